@@ -10,6 +10,7 @@ struct AuditCommand: ParsableCommand {
             nod audit [PATHS] [OPTIONS]
             nod audit --list-rules
             nod audit --explain RULE
+            nod audit --stdin-path PATH < FILE
             """,
         discussion: """
             Reads Swift source; nothing is built or run. Tests, previews, generated and fetched code are left out, and so are hidden folders. \
@@ -36,6 +37,7 @@ struct AuditCommand: ParsableCommand {
     var paths: [String] = []
 
     @OptionGroup(title: "What is audited") var scope: ScopeOptions
+    @OptionGroup(title: "A part of it") var part: PartOptions
     @OptionGroup(title: "Report") var report: ReportOptions
     @OptionGroup(title: "Code that is there already") var adoption: AdoptionOptions
     @OptionGroup(title: "Rules") var help: RuleOptions
@@ -43,13 +45,15 @@ struct AuditCommand: ParsableCommand {
     func run() throws {
         if help.listRules { return RuleList.print(report.format) }
         if let id = help.explain {
-            return Terminal.write(Explanation(try RuleIDs.known(id).about).text(Terminal.style))
+            let explanation = Explanation(try RuleIDs.known(id).about)
+            return Terminal.write(report.format == .json ? explanation.json : explanation.text(Terminal.style))
         }
-        let session = try AuditSession(paths: paths, scope: scope, report: report, adoption: adoption)
+        let session = try AuditSession(paths: paths, scope: scope, part: part, report: report, adoption: adoption)
         if try session.run() == false { throw ExitCode(1) }
     }
 
     func validate() throws {
+        try part.validate(paths: paths, adoption: adoption)
         if adoption.dryRun, !adoption.fix {
             throw ValidationError("--dry-run shows what --fix would change: give both.")
         }

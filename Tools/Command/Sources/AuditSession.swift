@@ -6,9 +6,21 @@ struct AuditSession {
     private let setup: AuditSetup
     private let report: ReportOptions
     private let adoption: AdoptionOptions
+    private let piped: PipedFile?
+    /// nil: every line counts.
+    private let changed: ChangedLines?
 
-    init(paths: [String], scope: ScopeOptions, report: ReportOptions, adoption: AdoptionOptions) throws {
-        setup = try AuditSetup(paths: paths, scope: scope)
+    init(
+        paths: [String],
+        scope: ScopeOptions,
+        part: PartOptions,
+        report: ReportOptions,
+        adoption: AdoptionOptions
+    ) throws {
+        piped = try part.stdinPath.map { try PipedFile(path: $0) }
+        let setup = try piped.map { try AuditSetup($0, scope: scope) } ?? AuditSetup(paths: paths, scope: scope)
+        self.setup = setup
+        changed = try part.changedSince.map { try ChangedLines(since: $0, in: setup.places.root) }
         self.report = report
         self.adoption = adoption
     }
@@ -16,21 +28,22 @@ struct AuditSession {
     /// Whether nothing was found.
     func run() throws -> Bool {
         var baseline = try BaselineFile(adoption, setup)
-        if setup.run.files.isEmpty { Terminal.say("nod: no Swift files to audit there.") }
+        if setup.run.files.isEmpty, piped == nil { Terminal.say("nod: no Swift files to audit there.") }
         var heard = audit()
         if adoption.updateBaseline {
             try baseline.update(heard.verdict.findings, setup)
             return true
         }
         if adoption.fix {
-            let mending = Mending(baseline.compare(heard.verdict.findings, setup).new, setup.places)
+            let mending = Mending(baseline.compare(heard.verdict.findings, setup).new.filter(isWanted), setup.places)
             if adoption.dryRun { return show(mending) }
             try write(mending)
             if !mending.files.isEmpty { heard = audit() }
         }
         let comparison = baseline.compare(heard.verdict.findings, setup)
-        baseline.sayGone(comparison)
-        var result = AuditReport(findings: comparison.new.filter { report.cannotTell || $0.outcome == .finding })
+        if piped == nil { baseline.sayGone(comparison) }
+        let shown = comparison.new.filter { report.cannotTell || $0.outcome == .finding }
+        var result = AuditReport(findings: shown.filter(isWanted))
         result.notices = setup.notices + heard.results.flatMap(\.notices)
         result.generated = heard.results.count { $0.isGenerated }
         result.files = heard.results.count { !$0.isGenerated && !$0.notices.contains { $0.isLeftOut } }
@@ -46,10 +59,18 @@ struct AuditSession {
         return result.isClean
     }
 
+    private func isWanted(_ finding: Finding) -> Bool { changed?.contain(finding, setup.places) ?? true }
+
     private func audit() -> (results: [FileResult], verdict: Verdict, unaudited: Unaudited) {
         let runs = setup.runs
         let progress = Progress(total: runs.reduce(0) { $0 + $1.files.count })
-        let audits = PlatformAudits(runs.map { run in PlatformAudit(run, run.results { progress.step() }) })
+        let audits = PlatformAudits(
+            runs.map { run in
+                guard let piped else { return PlatformAudit(run, run.results { progress.step() }) }
+                let one = piped.audit(run)
+                return PlatformAudit(run, one.results, one.verdict)
+            }
+        )
         progress.clear()
         return (audits.results, audits.verdict, setup.unaudited(audits))
     }

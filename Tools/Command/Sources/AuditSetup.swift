@@ -7,12 +7,12 @@ struct AuditSetup {
     let places: ReportPlaces
     /// Notices of paths that could not be audited, known before any file is read.
     let notices: [Notice]
-    private(set) var run: AuditRun
+    let run: AuditRun
     let plan: PlatformPlan
 
     init(paths: [String], scope: ScopeOptions) throws {
         let directory = FileManager.default.currentDirectoryPath
-        configuration = try Self.configuration(scope.config, directory)
+        configuration = try Self.configuration(scope.config, directory, from: directory)
         let (rules, furtherPaths) = try RuleIDs.read(scope.rules, directory)
         let paths = paths + furtherPaths
 
@@ -28,15 +28,26 @@ struct AuditSetup {
         notices = discovery.notices
         plan = PlatformPlan(configuration, asked: scope.platforms)
 
+        run = Self.run(discovery.files, rules, scope, configuration)
+        places = ReportPlaces(workingDirectory: directory, root: Self.root(paths, directory, configuration))
+    }
+
+    static func run(
+        _ files: [AuditedFile],
+        _ rules: [any Rule.Type],
+        _ scope: ScopeOptions,
+        _ configuration: Configuration
+    ) -> AuditRun {
         var auditor = Auditor(rules: rules.isEmpty ? configuration.selectedRules() : rules)
-        auditor.settings = Self.settings(scope, configuration)
+        auditor.settings = settings(scope, configuration)
         auditor.severities = configuration.severities
-        run = AuditRun(auditor: auditor, files: discovery.files)
+        var run = AuditRun(auditor: auditor, files: files)
         run.skipsGenerated = configuration.selection.usesDefaults
         if !scope.noCache, let folder = Cache.standardFolder(ProcessInfo.processInfo.environment) {
-            run.cache = Cache(folder: folder, project: directory, purpose: run.purpose, tool: Tool.build)
+            let project = FileManager.default.currentDirectoryPath
+            run.cache = Cache(folder: folder, project: project, purpose: run.purpose, tool: Tool.build)
         }
-        places = ReportPlaces(workingDirectory: directory, root: Self.root(paths, directory, configuration))
+        return run
     }
 
     /// The repository's root; without one, the folder of the settings.
@@ -55,8 +66,9 @@ struct AuditSetup {
         return settings
     }
 
-    private static func configuration(_ named: String?, _ directory: String) throws -> Configuration {
-        let found = Paths.upwards(from: directory, holding: Configuration.fileName)
+    /// The settings that are named, from the working directory; else the nearest from `folder` upwards.
+    static func configuration(_ named: String?, _ folder: String, from directory: String) throws -> Configuration {
+        let found = Paths.upwards(from: folder, holding: Configuration.fileName)
         guard let path = named ?? found.map({ $0 + "/" + Configuration.fileName }) else {
             return Configuration(folder: directory)
         }

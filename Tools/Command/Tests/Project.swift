@@ -34,7 +34,7 @@ struct Run: Equatable {
 extension Project {
     func nod(_ arguments: String...) throws -> Run { try run(arguments, in: folder) }
 
-    func run(_ arguments: [String], in directory: String) throws -> Run {
+    func run(_ arguments: [String], in directory: String, input: String? = nil) throws -> Run {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: try Self.executable())
         process.arguments = arguments
@@ -42,6 +42,10 @@ extension Project {
         var variables = ProcessInfo.processInfo.environment
         variables["XDG_CACHE_HOME"] = folder + "/.cache"
         process.environment = variables
+        if let input {
+            try write(".in", input)
+            process.standardInput = FileHandle(forReadingAtPath: folder + "/.in")
+        }
         // Files, not pipes: nothing waits for a reader.
         let (out, err) = (folder + "/.out", folder + "/.err")
         for path in [out, err] { _ = FileManager.default.createFile(atPath: path, contents: nil) }

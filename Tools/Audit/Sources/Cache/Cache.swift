@@ -56,6 +56,14 @@ extension Cache {
         return try? PropertyListDecoder().decode(FileResult.self, from: entry.result)
     }
 
+    /// What all files but one said of the project when they were last audited.
+    func facts(without path: String) -> Set<Fact> {
+        known.reduce(into: []) { facts, entry in
+            guard entry.key != path, !entry.value.result.isEmpty else { return }
+            facts.formUnion((try? PropertyListDecoder().decode(FileResult.self, from: entry.value.result))?.facts ?? [])
+        }
+    }
+
     /// Writes the results of a run. Files that were not part of it are kept while they exist.
     func save(_ results: [(result: FileResult, hash: ContentHash)], exists: (String) -> Bool) {
         let encoder = PropertyListEncoder()

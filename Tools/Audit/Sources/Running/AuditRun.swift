@@ -44,13 +44,14 @@ extension AuditRun {
         case .success(let bytes): source = bytes
         case .failure(let refusal): return Read(result: FileResult(path: file.path, refusal))
         }
-        guard let cache else { return Read(result: audit(source, path: file.path)) }
+        guard let cache else { return Read(result: result(of: source, path: file.path)) }
         let hash = ContentHash(source.bytes)
         if let known = cache.result(of: file.path, hash) { return Read(result: known, hash: hash) }
-        return Read(result: audit(source, path: file.path), hash: hash, isNew: true)
+        return Read(result: result(of: source, path: file.path), hash: hash, isNew: true)
     }
 
-    private func audit(_ source: SourceBytes, path: String) -> FileResult {
+    /// The file alone.
+    func result(of source: SourceBytes, path: String) -> FileResult {
         guard skipsGenerated, source.saysItIsGenerated else { return auditor.read(source, path: path) }
         var result = FileResult(path: path)
         result.isGenerated = true
@@ -70,6 +71,7 @@ extension AuditRun {
 extension Auditor {
     /// One file alone, whatever its bytes are.
     public func read(_ source: SourceBytes, path: String) -> FileResult {
+        if source.bytes.count > SourceBytes.largest { return FileResult(path: path, SourceBytes.Refusal(.tooLarge)) }
         switch source.text() {
         case .failure(let refusal): return FileResult(path: path, refusal)
         case .success(let text):
