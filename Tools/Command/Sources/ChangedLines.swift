@@ -17,8 +17,16 @@ extension ChangedLines {
         let base = try git.base(of: reference)
         root = try git.root()
         read(try git.output(Self.diff + [base, "--"]))
+        // Untracked files are in no commit.
+        if Self.isCommitting { return }
         let untracked = try git.output(["ls-files", "--others", "--exclude-standard", "--full-name", "-z", "--", root])
         for path in untracked.split(separator: 0) { lines[String(decoding: path, as: UTF8.self)] = [1...Int.max] }
+    }
+
+    /// In a hook of git or pre-commit.
+    private static var isCommitting: Bool {
+        let environment = ProcessInfo.processInfo.environment
+        return environment["GIT_INDEX_FILE"] != nil || environment["PRE_COMMIT"] != nil
     }
 
     /// The same diff whatever a person's settings of git are.

@@ -68,6 +68,21 @@ struct ChangedSinceTests {
         #expect(try places(project, in: "/New") == ["Row.swift:4"])
     }
 
+    @Test("A new file that is not added does not stop a commit of others")
+    func committing() throws {
+        let project = try repository(["Row.swift": Self.clean])
+        try project.write("New.swift", Self.view(Self.tap))
+        let arguments = ["audit", "--changed-since", "HEAD"]
+        #expect(try project.run(arguments, in: project.folder).status == 1)
+        for variable in ["PRE_COMMIT", "GIT_INDEX_FILE"] {
+            let environment = [variable: variable == "PRE_COMMIT" ? "1" : ".git/index"]
+            #expect(try project.run(arguments, in: project.folder, environment: environment).status == 0)
+            try project.git("add", "New.swift")
+            #expect(try project.run(arguments, in: project.folder, environment: environment).status == 1)
+            try project.git("rm", "--quiet", "--cached", "New.swift")
+        }
+    }
+
     @Test("A moved file counts only where it changed")
     func renamed() throws {
         let project = try repository(["Row.swift": Self.view(Self.tap, "Text(\"b\")", "Text(\"c\")", "Text(\"d\")")])

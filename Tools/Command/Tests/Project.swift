@@ -34,14 +34,20 @@ struct Run: Equatable {
 extension Project {
     func nod(_ arguments: String...) throws -> Run { try run(arguments, in: folder) }
 
-    func run(_ arguments: [String], in directory: String, input: String? = nil) throws -> Run {
+    func run(
+        _ arguments: [String],
+        in directory: String,
+        input: String? = nil,
+        environment: [String: String] = [:],
+        executable: String? = nil
+    ) throws -> Run {
         let process = Process()
-        process.executableURL = URL(fileURLWithPath: try Self.executable())
+        process.executableURL = URL(fileURLWithPath: try executable ?? Self.executable())
         process.arguments = arguments
         process.currentDirectoryURL = URL(fileURLWithPath: directory)
         var variables = ProcessInfo.processInfo.environment
         variables["XDG_CACHE_HOME"] = folder + "/.cache"
-        process.environment = variables
+        process.environment = variables.merging(environment) { $1 }
         if let input {
             try write(".in", input)
             process.standardInput = FileHandle(forReadingAtPath: folder + "/.in")
@@ -59,7 +65,7 @@ extension Project {
     struct NotBuilt: Error {}
 
     /// Beside the tests, wherever the package manager puts them.
-    private static func executable() throws -> String {
+    static func executable() throws -> String {
         var folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
         for _ in 0..<6 {
             let path = folder.appendingPathComponent("nod").path

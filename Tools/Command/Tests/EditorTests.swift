@@ -1,0 +1,140 @@
+import Foundation
+import Testing
+
+/// What people copy for their editors, on what `nod audit` really prints.
+@Suite("Editors")
+struct EditorTests {
+    private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("../../..").standardizedFileURL.path
+
+    private func project() throws -> Project {
+        try Project([
+            "My App/Möbel.swift": "import SwiftUI\n\n"
+                + "struct Möbel: View {\n    var body: some View { Text(\"ä\").onTapGesture { open() } }\n}\n",
+            ".nod.yml": "rules:\n  tap-gesture: error",
+        ])
+    }
+
+    private static let place = "/My App/Möbel.swift"
+
+    @Test("The problem matcher of VS Code's task takes every line of the report")
+    func visualStudioCode() throws {
+        let file = try Data(contentsOf: URL(fileURLWithPath: Self.root + "/Integrations/VSCode/tasks.json"))
+        let tasks = try #require(JSONSerialization.jsonObject(with: file) as? [String: Any])["tasks"]
+        let task = try #require((tasks as? [[String: Any]])?.first)
+        let matcher = try #require(task["problemMatcher"] as? [String: Any])
+        let pattern = try #require(matcher["pattern"] as? [String: Any])
+        let expression = try NSRegularExpression(pattern: try #require(pattern["regexp"] as? String))
+
+        let project = try project()
+        let arguments = try #require(task["args"] as? [String])
+        let run = try project.run(arguments + ["--cannot-tell"], in: project.folder)
+        #expect(run.status == 1)
+        let lines = run.output.split(separator: "\n").map(String.init)
+        #expect(!lines.isEmpty)
+        for line in lines {
+            let match = expression.firstMatch(in: line, range: NSRange(line.startIndex..., in: line))
+            let found = try #require(match, "no match: \(line)")
+            func group(_ name: String) -> String {
+                pattern[name].flatMap { $0 as? Int }.flatMap { Range(found.range(at: $0), in: line) }
+                    .map { String(line[$0]) } ?? ""
+            }
+            #expect(group("file").hasSuffix(Self.place) && group("file").hasPrefix("/"))
+            #expect([group("line"), group("column")] == ["4", "38"])
+            #expect([group("severity"), group("code")] == ["error", "tap-gesture"])
+            #expect(group("message").contains("Button"))
+        }
+    }
+
+    private static let neovim = ["/usr/bin/nvim", "/usr/local/bin/nvim", "/opt/homebrew/bin/nvim"]
+        .first { FileManager.default.isExecutableFile(atPath: $0) }
+
+    /// Runs Neovim with `nod` on its path, and returns what the script wrote to the file `said`.
+    private func vim(_ project: Project, _ script: String) throws -> String {
+        try project.write("script.lua", script)
+        try project.write("bin/nod", "#!/bin/sh\nexec '\(try Project.executable())' \"$@\"\n")
+        chmod(project.folder + "/bin/nod", 0o755)
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: try #require(Self.neovim))
+        process.arguments = [
+            "--headless", "--clean", "--cmd", "set runtimepath^=\(Self.root)/Integrations/Vim", "-S", "script.lua",
+        ]
+        process.currentDirectoryURL = URL(fileURLWithPath: project.folder)
+        let variables = ProcessInfo.processInfo.environment
+        process.environment = variables.merging([
+            "PATH": project.folder + "/bin:" + (variables["PATH"] ?? ""), "XDG_CACHE_HOME": project.folder + "/.cache",
+            "XDG_STATE_HOME": project.folder + "/.state",
+        ]) { $1 }
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        process.waitUntilExit()
+        return try project.text("said")
+    }
+
+    @Test("Vim's errorformat fills the quickfix list with files, lines, columns and kinds", .enabled(if: neovim != nil))
+    func quickfix() throws {
+        let said = try vim(
+            try project(),
+            """
+            vim.cmd('compiler nod | silent make')
+            local said = {}
+            for _, entry in ipairs(vim.fn.getqflist()) do
+              local file = vim.api.nvim_buf_get_name(entry.bufnr):match('/My App/.*') or '?'
+              table.insert(said, table.concat({ file, entry.lnum, entry.col, entry.type, entry.valid }, ' '))
+            end
+            vim.fn.writefile(said, 'said')
+            vim.cmd('qall!')
+            """
+        )
+        #expect(said == Self.place + " 4 38 e 1\n")
+    }
+
+    @Test("Neovim shows what is found in a buffer that is not saved", .enabled(if: neovim != nil))
+    func diagnostics() throws {
+        let said = try vim(
+            try project(),
+            """
+            require('nod').setup()
+            vim.cmd('edit My\\\\ App/Möbel.swift')
+            local function wait(count)
+              vim.wait(20000, function() return #vim.diagnostic.get(0) == count end, 20)
+              local found = vim.diagnostic.get(0)[1] or {}
+              return table.concat({ #vim.diagnostic.get(0), found.lnum or '-', found.col or '-', found.code or '-' }, ' ')
+            end
+            local said = { wait(1) }
+            vim.api.nvim_buf_set_lines(0, 3, 4, false, { '    var body: some View { Text("ä") }' })
+            require('nod').audit()
+            table.insert(said, wait(0))
+            vim.fn.writefile(said, 'said')
+            vim.cmd('qall!')
+            """
+        )
+        #expect(said == "1 3 37 tap-gesture\n0 - - -\n")
+    }
+
+    @Test("Xcode's build phase prints the report, and fails for nothing but what stops the audit")
+    func xcode() throws {
+        let project = try project()
+        try project.write("home/.local/bin/nod", "#!/bin/sh\nexec '\(try Project.executable())' \"$@\"\n")
+        chmod(project.folder + "/home/.local/bin/nod", 0o755)
+        func phase(_ folder: String, _ home: String = "/home") throws -> Run {
+            try project.run(
+                [], in: project.folder,
+                environment: [
+                    "SRCROOT": project.folder + folder, "HOME": project.folder + home, "PATH": "/usr/bin:/bin",
+                    "IPHONEOS_DEPLOYMENT_TARGET": "17.0",
+                ],
+                executable: Self.root + "/Integrations/Xcode/audit.sh"
+            )
+        }
+        let run = try phase("")
+        #expect(run.status == 0 && run.errors == "")
+        #expect(run.output.hasPrefix("\(project.folder)/My App/Möbel.swift:4:38: error: "))
+        #expect(try phase("/none").status != 0)
+        try project.write("My App/.nod.yml", "rulse: {}")
+        #expect(try phase("/My App").status != 0)
+        let without = try phase("", "/none")
+        #expect(without.status == 0 && without.output == "warning: nod is not installed; no audit\n")
+    }
+}
