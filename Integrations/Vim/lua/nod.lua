@@ -1,5 +1,6 @@
 -- Shows what nod audit finds in Swift buffers of Neovim as diagnostics, saved or not: require('nod').setup()
 local nod = {}
+local newest = {}
 local namespace = vim.api.nvim_create_namespace('nod')
 local severities = { error = vim.diagnostic.severity.ERROR, warning = vim.diagnostic.severity.WARN }
 
@@ -17,16 +18,16 @@ end
 
 function nod.audit(buffer)
   buffer = buffer or vim.api.nvim_get_current_buf()
-  local tick = vim.api.nvim_buf_get_changedtick(buffer)
   local job = vim.fn.jobstart({ 'nod', 'audit', '--format', 'json', '--stdin-path', vim.api.nvim_buf_get_name(buffer) }, {
     stdout_buffered = true,
-    on_stdout = function(_, lines)
+    on_stdout = function(id, lines)
       -- A newer text has an audit of its own.
-      if not vim.api.nvim_buf_is_valid(buffer) or vim.api.nvim_buf_get_changedtick(buffer) ~= tick then return end
+      if newest[buffer] ~= id or not vim.api.nvim_buf_is_valid(buffer) then return end
       local found = diagnostics(table.concat(lines, '\n'))
       if found then vim.diagnostic.set(namespace, buffer, found) end
     end,
   })
+  newest[buffer] = job
   local lines = vim.api.nvim_buf_get_lines(buffer, 0, -1, false)
   table.insert(lines, '')
   vim.fn.chansend(job, lines)
