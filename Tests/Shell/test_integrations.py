@@ -1,4 +1,4 @@
-"""Pre-commit hooks, the GitHub Action and the skill for coding agents name what is there; the steps of the Action run."""
+"""Pre-commit hooks, the GitHub Action and the skill of agents name what is there; the steps of the Action run."""
 
 import json
 import os
