@@ -23,6 +23,10 @@ public struct Fact: Hashable, Sendable, Codable {
         case isError
         /// A function that turns errors into words for people, or an error type that brings its own.
         case wordsErrors
+        /// A property, `Type.name`, or the payload of a case, `case failed`, whose type is a bare `Error`.
+        case holdsError
+        /// A type of the project's own under the name of a system's.
+        case ownType
         /// A modifier of the project's own under the name of a system's.
         case backports
         /// A property, `Type.name`, whose text stands on the screen.

@@ -2,6 +2,7 @@
 public enum Catalog {
     public static let rules: [any Rule.Type] =
         touch
+        + gestures
         + text
         + haptics
         + motion
@@ -15,6 +16,11 @@ public enum Catalog {
     static let touch: [any Rule.Type] = [
         IconWithoutLabel.self, EmptyLabel.self, SmallTarget.self, TapGesture.self, ShapelessTap.self,
         CrowdedTargets.self,
+    ]
+
+    static let gestures: [any Rule.Type] = [
+        GestureWithoutAlternative.self, SwipeOutsideList.self, DestructiveSwipeRole.self, UnlabelledSlider.self,
+        HiddenControl.self,
     ]
 
     /// The rules that keep the audit itself honest.
@@ -34,7 +40,7 @@ public enum Catalog {
 
     static let feedback: [any Rule.Type] = [
         RawError.self, ErrorWithoutRecovery.self, UnconfirmedDeletion.self, MissingStatus.self,
-        UnlabelledProgress.self, RemovedWhileCelebrating.self,
+        RemovedWhileCelebrating.self,
     ]
 }
 

@@ -7,6 +7,8 @@ struct HapticCall {
     var when: [Fact] = []
     /// It plays only under a condition inside the function called.
     var isSometimes = false
+    /// The conditions inside the function called.
+    var conditions: [String] = []
 
     var node: FunctionCallExprSyntax { call.node }
 }
@@ -45,24 +47,24 @@ struct HapticCalls {
             guard functions.insert(type.isEmpty ? name : type + "." + name).inserted else { continue }
             found = true
             for call in file.calls(name) where call.calls(name, of: type) {
-                add(HapticCall(call: call, isSometimes: play == .sometimes))
+                add(HapticCall(call: call, isSometimes: !play.isEmpty, conditions: play))
             }
         }
         return found
     }
 
-    private enum Playing { case always, sometimes }
-
-    /// Whether a call of the function plays at once: not in a closure kept for later, nor under a condition its caller chose.
-    private func playing(in body: CodeBlockSyntax, of function: FunctionDeclSyntax) -> Playing? {
+    /// The conditions under which a call of the function plays at once, empty for always; nil when it does not: in a closure kept
+    /// for later, or under a condition its caller chose.
+    private func playing(in body: CodeBlockSyntax, of function: FunctionDeclSyntax) -> [String]? {
         let choices = function.signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).text }
-        var found: Playing?
+        var found: [String]?
         for haptic in inside(body) {
             let conditions = haptic.node.conditions(upTo: body)
             if conditions.isInKeptClosure { continue }
-            if conditions.texts.contains(where: { text in choices.contains { text.mentions($0) } }) { continue }
-            if conditions.texts.isEmpty, !haptic.isSometimes { return .always }
-            found = .sometimes
+            let texts = conditions.texts + haptic.node.exits(before: body) + haptic.conditions
+            if texts.contains(where: { text in choices.contains { text.mentions($0) } }) { continue }
+            if texts.isEmpty, !haptic.isSometimes { return [] }
+            found = (found ?? []) + (texts.isEmpty ? ["true"] : texts)
         }
         return found
     }
@@ -105,9 +107,13 @@ extension SyntaxProtocol {
             if let condition = node.as(IfExprSyntax.self) {
                 found.texts.append(condition.conditions.trimmedDescription)
             }
+            if let check = node.as(GuardStmtSyntax.self) { found.texts.append(check.conditions.trimmedDescription) }
             if let choice = node.as(SwitchExprSyntax.self) { found.texts.append(choice.subject.trimmedDescription) }
-            if node.is(UnresolvedTernaryExprSyntax.self) {
-                found.texts.append(node.parent?.trimmedDescription ?? "")
+            if let sequence = node.as(SequenceExprSyntax.self),
+                let choice = sequence.elements.first(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
+                choice.position <= position
+            {
+                found.texts.append(sequence.trimmedDescription)
             }
             if let closure = node.as(ClosureExprSyntax.self) {
                 let name = Enclosure(closure)?.call.name ?? ""
@@ -116,6 +122,26 @@ extension SyntaxProtocol {
             }
         }
         return found
+    }
+}
+
+extension SyntaxProtocol {
+    /// The conditions on which `body` is left before this: `guard isOn else { return }`, `if isOff { return }`.
+    func exits(before body: some SyntaxProtocol) -> [String] {
+        ancestors.prefix { $0.id != Syntax(body).id }.compactMap { $0.as(CodeBlockItemListSyntax.self) }.flatMap { items in
+            items.filter { $0.endPosition <= position }.compactMap { Syntax($0.item).exitCondition }
+        }
+    }
+}
+
+extension Syntax {
+    fileprivate var exitCondition: String? {
+        if let check = self.as(GuardStmtSyntax.self) { return check.conditions.trimmedDescription }
+        let statement = self.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self) ?? self.as(IfExprSyntax.self)
+        guard let statement, statement.elseBody == nil,
+            statement.body.statements.contains(where: { $0.item.isExit(leavingSwitch: false) })
+        else { return nil }
+        return statement.conditions.trimmedDescription
     }
 }
 

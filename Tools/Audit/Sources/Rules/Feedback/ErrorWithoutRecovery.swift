@@ -12,7 +12,8 @@ enum ErrorWithoutRecovery: Rule {
         source: "seed 001: always provide a recovery action",
         blindSpots:
             "What a translated message says is not read; alerts that a project's own modifier presents; whether trying again could help.",
-        message: "people are left with an “OK”: offer a retry or a fix, or say in the message what to do next",
+        message:
+            "People are left with an “OK” and do not know what to do: offer a button that tries again or mends it, or say in the message what to do next",
         doubt: "whether the message says what to do next is not to be seen",
         triggering: """
             struct A: View {
@@ -53,12 +54,21 @@ enum ErrorWithoutRecovery: Rule {
             #"List { }.alert("Error", isPresented: $hasError) { Button("OK") { } } message: { ↯Text(model.message) }"#,
             #"List { }.alert(isPresented: $hasError) { Alert(title: Text("Error"), message: Text("Sign in again.")) }"#,
             #"List { }.alert("Error", isPresented: $hasError) { Link("Help", destination: help) }"#,
+            """
+            func refuse() { show(Alert(title: Text("Error"), message: Text(""), dismissButton: .default(Text("OK")))) }
+            // other file
+            struct Alert { let title: Text; let message: Text; let dismissButton: Choice }
+            """,
+            #"func fail() { alert = Alert(title: "Error", message: error.localizedDescription) }"#,
             #"List { }.alert("Delete all?", isPresented: $asks) { Button("Delete", role: .destructive) { wipe() } }"#,
             #"List { }.alert(isPresented: $hasError) { Alert(title: Text("Error"), primaryButton: .default(Text("Retry")), secondaryButton: .cancel()) }"#,
         ]
     )
 
     static func check(_ file: SourceFile, _ report: inout Report) {
+        if file.types.contains(where: { $0.typeName == "Alert" && !$0.is(ExtensionDeclSyntax.self) }) {
+            report.fact(.ownType, "Alert")
+        }
         for call in file.calls("alert") where call.base != nil { check(modifier: call, in: file, &report) }
         for call in file.calls("Alert") where !call.hasArgument("primaryButton") && call.hasArgument("title") {
             check(value: call, in: file, &report)
@@ -74,17 +84,31 @@ enum ErrorWithoutRecovery: Rule {
     }
 
     private static func check(value call: Call, in file: SourceFile, _ report: inout Report) {
-        guard call.argument("title")?.trimmedDescription.speaks(of: errors) == true else { return }
+        // A string as the title is another type's.
+        guard let title = call.argument("title"), !title.is(StringLiteralExprSyntax.self),
+            title.trimmedDescription.speaks(of: errors)
+        else { return }
         if let button = call.argument("dismissButton"), doesSomething(button) { return }
-        judge(call.nameToken, message: call.argument("message").map { Syntax($0) }, in: file, &report)
+        let message = call.argument("message").map { Syntax($0) }
+        judge(call.nameToken, message: message, in: file, &report, unless: [Fact(.ownType, "Alert")])
     }
 
-    private static func judge(_ token: TokenSyntax, message: Syntax?, in file: SourceFile, _ report: inout Report) {
-        guard let message, !message.is(NilLiteralExprSyntax.self) else { return report.finding(at: token) }
-        if file.rawErrorTexts.contains(where: { $0.node.isInside(message) }) {
-            report.finding(at: token)
+    private static func judge(
+        _ token: TokenSyntax,
+        message: Syntax?,
+        in file: SourceFile,
+        _ report: inout Report,
+        unless: [Fact] = []
+    ) {
+        guard let message, !message.is(NilLiteralExprSyntax.self) else {
+            return report.finding(at: token, unless: unless)
+        }
+        let raw = file.rawErrorTexts.first { $0.node.isInside(message) }?.error
+        if let raw {
+            let words = raw.type.map { [Fact(.wordsErrors, $0)] } ?? []
+            report.finding(at: token, unless: unless + words, when: raw.when)
         } else if !message.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind.isText }) {
-            report.cannotTell(at: message)
+            report.cannotTell(at: message, unless: unless)
         }
     }
 

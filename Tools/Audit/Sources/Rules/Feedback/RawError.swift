@@ -15,7 +15,7 @@ enum RawError: Rule {
             project's own error types bring count as plain.
             """,
         message:
-            "people read what only a developer understands: say what could not be done and what to do next, and log the error",
+            "People read what only a developer understands: say in plain words what could not be done and what to do next, and log the error itself",
         triggering: [
             "struct A: View { let error: Error; var body: some View { Text(↓error.localizedDescription) } }",
             #"struct A: View { @State var error: Error?; var body: some View { if let error { Text("Failed: \(↓error)") } } }"#,
@@ -33,6 +33,43 @@ enum RawError: Rule {
             // other file
             struct A: View { @StateObject private var model: Model; var body: some View { Text(model.message ?? "") } }
             """#,
+            """
+            struct A: View {
+                @State private var problem: (any Error)?
+                var body: some View { Text(↓problem?.localizedDescription ?? "") }
+            }
+
+            struct A: View {
+                let outcome: Result<Int, any Error>
+                var body: some View {
+                    switch outcome {
+                    case .success: Text("Sent")
+                    case .failure(let reason): Text(↓reason.localizedDescription)
+                    }
+                }
+            }
+
+            struct A: View {
+                let upload: Upload
+                var body: some View { if let reason = upload.reason { Text("Not sent: \\(↓reason)") } }
+            }
+            // other file
+            final class Upload { var reason: Error? }
+
+            struct A: View {
+                let phase: Phase
+                var body: some View { if case .broken(let why) = phase { Text(↓why.localizedDescription) } }
+            }
+            // other file
+            enum Phase { case idle, broken(any Error) }
+
+            func fail(_ error: Error) {
+                let text = ↓error.localizedDescription
+                toasts.show(message: text)
+            }
+
+            struct A<Failure: Error>: View { let failure: Failure; var body: some View { Text(↓failure.localizedDescription) } }
+            """,
             "func show(_ error: Error) { let alert = NSAlert(); alert.informativeText = ↓error.localizedDescription }",
             "func fail(_ error: NSError) { ToastManager.shared.show(↓error.localizedDescription, type: .error) }",
             #"func fail() { do { try run() } catch { present(UIAlertController(title: "a", message: ↓String(describing: error), preferredStyle: .alert)) } }"#,
@@ -58,6 +95,36 @@ enum RawError: Rule {
                 func load() { do { try get() } catch { failure = ↯error.localizedDescription } }
             }
             """,
+            #"""
+            struct A: View {
+                @State private var loginError: String?
+                var body: some View { if let loginError { Text("\(loginError)") } }
+            }
+
+            struct A: View {
+                let item: Item
+                var body: some View { Text("Not shown: \(item.error)") }
+            }
+            // other file
+            struct Item { let error: String }
+
+            struct A: View {
+                let phase: Phase
+                var body: some View { if case .broken(let error) = phase { Text(error.localizedDescription) } }
+            }
+            // other file
+            enum Phase { case idle, broken(PhaseError) }
+            enum PhaseError: LocalizedError { case a; var errorDescription: String? { "Sign in again." } }
+
+            struct A: View {
+                let error: Error
+                var body: some View { Text(words) }
+                var words: String {
+                    if error is URLError { return "You are offline." }
+                    switch error { case is CancellationError: return "Stopped."; default: return "Try again." }
+                }
+            }
+            """#,
             #"Text("Couldn't save. Check your connection and try again.")"#,
             "func load() throws { do { try get() } catch { throw LoadError.failed(error.localizedDescription) } }",
             #"func track(_ error: Error) { analytics.track("failed", ["reason": error.localizedDescription]) }"#,
@@ -69,21 +136,23 @@ enum RawError: Rule {
 
     static func check(_ file: SourceFile, _ report: inout Report) {
         ShownText.note(file, &report)
-        for type in file.types where type.inherited.contains("LocalizedError") {
-            report.fact(.wordsErrors, type.typeName)
-        }
-        for text in file.rawErrorTexts where !text.node.isForDevelopers {
-            let words = text.type.map { [Fact(.wordsErrors, $0)] } ?? []
-            switch ShownText.destination(of: text.node) {
-            case .shown: report.finding(at: text.node, unless: words)
-            case .kept(let property):
-                let shown = Fact(.showsText, property)
-                report.finding(at: text.node, unless: words, when: [shown])
-                report.cannotTell(at: text.node, "who shows `\(property)` is not to be seen", unless: words + [shown])
-            case .unknown:
-                report.cannotTell(at: text.node, "whether people read this text is not to be seen", unless: words)
-            case .elsewhere: break
-            }
+        report.noteErrors(of: file)
+        for text in file.rawErrorTexts where !text.node.isForDevelopers { judge(text, &report) }
+    }
+
+    private static func judge(_ text: RawErrorText, _ report: inout Report) {
+        let words = text.error.type.map { [Fact(.wordsErrors, $0)] } ?? []
+        let known = text.error.when
+        switch ShownText.destination(of: text.node) {
+        case .shown: report.finding(at: text.node, unless: words, when: known)
+        case .kept(let property):
+            let shown = Fact(.showsText, property)
+            report.finding(at: text.node, unless: words, when: [shown] + known)
+            guard known.isEmpty else { return }
+            report.cannotTell(at: text.node, "whether people read `\(property)` is not to be seen", unless: words + [shown])
+        case .unknown where known.isEmpty:
+            report.cannotTell(at: text.node, "whether people read this text is not to be seen", unless: words)
+        case .unknown, .elsewhere: break
         }
     }
 }

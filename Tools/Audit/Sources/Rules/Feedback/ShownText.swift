@@ -11,7 +11,7 @@ enum ShownText {
     }
 
     /// Follows `node` outwards to the call or the property that takes it.
-    static func destination(of node: some SyntaxProtocol) -> Destination {
+    static func destination(of node: some SyntaxProtocol, depth: Int = 2) -> Destination {
         var child = Syntax(node)
         while let current = child.parent {
             if let argument = current.as(LabeledExprSyntax.self), let call = argument.call {
@@ -22,6 +22,9 @@ enum ShownText {
             if let sequence = current.as(SequenceExprSyntax.self), let kept = keeper(of: child, in: sequence) {
                 return kept
             }
+            if let binding = current.as(PatternBindingSyntax.self), depth > 0, let local = local(binding, depth) {
+                return local
+            }
             let isStatement = current.is(CodeBlockItemSyntax.self) || current.is(ReturnStmtSyntax.self)
             if isStatement || current.is(ClosureExprSyntax.self) || current.is(ConditionElementListSyntax.self) {
                 return .elsewhere
@@ -29,6 +32,16 @@ enum ShownText {
             child = current
         }
         return .elsewhere
+    }
+
+    /// Where the value of a local goes: `let text = error.localizedDescription`.
+    private static func local(_ binding: PatternBindingSyntax, _ depth: Int) -> Destination? {
+        guard let name = binding.name, binding.parent?.parent?.parent?.is(CodeBlockItemSyntax.self) == true,
+            let list = binding.ancestors.first(where: { $0.is(CodeBlockItemListSyntax.self) })
+        else { return nil }
+        let uses = Search.all(DeclReferenceExprSyntax.self, in: list)
+            .filter { $0.baseName.text == name && $0.position > binding.position }
+        return uses.lazy.map { destination(of: $0, depth: depth - 1) }.first { $0 != .elsewhere }
     }
 
     /// nil: the call only passes its text on.

@@ -60,13 +60,11 @@ extension ChangeHaptic {
 }
 
 extension HapticCall {
-    /// A condition around it, a guard before it or its own argument looks at one of `names`.
+    /// A condition around it, one that leaves before it, or its own argument looks at one of `names`.
     func isAsked(by names: [String], in closure: ClosureExprSyntax) -> Bool {
-        let texts = node.conditions(upTo: closure).texts + [node.arguments.trimmedDescription]
-        if texts.contains(where: { text in names.contains { text.mentions($0) } }) { return true }
-        return Search.all(GuardStmtSyntax.self, in: closure).contains { check in
-            check.endPosition <= node.position && names.contains { check.conditions.trimmedDescription.mentions($0) }
-        }
+        let around = node.conditions(upTo: closure).texts + node.exits(before: closure)
+        let texts = around + conditions + [node.arguments.trimmedDescription]
+        return texts.contains { text in names.contains { text.mentions($0) } }
     }
 }
 

@@ -51,6 +51,15 @@ enum HapticOnPressState: Rule {
 
             Color.red.↓onLongPressGesture(perform: {}, onPressingChanged: { _ in Haptics.light() })
 
+            struct Key: View {
+                @State private var isPressed = false
+                var body: some View { Color.red.↓onChange(of: isPressed) { answer() } }
+                func answer() {
+                    guard isEnabled else { return }
+                    Haptics.light()
+                }
+            }
+
             struct PressStyle: ButtonStyle {
                 func makeBody(configuration: Configuration) -> some View {
                     let held = configuration.isPressed
@@ -96,6 +105,32 @@ enum HapticOnPressState: Rule {
                     configuration.label.onChange(of: configuration.isPressed) { generator.prepare() }
                 }
             }
+
+            struct Key: View {
+                @State private var pressed = false
+                var body: some View { Color.red.onChange(of: pressed) { answer() } }
+                func answer() {
+                    guard pressed == false else { return }
+                    Haptics.light()
+                }
+            }
+
+            struct Key: View {
+                @State private var isPressed = false
+                var body: some View {
+                    Color.red.onChange(of: isPressed) { _, new in
+                        guard !new else { return }
+                        Haptics.light()
+                    }
+                }
+            }
+
+            Color.red.onLongPressGesture(perform: {}, onPressingChanged: { pressing in
+                if pressing == false { return }
+                Haptics.light()
+            })
+
+            Color.red.onLongPressGesture(perform: {}, onPressingChanged: { pressing in pressing ? start() : Haptics.light() })
 
             struct Counter: View {
                 @State private var pressed = 0

@@ -8,23 +8,25 @@ extension RepeatedHaptic.Pairs {
             for (position, other) in use.chain.modifiers.enumerated() where position != use.position {
                 // Two closures may answer different values.
                 if other.name == "sensoryFeedback", position > use.position,
-                    other.call.argument("trigger")?.trimmedDescription == trigger, other.call.closures.isEmpty,
-                    use.modifier.call.closures.isEmpty
+                    other.call.argument("trigger")?.trimmedDescription == trigger, other.call.alwaysPlays,
+                    use.modifier.call.alwaysPlays
                 {
                     tell(other.call, "The same change already plays one")
                 }
-                check(other.call, beside: trigger)
+                check(other.call, beside: trigger, isAlways: use.modifier.call.alwaysPlays)
             }
         }
     }
 
     /// An `onChange` of the trigger, or a tap that changes it.
-    private mutating func check(_ call: Call, beside trigger: String) {
+    private mutating func check(_ call: Call, beside trigger: String, isAlways: Bool) {
         let isChange = call.name == "onChange" && call.argument("of")?.trimmedDescription == trigger
         let isTap = ["onTapGesture", "onLongPressGesture"].contains(call.name)
         guard isChange || isTap, let closure = call.closures.first?.closure else { return }
         if isTap, !file.assignments(inside: closure).contains(where: { $0.path == trigger }) { return }
         for haptic in haptics where haptic.playsAtOnce(in: closure) && !told.contains(haptic.node.id) {
+            // Two conditions may be about two different values.
+            guard isAlways || !haptic.isConditional(in: closure) else { continue }
             tell(haptic.call, "sensoryFeedback already plays one for this change")
         }
     }
@@ -59,7 +61,16 @@ extension RepeatedHaptic.Pairs {
     }
 }
 
+extension Call {
+    /// A `sensoryFeedback` that plays at each change.
+    fileprivate var alwaysPlays: Bool { closures.isEmpty && !hasArgument("condition") }
+}
+
 extension HapticCall {
+    func isConditional(in closure: ClosureExprSyntax) -> Bool {
+        isSometimes || !node.conditions(upTo: closure).texts.isEmpty || !node.exits(before: closure).isEmpty
+    }
+
     /// It plays when `closure` runs, before anything in it waits.
     func playsAtOnce(in closure: ClosureExprSyntax) -> Bool {
         guard node.isInside(closure), !node.conditions(upTo: closure).isInKeptClosure else { return false }

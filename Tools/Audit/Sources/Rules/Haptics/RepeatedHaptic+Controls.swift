@@ -4,7 +4,7 @@ import SwiftSyntax
 extension RepeatedHaptic.Pairs {
     mutating func check(button: ViewChain) {
         guard let action = button.rootCall?.buttonAction,
-            let haptic = haptics.first(where: { $0.playsAtOnce(in: action) })
+            let haptic = haptics.first(where: { $0.playsAtOnce(in: action) && !$0.isConditional(in: action) })
         else { return }
         if let style = button.styleName {
             let isKnown = players.names.contains(style)
@@ -36,6 +36,7 @@ extension RepeatedHaptic.Pairs {
         guard let enclosure = haptic.node.enclosures.first, enclosure.call.base == nil,
             let first = enclosure.call.name.first, first.isUppercase,
             !HapticPlayers.systemViews.contains(enclosure.call.name),
+            haptic.playsAtOnce(in: enclosure.closure), !haptic.isConditional(in: enclosure.closure),
             enclosure.label == nil || enclosure.label == "action" || enclosure.label?.hasPrefix("on") == true
         else { return }
         let name = enclosure.label.map { enclosure.call.name + "." + $0 } ?? enclosure.call.name

@@ -181,6 +181,39 @@ enum RepeatedHaptic: Rule {
                 var body: some View { Card(onTap: { open() }, onComplete: { Haptics.success() }) }
             }
 
+            struct PopStyle: ButtonStyle {
+                func makeBody(configuration: Configuration) -> some View {
+                    configuration.label.sensoryFeedback(trigger: configuration.isPressed) { _, now in now ? .impact : nil }
+                }
+            }
+            struct Save: View {
+                var body: some View { Button("Save") { if save() { close() } else { Haptics.error() } }.buttonStyle(PopStyle()) }
+            }
+
+            struct Dial: View {
+                @State private var step = 0
+                var body: some View {
+                    Text("Dial").sensoryFeedback(.increase, trigger: step) { old, new in new > old }
+                        .onChange(of: step) { if step == 0 { Haptics.error() } }
+                }
+            }
+
+            struct Dial: View {
+                @State private var step = 0
+                var body: some View {
+                    Text("Dial").sensoryFeedback(.increase, trigger: step, condition: isUp)
+                        .sensoryFeedback(.decrease, trigger: step, condition: isDown)
+                }
+            }
+
+            Fab(title: "New") { guard save() else { Haptics.error(); return } }
+            // other file
+            struct Fab: View {
+                let title: String
+                let action: () -> Void
+                var body: some View { Button(title) { UIImpactFeedbackGenerator().impactOccurred(); action() } }
+            }
+
             struct Record: View {
                 @State private var isRecording = false
                 var body: some View {
@@ -230,7 +263,7 @@ extension RepeatedHaptic.Pairs {
     ///   - facts: what has to be known of other files for it to play.
     mutating func tell(_ call: Call, _ other: String, when facts: [Fact] = []) {
         if facts.isEmpty { told.insert(call.node.id) }
-        let message = "\(other), so one tap rattles: keep the haptic that says most and leave this one out"
+        let message = "\(other), so people feel a rattle at one tap: keep the haptic that says most and leave this one out"
         report.finding(at: call.nameToken, message, when: facts)
     }
 }

@@ -1,0 +1,94 @@
+import SwiftSyntax
+
+/// Something that only a gesture does.
+enum GestureWithoutAlternative: Rule {
+    static let about = RuleDescription(
+        id: "gesture-without-alternative",
+        title: "Gesture without an alternative",
+        rationale: """
+            A long press, a drag or a pinch leaves no trace on the screen, and people who use VoiceOver, Switch Control, Voice Control or a keyboard \
+            cannot make it. What only such a gesture does, they cannot do.
+            """,
+        source: "WCAG 2.5.1, 2.5.7, 2.1.1; Apple: Accessibility, gestures",
+        blindSpots: "Callbacks, whose owner may offer the same elsewhere; buttons in other views that do the same under another name.",
+        message:
+            "People who use VoiceOver, Switch Control or Voice Control cannot do this: offer it in a context menu, with a button, or with .accessibilityAction(named:)",
+        platforms: [.ios, .macos, .watchos, .visionos],
+        triggering: """
+            Text("a").↓onLongPressGesture { rename() }
+
+            Row().gesture(↓DragGesture().onEnded { value in if value.translation.width < -50 { archive() } })
+
+            Grid().gesture(↓MagnifyGesture().onEnded { setColumns(for: $0.magnification) })
+
+            Text("a").gesture(↓LongPressGesture().onEnded { _ in pin() })
+            """,
+        nonTriggering: """
+            Text("a").onLongPressGesture { rename() }.accessibilityAction(named: "Rename") { rename() }
+
+            VStack { Text("a").onLongPressGesture { rename() }; Button("Rename") { rename() } }
+
+            VStack { Text("a").onLongPressGesture { rename() }; Button("Rename", action: rename) }
+
+            Text("a").onLongPressGesture { rename() }.contextMenu { Button("Rename") { edit() } }
+
+            Text("a").onLongPressGesture(perform: { }, onPressingChanged: { isPressing = $0 })
+
+            struct Card: View { let onHold: () -> Void; var body: some View { Text("a").onLongPressGesture { onHold() } } }
+
+            Sheet().gesture(DragGesture().onChanged { offset = $0.translation.height }.onEnded { _ in dismiss() })
+
+            Sheet().gesture(DragGesture().onEnded { _ in isPresented = false })
+
+            Image("a").gesture(MagnifyGesture().onChanged { scale = $0.magnification })
+
+            Text("a").onLongPressGesture { Haptics.light() }
+
+            Image("a").accessibilityHidden(true).onLongPressGesture { rename() }
+
+            struct Hold: ViewModifier { func body(content: Content) -> some View { content.onLongPressGesture { rename() } } }
+            """
+    )
+
+    static func check(_ file: SourceFile, _ report: inout Report) {
+        for call in file.calls("onLongPressGesture") where call.base != nil {
+            guard let action = call.closure("perform") ?? call.node.trailingClosure else { continue }
+            judge(call, actions: [action], withAssignments: true, at: Syntax(call.nameToken), in: file, &report)
+        }
+        for name in ["LongPressGesture", "DragGesture", "MagnifyGesture", "MagnificationGesture", "RotateGesture", "RotationGesture"] {
+            for chain in file.chains(rootedIn: name) {
+                guard let root = chain.rootCall, root.base == nil else { continue }
+                let ends = (chain.modifiers("onEnded") + chain.modifiers("onChanged")).compactMap { $0.call.node.trailingClosure }
+                let isPress = name == "LongPressGesture"
+                judge(root, actions: ends, withAssignments: isPress, at: Syntax(root.node.calledExpression), in: file, &report)
+            }
+        }
+    }
+
+    private static func judge(
+        _ call: Call,
+        actions: [ClosureExprSyntax],
+        withAssignments: Bool,
+        at place: Syntax,
+        in file: SourceFile,
+        _ report: inout Report
+    ) {
+        let type = call.node.enclosingTypeName
+        guard file.types.contains(where: { $0.typeName == type && $0.inherited.contains("View") }),
+            !file.offersActions(at: call.node)
+        else { return }
+        let effects = actions.reduce(into: Set<String>()) {
+            $0.formUnion(file.effects(of: $1, withAssignments: withAssignments))
+        }
+        guard !effects.isEmpty, !effects.contains(where: { $0.hasPrefix("on") }),
+            !file.offers(effects, outside: actions.map { Syntax($0) }, at: call.node), !isHidden(call, in: file)
+        else { return }
+        report.finding(at: place)
+    }
+
+    /// VoiceOver does not meet the view, or the view stands for another.
+    private static func isHidden(_ call: Call, in file: SourceFile) -> Bool {
+        let around = file.around(call.node)
+        return call.wholeChain.has("accessibilityHidden") || around.has("accessibilityHidden")
+    }
+}
