@@ -61,8 +61,8 @@ struct HapticCalls {
         for haptic in inside(body) {
             let conditions = haptic.node.conditions(upTo: body)
             if conditions.isInKeptClosure { continue }
+            if conditions.texts.contains(where: { text in choices.contains { text.mentions($0) } }) { continue }
             let texts = conditions.texts + haptic.node.exits(before: body) + haptic.conditions
-            if texts.contains(where: { text in choices.contains { text.mentions($0) } }) { continue }
             if texts.isEmpty, !haptic.isSometimes { return [] }
             found = (found ?? []) + (texts.isEmpty ? ["true"] : texts)
         }

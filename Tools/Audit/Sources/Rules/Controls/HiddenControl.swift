@@ -51,7 +51,7 @@ enum HiddenControl: Rule {
             let shown = use.chain.modifiers[..<use.position]
             let inert: Set<String> = ["allowsHitTesting", "disabled", "hidden", "accessibilityRepresentation", "redacted"]
             let around = file.around(use.chain.node)
-            if use.chain.hasAny(inert.union(["keyboardShortcut"])) || around.hasAny(inert) { continue }
+            if use.chain.hasAny(inert.union(["keyboardShortcut", "opacity"])) || around.hasAny(inert) { continue }
             if file.offersActions(at: use.chain.node) { continue }
             let hidden = ([use.chain.root] + shown.flatMap { $0.call.closures.map { ExprSyntax($0.closure) } })
             let controls = hidden.flatMap { Search.all(FunctionCallExprSyntax.self, in: $0) }
@@ -74,6 +74,7 @@ enum HiddenControl: Rule {
         guard !bound.isEmpty, !paths.isEmpty else { return false }
         return !bound.contains { value in
             file.uses(of: value.trimmedDescription).contains { !$0.isInside(hidden) }
+                || file.assignments.contains { $0.path == value.path && !$0.node.isInside(hidden) }
         }
     }
 

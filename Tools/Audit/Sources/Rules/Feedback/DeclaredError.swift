@@ -41,7 +41,7 @@ extension SourceFile {
         if let label = node.as(SwitchCaseSyntax.self)?.label.as(SwitchCaseLabelSyntax.self) {
             return payload(name, of: Syntax(label.caseItems))
         }
-        if let condition = node.as(IfExprSyntax.self), condition.body.statements.position <= value.position {
+        if let condition = node.as(IfExprSyntax.self), value.isInside(condition.body) {
             return bound(name, by: condition.conditions, depth: depth)
         }
         if let items = node.as(CodeBlockItemListSyntax.self) {

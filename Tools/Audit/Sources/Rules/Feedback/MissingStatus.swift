@@ -14,7 +14,7 @@ enum MissingStatus: Rule {
             Loads and lists of different types; failures that the called function itself shows. Only a type that owns both the load and the \
             list is judged.
             """,
-        message: "people take an old or empty list for the truth: keep the failure and show it with a way to try again",
+        message: "People take an old or empty list for the truth: keep the failure and show it with a way to try again",
         doubt: "whether the empty state also stands for a failed load is not to be seen",
         triggering: #"""
             struct A: View {

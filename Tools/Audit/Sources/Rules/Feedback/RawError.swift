@@ -63,6 +63,11 @@ enum RawError: Rule {
             // other file
             enum Phase { case idle, broken(any Error) }
 
+            struct A: View {
+                let error: Error
+                var body: some View { if let error = error as? PhaseError { Text(error.words) } else { Text(↓error.localizedDescription) } }
+            }
+
             func fail(_ error: Error) {
                 let text = ↓error.localizedDescription
                 toasts.show(message: text)

@@ -15,7 +15,7 @@ enum RemovedWhileCelebrating: Rule {
             its owner in one turn, it cannot be told whether the owner removes it.
             """,
         message:
-            "It leaves before its celebration can be seen: let it stay until the answer was seen, then remove it, as NodUI's DepartingRows does",
+            "People do not see it celebrate, because it leaves first: remove it when the animation has ended, as in withAnimation(_:_:completion:)",
         triggering: """
             struct Inbox: View {
                 func complete(at index: Int) {

@@ -14,7 +14,7 @@ enum UnconfirmedDeletion: Rule {
             Whether what is called asks under another name, and whether one of the same name in another type does; what a \
             callback does; swipes, whose deletion is the system's own gesture; removing from a list that can be filled again.
             """,
-        message: "a slip of the finger deletes it for good: ask with `.confirmationDialog`, or offer to undo",
+        message: "A slip of the finger deletes it for good: ask with .confirmationDialog, or offer to undo",
         triggering: #"""
             struct A: View {
                 var body: some View { ↓Button("Delete account", role: .destructive) { deleteAccount() } }

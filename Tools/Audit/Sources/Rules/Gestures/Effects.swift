@@ -53,7 +53,7 @@ extension Call {
     /// A function that does something: no calculation, no animation, no log.
     fileprivate var isDeed: Bool {
         guard name.first?.isLowercase == true else { return false }
-        if Self.harmless.contains(name) || HapticNames.mayPlay(name) { return false }
+        if Self.harmless.contains(name) || HapticNames.plays(self, name: name) { return false }
         return !name.speaks(of: ["haptic", "log", "track", "dismiss", "close", "cancel", "debug", "animat", "gesture", "drag"])
     }
 
@@ -62,6 +62,6 @@ extension Call {
         "print", "sleep", "async", "asyncAfter", "prepare", "impactOccurred", "selectionChanged", "toggle", "map",
         "filter", "forEach", "first", "contains", "spring", "clamped", "hypot", "resignFirstResponder", "sendAction",
         "invalidate", "assert", "fatalError", "firstIndex", "last", "index", "advanced", "distance", "isMultiple",
-        "hide", "pop", "reset", "run", "stop", "start", "update", "send", "simultaneously", "exclusively", "sequenced",
+        "hide", "pop", "run", "simultaneously", "exclusively", "sequenced",
     ]
 }

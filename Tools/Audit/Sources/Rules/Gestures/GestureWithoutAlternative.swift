@@ -36,6 +36,10 @@ enum GestureWithoutAlternative: Rule {
 
             struct Card: View { let onHold: () -> Void; var body: some View { Text("a").onLongPressGesture { onHold() } } }
 
+            Text("a").onLongPressGesture(minimumDuration: 0) { rename() }
+
+            Text("a").gesture(DragGesture(minimumDistance: 0).onEnded { _ in rename() })
+
             Sheet().gesture(DragGesture().onChanged { offset = $0.translation.height }.onEnded { _ in dismiss() })
 
             Sheet().gesture(DragGesture().onEnded { _ in isPresented = false })
@@ -52,16 +56,23 @@ enum GestureWithoutAlternative: Rule {
 
     static func check(_ file: SourceFile, _ report: inout Report) {
         for call in file.calls("onLongPressGesture") where call.base != nil {
-            guard let action = call.closure("perform") ?? call.node.trailingClosure else { continue }
+            guard let action = call.closure("perform") ?? call.node.trailingClosure, !isPressState(call) else { continue }
             judge(call, actions: [action], withAssignments: true, at: Syntax(call.nameToken), in: file, &report)
         }
         for name in ["LongPressGesture", "DragGesture", "MagnifyGesture", "MagnificationGesture", "RotateGesture", "RotationGesture"] {
             for chain in file.chains(rootedIn: name) {
-                guard let root = chain.rootCall, root.base == nil else { continue }
-                let ends = (chain.modifiers("onEnded") + chain.modifiers("onChanged")).compactMap { $0.call.node.trailingClosure }
+                guard let root = chain.rootCall, root.base == nil, !isPressState(root) else { continue }
+                let ends = chain.modifiers("onEnded").compactMap { $0.call.closures.first?.closure }
                 let isPress = name == "LongPressGesture"
                 judge(root, actions: ends, withAssignments: isPress, at: Syntax(root.node.calledExpression), in: file, &report)
             }
+        }
+    }
+
+    /// A drag from the first point, or a press without a duration, only tells that a finger is down.
+    private static func isPressState(_ call: Call) -> Bool {
+        ["minimumDistance", "minimumDuration"].contains { label in
+            call.argument(label).map { ["0", "0.0", "0.01", ".infinity"].contains($0.trimmedDescription) } == true
         }
     }
 

@@ -15,7 +15,7 @@ enum UnpreparedHaptic: Rule {
             other files.
             """,
         message:
-            "It is felt late, because the engine still has to wake: keep a generator and prepare() it, or use sensoryFeedback or NodUI's HapticFeedback",
+            "People feel it late, because the Taptic Engine still has to wake: use sensoryFeedback, or keep the generator and call its prepare() before",
         platforms: [.ios],
         triggering: """
             Button("Add") { UIImpactFeedbackGenerator(style: .medium).↓impactOccurred() }
