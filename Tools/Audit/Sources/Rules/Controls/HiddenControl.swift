@@ -5,6 +5,7 @@ enum HiddenControl: Rule {
     static let about = RuleDescription(
         id: "hidden-control",
         title: "Control hidden from accessibility",
+        standing: .optIn,
         rationale: """
             accessibilityHidden(true) takes a view and all that is in it away from VoiceOver, Switch Control and Voice Control. A button in it that is \
             offered nowhere else cannot be pressed by people who use them.

@@ -73,7 +73,7 @@ extension SourceFile {
         guard binds || isNamed && pattern.trimmedDescription.contains("let "),
             let call = Search.all(FunctionCallExprSyntax.self, in: pattern).last.flatMap(Call.init)
         else { return nil }
-        if call.name == "failure" { return .error(DeclaredError()) }
+        if call.name == "failure" { return .error(DeclaredError(type: mentions(", Error>") ? nil : Self.typedFailure)) }
         return .error(DeclaredError(when: [Fact(.holdsError, "case " + call.name)]))
     }
 
@@ -116,6 +116,16 @@ extension SourceFile {
 }
 
 extension SourceFile {
+    /// The payload of `.failure` in a project whose results name the type of their errors, which may bring words.
+    fileprivate static let typedFailure = "Result.failure"
+
+    fileprivate var hasTypedResults: Bool {
+        guard mentions("Result<") else { return false }
+        return text.matches(of: /Result<[^\n>]*, *(?:any )?([A-Za-z.]+)>/).contains { match in
+            !String.bareErrors.contains(String(match.1)) && match.1 != "Never"
+        }
+    }
+
     func declaration(type text: String, around node: some SyntaxProtocol) -> ErrorDeclaration {
         let type = text.plainErrorType
         if String.bareErrors.contains(type) { return .error(DeclaredError()) }
@@ -145,6 +155,7 @@ extension SourceFile {
 extension Report {
     /// Tells other files which types, properties and cases hold errors, and which errors bring words of their own.
     mutating func noteErrors(of file: SourceFile) {
+        if file.hasTypedResults { fact(.wordsErrors, SourceFile.typedFailure) }
         for type in file.types {
             let name = type.typeName.split(separator: ".").last.map(String.init) ?? type.typeName
             if !Set(type.inherited).isDisjoint(with: ["Error", "LocalizedError", "CustomNSError"]) {

@@ -122,6 +122,17 @@ enum RawError: Rule {
             enum PhaseError: LocalizedError { case a; var errorDescription: String? { "Sign in again." } }
 
             struct A: View {
+                let outcome: Outcome
+                var body: some View { if case .failure(let error) = outcome { Text(error.localizedDescription) } }
+            }
+            // other file
+            typealias Outcome = Result<Int, PhaseError>
+
+            Text((error as? LocalizedError)?.errorDescription ?? error.localizedDescription)
+
+            struct DeveloperPage: View { let error: Error; var body: some View { Text(error.localizedDescription) } }
+
+            struct A: View {
                 let error: Error
                 var body: some View { Text(words) }
                 var words: String {
@@ -142,7 +153,7 @@ enum RawError: Rule {
     static func check(_ file: SourceFile, _ report: inout Report) {
         ShownText.note(file, &report)
         report.noteErrors(of: file)
-        for text in file.rawErrorTexts where !text.node.isForDevelopers { judge(text, &report) }
+        for text in file.rawErrorTexts where !text.node.isForDevelopers && !text.node.isLastResort { judge(text, &report) }
     }
 
     private static func judge(_ text: RawErrorText, _ report: inout Report) {
@@ -163,9 +174,17 @@ enum RawError: Rule {
 }
 
 extension SyntaxProtocol {
-    /// A condition around it asks for a developer: `if developerMode { … }`.
+    /// It follows words of the error's own: `(error as? LocalizedError)?.errorDescription ?? error.localizedDescription`.
+    fileprivate var isLastResort: Bool {
+        guard let choice = ancestor(SequenceExprSyntax.self) else { return false }
+        let before = choice.elements.prefix { $0.endPosition <= position }.map(\.trimmedDescription).joined(separator: " ")
+        return before.hasSuffix("??") && before.speaks(of: ["errordescription", "recoverysuggestion", "failurereason"])
+    }
+
+    /// A condition around it asks for a developer, `if developerMode { … }`, or its type is for one.
     fileprivate var isForDevelopers: Bool {
-        ancestors.contains { node in
+        if enclosingTypeName.speaks(of: ["developer", "diagnostic"]) { return true }
+        return ancestors.contains { node in
             node.as(IfExprSyntax.self)?.conditions.trimmedDescription.speaks(of: ["developer", "debug"]) == true
         }
     }

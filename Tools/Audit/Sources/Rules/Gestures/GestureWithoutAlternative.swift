@@ -5,6 +5,7 @@ enum GestureWithoutAlternative: Rule {
     static let about = RuleDescription(
         id: "gesture-without-alternative",
         title: "Gesture without an alternative",
+        standing: .optIn,
         rationale: """
             A long press, a drag or a pinch leaves no trace on the screen, and people who use VoiceOver, Switch Control, Voice Control or a keyboard \
             cannot make it. What only such a gesture does, they cannot do.
@@ -35,6 +36,11 @@ enum GestureWithoutAlternative: Rule {
             Text("a").onLongPressGesture(perform: { }, onPressingChanged: { isPressing = $0 })
 
             struct Card: View { let onHold: () -> Void; var body: some View { Text("a").onLongPressGesture { onHold() } } }
+
+            struct Tabs: View {
+                var body: some View { ForEach(tabs) { Tab($0).gesture(drag) ; Handle().gesture(move($0)) } }
+                func move(_ tab: Tab) -> some Gesture { DragGesture().onEnded { _ in reorder(tab) } }
+            }
 
             Text("a").onLongPressGesture(minimumDuration: 0) { rename() }
 
@@ -84,8 +90,10 @@ enum GestureWithoutAlternative: Rule {
         in file: SourceFile,
         _ report: inout Report
     ) {
+        // A gesture made by a function may be given to several views.
+        let maker = call.node.enclosingMember?.as(FunctionDeclSyntax.self)?.signature.returnClause
         let type = call.node.enclosingTypeName
-        guard file.types.contains(where: { $0.typeName == type && $0.inherited.contains("View") }),
+        guard maker?.type.trimmedDescription.hasSuffix("Gesture") != true, file.types.contains(where: { $0.typeName == type && $0.inherited.contains("View") }),
             !file.offersActions(at: call.node)
         else { return }
         let effects = actions.reduce(into: Set<String>()) {
