@@ -128,7 +128,8 @@ extension SyntaxProtocol {
 extension SyntaxProtocol {
     /// The conditions on which `body` is left before this: `guard isOn else { return }`, `if isOff { return }`.
     func exits(before body: some SyntaxProtocol) -> [String] {
-        ancestors.prefix { $0.id != Syntax(body).id }.compactMap { $0.as(CodeBlockItemListSyntax.self) }.flatMap { items in
+        ancestors.prefix { $0.id != Syntax(body).id }.compactMap { $0.as(CodeBlockItemListSyntax.self) }.flatMap {
+            items in
             items.filter { $0.endPosition <= position }.compactMap { Syntax($0.item).exitCondition }
         }
     }
@@ -137,7 +138,8 @@ extension SyntaxProtocol {
 extension Syntax {
     fileprivate var exitCondition: String? {
         if let check = self.as(GuardStmtSyntax.self) { return check.conditions.trimmedDescription }
-        let statement = self.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self) ?? self.as(IfExprSyntax.self)
+        let statement =
+            self.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self) ?? self.as(IfExprSyntax.self)
         guard let statement, statement.elseBody == nil,
             statement.body.statements.contains(where: { $0.item.isExit(leavingSwitch: false) })
         else { return nil }

@@ -50,7 +50,9 @@ enum HiddenControl: Rule {
         for use in file.modifiers("accessibilityHidden")
         where use.modifier.call.firstUnlabelled?.trimmedDescription == "true" {
             let shown = use.chain.modifiers[..<use.position]
-            let inert: Set<String> = ["allowsHitTesting", "disabled", "hidden", "accessibilityRepresentation", "redacted"]
+            let inert: Set<String> = [
+                "allowsHitTesting", "disabled", "hidden", "accessibilityRepresentation", "redacted",
+            ]
             let around = file.around(use.chain.node)
             if use.chain.hasAny(inert.union(["keyboardShortcut", "opacity"])) || around.hasAny(inert) { continue }
             if file.offersActions(at: use.chain.node) { continue }

@@ -59,7 +59,9 @@ extension SourceFile {
     }
 
     private func caught(_ name: String, by clause: CatchClauseSyntax) -> ErrorDeclaration? {
-        let words = clause.catchItems.trimmedDescription.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
+        let words = clause.catchItems.trimmedDescription.split {
+            !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "."
+        }
         if words.isEmpty || words == ["where"] { return name == "error" ? .error(DeclaredError()) : nil }
         guard words.contains("let"), words.contains(Substring(name)) else { return nil }
         let type = words.firstIndex(of: "as").flatMap { words.dropFirst($0 + 1).first }
@@ -169,9 +171,13 @@ extension Report {
             for (property, held) in members.typeOfProperty where String.bareErrors.contains(held.plainErrorType) {
                 fact(.holdsError, type.typeName + "." + property)
             }
-            for element in type.memberBlock.members.compactMap({ $0.decl.as(EnumCaseDeclSyntax.self) }).flatMap(\.elements) {
+            for element in type.memberBlock.members.compactMap({ $0.decl.as(EnumCaseDeclSyntax.self) }).flatMap(
+                \.elements
+            ) {
                 let parameters = element.parameterClause?.parameters.map(\.type.trimmedDescription.plainErrorType) ?? []
-                if parameters.contains(where: String.bareErrors.contains) { fact(.holdsError, "case " + element.name.text) }
+                if parameters.contains(where: String.bareErrors.contains) {
+                    fact(.holdsError, "case " + element.name.text)
+                }
             }
         }
     }

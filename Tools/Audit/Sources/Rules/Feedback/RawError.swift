@@ -153,7 +153,9 @@ enum RawError: Rule {
     static func check(_ file: SourceFile, _ report: inout Report) {
         ShownText.note(file, &report)
         report.noteErrors(of: file)
-        for text in file.rawErrorTexts where !text.node.isForDevelopers && !text.node.isLastResort { judge(text, &report) }
+        for text in file.rawErrorTexts where !text.node.isForDevelopers && !text.node.isLastResort {
+            judge(text, &report)
+        }
     }
 
     private static func judge(_ text: RawErrorText, _ report: inout Report) {
@@ -165,7 +167,11 @@ enum RawError: Rule {
             let shown = Fact(.showsText, property)
             report.finding(at: text.node, unless: words, when: [shown] + known)
             guard known.isEmpty else { return }
-            report.cannotTell(at: text.node, "whether people read `\(property)` is not to be seen", unless: words + [shown])
+            report.cannotTell(
+                at: text.node,
+                "whether people read `\(property)` is not to be seen",
+                unless: words + [shown]
+            )
         case .unknown where known.isEmpty:
             report.cannotTell(at: text.node, "whether people read this text is not to be seen", unless: words)
         case .unknown, .elsewhere: break
@@ -177,7 +183,9 @@ extension SyntaxProtocol {
     /// It follows words of the error's own: `(error as? LocalizedError)?.errorDescription ?? error.localizedDescription`.
     fileprivate var isLastResort: Bool {
         guard let choice = ancestor(SequenceExprSyntax.self) else { return false }
-        let before = choice.elements.prefix { $0.endPosition <= position }.map(\.trimmedDescription).joined(separator: " ")
+        let before = choice.elements.prefix { $0.endPosition <= position }.map(\.trimmedDescription).joined(
+            separator: " "
+        )
         return before.hasSuffix("??") && before.speaks(of: ["errordescription", "recoverysuggestion", "failurereason"])
     }
 

@@ -10,7 +10,8 @@ enum DestructiveSwipeRole: Rule {
             is gone while people read the question, and comes back when they cancel: they cannot trust what they see.
             """,
         source: "Apple: ButtonRole.destructive, swipeActions",
-        blindSpots: "Questions that a sheet or another file's function asks; values whose names do not say that they ask.",
+        blindSpots:
+            "Questions that a sheet or another file's function asks; values whose names do not say that they ask.",
         message:
             "People see the row go although the swipe only asks, and see it come back when they cancel: leave out the role and write .tint(.red); the dialog's button keeps it",
         platforms: [.ios, .visionos, .watchos, .macos],
@@ -74,7 +75,9 @@ enum DestructiveSwipeRole: Rule {
         for button in file.calls("Button")
         where button.base == nil && button.argument("role")?.trimmedDescription.hasSuffix("destructive") == true {
             guard file.around(button.node).isGiven(to: ["swipeActions"]),
-                let action = button.closure("action") ?? button.argument("action").flatMap({ Syntax($0) })?.asAction(file)
+                let action = button.closure("action") ?? button.argument("action").flatMap({ Syntax($0) })?.asAction(
+                    file
+                )
                     ?? (button.hasArgument("action") ? nil : button.node.trailingClosure),
                 onlyAsks(action.statements, asked: asked, in: file) == true
             else { continue }
@@ -105,7 +108,9 @@ enum DestructiveSwipeRole: Rule {
             } else {
                 inner = call.calls(call.name, of: node.enclosingTypeName) ? file.ownBody(of: call.name, at: node) : nil
             }
-            guard let inner, let isAsking = onlyAsks(inner, asked: asked, in: file, depth: depth - 1) else { return nil }
+            guard let inner, let isAsking = onlyAsks(inner, asked: asked, in: file, depth: depth - 1) else {
+                return nil
+            }
             asks = asks || isAsking
         }
         return asks

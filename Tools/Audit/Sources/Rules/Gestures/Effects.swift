@@ -20,10 +20,14 @@ extension SourceFile {
         let type = node.enclosingTypeName
         let members = members(of: type)
         return effects.contains { name in
-            if members.properties.contains(name), members.bodies[name] == nil, !members.state.contains(name) { return true }
+            if members.properties.contains(name), members.bodies[name] == nil, !members.state.contains(name) {
+                return true
+            }
             let places =
                 calls(name).filter { !$0.isImplicitMember }.map { Syntax($0.node) }
-                + assignments.filter { $0.name == name && $0.value?.trimmedDescription != "false" }.map { Syntax($0.node) }
+                + assignments.filter { $0.name == name && $0.value?.trimmedDescription != "false" }.map {
+                    Syntax($0.node)
+                }
                 + uses(of: name).filter { $0.parent?.is(LabeledExprSyntax.self) == true }.map { Syntax($0) }
             return places.contains { place in
                 place.enclosingTypeName == type && !parts.contains { place.isInside($0) }
@@ -54,7 +58,9 @@ extension Call {
     fileprivate var isDeed: Bool {
         guard name.first?.isLowercase == true else { return false }
         if Self.harmless.contains(name) || HapticNames.plays(self, name: name) { return false }
-        return !name.speaks(of: ["haptic", "log", "track", "dismiss", "close", "cancel", "debug", "animat", "gesture", "drag"])
+        return !name.speaks(of: [
+            "haptic", "log", "track", "dismiss", "close", "cancel", "debug", "animat", "gesture", "drag",
+        ])
     }
 
     private static let harmless: Set<String> = [

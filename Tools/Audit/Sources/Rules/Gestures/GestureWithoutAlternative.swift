@@ -11,7 +11,8 @@ enum GestureWithoutAlternative: Rule {
             cannot make it. What only such a gesture does, they cannot do.
             """,
         source: "WCAG 2.5.1, 2.5.7, 2.1.1; Apple: Accessibility, gestures",
-        blindSpots: "Callbacks, whose owner may offer the same elsewhere; buttons in other views that do the same under another name.",
+        blindSpots:
+            "Callbacks, whose owner may offer the same elsewhere; buttons in other views that do the same under another name.",
         message:
             "People who use VoiceOver, Switch Control or Voice Control cannot do this: offer it in a context menu, with a button, or with .accessibilityAction(named:)",
         platforms: [.ios, .macos, .watchos, .visionos],
@@ -62,15 +63,27 @@ enum GestureWithoutAlternative: Rule {
 
     static func check(_ file: SourceFile, _ report: inout Report) {
         for call in file.calls("onLongPressGesture") where call.base != nil {
-            guard let action = call.closure("perform") ?? call.node.trailingClosure, !isPressState(call) else { continue }
+            guard let action = call.closure("perform") ?? call.node.trailingClosure, !isPressState(call) else {
+                continue
+            }
             judge(call, actions: [action], withAssignments: true, at: Syntax(call.nameToken), in: file, &report)
         }
-        for name in ["LongPressGesture", "DragGesture", "MagnifyGesture", "MagnificationGesture", "RotateGesture", "RotationGesture"] {
+        for name in [
+            "LongPressGesture", "DragGesture", "MagnifyGesture", "MagnificationGesture", "RotateGesture",
+            "RotationGesture",
+        ] {
             for chain in file.chains(rootedIn: name) {
                 guard let root = chain.rootCall, root.base == nil, !isPressState(root) else { continue }
                 let ends = chain.modifiers("onEnded").compactMap { $0.call.closures.first?.closure }
                 let isPress = name == "LongPressGesture"
-                judge(root, actions: ends, withAssignments: isPress, at: Syntax(root.node.calledExpression), in: file, &report)
+                judge(
+                    root,
+                    actions: ends,
+                    withAssignments: isPress,
+                    at: Syntax(root.node.calledExpression),
+                    in: file,
+                    &report
+                )
             }
         }
     }
@@ -93,7 +106,8 @@ enum GestureWithoutAlternative: Rule {
         // A gesture made by a function may be given to several views.
         let maker = call.node.enclosingMember?.as(FunctionDeclSyntax.self)?.signature.returnClause
         let type = call.node.enclosingTypeName
-        guard maker?.type.trimmedDescription.hasSuffix("Gesture") != true, file.types.contains(where: { $0.typeName == type && $0.inherited.contains("View") }),
+        guard maker?.type.trimmedDescription.hasSuffix("Gesture") != true,
+            file.types.contains(where: { $0.typeName == type && $0.inherited.contains("View") }),
             !file.offersActions(at: call.node)
         else { return }
         let effects = actions.reduce(into: Set<String>()) {

@@ -47,7 +47,9 @@ enum SwipeOutsideList: Rule {
     )
 
     static func check(_ file: SourceFile, _ report: inout Report) {
-        if file.functions.contains(where: { $0.name.text == "swipeActions" }) { report.fact(.backports, "swipeActions") }
+        if file.functions.contains(where: { $0.name.text == "swipeActions" }) {
+            report.fact(.backports, "swipeActions")
+        }
         let platform = file.settings.platform
         if let target = file.settings.deploymentTarget, !(target < everywhere) { return }
         guard file.calls("swipeActionsContainer").isEmpty, !file.imports.contains(where: { $0.contains("Swip") }) else {

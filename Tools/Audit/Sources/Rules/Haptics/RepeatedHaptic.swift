@@ -263,7 +263,8 @@ extension RepeatedHaptic.Pairs {
     ///   - facts: what has to be known of other files for it to play.
     mutating func tell(_ call: Call, _ other: String, when facts: [Fact] = []) {
         if facts.isEmpty { told.insert(call.node.id) }
-        let message = "\(other), so people feel a rattle at one tap: keep the haptic that says most and leave this one out"
+        let message =
+            "\(other), so people feel a rattle at one tap: keep the haptic that says most and leave this one out"
         report.finding(at: call.nameToken, message, when: facts)
     }
 }
