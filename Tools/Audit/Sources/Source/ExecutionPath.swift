@@ -122,24 +122,29 @@ private enum Delay {
     }
 }
 
-/// A condition around a place, as text.
+/// The conditions around a place that all hold there, as texts.
 private struct Condition {
-    let text: String
+    let parts: [String]
 
     init?(_ node: Syntax) {
         guard node.is(CodeBlockSyntax.self), let condition = node.parent?.as(IfExprSyntax.self),
-            condition.body.id == node.as(CodeBlockSyntax.self)?.id, condition.conditions.count == 1
+            condition.body.id == node.as(CodeBlockSyntax.self)?.id
         else { return nil }
-        self.text = condition.conditions.trimmedDescription
+        parts = condition.conditions.map(\.condition.trimmedDescription).flatMap { text in
+            text.contains("||") ? [text] : text.split(separator: " && ").map(String.init)
+        }
     }
 
     func excludes(_ other: Condition) -> Bool {
-        if text == "!" + other.text || other.text == "!" + text { return true }
+        parts.contains { one in other.parts.contains { Self.exclude(one, $0) || Self.exclude($0, one) } }
+    }
+
+    private static func exclude(_ text: String, _ other: String) -> Bool {
+        if text == "!" + other || text == other + " == false" { return true }
         let one = text.components(by: "==")
-        let two = other.text.components(by: "==")
+        let two = other.components(by: "==")
         if one.count == 2, two.count == 2, one[0] == two[0], one[1] != two[1] { return true }
         return text.components(by: "!=") == two && two.count == 2
-            || other.text.components(by: "!=") == one && one.count == 2
     }
 }
 

@@ -155,6 +155,11 @@ enum RepeatedHaptic: Rule {
                 if !isUp { heavy.impactOccurred() }
             }
 
+            func move(_ isUp: Bool) {
+                if isUp, isNear { light.impactOccurred() }
+                if isUp == false && isFar { heavy.impactOccurred() }
+            }
+
             func refresh() {
                 generator.prepare()
                 generator.impactOccurred()
