@@ -130,6 +130,16 @@ enum RawError: Rule {
 
             Text((error as? LocalizedError)?.errorDescription ?? error.localizedDescription)
 
+            struct A: View {
+                let error: Error
+                var body: some View { if let known = error as? LocalizedError { Text(known.words) } else { Text(error.localizedDescription) } }
+            }
+
+            struct A: View {
+                let error: NSError
+                var body: some View { switch error.code { case -1009: Text(error.localizedDescription); default: Text("Try again.") } }
+            }
+
             struct DeveloperPage: View { let error: Error; var body: some View { Text(error.localizedDescription) } }
 
             struct A: View {
@@ -180,13 +190,23 @@ enum RawError: Rule {
 }
 
 extension SyntaxProtocol {
-    /// It follows words of the error's own: `(error as? LocalizedError)?.errorDescription ?? error.localizedDescription`.
+    /// It is shown where an error has no words of its own, or for a code that the app chose:
+    /// `(error as? LocalizedError)?.errorDescription ?? error.localizedDescription`.
     fileprivate var isLastResort: Bool {
-        guard let choice = ancestor(SequenceExprSyntax.self) else { return false }
-        let before = choice.elements.prefix { $0.endPosition <= position }.map(\.trimmedDescription).joined(
-            separator: " "
-        )
-        return before.hasSuffix("??") && before.speaks(of: ["errordescription", "recoverysuggestion", "failurereason"])
+        ancestors.contains { node in
+            if let choice = node.as(IfExprSyntax.self) {
+                return choice.elseBody.map { isInside(Syntax($0)) } == true
+                    && choice.conditions.trimmedDescription.contains("LocalizedError")
+            }
+            if let branch = node.as(SwitchCaseSyntax.self), branch.label.is(SwitchCaseLabelSyntax.self) {
+                let subject = node.ancestor(SwitchExprSyntax.self)?.subject.trimmedDescription.lowercased()
+                return subject?.hasSuffix("code") == true
+            }
+            guard let choice = node.as(SequenceExprSyntax.self) else { return false }
+            let before = choice.elements.prefix { $0.endPosition <= position }.map(\.trimmedDescription)
+            return before.last == "??"
+                && before.joined().speaks(of: ["errordescription", "recoverysuggestion", "failurereason"])
+        }
     }
 
     /// A condition around it asks for a developer, `if developerMode { … }`, or its type is for one.
