@@ -70,6 +70,8 @@ extension Auditor {
             if let severity = severities[findings[index].rule] { findings[index].severity = severity }
         }
         findings.sort { ($0.path, $0.place.start, $0.rule) < ($1.path, $1.place.start, $1.rule) }
+        // Several candidates may say the same of one place, each depending on another fact.
+        findings = findings.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
         return Verdict(findings: findings, passed: passed)
     }
 

@@ -33,6 +33,16 @@ public struct Fact: Hashable, Sendable, Codable {
         case showsText
         /// A function that asks before it deletes, or offers to undo.
         case confirms
+        /// An animation, or a parameter of a view as `Card.isFlipped`, that something other than a tap sets off.
+        case movesWithoutTap
+        /// A parameter of a view, `Card.isFlipped`, by which the view moves what it shows.
+        case movesBy
+        /// A binding of a view, `Card.isFlipped`, by which the view that gives it moves something.
+        case movedThrough
+        /// A constant, `Times.toast`, of a third of a second or so or more.
+        case lasts
+        /// A view that a `TimelineView` or a `Canvas` draws.
+        case drawnOverTime
     }
 
     public var kind: Kind

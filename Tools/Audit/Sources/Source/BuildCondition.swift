@@ -20,7 +20,8 @@ struct BuildCondition {
     private static func value(of condition: ExprSyntax?, on platform: Platform) -> Bool? {
         guard let condition else { return nil }
         if let reference = condition.as(DeclReferenceExprSyntax.self) {
-            return reference.baseName.text == "DEBUG" ? false : nil
+            // Builds for developers: `DEBUG`, `DEBUG_MENU`, `TARGET_DEBUG`.
+            return reference.baseName.text.split(separator: "_").contains("DEBUG") ? false : nil
         }
         if let literal = condition.as(BooleanLiteralExprSyntax.self) { return literal.literal.text == "true" }
         if let negation = condition.as(PrefixOperatorExprSyntax.self), negation.operator.text == "!" {

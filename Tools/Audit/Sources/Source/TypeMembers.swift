@@ -9,6 +9,8 @@ struct TypeMembers {
     /// `model: CounterModel` and `model = CounterModel()`.
     private(set) var typeOfProperty: [String: String] = [:]
     private(set) var properties: Set<String> = []
+    /// The properties that whoever makes a value of the type gives it.
+    private(set) var parameters: Set<String> = []
 
     init(of name: String, in file: SourceFile) {
         for type in file.types where type.typeName == name {
@@ -30,6 +32,7 @@ struct TypeMembers {
         for binding in variable.bindings {
             guard let name = binding.name else { continue }
             properties.insert(name)
+            if variable.isGiven(binding) { parameters.insert(name) }
             if let accessors = binding.accessorBlock { bodies[name, default: []].append(Syntax(accessors)) }
             if variable.isWatched { state.insert(name) }
             typeOfProperty[name] = binding.typeName ?? variable.environmentType
@@ -54,6 +57,13 @@ extension VariableDeclSyntax {
             return value.base?.trimmedDescription
         }
         return nil
+    }
+
+    /// `let title: String`, `@Binding var isOpen: Bool`: without a value of its own.
+    fileprivate func isGiven(_ binding: PatternBindingSyntax) -> Bool {
+        binding.initializer == nil && binding.accessorBlock == nil
+            && Set(attributeNames).isSubset(of: ["Binding", "ObservedObject", "Bindable"])
+            && !modifiers.contains { $0.name.text == "static" }
     }
 
     fileprivate var isWatched: Bool { attributeNames.contains { Self.watchers.contains($0) } }

@@ -92,7 +92,7 @@ extension MotionEffect {
 
 extension SyntaxProtocol {
     /// The conditions, subjects and collections around a view that decide whether it is present.
-    fileprivate var presenceConditions: [Syntax] {
+    var presenceConditions: [Syntax] {
         var found: [Syntax] = []
         for current in ancestorsInType {
             if let choice = current.as(IfExprSyntax.self) { found.append(Syntax(choice.conditions)) }
