@@ -46,7 +46,26 @@ extension ConditionElementListSyntax {
             let isUnavailable = check.availabilityKeyword.tokenKind == .poundUnavailable
             // In an else, only a lone `#unavailable` says something.
             if isUnavailable == whenTrue || (!whenTrue && count > 1) { continue }
-            if let version = check.availabilityArguments.version(on: platform) { return version }
+            let arguments = check.availabilityArguments
+            if let version = arguments.version(on: platform) { return version }
+            if platform == .ios, let version = arguments.siblingVersion { return version }
+        }
+        return nil
+    }
+}
+
+extension AvailabilityArgumentListSyntax {
+    /// A check that names Mac Catalyst or watchOS alone stands in code for them, and is as new as the iOS of the same year.
+    fileprivate var siblingVersion: Version? {
+        for argument in self {
+            guard case .availabilityVersionRestriction(let restriction) = argument.argument,
+                let version = restriction.version.flatMap({ Version($0.trimmedDescription) })
+            else { continue }
+            switch restriction.platform.text {
+            case "macCatalyst": return version
+            case "watchOS": return version.major < 26 ? Version(version.major + 7) : version
+            default: continue
+            }
         }
         return nil
     }

@@ -42,6 +42,7 @@ public final class SourceFile {
     /// The values that taps in a type change.
     var tappedByType: [String: Set<String>] = [:]
     private(set) lazy var motionWithoutTap = findMotionWithoutTap()
+    private(set) lazy var motionThroughParameters = findMotionThroughParameters()
     private(set) lazy var gatingNames = findGatingNames()
     private(set) lazy var animationDrivers = findAnimationDrivers()
     private(set) lazy var motionEffects = findMotionEffects()

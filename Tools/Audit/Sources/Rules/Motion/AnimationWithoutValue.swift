@@ -11,7 +11,7 @@ enum AnimationWithoutValue: Rule {
             """,
         source: "seed 001: motion is tied to a state change",
         blindSpots: "A view kept in a constant whose name is that of a binding or a transition.",
-        message: "things slide about that were never meant to: name the change, `.animation(_, value: …)`",
+        message: "People see things move that were never meant to: name the change, `.animation(_, value: …)`",
         triggering: """
             Text("More").opacity(isOpen ? 1 : 0).↓animation(.easeOut)
 

@@ -13,7 +13,7 @@ enum EasedRoutine: Rule {
         source: "seed 001: prefer springs over linear or custom curves",
         blindSpots: "Motion in another type than its animation; curves from another file.",
         message:
-            "what moves jerks when it is tapped again on its way: write `.spring(response: 0.35, dampingFraction: 0.85)`",
+            "What moves jerks when people tap again on its way: write `.snappy`, or leave the curve to the default animation",
         triggering: """
             struct A: View {
                 @State private var isOpen = false

@@ -13,7 +13,7 @@ enum EndlessAnimation: Rule {
         blindSpots:
             "Endless timelines and timers; an animation made in one type and used in another. A sign of progress and a mere fading are not judged.",
         message:
-            "it moves for ever, even for people who asked for less motion: animate with `accessibilityReduceMotion ? nil : …`",
+            "People who asked for less motion see it move for ever: animate with `accessibilityReduceMotion ? nil : …`",
         doubt: "whether this says that something goes on is not to be seen",
         triggering: """
             struct Pulse: View {

@@ -126,6 +126,7 @@ extension SourceFile {
 extension SourceFile {
     /// Animations and parameters of views that this file sets off by something else than a tap.
     func findMotionWithoutTap() -> Set<Fact> {
+        guard mentions("View") else { return [] }
         var names: Set<String> = []
         for driver in animationDrivers where !cause(of: driver).isTap {
             names.formUnion(driver.animation?.animationNames ?? [])
@@ -134,7 +135,7 @@ extension SourceFile {
         for call in calls("animation") where !drivers.contains(call.node.id) {
             names.formUnion(call.firstUnlabelled?.animationNames ?? [])
         }
-        for (view, label, value) in givenParameters where !cause(ofKeys: reads(value), around: value).isTap {
+        for (view, label, value) in givenParameters where !cause(ofKeys: value.paths, around: value).isTap {
             names.insert(view + "." + label)
         }
         return Set(names.map { Fact(.movesWithoutTap, $0) })

@@ -113,7 +113,7 @@ enum SpringRange: Rule {
             guard isSlow || damping <= 0.65 + tolerance && response > 0.05 else { continue }
             if file.settings.profile == .child, isChildPress(response, damping) { continue }
             guard !SlowMotion.isHighlight(expression, fades: true, in: file),
-                isSlow || !file.isSmallPress(expression),
+                !file.isSmallPress(expression),
                 let clearing = SlowMotion.clearing(expression, in: file)
             else { continue }
             report.finding(at: name, message(response: response, damping: damping, isSlow: isSlow), unless: clearing)

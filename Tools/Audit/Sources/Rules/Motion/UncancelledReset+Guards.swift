@@ -53,9 +53,58 @@ extension UncancelledReset {
         }
     }
 
-    /// Setting it keeps the next trigger away.
+    /// Setting it keeps the next trigger away, or tells the code something that nobody sees.
     static func isOwnGuard(_ name: String) -> Bool {
         ["isEnabled", "isUserInteractionEnabled", "isDisabled", "isHidden"].contains(name)
+            || name.speaks(of: [
+                "animating", "updating", "processing", "transition", "ignor", "suppress", "should", "skip", "block",
+                "prevent", "throttl", "debounc", "lock", "programmatic", "internal", "focus", "scroll", "dragging",
+                "navigat", "canload", "loading", "refreshing", "disable", "allows", "didtap", "cooldown",
+            ])
+    }
+
+    /// A view shows it: it is watched, and where this file reads it, a view does so while it is built.
+    static func isShown(_ reset: Assignment, in file: SourceFile) -> Bool {
+        let type = reset.node.enclosingTypeName
+        guard let name = reset.path.split(separator: ".").first.map({ String($0.prefix { $0 != "[" }) }) else {
+            return false
+        }
+        let isModel = file.types.contains { $0.typeName == type && $0.attributes.trimmedDescription.contains("Observable") }
+        let members = file.members(of: type)
+        guard members.state.contains(name) || isModel && members.properties.contains(name) else { return false }
+        let changes = file.assignments.filter { $0.name == name }
+        let reads = file.uses(of: name).filter { use in
+            use.enclosingTypeName == type && !changes.contains { use.isInside($0.target) }
+        }
+        let isViews = !isModel && file.variables.contains { $0.name == name && !$0.attributeNames.contains("Published") }
+        return !isViews || reads.isEmpty || reads.contains { if case .event = $0.moment { false } else { true } }
+            || file.uses(of: "$" + name).contains { $0.enclosingTypeName == type }
+    }
+
+    /// Returns the facts without which it is not known to be a quarter of a second or more; nil: it is less, or nowhere said.
+    static func waiting(_ call: Call, _ seconds: Double?, in file: SourceFile) -> [Fact]? {
+        if let seconds { return seconds >= 0.25 - 1e-6 ? [] : nil }
+        let step = call.argument("deadline")?.as(SequenceExprSyntax.self)?.elements.last
+        guard let given = call.argument("withTimeInterval") ?? call.argument("for") ?? step else { return nil }
+        let value = Call(given).flatMap { $0.name == "seconds" ? $0.firstUnlabelled : nil } ?? given
+        if let local = value.path.flatMap({ file.localValue(of: $0, around: call.node) }), let number = file.number(local) {
+            return number >= 0.25 - 1e-6 ? [] : nil
+        }
+        guard let member = value.as(MemberAccessExprSyntax.self), let owner = member.base?.lastName else { return nil }
+        return [Fact(.lasts, owner + "." + member.declName.baseName.text)]
+    }
+
+    /// Tells other files which constants of this one are a quarter of a second or more.
+    static func noteDelays(of file: SourceFile, _ report: inout Report) {
+        let words = ["duration", "delay", "second", "interval", "time", "toast", "burst", "reset", "dismiss", "hide"]
+        for variable in file.variables where variable.modifiers.contains(where: { $0.name.text == "static" }) {
+            for binding in variable.bindings {
+                guard let name = binding.name, let number = Constants.literal(binding.initializer?.value), number >= 0.25,
+                    (variable.enclosingTypeName + name).speaks(of: words)
+                else { continue }
+                report.fact(.lasts, variable.enclosingTypeName + "." + name)
+            }
+        }
     }
 
     /// The seconds until the reset, where the source says them.
@@ -87,6 +136,10 @@ extension SyntaxProtocol {
     /// It stands in a view, or in a model that views observe.
     func belongsToInterface(in file: SourceFile) -> Bool {
         guard let type = enclosingType, !type.is(ActorDeclSyntax.self) else { return false }
+        let others = ["NSView", "UIView", "Controller", "NSObject", "Delegate", "Cell", "Window", "Scene"]
+        if type.is(ClassDeclSyntax.self), type.inherited.contains(where: { one in others.contains { one.contains($0) } }) {
+            return false
+        }
         if !file.imports.isDisjoint(with: ["SwiftUI", "UIKit", "AppKit"]) { return true }
         let attributes = type.attributes.trimmedDescription
         let views: Set<String> = ["View", "ViewModifier", "ButtonStyle", "ObservableObject", "App", "ToolbarContent"]

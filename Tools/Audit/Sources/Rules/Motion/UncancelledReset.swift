@@ -11,11 +11,11 @@ enum UncancelledReset: Rule {
             """,
         source: "seed 000, QA: rapid tapping; seed 002, celebration reset",
         blindSpots: """
-            Resets through functions of their own, and async functions whose caller may cancel them. Delays of a tenth of a second or \
-            less pass: nobody taps twice in them.
+            Resets through functions of their own, and async functions whose caller may cancel them. Delays under a quarter of a second \
+            pass, for nobody taps twice in them, and so do those the project does not say as a number.
             """,
         message:
-            "A second trigger is cut short by the reset of the first: keep the task and cancel it at the next trigger, or use .task(id:)",
+            "People who tap again lose the second answer early, because the first reset still comes: use `.task(id:)`, or keep the task and cancel it at the next tap",
         triggering: """
             struct Copy: View {
                 @State private var copied = false
@@ -28,13 +28,15 @@ enum UncancelledReset: Rule {
             }
 
             struct Check: View {
+                @State private var scale = 1.0
                 func pulse() {
                     withAnimation(.spring()) { scale = 1.1 }
-                    DispatchQueue.main.↓asyncAfter(deadline: .now() + 0.12) { withAnimation(.spring()) { scale = 1.0 } }
+                    DispatchQueue.main.↓asyncAfter(deadline: .now() + 0.3) { withAnimation(.spring()) { scale = 1.0 } }
                 }
             }
 
             @Observable final class Toasts {
+                var message: String?
                 func show(_ text: String) {
                     self.message = text
                     Task { @MainActor in
@@ -44,16 +46,22 @@ enum UncancelledReset: Rule {
                 }
             }
 
-            Button("Save") {
-                Task {
-                    saved = true
-                    try? await Task.↓sleep(nanoseconds: 1_000_000_000)
-                    guard !Task.isCancelled else { return }
-                    saved = false
+            struct Save: View {
+                @State private var saved = false
+                var body: some View {
+                    Button(saved ? "Saved" : "Save") {
+                        Task {
+                            saved = true
+                            try? await Task.↓sleep(nanoseconds: 1_000_000_000)
+                            guard !Task.isCancelled else { return }
+                            saved = false
+                        }
+                    }
                 }
             }
 
             struct Flash: View {
+                @State private var opacity = 0.0
                 func flash() {
                     opacity = 0.4
                     Timer.↓scheduledTimer(withTimeInterval: 0.3, repeats: false) { _ in opacity = 0 }
@@ -61,13 +69,16 @@ enum UncancelledReset: Rule {
             }
 
             struct Burst: ViewModifier {
+                @State private var showsParticles = false
                 func start() {
                     if style.showsParticles {
                         showsParticles = true
-                        DispatchQueue.main.↓asyncAfter(deadline: .now() + style.duration) { showsParticles = false }
+                        DispatchQueue.main.↓asyncAfter(deadline: .now() + Times.burst) { showsParticles = false }
                     }
                 }
             }
+            // other file
+            enum Times { static let burst = 1.5 }
             """,
         nonTriggering: """
             struct Copy: View {
@@ -178,11 +189,49 @@ enum UncancelledReset: Rule {
             }
 
             struct Timer: View {
+                @State private var isAccented = false
                 var body: some View {
-                    Text(time).onChange(of: seconds) {
+                    Text(time).opacity(isAccented ? 1 : 0).onChange(of: seconds) {
                         withAnimation { isAccented = true }
-                        DispatchQueue.main.↯asyncAfter(deadline: .now() + 0.15) { withAnimation { isAccented = false } }
+                        DispatchQueue.main.↯asyncAfter(deadline: .now() + 0.3) { withAnimation { isAccented = false } }
                     }
+                }
+            }
+
+            struct Check: View {
+                @State private var scale = 1.0
+                func pulse() {
+                    scale = 1.1
+                    DispatchQueue.main.asyncAfter(deadline: .now() + 0.12) { scale = 1.0 }
+                }
+            }
+
+            struct Burst: View {
+                @State private var isShown = false
+                func start() {
+                    isShown = true
+                    DispatchQueue.main.asyncAfter(deadline: .now() + style.duration) { isShown = false }
+                }
+            }
+
+            struct Search: View {
+                @State private var isUpdating = false
+                @State private var wasTapped = false
+                func start() {
+                    isUpdating = true
+                    wasTapped = true
+                    DispatchQueue.main.asyncAfter(deadline: .now() + 1) { isUpdating = false }
+                    DispatchQueue.main.asyncAfter(deadline: .now() + 1) { wasTapped = false }
+                }
+                func stop() { if wasTapped { return } }
+                var body: some View { Button("a") { if wasTapped { stop() } } }
+            }
+
+            final class Cell: NSView {
+                var isMarked = false
+                func mark() {
+                    isMarked = true
+                    DispatchQueue.main.asyncAfter(deadline: .now() + 1) { self.isMarked = false }
                 }
             }
 
@@ -196,6 +245,7 @@ enum UncancelledReset: Rule {
     )
 
     static func check(_ file: SourceFile, _ report: inout Report) {
+        noteDelays(of: file, &report)
         for call in file.calls("asyncAfter") + file.calls("scheduledTimer") {
             guard let closure = call.closure("execute") ?? call.closure("block") ?? call.closures.last?.closure,
                 call.argument("repeats")?.trimmedDescription != "true", !isStored(call.node)
@@ -214,21 +264,21 @@ enum UncancelledReset: Rule {
         guard !resets.isEmpty, call.node.belongsToInterface(in: file), !runsOnce(call), let body = call.node.runBody
         else { return }
         let seconds = delay(of: call, in: file)
-        if let seconds, seconds <= 0.1 { return }
+        guard let when = waiting(call, seconds, in: file) else { return }
         let earlier = file.assignments(inside: body).filter {
             $0.node.endPosition <= call.node.position && $0.node.relation(to: call.node, in: body) == .together
         }
         for reset in resets {
             guard reset.isToRest, let set = earlier.last(where: { $0.path == reset.path }), isUndone(set, by: reset),
                 !isGuarded(reset.path, before: call, in: body), !isDisabled(reset.name, in: file),
-                !isOwnGuard(reset.name)
+                !isOwnGuard(reset.name), isShown(reset, in: file)
             else { continue }
             let isChange = call.node.enclosures.contains { ["onChange", "onReceive"].contains($0.call.name) }
             if isChange, let seconds, seconds < 0.5 {
                 let doubt = "If the value can change again within \(seconds) s: \(about.message)"
                 report.cannotTell(at: call.nameToken, doubt)
             } else {
-                report.finding(at: call.nameToken)
+                report.finding(at: call.nameToken, when: when)
             }
             return
         }

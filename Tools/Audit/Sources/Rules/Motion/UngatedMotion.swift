@@ -11,8 +11,7 @@ enum UngatedMotion: Rule {
             """,
         source: "seed 001; seed 003; WCAG 2.3.3",
         blindSpots: """
-            State that lives in a model and moves a view of another type; transitions of a view whose condition stands in another type; \
-            changes of layout (frames, lists); UIKit animations; a gate at the root of the app.
+            State that lives in a model and moves a view of another type; motion two views further down; changes of layout (frames, lists); UIKit animations; a gate at the root of the app.
             """,
         doubt: "whether this small press is too much motion for someone is not to be seen",
         triggering: #"""
@@ -69,6 +68,41 @@ enum UngatedMotion: Rule {
                     Toggle("More", isOn: $isOn.↓animation(.spring()))
                     if isOn { Details().transition(.slide) }
                 }
+            }
+
+            struct Parent: View {
+                @State private var isOpen = false
+                var body: some View {
+                    Button("More") { ↓withAnimation { isOpen.toggle() } }
+                    Chevron(isOpen: isOpen)
+                }
+            }
+            // other file
+            struct Chevron: View {
+                let isOpen: Bool
+                var body: some View { Image("a").rotationEffect(.degrees(isOpen ? 90 : 0)) }
+            }
+
+            struct Switch: View {
+                @Binding var isOpen: Bool
+                var body: some View { Button("More") { ↓withAnimation { isOpen.toggle() } } }
+            }
+            // other file
+            struct Drawer: View {
+                @State private var isOpen = false
+                var body: some View {
+                    Switch(isOpen: $isOpen)
+                    if isOpen { Text("a").transition(.move(edge: .top)) }
+                }
+            }
+
+            struct Cards: View {
+                @State private var open: Set<Int> = []
+                var body: some View {
+                    Button("More") { ↓withAnimation { open.insert(1) } }
+                    if shows(1) { Text("a").transition(.move(edge: .top)) }
+                }
+                private func shows(_ card: Int) -> Bool { open.contains(card) }
             }
             """#,
         nonTriggering: #"""
@@ -157,6 +191,31 @@ enum UngatedMotion: Rule {
                 }
             }
 
+            struct Parent: View {
+                @State private var isOpen = false
+                var body: some View {
+                    Button("More") { withAnimation { isOpen.toggle() } }
+                    Chevron(isOpen: isOpen)
+                    Fading(isOpen: isOpen)
+                    Own(isOpen: isOpen)
+                }
+            }
+            // other file
+            struct Chevron: View {
+                @Environment(\.accessibilityReduceMotion) private var reduceMotion
+                let isOpen: Bool
+                var body: some View { Image("a").rotationEffect(.degrees(isOpen && !reduceMotion ? 90 : 0)) }
+            }
+            struct Fading: View {
+                let isOpen: Bool
+                var body: some View { Image("a").opacity(isOpen ? 1 : 0) }
+            }
+            struct Own: View {
+                @Environment(\.accessibilityReduceMotion) private var reduceMotion
+                let isOpen: Bool
+                var body: some View { Image("a").offset(x: isOpen ? 9 : 0).animation(reduceMotion ? nil : .default, value: isOpen) }
+            }
+
             struct Substituted: View {
                 @Environment(\.accessibilityReduceMotion) private var reduceMotion
                 @State private var isShown = false
@@ -172,6 +231,7 @@ enum UngatedMotion: Rule {
 
     static func check(_ file: SourceFile, _ report: inout Report) {
         MotionGate.note(file, &report)
+        report.add(file.motionThroughParameters)
         var told: Set<[Int]> = []
         for driver in file.animationDrivers { check(driver, in: file, &told, &report) }
         checkPhases(in: file, &report)
@@ -186,7 +246,13 @@ enum UngatedMotion: Rule {
         let value = AnimationValue(driver.animation, in: file)
         guard value.curve != .off, !value.repeats, !driver.isGated(in: file) else { return }
         let effects = file.effects(drivenBy: driver).filter { !$0.isGated }
-        guard !effects.isEmpty else { return }
+        guard !effects.isEmpty else {
+            let vouchers = MotionGate.vouchers([driver.animation].compactMap(\.self))
+            for moved in file.motionElsewhere(drivenBy: driver) {
+                report.finding(at: driver.token, elsewhere, unless: vouchers, when: [moved])
+            }
+            return
+        }
         // A function that moves the same things in several steps needs one gate.
         if driver.changes != nil, let member = driver.token.enclosingMember?.as(FunctionDeclSyntax.self) {
             let moved = effects.map(\.modifier.call.node.position.utf8Offset)
@@ -204,10 +270,15 @@ enum UngatedMotion: Rule {
     private static func message(_ effects: [MotionEffect]) -> String {
         let names = Set(effects.map(\.modifier.name)).sorted().map { "`\($0)`" }.joined(separator: ", ")
         return """
-            people who asked for less motion still get it (\(names)): animate with \
-            `accessibilityReduceMotion ? nil : …`, or change only opacity for them
+            People who asked for less motion still get it (\(names)): animate with `accessibilityReduceMotion ? nil : …`, or change \
+            only opacity for them
             """
     }
+
+    private static let elsewhere = """
+        People who asked for less motion still get it, in a view that gets this value: animate with \
+        `accessibilityReduceMotion ? nil : …`, or change only opacity for them
+        """
 
     /// Phases and keyframes that move what they are given.
     private static func checkPhases(in file: SourceFile, _ report: inout Report) {
@@ -222,7 +293,7 @@ enum UngatedMotion: Rule {
                 else { continue }
                 report.finding(
                     at: call.nameToken,
-                    "people who asked for less motion still get these phases: give them a still view by `accessibilityReduceMotion`"
+                    "People who asked for less motion still get these phases: give them a still view by `accessibilityReduceMotion`"
                 )
             }
         }

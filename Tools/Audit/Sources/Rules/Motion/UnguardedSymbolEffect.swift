@@ -86,6 +86,18 @@ enum UnguardedSymbolEffect: Rule {
             }
 
             // [target 16]
+            struct Watch: View {
+                var body: some View {
+                    if #available(watchOS 10, *) { Image(systemName: "a").symbolEffect(.pulse) }
+                    if #available(macCatalyst 17.0, *) { Image(systemName: "a").symbolEffect(.pulse) }
+                }
+            }
+
+            // [target 16]
+            @available(iOS 17, *)
+            extension Check { var mark: some View { Image(systemName: "a").symbolEffect(.pulse) } }
+
+            // [target 16]
             Image(systemName: "checkmark").backport.symbolEffect(.pulse)
 
             // [target 16]
@@ -166,7 +178,7 @@ enum UnguardedSymbolEffect: Rule {
         let system = "\(platform.systemName) \(needed.text)"
         report.finding(
             at: token,
-            "\(effect.name) needs \(system), and people on \(target.text) are served too: put it behind if #available(\(system), *) with an answer for them",
+            "People on \(target.text) get no \(effect.name), which needs \(system): put it behind `if #available(\(system), *)` with an answer for them",
             unless: [Fact(.backports, effect.name)]
         )
     }

@@ -15,7 +15,7 @@ enum UnstableBody: Rule {
             whether a redraw may look different.
             """,
         message:
-            "Everything it sets jumps whenever the view is built again: pick the value once, in @State or in the model",
+            "People see everything it sets jump whenever the view is built again: pick the value once, in @State or in the model",
         doubt: "If a redraw must look the same, draw from values that were picked once",
         triggering: #"""
             struct Confetti: View {
@@ -92,10 +92,43 @@ enum UnstableBody: Rule {
             }
 
             Text(Date(), style: .date).onTapGesture { stamp = Date() }
+
+            Circle().scaleEffect(isOn ? 1 : 2).animation(.easeIn(duration: .random(in: 3...4)).repeatForever(), value: isOn)
+
+            struct Upload: Codable {
+                var id: String { UUID().uuidString }
+            }
+
+            enum Marker: Identifiable {
+                var id: String {
+                    switch self {
+                    case .pin: UUID().uuidString
+                    case .user(let user): user.id
+                    }
+                }
+            }
+
+            struct SkeletonRow: View { var body: some View { Capsule().frame(width: .random(in: 40...90)) } }
+
+            Text("a").sheet(isPresented: $isOpen) { Quiz(questions: questions.shuffled()) }
+
+            // [ios]
+            struct List: View {
+                var body: some View {
+                    Row(isMine: isMine)
+                        // A hack to force the row to be drawn again.
+                        .id(↯UUID())
+                }
+            }
+
+            struct Star: View { var body: some View { Circle().scaleEffect(.random(in: 0...1)) } }
+            // other file
+            struct Sky: View { var body: some View { TimelineView(.animation) { _ in Star() } } }
             """#
     )
 
     static func check(_ file: SourceFile, _ report: inout Report) {
+        noteDrawing(in: file, &report)
         for call in randomCalls(in: file) {
             judge(call, in: file, &report)
         }
@@ -113,7 +146,18 @@ enum UnstableBody: Rule {
     }
 
     private static let lostState =
-        "The view is thrown away with its state and scroll position whenever it is built again: keep the id in @State or in the model"
+        "People lose the view's state and scroll position whenever it is built again: keep the id in @State or in the model"
+
+    /// Tells which views of the project a `TimelineView` or a `Canvas` of this file draws.
+    static func noteDrawing(in file: SourceFile, _ report: inout Report) {
+        for outer in file.calls("TimelineView") + file.calls("Canvas") {
+            for (_, closure) in outer.closures {
+                for inner in Search.all(FunctionCallExprSyntax.self, in: closure).compactMap(Call.init) where isOwnView(inner) {
+                    report.fact(.drawnOverTime, inner.name)
+                }
+            }
+        }
+    }
 
     private static func randomCalls(in file: SourceFile) -> [Call] {
         let numbers = file.calls("random").filter { call in
@@ -127,20 +171,64 @@ enum UnstableBody: Rule {
     }
 
     private static func judge(_ call: Call, in file: SourceFile, _ report: inout Report, _ message: String? = nil) {
+        guard !isHarmless(call) else { return }
+        // A view that a TimelineView of another type draws is another one at each frame, as it is meant to be.
+        let drawn = [Fact(.drawnOverTime, call.node.enclosingTypeName)]
         switch call.node.moment {
-        case .building: report.finding(at: call.nameToken, message)
+        case .building where isIntended(call):
+            report.cannotTell(at: call.nameToken, "whether the view is meant to start again is not to be told")
+        case .building: report.finding(at: call.nameToken, message, unless: drawn)
         case .drawing: report.cannotTell(at: call.nameToken)
         case .helper(let helper):
             if isComputedID(helper, call) || isRead(helper, whileBuildingIn: file) {
-                report.finding(at: call.nameToken, message)
+                report.finding(at: call.nameToken, message, unless: drawn)
             }
         case .event: break
         }
     }
 
-    /// `var id: UUID { UUID() }`.
+    /// `var id: UUID { UUID() }` of data that views list, not of a request.
     private static func isComputedID(_ helper: Syntax, _ call: Call) -> Bool {
-        call.name == "UUID" && helper.as(PatternBindingSyntax.self)?.pattern.trimmedDescription == "id"
+        guard call.name == "UUID", helper.as(PatternBindingSyntax.self)?.pattern.trimmedDescription == "id",
+            let type = helper.enclosingType, type.inherited.contains("Identifiable"),
+            !call.node.ancestors.prefix(while: { $0.id != helper.id }).contains(where: { $0.is(SwitchCaseSyntax.self) })
+        else { return false }
+        return !type.typeName.speaks(of: ["request", "operation", "command", "job", "query"])
+    }
+
+    /// Nothing that stays on the screen changes with it: the time an animation takes, a placeholder, a preview, the first value of a
+    /// screen that opens.
+    private static func isHarmless(_ call: Call) -> Bool {
+        let names = [call.node.enclosingTypeName, call.node.enclosingMember?.declaredName ?? ""]
+        if names.contains(where: { $0.speaks(of: ["placeholder", "skeleton", "redacted", "shimmer", "preview", "mock"]) }) {
+            return true
+        }
+        var isGivenToView = false
+        for current in call.node.ancestorsInType {
+            guard let outer = Call(current), !call.node.isInside(outer.base) else { continue }
+            if outer.name.speaks(of: ["animation", "delay", "speed", "preview", "accessibility"]) { return true }
+            if outer.wholeChain.hasAny(["redacted"]) { return true }
+            if call.name != "UUID", isGivenToView, openings.contains(outer.name) { return true }
+            isGivenToView = isGivenToView || isOwnView(outer) && outer.node.arguments.contains { call.node.isInside($0) }
+        }
+        return false
+    }
+
+    private static func isOwnView(_ call: Call) -> Bool {
+        call.base == nil && call.name.first?.isUppercase == true && !SwiftUIViews.containers.contains(call.name)
+            && !SwiftUIViews.text.contains(call.name) && !SwiftUIViews.decoration.contains(call.name)
+    }
+
+    /// Screens that keep what they are first given.
+    private static let openings: Set<String> = [
+        "sheet", "fullScreenCover", "navigationDestination", "NavigationLink", "popover", "WindowGroup",
+    ]
+
+    /// A comment at `.id(UUID())` says that the view is meant to be made again.
+    private static func isIntended(_ call: Call) -> Bool {
+        guard let modifier = call.node.ancestor(LabeledExprSyntax.self)?.call, modifier.name == "id" else { return false }
+        let before = modifier.member?.period.leadingTrivia.description ?? ""
+        return before.speaks(of: ["force", "refresh", "restart", "re-render", "rerender", "redraw", "hack", "workaround"])
     }
 
     /// `.id(UUID())` on a `ProgressView` makes it turn again in a list that reuses rows.
