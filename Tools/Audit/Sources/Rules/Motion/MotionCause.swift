@@ -42,7 +42,9 @@ extension SourceFile {
         if driver.changes != nil { return cause(ofCode: driver.call.node) }
         guard let keys = driver.keys else { return .other }
         if driver.inside == nil {
-            let receiver = driver.call.node.ancestors.lazy.compactMap(Call.init).first { $0.name.first?.isUppercase == true }
+            let receiver = driver.call.node.ancestors.lazy.compactMap(Call.init).first {
+                $0.name.first?.isUppercase == true
+            }
             return receiver.map { Self.switches.contains($0.name) } == true ? .tap : .other
         }
         return cause(ofKeys: keys, around: driver.token)
@@ -85,10 +87,12 @@ extension SourceFile {
                 }
             }
             guard let function = current.as(FunctionDeclSyntax.self) else { continue }
-            let isTapped = depth < 3 && uses(of: function.name.text).contains { use in
-                use.enclosingTypeName == node.enclosingTypeName
-                    && (use.isGivenAsAction || cause(ofCode: use, depth: depth + 1).isTap)
-            }
+            let isTapped =
+                depth < 3
+                && uses(of: function.name.text).contains { use in
+                    use.enclosingTypeName == node.enclosingTypeName
+                        && (use.isGivenAsAction || cause(ofCode: use, depth: depth + 1).isTap)
+                }
             return isTapped ? .tap : .other
         }
         return .other
@@ -194,7 +198,9 @@ extension ExprSyntax {
 }
 
 extension ClosureExprSyntax {
-    fileprivate static let actions: Set<String> = ["action", "primaryAction", "onTap", "onSelect", "onToggle", "onPress"]
+    fileprivate static let actions: Set<String> = [
+        "action", "primaryAction", "onTap", "onSelect", "onToggle", "onPress",
+    ]
 
     /// The action of a button or of a tap gesture.
     fileprivate var isRunByTap: Bool {

@@ -69,14 +69,17 @@ extension UncancelledReset {
         guard let name = reset.path.split(separator: ".").first.map({ String($0.prefix { $0 != "[" }) }) else {
             return false
         }
-        let isModel = file.types.contains { $0.typeName == type && $0.attributes.trimmedDescription.contains("Observable") }
+        let isModel = file.types.contains {
+            $0.typeName == type && $0.attributes.trimmedDescription.contains("Observable")
+        }
         let members = file.members(of: type)
         guard members.state.contains(name) || isModel && members.properties.contains(name) else { return false }
         let changes = file.assignments.filter { $0.name == name }
         let reads = file.uses(of: name).filter { use in
             use.enclosingTypeName == type && !changes.contains { use.isInside($0.target) }
         }
-        let isViews = !isModel && file.variables.contains { $0.name == name && !$0.attributeNames.contains("Published") }
+        let isViews =
+            !isModel && file.variables.contains { $0.name == name && !$0.attributeNames.contains("Published") }
         return !isViews || reads.isEmpty || reads.contains { if case .event = $0.moment { false } else { true } }
             || file.uses(of: "$" + name).contains { $0.enclosingTypeName == type }
     }
@@ -87,7 +90,9 @@ extension UncancelledReset {
         let step = call.argument("deadline")?.as(SequenceExprSyntax.self)?.elements.last
         guard let given = call.argument("withTimeInterval") ?? call.argument("for") ?? step else { return nil }
         let value = Call(given).flatMap { $0.name == "seconds" ? $0.firstUnlabelled : nil } ?? given
-        if let local = value.path.flatMap({ file.localValue(of: $0, around: call.node) }), let number = file.number(local) {
+        if let local = value.path.flatMap({ file.localValue(of: $0, around: call.node) }),
+            let number = file.number(local)
+        {
             return number >= 0.25 - 1e-6 ? [] : nil
         }
         guard let member = value.as(MemberAccessExprSyntax.self), let owner = member.base?.lastName else { return nil }
@@ -99,7 +104,8 @@ extension UncancelledReset {
         let words = ["duration", "delay", "second", "interval", "time", "toast", "burst", "reset", "dismiss", "hide"]
         for variable in file.variables where variable.modifiers.contains(where: { $0.name.text == "static" }) {
             for binding in variable.bindings {
-                guard let name = binding.name, let number = Constants.literal(binding.initializer?.value), number >= 0.25,
+                guard let name = binding.name, let number = Constants.literal(binding.initializer?.value),
+                    number >= 0.25,
                     (variable.enclosingTypeName + name).speaks(of: words)
                 else { continue }
                 report.fact(.lasts, variable.enclosingTypeName + "." + name)
@@ -137,7 +143,9 @@ extension SyntaxProtocol {
     func belongsToInterface(in file: SourceFile) -> Bool {
         guard let type = enclosingType, !type.is(ActorDeclSyntax.self) else { return false }
         let others = ["NSView", "UIView", "Controller", "NSObject", "Delegate", "Cell", "Window", "Scene"]
-        if type.is(ClassDeclSyntax.self), type.inherited.contains(where: { one in others.contains { one.contains($0) } }) {
+        if type.is(ClassDeclSyntax.self),
+            type.inherited.contains(where: { one in others.contains { one.contains($0) } })
+        {
             return false
         }
         if !file.imports.isDisjoint(with: ["SwiftUI", "UIKit", "AppKit"]) { return true }
