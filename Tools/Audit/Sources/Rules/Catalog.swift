@@ -10,7 +10,7 @@ public enum Catalog {
         + upkeep
 
     static let text: [any Rule.Type] = [
-        FixedFontSize.self, LowContrast.self, ColorOnlyState.self,
+        FixedFontSize.self, LowContrast.self,
     ]
 
     static let touch: [any Rule.Type] = [
