@@ -12,7 +12,7 @@ enum FixedFontSize: Rule {
         source: "seed 003, Dynamic Type; WCAG 1.4.4",
         blindSpots: "Sizes that come from variables or other files; text drawn by views of the project's own.",
         message:
-            "This text stays small for people who set a larger text size: use a text style, or a size that is relative to one",
+            "People who set a larger text size cannot enlarge this text: use a text style, or a custom font relative to one",
         platforms: [.ios, .visionos, .watchos],
         triggering: """
             Text(title).font(.↓system(size: 15))
@@ -20,6 +20,8 @@ enum FixedFontSize: Rule {
             VStack { Text(title); Text(subtitle) }.font(.↓system(size: 13, weight: .medium))
 
             Text(title).font(Font.↓system(size: 12).bold())
+
+            Text(title).font(.↓system(size: isLarge ? 20 : 15))
 
             Text(title).font(.↓custom("Inter", fixedSize: 14))
 
@@ -78,6 +80,30 @@ enum FixedFontSize: Rule {
             Text(title).font(.system(size: 15))
             """,
             #"Text("\(Image(systemName: "star"))").font(.system(size: 15))"#,
+            """
+            final class Receipt {
+                func page(of order: Order) -> Data {
+                    let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 14)]
+                    return UIGraphicsPDFRenderer(bounds: bounds).pdfData { _ in order.title.draw(at: .zero, withAttributes: attributes) }
+                }
+            }
+            final class Cell: UITableViewCell {
+                func fill() {
+                    titleLabel.font = .systemFont(ofSize: 14)
+                    titleLabel.attributedText = styled
+                }
+            }
+            """,
+            "Text(person.initials).font(.system(size: 15))",
+            """
+            import WidgetKit
+            struct Entry: View {
+                var body: some View {
+                    ZStack { Circle().fill(.blue); Text(title).font(.system(size: 13)) }
+                    Text(count).font(.system(size: 50))
+                }
+            }
+            """,
             "Text(title).font(.system(size: 15)).accessibilityHidden(true)",
         ]
     )
@@ -91,7 +117,7 @@ enum FixedFontSize: Rule {
         for call in file.calls("custom") where isFixed(call.argument("fixedSize"), in: file) {
             check(call, in: file, &report)
         }
-        for name in ["systemFont", "boldSystemFont", "italicSystemFont"] {
+        for name in Self.kitFonts {
             for call in file.calls(name) where isFixed(call.argument("ofSize"), in: file) {
                 checkUIFont(call, in: file, &report)
             }
@@ -99,11 +125,20 @@ enum FixedFontSize: Rule {
     }
 
     /// A literal or a constant; what scales is a variable.
-    private static func isFixed(_ size: ExprSyntax?, in file: SourceFile) -> Bool { file.number(size) != nil }
+    private static func isFixed(_ size: ExprSyntax?, in file: SourceFile) -> Bool {
+        if let choice = size.flatMap(Ternary.init) {
+            return file.number(choice.yes) != nil && file.number(choice.no) != nil
+        }
+        return file.number(size) != nil
+    }
+
+    private static let kitFonts = [
+        "systemFont", "boldSystemFont", "italicSystemFont", "monospacedSystemFont", "monospacedDigitSystemFont",
+    ]
 
     private static func check(_ call: Call, in file: SourceFile, _ report: inout Report) {
-        guard call.isFont else { return }
         let around = file.around(call.node)
+        guard call.isFont, !call.node.isOfPicture, !isWidgetArt(call.argument("size"), around, in: file) else { return }
         guard let use = call.fontUse else {
             // A constant for many places: said once, here.
             let name = call.node.constantName ?? ""
@@ -125,12 +160,14 @@ enum FixedFontSize: Rule {
         let scaling: Set<String> = [
             "scaledFont", "SymbolConfiguration", "scaledValue", "Font", "sizeThatFits", "boundingRect", "size",
         ]
-        guard !around.isGiven(to: scaling), call.node.enclosingMember?.isScaling != true else { return }
+        guard !around.isGiven(to: scaling), call.node.enclosingMember?.isScaling != true, !call.node.isOfPicture else {
+            return
+        }
         guard let target = call.node.assignmentTarget ?? call.node.constantName else {
             report.cannotTell(at: call.node, "Whether the font is used for text that people read")
             return
         }
-        if target.isOfIcon { return }
+        if target.isOfIcon || call.node.isReplaced(as: target) { return }
         report.finding(at: call.nameToken)
     }
 
@@ -202,7 +239,10 @@ extension Call {
     /// `Text("🎉")` and texts that are only a picture have nothing to read.
     fileprivate var showsLetters: Bool {
         guard let given = node.arguments.first?.expression else { return false }
-        guard let literal = given.as(StringLiteralExprSyntax.self) else { return !given.trimmedDescription.isOfIcon }
+        guard let literal = given.as(StringLiteralExprSyntax.self) else {
+            let text = given.trimmedDescription
+            return !text.isOfIcon && !text.speaks(of: ["initials", "monogram", "prefix(1)"])
+        }
         return literal.segments.contains { segment in
             switch segment {
             case .stringSegment(let text): text.content.text.contains { $0.isLetter || $0.isNumber }
