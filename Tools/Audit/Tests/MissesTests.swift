@@ -16,7 +16,7 @@ struct MissesTests {
     @Test("A small target says how many of their touches adults and children would miss it with")
     func small() {
         let message = """
-            Fingers miss it: 24 × 24 points, and 44 points are needed: adults would miss it with 20 % of their touches, \
+            People miss this control with their finger: 24 × 24 points, and 44 points are needed: adults would miss it with 20 % of their touches, \
             children with 58 % (assumed); give the label .frame(minWidth: 44, minHeight: 44) and a .contentShape.
             """
         let button = #"Button(action: close) { Image(systemName: "xmark").frame(width: 24, height: 24) }"#
@@ -57,7 +57,7 @@ struct MissesTests {
         func button(_ side: Int) -> String { "Button(action: a) { \(image(side)) }" }
         let row = messages(CrowdedTargets.self, "HStack(spacing: 4) { \(button(40)); \(button(40)); \(button(20)) }")
         let expected = try #require(Misses(of: square(40), and: square(20), gap: 4, inRow: true)).said
-        #expect(row.count == 1 && row[0].contains("hits its neighbour: \(expected); leave 8 points between them"))
+        #expect(row.count == 1 && row[0].contains("press its neighbour: \(expected); leave 8 points between them"))
         let column = messages(
             CrowdedTargets.self,
             "VStack(spacing: 2) { \(button(24)).padding(.bottom, 1); \(image(24)).onTapGesture { b() }.padding(.top, 1) }"

@@ -109,8 +109,11 @@ extension SourceFile {
 
     /// `Color(red:green:blue:)`, `Color(white:)`, `Color(hex: 0x336699)`, `Color(.sRGB, red: …)`.
     private func literal(_ call: Call) -> Paint? {
+        if call.node.arguments.count == 1, let inner = call.argument("uiColor") ?? call.firstUnlabelled {
+            return kit(inner)
+        }
         if let space = call.firstUnlabelled, space.trimmedDescription != ".sRGB" { return nil }
-        let opacity = call.argument("opacity").map { number($0) } ?? 1
+        let opacity = (call.argument("opacity") ?? call.argument("alpha")).map { number($0) } ?? 1
         guard let opacity else { return nil }
         if let white = number(call.argument("white")) {
             return Paint(colors: Colors(RGB(red: white, green: white, blue: white)), opacity: opacity)
@@ -122,6 +125,18 @@ extension SourceFile {
         }
         guard call.node.arguments.count == 1, let code = hexadecimal(call.argument("hex")) else { return nil }
         return Paint(colors: Colors(RGB(code)))
+    }
+
+    /// `Color(UIColor(hex: 0x336699))`, `Color(.white)`, `Color(uiColor: .systemGreen)`.
+    private func kit(_ color: ExprSyntax) -> Paint? {
+        if let call = Call(color) { return call.name == "UIColor" ? literal(call) : nil }
+        guard let member = color.as(MemberAccessExprSyntax.self),
+            member.base == nil || member.base?.trimmedDescription == "UIColor"
+        else { return nil }
+        let name = member.declName.baseName.text
+        if name == "white" || name == "black" { return Colors.named(name).map { Paint(colors: $0) } }
+        guard name.hasPrefix("system") else { return nil }
+        return Colors.named(name.dropFirst("system".count).lowercased()).map { Paint(colors: $0) }
     }
 
     /// `0.5` and `128 / 255`.

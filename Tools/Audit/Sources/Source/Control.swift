@@ -120,6 +120,10 @@ enum SwiftUIViews {
         "Circle", "Rectangle", "RoundedRectangle", "Capsule", "Ellipse", "UnevenRoundedRectangle",
         "ContainerRelativeShape",
     ]
+    /// Pictures from the net, of SwiftUI and the usual packages: they have no words of their own.
+    static let remoteImages: Set<String> = [
+        "AsyncImage", "KFImage", "KFAnimatedImage", "LazyImage", "WebImage", "AnimatedImage",
+    ]
     /// Shown, but neither read nor tapped.
     static let decoration: Set<String> = shapes.union([
         "Spacer", "Divider", "EmptyView", "Color", "LinearGradient", "RadialGradient", "AngularGradient",

@@ -48,6 +48,10 @@ extension Extent {
                 chain.rootCall?.hasArgument("systemName") == true && !chain.has("font") && !chain.has("imageScale")
         } else if SwiftUIViews.shapes.contains(name) || chain.root.trimmedDescription.hasPrefix("Color") {
             isFlexible = true
+        } else if SwiftUIViews.remoteImages.contains(name) {
+            // With a builder its parts decide, else it is cut to its frame only when resizable.
+            isFlexible = chain.has("resizable") || chain.root.trimmedDescription.contains(".resizable()")
+            isUncertain = !isFlexible
         } else if name == "ZStack" || name == "Group", let views = chain.rootCall?.closure(nil)?.views {
             // The largest of its layers; what is uncertain in one is in all.
             self = Extent(of: views, in: file, depth: depth)
@@ -169,7 +173,8 @@ extension Extent {
         "allowsHitTesting", "simultaneousGesture", "gesture", "highPriorityGesture", "tag", "transaction",
         "matchedGeometryEffect", "drawingGroup", "compositingGroup", "redacted", "environment", "focusable", "focused",
         "sensoryFeedback", "layoutPriority", "fixedSize", "textSelection", "hoverEffect", "minimumScaleFactor",
-        "colorScheme", "labelStyle", "trim", "textCase", "position",
+        "colorScheme", "labelStyle", "trim", "textCase", "position", "placeholder", "fade", "retry", "indicator",
+        "setProcessor", "processors", "cancelOnDisappear", "loadDiskFileSynchronously", "cacheMemoryOnly",
     ]
 }
 

@@ -43,8 +43,9 @@ extension LabelLook {
         } else if SwiftUIViews.containers.contains(name) {
             let inner = chain.rootCall?.closure(nil)?.views ?? chain.rootCall?.closure("content")?.views ?? []
             merge(LabelLook(of: inner, in: file, depth: depth))
-        } else if name == "AsyncImage" || name.hasSuffix("Image") && name.first?.isUppercase == true && name != "Image"
-        {
+        } else if SwiftUIViews.remoteImages.contains(name) {
+            if chain.speaks { isNamed = true } else { pictures.append(chain.root) }
+        } else if name.hasSuffix("Image") && name.first?.isUppercase == true && name != "Image" {
             loaded.append(chain.root)
         } else if SwiftUIViews.decoration.contains(name) || chain.root.trimmedDescription.hasPrefix("Color.") {
             if name != "Spacer", name != "Divider", name != "EmptyView" { shapes.append(chain.root) }
@@ -106,6 +107,14 @@ extension ViewChain {
         modifiers.contains { modifier in
             ["overlay", "background", "badge", "safeAreaInset"].contains(modifier.name) && modifier.call.showsText
         }
+    }
+}
+
+extension ViewChain {
+    /// What a loaded picture is made of or shows meanwhile has words.
+    fileprivate var speaks: Bool {
+        let text = node.trimmedDescription
+        return ["accessibility", "Text(", "Label("].contains(where: text.contains)
     }
 }
 

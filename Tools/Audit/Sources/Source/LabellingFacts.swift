@@ -13,9 +13,13 @@ extension SourceFile {
             if body.count == 1, Control(ViewChain(of: body[0]))?.shows(memberOf: type) == true {
                 facts.insert(Fact(.wrapsButton, type.typeName))
             }
+            if body.allSatisfy({ ViewChain(of: $0).modifiers.contains { $0.call.answersTaps } }) {
+                facts.insert(Fact(.labelsControl, type.typeName))
+            }
         }
         for name in Self.labels {
-            for use in modifiers(name) where use.chain.name.first?.isUppercase == true {
+            for use in modifiers(name)
+            where use.chain.name.first?.isUppercase == true && !use.modifier.call.keepsChildren {
                 facts.insert(Fact(.labelledInUse, use.chain.name))
             }
         }
@@ -42,6 +46,9 @@ extension ViewChain {
         "accessibilityRepresentation", "accessibilityLabeledPair", "accessibilityChildren", "hidden",
     ]
 
+    /// One of its modifiers names it or takes it out of what VoiceOver reads.
+    var isNamed: Bool { modifiers.contains { Self.naming.contains($0.name) && !$0.call.keepsChildren } }
+
     /// The project's own modifiers on it may give the label; so may the places where its view is used.
     func labelVouchers(_ around: Around) -> [Fact] {
         (modifiers.map(\.name) + around.modifiers.map(\.name)).map { Fact(.labelsControl, $0) }
@@ -52,8 +59,11 @@ extension ViewChain {
 extension Control {
     /// Its label is what the view was given: `Button(action: action) { content }`.
     fileprivate func shows(memberOf type: some DeclGroupSyntax) -> Bool {
-        guard title == nil, label.count == 1, name == "Button", !chain.has("accessibilityLabel") else { return false }
+        guard title == nil, label.count == 1, name == "Button" || name == "Menu", !chain.has("accessibilityLabel")
+        else { return false }
         let shown = ViewChain(of: label[0])
+        // Of a menu's two builders only the label is pressed.
+        if name == "Menu", shown.name != "label" { return false }
         guard shown.root.isOwnMember, let member = type.member(shown.name) else { return false }
         return member.bindings.first?.accessorBlock == nil
     }
@@ -76,5 +86,51 @@ extension FunctionDeclSyntax {
             return false
         }
         return views.contains { ViewChain(of: $0).hasAny(names) }
+    }
+}
+
+extension Call {
+    /// `.accessibilityElement(children: .contain)`: a group round its parts, each of which still needs its own name.
+    var keepsChildren: Bool {
+        name == "accessibilityElement" && argument("children").flatMap { Audit.calleeName(of: $0) } == "contain"
+    }
+
+    /// It gives VoiceOver a way to press the view, or takes the view out of what VoiceOver reads.
+    var answersTaps: Bool {
+        switch name {
+        case "accessibilityAddTraits": node.arguments.trimmedDescription.canBePressed
+        case "accessibility":
+            hasArgument("hidden") || argument("addTraits")?.trimmedDescription.canBePressed == true
+        case "accessibilityAction", "accessibilityActions", "accessibilityRepresentation", "accessibilityHidden",
+            "accessibilityAdjustableAction", "accessibilityChildren":
+            true
+        default: false
+        }
+    }
+}
+
+extension String {
+    /// Traits that say a view can be pressed; those kept in a variable may.
+    fileprivate var canBePressed: Bool {
+        let says = ["isButton", "isLink", "isToggle", "isKeyboardKey", "isSearchField", "allowsDirectInteraction"]
+        let saysNot = [
+            "isSelected", "isHeader", "isImage", "isStaticText", "isSummaryElement", "isModal", "updatesFrequently",
+        ]
+        return says.contains(where: contains) || !saysNot.contains(where: contains)
+    }
+}
+
+extension Around {
+    /// Something further out names what is inside: not a group, nor a label that only the group has.
+    var isNamed: Bool {
+        var isGrouped = false
+        for modifier in modifiers {
+            if modifier.keepsChildren { isGrouped = true }
+            guard ViewChain.naming.contains(modifier.name), !modifier.keepsChildren else { continue }
+            let isOfGroup =
+                ["accessibilityLabel", "accessibility"].contains(modifier.name) && !modifier.hasArgument("hidden")
+            if !isGrouped || !isOfGroup { return true }
+        }
+        return false
     }
 }

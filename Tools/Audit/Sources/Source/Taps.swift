@@ -39,12 +39,7 @@ extension Tap {
     /// It only moves the keyboard's focus, closes what lies above, is the trigger of a style, or does nothing at all.
     var isNoControl: Bool {
         guard let action else { return false }
-        if action.statements.isEmpty { return true }
-        let words = [
-            "focus", "resignfirstresponder", "firstresponder", "endediting", "keyboard", "backgroundtapped",
-            "configuration.trigger", "performclick",
-        ]
-        return action.statements.count <= 3 && action.statements.trimmedDescription.speaks(of: words)
+        return action.statements.allSatisfy(\.onlyMovesFocus)
     }
 
     /// On a field, on something that is a control already, or on the colour behind a dialog.
@@ -58,6 +53,10 @@ extension Tap {
     }
 
     private var isOnScrim: Bool {
+        // An empty stack draws nothing: it only catches taps over what lies below.
+        if SwiftUIViews.containers.contains(chain.name), chain.rootCall?.closure(nil)?.statements.isEmpty == true {
+            return !chain.modifiers.prefix(position).contains(where: \.givesSize)
+        }
         let root = chain.root.trimmedDescription
         let isPlain = root.hasPrefix("Color") || SwiftUIViews.shapes.contains(chain.name)
         guard isPlain else { return false }
@@ -65,8 +64,39 @@ extension Tap {
         if root.hasPrefix("Color.clear") || text.contains("ignoresSafeArea") || text.contains("edgesIgnoringSafeArea") {
             return true
         }
-        // A colour with no size of its own fills what it is given: a background.
-        return !chain.modifiers.prefix(position).contains { $0.name == "frame" }
+        // A colour with no size of its own fills what it is given: a background, or one half of it.
+        return !chain.modifiers.prefix(position).contains(where: \.givesSize)
             && (root.hasPrefix("Color") || text.contains(".opacity(") || text.contains("clear"))
+    }
+}
+
+extension CodeBlockItemSyntax {
+    /// It ends editing, moves the keyboard's focus or triggers a style, and does nothing else.
+    fileprivate var onlyMovesFocus: Bool {
+        // `withAnimation { … }` and `if isEditing { … }` are what stands in them.
+        if let call = item.as(FunctionCallExprSyntax.self), call.calleeName?.hasPrefix("with") == true,
+            let inner = call.trailingClosure
+        {
+            return inner.statements.allSatisfy(\.onlyMovesFocus)
+        }
+        if let branch = item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self), branch.elseBody == nil {
+            return branch.body.statements.allSatisfy(\.onlyMovesFocus)
+        }
+        let words = [
+            "focus", "resignfirstresponder", "firstresponder", "endediting", "keyboard", "backgroundtapped",
+            "configuration.trigger", "performclick",
+        ]
+        return trimmedDescription.speaks(of: words)
+    }
+}
+
+extension Modifier {
+    /// A frame with a length of its own, not one that only takes what is offered.
+    fileprivate var givesSize: Bool {
+        name == "frame"
+            && call.node.arguments.contains { argument in
+                let text = argument.expression.trimmedDescription
+                return argument.label?.text != "alignment" && !text.hasSuffix("infinity")
+            }
     }
 }

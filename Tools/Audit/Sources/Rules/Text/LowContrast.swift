@@ -39,6 +39,8 @@ enum LowContrast: Rule {
                 .background(isOn ? Color.yellow : Color.white)
 
             Text(title).font(.body).↓foregroundColor(.white).background(Color.blue)
+            Text(title).font(.body).↓foregroundColor(Color(UIColor(hex: 0xAAAAAA))).background(Color(.white))
+            Text(title).font(.body).↓foregroundColor(.white).background(Color(uiColor: .systemGreen))
             """,
         nonTriggering: [
             "Text(title).foregroundColor(.black).background(Color.white)",
@@ -110,7 +112,7 @@ enum LowContrast: Rule {
         let shown = (ratio * 10).rounded(.down) / 10
         report.finding(
             at: chain.modifiers[position].call.nameToken,
-            "Its contrast of \(shown) : 1 is hard to read for many people: choose a pair with \(level.minimum) : 1 or more"
+            "Many people find this text hard to read, with a contrast ratio of \(shown) : 1: choose colors with \(level.minimum) : 1 or more"
         )
         return true
     }

@@ -101,6 +101,15 @@ enum CrowdedTargets: Rule {
             }
 
             HStack(spacing: 0) {
+                Rectangle().fill(.clear).contentShape(Rectangle()).onTapGesture { back() }
+                Rectangle().fill(.clear).contentShape(Rectangle()).onTapGesture { next() }
+            }
+            HStack(spacing: 0) {
+                Color.white.frame(maxWidth: .infinity, maxHeight: .infinity).onTapGesture { back() }
+                Color.white.frame(maxWidth: .infinity, maxHeight: .infinity).onTapGesture { next() }
+            }
+
+            HStack(spacing: 0) {
                 Button("A") { a() }.padding(.trailing, 8)
                 Button("B") { b() }
             }
@@ -146,7 +155,7 @@ private struct Stack {
             let misses = misses(among: certain).map { ": \($0.said);" } ?? ":"
             report.finding(
                 at: call.nameToken,
-                "A finger meant for one of these controls hits its neighbour\(misses) "
+                "People who aim at one of these controls press its neighbour\(misses) "
                     + "leave \(Int(wanted)) points between them, or give both the full target"
             )
         } else if !crowded.isEmpty {
@@ -255,7 +264,8 @@ extension Stack {
         return Target(
             before: isRow ? all.leading : all.top,
             after: isRow ? all.trailing : all.bottom,
-            isLarge: size.map { $0 >= least } == true,
+            // A shape or a colour without a size shares what is offered with its neighbours.
+            isLarge: size.map { $0 >= least } ?? (inner.isFlexible && chain.name != "Image" && Control(chain) == nil),
             isUncertain: isUncertain || extent.isUncertain || extent.hasUnknownFrame || stretches
                 || inner.isAtLeast(least, inRow: isRow),
             pressed: resizes || isShifted ? nil : Misses.Size(width: inner.width, height: inner.height),

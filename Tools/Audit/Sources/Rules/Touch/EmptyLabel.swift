@@ -28,6 +28,8 @@ enum EmptyLabel: Rule {
             #"↓Toggle(isOn: $isOn) { Text("") }"#,
             "↓Toggle(isOn: $isOn) { EmptyView() }",
             #"Button(action: add) { ↓Label("", systemImage: "plus") }"#,
+            #"↓NavigationLink("", destination: Detail())"#,
+            #"HStack { Text("Name"); ↓TextField("", text: $name) }.accessibilityElement(children: .contain)"#,
         ],
         nonTriggering: [
             #"Toggle("Sound", isOn: $isOn).labelsHidden()"#,
@@ -46,6 +48,11 @@ enum EmptyLabel: Rule {
             #"Image("chart").accessibilityLabel("").accessibilityHidden(true)"#,
             #"Image("x").↯accessibilityLabel(isOn ? "On" : "")"#,
             #"Text(""); Section("") { rows }"#,
+            #"editor.background { Button("") { stop() }.keyboardShortcut(.escape, modifiers: []) }"#,
+            #"NavigationLink("", isActive: $isOpen) { Detail() }"#,
+            "NavigationLink(destination: Detail(), isActive: $isOpen) { EmptyView() }",
+            "NavigationLink(destination: Detail(), tag: 1, selection: $chosen) { EmptyView() }",
+            "List { ZStack { NavigationLink(value: item) { EmptyView() }; Row(item) } }",
         ]
     )
 
@@ -66,16 +73,18 @@ enum EmptyLabel: Rule {
 
     private static func check(_ chain: ViewChain, in file: SourceFile, _ report: inout Report) {
         guard let call = chain.rootCall, call.base == nil, call.hasEmptyTitle, !call.hasArgument("prompt"),
-            !chain.hasAny(ViewChain.naming), !chain.modifiers.contains(where: \.call.isTransparency)
+            !chain.isNamed, !chain.modifiers.contains(where: \.call.isTransparency)
         else { return }
         let around = file.around(chain.node)
-        guard !around.hasAny(ViewChain.naming), !around.isGiven(to: ["LabeledContent", "Menu"]) else { return }
+        guard !around.isNamed, !around.isGiven(to: ["LabeledContent", "Menu"]) else { return }
         if around.modifiers.contains(where: \.isTransparency) { return }
         if (chain.modifiers.map(\.call) + around.modifiers).contains(where: \.namesParts) { return }
+        // Drawn behind something, a button for a shortcut is neither seen nor meant to be found.
+        if call.isProgrammatic || chain.has("keyboardShortcut") && around.isGiven(to: ["background"]) { return }
         if call.name == "Label", !around.isGiven(to: Control.names) { return }
         report.finding(
             at: call.nameToken,
-            "VoiceOver and Voice Control have no name for this: write the title, and .labelsHidden() if it must not be seen",
+            "People who use VoiceOver or Voice Control have no name for this control: give it a title, and hide it with .labelsHidden()",
             unless: chain.labelVouchers(around)
         )
     }
@@ -87,7 +96,7 @@ enum EmptyLabel: Rule {
         if label.isEmptyText {
             report.finding(
                 at: call.nameToken,
-                "VoiceOver stops here and says nothing: write what it is, or .accessibilityHidden(true) if it only decorates"
+                "People who use VoiceOver hear nothing here: describe it in the label, or add .accessibilityHidden(true) if it only decorates"
             )
         } else if label.is(SequenceExprSyntax.self), label.trimmedDescription.contains("\"\"") {
             report.cannotTell(at: call.nameToken, "Whether it is shown while its label is empty")
@@ -103,6 +112,11 @@ extension Call {
         guard let label = closure("label") ?? closure(nil), label.statements.count == 1 else { return false }
         let views = label.views
         return views.count == 1 && (views[0].isEmptyText || ViewChain(of: views[0]).name == "EmptyView")
+    }
+
+    /// A link that draws nothing: code follows it, or the row round it.
+    fileprivate var isProgrammatic: Bool {
+        name == "NavigationLink" && (hasArgument("isActive") || hasArgument("selection") || firstUnlabelled == nil)
     }
 
     /// A style whose parts have names of their own: segments, the days of a calendar.

@@ -14,7 +14,8 @@ enum IconWithoutLabel: Rule {
             Labels given by a modifier of another module; pictures behind names of another file that are no view types; a label that is \
             there but empty or wrong.
             """,
-        message: "VoiceOver has no word for this control: add .accessibilityLabel with what it does",
+        message:
+            "People who use VoiceOver do not hear what this control does: write its label as a Label, or add .accessibilityLabel",
         platforms: [.ios, .macos, .watchos, .tvos, .visionos],
         triggering: """
             ↓Button { play() } label: { Image("play-round") }
@@ -60,6 +61,21 @@ enum IconWithoutLabel: Rule {
             }
 
             ↓Link(destination: page) { Image(decorative: "logo") }
+
+            HStack { Text(title); ↓Button { play() } label: { Image("play-round") } }
+                .accessibilityElement(children: .contain)
+                .accessibilityLabel("Player")
+
+            ↓Button { open() } label: { AsyncImage(url: user.avatar) }
+            ↓Button { open() } label: { KFImage(user.avatar).resizable().frame(width: 40, height: 40) }
+
+            ↓PillMenu { sorting } label: { Image(systemName: "arrow.up.arrow.down") }
+            // other file
+            struct PillMenu<Items: View, Title: View>: View {
+                @ViewBuilder let items: () -> Items
+                @ViewBuilder let label: () -> Title
+                var body: some View { Menu { items() } label: { label() }.buttonStyle(.plain) }
+            }
             ↓Toggle(isOn: $isMuted) { Image(systemName: "speaker.slash") }
             """,
         nonTriggering: """
@@ -108,7 +124,10 @@ enum IconWithoutLabel: Rule {
             Button { open() } label: { Image("bell").overlay { Text("3") } }
             Button(action: open) { label }
 
-            ↯Button { open() } label: { AsyncImage(url: user.avatar) }
+            ↯Button { open() } label: { AvatarImage(user.avatar) }
+            Button { open() } label: {
+                AsyncImage(url: user.avatar) { $0.resizable().accessibilityLabel(user.name) } placeholder: { ProgressView() }
+            }
             ↯Button { open() } label: { Image(systemName: "gear") }.help("Settings")
 
             Button {} label: { Image("chevron") }
@@ -130,13 +149,13 @@ enum IconWithoutLabel: Rule {
     private static func checkOwn(_ chain: ViewChain, in file: SourceFile, _ report: inout Report) {
         guard let call = chain.rootCall, call.base == nil, call.name.first?.isUppercase == true, call.takesNoText,
             !Control.names.contains(call.name), !SwiftUIViews.containers.contains(call.name),
-            !chain.hasAny(ViewChain.naming),
-            let content = call.closures.last?.closure.views, !content.isEmpty
+            !chain.isNamed,
+            let content = (call.closure("label") ?? call.closures.last?.closure)?.views, !content.isEmpty
         else { return }
         let look = LabelLook(of: content, in: file)
         guard !look.isNamed, !look.isEmpty, look.loaded.isEmpty, !chain.has("help") else { return }
         let around = file.around(chain.node)
-        guard !around.hasAny(ViewChain.naming), !around.has("help") else { return }
+        guard !around.isNamed, !around.has("help") else { return }
         report.finding(
             at: call.nameToken,
             severity: look.pictures.isEmpty ? nil : .error,
@@ -146,12 +165,12 @@ enum IconWithoutLabel: Rule {
     }
 
     private static func check(_ control: Control, in file: SourceFile, _ report: inout Report) {
-        guard control.title == nil, !control.label.isEmpty, !control.chain.hasAny(ViewChain.naming) else { return }
+        guard control.title == nil, !control.label.isEmpty, !control.chain.isNamed else { return }
         guard !control.doesNothing, !control.isTitledByStyle else { return }
         let look = LabelLook(of: control.label, in: file)
         guard !look.isNamed, !look.isEmpty else { return }
         let around = file.around(control.chain.node)
-        guard !around.hasAny(ViewChain.naming),
+        guard !around.isNamed,
             !around.isGiven(to: ["accessibilityRepresentation", "accessibilityActions"])
         else { return }
         let unless = control.chain.labelVouchers(around)
@@ -164,7 +183,8 @@ enum IconWithoutLabel: Rule {
         } else if look.ownViews.isEmpty, look.pictures.isEmpty, look.ownImages.isEmpty {
             report.finding(
                 at: node,
-                "VoiceOver says the symbol's name, not what this does: add .accessibilityLabel, or write a Label with .labelStyle(.iconOnly)",
+                "People who use VoiceOver hear the symbol's name, not what this control does: write its label as a Label with "
+                    + ".labelStyle(.iconOnly), or add .accessibilityLabel",
                 unless: unless
             )
         } else {

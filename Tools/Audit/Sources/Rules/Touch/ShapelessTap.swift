@@ -108,7 +108,7 @@ enum ShapelessTap: Rule {
             report.cannotTell(at: tap.chain.node, "A modifier may fill what is empty")
             return
         }
-        let message = "A tap on \(gap) does nothing: write .contentShape(Rectangle()) before the gesture"
+        let message = "People who tap \(gap) get no answer: write .contentShape(Rectangle()) before the gesture"
         report.finding(at: tap.call.nameToken, message, fix: fix(for: tap))
     }
 
@@ -132,7 +132,7 @@ enum ShapelessTap: Rule {
             report.cannotTell(at: control.call.nameToken, "Whether its style or a modifier fills what is empty")
             return
         }
-        let message = "A tap on \(gap) does nothing: write .contentShape(Rectangle()) at the end of the label"
+        let message = "People who tap \(gap) get no answer: write .contentShape(Rectangle()) at the end of the label"
         report.finding(at: control.call.nameToken, message)
     }
 }

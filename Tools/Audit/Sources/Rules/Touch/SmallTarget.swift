@@ -42,6 +42,9 @@ enum SmallTarget: Rule {
                 }
             }
 
+            ↓Button(action: open) { AsyncImage(url: url) { $0.resizable() } placeholder: { Color.gray }.frame(width: 24, height: 24) }
+            ↓Button(action: open) { KFImage(url).resizable().placeholder { Color.gray }.frame(width: 24, height: 24) }
+
             // [macos]
             ↓Button(action: add) { Image("plus").frame(width: 16, height: 16) }
             """,
@@ -162,7 +165,8 @@ enum SmallTarget: Rule {
     private static func message(_ extent: Extent, in file: SourceFile) -> String {
         let least = points(minimum(in: file))
         let misses = misses(extent, in: file).map { ": \($0.said)" } ?? ""
-        return "Fingers miss it: \(said(extent) ?? ""), and \(least) points are needed\(misses); "
+        return
+            "People miss this control with their finger: \(said(extent) ?? ""), and \(least) points are needed\(misses); "
             + "give the label .frame(minWidth: \(least), minHeight: \(least)) and a .contentShape"
     }
 

@@ -6,14 +6,17 @@ enum TapGesture: Rule {
         id: "tap-gesture",
         title: "Tap gesture where a button belongs",
         rationale: """
-            VoiceOver reads a view with a tap gesture as plain text, a keyboard and Switch Control cannot reach it, and it shows no press. \
-            A Button has the trait, the focus and the press.
+            VoiceOver reads a view with a tap gesture as plain text, Full Keyboard Access cannot reach it, and it shows no press. A Button \
+            has the trait, the focus and the press. The fix adds the trait alone; only a Button brings the focus, too.
             """,
         source: "seed 003; WCAG 2.1.1, 4.1.2",
         blindSpots:
             "A gesture added by a modifier of the project's own; whether a second way to do the same stands elsewhere on the screen.",
         message:
-            "VoiceOver does not say that this can be pressed, and no keyboard reaches it: write a Button with a style",
+            """
+            People who use VoiceOver do not hear that this is a button, and Full Keyboard Access does not reach it: write a Button with a \
+            button style; .accessibilityAddTraits(.isButton) alone tells VoiceOver, but leaves the keyboard out
+            """,
         triggering: """
             Text("Open").↓onTapGesture { open() }
             // fixed
@@ -34,6 +37,10 @@ enum TapGesture: Rule {
 
             Circle().fill(color).frame(width: 44, height: 44).↓onTapGesture { pick(color) }
 
+            Text(day).↓onTapGesture { isFocused = false; pick(day) }
+            Text(day).↓onTapGesture { pick(day) }.accessibilityAddTraits(isChosen ? .isSelected : [])
+            VStack { Text(day).↓onTapGesture { pick(day) } }.accessibilityElement(children: .contain)
+
             VStack { Text(title) }
                 .if(isOpen) { $0.↓onTapGesture { open() } }
             """,
@@ -43,11 +50,22 @@ enum TapGesture: Rule {
             Text("Open").onTapGesture { open() }.accessibilityAddTraits([.isButton, .isSelected])
             Text("Open").onTapGesture { open() }.accessibilityAction { open() }
 
+            TrackRow(track).onTapGesture { play(track) }
+            // other file
+            struct TrackRow: View {
+                var body: some View { HStack { Text(track.title) }.accessibilityAddTraits(.isButton) }
+            }
+
             HStack { Image("cover").onTapGesture { open() } }
                 .accessibilityElement(children: .combine)
                 .accessibilityAddTraits(.isButton)
 
             VStack { fields }.onTapGesture { isFocused = false }
+            VStack { fields }.onTapGesture { withAnimation { isFocused = false } }
+            HStack(spacing: 0) {
+                Rectangle().fill(.clear).frame(maxWidth: .infinity, maxHeight: .infinity).onTapGesture { back() }
+                Rectangle().fill(.clear).frame(maxWidth: .infinity, maxHeight: .infinity).onTapGesture { next() }
+            }
             VStack { fields }.onTapGesture { UIApplication.shared.endEditing() }
             TextField("Name", text: $name).onTapGesture { startEditing() }
 
@@ -85,24 +103,20 @@ enum TapGesture: Rule {
             """
     )
 
-    /// Said of the view or around it, VoiceOver has its own way, or none by intent.
-    private static let answering: Set<String> = [
-        "accessibilityAddTraits", "accessibility", "accessibilityAction", "accessibilityActions",
-        "accessibilityRepresentation", "accessibilityHidden", "accessibilityAdjustableAction", "accessibilityChildren",
-    ]
-
     static func check(_ file: SourceFile, _ report: inout Report) {
         report.add(file.labellingFacts)
         for tap in file.taps { check(tap, in: file, &report) }
     }
 
     private static func check(_ tap: Tap, in file: SourceFile, _ report: inout Report) {
-        guard !tap.isNoControl, !tap.isOnControlOrScrim, !tap.chain.hasAny(answering) else { return }
+        guard !tap.isNoControl, !tap.isOnControlOrScrim, !tap.chain.isAnswered else { return }
         let around = file.around(tap.chain.node)
-        guard !around.hasAny(answering), !around.has("accessibilityElement"), !around.isGiven(to: ["background"]) else {
+        guard !around.modifiers.contains(where: { $0.answersTaps || $0.isOneElement }),
+            !around.isGiven(to: ["background"])
+        else {
             return
         }
-        guard !tap.isInsideAnswered(answering), !tap.repeatsControl, !around.isInControl else { return }
+        guard !tap.isInsideAnswered, !tap.repeatsControl, !around.isInControl else { return }
         let node = tap.call.nameToken
         guard tap.count == 1 else {
             report.cannotTell(at: tap.chain.node, "Whether what several taps do can be done in another way, too")
@@ -113,7 +127,8 @@ enum TapGesture: Rule {
             return
         }
         let own = (tap.chain.modifiers.map(\.name) + around.modifiers.map(\.name)).map { Fact(.labelsControl, $0) }
-        report.finding(at: node, unless: own, fix: fix(for: tap))
+        let types = [Fact(.labelsControl, tap.chain.name)]
+        report.finding(at: node, unless: own + types, fix: fix(for: tap))
     }
 
     /// Containers that usually fill the screen.
@@ -141,13 +156,22 @@ extension Call {
     }
 }
 
+extension ViewChain {
+    fileprivate var isAnswered: Bool { modifiers.contains(where: \.call.answersTaps) }
+}
+
+extension Call {
+    /// It makes one element of what it is applied to.
+    fileprivate var isOneElement: Bool { name == "accessibilityElement" && !keepsChildren }
+}
+
 extension Tap {
     /// In `.if(x) { $0.onTapGesture { … } }` and the like: what was said of the view before.
-    fileprivate func isInsideAnswered(_ names: Set<String>) -> Bool {
+    fileprivate var isInsideAnswered: Bool {
         guard chain.root.is(DeclReferenceExprSyntax.self), let outer = chain.node.enclosures.first?.call.node else {
             return false
         }
-        return ViewChain(of: ExprSyntax(outer)).hasAny(names)
+        return ViewChain(of: ExprSyntax(outer)).isAnswered
     }
 
     /// A button inside does the same: the gesture only makes its target larger.
