@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Text that is part of a picture, a page or a bar, where everything has one size.
+/// Fonts that need not follow the text size: of pictures, pages and bars, and those that are scaled already.
 extension FixedFontSize {
     /// Said in the same member, a font is drawn, or stands on a bar.
     fileprivate static let drawing = [
@@ -30,5 +30,12 @@ extension SyntaxProtocol {
     func isReplaced(as target: String) -> Bool {
         guard target.hasSuffix(".font"), let member = enclosingMember?.trimmedDescription else { return false }
         return member.contains(target.dropLast("font".count) + "attributedText =")
+    }
+}
+
+extension Syntax {
+    /// A function or variable that scales what it makes.
+    var isScaling: Bool {
+        tokens(viewMode: .sourceAccurate).contains { $0.text == "UIFontMetrics" || $0.text == "scaledFont" }
     }
 }

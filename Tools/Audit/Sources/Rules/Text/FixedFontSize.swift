@@ -292,10 +292,3 @@ extension FunctionDeclSyntax {
         ["Font", "UIFont"].contains(signature.returnClause?.type.trimmedDescription ?? "")
     }
 }
-
-extension Syntax {
-    /// A function or variable that scales what it makes.
-    fileprivate var isScaling: Bool {
-        tokens(viewMode: .sourceAccurate).contains { $0.text == "UIFontMetrics" || $0.text == "scaledFont" }
-    }
-}
