@@ -55,8 +55,17 @@ extension SourceFile {
         if keys.contains(where: \.followsFinger) || keys.speaksOf(tapped(in: node.enclosingTypeName)) { return .tap }
         let type = node.enclosingTypeName
         let parameters = members(of: type).parameters
-        guard !keys.isEmpty, keys.allSatisfy({ parameters.contains($0) }) else { return .other }
+        guard !keys.isEmpty, keys.allSatisfy({ parameters.contains($0) || isUntouched($0) }) else { return .other }
         return .tapUnless(keys.sorted().map { Fact(.movesWithoutTap, type + "." + $0) })
+    }
+
+    /// A private state that nothing changes yet, as in code that is being written.
+    private func isUntouched(_ name: String) -> Bool {
+        let isState = variables.contains { variable in
+            variable.attributeNames == ["State"] && variable.modifiers.contains { $0.name.text == "private" }
+                && variable.bindings.first?.name == name
+        }
+        return isState && !assignments.contains { $0.path == name } && uses(of: "$" + name).isEmpty
     }
 
     private func cause(ofPresence transition: Call) -> MotionCause {
