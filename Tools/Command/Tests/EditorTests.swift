@@ -120,7 +120,8 @@ struct EditorTests {
         chmod(project.folder + "/home/.local/bin/nod", 0o755)
         func phase(_ folder: String, _ home: String = "/home") throws -> Run {
             try project.run(
-                [], in: project.folder,
+                [],
+                in: project.folder,
                 environment: [
                     "SRCROOT": project.folder + folder, "HOME": project.folder + home, "PATH": "/usr/bin:/bin",
                     "IPHONEOS_DEPLOYMENT_TARGET": "17.0",
