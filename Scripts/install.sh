@@ -20,7 +20,7 @@ bundle) packages=(brotli binaryen esbuild) ;;
 esac
 if [ "$purpose" = test ] || [ "$purpose" = engines ]; then
     packages+=(brotli nodejs node-typescript chromium chromium-headless-shell firefox-esr fonts-noto-core fonts-noto-color-emoji
-        sox shellcheck feedbackd gsettings-desktop-schemas dbus libglib2.0-bin node-react node-react-dom)
+        sox shellcheck neovim feedbackd gsettings-desktop-schemas dbus libglib2.0-bin node-react node-react-dom)
     command -v python3 > /dev/null || packages+=(python3)
     python3 -c 'import ensurepip' 2> /dev/null || packages+=(python3-venv)
 fi
@@ -50,7 +50,7 @@ elif [ "$(uname)" = Darwin ]; then
     case $purpose in
     run) packages=(qrencode brotli binaryen pkgconf esbuild) ;;
     # Python: that of Xcode is 3.9, and the tests' packages need 3.10.
-    test) packages=(qrencode brotli binaryen pkgconf esbuild node typescript shellcheck python) ;;
+    test) packages=(qrencode brotli binaryen pkgconf esbuild node typescript shellcheck neovim python) ;;
     esac
     command -v brew > /dev/null || { echo "Install Homebrew (brew.sh), or by hand: ${packages[*]}" >&2; exit 1; }
     if ! brew list "${packages[@]}" > /dev/null 2>&1; then

@@ -1,7 +1,7 @@
 """What `nod audit` finds in the apps of `apps.csv`, and which of it is judged.
 
-The rules are written with the first half of the apps. The second half is only looked at to count: of each rule the first 25
-findings in an order drawn from SEED are judged, twice.
+The rules are written with the first half of the apps. The second half is only looked at to count: of each rule the
+first 25 findings in an order drawn from SEED are judged, twice.
 """
 
 import csv

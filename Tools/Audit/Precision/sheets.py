@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Sheets to judge `nod audit` by.
 
-    Tools/Audit/Precision/sheets.py findings APPS_DIR OUT_DIR    what is to be judged of the second half: RULE.csv each,
-                                                                 with a place, its code and the message, without a verdict
+    Tools/Audit/Precision/sheets.py findings APPS_DIR OUT_DIR    what is to be judged of the second half: RULE.csv
+                                                                 each, with place, code and message, no verdict
     Tools/Audit/Precision/sheets.py review APPS_DIR              the files for the blind review, one a line
 
 What has both its verdicts in `Counted` already is left out.

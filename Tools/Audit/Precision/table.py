@@ -113,8 +113,8 @@ def page(rows, review):
         f"{counted['arguable']} arguable, {counted['wrong']} wrong of {all}",
         f"({share(counted['right'], all)}, {between(counted['right'], all)}).",
         "",
-        f"A reviewer who knew no finding read 40 view files of the second half and marked {review[1]} places that people "
-        f"suffer from ([marks](../Tools/Audit/Precision/Review.csv)):",
+        f"A reviewer who knew no finding read 40 view files of the second half and marked {review[1]} places that "
+        f"people suffer from ([marks](../Tools/Audit/Precision/Review.csv)):",
         f"the rules find {review[0]} of them ({share(*review)}).",
         "",
         "To make it again: clone the repositories of `apps.csv` at their commits into one folder, each under its name, "

@@ -26,7 +26,7 @@ struct Slide: View {
 // MARK: - with delay
 struct Late: View {
     @State private var isOn = false
-    var body: some View { Text("a").onAppear { withAnimation(.↓easeIn(duration: 0.8).delay(0.2)) { isOn = true } } }
+    var body: some View { Button("a") { withAnimation(.↓easeIn(duration: 0.8).delay(0.2)) { isOn = true } } }
 }
 // MARK: - transition
 Text("a").transition(.opacity.animation(Animation.↓easeInOut(duration: 1)))
@@ -37,10 +37,15 @@ func routine(_ isBig: Bool) -> Animation {
 // MARK: - slowed down
 struct Half: View {
     let isOn: Bool
-    var body: some View { Text("a").animation(.↓easeOut(duration: 0.2).speed(0.5), value: isOn) }
+    var body: some View { Text("a").animation(.↓easeOut(duration: 0.3).speed(0.5), value: isOn) }
 }
 // MARK: - argument called animation
-AsyncImage(url: url, transaction: Transaction(animation: .↓easeIn(duration: 0.6))) { $0.image }
+struct Drawer: View {
+    @State private var isOpen = false
+    var body: some View {
+        Button("Open") { withTransaction(Transaction(animation: .↓easeIn(duration: 0.6))) { isOpen = true } }
+    }
+}
 // MARK: - binding
 struct Switch: View {
     @State private var isOn = false

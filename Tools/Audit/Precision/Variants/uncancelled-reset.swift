@@ -18,7 +18,7 @@ struct Check: View {
 
     private func pulse() {
         withAnimation(.spring()) { scale = 1.1 }
-        DispatchQueue.main.↓asyncAfter(deadline: .now() + 0.15) {
+        DispatchQueue.main.↓asyncAfter(deadline: .now() + 0.35) {
             withAnimation(.spring()) { scale = 1.0 }
         }
     }
@@ -82,7 +82,7 @@ struct Flash: View {
 
     private func flash() {
         opacity = 0.4
-        Timer.↓scheduledTimer(withTimeInterval: 0.2, repeats: false) { _ in
+        Timer.↓scheduledTimer(withTimeInterval: 0.4, repeats: false) { _ in
             opacity = 0
         }
     }
@@ -140,7 +140,7 @@ struct Nudge: View {
         Text("!").onTapGesture {
             withAnimation { offset = 8 }
             Task {
-                try await ContinuousClock().↓sleep(for: .milliseconds(100))
+                try await ContinuousClock().↓sleep(for: .milliseconds(300))
                 withAnimation { offset = 0 }
             }
         }

@@ -5,6 +5,7 @@ enum SwipeOutsideList: Rule {
     static let about = RuleDescription(
         id: "swipe-outside-list",
         title: "Swipe actions outside a list",
+        standing: .optIn,
         rationale: """
             Before iOS 27 only a List shows swipe actions. On a row of a ScrollView or a lazy stack the modifier does nothing: people swipe in vain, \
             and what the buttons do cannot be reached.
