@@ -20,7 +20,7 @@ UPKEEP = {"suppression"}
 # Fixed before the rules first met the second half.
 SEED = "nod audit 2026-11-25"
 SAMPLE = 25
-REVIEWED_FILES = 40
+REVIEWED_FILES = 80
 
 
 def nod(*arguments, cwd=None):

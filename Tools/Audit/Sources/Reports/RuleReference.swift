@@ -20,13 +20,11 @@ extension RuleDescription {
     private static let pages: [String: String] = {
         let topics = [
             "Motion": [
-                "eased-routine", "spring-range", "endless-animation", "long-animation", "stacked-effects",
-                "ungated-motion", "removed-while-celebrating",
+                "spring-range", "endless-animation", "long-animation", "ungated-motion", "removed-while-celebrating",
             ],
             "Playing haptics": ["haptic-on-press-state", "haptic-on-undo", "repeated-haptic", "unprepared-haptic"],
             "Alerts": ["error-without-recovery", "raw-error"],
             "Loading": ["missing-status"],
-            "Progress indicators": ["unlabelled-progress"],
             "Undo and redo": ["unconfirmed-deletion"],
             "Typography": ["fixed-font-size"],
         ]

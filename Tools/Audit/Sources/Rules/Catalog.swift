@@ -33,8 +33,8 @@ public enum Catalog {
     ]
 
     static let motion: [any Rule.Type] = [
-        UngatedMotion.self, AnimationWithoutValue.self, SpringRange.self, LongAnimation.self, EasedRoutine.self,
-        StackedEffects.self, EndlessAnimation.self, UncancelledReset.self, UnstableBody.self,
+        UngatedMotion.self, AnimationWithoutValue.self, SpringRange.self, LongAnimation.self,
+        EndlessAnimation.self, UncancelledReset.self, UnstableBody.self,
         UnguardedSymbolEffect.self,
     ]
 

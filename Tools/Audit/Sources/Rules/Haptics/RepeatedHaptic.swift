@@ -5,6 +5,7 @@ enum RepeatedHaptic: Rule {
     static let about = RuleDescription(
         id: "repeated-haptic",
         title: "More than one haptic for one tap",
+        standing: .optIn,
         rationale: """
             Two haptics within a moment blur into a rattle that means neither of the two. A button style that plays at the press and an \
             action that plays again are the usual pair. One haptic an interaction, the one that says most, stays readable.

@@ -5,6 +5,7 @@ enum UnpreparedHaptic: Rule {
     static let about = RuleDescription(
         id: "unprepared-haptic",
         title: "Haptic of a generator made for the tap",
+        standing: .optIn,
         rationale: """
             The Taptic Engine sleeps between haptics. A generator that is made when the tap is already there, and never prepared, wakes it \
             first: the haptic comes after what is seen, and the two no longer feel like one thing.

@@ -6,6 +6,7 @@ enum SpringRange: Rule {
     static let about = RuleDescription(
         id: "spring-range",
         title: "Spring outside the range of routine changes",
+        standing: .optIn,
         rationale: """
             People see a routine change many times a day: a slow spring keeps them waiting, and one that bounces far wobbles after every \
             tap. The system's own springs have a response of .5 and a damping of .7 to 1 and pass. Duration and bounce are converted by \

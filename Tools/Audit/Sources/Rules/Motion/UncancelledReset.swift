@@ -5,6 +5,7 @@ enum UncancelledReset: Rule {
     static let about = RuleDescription(
         id: "uncancelled-reset",
         title: "Delayed reset that nothing cancels",
+        standing: .optIn,
         rationale: """
             Two taps in a row start two resets. The first one comes while the second answer is still shown and cuts it short: the toast \
             vanishes, the check shrinks in the middle of its bounce. A reset that the next trigger cancels lets each answer last.

@@ -5,6 +5,7 @@ enum UnstableBody: Rule {
     static let about = RuleDescription(
         id: "unstable-body",
         title: "Random values or new ids in body",
+        standing: .optIn,
         rationale: """
             SwiftUI builds a view again whenever anything it reads changes. A random value in `body` makes everything jump at each of these, \
             in the middle of an animation too; a new id throws the view away with its state, focus and scroll position.
