@@ -158,10 +158,8 @@ bench-audit: ## what an audit of PATHS=… costs beside parsing, in a release bu
 fuzz-audit: COUNT := 100000
 fuzz-audit: ## audits COUNT=100000 mutants of the Swift files in PATHS=…, a process a thousand, in a release build
 	@Tools/quietly swift build --package-path Tools --configuration release --product audit-fuzz
-	@for seed in $$(seq 0 1000 $$(($(COUNT) - 1))); do \
-	  NOD_FUZZ_LAST=Tools/.build/last-mutant Tools/.build/release/audit-fuzz 1000 $$seed $(PATHS) \
-	    || { echo "make it again: Tools/.build/release/audit-fuzz 1 $$(cat Tools/.build/last-mutant) $(PATHS)"; exit 1; }; \
-	done
+	@seq 1 1000 $(COUNT) | NOD_FUZZ_LAST=Tools/.build/last-mutant xargs -I{} Tools/.build/release/audit-fuzz 1000 {} $(PATHS) \
+	  || { echo "make it again: Tools/.build/release/audit-fuzz 1 $$(cat Tools/.build/last-mutant) $(PATHS)"; exit 1; }
 
 bench-touch: install-test Web/nod.wasm ## how well touches of DATA=FILE are understood and predicted, by the engine and on a page
 	@Tools/quietly swift build --package-path Tools --configuration release --product touch-bench

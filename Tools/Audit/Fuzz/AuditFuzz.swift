@@ -42,7 +42,8 @@ enum AuditFuzz {
             "\(count) mutants from \(seed): the slowest \(String(format: "%.2f", seconds)) s (\(slowestSeed)), "
                 + "at most \(early) MB after a tenth of them, \(peakMegabytes) MB at the end"
         )
-        if seconds > limit { exit(1) }
+        // xargs goes on after every status but this one.
+        if seconds > limit { exit(255) }
     }
 
     /// The mutant at work, for whoever finds the process dead.
