@@ -158,6 +158,8 @@ extension Report {
     /// Tells other files which types, properties and cases hold errors, and which errors bring words of their own.
     mutating func noteErrors(of file: SourceFile) {
         if file.hasTypedResults { fact(.wordsErrors, SourceFile.typedFailure) }
+        // Every type and name that is looked for holds one of the two.
+        guard file.mentions("Error") || file.mentions("escription") else { return }
         for type in file.types {
             let name = type.typeName.split(separator: ".").last.map(String.init) ?? type.typeName
             if !Set(type.inherited).isDisjoint(with: ["Error", "LocalizedError", "CustomNSError"]) {

@@ -5,6 +5,7 @@ enum LongAnimation: Rule {
     static let about = RuleDescription(
         id: "long-animation",
         title: "Long animation after a tap",
+        standing: .optIn,
         rationale: """
             People wait for the change after each tap to end before they trust what they see; from .45 s on it feels slow, and it is the \
             same wait each time. What appears by itself, celebrates, shows progress or only changes colour keeps nobody waiting.
