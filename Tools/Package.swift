@@ -1,6 +1,13 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
+/// For what feeds the audit with files of its own choice.
+let audited: [Target.Dependency] = [
+    "Audit",
+    .product(name: "SwiftSyntax", package: "swift-syntax"),
+    .product(name: "SwiftParser", package: "swift-syntax"),
+]
+
 let package = Package(
     name: "Tools",
     platforms: [.macOS(.v13)],
@@ -50,21 +57,13 @@ let package = Package(
         // What an audit costs beside parsing: make bench-audit.
         .executableTarget(
             name: "audit-bench",
-            dependencies: [
-                "Audit",
-                .product(name: "SwiftSyntax", package: "swift-syntax"),
-                .product(name: "SwiftParser", package: "swift-syntax"),
-            ],
+            dependencies: audited,
             path: "Audit/Benchmark"
         ),
         // Whether an audit survives what nobody writes: make fuzz-audit.
         .executableTarget(
             name: "audit-fuzz",
-            dependencies: [
-                "Audit",
-                .product(name: "SwiftSyntax", package: "swift-syntax"),
-                .product(name: "SwiftParser", package: "swift-syntax"),
-            ],
+            dependencies: audited,
             path: "Audit/Fuzz"
         ),
         // How well touches of a file are understood: make bench-touch.

@@ -69,14 +69,19 @@ extension Auditor {
         for index in findings.indices {
             if let severity = severities[findings[index].rule] { findings[index].severity = severity }
         }
-        findings.sort { ($0.path, $0.place.start, $0.rule) < ($1.path, $1.place.start, $1.rule) }
-        // Several candidates may say the same of one place, each depending on another fact.
-        findings = findings.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
-        return Verdict(findings: findings, passed: passed)
+        return Verdict(findings: findings.inOrder, passed: passed.inOrder)
     }
 
     private func unused(_ suppressor: Suppressor) -> [Finding] {
         let ran = rules.filter { $0.about.platforms.contains(settings.platform) }.map { $0.about.id }
         return suppressor.unused(ran: Set(ran)).map { SuppressionComments.unused($0.directive, path: $0.path) }
+    }
+}
+
+extension [Finding] {
+    /// By path and place, each said once: several candidates may say the same, each depending on another fact.
+    var inOrder: [Finding] {
+        sorted { ($0.path, $0.place.start, $0.rule) < ($1.path, $1.place.start, $1.rule) }
+            .reduce(into: []) { if $0.last != $1 { $0.append($1) } }
     }
 }

@@ -9,6 +9,8 @@ struct AuditSetup {
     let notices: [Notice]
     let run: AuditRun
     let plan: PlatformPlan
+    /// nil: results are not kept.
+    let cacheFolder: String?
 
     init(paths: [String], scope: ScopeOptions) throws {
         let directory = FileManager.default.currentDirectoryPath
@@ -27,6 +29,7 @@ struct AuditSetup {
         }
         notices = discovery.notices
         plan = PlatformPlan(configuration, asked: scope.platforms)
+        cacheFolder = Self.cacheFolder(scope)
 
         run = Self.run(discovery.files, rules, scope, configuration)
         places = ReportPlaces(workingDirectory: directory, root: Self.root(paths, directory, configuration))
@@ -43,11 +46,11 @@ struct AuditSetup {
         auditor.severities = configuration.severities
         var run = AuditRun(auditor: auditor, files: files)
         run.skipsGenerated = configuration.selection.usesDefaults
-        if !scope.noCache, let folder = Cache.standardFolder(ProcessInfo.processInfo.environment) {
-            let project = FileManager.default.currentDirectoryPath
-            run.cache = Cache(folder: folder, project: project, purpose: run.purpose, tool: Tool.build)
-        }
         return run
+    }
+
+    static func cacheFolder(_ scope: ScopeOptions) -> String? {
+        scope.noCache ? nil : Cache.standardFolder(ProcessInfo.processInfo.environment)
     }
 
     /// The repository's root; without one, the folder of the settings.

@@ -30,6 +30,7 @@ extension AuditSetup {
         let (rules, further) = try RuleIDs.read(scope.rules, directory)
         if let path = further.first { throw Refusal("--stdin-path audits one file: leave ‘\(path)’ out.") }
         plan = PlatformPlan(configuration, asked: scope.platforms)
+        cacheFolder = Self.cacheFolder(scope)
         let isAudited = configuration.selection.admits(found: piped.file.absolute)
         run = Self.run(isAudited ? [piped.file] : [], rules, scope, configuration)
         let bytes = piped.bytes

@@ -15,10 +15,9 @@ extension AuditSetup {
     private func run(on platform: Platform, _ files: [AuditedFile]) -> AuditRun {
         var run = run
         run.files = files
-        guard platform != run.auditor.settings.platform else { return run }
         run.auditor.settings.platform = platform
-        if run.cache != nil, let folder = Cache.standardFolder(ProcessInfo.processInfo.environment) {
-            run.cache = Cache(folder: folder, project: places.workingDirectory, purpose: run.purpose, tool: Tool.build)
+        run.cache = cacheFolder.map {
+            Cache(folder: $0, project: places.workingDirectory, purpose: run.purpose, tool: Tool.build)
         }
         return run
     }

@@ -56,7 +56,7 @@ extension Cache {
         return try? PropertyListDecoder().decode(FileResult.self, from: entry.result)
     }
 
-    /// What all files but one said of the project when they were last audited.
+    /// The facts that all files but one told of the project when they were last audited.
     func facts(without path: String) -> Set<Fact> {
         known.reduce(into: []) { facts, entry in
             guard entry.key != path, !entry.value.result.isEmpty else { return }

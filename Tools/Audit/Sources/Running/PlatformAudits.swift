@@ -36,9 +36,7 @@ extension PlatformAudits {
 
     public var verdict: Verdict {
         guard audits.count != 1 else { return audits[0].verdict }
-        var verdict = Verdict(findings: merged(\.findings), passed: merged(\.passed))
-        verdict.findings.sort { ($0.path, $0.place.start, $0.rule) < ($1.path, $1.place.start, $1.rule) }
-        return verdict
+        return Verdict(findings: merged(\.findings).inOrder, passed: merged(\.passed))
     }
 
     /// The files with code that `#if` leaves to platforms without a run, by platform.

@@ -31,7 +31,7 @@ extension PlatformPlan {
         return [asked, elsewhere, [Settings().platform]].first { !$0.isEmpty }!
     }
 
-    /// What the file is audited for; nothing when it runs only where nobody asked for.
+    /// Those of its platforms that the file is audited for; none when it runs only where nobody asked for.
     public func audited(_ absolute: String) -> [Platform] {
         platforms(of: absolute).filter { asked.isEmpty || asked.contains($0) }
     }

@@ -112,6 +112,11 @@ extension SourceFile {
 
 /// Views of SwiftUI, by what they show.
 enum SwiftUIViews {
+    /// It lays out, decorates or shows text, and is none of the project's own.
+    static func isBuiltIn(_ name: String) -> Bool {
+        containers.contains(name) || decoration.contains(name) || text.contains(name)
+    }
+
     static let containers: Set<String> = [
         "HStack", "VStack", "ZStack", "Group", "LazyHStack", "LazyVStack", "ViewThatFits", "ForEach",
         "GlassEffectContainer",

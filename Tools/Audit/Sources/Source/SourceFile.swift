@@ -43,6 +43,8 @@ public final class SourceFile {
     var tappedByType: [String: Set<String>] = [:]
     private(set) lazy var motionWithoutTap = findMotionWithoutTap()
     private(set) lazy var motionThroughParameters = findMotionThroughParameters()
+    private(set) lazy var errorFacts = findErrorFacts()
+    private(set) lazy var rawErrorTexts = findRawErrorTexts()
     private(set) lazy var gatingNames = findGatingNames()
     private(set) lazy var animationDrivers = findAnimationDrivers()
     private(set) lazy var motionEffects = findMotionEffects()

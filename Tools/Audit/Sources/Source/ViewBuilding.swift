@@ -10,6 +10,8 @@ enum Moment {
     case helper(Syntax)
     /// At a tap, at appearing, at a change, or once.
     case event
+
+    var isBuilding: Bool { if case .building = self { true } else { false } }
 }
 
 extension SyntaxProtocol {
@@ -111,7 +113,8 @@ extension FunctionDeclSyntax {
 extension PatternBindingSyntax {
     fileprivate var buildsView: Bool { typeAnnotation.map { $0.type.isView } ?? false }
 
-    fileprivate var isLocal: Bool { parent?.parent?.parent?.is(CodeBlockItemSyntax.self) == true }
+    /// It stands in the code of a function or closure, not in a type.
+    var isLocal: Bool { parent?.parent?.parent?.is(CodeBlockItemSyntax.self) == true }
 
     fileprivate var isGetterOnly: Bool {
         guard let variable = parent?.parent?.as(VariableDeclSyntax.self), case .getter? = accessorBlock?.accessors

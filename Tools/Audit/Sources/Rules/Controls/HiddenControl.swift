@@ -71,7 +71,7 @@ enum HiddenControl: Rule {
         if call.name == "Button" || call.name == "NavigationLink" || call.name == "Link" || call.name == "Menu" {
             return needsPressing(call, in: hidden, of: file)
         }
-        // What sets a value is needed unless the value is offered elsewhere.
+        // A control that sets a value is needed unless the value is offered elsewhere.
         let paths = Set(node.arguments.compactMap { $0.expression.path }).filter { !$0.isEmpty }
         let bound = node.arguments.compactMap { $0.expression.trimmedDescription.hasPrefix("$") ? $0.expression : nil }
         guard !bound.isEmpty, !paths.isEmpty else { return false }

@@ -4,7 +4,7 @@ import SwiftSyntax
 struct DeclaredError {
     /// The type of the error when the source names one that may bring its own words.
     var type: String?
-    /// What other files must say for it to be an error.
+    /// Facts from other files without which it is no error.
     var when: [Fact] = []
 }
 
@@ -154,34 +154,35 @@ extension SourceFile {
     }
 }
 
-extension Report {
-    /// Tells other files which types, properties and cases hold errors, and which errors bring words of their own.
-    mutating func noteErrors(of file: SourceFile) {
-        if file.hasTypedResults { fact(.wordsErrors, SourceFile.typedFailure) }
+extension SourceFile {
+    /// The types, properties and cases of this file that hold errors, and the errors that bring words of their own.
+    func findErrorFacts() -> Set<Fact> {
+        var facts: Set<Fact> = []
+        if hasTypedResults { facts.insert(Fact(.wordsErrors, SourceFile.typedFailure)) }
         // Every type and name that is looked for holds one of the two.
-        guard file.mentions("Error") || file.mentions("escription") else { return }
-        for type in file.types {
+        guard mentions("Error") || mentions("escription") else { return facts }
+        for type in types {
             let name = type.typeName.split(separator: ".").last.map(String.init) ?? type.typeName
             if !Set(type.inherited).isDisjoint(with: ["Error", "LocalizedError", "CustomNSError"]) {
-                fact(.isError, name)
+                facts.insert(Fact(.isError, name))
             }
-            let members = file.members(of: type.typeName)
+            let members = members(of: type.typeName)
             let words = ["errorDescription", "localizedDescription", "description"]
             if type.inherited.contains("LocalizedError") || words.contains(where: members.properties.contains) {
-                fact(.wordsErrors, name)
+                facts.insert(Fact(.wordsErrors, name))
             }
             for (property, held) in members.typeOfProperty where String.bareErrors.contains(held.plainErrorType) {
-                fact(.holdsError, type.typeName + "." + property)
+                facts.insert(Fact(.holdsError, type.typeName + "." + property))
             }
-            for element in type.memberBlock.members.compactMap({ $0.decl.as(EnumCaseDeclSyntax.self) }).flatMap(
-                \.elements
-            ) {
+            let cases = type.memberBlock.members.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }
+            for element in cases.flatMap(\.elements) {
                 let parameters = element.parameterClause?.parameters.map(\.type.trimmedDescription.plainErrorType) ?? []
                 if parameters.contains(where: String.bareErrors.contains) {
-                    fact(.holdsError, "case " + element.name.text)
+                    facts.insert(Fact(.holdsError, "case " + element.name.text))
                 }
             }
         }
+        return facts
     }
 }
 

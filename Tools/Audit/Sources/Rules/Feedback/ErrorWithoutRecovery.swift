@@ -66,7 +66,7 @@ enum ErrorWithoutRecovery: Rule {
     )
 
     static func check(_ file: SourceFile, _ report: inout Report) {
-        report.noteErrors(of: file)
+        report.add(file.errorFacts)
         if file.types.contains(where: { $0.typeName == "Alert" && !$0.is(ExtensionDeclSyntax.self) }) {
             report.fact(.ownType, "Alert")
         }

@@ -162,7 +162,7 @@ enum RawError: Rule {
 
     static func check(_ file: SourceFile, _ report: inout Report) {
         ShownText.note(file, &report)
-        report.noteErrors(of: file)
+        report.add(file.errorFacts)
         for text in file.rawErrorTexts where !text.node.isForDevelopers && !text.node.isLastResort {
             judge(text, &report)
         }

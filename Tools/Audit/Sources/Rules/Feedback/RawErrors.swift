@@ -7,7 +7,7 @@ struct RawErrorText {
 }
 
 extension SourceFile {
-    var rawErrorTexts: [RawErrorText] {
+    func findRawErrorTexts() -> [RawErrorText] {
         let described = (accesses("localizedDescription") + accesses("debugDescription")).compactMap { access in
             access.base.flatMap { base in
                 rawError(base, whenUnknown: base.lastPathName?.isErrorName).map {

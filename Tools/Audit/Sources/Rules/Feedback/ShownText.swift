@@ -36,7 +36,7 @@ enum ShownText {
 
     /// Where the value of a local goes: `let text = error.localizedDescription`.
     private static func local(_ binding: PatternBindingSyntax, _ depth: Int) -> Destination? {
-        guard let name = binding.name, binding.parent?.parent?.parent?.is(CodeBlockItemSyntax.self) == true,
+        guard let name = binding.name, binding.isLocal,
             let list = binding.ancestors.first(where: { $0.is(CodeBlockItemListSyntax.self) })
         else { return nil }
         let uses = Search.all(DeclReferenceExprSyntax.self, in: list)

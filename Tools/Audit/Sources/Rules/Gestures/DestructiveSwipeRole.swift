@@ -75,11 +75,8 @@ enum DestructiveSwipeRole: Rule {
         for button in file.calls("Button")
         where button.base == nil && button.argument("role")?.trimmedDescription.hasSuffix("destructive") == true {
             guard file.around(button.node).isGiven(to: ["swipeActions"]),
-                let action = button.closure("action") ?? button.argument("action").flatMap({ Syntax($0) })?.asAction(
-                    file
-                )
-                    ?? (button.hasArgument("action") ? nil : button.node.trailingClosure),
-                onlyAsks(action.statements, asked: asked, in: file) == true
+                let action = button.buttonAction?.statements ?? file.namedAction(of: button),
+                onlyAsks(action, asked: asked, in: file) == true
             else { continue }
             report.finding(at: button.node.calledExpression)
         }
@@ -127,22 +124,15 @@ extension SourceFile {
         return Set(shown.flatMap { $0.expression.paths })
     }
 
+    /// The function given by its name: `action: ask`.
+    fileprivate func namedAction(of button: Call) -> CodeBlockItemListSyntax? {
+        guard let given = button.argument("action"), let name = given.path else { return nil }
+        return ownBody(of: name, at: Syntax(given))
+    }
+
     fileprivate func ownBody(of name: String, at node: Syntax) -> CodeBlockItemListSyntax? {
         let bodies = members(around: node).bodies[name] ?? []
         return bodies.count == 1 ? bodies[0].as(CodeBlockSyntax.self)?.statements : nil
-    }
-}
-
-/// A closure, or the function whose name is given: `action: ask`.
-private protocol Action { var statements: CodeBlockItemListSyntax { get } }
-extension ClosureExprSyntax: Action {}
-extension CodeBlockSyntax: Action {}
-
-extension Syntax {
-    fileprivate func asAction(_ file: SourceFile) -> (any Action)? {
-        guard let name = self.as(ExprSyntax.self)?.path else { return nil }
-        let bodies = file.members(around: self).bodies[name] ?? []
-        return bodies.count == 1 ? bodies[0].as(CodeBlockSyntax.self) : nil
     }
 }
 

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What pressing something does, by the names of the functions called and the values set.
+/// The deeds of a press, by the names of the functions called and the values set.
 extension SourceFile {
     /// Dismissing is left out: the system offers it everywhere.
     func effects(of action: ClosureExprSyntax, withAssignments: Bool) -> Set<String> {

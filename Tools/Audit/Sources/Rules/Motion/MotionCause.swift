@@ -23,7 +23,7 @@ enum MotionCause {
 extension SourceFile {
     /// Returns the reason for the motion that an animation as written belongs to.
     func cause(of animation: ExprSyntax) -> MotionCause {
-        if let driver = animationDrivers.first(where: { animation.isInside($0.animation) }) { return cause(of: driver) }
+        if let driver = driver(of: animation) { return cause(of: driver) }
         for node in animation.ancestors {
             if let call = Call(node) {
                 if call.name == "transition" { return cause(ofPresence: call) }
@@ -31,7 +31,7 @@ extension SourceFile {
             }
             if let function = node.as(FunctionDeclSyntax.self) { return unlessUsedOtherwise(function.name.text) }
             if let binding = node.as(PatternBindingSyntax.self), let name = binding.name {
-                return binding.isLocalValue ? cause(ofUsesOf: name, near: node) : unlessUsedOtherwise(name)
+                return binding.isLocal ? cause(ofUsesOf: name, near: node) : unlessUsedOtherwise(name)
             }
             if node.is(ClosureExprSyntax.self) { return .other }
         }
@@ -154,9 +154,9 @@ extension SourceFile {
         return Set(names.map { Fact(.movesWithoutTap, $0) })
     }
 
-    /// What this file gives to views of the project: `isOpen` as `isOpen` of `Drawer` in `Drawer(isOpen: isOpen)`.
+    /// The values that this file gives to views of the project: `isOpen` as `isOpen` of `Drawer` in `Drawer(isOpen: isOpen)`.
     var givenParameters: [(view: String, label: String, value: ExprSyntax)] {
-        callsByName.keys.filter { $0.first?.isUppercase == true && !SwiftUIViews.isKnown($0) }.sorted()
+        callsByName.keys.filter { $0.first?.isUppercase == true && !SwiftUIViews.isBuiltIn($0) }.sorted()
             .flatMap { name in
                 calls(name).filter { $0.base == nil }.flatMap { call in
                     call.node.arguments.compactMap { argument in
@@ -167,12 +167,6 @@ extension SourceFile {
                     }
                 }
             }
-    }
-}
-
-extension SwiftUIViews {
-    fileprivate static func isKnown(_ name: String) -> Bool {
-        containers.contains(name) || decoration.contains(name) || text.contains(name)
     }
 }
 
@@ -220,8 +214,4 @@ extension ClosureExprSyntax {
         if let label = enclosure.label { return Self.actions.contains(label) && !call.name.hasPrefix("on") }
         return call.name.hasSuffix("Button") && !call.hasArgument("action") && call.node.trailingClosure?.id == id
     }
-}
-
-extension PatternBindingSyntax {
-    fileprivate var isLocalValue: Bool { parent?.parent?.parent?.is(CodeBlockItemSyntax.self) == true }
 }

@@ -14,21 +14,18 @@ enum SlowMotion {
     ///
     /// - Parameter fades: opacity counts too.
     static func isHighlight(_ animation: ExprSyntax, fades: Bool, in file: SourceFile) -> Bool {
-        guard let driver = file.animationDrivers.first(where: { animation.isInside($0.animation) }),
-            let keys = driver.keys
-        else { return false }
+        guard let driver = file.driver(of: animation), let keys = driver.keys else { return false }
         let type = driver.token.enclosingTypeName
         let uses = Set(keys.compactMap { $0.split(separator: ".").first.map(String.init) }).sorted()
             .flatMap { file.uses(of: $0) }
             .filter { $0.enclosingTypeName == type && !$0.isInside(driver.call.node.arguments) }
-            .filter { if case .building = $0.moment { true } else { false } }
+            .filter(\.moment.isBuilding)
         return !uses.isEmpty && uses.allSatisfy { $0.isShade(fades: fades) }
     }
 
     /// It happens once, comes by itself or follows figures: welcome, toast, chart.
     private static func speaksOfShow(_ node: ExprSyntax, in file: SourceFile) -> Bool {
-        let driver = file.animationDrivers.first { node.isInside($0.animation) }
-        let keys = driver?.keys?.sorted() ?? []
+        let keys = file.driver(of: node)?.keys?.sorted() ?? []
         let names = [node.enclosingTypeName, node.enclosingMember?.declaredName ?? "", file.fileName] + keys
         return names.contains { $0.speaks(of: shows) }
     }

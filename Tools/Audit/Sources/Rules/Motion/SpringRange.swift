@@ -156,7 +156,7 @@ extension TokenSyntax {
 extension SourceFile {
     /// All that the animation moves is a press that gives way a little.
     fileprivate func isSmallPress(_ animation: ExprSyntax) -> Bool {
-        guard let driver = animationDrivers.first(where: { animation.isInside($0.animation) }) else { return false }
+        guard let driver = driver(of: animation) else { return false }
         let effects = effects(drivenBy: driver)
         return !effects.isEmpty && effects.allSatisfy(\.isSmallPress)
     }

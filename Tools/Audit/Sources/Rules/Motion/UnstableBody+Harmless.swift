@@ -36,8 +36,7 @@ extension UnstableBody {
     }
 
     private static func isOwnView(_ call: Call) -> Bool {
-        call.base == nil && call.name.first?.isUppercase == true && !SwiftUIViews.containers.contains(call.name)
-            && !SwiftUIViews.text.contains(call.name) && !SwiftUIViews.decoration.contains(call.name)
+        call.base == nil && call.name.first?.isUppercase == true && !SwiftUIViews.isBuiltIn(call.name)
     }
 
     /// Screens that keep what they are first given.

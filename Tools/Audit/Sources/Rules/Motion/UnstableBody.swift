@@ -243,7 +243,3 @@ enum UnstableBody: Rule {
         return file.bindings(named: name).contains { $0.typeAnnotation?.type.trimmedDescription == type }
     }
 }
-
-extension Moment {
-    fileprivate var isBuilding: Bool { if case .building = self { true } else { false } }
-}
