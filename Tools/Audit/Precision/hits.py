@@ -20,7 +20,9 @@ UPKEEP = {"suppression"}
 # Fixed before the rules first met the second half.
 SEED = "nod audit 2026-11-25"
 SAMPLE = 25
-REVIEWED_FILES = 80
+REVIEWED_FILES = 40
+# A mark of a review is found when its rule finds something within so many lines.
+NEAR = 8
 
 
 def nod(*arguments, cwd=None):
@@ -49,10 +51,12 @@ def place(row):
     return row["app"], row["path"], int(row["line"]), int(row["column"])
 
 
-def hits(apps_dir, half, ids):
-    """Findings by rule and place: {rule: {(app, path, line, column): message}}."""
+def hits(apps_dir, half, ids, only=None):
+    """Findings by rule and place, of the apps named `only`: {rule: {(app, path, line, column): message}}."""
     found = {id: {} for id in ids}
     for app in apps(half):
+        if only is not None and app["name"] not in only:
+            continue
         for platform in app["platform"].split():
             options = [
                 "--format", "json", "--no-cache", "--config", HERE / "apps.yml", "--platform", platform, "--rule", *ids
@@ -84,6 +88,17 @@ def sample(id, places):
     """What is judged of a rule in the second half: nothing that has become part of the first."""
     used = first_half(id)
     return drawn(id, [place for place in places if place not in used])[:SAMPLE]
+
+
+def marks(half):
+    """What reviewers marked in the apps of a half without knowing what is found there."""
+    names = {app["name"] for app in apps(half)}
+    return [mark for mark in read(HERE / "Review.csv") if mark["app"] in names]
+
+
+def is_found(mark, places):
+    app, path, line, _ = place({**mark, "column": 0})
+    return any(one[:2] == (app, path) and abs(one[2] - line) <= NEAR for one in places)
 
 
 def wilson(right, all):

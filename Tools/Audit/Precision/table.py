@@ -13,12 +13,10 @@ import sys
 from collections import Counter
 
 from hits import (
-    HERE, REVIEWED_FILES, ROOT, SAMPLE, first_half, hits, json, nod, place, read, rules, sample, second_half, wilson
+    HERE, REVIEWED_FILES, ROOT, SAMPLE, first_half, hits, is_found, json, marks, nod, rules, sample, second_half, wilson
 )
 
 PAGE = ROOT / "Documentation/Precision.md"
-# A mark of the review is found when its rule finds something within so many lines.
-NEAR = 8
 # The part of its findings that a rule which runs by default should be right about.
 GOAL = 0.95
 # Rules with fewer judged findings in the second half stand together in one line.
@@ -89,15 +87,9 @@ def short(rows):
 
 
 def reviewed(found):
-    """Of what a reviewer marked without knowing what is found: how much is, and all of it."""
-    marks = read(HERE / "Review.csv")
-    near = [mark for mark in marks if is_found(mark, found.get(mark["rule"], {}))]
-    return len(near), len(marks)
-
-
-def is_found(mark, places):
-    app, path, line, _ = place({**mark, "column": 0})
-    return any(one[:2] == (app, path) and abs(one[2] - line) <= NEAR for one in places)
+    """How many of the second half's marks are found, and all of them."""
+    all = marks("second")
+    return len([mark for mark in all if is_found(mark, found.get(mark["rule"], {}))]), len(all)
 
 
 def page(rows, review):
