@@ -25,6 +25,7 @@ enum RuleIDs {
     }
 
     private static func refusal(_ id: String) -> Refusal {
+        if Catalog.former.contains(id) { return Refusal("the rule ‘\(id)’ is gone, because it was too rarely right.") }
         let hint = Nearest.hint(id, among: Catalog.ids).map { ": \($0)" } ?? "; --list-rules lists them."
         return Refusal("there is no rule ‘\(id)’\(hint)")
     }

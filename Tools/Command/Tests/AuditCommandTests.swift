@@ -48,6 +48,7 @@ struct AuditCommandTests {
         "Wrong usage exits 2 and says what to do",
         arguments: [
             (["--rule", "tap-gestur"], "nod: there is no rule ‘tap-gestur’: did you mean ‘tap-gesture’?\n"),
+            (["--rule", "spring-range"], "nod: the rule ‘spring-range’ is gone, because it was too rarely right.\n"),
             (["Sorces"], "nod: there is no file or folder ‘Sorces’.\n"),
             (
                 ["--config", "none.yml"],

@@ -9,8 +9,6 @@ public struct Fact: Hashable, Sendable, Codable {
         case iconView
         /// A button style or view that gives its control the smallest size or more.
         case sizesControl
-        /// A button style, a view or a function that plays a haptic each time: `PopStyle`, `pop`, `Fab`, `Vibration.strong`.
-        case playsHaptic
         /// A function or modifier that gives a control its label.
         case labelsControl
         /// A view that gets its label where it is used.
@@ -33,16 +31,10 @@ public struct Fact: Hashable, Sendable, Codable {
         case showsText
         /// A function that asks before it deletes, or offers to undo.
         case confirms
-        /// An animation, or a parameter of a view as `Card.isFlipped`, that something other than a tap sets off.
-        case movesWithoutTap
         /// A parameter of a view, `Card.isFlipped`, by which the view moves what it shows.
         case movesBy
         /// A binding of a view, `Card.isFlipped`, by which the view that gives it moves something.
         case movedThrough
-        /// A constant, `Times.toast`, of a third of a second or so or more.
-        case lasts
-        /// A view that a `TimelineView` or a `Canvas` draws.
-        case drawnOverTime
     }
 
     public var kind: Kind

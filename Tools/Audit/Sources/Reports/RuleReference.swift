@@ -19,10 +19,8 @@ extension RuleDescription {
 
     private static let pages: [String: String] = {
         let topics = [
-            "Motion": [
-                "spring-range", "endless-animation", "long-animation", "ungated-motion", "removed-while-celebrating",
-            ],
-            "Playing haptics": ["haptic-on-press-state", "haptic-on-undo", "repeated-haptic", "unprepared-haptic"],
+            "Motion": ["endless-animation", "ungated-motion", "removed-while-celebrating"],
+            "Playing haptics": ["haptic-on-press-state", "haptic-on-undo"],
             "Alerts": ["error-without-recovery", "raw-error"],
             "Loading": ["missing-status"],
             "Undo and redo": ["unconfirmed-deletion"],
@@ -31,9 +29,7 @@ extension RuleDescription {
         var pages = [
             "animation-without-value": "Apple: View.animation(_:value:)",
             "shapeless-tap-gesture": "Apple: View.contentShape(_:eoFill:)",
-            "uncancelled-reset": "Apple: View.task(id:priority:_:)",
             "unguarded-symbol-effect": "The Swift Programming Language, Checking API Availability",
-            "unstable-body": "Apple: Demystify SwiftUI (WWDC21)",
         ]
         for (topic, ids) in topics { for id in ids { pages[id] = guidelines + topic } }
         return pages

@@ -62,8 +62,8 @@ extension Fact.Kind {
 
     /// Names that read better than the kind's own.
     private static let configurationNames: [Fact.Kind: String] = [
-        .iconView: "icon-views", .sizesControl: "sized-button-styles", .playsHaptic: "plays-haptics",
-        .labelsControl: "labels-controls", .isError: "error-types",
+        .iconView: "icon-views", .sizesControl: "sized-button-styles", .labelsControl: "labels-controls",
+        .isError: "error-types",
     ]
 }
 

@@ -55,6 +55,9 @@ struct ConfigurationReader {
     private mutating func readRules(_ node: Node) throws(ConfigurationError) {
         for (key, value) in try pairs(node, "rules", example: "tap-gesture: off") {
             let id = try name(key, "a rule")
+            if Catalog.former.contains(id) {
+                throw error(key, "the rule ‘\(id)’ is gone, because it was too rarely right", "Remove this line.")
+            }
             guard Catalog.rule(id) != nil else { throw unknown("rule", id, at: key, among: Catalog.ids) }
             configuration.rules[id] = try ruleChoice(value, id)
         }

@@ -72,6 +72,11 @@ extension ExprSyntax {
     }
 }
 
+extension PatternBindingSyntax {
+    /// It stands in the code of a function or closure, not in a type.
+    var isLocal: Bool { parent?.parent?.parent?.is(CodeBlockItemSyntax.self) == true }
+}
+
 extension ClosureExprSyntax {
     /// The names of its parameters, without `_`; `$0` and `$1` when it names none.
     var parameterNames: [String] {

@@ -3,8 +3,6 @@ import SwiftSyntax
 /// A call that plays a haptic.
 struct HapticCall {
     let call: Call
-    /// The facts that other files must confirm for it to play; empty when this file suffices.
-    var when: [Fact] = []
     /// It plays only under a condition inside the function called.
     var isSometimes = false
     /// The conditions inside the function called.
@@ -17,7 +15,7 @@ struct HapticCall {
 struct HapticCalls {
     private(set) var calls: [HapticCall] = []
     /// Functions of this file that play one: `Haptics.tap`, or the bare name of a function outside types.
-    private(set) var functions: Set<String> = []
+    private var functions: Set<String> = []
     private var known: Set<SyntaxIdentifier> = []
 
     init(of file: SourceFile) {
@@ -160,9 +158,6 @@ enum HapticNames {
     private static let functions: Set<String> = [
         "playHaptic", "triggerHaptic", "fireHaptic", "performHaptic", "generateHaptic", "playHapticFeedback",
         "triggerHapticFeedback", "hapticFeedback", "haptic", "vibrate",
-    ]
-    static let generators: Set<String> = [
-        "UIImpactFeedbackGenerator", "UINotificationFeedbackGenerator", "UISelectionFeedbackGenerator",
     ]
 
     /// By the name alone: most calls of a file are passed by without a look at what they are called on.

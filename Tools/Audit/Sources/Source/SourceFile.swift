@@ -39,9 +39,6 @@ public final class SourceFile {
     private(set) lazy var constants = Constants(of: self)
     private(set) lazy var haptics = HapticCalls(of: self)
     var membersByType: [String: TypeMembers] = [:]
-    /// The values that taps in a type change.
-    var tappedByType: [String: Set<String>] = [:]
-    private(set) lazy var motionWithoutTap = findMotionWithoutTap()
     private(set) lazy var motionThroughParameters = findMotionThroughParameters()
     private(set) lazy var errorFacts = findErrorFacts()
     private(set) lazy var rawErrorTexts = findRawErrorTexts()

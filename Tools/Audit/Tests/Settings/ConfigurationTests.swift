@@ -60,6 +60,10 @@ struct ConfigurationTests {
                 == ".nod.yml:2: there is no rule ‘tap-gestures’\n  Did you mean ‘tap-gesture’?"
         )
         #expect(
+            error("rules:\n  unstable-body: off")
+                == ".nod.yml:2: the rule ‘unstable-body’ is gone, because it was too rarely right\n  Remove this line."
+        )
+        #expect(
             error("rules:\n  tap-gesture: maybe")
                 == ".nod.yml:2: ‘tap-gesture’ cannot be ‘maybe’\n  Write off, on, warning or error."
         )

@@ -92,6 +92,19 @@ struct SuppressionTests {
         #expect(found.map(\.message) == ["There is no rule ‘tap-gestur’: did you mean ‘tap-gesture’?"])
     }
 
+    @Test("A rule of an earlier version is said to be gone")
+    func former() {
+        let found = findings(
+            ["A.swift": "// nod:disable:next long-animation because"],
+            rules: [SuppressionComments.self]
+        )
+        #expect(
+            found.map(\.message) == [
+                "The rule ‘long-animation’ is gone, because it was too rarely right: remove it from this comment."
+            ]
+        )
+    }
+
     @Test("How many were suppressed is known")
     func count() {
         let auditor = Auditor(rules: [ShoutRule.self])

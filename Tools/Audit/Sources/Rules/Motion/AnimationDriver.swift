@@ -21,11 +21,6 @@ extension SourceFile {
         implicitDrivers + bindingDrivers + explicitDrivers
     }
 
-    /// The driver that `animation`, as written, is given to.
-    func driver(of animation: ExprSyntax) -> AnimationDriver? {
-        animationDrivers.first { animation.isInside($0.animation) }
-    }
-
     /// `.animation(…)` on views only: bindings, transitions, transactions and effects of stores have one of their own.
     var viewAnimations: [Call] {
         let links = modifiers("animation").filter { $0.chain.isView(upTo: $0.position) }.map(\.modifier.call)

@@ -243,7 +243,7 @@ enum UngatedMotion: Rule {
         _ told: inout Set<[Int]>,
         _ report: inout Report
     ) {
-        let value = AnimationValue(driver.animation, in: file)
+        let value = AnimationValue(driver.animation)
         guard value.curve != .off, !value.repeats, !driver.isGated(in: file) else { return }
         let effects = file.effects(drivenBy: driver).filter { !$0.isGated }
         guard !effects.isEmpty else {

@@ -52,6 +52,9 @@ enum SuppressionComments: Rule {
         guard !directive.rules.isEmpty else {
             return "This comment names no rule: write the rule's id and a reason after it"
         }
+        if let id = directive.rules.first(where: Catalog.former.contains) {
+            return "The rule ‘\(id)’ is gone, because it was too rarely right: remove it from this comment"
+        }
         if let id = directive.rules.first(where: { Catalog.rule($0) == nil }) {
             return "There is no rule ‘\(id)’: \(Nearest.hint(id, among: Catalog.ids) ?? "see nod audit --list-rules")"
         }
