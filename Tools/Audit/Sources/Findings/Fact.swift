@@ -9,6 +9,8 @@ public struct Fact: Hashable, Sendable, Codable {
         case iconView
         /// A button style or view that gives its control the smallest size or more.
         case sizesControl
+        /// A modifier, a function `Font.brand` or a parameter `Tile.textSize` that makes a number a font that does not scale.
+        case fixesTextSize
         /// A function or modifier that gives a control its label.
         case labelsControl
         /// A view that gets its label where it is used.

@@ -8,11 +8,36 @@ extension FixedFontSize {
         "itleTextAttributes =", "setTitleTextAttributes",
     ]
 
-    /// In a widget, letters in a picture and figures larger than any text style are drawn to its room.
-    static func isWidgetArt(_ size: ExprSyntax?, _ around: Around, in file: SourceFile) -> Bool {
-        guard file.imports.contains("WidgetKit") else { return false }
-        return around.isGiven(to: ["ZStack", "Gauge", "overlay", "background"])
-            || file.number(size).map { $0 > 34 } == true
+    /// In a widget, letters in a picture are drawn to its room.
+    static func isWidgetArt(_ around: Around, in file: SourceFile) -> Bool {
+        file.imports.contains("WidgetKit") && around.isGiven(to: ["ZStack", "Gauge", "overlay", "background"])
+    }
+
+    /// Labels of a chart have the room the chart gives them.
+    static let chartParts: Set<String> = ["Chart", "AxisMarks", "AxisValueLabel", "annotation"]
+
+    /// A number in a circle, which holds no larger one.
+    static func isBadge(_ use: ViewChain, in file: SourceFile) -> Bool {
+        use.modifiers("frame").contains { frame in
+            [frame.call.argument("width"), frame.call.argument("height")].allSatisfy { side in
+                file.number(side).map { $0 <= 40 } == true
+            }
+        }
+    }
+
+    /// Large text that shrinks to its room, as on a clock beside the bed.
+    static func fillsRoom(_ size: ExprSyntax?, _ use: ViewChain, _ around: Around, in file: SourceFile) -> Bool {
+        guard let points = file.number(size), points >= 20 else { return false }
+        return use.has("minimumScaleFactor") || around.has("minimumScaleFactor")
+    }
+}
+
+extension SourceFile {
+    /// It draws a widget, a complication or a Live Activity, whose height the system limits.
+    var isOfWidget: Bool {
+        let words = ["TimelineEntry", "WidgetConfiguration", "widgetFamily", "ActivityViewContext"]
+        return !imports.isDisjoint(with: ["WidgetKit", "ActivityKit", "ClockKit"])
+            && (!mentions("WidgetCenter") || words.contains(where: mentions))
     }
 }
 
@@ -23,7 +48,21 @@ extension SyntaxProtocol {
             return true
         }
         return enclosingTypeName.hasPrefix("PDF")
-            || enclosingTypeName.speaks(of: ["pdfrender", "pdfpage", "pdfview", "printpage"])
+            || enclosingTypeName.speaks(of: Self.pictures)
+            || ["chart", "diagram"].contains { enclosingMember?.declaredName?.lowercased().contains($0) == true }
+    }
+
+    /// Pages to print, pictures to share, and drawings of an interface.
+    private static var pictures: [String] {
+        ["pdfrender", "pdfpage", "pdfview", "printpage", "shareable", "shareimage", "shareas", "watermark", "mock"]
+    }
+
+    /// `bullet.text = "•"`: nothing to read.
+    func isMark(_ target: String, in file: SourceFile) -> Bool {
+        let name = target.hasSuffix(".font") ? target.dropLast("font".count) + "text" : ""
+        let texts = file.assignments.filter { $0.path == name && $0.node.enclosingMember?.id == enclosingMember?.id }
+            .map { $0.value?.as(StringLiteralExprSyntax.self) }
+        return !texts.isEmpty && texts.allSatisfy { $0?.hasLetters == false && $0?.isBlank == false }
     }
 
     /// An attributed text set in the same member brings its own fonts.

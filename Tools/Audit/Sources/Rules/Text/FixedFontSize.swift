@@ -10,7 +10,8 @@ enum FixedFontSize: Rule {
             styles, .custom(_:size:relativeTo:) and scaled metrics follow.
             """,
         source: "seed 003, Dynamic Type; WCAG 1.4.4",
-        blindSpots: "Sizes that come from variables or other files; text drawn by views of the project's own.",
+        blindSpots:
+            "Sizes that come from variables or other files, but for helpers named after fonts; text drawn by views of the project's own.",
         message:
             "People who set a larger text size cannot enlarge this text: use a text style, or a custom font relative to one",
         platforms: [.ios, .visionos, .watchos],
@@ -40,10 +41,29 @@ enum FixedFontSize: Rule {
                     subtitleLabel.font = .↓boldSystemFont(ofSize: 12)
                 }
             }
+
+            VStack { Image("a").fontSize(20); Text(title).↓fontSize(15) }
+            // other file
+            extension View {
+                func fontSize(_ size: CGFloat) -> some View { self.font(.system(size: size)) }
+            }
+
+            Text(title).font(.↓brand(15))
+            // other file
+            extension Font {
+                static func brand(_ size: CGFloat) -> Font { .system(size: size, design: .rounded) }
+            }
+
+            Tile(label: "Open", ↓textSize: 18)
+            // other file
+            struct Tile: View {
+                let label: String
+                var textSize: CGFloat = 16
+                var body: some View { Text(label).font(.system(size: textSize)) }
+            }
             """,
         nonTriggering: [
-            "Text(title).font(.body)",
-            "Text(title).font(.system(.body, design: .rounded))",
+            "Text(title).font(.body); Text(title).font(.system(.body, design: .rounded))",
             #"Text(title).font(.custom("Inter", size: 14, relativeTo: .body))"#,
             #"Text(title).font(.custom("Inter", size: 14))"#,
             #"Image(systemName: "bell").font(.system(size: 20))"#,
@@ -105,12 +125,45 @@ enum FixedFontSize: Rule {
             }
             """,
             "Text(title).font(.system(size: 15)).accessibilityHidden(true)",
+            "↯Text(step).font(.system(size: 13)).frame(width: 24, height: 24).background(Circle())",
+            "Text(clock).font(.system(size: 48)); Text(name).font(.system(size: 30)).minimumScaleFactor(0.5)",
+            "Label(title, systemImage: name).labelStyle(.iconOnly).font(.system(size: 24))",
+            "Chart { BarMark(x: x, y: y).annotation { Text(value).font(.system(size: 10)) } }",
+            "struct ShareableCard: View { var body: some View { Text(title).font(.system(size: 15)) } }",
+            """
+            extension Font {
+                static func brand(_ size: CGFloat) -> Font { .custom("Brand", size: size) }
+            }
+            // other file
+            Text(title).font(.brand(15)); Text(title).fontSize(15); Tile(label: "Open", textSize: 18)
+
+            struct Scaled: ViewModifier {
+                @ScaledMetric var textSize = 15.0
+                func body(content: Content) -> some View { content.font(.system(size: textSize)) }
+            }
+            // other file
+            Scaled(label: "Open", textSize: 15)
+
+            final class Cell: UITableViewCell {
+                func mark() {
+                    dot.text = "•"
+                    dot.font = .systemFont(ofSize: 24)
+                }
+            }
+
+            import ActivityKit
+            import WidgetKit
+            struct Banner: View {
+                let context: ActivityViewContext<Trip>
+                var body: some View { ↯Text(title).font(.system(size: 12)) }
+            }
+            """,
         ]
     )
 
     static func check(_ file: SourceFile, _ report: inout Report) {
         // A tool or a Mac's part of the project: there text has one size.
-        if file.imports.contains("AppKit") || file.imports.contains("Cocoa") { return }
+        if !file.imports.isDisjoint(with: ["AppKit", "Cocoa", "ArgumentParser"]) { return }
         for call in file.calls("system") where isFixed(call.argument("size"), in: file) {
             check(call, in: file, &report)
         }
@@ -122,14 +175,14 @@ enum FixedFontSize: Rule {
                 checkUIFont(call, in: file, &report)
             }
         }
+        checkOwnFonts(file, &report)
     }
 
-    /// A literal or a constant; what scales is a variable.
-    private static func isFixed(_ size: ExprSyntax?, in file: SourceFile) -> Bool {
-        if let choice = size.flatMap(Ternary.init) {
-            return file.number(choice.yes) != nil && file.number(choice.no) != nil
-        }
-        return file.number(size) != nil
+    /// A literal or a constant, for what scales is a variable; no larger than the largest text style, twice the size of body text.
+    static func isFixed(_ size: ExprSyntax?, in file: SourceFile) -> Bool {
+        let sizes = size.flatMap(Ternary.init).map { [$0.yes, $0.no] } ?? [size].compactMap { $0 }
+        let numbers = sizes.compactMap { file.number($0) }
+        return numbers.count == sizes.count && numbers.contains { $0 <= 34 }
     }
 
     private static let kitFonts = [
@@ -137,21 +190,42 @@ enum FixedFontSize: Rule {
     ]
 
     private static func check(_ call: Call, in file: SourceFile, _ report: inout Report) {
-        let around = file.around(call.node)
-        guard call.isFont, !call.node.isOfPicture, !isWidgetArt(call.argument("size"), around, in: file) else { return }
+        guard call.isFont, !call.node.isOfPicture else { return }
         guard let use = call.fontUse else {
             // A constant for many places: said once, here.
             let name = call.node.constantName ?? ""
             if !name.isEmpty, !name.isOfIcon { report.finding(at: call.nameToken) }
             return
         }
+        let font = SetFont(token: call.nameToken, size: call.argument("size") ?? call.argument("fixedSize"))
+        check(font, on: use, in: file, &report)
+    }
+
+    /// A font of a fixed size where it is set.
+    struct SetFont {
+        let token: TokenSyntax
+        let size: ExprSyntax?
+        /// When it differs from the rule's.
+        var message: String?
+        /// The facts without which it is not fixed.
+        var when: [Fact] = []
+    }
+
+    static func check(_ font: SetFont, on use: ViewChain, in file: SourceFile, _ report: inout Report) {
+        let around = file.around(font.token)
+        let leaves: Set<String> = ["accessibilityHidden", "dynamicTypeSize"]
+        guard !isWidgetArt(around, in: file), !use.hasAny(leaves), !around.has("accessibilityHidden"),
+            !around.isGiven(to: chartParts), !fillsRoom(font.size, use, around, in: file)
+        else { return }
         switch Shown(use, in: file) {
-        case .text:
-            guard !around.has("accessibilityHidden"), !use.has("accessibilityHidden"), !use.has("dynamicTypeSize")
-            else { return }
-            report.finding(at: call.nameToken)
+        case .text where file.isOfWidget: report.cannotTell(at: use.node, "Whether the widget has room for larger text")
+        case .text where isBadge(use, in: file):
+            report.cannotTell(at: use.node, "Whether its frame would hold larger text")
+        case .text: report.finding(at: font.token, font.message, when: font.when)
         case .pictures: return
-        case .unknown: report.cannotTell(at: use.node, "Whether what it sets the font of shows text")
+        case .unknown where font.when.isEmpty:
+            report.cannotTell(at: use.node, "Whether what it sets the font of shows text")
+        case .unknown: return
         }
     }
 
@@ -167,59 +241,19 @@ enum FixedFontSize: Rule {
             report.cannotTell(at: call.node, "Whether the font is used for text that people read")
             return
         }
-        if target.isOfIcon || call.node.isReplaced(as: target) { return }
+        if target.isOfIcon || call.node.isReplaced(as: target) || call.node.isMark(target, in: file) { return }
         report.finding(at: call.nameToken)
-    }
-
-    /// The content that a font is set for.
-    private enum Shown {
-        case text, pictures, unknown
-
-        init(_ chain: ViewChain, in file: SourceFile) {
-            self = Shown.of(chain, in: file, depth: 3)
-        }
-
-        private static func of(_ chain: ViewChain, in file: SourceFile, depth: Int) -> Shown {
-            let name = chain.name
-            if name == "Text" { return chain.rootCall?.showsLetters == true ? .text : .pictures }
-            if ["Label", "TextField", "SecureField", "TextEditor", "DatePicker", "Toggle", "Stepper", "LabeledContent"]
-                .contains(name)
-            {
-                return .text
-            }
-            if name == "Image" || SwiftUIViews.decoration.contains(name) { return .pictures }
-            if let control = Control(chain) {
-                if let title = control.title { return title.isEmptyText ? .pictures : .text }
-                return of(control.label, in: file, depth: depth)
-            }
-            if SwiftUIViews.containers.contains(name) || ["List", "Form", "Section", "ScrollView"].contains(name) {
-                return of(chain.rootCall?.closures.last?.closure.views ?? [], in: file, depth: depth)
-            }
-            if depth > 0, chain.root.isOwnMember, let views = file.views(ofMember: name) {
-                return of(views, in: file, depth: depth - 1)
-            }
-            return .unknown
-        }
-
-        /// Text anywhere decides; only pictures are pictures.
-        private static func of(_ views: [ExprSyntax], in file: SourceFile, depth: Int) -> Shown {
-            // A view with a font of its own does not take this one.
-            let inheriting = views.map { ViewChain(of: $0) }.filter { !$0.has("font") }
-            let all = inheriting.map { of($0, in: file, depth: depth) }
-            if all.contains(.text) { return .text }
-            return all.contains(.unknown) ? .unknown : .pictures
-        }
     }
 }
 
 extension Call {
     /// `.system(size:)`, `Font.system(size:)`, not `Something.system(size:)`.
-    fileprivate var isFont: Bool {
+    var isFont: Bool {
         base == nil || base?.trimmedDescription == "Font" || base?.trimmedDescription == "SwiftUI.Font"
     }
 
     /// The chain this font is given to, through further links: `.font(.system(size: 12).bold())`.
-    fileprivate var fontUse: ViewChain? {
+    var fontUse: ViewChain? {
         var current = Syntax(node)
         while let parent = current.parent {
             if let call = parent.as(FunctionCallExprSyntax.self), call.calledExpression.id != current.id {
@@ -234,21 +268,6 @@ extension Call {
             current = parent
         }
         return nil
-    }
-
-    /// `Text("🎉")` and texts that are only a picture have nothing to read.
-    fileprivate var showsLetters: Bool {
-        guard let given = node.arguments.first?.expression else { return false }
-        guard let literal = given.as(StringLiteralExprSyntax.self) else {
-            let text = given.trimmedDescription
-            return !text.isOfIcon && !text.speaks(of: ["initials", "monogram", "prefix(1)"])
-        }
-        return literal.segments.contains { segment in
-            switch segment {
-            case .stringSegment(let text): text.content.text.contains { $0.isLetter || $0.isNumber }
-            case .expressionSegment(let part): !part.trimmedDescription.contains("Image(")
-            }
-        }
     }
 }
 
@@ -276,19 +295,5 @@ extension SyntaxProtocol {
             elements.contains(where: { $0.is(AssignmentExprSyntax.self) })
         else { return nil }
         return first.trimmedDescription
-    }
-}
-
-extension String {
-    /// The name of something that is a picture.
-    fileprivate var isOfIcon: Bool {
-        speaks(of: ["icon", "image", "symbol", "glyph", "emoji", "reaction"])
-    }
-}
-
-extension FunctionDeclSyntax {
-    /// It makes fonts: `static func note() -> Font`.
-    fileprivate var returnsFont: Bool {
-        ["Font", "UIFont"].contains(signature.returnClause?.type.trimmedDescription ?? "")
     }
 }

@@ -41,6 +41,14 @@ enum LowContrast: Rule {
             Text(title).font(.body).↓foregroundColor(.white).background(Color.blue)
             Text(title).font(.body).↓foregroundColor(Color(UIColor(hex: 0xAAAAAA))).background(Color(.white))
             Text(title).font(.body).↓foregroundColor(.white).background(Color(uiColor: .systemGreen))
+
+            VStack { Image("go"); Text(command) }.padding().background(Color.blue).↓foregroundColor(.white)
+
+            Form { Section { VStack { Text("The key is too short.").font(.caption).↓foregroundColor(.orange) } } }
+
+            List { Text(status).↓foregroundStyle(isOn ? .green : .secondary) }
+
+            Text(title).fontSize(13, .medium).↓foregroundColor(.white).background(.red)
             """,
         nonTriggering: [
             "Text(title).foregroundColor(.black).background(Color.white)",
@@ -61,6 +69,28 @@ enum LowContrast: Rule {
             """,
             "↯Text(title).foregroundColor(isOn ? .gray : .black).background(isNew ? Color.white : Color.yellow)",
             "Text(title).foregroundColor(.black).foregroundColor(.gray).background(Color.white)",
+            "↯Text(title).foregroundStyle(.red).background { Capsule().fill(.red).opacity(0.15) }",
+            """
+            Form { Text("Remove").foregroundColor(.red); Link("More", destination: url).foregroundColor(.blue) }
+            Form { Text("✓").foregroundColor(.green); Image("a").foregroundColor(.orange) }
+            Form { ZStack { Color.black; Text(title).foregroundColor(.yellow) } }
+            Form { Text(title) }.toolbar { Text("New").foregroundColor(.orange) }
+            ScrollView { Text(title).foregroundColor(.orange) }
+
+            List { Text(title).foregroundColor(.orange) }.listRowBackground(Color.black)
+
+            Form { Button(action: set) { Text("Set").foregroundColor(.white) } }
+            Form { Button(action: set) { Text("Set").foregroundColor(.orange) }.buttonStyle(.bordered) }
+
+            HStack { Text(title).font(.headline) }.background(Color.blue).foregroundColor(.white)
+            HStack { Text(title).bold() }.font(.title3).background(Color.blue).foregroundColor(.white)
+
+            Text(step).fontSize(40, .bold).foregroundColor(.white).background(.blue, in: Circle())
+            Text(step).themeFont(.big).foregroundColor(.white).background(.blue, in: Circle())
+
+            // [macos]
+            Form { Text(title).foregroundColor(.orange) }
+            """,
         ]
     )
 
@@ -74,10 +104,10 @@ enum LowContrast: Rule {
 
     private static func check(_ chain: ViewChain, _ position: Int, in file: SourceFile, _ report: inout Report) {
         guard chain.showsText, !chain.has("accessibilityHidden"), !chain.has("hidden"),
-            !chain.modifiers[position].isConditional,
-            let ground = chain.ground(after: position)
+            !chain.modifiers[position].isConditional
         else { return }
         let ink = chain.modifiers[position].call
+        guard let ground = chain.ground else { return checkOnRow(chain, ink, in: file, &report) }
         let inks = Choice.choices(ink.node.arguments.count == 1 ? ink.firstUnlabelled : nil)
         let grounds = Choice.choices(ground)
         if let one = inks.first?.condition, let other = grounds.first?.condition, one != other {
@@ -109,16 +139,17 @@ enum LowContrast: Rule {
         let ratio = above.colors.composited(over: below.colors, opacity: above.opacity).contrast(on: below.colors)
         let level: ContrastLevel = chain.isLargeText(file.around(chain.node)) ? .largeText : .text
         guard !level.isMet(by: ratio) else { return false }
-        let shown = (ratio * 10).rounded(.down) / 10
         report.finding(
             at: chain.modifiers[position].call.nameToken,
-            "Many people find this text hard to read, with a contrast ratio of \(shown) : 1: choose colors with \(level.minimum) : 1 or more"
+            "Many people find this text hard to read, with a contrast ratio of \(shown(ratio)) : 1: choose colors with \(level.minimum) : 1 or more"
         )
         return true
     }
 
+    static func shown(_ ratio: Double) -> Double { (ratio * 10).rounded(.down) / 10 }
+
     /// A colour, or one side of `condition ? a : b`.
-    private struct Choice {
+    struct Choice {
         var condition: String?
         var branch = true
         var color: ExprSyntax?
@@ -165,7 +196,8 @@ extension ViewChain {
     }
 
     fileprivate var showsText: Bool {
-        if name == "Text" || name == "Label" { return true }
+        if name == "Text" { return rootCall?.showsLetters == true }
+        if name == "Label" { return true }
         if let control = Control(self), control.name != "Picker" {
             if control.title?.isEmptyText == false { return !has("buttonStyle") }
             return control.label.count == 1 && ViewChain(of: control.label[0]).isPlainText && !has("buttonStyle")
@@ -174,18 +206,20 @@ extension ViewChain {
         return views.contains { ViewChain(of: $0).isPlainText }
     }
 
-    /// A text without a colour of its own.
-    private var isPlainText: Bool { (name == "Text" || name == "Label") && firstInk == nil }
+    /// A text without a colour or font of its own.
+    private var isPlainText: Bool {
+        (name == "Text" || name == "Label") && firstInk == nil && !modifiers.contains(where: \.setsFont)
+    }
 
-    /// Returns the fill of the first background after `position`.
-    fileprivate func ground(after position: Int) -> ExprSyntax? {
-        guard let background = modifiers.dropFirst(position + 1).first(where: { $0.name == "background" }),
+    /// The fill of the innermost background. The colour of text may be set inside or outside of it.
+    fileprivate var ground: ExprSyntax? {
+        guard let background = modifiers.first(where: { $0.name == "background" }),
             !background.isConditional, !modifiers.contains(where: { $0.name == "opacity" })
         else { return nil }
         let call = background.call
         guard let given = call.firstUnlabelled ?? call.closure(nil)?.views.only else { return nil }
         let chain = ViewChain(of: given)
-        guard SwiftUIViews.shapes.contains(chain.name) else { return given }
+        guard SwiftUIViews.shapes.contains(chain.name), !chain.has("opacity") else { return given }
         return chain.modifiers.first { ["fill", "foregroundColor", "foregroundStyle"].contains($0.name) }?.call
             .firstUnlabelled
     }
@@ -193,13 +227,29 @@ extension ViewChain {
     /// 18 points, or 14 in bold, where fonts say so; unknown fonts count as large.
     fileprivate func isLargeText(_ around: Around) -> Bool {
         let calls = modifiers.map(\.call) + around.modifiers
-        guard let font = calls.first(where: { $0.name == "font" })?.firstUnlabelled else { return false }
-        let isBold = calls.contains {
+        guard let set = calls.first(where: \.setsFont), let font = set.firstUnlabelled else { return false }
+        let inner = rootCall?.closure(nil)?.views.flatMap { ViewChain(of: $0).modifiers.map(\.call) } ?? []
+        let isBold = (calls + inner).contains {
             $0.name == "bold" || $0.name == "fontWeight" && $0.firstUnlabelled?.isBoldWeight == true
+        }
+        if set.name != "font" {
+            // The project's own: what it makes of its number is at least near it.
+            return Constants.literal(font).map { ContrastLevel.isLargeText(points: $0, bold: true) } ?? true
         }
         guard let (size, isBoldFont) = FontSize.of(font) else { return true }
         return ContrastLevel.isLargeText(points: size, bold: isBold || isBoldFont)
     }
+}
+
+extension Call {
+    /// `.font(…)`, or a modifier of the project's own like `.fontSize(13)`.
+    fileprivate var setsFont: Bool {
+        name == "font" || name.speaks(of: ["font"]) && !["fontWeight", "fontDesign", "fontWidth"].contains(name)
+    }
+}
+
+extension Modifier {
+    fileprivate var setsFont: Bool { call.setsFont }
 }
 
 extension Array {
