@@ -17,6 +17,10 @@ public struct Fact: Hashable, Sendable, Codable {
         case labelledInUse
         /// A view that is a button round what it is given.
         case wrapsButton
+        /// A view that gives the label it has to the control it is given.
+        case labelsContent
+        /// A button that shows a picture, with a label if it is given one.
+        case takesLabel
         /// A view that is put into a bar or a menu, where the system sizes it.
         case placedInBar
         /// A type whose values are errors.

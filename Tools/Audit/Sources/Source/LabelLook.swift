@@ -14,8 +14,16 @@ struct LabelLook {
     var ownViews: Set<String> = []
     /// It has text, a label, or something unknown.
     var isNamed = false
+    /// A label is put on it if its view was given one: `.if(label) { $0.accessibilityLabel($1) }`.
+    var isNamedIfTold = false
     /// Shapes and colours.
     var shapes: [ExprSyntax] = []
+
+    /// Shapes and no more: a button of them has no name at all.
+    var isBareShape: Bool {
+        isEmpty && shapes.contains { SwiftUIViews.shapes.contains(ViewChain(of: $0).name) }
+            && shapes.allSatisfy { ViewChain(of: $0).name != "ProgressView" }
+    }
 
     var isEmpty: Bool { symbols.isEmpty && pictures.isEmpty && ownImages.isEmpty && loaded.isEmpty && ownViews.isEmpty }
 }
@@ -37,6 +45,7 @@ extension LabelLook {
             isNamed = true
             return
         }
+        addConditionalLabel(of: chain)
         let name = chain.name
         if name == "Image" {
             addImage(chain)
@@ -47,12 +56,20 @@ extension LabelLook {
             if chain.speaks { isNamed = true } else { pictures.append(chain.root) }
         } else if name.hasSuffix("Image") && name.first?.isUppercase == true && name != "Image" {
             loaded.append(chain.root)
-        } else if SwiftUIViews.decoration.contains(name) || chain.root.trimmedDescription.hasPrefix("Color.") {
+        } else if SwiftUIViews.decoration.contains(name) || chain.root.isColor {
             if name != "Spacer", name != "Divider", name != "EmptyView" { shapes.append(chain.root) }
+            merge(LabelLook(of: chain.layers, in: file, depth: depth))
         } else if SwiftUIViews.text.contains(name) {
             isNamed = true
         } else {
             follow(name, chain, in: file, depth: depth)
+        }
+    }
+
+    private mutating func addConditionalLabel(of chain: ViewChain) {
+        for modifier in chain.modifiers where modifier.call.node.arguments.count + modifier.call.closures.count > 1 {
+            guard modifier.call.closures.contains(where: { $0.closure.mentions(["accessibilityLabel", "accessibility"]) }) else { continue }
+            if modifier.call.firstUnlabelled?.isOwnMember == true { isNamedIfTold = true } else { isNamed = true }
         }
     }
 
@@ -81,7 +98,7 @@ extension LabelLook {
         let isOwnMember = chain.root.isOwnMember
         if isOwnMember, depth > 0, let views = file.views(ofMember: name), !views.isEmpty {
             merge(LabelLook(of: views, in: file, depth: depth - 1))
-        } else if isOwnMember, file.isImage(name) {
+        } else if chain.isPicture || isOwnMember && file.isImage(name) {
             ownImages.append(chain.root)
         } else if let call = chain.rootCall, call.base == nil, name.first?.isUppercase == true, call.takesNoText {
             ownViews.insert(name)
@@ -98,6 +115,7 @@ extension LabelLook {
         ownViews.formUnion(other.ownViews)
         shapes += other.shapes
         isNamed = isNamed || other.isNamed
+        isNamedIfTold = isNamedIfTold || other.isNamedIfTold
     }
 }
 
@@ -107,6 +125,37 @@ extension ViewChain {
         modifiers.contains { modifier in
             ["overlay", "background", "badge", "safeAreaInset"].contains(modifier.name) && modifier.call.showsText
         }
+    }
+}
+
+extension ViewChain {
+    /// `Image.close`, `Icons.close`, and what only a picture can be told: `icon.resizable()`.
+    fileprivate var isPicture: Bool {
+        if modifiers.prefix(2).contains(where: { $0.name == "resizable" || $0.name == "renderingMode" }) { return true }
+        guard let type = root.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription else { return false }
+        return type.first?.isUppercase == true
+            && ["Image", "Images", "Icon", "Icons", "IconProvider"].contains(where: type.hasSuffix)
+    }
+
+    /// The views laid over and behind it.
+    fileprivate var layers: [ExprSyntax] {
+        modifiers.filter { $0.name == "overlay" || $0.name == "background" }.flatMap { modifier in
+            let given = modifier.call.firstUnlabelled.map { [$0] } ?? []
+            // A background of a colour or a material is no view of interest.
+            let isView = { (view: ExprSyntax) in ViewChain(of: view).name.first?.isUppercase == true }
+            return modifier.call.closures.flatMap(\.closure.views)
+                + given.filter { !$0.is(ClosureExprSyntax.self) && (modifier.name == "overlay" || isView($0)) }
+        }
+    }
+}
+
+extension ExprSyntax {
+    /// `Color.red`, `Palette.Color.red`, `(isOn ? onColor : offColor)`.
+    fileprivate var isColor: Bool {
+        if let type = self.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription { return type.hasSuffix("Color") }
+        let text = trimmedDescription
+        return text.hasPrefix("Color.")
+            || self.is(TupleExprSyntax.self) && !text.contains("\"") && text.speaks(of: ["color", "colour"])
     }
 }
 

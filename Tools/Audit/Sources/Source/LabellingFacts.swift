@@ -6,7 +6,7 @@ extension SourceFile {
         var facts: Set<Fact> = []
         for type in types where type.inherited.contains("View") {
             guard let body = type.member("body")?.views, !body.isEmpty else { continue }
-            let look = LabelLook(of: body, in: self)
+            let look = LabelLook(of: faces(of: body), in: self)
             if !look.isNamed, look.ownViews.isEmpty, !look.isEmpty, look.loaded.isEmpty {
                 facts.insert(Fact(.iconView, type.typeName))
             }
@@ -17,6 +17,7 @@ extension SourceFile {
                 facts.insert(Fact(.labelsControl, type.typeName))
             }
         }
+        addWrappers(to: &facts)
         for name in Self.labels {
             for use in modifiers(name)
             where use.chain.name.first?.isUppercase == true && !use.modifier.call.keepsChildren {
@@ -29,6 +30,34 @@ extension SourceFile {
             facts.insert(Fact(.labelsControl, function.name.text))
         }
         return facts
+    }
+
+    /// The body's views, with the face of a button that takes its label from outside in place of the button.
+    private func faces(of body: [ExprSyntax]) -> [ExprSyntax] {
+        body.flatMap { view in
+            guard let control = Control(ViewChain(of: view)), control.name == "Button", !control.chain.isNamed,
+                LabelLook(of: control.label, in: self).isNamedIfTold
+            else { return [view] }
+            return control.label
+        }
+    }
+
+    /// The project's own views and modifiers that make a button of what they are given, or give it its label.
+    private func addWrappers(to facts: inout Set<Fact>) {
+        for function in functions where function.makesButton { facts.insert(Fact(.wrapsButton, function.name.text)) }
+        guard mentions("accessibility") || mentions("LabeledContent") else { return }
+        for control in controls where LabelLook(of: control.label, in: self).isNamedIfTold {
+            facts.insert(Fact(.takesLabel, control.chain.node.enclosingTypeName))
+        }
+        let named = Self.labels.flatMap(modifiers).filter { !$0.modifier.call.keepsChildren }.map(\.chain.node)
+        for view in named + calls("LabeledContent").map({ ExprSyntax($0.node) }) {
+            guard let type = view.enclosingType, Self.uses(type.given, in: view) else { continue }
+            facts.insert(Fact(.labelsContent, type.typeName))
+        }
+    }
+
+    private static func uses(_ names: Set<String>, in view: ExprSyntax) -> Bool {
+        !names.isEmpty && view.tokens(viewMode: .sourceAccurate).contains { names.contains($0.text) }
     }
 
     private static let labels: Set<String> = [
@@ -52,6 +81,7 @@ extension ViewChain {
     /// The project's own modifiers on it may give the label; so may the places where its view is used.
     func labelVouchers(_ around: Around) -> [Fact] {
         (modifiers.map(\.name) + around.modifiers.map(\.name)).map { Fact(.labelsControl, $0) }
+            + around.receivers.filter { $0.name.first?.isUppercase == true }.map { Fact(.labelsContent, $0.name) }
             + [Fact(.labelledInUse, node.enclosingTypeName)]
     }
 }
@@ -70,6 +100,16 @@ extension Control {
 }
 
 extension DeclGroupSyntax {
+    /// The views it is given: its stored members of a generic type.
+    fileprivate var given: Set<String> {
+        guard let generic = Syntax(self).as(StructDeclSyntax.self)?.genericParameterClause else { return [] }
+        let types = generic.parameters.map(\.name.text)
+        let stored = memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
+            .filter { $0.bindings.first?.accessorBlock == nil }
+        return Set(stored.filter { member in types.contains { member.typeAnnotation?.mentions($0) == true } }
+            .compactMap(\.name))
+    }
+
     /// A variable of the type by its name.
     func member(_ name: String) -> VariableDeclSyntax? {
         for item in memberBlock.members {
@@ -80,12 +120,30 @@ extension DeclGroupSyntax {
 }
 
 extension FunctionDeclSyntax {
+    /// A modifier of the project's own that makes a button of the view: `Button(action: action) { self }`.
+    fileprivate var makesButton: Bool {
+        guard enclosingType?.is(ExtensionDeclSyntax.self) == true, let views = body?.statements.views else {
+            return false
+        }
+        return views.contains { view in
+            guard let label = Control(ViewChain(of: view))?.label, label.count == 1 else { return false }
+            return ViewChain(of: label[0]).root.trimmedDescription.hasPrefix("self")
+        }
+    }
+
     /// A modifier of the project's own, in an extension, whose view ends with one of SwiftUI's on `self`.
     func applies(_ names: Set<String>) -> Bool {
         guard enclosingType?.is(ExtensionDeclSyntax.self) == true, let views = body?.statements.views else {
             return false
         }
         return views.contains { ViewChain(of: $0).hasAny(names) }
+    }
+}
+
+extension SourceFile {
+    /// Its folders say that only the makers of the app meet it.
+    var isForMakers: Bool {
+        path.split { !$0.isLetter }.contains { ["QA", "Demo", "Playground"].contains($0) }
     }
 }
 

@@ -45,6 +45,14 @@ enum UnlabelledSlider: Rule {
             // other file
             struct A: View { var body: some View { VolumeSlider(volume: $volume).accessibilityLabel("Volume") } }
 
+            LabelledRow("Volume") { Slider(value: $volume) }
+            // other file
+            struct LabelledRow<Content: View>: View {
+                let title: String
+                @ViewBuilder let content: () -> Content
+                var body: some View { VStack { Text(title); content().accessibilityLabel(title) } }
+            }
+
             Slider(value: $volume)
             // other file
             struct Slider: View { @Binding var value: Double; var body: some View { Text("a") } }
@@ -56,6 +64,7 @@ enum UnlabelledSlider: Rule {
     static func check(_ file: SourceFile, _ report: inout Report) {
         report.add(file.labellingFacts)
         if file.types.contains(where: { $0.typeName == "Slider" }) { report.fact(.ownType, "Slider") }
+        if file.isForMakers { return }
         for chain in file.chains(rootedIn: "Slider") {
             guard let call = chain.rootCall, call.base == nil, call.hasArgument("value"), call.firstUnlabelled == nil,
                 !hasLabel(call), !chain.hasAny(ViewChain.naming), !chain.has("accessibilityRepresentation")

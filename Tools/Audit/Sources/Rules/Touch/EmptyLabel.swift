@@ -30,8 +30,37 @@ enum EmptyLabel: Rule {
             #"Button(action: add) { ↓Label("", systemImage: "plus") }"#,
             #"↓NavigationLink("", destination: Detail())"#,
             #"HStack { Text("Name"); ↓TextField("", text: $name) }.accessibilityElement(children: .contain)"#,
+            #"VStack { Text(title); ↓ThemeColorPicker("", $color).labelsHidden() }"#,
+            """
+            Group { FormField("Name") { ↓TextField("", text: $name) } }
+            // other file
+            struct FormField<Field: View>: View {
+                let label: String
+                let field: Field
+                var body: some View { VStack { Text(label).accessibilityLabel("Required"); field } }
+            }
+            """,
         ],
         nonTriggering: [
+            #"ThemeColorPicker("Accent", $color).labelsHidden()"#,
+            """
+            Group { FormField("Name") { TextField("", text: $name) } }
+            // other file
+            struct FormField<Field: View>: View {
+                let label: String
+                let field: Field
+                var body: some View { VStack { Text(label); field.accessibilityLabel(label).padding(4) } }
+            }
+            """,
+            """
+            InputRow("Name") { TextField("", text: $name) }
+            // other file
+            struct InputRow<Field: View>: View {
+                let label: String
+                @ViewBuilder let field: () -> Field
+                var body: some View { LabeledContent(label) { field() } }
+            }
+            """,
             #"Toggle("Sound", isOn: $isOn).labelsHidden()"#,
             #"Toggle("", isOn: $isOn).labelsHidden().accessibilityLabel("Sound")"#,
             #"LabeledContent("Name") { TextField("", text: $name) }"#,
@@ -61,10 +90,14 @@ enum EmptyLabel: Rule {
         "ColorPicker", "Link", "ShareLink", "PhotosPicker", "Label",
     ]
 
+    /// How the project's own ones are called that hand their title on: `ThemeColorPicker("", …)`.
+    private static let titledOwn = ["ColorPicker", "DatePicker", "TextField", "SecureField", "Toggle", "Stepper"]
+
     static func check(_ file: SourceFile, _ report: inout Report) {
         report.add(file.labellingFacts)
-        for name in titled {
-            for chain in file.chains(rootedIn: name) { check(chain, in: file, &report) }
+        if file.isForMakers { return }
+        for chain in file.allChains where titled.contains(chain.name) || titledOwn.contains(where: chain.name.hasSuffix) {
+            check(chain, in: file, &report)
         }
         for use in ["accessibilityLabel", "accessibility"].flatMap(file.modifiers) {
             check(use.modifier.call, of: use.chain, in: file, &report)

@@ -16,11 +16,12 @@ enum IconWithoutLabel: Rule {
             """,
         message:
             "People who use VoiceOver do not hear what this control does: write its label as a Label, or add .accessibilityLabel",
+        doubt: "whether the system's word for its symbol is all there is to say",
         platforms: [.ios, .macos, .watchos, .tvos, .visionos],
         triggering: """
             ↓Button { play() } label: { Image("play-round") }
 
-            ↓Button(action: close) {
+            ↓Button(action: clear) {
                 Image(systemName: "xmark").font(.title2).padding(12)
             }
             .buttonStyle(.plain)
@@ -28,14 +29,14 @@ enum IconWithoutLabel: Rule {
             List { rows }
                 .toolbar {
                     ToolbarItem(placement: .primaryAction) {
-                        ↓Menu { sorting } label: { Image(systemName: "ellipsis.circle") }
+                        ↓Menu { sorting } label: { Image(systemName: "line.3.horizontal") }
                     }
                 }
 
             struct Card: View {
                 let isLiked: Bool
                 var body: some View {
-                    ↓Button(action: like) { heart }
+                    ↓Button(action: rate) { heart }
                 }
                 private var heart: some View {
                     ZStack {
@@ -77,6 +78,52 @@ enum IconWithoutLabel: Rule {
                 var body: some View { Menu { items() } label: { label() }.buttonStyle(.plain) }
             }
             ↓Toggle(isOn: $isMuted) { Image(systemName: "speaker.slash") }
+
+            ↓Button { amount += 1 } label: { Image(systemName: "plus") }
+            ↓Button { episodePlayer.seek(to: mark) } label: { Image(systemName: "play.fill") }
+            ↓Button { player.cancelDownload() } label: { Image(systemName: "stop.fill") }
+            ↓Button { text = "" } label: { Image(systemName: "xmark.circle.fill") }
+            HStack {
+                ↓Button { remove(first) } label: { Image(systemName: "trash") }
+                ↓Button { remove(second) } label: { Image(systemName: "trash") }
+            }
+
+            ↓Button { open = false } label: { Image.dismissIcon }
+            ↓Menu { actions } label: { IconProvider.threeDots.resizable().frame(width: 24) }
+            ForEach(colors) { color in ↓Button { chosen = color } label: { Circle().fill(color).frame(width: 44) } }
+            ↓Button { add() } label: { Circle().fill(.tint).overlay { Image("add") } }
+
+            Glyph(.cog).↓pressable { showMore() }
+            // other file
+            extension View {
+                func pressable(action: @escaping () -> Void) -> some View {
+                    Button(action: action) { self.contentShape(.rect) }.buttonStyle(.plain)
+                }
+            }
+            // other file
+            struct Glyph: View {
+                let icon: Image
+                var body: some View { icon.resizable().frame(width: 20) }
+            }
+
+            ↓RoundButton(icon: Icons.down) { close() }
+            Menu { actions } label: { Text("More"); RoundButton(icon: Icons.dots) }
+            RoundButton(icon: Icons.down, accessibilityLabel: "Close") { close() }
+            ↓Menu { actions } label: { RoundButton(icon: Icons.dots) }
+            // other file
+            struct RoundButton: View {
+                let icon: Image
+                let accessibilityLabel: String?
+                var action: (() -> Void)?
+                var body: some View { if let action { Button(action: action) { face } } else { face } }
+                private var face: some View {
+                    ZStack {
+                        (isEnabled ? activeColor : idleColor).clipShape(Circle())
+                        icon.resizable()
+                    }
+                    .if(accessibilityLabel) { view, label in view.accessibilityLabel(label) }
+                }
+            }
             """,
         nonTriggering: """
             Button { play() } label: { Image("play-round") }.accessibilityLabel("Play")
@@ -124,6 +171,22 @@ enum IconWithoutLabel: Rule {
             Button { open() } label: { Image("bell").overlay { Text("3") } }
             Button(action: open) { label }
 
+            ↯Button { dismiss() } label: { Image(systemName: "xmark.circle.fill") }
+            ↯Button { isBannerShown = false } label: { Image(systemName: "xmark") }
+            ↯Menu { sorting } label: { Image(systemName: "ellipsis.circle") }
+            ↯Button { player.togglePlayPause() } label: { Image(systemName: isOn ? "pause.fill" : "play.fill") }
+            ↯Button(action: handleStop) { Image(systemName: "stop.fill") }
+            ↯NavigationLink(destination: SettingsView()) { Image(systemName: "gearshape") }
+            ↯Button { folder = Folder.newFolder() } label: { Image(systemName: "plus") }
+
+            Button { open() } label: { Circle().fill(.tint).overlay { Text("3") } }
+            Button { open() } label: { Circle().fill(.tint).overlay(badge) }
+            Button { save() } label: { ProgressView() }
+            Text(name).pressable { showMore() }
+            Image("cog").pressable { showMore() }.accessibilityLabel("More")
+            // other file
+            extension View { func pressable(action: @escaping () -> Void) -> some View { Button(action: action) { self } } }
+
             ↯Button { open() } label: { AvatarImage(user.avatar) }
             Button { open() } label: {
                 AsyncImage(url: user.avatar) { $0.resizable().accessibilityLabel(user.name) } placeholder: { ProgressView() }
@@ -142,33 +205,18 @@ enum IconWithoutLabel: Rule {
         for control in file.controls where control.name != "Picker" && control.name != "DisclosureGroup" {
             check(control, in: file, &report)
         }
-        for chain in file.allChains { checkOwn(chain, in: file, &report) }
-    }
-
-    /// A view of the project that is a button round what it is given: `PressButton(action: flip) { Image("flip") }`.
-    private static func checkOwn(_ chain: ViewChain, in file: SourceFile, _ report: inout Report) {
-        guard let call = chain.rootCall, call.base == nil, call.name.first?.isUppercase == true, call.takesNoText,
-            !Control.names.contains(call.name), !SwiftUIViews.containers.contains(call.name),
-            !chain.isNamed,
-            let content = (call.closure("label") ?? call.closures.last?.closure)?.views, !content.isEmpty
-        else { return }
-        let look = LabelLook(of: content, in: file)
-        guard !look.isNamed, !look.isEmpty, look.loaded.isEmpty, !chain.has("help") else { return }
-        let around = file.around(chain.node)
-        guard !around.isNamed, !around.has("help") else { return }
-        report.finding(
-            at: call.nameToken,
-            severity: look.pictures.isEmpty ? nil : .error,
-            unless: chain.labelVouchers(around),
-            when: [Fact(.wrapsButton, call.name)] + look.ownViews.sorted().map { Fact(.iconView, $0) }
-        )
+        for chain in file.allChains {
+            checkOwn(chain, in: file, &report)
+            checkTold(chain, in: file, &report)
+            for modifier in chain.modifiers { checkPressed(by: modifier.call, chain, in: file, &report) }
+        }
     }
 
     private static func check(_ control: Control, in file: SourceFile, _ report: inout Report) {
         guard control.title == nil, !control.label.isEmpty, !control.chain.isNamed else { return }
         guard !control.doesNothing, !control.isTitledByStyle else { return }
         let look = LabelLook(of: control.label, in: file)
-        guard !look.isNamed, !look.isEmpty else { return }
+        guard !look.isNamed, !look.isNamedIfTold, !look.isEmpty || look.isBareShape else { return }
         let around = file.around(control.chain.node)
         guard !around.isNamed,
             !around.isGiven(to: ["accessibilityRepresentation", "accessibilityActions"])
@@ -180,6 +228,15 @@ enum IconWithoutLabel: Rule {
             report.cannotTell(at: node, doubt, unless: unless)
         } else if !look.loaded.isEmpty {
             report.cannotTell(at: node, "Whether the loaded picture describes itself is not said here", unless: unless)
+        } else if look.isBareShape {
+            report.finding(
+                at: node,
+                "People who use VoiceOver hear no name for this control at all: add .accessibilityLabel",
+                severity: .error,
+                unless: unless
+            )
+        } else if look.isSpoken(as: control.call, in: file) {
+            report.cannotTell(at: node, unless: unless)
         } else if look.ownViews.isEmpty, look.pictures.isEmpty, look.ownImages.isEmpty {
             report.finding(
                 at: node,

@@ -1,0 +1,56 @@
+import SwiftSyntax
+
+extension IconWithoutLabel {
+    /// A button of the project's own that takes a label and got none: `RoundButton(icon: Icons.down) { close() }`.
+    static func checkTold(_ chain: ViewChain, in file: SourceFile, _ report: inout Report) {
+        guard let call = chain.rootCall, call.base == nil, call.name.first?.isUppercase == true, call.takesNoText,
+            call.hasArgument("action") || !call.closures.isEmpty, !SwiftUIViews.isBuiltIn(call.name),
+            !Control.names.contains(call.name), !chain.isNamed
+        else { return }
+        let around = file.around(chain.node)
+        guard !around.isNamed, !around.isGiven(to: Control.names) else { return }
+        let unless = chain.labelVouchers(around)
+        report.finding(at: call.nameToken, severity: .error, unless: unless, when: [Fact(.takesLabel, call.name)])
+    }
+
+    /// A modifier of the project's own makes a button of a picture: `Image("cog").pressable { … }`.
+    static func checkPressed(
+        by modifier: Call,
+        _ chain: ViewChain,
+        in file: SourceFile,
+        _ report: inout Report
+    ) {
+        guard let base = modifier.base, modifier.closures.count == 1, modifier.firstUnlabelled == nil,
+            modifier.closures[0].closure.signature == nil, !chain.isNamed, chain.name != "content"
+        else { return }
+        let look = LabelLook(of: [base], in: file)
+        guard !look.isNamed, !look.isNamedIfTold, !look.isEmpty, look.loaded.isEmpty else { return }
+        let around = file.around(chain.node)
+        guard !around.isNamed, !around.isGiven(to: Control.names) else { return }
+        report.finding(
+            at: modifier.nameToken,
+            unless: chain.labelVouchers(around).filter { $0.name != modifier.name },
+            when: [Fact(.wrapsButton, modifier.name)] + look.ownViews.sorted().map { Fact(.iconView, $0) }
+        )
+    }
+
+    /// A view of the project that is a button round what it is given: `PressButton(action: flip) { Image("flip") }`.
+    static func checkOwn(_ chain: ViewChain, in file: SourceFile, _ report: inout Report) {
+        guard let call = chain.rootCall, call.base == nil, call.name.first?.isUppercase == true, call.takesNoText,
+            !Control.names.contains(call.name), !SwiftUIViews.containers.contains(call.name),
+            !chain.isNamed,
+            let content = (call.closure("label") ?? call.closures.last?.closure)?.views, !content.isEmpty
+        else { return }
+        let look = LabelLook(of: content, in: file)
+        guard !look.isNamed, !look.isEmpty, look.loaded.isEmpty, !chain.has("help") else { return }
+        if look.isSpoken(as: call, in: file) { return }
+        let around = file.around(chain.node)
+        guard !around.isNamed, !around.has("help") else { return }
+        report.finding(
+            at: call.nameToken,
+            severity: look.pictures.isEmpty ? nil : .error,
+            unless: chain.labelVouchers(around),
+            when: [Fact(.wrapsButton, call.name)] + look.ownViews.sorted().map { Fact(.iconView, $0) }
+        )
+    }
+}
