@@ -5,7 +5,8 @@ extension IconWithoutLabel {
     static func checkTold(_ chain: ViewChain, in file: SourceFile, _ report: inout Report) {
         guard let call = chain.rootCall, call.base == nil, call.name.first?.isUppercase == true, call.takesNoText,
             call.hasArgument("action") || !call.closures.isEmpty, !SwiftUIViews.isBuiltIn(call.name),
-            !Control.names.contains(call.name), !chain.isNamed
+            !Control.names.contains(call.name), !chain.isNamed,
+            call.argument("action")?.is(NilLiteralExprSyntax.self) != true
         else { return }
         let around = file.around(chain.node)
         guard !around.isNamed, !around.isGiven(to: Control.names) else { return }
@@ -25,6 +26,7 @@ extension IconWithoutLabel {
         else { return }
         let look = LabelLook(of: [base], in: file)
         guard !look.isNamed, !look.isNamedIfTold, !look.isEmpty, look.loaded.isEmpty else { return }
+        if look.isSpoken(as: modifier, in: file) { return }
         let around = file.around(chain.node)
         guard !around.isNamed, !around.isGiven(to: Control.names) else { return }
         report.finding(

@@ -35,12 +35,16 @@ extension LabelLook {
 
     /// The words of code that does what a symbol's spoken name says.
     private static let spoken: [String: Set<String>] = {
-        let back: Set = ["back", "dismiss", "pop"]
+        let back: Set = ["back", "dismiss", "pop", "hides"]
         let play: Set = ["play", "playing", "pause", "paused", "resume"]
         let settings: Set = ["settings", "setting", "preferences"]
         return [
-            "xmark": ["close", "dismiss", "cancel", "hide", "hides"],
-            "plus": ["add", "new", "create", "append", "insert", "compose"],
+            "xmark": ["close", "closed", "dismiss", "cancel", "hide", "hides", "invalidate"],
+            "plus": [
+                "add", "new", "create", "append", "insert", "compose", "attach", "sheet", "picker", "editor", "editing",
+                "present", "presented", "show", "showing",
+            ],
+            "minus": ["remove", "delete"],
             "play": play, "pause": play, "playpause": play, "stop": ["stop"],
             "trash": ["delete", "remove", "trash", "discard", "erase"],
             "pencil": ["edit", "editing", "editor"],
@@ -48,7 +52,8 @@ extension LabelLook {
             "magnifyingglass": ["search", "searching", "find"],
             "chevron.left": back, "chevron.backward": back, "arrow.left": back, "arrow.backward": back,
             "square.and.arrow.up": ["share", "sharing"],
-            "arrow.clockwise": ["refresh", "reload"],
+            "arrow.clockwise": ["refresh", "reload", "sync"],
+            "gobackward": ["back", "backward", "rewind"], "goforward": ["forward"],
             "heart": ["love", "like", "favorite", "favourite"], "star": ["favorite", "favourite", "star"],
             "bookmark": ["bookmark"], "mic": ["mic", "microphone"], "camera": ["camera"],
         ]
@@ -62,7 +67,11 @@ extension ExprSyntax {
         guard name.is(StringLiteralExprSyntax.self) || name.trimmedDescription.contains("?") else { return [] }
         return Search.all(StringLiteralExprSyntax.self, in: name).compactMap(\.representedLiteralValue).map { symbol in
             var parts = symbol.split(separator: ".")
-            while parts.count > 1, ["fill", "circle", "square"].contains(parts.last) { parts.removeLast() }
+            while parts.count > 1, let last = parts.last,
+                ["fill", "circle", "square"].contains(last) || last.allSatisfy(\.isNumber)
+            {
+                parts.removeLast()
+            }
             return parts.joined(separator: ".")
         }
     }
