@@ -67,9 +67,12 @@ extension LabelLook {
     }
 
     private mutating func addConditionalLabel(of chain: ViewChain) {
-        for modifier in chain.modifiers where modifier.call.node.arguments.count + modifier.call.closures.count > 1 {
-            guard modifier.call.closures.contains(where: { $0.closure.mentions(["accessibilityLabel", "accessibility"]) }) else { continue }
-            if modifier.call.firstUnlabelled?.isOwnMember == true { isNamedIfTold = true } else { isNamed = true }
+        let words = ["accessibilityLabel", "accessibility"]
+        for call in chain.modifiers.map(\.call) {
+            guard let told = call.firstUnlabelled, !told.is(ClosureExprSyntax.self),
+                call.closures.contains(where: { $0.closure.mentions(words) })
+            else { continue }
+            if told.isOwnMember { isNamedIfTold = true } else { isNamed = true }
         }
     }
 

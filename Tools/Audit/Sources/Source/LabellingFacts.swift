@@ -106,8 +106,10 @@ extension DeclGroupSyntax {
         let types = generic.parameters.map(\.name.text)
         let stored = memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
             .filter { $0.bindings.first?.accessorBlock == nil }
-        return Set(stored.filter { member in types.contains { member.typeAnnotation?.mentions($0) == true } }
-            .compactMap(\.name))
+        return Set(
+            stored.filter { member in types.contains { member.typeAnnotation?.mentions($0) == true } }
+                .compactMap(\.name)
+        )
     }
 
     /// A variable of the type by its name.

@@ -96,7 +96,8 @@ enum EmptyLabel: Rule {
     static func check(_ file: SourceFile, _ report: inout Report) {
         report.add(file.labellingFacts)
         if file.isForMakers { return }
-        for chain in file.allChains where titled.contains(chain.name) || titledOwn.contains(where: chain.name.hasSuffix) {
+        for chain in file.allChains where titled.contains(chain.name) || titledOwn.contains(where: chain.name.hasSuffix)
+        {
             check(chain, in: file, &report)
         }
         for use in ["accessibilityLabel", "accessibility"].flatMap(file.modifiers) {

@@ -54,7 +54,7 @@ extension LabelLook {
             "square.and.arrow.up": ["share", "sharing"],
             "arrow.clockwise": ["refresh", "reload", "sync"],
             "gobackward": ["back", "backward", "rewind"], "goforward": ["forward"],
-            "heart": ["love", "like", "favorite", "favourite"], "star": ["favorite", "favourite", "star"],
+            "heart": ["love", "like", "favorite", "favourite"], "star": ["favorite", "favourite"],
             "bookmark": ["bookmark"], "mic": ["mic", "microphone"], "camera": ["camera"],
         ]
     }()
@@ -80,7 +80,8 @@ extension ExprSyntax {
 extension Call {
     /// The words of what a control does, and of what it is called: `player`, `toggle`, `play`, `pause`.
     fileprivate var does: Set<String> {
-        let shown = [closure("label")?.id, hasArgument("action") || hasArgument("destination") ? closure(nil)?.id : nil]
+        let isLabelLast = hasArgument("action") || hasArgument("destination")
+        let shown = [closure("label")?.id, isLabelLast ? closure(nil)?.id : nil]
         let parts =
             node.arguments.filter { !["label", "role"].contains($0.label?.text) }.map { Syntax($0.expression) }
             + closures.map { Syntax($0.closure) }
