@@ -31,7 +31,7 @@ struct MissesTests {
             (#"Button(action: close) { Image(systemName: "xmark").frame(width: 24) }"#, Platform.ios),
             (#"Button(action: close) { Text("Add").frame(maxWidth: .infinity).frame(height: 28) }"#, .ios),
             (#"Button(action: close) { Image("x").frame(width: 24, height: 1e300) }"#, .ios),
-            (#"Button(action: close) { Image("x").frame(width: 16, height: 16) }"#, .macos),
+            (#"Button(action: close) { Image("x").frame(width: 10, height: 10) }"#, .macos),
             (#"Button(action: close) { Image("x").frame(width: 16, height: 16) }"#, .visionos),
             (#"Button(action: close) { Image("x").frame(width: 16, height: 16) }.buttonStyle(Own())"#, .ios),
         ]
@@ -54,7 +54,7 @@ struct MissesTests {
     @Test("Crowded targets say it of the neighbours that are hit most for each other, in a row and in a column")
     func crowded() throws {
         func image(_ side: Int) -> String { "Image(a).resizable().frame(width: \(side), height: \(side))" }
-        func button(_ side: Int) -> String { "Button(action: a) { \(image(side)) }" }
+        func button(_ side: Int) -> String { "Button(action: { a(\(side)) }) { \(image(side)) }" }
         let row = messages(CrowdedTargets.self, "HStack(spacing: 4) { \(button(40)); \(button(40)); \(button(20)) }")
         let expected = try #require(Misses(of: square(40), and: square(20), gap: 4, inRow: true)).said
         #expect(row.count == 1 && row[0].contains("press its neighbour: \(expected); leave 8 points between them"))
@@ -88,12 +88,12 @@ struct MissesTests {
         "Crowded targets of unknown size or place say none",
         arguments: [
             (#"HStack(spacing: 4) { Button("A") { a() }; Button("B") { b() } }"#, Platform.ios),
-            ("HStack(spacing: 4) { Button(action: a) { Image(a).frame(width: 24) }; \(sized) }", .ios),
-            ("HStack(spacing: 4) { \(sized).frame(width: 30); \(sized) }", .ios),
-            ("HStack(spacing: 4) { \(sized).contentShape(Rectangle()); \(sized) }", .ios),
-            ("HStack(spacing: 4) { \(sized).padding(.top, 9); \(sized) }", .ios),
+            ("HStack(spacing: 4) { Button(action: a) { Image(a).frame(width: 24) }; \(other) }", .ios),
+            ("HStack(spacing: 4) { \(sized).frame(width: 30); \(other) }", .ios),
+            ("HStack(spacing: 4) { \(sized).contentShape(Rectangle()); \(other) }", .ios),
+            ("HStack(spacing: 4) { \(sized).padding(.top, 9); \(other) }", .ios),
             ("HStack(alignment: .top, spacing: 4) { \(sized); \(tall) }", .ios),
-            ("HStack(spacing: 4) { \(sized); \(sized) }", .watchos),
+            ("HStack(spacing: 4) { \(sized); \(other) }", .watchos),
         ]
     )
     func crowdedWithout(code: String, platform: Platform) {
@@ -102,5 +102,6 @@ struct MissesTests {
     }
 
     private static let sized = "Button(action: a) { Image(a).frame(width: 24, height: 24) }"
-    private static let tall = "Button(action: a) { Image(a).frame(width: 24, height: 30) }"
+    private static let other = "Button(action: b) { Image(b).frame(width: 24, height: 24) }"
+    private static let tall = "Button(action: c) { Image(a).frame(width: 24, height: 30) }"
 }

@@ -23,6 +23,14 @@ public struct Fact: Hashable, Sendable, Codable {
         case takesLabel
         /// A view that is put into a bar or a menu, where the system sizes it.
         case placedInBar
+        /// A function of the project's own, in an extension, that gives a view a tap.
+        case addsTap
+        /// A view that is told to be a button where it is used.
+        case answeredInUse
+        /// A view in a row that does the same when it is tapped.
+        case repeatedByRow
+        /// A binding of a view, `Checkbox.isOn`, that gets a constant: the view only shows it.
+        case shownConstant
         /// A type whose values are errors.
         case isError
         /// A function that turns errors into words for people, or an error type that brings its own.

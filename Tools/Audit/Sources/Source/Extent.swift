@@ -56,6 +56,9 @@ extension Extent {
             // The largest of its layers; what is uncertain in one is in all.
             self = Extent(of: views, in: file, depth: depth)
             padding = Sides()
+        } else if chain.modifiers.first?.name == "resizable", !chain.root.isOwnMember {
+            // `Icons.dots.resizable()`: only a picture can be.
+            isFlexible = true
         } else if depth > 0, chain.root.isOwnMember, let views = file.views(ofMember: name), views.count == 1 {
             self = Extent(of: views, in: file, depth: depth - 1)
         } else if !SwiftUIViews.containers.contains(name), !Control.names.contains(name) {

@@ -24,6 +24,11 @@ extension SourceFile {
                 facts.insert(Fact(.labelledInUse, use.chain.name))
             }
         }
+        for name in Self.answers.union(["accessibilityAction", "accessibilityActions"]) {
+            for use in modifiers(name) where use.chain.name.first?.isUppercase == true && use.modifier.call.answersTaps {
+                facts.insert(Fact(.answeredInUse, use.chain.name))
+            }
+        }
         // Without one of them in the file no function can apply one.
         guard Self.answers.contains(where: { !calls($0).isEmpty }) else { return facts }
         for function in functions where function.applies(Self.answers) {

@@ -8,8 +8,12 @@ struct Tap {
     let call: Call
     /// The closure that a tap runs; nil when a function is named.
     let action: ClosureExprSyntax?
+    /// The function that a tap runs, given by its name.
+    let named: ExprSyntax?
     /// How many taps; nil when the source does not say.
     let count: Double?
+    /// A modifier of the project's own under this name gives the tap, if it does.
+    var ownModifier: String?
 }
 
 extension SourceFile {
@@ -18,20 +22,80 @@ extension SourceFile {
             let call = use.modifier.call
             let count = call.argument("count").map { number($0) } ?? 1
             let action = call.closure(nil) ?? call.closure("perform")
-            return Tap(chain: use.chain, position: use.position, call: call, action: action, count: count)
+            let named = call.argument("perform")
+            return Tap(
+                chain: use.chain, position: use.position, call: call, action: action, named: named, count: count)
         }
         let gestures = ["gesture", "highPriorityGesture"].flatMap { modifiers($0) }.compactMap { use -> Tap? in
             guard let argument = use.modifier.call.firstUnlabelled else { return nil }
             let kept =
                 argument.isOwnMember && !argument.is(FunctionCallExprSyntax.self)
                 ? views(ofMember: ViewChain(of: argument).name)?.first : nil
-            let gesture = ViewChain(of: kept ?? argument)
-            guard gesture.name == "TapGesture" else { return nil }
+            let chains = (kept ?? argument).choices.map(ViewChain.init)
+            // With `.modifiers(.command)` it only adds to what a plain press does.
+            guard let gesture = chains.first(where: { $0.name == "TapGesture" }), !gesture.has("modifiers") else {
+                return nil
+            }
             let count = gesture.rootCall?.argument("count").map { number($0) } ?? 1
-            let action = gesture.modifiers.first { $0.name == "onEnded" }?.call.closure(nil)
-            return Tap(chain: use.chain, position: use.position, call: use.modifier.call, action: action, count: count)
+            let end = gesture.modifiers.first { $0.name == "onEnded" }?.call
+            return Tap(
+                chain: use.chain,
+                position: use.position,
+                call: use.modifier.call,
+                action: end?.closure(nil),
+                named: end?.firstUnlabelled,
+                count: count
+            )
         }
-        return (simple + gestures).sorted { $0.call.nameToken.position < $1.call.nameToken.position }
+        return (simple + gestures + ownTaps).sorted { $0.call.nameToken.position < $1.call.nameToken.position }
+    }
+}
+
+extension SourceFile {
+    /// By modifiers of the project's own whose names speak of taps; whether they give one, another file may say.
+    private var ownTaps: [Tap] {
+        linksByName.keys.filter { $0.isTapName && $0 != "onTapGesture" }.flatMap { name in
+            modifiers(name).compactMap { use in
+                let call = use.modifier.call
+                let given = call.closures.first?.closure
+                guard given != nil || call.hasArgument("perform") || call.hasArgument("action") else { return nil }
+                return Tap(
+                    chain: use.chain,
+                    position: use.position,
+                    call: call,
+                    action: given,
+                    named: call.argument("perform") ?? call.argument("action"),
+                    count: call.argument("count").map { number($0) } ?? 1,
+                    ownModifier: name
+                )
+            }
+        }
+    }
+}
+
+extension String {
+    /// `onTapGestureForced`, `tappable`.
+    var isTapName: Bool { speaks(of: ["tap", "touchgesture"]) }
+}
+
+extension ExprSyntax {
+    /// Both sides of `a ? b : c`; else itself.
+    fileprivate var choices: [ExprSyntax] {
+        let parts = self.as(SequenceExprSyntax.self).map { Array($0.elements) } ?? []
+        guard parts.count == 3, let choice = parts[1].as(UnresolvedTernaryExprSyntax.self) else { return [self] }
+        return [choice.thenExpression, parts[2]]
+    }
+}
+
+extension Tap {
+    /// Its action as code, the same for `perform: open` and `{ open() }`.
+    var actionCode: String? { action?.statements.normalisedCode ?? named.map { $0.normalisedCode + " ( )" } }
+}
+
+extension Call {
+    /// The same of a button.
+    var actionCode: String? {
+        buttonAction?.statements.normalisedCode ?? argument("action").map { $0.normalisedCode + " ( )" }
     }
 }
 
@@ -84,7 +148,7 @@ extension CodeBlockItemSyntax {
         }
         let words = [
             "focus", "resignfirstresponder", "firstresponder", "endediting", "keyboard", "backgroundtapped",
-            "configuration.trigger", "performclick",
+            "configuration.trigger", "performclick", "autohide", "keepalive", "easteregg", "buildnumber",
         ]
         return trimmedDescription.speaks(of: words)
     }

@@ -109,6 +109,11 @@ enum CrowdedTargets: Rule {
                 Color.white.frame(maxWidth: .infinity, maxHeight: .infinity).onTapGesture { next() }
             }
 
+            VStack(spacing: 4) {
+                Text(text).onTapGesture { isOpen.toggle() }
+                Button(action: { isOpen.toggle() }) { Text("More").font(.caption) }
+            }
+
             HStack(spacing: 0) {
                 Button("A") { a() }.padding(.trailing, 8)
                 Button("B") { b() }
@@ -148,7 +153,7 @@ private struct Stack {
         guard !around.isSizedBySystem, !chain.has("hidden") else { return }
         let isStyled = chain.has("buttonStyle") || around.has("buttonStyle")
         let crowded = neighbours.filter { one, other in
-            !(one.isLarge && other.isLarge) && spacing + one.after + other.before < wanted
+            !(one.isLarge && other.isLarge) && !one.doesTheSame(as: other) && spacing + one.after + other.before < wanted
         }
         let certain = isStyled ? [] : crowded.filter { !$0.isUncertain && !$1.isUncertain }
         if !certain.isEmpty {
@@ -188,6 +193,15 @@ private struct Target {
     /// What is pressed, where its size is known, and the room round that.
     var pressed: Misses.Size?
     var room = (before: 0.0, after: 0.0)
+    /// As code.
+    var action: String?
+    /// It is followed by others of its kind.
+    var isRepeated = false
+}
+
+extension Target {
+    /// Whoever hits the neighbour gets what they wanted.
+    fileprivate func doesTheSame(as other: Target) -> Bool { !isRepeated && action != nil && action == other.action }
 }
 
 extension Stack {
@@ -201,8 +215,9 @@ extension Stack {
                 continue
             }
             if chain.name == "ForEach", let inner = chain.rootCall?.closures.last?.closure.views, inner.count == 1,
-                let target = target(ViewChain(of: inner[0]))
+                var target = target(ViewChain(of: inner[0]))
             {
+                target.isRepeated = true
                 pairs.append((target, target))
                 last = nil
                 continue
@@ -235,7 +250,9 @@ extension Stack {
         guard let control = Control(chain) else {
             guard let position = chain.modifiers.firstIndex(where: { $0.name == "onTapGesture" }) else { return nil }
             let extent = Extent(of: chain, upTo: position, in: file)
-            return target(chain, extent, from: position, isUncertain: extent.isUncertain)
+            var target = target(chain, extent, from: position, isUncertain: extent.isUncertain)
+            target.action = chain.modifiers[position].call.closures.first?.closure.statements.normalisedCode
+            return target
         }
         guard ["Button", "Menu", "NavigationLink", "Link"].contains(control.name), !control.doesNothing else {
             return nil
@@ -244,7 +261,9 @@ extension Stack {
         var extent = Extent(of: control.label, in: file)
         if control.title != nil { extent.isUncertain = false }
         let isStyled = control.style.map { !plain.contains($0) } ?? false
-        return target(chain, extent, from: 0, isUncertain: isStyled || extent.isUncertain || control.hasOwnRow)
+        var target = target(chain, extent, from: 0, isUncertain: isStyled || extent.isUncertain || control.hasOwnRow)
+        target.action = control.name == "Button" ? control.call.actionCode : nil
+        return target
     }
 
     /// Adds what is put around the control: its own padding and frame keep the neighbour away, too.

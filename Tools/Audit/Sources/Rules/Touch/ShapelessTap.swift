@@ -81,6 +81,7 @@ enum ShapelessTap: Rule {
             VStack { preview; Text(title) }.frame(maxWidth: .infinity).onTapGesture { pick() }
 
             HStack { Text(title); Spacer() }.onTapGesture { isFocused = false }
+            HStack { Text(title); Spacer().frame(width: 8); Text(value) }.onTapGesture { open() }
             Circle().stroke(lineWidth: 2).onTapGesture { pick() }.accessibilityHidden(true)
 
             ↯HStack { Text(title); Spacer() }.cardLook().onTapGesture { open() }
@@ -96,7 +97,7 @@ enum ShapelessTap: Rule {
     }
 
     private static func check(_ tap: Tap, in file: SourceFile, _ report: inout Report) {
-        guard !tap.isNoControl, !Control.names.contains(tap.chain.name), !tap.chain.has("accessibilityHidden") else {
+        guard tap.ownModifier == nil, !tap.isNoControl, !Control.names.contains(tap.chain.name), !tap.chain.has("accessibilityHidden") else {
             return
         }
         guard let gap = tap.chain.gap(upTo: tap.position, in: file) else { return }
@@ -108,7 +109,8 @@ enum ShapelessTap: Rule {
             report.cannotTell(at: tap.chain.node, "A modifier may fill what is empty")
             return
         }
-        let message = "People who tap \(gap) get no answer: write .contentShape(Rectangle()) before the gesture"
+        let message =
+            "People who \(file.press) \(gap) get no answer: write .contentShape(Rectangle()) before the gesture"
         report.finding(at: tap.call.nameToken, message, fix: fix(for: tap))
     }
 
@@ -132,7 +134,8 @@ enum ShapelessTap: Rule {
             report.cannotTell(at: control.call.nameToken, "Whether its style or a modifier fills what is empty")
             return
         }
-        let message = "People who tap \(gap) get no answer: write .contentShape(Rectangle()) at the end of the label"
+        let message =
+            "People who \(file.press) \(gap) get no answer: write .contentShape(Rectangle()) at the end of the label"
         report.finding(at: control.call.nameToken, message)
     }
 }
@@ -175,7 +178,8 @@ extension ViewChain {
     }
 
     private var hasSpacer: Bool {
-        if name == "Spacer" { return true }
+        // One of a fixed length is a gap like any other.
+        if name == "Spacer" { return !has("frame") }
         guard ["HStack", "VStack", "Group"].contains(name), !has("background"), !has("contentShape") else {
             return false
         }
@@ -187,6 +191,11 @@ extension ViewChain {
         SwiftUIViews.shapes.contains(name) && !has("frame") && !has("stroke")
             || root.trimmedDescription.hasPrefix("Color") && !has("frame")
     }
+}
+
+extension SourceFile {
+    /// On a Mac people click.
+    fileprivate var press: String { settings.platform == .macos ? "click" : "tap" }
 }
 
 extension Modifier {

@@ -33,20 +33,30 @@ enum SmallTarget: Rule {
             Circle().fill(color).frame(width: 28, height: 28).↓onTapGesture { pick() }
 
             // [child]
-            ↓Button(action: add) { Image(systemName: "plus").frame(width: 44, height: 44) }
+            ↓Button(action: add) { Image(systemName: "plus").frame(width: 42, height: 42) }
 
             struct A: View {
                 let isLarge: Bool
                 var body: some View {
-                    ↓Button(action: add) { Text("Add").frame(maxWidth: .infinity).frame(height: isLarge ? 36 : 28) }
+                    ↓Button(action: add) { Text("Add").frame(maxWidth: .infinity).frame(height: isLarge ? 32 : 28) }
                 }
             }
+
+            ↓Menu { items } label: { Icons.dots.resizable().scaledToFit().frame(width: 24) }
+            ↓Button { isShown = true } label: { Image(systemName: "info.circle").foregroundStyle(.tint) }.buttonStyle(.plain)
+
+            struct Check: View {
+                @Binding var isOn: Bool
+                var body: some View { Circle().frame(width: 28, height: 28).↓onTapGesture { isOn.toggle() } }
+            }
+            // other file
+            struct Row: View { var body: some View { Check(isOn: $isOn) } }
 
             ↓Button(action: open) { AsyncImage(url: url) { $0.resizable() } placeholder: { Color.gray }.frame(width: 24, height: 24) }
             ↓Button(action: open) { KFImage(url).resizable().placeholder { Color.gray }.frame(width: 24, height: 24) }
 
             // [macos]
-            ↓Button(action: add) { Image("plus").frame(width: 16, height: 16) }
+            ↓Button(action: add) { Image("plus").frame(width: 10, height: 10) }
             """,
         nonTriggering: """
             Button(action: close) { Image(systemName: "xmark").frame(width: 24, height: 24).padding(10) }
@@ -94,7 +104,35 @@ enum SmallTarget: Rule {
             Image("heart").frame(width: 24, height: 24).touchTarget(minimumSize: 48).onTapGesture { pick() }
 
             // [macos]
-            Button(action: add) { Image("plus").frame(width: 24, height: 24) }
+            Button(action: add) { Image("plus").frame(width: 14, height: 14) }
+            Button { isShown = true } label: { Image(systemName: "info.circle") }.buttonStyle(.plain)
+
+            Button(action: add) { Image("plus").frame(width: 42, height: 42) }
+            Button(action: send) { Image("send").frame(width: 20, height: 20).padding(8).padding(.trailing, 16) }
+            Button(action: pick) { Image("tab").frame(maxWidth: .infinity).frame(height: 34) }
+            Button { show() } label: { Image(systemName: "info.circle").font(.largeTitle) }.buttonStyle(.plain)
+            Button { show() } label: { Image(systemName: "info.circle").padding() }.buttonStyle(.plain)
+            HStack { Button { show() } label: { Image(systemName: "info.circle") }.buttonStyle(.plain) }.font(.title)
+
+            HStack {
+                Text(title)
+                Button(action: pick) { Circle().frame(width: 20, height: 20) }
+            }
+            .onTapGesture { pick() }
+
+            struct Radio: View {
+                let action: () -> Void
+                var body: some View { Button(action: action) { Circle().frame(width: 20, height: 20) } }
+            }
+            // other file
+            struct Row: View { var body: some View { HStack { Text(name); Radio(action: { pick(name) }) }.onTapGesture { pick(name) } } }
+
+            struct Check: View {
+                @Binding var isOn: Bool
+                var body: some View { Circle().frame(width: 28, height: 28).onTapGesture { isOn.toggle() } }
+            }
+            // other file
+            struct Card: View { var body: some View { Check(isOn: .constant(true)) } }
 
             List {
                 Button(action: add) { Image("plus").frame(width: 24, height: 24) }
@@ -104,8 +142,10 @@ enum SmallTarget: Rule {
     )
 
     static func check(_ file: SourceFile, _ report: inout Report) {
+        guard !file.isOfOtherPlatform else { return }
         for name in file.viewsInBars { report.fact(.placedInBar, name) }
         noteStyles(of: file, &report)
+        noteUses(in: file, &report)
         for control in file.controls where sized.contains(control.name) { check(control, in: file, &report) }
         for tap in file.taps { check(tap, in: file, &report) }
     }
@@ -129,30 +169,42 @@ enum SmallTarget: Rule {
             if modifier.name == "contentShape" { hasMoreRoom = true }
             extent.apply(modifier, in: file)
         }
-        guard isTooSmall(extent, in: file), let size = said(extent) else { return }
         let around = file.around(control.chain.node)
-        guard !isElsewhereSized(control.chain, around) else { return }
         let style = control.style ?? around.buttonStyle
-        let inBar = Fact(.placedInBar, control.chain.node.enclosingTypeName)
+        let isBare = isBareSymbol(control, style, around, in: file)
+        if isBare { (extent.width, extent.height) = (Self.bareSide, Self.bareSide) }
+        guard isTooSmall(extent, in: file), let size = extent.said else { return }
+        guard !isElsewhereSized(control.chain, around), !repeats(control, around) else { return }
+        let type = control.chain.node.enclosingTypeName
+        let inBar = Fact(.placedInBar, type)
         if extent.isUncertain || hasMoreRoom || style.map(plainStyles.contains) == false {
             let unless = style.map { [Fact(.sizesControl, $0), inBar] } ?? [inBar]
             let doubt = "Its label is \(size), but a style or modifier may enlarge it"
             report.cannotTell(at: control.call.nameToken, doubt, unless: unless)
         } else {
-            report.finding(at: control.call.nameToken, message(extent, in: file), unless: [inBar])
+            let action = control.call.buttonAction?.statements
+            report.finding(
+                at: control.call.nameToken,
+                message(extent, isBare: isBare, in: file),
+                unless: [inBar, Fact(.repeatedByRow, type)] + shownOnly(action, in: file, type)
+            )
         }
     }
 
     private static func check(_ tap: Tap, in file: SourceFile, _ report: inout Report) {
-        guard !tap.isNoControl, !tap.isOnControlOrScrim, tap.count == 1, !tap.chain.has("accessibilityHidden") else {
+        guard tap.ownModifier == nil, !tap.isNoControl, !tap.isOnControlOrScrim, tap.count == 1, !tap.chain.has("accessibilityHidden") else {
             return
         }
         let extent = Extent(of: tap.chain, upTo: tap.position, in: file)
         guard isTooSmall(extent, in: file), !extent.isUncertain else { return }
         let around = file.around(tap.chain.node)
         guard !isElsewhereSized(tap.chain, around), !around.isInControl else { return }
-        let inBar = Fact(.placedInBar, tap.chain.node.enclosingTypeName)
-        report.finding(at: tap.call.nameToken, message(extent, in: file), unless: [inBar])
+        let type = tap.chain.node.enclosingTypeName
+        report.finding(
+            at: tap.call.nameToken,
+            message(extent, in: file),
+            unless: [Fact(.placedInBar, type)] + shownOnly(tap.action?.statements, in: file, type)
+        )
     }
 
     /// Sized by the system, by its row, or never seen.
@@ -160,49 +212,6 @@ enum SmallTarget: Rule {
         if around.isSizedBySystem || chain.has("hidden") || around.has("hidden") { return true }
         let isInRow = around.isGiven(to: ["List", "Form", "Section"])
         return isInRow && !chain.has("buttonStyle") && !around.has("buttonStyle") && Control.names.contains(chain.name)
-    }
-
-    private static func message(_ extent: Extent, in file: SourceFile) -> String {
-        let least = points(minimum(in: file))
-        let misses = misses(extent, in: file).map { ": \($0.said)" } ?? ""
-        return
-            "People miss this control with their finger: \(said(extent) ?? ""), and \(least) points are needed\(misses); "
-            + "give the label .frame(minWidth: \(least), minHeight: \(least)) and a .contentShape"
-    }
-
-    /// On phones: elsewhere pointers and eyes aim, or nobody counted.
-    private static func misses(_ extent: Extent, in file: SourceFile) -> Misses? {
-        guard file.settings.platform == .ios else { return nil }
-        return Misses.Size(width: extent.width, height: extent.height).map(Misses.init(of:))
-    }
-
-    private static func isTooSmall(_ extent: Extent, in file: SourceFile) -> Bool {
-        let least = minimum(in: file)
-        let sides = [extent.width, extent.height].compactMap(\.self)
-        // Nothing to press at all, or a line between things.
-        return sides.contains { $0 < least } && !sides.contains { $0 <= 2 }
-    }
-
-    private static func said(_ extent: Extent) -> String? {
-        switch (extent.width, extent.height) {
-        case (let width?, let height?): "\(points(width)) × \(points(height)) points"
-        case (let width?, nil): "\(points(width)) points wide"
-        case (nil, let height?): "\(points(height)) points high"
-        default: nil
-        }
-    }
-
-    /// The profile's on phones; elsewhere the least the system's guidelines allow, where pointers and eyes aim.
-    private static func minimum(in file: SourceFile) -> Double {
-        switch file.settings.platform {
-        case .macos: 20
-        case .visionos, .watchos: 28
-        case .ios, .tvos: file.settings.profile.profile.target
-        }
-    }
-
-    private static func points(_ size: Double) -> String {
-        size == size.rounded() && size < 1e9 ? String(Int(size)) : String((size * 10).rounded() / 10)
     }
 
     /// Styles that give their label the minimum; a file says so of its own.

@@ -7,11 +7,11 @@ enum TapGesture: Rule {
         title: "Tap gesture where a button belongs",
         rationale: """
             VoiceOver reads a view with a tap gesture as plain text, Full Keyboard Access cannot reach it, and it shows no press. A Button \
-            has the trait, the focus and the press. The fix adds the trait alone; only a Button brings the focus, too.
+            has the trait, the focus and the press. The fix writes a Button where that is certainly the same view.
             """,
         source: "seed 003; WCAG 2.1.1, 4.1.2",
         blindSpots:
-            "A gesture added by a modifier of the project's own; whether a second way to do the same stands elsewhere on the screen.",
+            "A gesture in a view modifier of the project's own; whether a second way to do the same stands in another view.",
         message:
             """
             People who use VoiceOver do not hear that this is a button, and Full Keyboard Access does not reach it: write a Button with a \
@@ -20,7 +20,57 @@ enum TapGesture: Rule {
         triggering: """
             Text("Open").↓onTapGesture { open() }
             // fixed
-            Text("Open").onTapGesture { open() }.accessibilityAddTraits(.isButton)
+            Button { open() } label: { Text("Open") }.buttonStyle(.plain)
+
+            struct Header: View {
+                var body: some View {
+                    HStack {
+                        Text("Filter").padding(8)
+                        Image(systemName: "chevron.right")
+                    }
+                    .contentShape(Rectangle())
+                    .↓onTapGesture {
+                        isOpen.toggle()
+                        load()
+                    }
+                }
+            }
+            // fixed
+            struct Header: View {
+                var body: some View {
+                    Button {
+                        isOpen.toggle()
+                        load()
+                    } label: {
+                        HStack {
+                            Text("Filter").padding(8)
+                            Image(systemName: "chevron.right")
+                        }
+                        .contentShape(Rectangle())
+                    }
+                    .buttonStyle(.plain)
+                }
+            }
+
+            Text(body).↓onTapGesture { open() }
+            // fixed
+            Text(body).onTapGesture { open() }
+
+            TrackRow(track).↓onTapForced { play(track) }
+            // other file
+            extension View {
+                func onTapForced(perform action: @escaping () -> Void) -> some View {
+                    contentShape(Rectangle()).onTapGesture(perform: action)
+                }
+            }
+
+            struct Master: View { var body: some View { Text(title).↓gesture(isOff ? nil : TapGesture().onEnded { action() }) } }
+
+            struct Glass: View {
+                var body: some View {
+                    if isNew { Image(systemName: "plus").↓onTapGesture { add() } } else { Button { add() } label: { Image("plus") } }
+                }
+            }
 
             HStack {
                 Image(systemName: "folder")
@@ -59,6 +109,38 @@ enum TapGesture: Rule {
             HStack { Image("cover").onTapGesture { open() } }
                 .accessibilityElement(children: .combine)
                 .accessibilityAddTraits(.isButton)
+
+            struct Copied: View {
+                var body: some View {
+                    Text(date).onTapGesture { copy() }.contextMenu { Button { copy() } label: { Text("Copy") } }
+                    HStack { Text(note).onTapGesture(perform: open); Button("Open", action: open) }
+                    HStack { Text(name); RadioButton(isOn: isOn, action: { pick(name) }) }.onTapGesture { pick(name) }
+                }
+            }
+
+            struct Track: View { var body: some View { HStack { Text(track.title) }.onTapGesture { play() } } }
+            // other file
+            struct Tracks: View { var body: some View { Track().accessibilityAddTraits(.isButton) } }
+
+            Row(item).tapsLightly { open(item) }
+            // other file
+            extension View { func tapsLightly(_ action: @escaping () -> Void) -> some View { modifier(Taps(action: action)) } }
+
+            extension View {
+                func onTapForced(perform action: @escaping () -> Void) -> some View {
+                    contentShape(Rectangle()).onTapGesture(perform: action)
+                }
+            }
+
+            Text(name).gesture(TapGesture().modifiers(.command).onEnded { choose(name) })
+            bar.onTapGesture { resetAutoHide() }
+
+            // [macos]
+            ↯EmptyPane().onTapGesture { manager.activeEditor = editor }
+
+            ↯Badge(info)
+                // VoiceOver reads this already.
+                .onTapGesture { open(info) }
 
             VStack { fields }.onTapGesture { isFocused = false }
             VStack { fields }.onTapGesture { withAnimation { isFocused = false } }
@@ -105,6 +187,11 @@ enum TapGesture: Rule {
 
     static func check(_ file: SourceFile, _ report: inout Report) {
         report.add(file.labellingFacts)
+        for tap in file.taps where tap.handsOn(in: file) {
+            if let function = tap.call.node.enclosingMember?.as(FunctionDeclSyntax.self) {
+                report.fact(.addsTap, function.name.text)
+            }
+        }
         for tap in file.taps { check(tap, in: file, &report) }
     }
 
@@ -116,8 +203,16 @@ enum TapGesture: Rule {
         else {
             return
         }
-        guard !tap.isInsideAnswered, !tap.repeatsControl, !around.isInControl else { return }
+        guard !tap.isInsideAnswered, !tap.repeatsControl, !tap.isRepeatedBeside(in: file), !around.isInControl else {
+            return
+        }
         let node = tap.call.nameToken
+        if let own = tap.ownModifier {
+            report.finding(at: node, unless: facts(tap, around), when: [Fact(.addsTap, own)])
+            return
+        }
+        // A function that only hands its action on: the finding is where it is used.
+        if tap.handsOn(in: file) { return }
         guard tap.count == 1 else {
             report.cannotTell(at: tap.chain.node, "Whether what several taps do can be done in another way, too")
             return
@@ -126,24 +221,28 @@ enum TapGesture: Rule {
             report.cannotTell(at: node, "Whether a tap anywhere on the screen is the only way to do this")
             return
         }
+        if tap.isCommentedForVoiceOver {
+            report.cannotTell(at: tap.chain.node, "Whether the comment's reason holds for Full Keyboard Access, too")
+            return
+        }
+        if file.settings.platform == .macos, tap.onlySelects(in: file) {
+            report.cannotTell(at: tap.chain.node, "Whether what a click selects can be selected with the keyboard, too")
+            return
+        }
+        report.finding(at: node, unless: facts(tap, around), fix: tap.asButton)
+    }
+
+    private static func facts(_ tap: Tap, _ around: Around) -> [Fact] {
         let own = (tap.chain.modifiers.map(\.name) + around.modifiers.map(\.name)).map { Fact(.labelsControl, $0) }
-        let types = [Fact(.labelsControl, tap.chain.name)]
-        report.finding(at: node, unless: own + types, fix: fix(for: tap))
+        return own + [
+            Fact(.labelsControl, tap.chain.name), Fact(.answeredInUse, tap.chain.node.enclosingTypeName),
+        ]
     }
 
     /// Containers that usually fill the screen.
     private static let screens: Set<String> = [
         "ScrollView", "List", "Form", "NavigationStack", "NavigationView", "GeometryReader", "TabView",
     ]
-
-    /// The trait makes it a button for VoiceOver; nothing is drawn differently. Only on what is one element.
-    private static func fix(for tap: Tap) -> [Edit] {
-        guard ["Text", "Image", "Label"].contains(tap.chain.name) || SwiftUIViews.shapes.contains(tap.chain.name) else {
-            return []
-        }
-        let end = tap.call.node.endPositionBeforeTrailingTrivia.utf8Offset
-        return [Edit(start: end, end: end, text: tap.call.lineBreak + ".accessibilityAddTraits(.isButton)")]
-    }
 }
 
 extension Call {
@@ -172,15 +271,6 @@ extension Tap {
             return false
         }
         return ViewChain(of: ExprSyntax(outer)).isAnswered
-    }
-
-    /// A button inside does the same: the gesture only makes its target larger.
-    fileprivate var repeatsControl: Bool {
-        guard let action, let inside = chain.rootCall?.closures, !inside.isEmpty else { return false }
-        let same = action.statements.normalisedCode
-        let calls = inside.flatMap { Search.all(FunctionCallExprSyntax.self, in: $0.closure) }.compactMap(Call.init)
-        let actions = calls.filter { Control.names.contains($0.name) }.flatMap(\.closures).map(\.closure.statements)
-        return actions.contains { !$0.isEmpty && same.contains($0.normalisedCode) }
     }
 }
 

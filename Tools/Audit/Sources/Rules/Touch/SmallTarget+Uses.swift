@@ -1,0 +1,81 @@
+import SwiftSyntax
+
+/// Where a small control stands: in a row that does the same, as a mere picture of a state, or bare in its button.
+extension SmallTarget {
+    /// Points: a symbol in the text size that people usually have.
+    static let bareSide = 20.0
+
+    /// A symbol alone in a button that adds nothing, in the size of the text around.
+    static func isBareSymbol(_ control: Control, _ style: String?, _ around: Around, in file: SourceFile) -> Bool {
+        guard file.settings.platform == .ios, control.name == "Button", control.label.count == 1,
+            let style, ["plain", "PlainButtonStyle", "borderless", "BorderlessButtonStyle"].contains(style)
+        else { return false }
+        let label = ViewChain(of: control.label[0])
+        let outer = control.chain.modifiers + around.modifiers.map { Modifier(call: $0, isConditional: false) }
+        return label.name == "Image" && label.rootCall?.hasArgument("systemName") == true
+            && label.modifiers.allSatisfy { !$0.isConditional && ($0.isSmallFont || keepsSymbol.contains($0.name)) }
+            && control.chain.modifiers.allSatisfy { !$0.isConditional && Extent.knows($0.name) && $0.name != "contentShape" }
+            && outer.allSatisfy { $0.isSmallFont || !$0.name.speaks(of: ["font", "scale", "icon", "typesize"]) }
+    }
+
+    private static let keepsSymbol: Set<String> = [
+        "foregroundStyle", "foregroundColor", "symbolRenderingMode", "accessibilityLabel", "accessibilityHidden",
+        "opacity", "fontWeight", "bold", "symbolVariant", "tint", "help", "renderingMode",
+    ]
+
+    /// The row around it does the same: the whole row is the target.
+    static func repeats(_ control: Control, _ around: Around) -> Bool {
+        guard let code = control.call.actionCode else { return false }
+        return around.modifiers.contains { $0.name.isTapName && $0.actions.contains { $0.contains(code) } }
+    }
+
+    /// Notes the project's own views that a row repeats, and those whose binding is a constant.
+    static func noteUses(in file: SourceFile, _ report: inout Report) {
+        for name in file.linksByName.keys where name.isTapName || name == "onTouchGesture" {
+            for use in file.modifiers(name) { noteRow(use.chain, tap: use.modifier.call, &report) }
+        }
+        for constant in file.calls("constant") where constant.isImplicitMember {
+            guard let given = constant.node.parent?.as(LabeledExprSyntax.self), let use = given.call,
+                let label = given.label?.text
+            else { continue }
+            report.fact(.shownConstant, use.name + "." + label)
+        }
+    }
+
+    private static func noteRow(_ row: ViewChain, tap: Call, _ report: inout Report) {
+        let given = tap.actions + [tap.firstUnlabelled].compactMap { $0.map { $0.normalisedCode + " ( )" } }
+        let inside = row.rootCall?.closures.flatMap { Search.all(FunctionCallExprSyntax.self, in: $0.closure) } ?? []
+        for part in inside.compactMap(Call.init) where part.base == nil && part.name.first?.isUppercase == true {
+            if part.actions.contains(where: { action in given.contains { $0.contains(action) } }) {
+                report.fact(.repeatedByRow, part.name)
+            }
+        }
+    }
+
+    /// The control only changes a binding: it does nothing where that is a constant.
+    static func shownOnly(_ action: CodeBlockItemListSyntax?, in file: SourceFile, _ type: String) -> [Fact] {
+        guard let action, action.count == 1, let only = action.first,
+            let change = file.assignments.first(where: { Syntax($0.node).isInside(only) })
+        else { return [] }
+        return [Fact(.shownConstant, type + "." + change.name)]
+    }
+}
+
+extension Modifier {
+    /// A font of the text's size or less.
+    fileprivate var isSmallFont: Bool {
+        guard name == "font" || name == "imageScale" else { return false }
+        let value = call.firstUnlabelled?.trimmedDescription ?? ""
+        return [".body", ".callout", ".subheadline", ".footnote", ".caption", ".caption2", ".small", ".medium"]
+            .contains { value == $0 || value.hasPrefix($0 + ".") }
+    }
+}
+
+extension SourceFile {
+    /// Its path names another platform and not this one: `App tvOS/Menu.swift`.
+    var isOfOtherPlatform: Bool {
+        let words = path.lowercased().split { !$0.isLetter }
+        let named = Platform.allCases.filter { words.contains(Substring($0.rawValue)) }
+        return !named.isEmpty && !named.contains(settings.platform)
+    }
+}

@@ -1,0 +1,65 @@
+import SwiftSyntax
+
+/// The reasons for which a tap harms nobody, or nobody can say.
+extension Tap {
+    /// A button inside does the same: the gesture only makes its target larger.
+    var repeatsControl: Bool {
+        guard let code = actionCode, let inside = chain.rootCall?.closures else { return false }
+        let calls = inside.flatMap { Search.all(FunctionCallExprSyntax.self, in: $0.closure) }.compactMap(Call.init)
+        return calls.contains { $0.isMade && $0.actions.contains(where: code.contains) }
+    }
+
+    /// A button beside it, or in its context menu, does the same.
+    func isRepeatedBeside(in file: SourceFile) -> Bool {
+        guard let code = actionCode, let member = call.node.enclosingMember else { return false }
+        return file.calls("Button").contains { button in
+            button.base == nil && button.node.enclosingMember?.id == member.id && button.actionCode == code
+                && !isInOtherBranch(than: button) && !call.node.isInside(button.node)
+        }
+    }
+
+    /// The other branch of an `if`, a `switch` or an `#if`: only one of them is shown.
+    private func isInOtherBranch(than button: Call) -> Bool {
+        let common = call.node.ancestors.first { button.node.isInside($0) }
+        return common?.is(IfExprSyntax.self) == true || common?.is(SwitchCaseListSyntax.self) == true
+            || common?.is(IfConfigClauseListSyntax.self) == true
+    }
+
+    /// In a function of an extension, of `self`, with the action that the function was given.
+    func handsOn(in file: SourceFile) -> Bool {
+        guard let function = call.node.enclosingMember?.as(FunctionDeclSyntax.self),
+            function.enclosingType?.is(ExtensionDeclSyntax.self) == true, ownModifier == nil,
+            function.body?.statements.views.contains(where: { $0.id == chain.node.id }) == true,
+            let code = actionCode
+        else { return false }
+        return function.signature.parameterClause.parameters.contains { parameter in
+            code.hasPrefix((parameter.secondName ?? parameter.firstName).text + " (")
+        }
+    }
+
+    /// A comment before the gesture says that VoiceOver was thought of.
+    var isCommentedForVoiceOver: Bool {
+        call.member?.period.leadingTrivia.description.speaks(of: ["voiceover", "accessibilit"]) == true
+    }
+
+    /// On a Mac a click that only selects is no press of a button.
+    func onlySelects(in file: SourceFile) -> Bool {
+        guard let statements = action?.statements, statements.count == 1, let only = statements.first,
+            let assignment = file.assignments.first(where: { Syntax($0.node).id == Syntax(only.item).id })
+        else { return false }
+        return assignment.name.speaks(of: ["active", "selected", "selection", "current"])
+    }
+}
+
+extension Call {
+    /// A control, or a view of the project's own.
+    fileprivate var isMade: Bool { base == nil && name.first?.isUppercase == true }
+
+    /// The actions it is given, as code.
+    var actions: [String] {
+        let given = node.arguments.filter { $0.label?.text.speaks(of: ["action", "perform", "ontap"]) == true }
+        let named = given.filter { !$0.expression.is(ClosureExprSyntax.self) }
+            .map { $0.expression.normalisedCode + " ( )" }
+        return named + closures.map(\.closure.statements).filter { !$0.isEmpty }.map(\.normalisedCode)
+    }
+}
