@@ -24,6 +24,8 @@ enum GestureWithoutAlternative: Rule {
             Grid().gesture(↓MagnifyGesture().onEnded { setColumns(for: $0.magnification) })
 
             Text("a").gesture(↓LongPressGesture().onEnded { _ in pin() })
+
+            Text("Preview").↓onLongPressGesture(pressing: { isDown in if isDown { preview.open(action) } else { preview.close() } }, perform: {})
             """,
         nonTriggering: """
             Text("a").onLongPressGesture { rename() }.accessibilityAction(named: "Rename") { rename() }
@@ -66,7 +68,11 @@ enum GestureWithoutAlternative: Rule {
             guard let action = call.closure("perform") ?? call.node.trailingClosure, !isPressState(call) else {
                 continue
             }
-            judge(call, actions: [action], withAssignments: true, at: Syntax(call.nameToken), in: file, &report)
+            // Without an end of its own, holding is the deed: a preview as long as the finger is down.
+            let held = call.closure("pressing") ?? call.closure("onPressingChanged")
+            let isHeld = action.statements.isEmpty && held != nil
+            let actions = isHeld ? [held].compactMap(\.self) : [action]
+            judge(call, actions: actions, withAssignments: !isHeld, at: Syntax(call.nameToken), in: file, &report)
         }
         for name in [
             "LongPressGesture", "DragGesture", "MagnifyGesture", "MagnificationGesture", "RotateGesture",

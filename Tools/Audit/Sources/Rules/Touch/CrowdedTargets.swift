@@ -169,7 +169,7 @@ private struct Stack {
     }
 
     /// Of the neighbours whose sizes are known, those that are hit most for each other; on phones.
-    private func misses(among neighbours: [(Target, Target)]) -> Misses? {
+    private func misses(among neighbours: [(CrowdedTarget, CrowdedTarget)]) -> Misses? {
         guard file.settings.platform == .ios else { return nil }
         return neighbours.compactMap { one, other -> Misses? in
             guard let first = one.pressed, let second = other.pressed, areCentred(first, second) else { return nil }
@@ -184,31 +184,11 @@ private struct Stack {
     }
 }
 
-/// A control and the room it has in the direction of its stack.
-private struct Target {
-    var before = 0.0
-    var after = 0.0
-    var isLarge = false
-    var isUncertain = false
-    /// What is pressed, where its size is known, and the room round that.
-    var pressed: Misses.Size?
-    var room = (before: 0.0, after: 0.0)
-    /// As code.
-    var action: String?
-    /// It is followed by others of its kind.
-    var isRepeated = false
-}
-
-extension Target {
-    /// Whoever hits the neighbour gets what they wanted.
-    fileprivate func doesTheSame(as other: Target) -> Bool { !isRepeated && action != nil && action == other.action }
-}
-
 extension Stack {
     /// Controls that follow each other with nothing between.
-    private var neighbours: [(Target, Target)] {
-        var pairs: [(Target, Target)] = []
-        var last: Target?
+    private var neighbours: [(CrowdedTarget, CrowdedTarget)] {
+        var pairs: [(CrowdedTarget, CrowdedTarget)] = []
+        var last: CrowdedTarget?
         for statement in content.statements {
             guard let chain = chain(of: statement) else {
                 last = nil
@@ -243,7 +223,7 @@ extension Stack {
         return ViewChain(of: views[0])
     }
 
-    private func target(_ chain: ViewChain) -> Target? {
+    private func target(_ chain: ViewChain) -> CrowdedTarget? {
         if chain.hasAny(["hidden", "accessibilityHidden"]) || chain.modifiers.contains(where: \.isTransparent) {
             return nil
         }
@@ -267,7 +247,7 @@ extension Stack {
     }
 
     /// Adds what is put around the control: its own padding and frame keep the neighbour away, too.
-    private func target(_ chain: ViewChain, _ inner: Extent, from start: Int, isUncertain: Bool) -> Target {
+    private func target(_ chain: ViewChain, _ inner: Extent, from start: Int, isUncertain: Bool) -> CrowdedTarget {
         var extent = inner
         for modifier in chain.modifiers.dropFirst(start) { extent.apply(modifier, in: file) }
         let least = file.settings.profile.profile.target
@@ -280,7 +260,7 @@ extension Stack {
         let (left, right) = (all.leading - own.leading, all.trailing - own.trailing)
         let isShifted = isRow ? above != below : left != right
         let resizes = chain.modifiers.dropFirst(start).contains { Self.resizing.contains($0.name) }
-        return Target(
+        return CrowdedTarget(
             before: isRow ? all.leading : all.top,
             after: isRow ? all.trailing : all.bottom,
             // A shape or a colour without a size shares what is offered with its neighbours.
