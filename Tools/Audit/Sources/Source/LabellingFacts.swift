@@ -25,7 +25,10 @@ extension SourceFile {
             }
         }
         for name in Self.answers.union(["accessibilityAction", "accessibilityActions"]) {
-            for use in modifiers(name) where use.chain.name.first?.isUppercase == true && use.modifier.call.answersTaps {
+            for use in modifiers(name)
+            where use.chain.name.first?.isUppercase == true && use.modifier.call.answersTaps
+                && !use.modifier.call.mayNotHide
+            {
                 facts.insert(Fact(.answeredInUse, use.chain.name))
             }
         }
@@ -158,6 +161,11 @@ extension Call {
     /// `.accessibilityElement(children: .contain)`: a group round its parts, each of which still needs its own name.
     var keepsChildren: Bool {
         name == "accessibilityElement" && argument("children").flatMap { Audit.calleeName(of: $0) } == "contain"
+    }
+
+    /// `.accessibilityHidden(isDone)`: only at times.
+    fileprivate var mayNotHide: Bool {
+        name == "accessibilityHidden" && firstUnlabelled?.trimmedDescription != "true"
     }
 
     /// It gives VoiceOver a way to press the view, or takes the view out of what VoiceOver reads.

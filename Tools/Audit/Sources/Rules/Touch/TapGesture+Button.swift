@@ -26,6 +26,16 @@ extension Tap {
     }
 }
 
+extension Call {
+    /// The break and the blanks before this modifier's dot, so that a further one stands like it; empty on one line.
+    var lineBreak: String {
+        guard let dot = node.calledExpression.as(MemberAccessExprSyntax.self)?.period else { return "" }
+        let trivia = dot.leadingTrivia.description
+        guard let newline = trivia.lastIndex(of: "\n") else { return "" }
+        return String(trivia[newline...])
+    }
+}
+
 extension ExprSyntax {
     /// The break and the blanks before it, where it is the first on its line.
     fileprivate var lineIndent: String? {

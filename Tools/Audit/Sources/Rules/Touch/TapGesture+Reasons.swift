@@ -4,17 +4,22 @@ import SwiftSyntax
 extension Tap {
     /// A button inside does the same: the gesture only makes its target larger.
     var repeatsControl: Bool {
-        guard let code = actionCode, let inside = chain.rootCall?.closures else { return false }
-        let calls = inside.flatMap { Search.all(FunctionCallExprSyntax.self, in: $0.closure) }.compactMap(Call.init)
+        guard let code = actionCode, let root = chain.rootCall else { return false }
+        // A view that was given the same action has a button for it.
+        if root.isMade, !SwiftUIViews.isBuiltIn(root.name), root.actions.contains(code) { return true }
+        let calls = root.closures.flatMap { Search.all(FunctionCallExprSyntax.self, in: $0.closure) }.compactMap(Call.init)
         return calls.contains { $0.isMade && $0.actions.contains(where: code.contains) }
     }
 
     /// A button beside it, or in its context menu, does the same.
     func isRepeatedBeside(in file: SourceFile) -> Bool {
         guard let code = actionCode, let member = call.node.enclosingMember else { return false }
+        // A button outside the loop does not do it for each row.
+        let loop = call.node.enclosures.first { $0.call.name == "ForEach" || $0.call.name == "List" }?.closure
         return file.calls("Button").contains { button in
             button.base == nil && button.node.enclosingMember?.id == member.id && button.actionCode == code
-                && !isInOtherBranch(than: button) && !call.node.isInside(button.node)
+                && (loop.map { button.node.isInside($0) } ?? true) && !isInOtherBranch(than: button)
+                && !call.node.isInside(button.node)
         }
     }
 
@@ -25,10 +30,11 @@ extension Tap {
             || common?.is(IfConfigClauseListSyntax.self) == true
     }
 
-    /// In a function of an extension, of `self`, with the action that the function was given.
+    /// In a modifier of the project's own, with the action that it was given.
     func handsOn(in file: SourceFile) -> Bool {
         guard let function = call.node.enclosingMember?.as(FunctionDeclSyntax.self),
-            function.enclosingType?.is(ExtensionDeclSyntax.self) == true, ownModifier == nil,
+            function.enclosingType?.is(ExtensionDeclSyntax.self) == true, function.enclosingTypeName == "View",
+            ownModifier == nil,
             function.body?.statements.views.contains(where: { $0.id == chain.node.id }) == true,
             let code = actionCode
         else { return false }

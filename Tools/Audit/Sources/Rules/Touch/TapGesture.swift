@@ -72,6 +72,20 @@ enum TapGesture: Rule {
                 }
             }
 
+            extension Form {
+                func chip(_ text: String, onTap: @escaping () -> Void) -> some View { Badge(text).↓onTapGesture { onTap() } }
+            }
+
+            struct Search: View {
+                var body: some View {
+                    ForEach(items) { item in Row(item).↓onTapGesture { dismiss() } }.toolbar { Button("Done") { dismiss() } }
+                }
+            }
+
+            struct Track: View { var body: some View { HStack { Text(track.title) }.↓onTapGesture { play() } } }
+            // other file
+            struct Tracks: View { var body: some View { Track().accessibilityHidden(isDone) } }
+
             HStack {
                 Image(systemName: "folder")
                 Text(folder.name)
@@ -117,6 +131,8 @@ enum TapGesture: Rule {
                     HStack { Text(name); RadioButton(isOn: isOn, action: { pick(name) }) }.onTapGesture { pick(name) }
                 }
             }
+
+            GroupCell(group, action: { choose(group) }).onTapGesture { choose(group) }
 
             struct Track: View { var body: some View { HStack { Text(track.title) }.onTapGesture { play() } } }
             // other file
@@ -243,16 +259,6 @@ enum TapGesture: Rule {
     private static let screens: Set<String> = [
         "ScrollView", "List", "Form", "NavigationStack", "NavigationView", "GeometryReader", "TabView",
     ]
-}
-
-extension Call {
-    /// The break and the blanks before this modifier's dot, so that a further one stands like it; empty on one line.
-    var lineBreak: String {
-        guard let dot = node.calledExpression.as(MemberAccessExprSyntax.self)?.period else { return "" }
-        let trivia = dot.leadingTrivia.description
-        guard let newline = trivia.lastIndex(of: "\n") else { return "" }
-        return String(trivia[newline...])
-    }
 }
 
 extension ViewChain {
