@@ -24,7 +24,13 @@ extension SourceFile {
             let action = call.closure(nil) ?? call.closure("perform")
             let named = call.argument("perform")
             return Tap(
-                chain: use.chain, position: use.position, call: call, action: action, named: named, count: count)
+                chain: use.chain,
+                position: use.position,
+                call: call,
+                action: action,
+                named: named,
+                count: count
+            )
         }
         let gestures = ["gesture", "highPriorityGesture"].flatMap { modifiers($0) }.compactMap { use -> Tap? in
             guard let argument = use.modifier.call.firstUnlabelled else { return nil }

@@ -153,7 +153,8 @@ private struct Stack {
         guard !around.isSizedBySystem, !chain.has("hidden") else { return }
         let isStyled = chain.has("buttonStyle") || around.has("buttonStyle")
         let crowded = neighbours.filter { one, other in
-            !(one.isLarge && other.isLarge) && !one.doesTheSame(as: other) && spacing + one.after + other.before < wanted
+            !(one.isLarge && other.isLarge) && !one.doesTheSame(as: other)
+                && spacing + one.after + other.before < wanted
         }
         let certain = isStyled ? [] : crowded.filter { !$0.isUncertain && !$1.isUncertain }
         if !certain.isEmpty {

@@ -97,7 +97,9 @@ enum ShapelessTap: Rule {
     }
 
     private static func check(_ tap: Tap, in file: SourceFile, _ report: inout Report) {
-        guard tap.ownModifier == nil, !tap.isNoControl, !Control.names.contains(tap.chain.name), !tap.chain.has("accessibilityHidden") else {
+        guard tap.ownModifier == nil, !tap.isNoControl, !Control.names.contains(tap.chain.name),
+            !tap.chain.has("accessibilityHidden")
+        else {
             return
         }
         guard let gap = tap.chain.gap(upTo: tap.position, in: file) else { return }

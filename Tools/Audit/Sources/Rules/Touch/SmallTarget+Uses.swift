@@ -14,7 +14,9 @@ extension SmallTarget {
         let outer = control.chain.modifiers + around.modifiers.map { Modifier(call: $0, isConditional: false) }
         return label.name == "Image" && label.rootCall?.hasArgument("systemName") == true
             && label.modifiers.allSatisfy { !$0.isConditional && ($0.isSmallFont || keepsSymbol.contains($0.name)) }
-            && control.chain.modifiers.allSatisfy { !$0.isConditional && Extent.knows($0.name) && $0.name != "contentShape" }
+            && control.chain.modifiers.allSatisfy {
+                !$0.isConditional && Extent.knows($0.name) && $0.name != "contentShape"
+            }
             && outer.allSatisfy { $0.isSmallFont || !$0.name.speaks(of: ["font", "scale", "icon", "typesize"]) }
     }
 

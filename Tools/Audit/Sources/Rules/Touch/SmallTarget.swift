@@ -192,7 +192,9 @@ enum SmallTarget: Rule {
     }
 
     private static func check(_ tap: Tap, in file: SourceFile, _ report: inout Report) {
-        guard tap.ownModifier == nil, !tap.isNoControl, !tap.isOnControlOrScrim, tap.count == 1, !tap.chain.has("accessibilityHidden") else {
+        guard tap.ownModifier == nil, !tap.isNoControl, !tap.isOnControlOrScrim, tap.count == 1,
+            !tap.chain.has("accessibilityHidden")
+        else {
             return
         }
         let extent = Extent(of: tap.chain, upTo: tap.position, in: file)

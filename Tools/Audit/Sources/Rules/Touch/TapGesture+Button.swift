@@ -22,7 +22,8 @@ extension Tap {
         guard let indent = chain.node.lineIndent, !(action + label).contains("\"\"\"") else { return nil }
         let deeper = call.lineBreak.dropFirst(indent.count)
         let moved = deeper.isEmpty ? action : action.replacing(call.lineBreak, with: indent)
-        return "Button \(moved) label: {\(indent)    \(label.replacing("\n", with: "\n    "))\(indent)}\(indent).buttonStyle(.plain)"
+        return
+            "Button \(moved) label: {\(indent)    \(label.replacing("\n", with: "\n    "))\(indent)}\(indent).buttonStyle(.plain)"
     }
 }
 
@@ -71,7 +72,9 @@ extension ViewChain {
 
     private var isOneLine: Bool {
         if has("multilineTextAlignment") { return true }
-        if modifiers("lineLimit").contains(where: { $0.call.firstUnlabelled?.trimmedDescription == "1" }) { return true }
+        if modifiers("lineLimit").contains(where: { $0.call.firstUnlabelled?.trimmedDescription == "1" }) {
+            return true
+        }
         let literal = rootCall?.firstUnlabelled?.as(StringLiteralExprSyntax.self)
         return literal.map { $0.segments.count == 1 && $0.trimmedDescription.count <= 24 } == true
     }

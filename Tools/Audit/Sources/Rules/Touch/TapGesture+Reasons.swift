@@ -7,7 +7,9 @@ extension Tap {
         guard let code = actionCode, let root = chain.rootCall else { return false }
         // A view that was given the same action has a button for it.
         if root.isMade, !SwiftUIViews.isBuiltIn(root.name), root.actions.contains(code) { return true }
-        let calls = root.closures.flatMap { Search.all(FunctionCallExprSyntax.self, in: $0.closure) }.compactMap(Call.init)
+        let calls = root.closures.flatMap { Search.all(FunctionCallExprSyntax.self, in: $0.closure) }.compactMap(
+            Call.init
+        )
         return calls.contains { $0.isMade && $0.actions.contains(where: code.contains) }
     }
 
