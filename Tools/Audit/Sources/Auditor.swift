@@ -4,6 +4,9 @@ public struct Auditor: Sendable {
     public var rules: [any Rule.Type]
     /// The severities that a team sets in place of the rules' own, by rule id.
     public var severities: [String: Severity] = [:]
+    /// The names that the files of the project use which are not audited; nil when only a part of the project is audited, so that
+    /// nobody can say what is never shown.
+    public var elsewhere: NameUses?
 
     public init(settings: Settings = Settings(), rules: [any Rule.Type]? = nil) {
         self.settings = settings
@@ -22,8 +25,15 @@ public struct FileResult: Sendable, Codable, Equatable {
     public var otherPlatforms: [[Platform]] = []
     /// A program wrote it: left out.
     public var isGenerated = false
+    /// nil: the file could not be read.
+    var names: NameUses?
 
     init(path: String) { self.path = path }
+
+    /// Without the names: the cache keeps them in a faster form.
+    private enum CodingKeys: CodingKey {
+        case path, candidates, facts, directives, notices, otherPlatforms, isGenerated
+    }
 }
 
 /// The final result of all files.
@@ -47,6 +57,11 @@ extension Auditor {
             result.candidates += report.candidates
             result.facts.formUnion(report.facts)
         }
+        for index in result.candidates.indices {
+            result.candidates[index].owners = file.names.owners(at: result.candidates[index].finding.place.start)
+        }
+        result.names = file.names.uses
+        if ("/" + path).hasSuffix("/main.swift") { result.names?.startsProgram = true }
         result.directives = file.directives
         result.otherPlatforms = file.otherPlatforms
         result.notices = file.notice.map { [$0] } ?? []
@@ -59,11 +74,16 @@ extension Auditor {
     /// The same, with what was left out on the way.
     public func judge(_ results: [FileResult]) -> Verdict {
         let facts = results.reduce(into: settings.wrappers) { $0.formUnion($1.facts) }
+        let shown = elsewhere.flatMap { Shown(results, elsewhere: $0) }
         var suppressor = Suppressor(results)
         var findings: [Finding] = []
         var passed: [Finding] = []
-        for finding in results.flatMap({ $0.candidates.compactMap { $0.settled(by: facts) } }) {
-            if suppressor.suppresses(finding) { passed.append(finding) } else { findings.append(finding) }
+        for candidate in results.lazy.flatMap(\.candidates) {
+            guard let finding = candidate.settled(by: facts) else { continue }
+            // A comment keeps its use where nobody suffers any more.
+            let isSuppressed = suppressor.suppresses(finding)
+            guard shown?.meets(candidate.owners) ?? !candidate.owners.contains(NameUses.testers) else { continue }
+            if isSuppressed { passed.append(finding) } else { findings.append(finding) }
         }
         if rules.contains(where: { $0 == SuppressionComments.self }) { findings += unused(suppressor) }
         for index in findings.indices {

@@ -31,7 +31,9 @@ struct AuditSetup {
         plan = PlatformPlan(configuration, asked: scope.platforms)
         cacheFolder = Self.cacheFolder(scope)
 
-        run = Self.run(discovery.files, rules, scope, configuration)
+        var run = Self.run(discovery.files, rules, scope, configuration)
+        run.auditor.elsewhere = discovery.elsewhere(paths.isEmpty ? ["."] : paths)
+        self.run = run
         places = ReportPlaces(workingDirectory: directory, root: Self.root(paths, directory, configuration))
     }
 

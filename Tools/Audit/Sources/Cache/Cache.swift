@@ -18,6 +18,8 @@ public final class Cache: Sendable {
         var hash: String
         /// Empty for a file that says nothing, as most do.
         var result: Data
+        /// Empty for a file that could not be read.
+        var names: Data
     }
 
     /// - Parameters:
@@ -52,8 +54,10 @@ extension Cache {
     /// Returns the result of the file if it was cached with this content.
     func result(of path: String, _ hash: ContentHash) -> FileResult? {
         guard let entry = known[path], entry.hash == hash.description else { return nil }
-        if entry.result.isEmpty { return FileResult(path: path) }
-        return try? PropertyListDecoder().decode(FileResult.self, from: entry.result)
+        var result: FileResult? = FileResult(path: path)
+        if !entry.result.isEmpty { result = try? PropertyListDecoder().decode(FileResult.self, from: entry.result) }
+        result?.names = NameUses(entry.names)
+        return result
     }
 
     /// The facts that all files but one told of the project when they were last audited.
@@ -70,10 +74,12 @@ extension Cache {
         encoder.outputFormat = .binary
         let ran = Set(results.map { $0.result.path })
         var entries = known.filter { !ran.contains($0.key) && exists($0.key) }
-        for (result, hash) in results {
+        for (var result, hash) in results {
+            let names = result.names?.data ?? Data()
+            result.names = nil
             let saysNothing = result == FileResult(path: result.path)
             guard let encoded = saysNothing ? Data() : try? encoder.encode(result) else { continue }
-            entries[result.path] = Entry(hash: hash.description, result: encoded)
+            entries[result.path] = Entry(hash: hash.description, result: encoded, names: names)
         }
         guard let contents = try? encoder.encode(Contents(tool: tool, entries: entries)) else { return }
         let folder = Paths.parent(path)

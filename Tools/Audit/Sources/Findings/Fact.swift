@@ -67,6 +67,8 @@ public struct Candidate: Sendable, Codable, Equatable {
     public var unless: [Fact]
     /// Only if the project knows all of these.
     public var when: [Fact]
+    /// The declarations around it that are met only when their names are used; see ``NameUses``.
+    var owners: [UInt32] = []
 }
 
 extension Candidate {

@@ -42,7 +42,10 @@ extension AuditRun {
         let source: SourceBytes
         switch SourceBytes.read(file.absolute) {
         case .success(let bytes): source = bytes
-        case .failure(let refusal): return Read(result: FileResult(path: file.path, refusal))
+        case .failure(let refusal):
+            var result = FileResult(path: file.path, refusal)
+            if refusal.kind == .tooLarge { result.names = NameUses(wordsOf: file.absolute) }
+            return Read(result: result)
         }
         guard let cache else { return Read(result: result(of: source, path: file.path)) }
         let hash = ContentHash(source.bytes)
@@ -55,6 +58,7 @@ extension AuditRun {
         guard skipsGenerated, source.saysItIsGenerated else { return auditor.read(source, path: path) }
         var result = FileResult(path: path)
         result.isGenerated = true
+        result.names = NameUses(wordsIn: source.bytes)
         return result
     }
 
@@ -71,15 +75,19 @@ extension AuditRun {
 extension Auditor {
     /// One file alone, whatever its bytes are.
     public func read(_ source: SourceBytes, path: String) -> FileResult {
-        if source.bytes.count > SourceBytes.largest { return FileResult(path: path, SourceBytes.Refusal(.tooLarge)) }
+        if source.bytes.count > SourceBytes.largest { return refuse(source, path, SourceBytes.Refusal(.tooLarge)) }
         switch source.text() {
-        case .failure(let refusal): return FileResult(path: path, refusal)
+        case .failure(let refusal): return refuse(source, path, refusal)
         case .success(let text):
-            if let line = source.tooDeepLine {
-                return FileResult(path: path, SourceBytes.Refusal(.tooDeep, line: line))
-            }
+            if let line = source.tooDeepLine { return refuse(source, path, SourceBytes.Refusal(.tooDeep, line: line)) }
             return read(path: path, text: text)
         }
+    }
+
+    private func refuse(_ source: SourceBytes, _ path: String, _ refusal: SourceBytes.Refusal) -> FileResult {
+        var result = FileResult(path: path, refusal)
+        result.names = NameUses(wordsIn: source.bytes)
+        return result
     }
 }
 

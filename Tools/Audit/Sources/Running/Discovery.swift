@@ -21,6 +21,8 @@ public struct Discovery {
     public let workingDirectory: String
 
     public private(set) var files: [AuditedFile] = []
+    /// Swift files that the settings leave out, or that a program wrote; the project may be made of them all the same.
+    public private(set) var leftOut: [String] = []
     public private(set) var notices: [Notice] = []
     public private(set) var missing: [String] = []
 
@@ -95,7 +97,7 @@ extension Discovery {
 
     private mutating func addFile(_ absolute: String, isNamed: Bool) {
         guard seenFiles.insert(absolute).inserted else { return }
-        guard selection.admits(absolute, isNamed: isNamed) else { return }
+        guard selection.admits(absolute, isNamed: isNamed) else { return leftOut.append(absolute) }
         files.append(AuditedFile(path: shown(absolute), absolute: absolute))
     }
 

@@ -16,11 +16,14 @@ public struct Notice: Sendable, Equatable, Codable {
     public var kind: Kind
     /// Where in the file, when it can be said.
     public var line: Int?
+    /// Why, when the kind does not say all of it.
+    public var reason: String?
 
-    public init(path: String, _ kind: Kind, line: Int? = nil) {
+    public init(path: String, _ kind: Kind, line: Int? = nil, reason: String? = nil) {
         self.path = path
         self.kind = kind
         self.line = line
+        self.reason = reason
     }
 }
 
@@ -44,5 +47,8 @@ extension Notice {
         }
     }
 
-    private var place: String { line.map { " (line \($0))" } ?? "" }
+    private var place: String {
+        guard let line else { return "" }
+        return reason.map { " (line \(line): \($0))" } ?? " (line \(line))"
+    }
 }

@@ -6,6 +6,8 @@ extension AuditRun {
             let result = result(of: source, path: path)
             var others = FileResult(path: "")
             others.facts = cache?.facts(without: path) ?? []
+            var auditor = auditor
+            auditor.elsewhere = nil
             return ([result], auditor.judge([result, others]))
         }
     }

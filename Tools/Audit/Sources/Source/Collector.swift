@@ -1,13 +1,15 @@
 import SwiftSyntax
 
-/// The one walk over a file: notes calls, chains, members, types and variables for all rules.
+/// The one walk over a file: notes calls, chains, members, types and variables for all rules, and names for the project.
 ///
 /// Previews are passed by: nobody meets them. So are the branches of `#if` that the platform never compiles, and `#if DEBUG`.
 final class Collector: SyntaxVisitor {
     private let file: SourceFile
+    private let mayKnowTesters: Bool
 
     init(_ file: SourceFile) {
         self.file = file
+        mayKnowTesters = file.mayKnowTesters
         super.init(viewMode: .sourceAccurate)
     }
 
@@ -48,11 +50,13 @@ final class Collector: SyntaxVisitor {
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         file.functions.append(node)
+        file.names.enter(function: node)
         return .visitChildren
     }
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         file.variables.append(node)
+        file.names.enter(variable: node)
         return .visitChildren
     }
 
@@ -65,7 +69,33 @@ final class Collector: SyntaxVisitor {
     private func enter(_ type: some DeclGroupSyntax) -> SyntaxVisitorContinueKind {
         if type.inherited.contains("PreviewProvider") { return .skipChildren }
         file.types.append(type)
+        file.names.enter(type: type)
         return .visitChildren
+    }
+
+    override func visitPost(_ node: StructDeclSyntax) { file.names.leave(node) }
+    override func visitPost(_ node: ClassDeclSyntax) { file.names.leave(node) }
+    override func visitPost(_ node: EnumDeclSyntax) { file.names.leave(node) }
+    override func visitPost(_ node: ActorDeclSyntax) { file.names.leave(node) }
+    override func visitPost(_ node: ExtensionDeclSyntax) { file.names.leave(node) }
+    override func visitPost(_ node: FunctionDeclSyntax) { file.names.leave(node) }
+    override func visitPost(_ node: VariableDeclSyntax) { file.names.leave(node) }
+    override func visitPost(_ node: CodeBlockSyntax) { file.names.leave(node) }
+    override func visitPost(_ node: ClosureExprSyntax) { file.names.leave(node) }
+
+    override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
+        if mayKnowTesters, node.isForTesters { file.names.enter(node, owner: NameUses.testers, declares: false) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+        if mayKnowTesters, node.isForTesters { file.names.enter(node, owner: NameUses.testers, declares: false) }
+        return .visitChildren
+    }
+
+    override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+        file.names.note(token)
+        return .skipChildren
     }
 
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {

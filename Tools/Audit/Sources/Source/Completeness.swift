@@ -4,8 +4,8 @@ import SwiftSyntax
 extension SourceFile {
     /// Says that the parser could not read all of it; nil for a whole file.
     var notice: Notice? {
-        guard tree.hasError, !isCompleteWithSpacedAttributes else { return nil }
-        return Notice(path: path, .incomplete, line: tree.errors.first.map { place(from: $0, to: $0).line })
+        guard tree.hasError, let error = tree.errors.first, !isCompleteWithSpacedAttributes else { return nil }
+        return Notice(path: path, .incomplete, line: place(from: error.place, to: error.place).line, reason: error.reason)
     }
 
     /// swift-syntax reads the parameters of `@MainActor([Int]) -> Void` as arguments of the attribute (seen in 603.0.1); the
@@ -14,34 +14,49 @@ extension SourceFile {
         let names = ["@MainActor", "@Sendable", "@escaping", "@autoclosure"]
         guard names.contains(where: { mentions($0 + "(") }) else { return false }
         let spaced = names.reduce(text) { $0.replacing($1 + "(", with: $1 + " (") }
-        return !Parser.parse(source: spaced).hasError
+        return Parser.parse(source: spaced).errors.isEmpty
     }
 }
 
 extension SourceFileSyntax {
-    /// Where it is not Swift.
-    var errors: [AbsolutePosition] {
+    /// Where it is not Swift, and why.
+    var errors: [(place: AbsolutePosition, reason: String)] {
         guard hasError else { return [] }
         let finder = ErrorFinder(viewMode: .all)
         finder.walk(self)
-        return finder.places
+        return finder.errors
     }
 }
 
 private final class ErrorFinder: SyntaxAnyVisitor {
-    private(set) var places: [AbsolutePosition] = []
+    private(set) var errors: [(place: AbsolutePosition, reason: String)] = []
 
     override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
         node.hasError ? .visitChildren : .skipChildren
     }
 
     override func visit(_ node: UnexpectedNodesSyntax) -> SyntaxVisitorContinueKind {
-        places.append(node.positionAfterSkippingLeadingTrivia)
+        let line = node.trimmedDescription.split(whereSeparator: \.isNewline).first ?? ""
+        errors.append((node.positionAfterSkippingLeadingTrivia, "‘\(line.prefix(40))’ is not expected"))
         return .skipChildren
     }
 
     override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
-        if token.presence == .missing { places.append(token.position) }
+        if token.presence == .missing {
+            errors.append((token.position, token.text.isEmpty ? "code is missing" : "‘\(token.text)’ is missing"))
+        } else if token.tokenDiagnostic?.isError == true {
+            errors.append((token.positionAfterSkippingLeadingTrivia, "‘\(token.text.prefix(40))’ is not Swift"))
+        }
         return .skipChildren
+    }
+}
+
+extension TokenDiagnostic {
+    /// Before the Swift 6 language mode, the compiler only warns of the space in `@Environment (\.locale)`.
+    fileprivate var isError: Bool {
+        switch kind {
+        case .extraneousLeadingWhitespaceError, .extraneousTrailingWhitespaceError: false
+        default: severity == .error
+        }
     }
 }

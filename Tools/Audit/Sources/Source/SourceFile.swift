@@ -33,6 +33,8 @@ public final class SourceFile {
     public internal(set) var variables: [VariableDeclSyntax] = []
     /// Assignments and toggles, in the order of the source.
     public internal(set) var assignments: [Assignment] = []
+    /// The names used, for the question what nobody ever meets.
+    var names = NameScopes()
 
     private lazy var converter = SourceLocationConverter(fileName: path, tree: tree)
     private(set) lazy var directives = Directive.all(in: self)

@@ -1,0 +1,80 @@
+import Foundation
+
+/// The names that a file uses, by the declarations it uses them in: enough to say whether anybody ever meets a view.
+///
+/// A name is a hash of 32 bits: two names with the same one only let something unused count as used.
+public struct NameUses: Sendable, Equatable {
+    /// A declaration that is met only when its name is used, with those around it, outermost first; without owners, the open ground.
+    struct Scope: Sendable, Equatable {
+        var owners: [UInt32] = []
+        var names: Set<UInt32> = []
+    }
+
+    /// The names of such declarations.
+    var declared: Set<UInt32> = []
+    var scopes: [Scope] = [Scope()]
+    /// The program starts in this file: `@main`.
+    var startsProgram = false
+
+    /// The owner of code that only testers of the app meet, whatever uses it.
+    static let testers: UInt32 = 0
+}
+
+extension NameUses {
+    /// FNV-1a.
+    static func hash(_ name: some Sequence<UInt8>) -> UInt32 {
+        let hash = name.reduce(2_166_136_261 as UInt32) { ($0 ^ UInt32($1)) &* 16_777_619 }
+        return hash == testers ? 1 : hash
+    }
+
+    /// Every word of a file that is not parsed counts as used.
+    init(wordsIn bytes: [UInt8]) {
+        let words = bytes.split { byte in
+            let isPartOfName =
+                byte >= 0x80 || byte == 0x5F || byte >= 0x30 && byte <= 0x39
+                || byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A
+            return !isPartOfName
+        }
+        scopes[0].names = Set(words.map(Self.hash))
+    }
+
+    /// The same of a file that may be too large to be audited; nil when it cannot be read.
+    init?(wordsOf path: String) {
+        guard case .success(let source) = SourceBytes.read(path, largest: .max) else { return nil }
+        self.init(wordsIn: source.bytes)
+    }
+}
+
+/// As bytes, which are read many times faster than a list of numbers.
+extension NameUses {
+    var data: Data {
+        var words: [UInt32] = [startsProgram ? 1 : 0]
+        func add(_ list: some Collection<UInt32>) {
+            words.append(UInt32(list.count))
+            words += list
+        }
+        add(declared)
+        for scope in scopes where !scope.names.isEmpty {
+            add(scope.owners)
+            add(scope.names)
+        }
+        return words.withUnsafeBytes { Data($0) }
+    }
+
+    init?(_ data: Data) {
+        guard !data.isEmpty else { return nil }
+        let words = data.withUnsafeBytes { bytes in
+            (0..<bytes.count / 4).map { bytes.loadUnaligned(fromByteOffset: $0 * 4, as: UInt32.self) }
+        }
+        var rest = words.dropFirst()
+        func list() -> [UInt32] {
+            let count = Int(rest.popFirst() ?? 0)
+            defer { rest = rest.dropFirst(count) }
+            return Array(rest.prefix(count))
+        }
+        startsProgram = words.first == 1
+        declared = Set(list())
+        scopes = []
+        while !rest.isEmpty { scopes.append(Scope(owners: list(), names: Set(list()))) }
+    }
+}

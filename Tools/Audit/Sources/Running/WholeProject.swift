@@ -1,0 +1,31 @@
+extension Discovery {
+    /// The names in the files that are left out when all other code of a project is audited; nil when only a part of it is.
+    public func elsewhere(_ paths: [String]) -> NameUses? {
+        let folders = paths.map { Paths.absolute($0, from: workingDirectory) }
+        guard folders.contains(where: { FileStatus(of: $0)?.isFolder == true && isProject($0) }) else { return nil }
+        let leftOut = leftOut
+        let uses = Workers.map(leftOut.count) { NameUses(wordsOf: leftOut[$0]) }
+        guard !uses.contains(nil) else { return nil }
+        var all = NameUses()
+        all.scopes = uses.compactMap { $0 }.flatMap(\.scopes)
+        return all
+    }
+
+    /// It holds what makes a project; or nothing above it does.
+    private func isProject(_ folder: String) -> Bool {
+        if holdsProject(folder) { return true }
+        var above = folder
+        while above != "/" {
+            above = Paths.parent(above)
+            if holdsProject(above) { return false }
+        }
+        return true
+    }
+
+    private func holdsProject(_ folder: String) -> Bool {
+        (FolderEntries.read(folder) ?? []).contains { entry in
+            [".git", "Package.swift", "Project.swift", "project.yml"].contains(entry.name)
+                || entry.name.hasSuffix(".xcodeproj") || entry.name.hasSuffix(".xcworkspace")
+        }
+    }
+}

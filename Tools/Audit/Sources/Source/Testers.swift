@@ -1,0 +1,57 @@
+import SwiftSyntax
+
+/// Code that only the makers of an app meet: behind `isQaBuild` and the like, asked when the app runs.
+extension SourceFile {
+    /// A cheap question before the dear ones.
+    var mayKnowTesters: Bool {
+        ["Qa", "QA", "qa", "isDebug", "isDeveloperBuild", "isInternalBuild"].contains(where: mentions)
+    }
+}
+
+extension CodeBlockSyntax {
+    /// The branch of an `if` that holds only for testers.
+    var isForTesters: Bool {
+        guard let condition = parent?.as(IfExprSyntax.self), condition.body.id == id else { return false }
+        return condition.conditions.contains { $0.condition.as(ExprSyntax.self)?.saysTester == true }
+    }
+}
+
+extension ClosureExprSyntax {
+    /// The content of a sheet that only testers open: `.sheet(isPresented: $showsQaMenu) { … }`.
+    var isForTesters: Bool {
+        guard let call = parent?.as(FunctionCallExprSyntax.self),
+            let shown = call.arguments.first(where: { $0.label?.text == "isPresented" })
+        else { return false }
+        return shown.expression.saysTester
+    }
+}
+
+extension ExprSyntax {
+    /// It certainly holds only for testers: `isQaBuild`, `Bundle.main.isQaBuild && isOn`, `$showsQaMenu`.
+    fileprivate var saysTester: Bool {
+        if let inBrackets { return inBrackets.saysTester }
+        if let sequence = self.as(SequenceExprSyntax.self) {
+            let operators = sequence.elements.filter { $0.is(BinaryOperatorExprSyntax.self) }
+            let isConjunction = operators.count * 2 + 1 == sequence.elements.count
+                && operators.allSatisfy { $0.trimmedDescription == "&&" }
+            return isConjunction && sequence.elements.contains { $0.saysTester }
+        }
+        guard self.is(DeclReferenceExprSyntax.self) || self.is(MemberAccessExprSyntax.self) else { return false }
+        return lastName?.namesTesters ?? false
+    }
+}
+
+extension String {
+    /// `isQaBuild`, `showsQAMenu` and `qaMenu`, but not `Qatar`; `isDebugBuild`.
+    fileprivate var namesTesters: Bool {
+        if ["isDebug", "isDebugBuild", "isDeveloperBuild", "isInternalBuild"].contains(self) { return true }
+        let letters = Array(hasPrefix("$") ? dropFirst() : self[...])
+        return letters.indices.dropLast().contains { index in
+            let isWord = letters[index + 1] == "A" || letters[index + 1] == "a"
+            let begins = letters[index] == "Q" && isWord || index == 0 && letters[0] == "q" && letters[1] == "a"
+            let isInWord = index > 0 && letters[index - 1].isUppercase
+            let ends = index + 2 == letters.count || !letters[index + 2].isLowercase
+            return begins && !isInWord && ends
+        }
+    }
+}
