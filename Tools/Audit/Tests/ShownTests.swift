@@ -55,6 +55,7 @@ struct ShownTests {
             "extension View { func old() -> some View { shout() } }\nlet a = Text(\"\").old()",
             "extension View { public func old() -> some View { shout() } }",
             "extension ButtonStyle where Self == Old { static var old: Old { Old() } }\nstruct Old: ButtonStyle { func makeBody(configuration: Configuration) -> some View { shout() } }",
+            "struct Old: View { var body: some View { shout() } }\n#if os(macOS)\nlet a = Old()\n#endif",
             "extension Home { func call() { if !Bundle.main.isQaBuild { shout() } } }",
             "extension Home { func call() { if isOn || Bundle.main.isQaBuild { shout() } } }",
             "extension Home { func call() { if Bundle.main.isQaBuild { a() } else { shout() } } }",

@@ -14,6 +14,9 @@ extension AuditSetup {
 
     private func run(on platform: Platform, _ files: [AuditedFile]) -> AuditRun {
         var run = run
+        // A view may be shown by the files of another platform alone.
+        let others = Set(run.files).subtracting(files)
+        run.auditor.elsewhere = run.auditor.elsewhere?.adding(wordsOf: others.map(\.absolute))
         run.files = files
         run.auditor.settings.platform = platform
         run.cache = cacheFolder.map {

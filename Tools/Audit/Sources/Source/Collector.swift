@@ -113,7 +113,10 @@ final class Collector: SyntaxVisitor {
                 if let elements = clause.elements { walk(elements) }
             } else if clause.holdsMoreThanImports {
                 let platforms = Platform.allCases.filter(condition.mayHold)
-                if !platforms.isEmpty { file.otherPlatforms.append(platforms) }
+                guard !platforms.isEmpty else { continue }
+                file.otherPlatforms.append(platforms)
+                // Who is met there suffers there, whatever is audited here.
+                for token in clause.tokens(viewMode: .sourceAccurate) { file.names.note(token) }
             }
         }
         return .skipChildren

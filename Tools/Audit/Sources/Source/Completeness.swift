@@ -43,9 +43,10 @@ private final class ErrorFinder: SyntaxAnyVisitor {
 
     override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
         if token.presence == .missing {
-            errors.append((token.position, token.text.isEmpty ? "code is missing" : "‘\(token.text)’ is missing"))
-        } else if token.tokenDiagnostic?.isError == true {
-            errors.append((token.positionAfterSkippingLeadingTrivia, "‘\(token.text.prefix(40))’ is not Swift"))
+            let isPlaceholder = token.text.isEmpty || token.text.hasPrefix("<#")
+            errors.append((token.position, isPlaceholder ? "code is missing" : "‘\(token.text)’ is missing"))
+        } else if let diagnostic = token.tokenDiagnostic, diagnostic.isError {
+            errors.append((token.position.advanced(by: Int(diagnostic.byteOffset)), "a character is not Swift"))
         }
         return .skipChildren
     }

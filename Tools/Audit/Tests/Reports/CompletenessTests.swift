@@ -25,7 +25,7 @@ struct CompletenessTests {
     @Test(
         "Whatever is incomplete names a line and a reason",
         arguments: [
-            ("func a() {\n  b(", 2, "‘)’ is missing"), ("let a = 1\nlet b = ‘c’", 2, "‘‘c’’ is not Swift"),
+            ("func a() {\n  b()", 2, "‘}’ is missing"), ("let a = 1\nlet b = ‘c’", 2, "a character is not Swift"),
             ("let a = 1\n) let b = 2", 2, "‘)’ is not expected"),
         ]
     )
