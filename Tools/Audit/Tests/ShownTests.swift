@@ -13,10 +13,13 @@ struct ShownTests {
         var auditor = Auditor(rules: [ShoutRule.self])
         auditor.elsewhere = isWhole ? NameUses() : nil
         let all = files.merging(["Main.swift": Self.app]) { own, _ in own }
-        return auditor.settle(all.sorted { $0.key < $1.key }.map { auditor.read(path: $0.key, text: $0.value) }).map(\.path)
+        let results = all.sorted { $0.key < $1.key }.map { auditor.read(path: $0.key, text: $0.value) }
+        return auditor.settle(results).map(\.path)
     }
 
-    private func heard(_ text: String) -> Bool { heard(["Home.swift": Self.home, "A.swift": text]).contains("A.swift") }
+    private func heard(_ text: String) -> Bool {
+        heard(["Home.swift": Self.home, "A.swift": text]).contains("A.swift")
+    }
 
     @Test(
         "Code that nothing in the program uses is left out",

@@ -5,7 +5,8 @@ extension SourceFile {
     /// Says that the parser could not read all of it; nil for a whole file.
     var notice: Notice? {
         guard tree.hasError, let error = tree.errors.first, !isCompleteWithSpacedAttributes else { return nil }
-        return Notice(path: path, .incomplete, line: place(from: error.place, to: error.place).line, reason: error.reason)
+        let line = place(from: error.place, to: error.place).line
+        return Notice(path: path, .incomplete, line: line, reason: error.reason)
     }
 
     /// swift-syntax reads the parameters of `@MainActor([Int]) -> Void` as arguments of the attribute (seen in 603.0.1); the

@@ -1,24 +1,24 @@
-import SwiftSyntax
+@_spi(RawSyntax) import SwiftSyntax
 
 /// Notes the names that a file uses while the one walk passes them, and the declarations they are used in.
 struct NameScopes {
     private(set) var uses = NameUses()
-    private var open: [(node: SyntaxIdentifier, scope: Int)] = []
+    private var open: [(node: SyntaxIdentifier, scope: Int, declares: Bool)] = []
     private var ranges: [(range: Range<AbsolutePosition>, scope: Int)] = []
     private var scope = 0
 }
 
 extension NameScopes {
     mutating func note(_ token: TokenSyntax) {
-        guard case .identifier(let name) = token.tokenKind else { return }
-        let bare = name.hasPrefix("`") ? name.dropFirst().dropLast() : name[...]
-        uses.scopes[scope].names.insert(NameUses.hash(bare.utf8))
+        // Every token passes here: no text is made of them.
+        guard token.rawTokenKind == .identifier else { return }
+        uses.scopes[scope].names.insert(NameUses.hash(token.rawText.lazy.filter { $0 != UInt8(ascii: "`") }))
     }
 
     /// Until the node is left, names are used by `owner`.
     mutating func enter(_ node: some SyntaxProtocol, owner: UInt32, declares: Bool) {
         if declares { uses.declared.insert(owner) }
-        open.append((node.id, scope))
+        open.append((node.id, scope, declares))
         uses.scopes.append(NameUses.Scope(owners: uses.scopes[scope].owners + [owner]))
         scope = uses.scopes.count - 1
         ranges.append((node.position..<node.endPosition, scope))
@@ -51,44 +51,57 @@ extension NameScopes {
     }
 
     mutating func enter(function: FunctionDeclSyntax) {
-        guard case .identifier(let name) = function.name.tokenKind, !NameScopes.calledByOthers.contains(name),
-            let type = function.memberOwner, function.modifiers.hide, function.attributes.areHarmless
+        guard let type = function.memberOwner, function.modifiers.hide, function.attributes.areHarmless,
+            function.modifiers.arePrivate || type.extendsView
+                || isMetOnlyWhenUsed(type) && function.signature.returnClause?.type.isSomeView == true,
+            case .identifier(let name) = function.name.tokenKind, !calledByOthers.contains(name)
         else { return }
-        let givesView = function.signature.returnClause?.type.trimmedDescription == "some View"
-        guard function.modifiers.arePrivate || type.extendsView || givesView && type.isMetOnlyWhenUsed else { return }
         enter(function, owner: NameUses.hash(name.utf8), declares: true)
     }
 
     mutating func enter(variable: VariableDeclSyntax) {
-        guard variable.bindings.count == 1, let binding = variable.bindings.first, binding.accessorBlock != nil,
-            let name = binding.name, !NameScopes.calledByOthers.contains(name),
-            binding.typeAnnotation?.type.trimmedDescription == "some View",
-            let type = variable.memberOwner, variable.modifiers.hide, variable.attributes.areHarmless,
-            variable.modifiers.arePrivate || type.extendsView || type.isMetOnlyWhenUsed
+        guard let type = variable.memberOwner, variable.bindings.count == 1, let binding = variable.bindings.first,
+            binding.accessorBlock != nil, binding.typeAnnotation?.type.isSomeView == true,
+            variable.modifiers.hide, variable.attributes.areHarmless,
+            variable.modifiers.arePrivate || type.extendsView || isMetOnlyWhenUsed(type),
+            let name = binding.name, !calledByOthers.contains(name)
         else { return }
         enter(variable, owner: NameUses.hash(name.utf8), declares: true)
     }
 
-    /// Requirements of the system's protocols, and names that a call need not write.
-    private static let calledByOthers: Set<String> = ["body", "makeBody", "callAsFunction", "dynamicallyCall"]
+    /// The type was entered last, as one that declares its name.
+    private func isMetOnlyWhenUsed(_ type: any DeclGroupSyntax) -> Bool {
+        open.last.map { $0.declares && $0.node == type.id } ?? false
+    }
 }
+
+/// Requirements of the system's protocols, and names that a call need not write.
+private let calledByOthers: Set<String> = ["body", "makeBody", "callAsFunction", "dynamicallyCall"]
+
+/// Protocols of the system whose types it never makes itself.
+private let plainProtocols: Set<String> = [
+    "View", "ViewModifier", "Animatable", "AnimatableModifier", "GeometryEffect", "Shape", "InsettableShape",
+    "ToolbarContent", "CustomizableToolbarContent", "Layout", "Transition", "DynamicProperty", "DropDelegate",
+    "Equatable", "Hashable", "Comparable", "Identifiable", "Sendable", "@unchecked Sendable", "CaseIterable",
+    "Codable", "Encodable", "Decodable", "Error", "LocalizedError", "String", "Int", "ObservableObject",
+    "CustomStringConvertible",
+]
+
+/// Attributes that neither let the system call what they stand on, nor write code that might.
+private let harmlessAttributes: Set<String> = [
+    "MainActor", "ViewBuilder", "available", "discardableResult", "Sendable", "inlinable", "Observable", "Reducer",
+    "ObservableState", "ViewAction", "Perceptible", "propertyWrapper", "resultBuilder", "frozen",
+    "dynamicMemberLookup", "preconcurrency", "nonobjc", "ToolbarContentBuilder", "concurrent",
+]
 
 extension DeclGroupSyntax {
     /// Only code that names this type can make one: neither a nib, nor the system, nor another module.
     fileprivate var isMetOnlyWhenUsed: Bool {
         guard !self.is(ExtensionDeclSyntax.self), !self.is(ProtocolDeclSyntax.self) else { return false }
         return modifiers.hide && attributes.areHarmless
-            && inherited.allSatisfy { $0.hasSuffix("Style") || $0.hasSuffix("Representable") || Self.plain.contains($0) }
-    }
-
-    private static var plain: Set<String> {
-        [
-            "View", "ViewModifier", "Animatable", "AnimatableModifier", "GeometryEffect", "Shape", "InsettableShape",
-            "ToolbarContent", "CustomizableToolbarContent", "Layout", "Transition", "DynamicProperty", "DropDelegate",
-            "Equatable", "Hashable", "Comparable", "Identifiable", "Sendable", "@unchecked Sendable", "CaseIterable",
-            "Codable", "Encodable", "Decodable", "Error", "LocalizedError", "String", "Int", "ObservableObject",
-            "CustomStringConvertible",
-        ]
+            && inherited.allSatisfy {
+                plainProtocols.contains($0) || $0.hasSuffix("Style") || $0.hasSuffix("Representable")
+            }
     }
 
     /// Its members are modifiers.
@@ -104,7 +117,8 @@ extension DeclModifierListSyntax {
     /// No other module sees what they stand before.
     fileprivate var hide: Bool { !contains { ["public", "open", "package", "override"].contains($0.name.text) } }
 
-    fileprivate var arePrivate: Bool { contains { ["private", "fileprivate"].contains($0.name.text) } }
+    /// Not even a protocol of the file can ask for it, as for a `fileprivate` one.
+    fileprivate var arePrivate: Bool { contains { $0.name.text == "private" } }
 }
 
 extension SyntaxProtocol {
@@ -120,12 +134,13 @@ extension AttributeListSyntax {
         compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
     }
 
-    /// None lets the system call what it stands on, or writes code that might.
-    fileprivate var areHarmless: Bool {
-        Set(names).isSubset(of: [
-            "MainActor", "ViewBuilder", "available", "discardableResult", "Sendable", "inlinable", "Observable",
-            "Reducer", "ObservableState", "ViewAction", "Perceptible", "propertyWrapper", "resultBuilder", "frozen",
-            "dynamicMemberLookup", "preconcurrency", "nonobjc", "ToolbarContentBuilder", "concurrent",
-        ])
+    fileprivate var areHarmless: Bool { isEmpty || names.allSatisfy(harmlessAttributes.contains) }
+}
+
+extension TypeSyntax {
+    fileprivate var isSomeView: Bool {
+        let type = self.as(SomeOrAnyTypeSyntax.self)
+        return type?.someOrAnySpecifier.tokenKind == .keyword(.some)
+            && type?.constraint.as(IdentifierTypeSyntax.self)?.name.text == "View"
     }
 }

@@ -32,7 +32,8 @@ extension ExprSyntax {
         if let inBrackets { return inBrackets.saysTester }
         if let sequence = self.as(SequenceExprSyntax.self) {
             let operators = sequence.elements.filter { $0.is(BinaryOperatorExprSyntax.self) }
-            let isConjunction = operators.count * 2 + 1 == sequence.elements.count
+            let isConjunction =
+                operators.count * 2 + 1 == sequence.elements.count
                 && operators.allSatisfy { $0.trimmedDescription == "&&" }
             return isConjunction && sequence.elements.contains { $0.saysTester }
         }
