@@ -4,15 +4,15 @@ import SwiftSyntax
 enum MissingStatus: Rule {
     static let about = RuleDescription(
         id: "missing-status",
-        title: "Loading that fails in silence",
+        title: "Failure without a word",
         rationale: """
-            When the load fails people see an old or an empty list and take it for the truth. Show a failed state with a way to try again, \
-            and say so when there is really nothing.
+            When a load fails in silence people see an old or an empty list and take it for the truth; when a save or a deletion does, they \
+            think it is done. Show what failed with a way to try again, and say so when there is really nothing.
             """,
         source: "seed 001: always show loading, success, failure and empty",
         blindSpots: """
-            Loads and lists of different types; failures that the called function itself shows. Only a type that owns both the load and the \
-            list is judged.
+            Loads and lists of different types; failures that the called function itself shows; saves and deletions that a model starts. \
+            Only a view that owns the control and what it starts is judged.
             """,
         message: "People take an old or empty list for the truth: keep the failure and show it with a way to try again",
         doubt: "whether the empty state also stands for a failed load is not to be seen",
@@ -48,8 +48,71 @@ enum MissingStatus: Rule {
                     isLoading = false
                 }
             }
+
+            struct A: View {
+                let file: File
+                var body: some View { Button("Done") { save() } }
+                func save() { Task { ↓try await store.update(file); dismiss() } }
+            }
+
+            struct A: View {
+                var body: some View { Button("Delete", role: .destructive) { Task { ↓try? await api.delete(item) } } }
+            }
+
+            struct A: View {
+                var body: some View { ActionButton("Done", action: done) }
+                func done() { Task { do { try await relays.publish(list); dismiss() } ↓catch { Log.error("no list") } } }
+            }
+
+            struct A: View { var body: some View { ScrollView { Text("a") }.refreshable { ↓try? await model.reload() } } }
+
+            struct A: View {
+                @State private var isLoading = false
+                @State private var people: [Person] = []
+                var body: some View { if isLoading { ProgressView() } }
+                func find() {
+                    isLoading = true
+                    Task { if let found = ↓await api.search(text) { people = found; isLoading = false } }
+                }
+            }
+
+            struct A: View {
+                @State private var isLoading = true
+                var body: some View { if isLoading { ProgressView() } }
+                func find() async { do { person = try await api.person(); isLoading = false } ↓catch { print(error) } }
+            }
             """#,
         nonTriggering: #"""
+            struct A: View {
+                var body: some View { Button("Save") { Task { do { try await store.save() } catch { problem = "Try again." } } } }
+            }
+
+            struct A: View {
+                var body: some View { Button("Save") { Task { try await Task.sleep(for: .seconds(1)); close() } } }
+            }
+
+            struct A: View {
+                var body: some View { Button("Like") { Task { if let new = try? await api.update(item) { item = new } else { hasFailed = true } } } }
+            }
+
+            struct A: View {
+                @State private var work: Task<Void, Error>?
+                var body: some View { Button("Save") { work = Task { try await store.save() } } }
+            }
+
+            struct A: View {
+                @State private var isLoading = false
+                var body: some View { if isLoading { ProgressView() } }
+                func find() async { isLoading = true; if let found = await api.get() { people = found }; isLoading = false }
+                func other() async { if let found = await api.more() { people += found; isLoading = false } }
+            }
+
+            struct A: View {
+                @State private var isLoading = false
+                var body: some View { if isLoading { ProgressView() } }
+                func find() async { isLoading = true; defer { isLoading = false }; if let found = await api.get() { people = found } }
+            }
+
             struct A: View {
                 @State private var items: [Item] = []
                 @State private var error: Error?
@@ -98,6 +161,8 @@ enum MissingStatus: Rule {
     )
 
     static func check(_ file: SourceFile, _ report: inout Report) {
+        findLostFailures(in: file, &report)
+        findEndlessProgress(in: file, &report)
         let lists = file.chains(rootedIn: "List", "ForEach")
         guard !lists.isEmpty else { return }
         for type in file.types where type.inherited.contains("View") {
@@ -163,10 +228,12 @@ private struct SilentLoads {
 
 extension CatchClauseSyntax {
     /// It does nothing, or only logs.
-    fileprivate var isSilent: Bool {
+    var isSilent: Bool {
         body.statements.allSatisfy { item in
             guard let call = item.item.as(FunctionCallExprSyntax.self) else { return false }
-            return call.calledExpression.trimmedDescription.speaks(of: ["print", "log", "dump"])
+            let callee = call.calledExpression.trimmedDescription
+            return callee.speaks(of: ["print", "log", "dump", "assertionfailure"])
+                && !callee.speaks(of: ["dialog", "login", "logout", "toast", "alert", "show", "present"])
         }
     }
 }

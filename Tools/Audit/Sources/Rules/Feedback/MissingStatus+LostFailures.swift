@@ -1,0 +1,133 @@
+import SwiftSyntax
+
+extension MissingStatus {
+    static let lostFailure =
+        "People think it is done when it has failed: keep the failure and say in words what was not done and how to try again"
+    static let lostRefresh =
+        "People pull, the load fails, and they take what stands there for the latest: say that it could not be refreshed"
+
+    /// Reports what a tap or a pull starts in a view and whose failure nobody is told.
+    static func findLostFailures(in file: SourceFile, _ report: inout Report) {
+        guard file.mentions("await") else { return }
+        let views = Set(file.types.filter { $0.inherited.contains("View") }.map(\.typeName))
+        var reported: Set<SyntaxIdentifier> = []
+        for (name, calls) in file.callsByName where name.hasSuffix("Button") || name == "refreshable" {
+            for call in calls where views.contains(call.node.enclosingTypeName) {
+                let isRefresh = name == "refreshable"
+                for lost in LostFailures(isWanted: isRefresh).places(from: call, in: file)
+                where reported.insert(lost.id).inserted {
+                    report.finding(at: lost, isRefresh ? lostRefresh : lostFailure)
+                }
+            }
+        }
+    }
+}
+
+/// Finds the failures that the action of a control drops.
+private struct LostFailures {
+    /// Whatever it awaits is what the person asked for.
+    let isWanted: Bool
+
+    func places(from call: Call, in file: SourceFile) -> [Syntax] {
+        reached(from: call, in: file).flatMap { body in
+            Search.all(TryExprSyntax.self, in: body).compactMap { lost($0, in: body) }
+        }
+    }
+
+    /// The action, and the functions of its own type that it calls.
+    private func reached(from call: Call, in file: SourceFile) -> [Syntax] {
+        let action: (any SyntaxProtocol)? = call.closure("action") ?? call.argument("action") ?? call.node.trailingClosure
+        guard let action else { return [] }
+        let members = file.members(around: call.node)
+        var found: [Syntax] = []
+        var pending = [Syntax(action)]
+        if let named = Syntax(action).as(ExprSyntax.self)?.path { pending += members.bodies[named] ?? [] }
+        var seen: Set<String> = []
+        while let body = pending.popLast(), found.count < 8 {
+            found.append(body)
+            for inner in Search.all(FunctionCallExprSyntax.self, in: body).compactMap(Call.init)
+            where inner.base.map({ $0.trimmedDescription == "self" }) ?? !inner.isImplicitMember {
+                if seen.insert(inner.name).inserted { pending += members.bodies[inner.name] ?? [] }
+            }
+        }
+        return found
+    }
+
+    /// The place where the failure of `attempt` ends without a word.
+    private func lost(_ attempt: TryExprSyntax, in body: Syntax) -> Syntax? {
+        guard attempt.expression.is(AwaitExprSyntax.self), matters(attempt) else { return nil }
+        switch attempt.questionOrExclamationMark?.text {
+        case "!": return nil
+        case "?": return attempt.isDropped ? Syntax(attempt) : nil
+        default: break
+        }
+        for node in attempt.ancestors {
+            if let statement = node.as(DoStmtSyntax.self), attempt.isInside(statement.body),
+                let clause = statement.catchClauses.last
+            {
+                return statement.catchClauses.count == 1 && clause.isSilent ? Syntax(clause) : nil
+            }
+            if let closure = node.as(ClosureExprSyntax.self), closure.id != body.id {
+                return closure.isForgottenTask ? Syntax(attempt) : nil
+            }
+            if node.id == body.id { return nil }
+        }
+        return nil
+    }
+
+    /// It changes something that the person wants changed.
+    private func matters(_ attempt: TryExprSyntax) -> Bool {
+        guard let call = Search.all(FunctionCallExprSyntax.self, in: attempt.expression).compactMap(Call.init).first
+        else { return false }
+        if isWanted { return call.name != "sleep" }
+        let words = Set(call.name.camelWords)
+        return !words.isDisjoint(with: Self.changes) && words.isDisjoint(with: Self.asides)
+    }
+
+    private static let changes: Set<String> = [
+        "save", "delete", "remove", "send", "post", "put", "update", "create", "submit", "publish", "upload", "import",
+        "export", "rename", "install", "run", "register", "join", "invite", "block", "mute", "report", "restore", "sign",
+        "follow", "unfollow", "subscribe", "vote", "pay", "buy", "purchase",
+    ]
+    private static let asides: Set<String> = [
+        "fetch", "load", "get", "token", "analytics", "event", "log", "cache", "badge", "seen", "notification",
+        "notifications", "activity", "widget", "location", "if", "needed", "auto",
+    ]
+}
+
+extension TryExprSyntax {
+    /// A statement by itself, or `_ = try? …`.
+    fileprivate var isDropped: Bool {
+        if parent?.is(CodeBlockItemSyntax.self) == true {
+            guard let list = parent?.parent?.as(CodeBlockItemListSyntax.self), list.count == 1 else { return true }
+            // The only statement of a closure may be its value.
+            return list.parent?.as(ClosureExprSyntax.self).map { $0.isForgottenTask || $0.isRefresh } ?? true
+        }
+        let sequence = ancestors.first { $0.is(SequenceExprSyntax.self) || $0.is(CodeBlockItemSyntax.self) }
+        return sequence?.as(SequenceExprSyntax.self)?.assigned?.is(DiscardAssignmentExprSyntax.self) == true
+    }
+}
+
+extension ClosureExprSyntax {
+    /// `Task { … }` whose value nobody keeps.
+    fileprivate var isForgottenTask: Bool {
+        guard let call = parent?.as(FunctionCallExprSyntax.self), call.parent?.is(CodeBlockItemSyntax.self) == true
+        else { return false }
+        let callee = call.calledExpression.trimmedDescription
+        return callee.hasPrefix("Task") || callee.hasPrefix("_Concurrency.Task")
+    }
+
+    fileprivate var isRefresh: Bool { Enclosure(self)?.call.name == "refreshable" }
+}
+
+extension String {
+    /// `file`, `delete` of `fileDelete`.
+    fileprivate var camelWords: [String] {
+        var words: [String] = []
+        for character in self {
+            if character.isUppercase || words.isEmpty { words.append("") }
+            words[words.count - 1] += character.lowercased()
+        }
+        return words
+    }
+}
