@@ -29,6 +29,11 @@ enum UnconfirmedDeletion: Rule {
 
             ↓Button("Erase") { model.eraseAll() }
 
+            struct A: View {
+                var body: some View { List { }.contextMenu { ↓Button("Delete", role: .destructive) { handleDelete(fileIDs) } } }
+                func handleDelete(_ fileIDs: Set<String>) { Task { try await api.fileDelete(fileIDs) } }
+            }
+
             Menu("More") { ↓Button("Delete", role: .destructive, action: model.deleteList) }
 
             ↓Button("Delete", role: .destructive) { Task { await model.deleteTask(task); dismiss() } }
@@ -53,6 +58,17 @@ enum UnconfirmedDeletion: Rule {
             Button("Delete", role: .destructive) { model.deleteNote(note) }
             // other file
             final class Model { func deleteNote(_ note: Note) { store.remove(note); toasts.show("Deleted", undo: { self.store.add(note) }) } }
+
+            Text("a").contextMenu { Button("Delete", role: .destructive) { bookmarks.delete(id: bookmark.id) } }
+
+            Button("Delete", role: .destructive) { storage.deleteSource(for: source) }
+
+            struct PostEditor: View { var body: some View { Button("Remove", systemImage: "trash") { manager.image?.delete() } } }
+
+            struct A: View {
+                var body: some View { Text("a").swipeActions { actions }.contextMenu { actions } }
+                @ViewBuilder private var actions: some View { ↯Button("Delete", role: .destructive) { storage.deleteApp(app) } }
+            }
             """,
             #"Row().swipeActions { ↯Button("Delete", role: .destructive) { model.delete(item) } }"#,
             #"struct A: View { let onDelete: () -> Void; var body: some View { ↯Button("Delete", role: .destructive) { onDelete() } } }"#,
@@ -84,6 +100,8 @@ enum UnconfirmedDeletion: Rule {
 
     private static func check(_ button: Call, in file: SourceFile, _ report: inout Report) {
         let owner = button.node.enclosingTypeName + file.fileName
+        let words = button.node.trimmedDescription
+        if words.speaks(of: addedAgain) || isPartOfDraft(words, owner) { return }
         guard speaksOfDeletion(button), !owner.speaks(of: ["debug", "developer"]),
             let action = button.closure("action") ?? givenAction(button),
             let deletion = deletion(in: action, of: file),
@@ -92,13 +110,29 @@ enum UnconfirmedDeletion: Rule {
         let confirmed = deletion.names.sorted().map { Fact(.confirms, $0) }
         let place = button.node.calledExpression
         if let doubt = placeThatAsks(button) { return report.cannotTell(at: place, doubt, unless: confirmed) }
-        let isSwipe = button.node.enclosures.contains { $0.call.name == "swipeActions" }
+        let around = file.around(button.node)
+        let isSwipe = around.isGiven(to: ["swipeActions"])
+        // Two steps lead to it, so that only what somebody made is worth a question.
+        if !isSwipe, around.isGiven(to: ["contextMenu"]), !words.speaks(of: madeByPeople) { return }
         if isSwipe || deletion.isCallback {
             let what = isSwipe ? "this swipe's deletion can be undone" : "the callback asks first"
             report.cannotTell(at: place, "whether \(what) is not to be seen", unless: confirmed)
         } else {
             report.finding(at: place, unless: confirmed)
         }
+    }
+
+    /// They can be added again as they were.
+    private static let addedAgain = ["bookmark", "source", "tweak", "connection", "favorite", "favourite", "recent", "download", "cache"]
+    private static let madeByPeople = [
+        "photo", "note", "file", "document", "message", "post", "comment", "status", "account", "project", "folder", "list",
+        "album", "recording", "entry", "task", "certificate", "event", "workout", "recipe", "journal", "collection",
+    ]
+
+    /// A picture or the like of what is still being written.
+    private static func isPartOfDraft(_ words: String, _ owner: String) -> Bool {
+        owner.speaks(of: ["editor", "compose", "draft", "attachment"])
+            && words.speaks(of: ["image", "photo", "media", "attachment"])
     }
 
     /// A page for deleting, or a way back beside the button, may be the question.
@@ -192,6 +226,9 @@ enum UnconfirmedDeletion: Rule {
     private static func isDeletion(_ name: String) -> Bool {
         let word = name.lowercased()
         let small = ["digit", "backward", "character", "last", "text", "draft", "key", "cache", "temporary"]
+        let asking = ["should", "can", "will", "did", "confirm", "request", "prepare", "ask", "show", "toggle", "is"]
+        // `fileDelete`
+        if name.hasSuffix("Delete"), word.count > 6, !asking.contains(where: { word.hasPrefix($0) }) { return !word.speaks(of: small) }
         return ["delete", "erase", "wipe", "destroy", "purge", "ondelete"].contains { word.hasPrefix($0) }
             && !word.speaks(of: small)
     }
