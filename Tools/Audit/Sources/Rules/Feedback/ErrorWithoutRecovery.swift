@@ -5,6 +5,7 @@ enum ErrorWithoutRecovery: Rule {
     static let about = RuleDescription(
         id: "error-without-recovery",
         title: "Error alert without a way on",
+        standing: .optIn,
         rationale: """
             An alert that only says “Error” and “OK” leaves people where they were: they do not know what failed nor what to do. \
             A retry, a fix or at least a sentence that says what to do next gets them on.
@@ -35,6 +36,8 @@ enum ErrorWithoutRecovery: Rule {
 
             List { }.alert(isPresented: $hasError) { ↓Alert(title: Text("Error"), message: Text(error.localizedDescription), dismissButton: .default(Text("OK"))) }
 
+            func fail() { alert = ↓AlertState(title: { TextState("Error") }, message: { TextState(error.localizedDescription) }) }
+
             struct A: View {
                 @State private var saveFailed = false
                 var body: some View { List { }.↓alert("Could not save", isPresented: $saveFailed) { } }
@@ -60,6 +63,22 @@ enum ErrorWithoutRecovery: Rule {
             struct Alert { let title: Text; let message: Text; let dismissButton: Choice }
             """,
             #"func fail() { alert = Alert(title: "Error", message: error.localizedDescription) }"#,
+            #"""
+            struct A: View {
+                @State private var error: ReadError?
+                var body: some View { List { }.alert(isPresented: .constant(error != nil), error: error) { Button("OK") { } } }
+            }
+
+            struct A: View {
+                @State private var name = ""
+                @State private var hasError = false
+                var body: some View { VStack { TextField("Name", text: $name); Button("Save") { save() } }.alert("Error", isPresented: $hasError) { } }
+            }
+
+            List { }.alert("Shortcut is taken by the system", isPresented: $isPresentingError) { Button("OK") { } }
+
+            List { }.alert("Could not import “\(name)”", isPresented: $hasError) { Button("OK") { } }
+            """#,
             #"List { }.alert("Delete all?", isPresented: $asks) { Button("Delete", role: .destructive) { wipe() } }"#,
             #"List { }.alert(isPresented: $hasError) { Alert(title: Text("Error"), primaryButton: .default(Text("Retry")), secondaryButton: .cancel()) }"#,
         ]
@@ -71,6 +90,12 @@ enum ErrorWithoutRecovery: Rule {
             report.fact(.ownType, "Alert")
         }
         for call in file.calls("alert") where call.base != nil { check(modifier: call, in: file, &report) }
+        for call in file.calls("AlertState") where !call.hasArgument("actions") && call.closure("actions") == nil {
+            guard let title = call.closure("title") ?? call.closure(nil), let message = call.closure("message"),
+                title.trimmedDescription.speaks(of: errors)
+            else { continue }
+            judge(call.nameToken, message: Syntax(message.statements), in: file, &report)
+        }
         for call in file.calls("Alert") where !call.hasArgument("primaryButton") && call.hasArgument("title") {
             check(value: call, in: file, &report)
         }
@@ -79,6 +104,8 @@ enum ErrorWithoutRecovery: Rule {
     private static func check(modifier call: Call, in file: SourceFile, _ report: inout Report) {
         let presented = (call.argument("isPresented") ?? call.argument("presenting"))?.trimmedDescription ?? ""
         let title = call.firstUnlabelled?.trimmedDescription ?? ""
+        // The error says in its own words what happened and what to do; a long title does too.
+        guard !call.hasArgument("error"), !isTelling(call.firstUnlabelled), !isOnForm(call, in: file) else { return }
         guard title.speaks(of: errors) || presented.speaks(of: errors) else { return }
         guard let actions = call.closure("actions") ?? call.closure(nil), onlyDismisses(actions) else { return }
         judge(call.nameToken, message: call.closure("message").map { Syntax($0.statements) }, in: file, &report)
@@ -110,6 +137,20 @@ enum ErrorWithoutRecovery: Rule {
             report.finding(at: token, unless: unless + words, when: raw.when)
         } else if !message.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind.isText }) {
             report.cannotTell(at: message, unless: unless)
+        }
+    }
+
+    /// A sentence about something else than a failure, or one with a value in it: “Hotkey is reserved by macOS”.
+    private static func isTelling(_ title: ExprSyntax?) -> Bool {
+        guard let literal = title?.as(StringLiteralExprSyntax.self) else { return false }
+        let text = literal.trimmedDescription
+        return literal.segments.count > 1 || !text.speaks(of: errors) && text.split(separator: " ").count > 2
+    }
+
+    /// What was entered stays, with the button that sends it.
+    private static func isOnForm(_ call: Call, in file: SourceFile) -> Bool {
+        ["TextField", "SecureField", "TextEditor"].contains { field in
+            file.calls(field).contains { $0.node.enclosingTypeName == call.node.enclosingTypeName }
         }
     }
 
