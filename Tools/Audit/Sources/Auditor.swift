@@ -73,7 +73,7 @@ extension Auditor {
 
     /// The same, with what was left out on the way.
     public func judge(_ results: [FileResult]) -> Verdict {
-        let facts = results.reduce(into: settings.wrappers) { $0.formUnion($1.facts) }
+        let facts = results.reduce(into: settings.wrappers) { $0.formUnion($1.facts) }.withConclusions
         let shown = elsewhere.flatMap { Shown(results, elsewhere: $0) }
         var suppressor = Suppressor(results)
         var findings: [Finding] = []

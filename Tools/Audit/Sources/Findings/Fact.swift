@@ -31,10 +31,15 @@ public struct Fact: Hashable, Sendable, Codable {
         case repeatedByRow
         /// A binding of a view, `Checkbox.isOn`, that gets a constant: the view only shows it.
         case shownConstant
-        /// A type whose values are errors.
+        /// A type whose values are errors; `""` when the project has any.
         case isError
-        /// A function that turns errors into words for people, or an error type that brings its own.
+        /// A function that turns errors into words for people or throws such that bring them, or an error type that brings its own;
+        /// `""` when every error type of the project does.
         case wordsErrors
+        /// A function and the type of an error that it throws: `load() LoadError`.
+        case throwsError
+        /// A function that throws an error without words: `load()`.
+        case throwsBareError
         /// A property, `Type.name`, or the payload of a case, `case failed`, whose type is a bare `Error`.
         case holdsError
         /// A type of the project's own under the name of a system's.
@@ -57,6 +62,27 @@ public struct Fact: Hashable, Sendable, Codable {
     public init(_ kind: Kind, _ name: String) {
         self.kind = kind
         self.name = name
+    }
+}
+
+extension Set<Fact> {
+    /// These, and what follows from those of several files: how the errors that a function throws are worded.
+    var withConclusions: Set<Fact> {
+        var all = self
+        for fact in self where fact.kind == .throwsError {
+            let parts = fact.name.split(separator: " ").map(String.init)
+            guard parts.count == 2 else { continue }
+            if contains(Fact(.wordsErrors, parts[1])) {
+                all.insert(Fact(.wordsErrors, parts[0]))
+            } else if contains(Fact(.isError, parts[1])) {
+                all.insert(Fact(.throwsBareError, parts[0]))
+            }
+        }
+        let errors = filter { $0.kind == .isError && !$0.name.isEmpty }
+        if !errors.isEmpty, errors.allSatisfy({ contains(Fact(.wordsErrors, $0.name)) }) {
+            all.insert(Fact(.wordsErrors, ""))
+        }
+        return all
     }
 }
 

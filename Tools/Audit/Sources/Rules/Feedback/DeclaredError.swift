@@ -136,7 +136,6 @@ extension SourceFile {
         guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }), !String.plainTypes.contains(name) else {
             return .other
         }
-        if name.hasSuffix("Error") { return .error(DeclaredError(type: name)) }
         return .error(DeclaredError(type: name, when: [Fact(.isError, name)]))
     }
 
@@ -164,7 +163,7 @@ extension SourceFile {
         for type in types {
             let name = type.typeName.split(separator: ".").last.map(String.init) ?? type.typeName
             if !Set(type.inherited).isDisjoint(with: ["Error", "LocalizedError", "CustomNSError"]) {
-                facts.insert(Fact(.isError, name))
+                facts.formUnion([Fact(.isError, name), Fact(.isError, "")])
             }
             let members = members(of: type.typeName)
             let words = ["errorDescription", "localizedDescription", "description"]
@@ -182,7 +181,26 @@ extension SourceFile {
                 }
             }
         }
+        for function in functions where function.signature.effectSpecifiers?.throwsClause != nil {
+            facts.formUnion(function.thrownFacts)
+        }
         return facts
+    }
+}
+
+extension FunctionDeclSyntax {
+    /// The types of the errors it throws itself, and that an `NSError` of its own has a description.
+    fileprivate var thrownFacts: Set<Fact> {
+        guard let body else { return [] }
+        let function = name.text + "()"
+        let thrown = Search.all(ThrowStmtSyntax.self, in: body).map(\.expression.trimmedDescription)
+        return Set(
+            thrown.compactMap { text in
+                if text.contains("NSLocalizedDescriptionKey") { return Fact(.wordsErrors, function) }
+                let names = text.prefix { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }.split(separator: ".")
+                return names.last { $0.first?.isUppercase == true }.map { Fact(.throwsError, function + " " + $0) }
+            }
+        )
     }
 }
 

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension MissingStatus {
     static let lostFailure =
-        "People think it is done when it has failed: keep the failure and say in words what was not done and how to try again"
+        "People are not told when this fails: keep the failure, and say in plain words what was not done and how to try again"
     static let lostRefresh =
         "People pull, the load fails, and they take what stands there for the latest: say that it could not be refreshed"
 
@@ -65,10 +65,13 @@ private struct LostFailures {
             if let statement = node.as(DoStmtSyntax.self), attempt.isInside(statement.body),
                 let clause = statement.catchClauses.last
             {
-                return statement.catchClauses.count == 1 && clause.isSilent ? Syntax(clause) : nil
+                guard statement.catchClauses.count == 1, clause.isSilent else { return nil }
+                // A step that may fail, in what tells of its other failures.
+                return statement.ancestor(DoStmtSyntax.self)?.catchClauses.allSatisfy(\.isSilent) == false ? nil : Syntax(clause)
             }
             if let closure = node.as(ClosureExprSyntax.self), closure.id != body.id {
-                return closure.isForgottenTask ? Syntax(attempt) : nil
+                // What is refreshed besides is not what the person waits for.
+                return closure.isForgottenTask && !isWanted ? Syntax(attempt) : nil
             }
             if node.id == body.id { return nil }
         }

@@ -12,7 +12,8 @@ enum RawError: Rule {
         source: "seed 001: avoid exposing raw system error text",
         blindSpots: """
             Errors passed on in payloads and to callbacks; properties of a type that another file shows under another name; words that a \
-            project's own error types bring count as plain.
+            project's own error types bring count as plain. In a project with error types of its own, a `localizedDescription` after \
+            words of the app's own is only reported when what throws is known to throw an error without words.
             """,
         message:
             "People read what only a developer understands: say in plain words what could not be done and what to do next, and log the error itself",
@@ -74,6 +75,29 @@ enum RawError: Rule {
             }
 
             struct A<Failure: Error>: View { let failure: Failure; var body: some View { Text(↓failure.localizedDescription) } }
+            """,
+            """
+            struct A: View {
+                @State private var problem: String?
+                var body: some View { Text(problem ?? "") }
+                func save() { do { try write() } catch { problem = "Could not save: " + ↓error.localizedDescription } }
+            }
+            // other file
+            enum DiskError: Error { case full }
+            func write() throws { throw DiskError.full }
+
+            struct A: View {
+                let error: Error
+                var body: some View { VStack { Text(↓error.localizedDescription); Button("OK") { } } }
+            }
+            // other file
+            enum DiskError: Error { case full }
+
+            struct A: View { let error: any Error; var body: some View { Text(verbatim: ↓error.localizedDebugDescription); Button("Retry") { load() } } }
+
+            func fail(_ error: Error) {
+                alert = AlertState(title: { TextState(String(localized: "error")) }, message: { TextState(↓error.localizedDescription) })
+            }
             """,
             "func show(_ error: Error) { let alert = NSAlert(); alert.informativeText = ↓error.localizedDescription }",
             "func fail(_ error: NSError) { ToastManager.shared.show(↓error.localizedDescription, type: .error) }",
@@ -151,6 +175,36 @@ enum RawError: Rule {
                 }
             }
             """#,
+            """
+            struct A: View {
+                @State private var problem: String?
+                var body: some View { Text(problem ?? "") }
+                func save() { do { try write() } catch { problem = error.localizedDescription } }
+            }
+            // other file
+            enum DiskError: LocalizedError { case full; var errorDescription: String? { "There is no room left." } }
+            enum OtherError: Error { case other }
+            func write() throws { throw DiskError.full }
+
+            struct A: View {
+                let error: Error
+                var body: some View { VStack { Text("Could not load the trips."); Text(error.localizedDescription); Button("Retry") { load() } } }
+            }
+            // other file
+            enum DiskError: Error { case full }
+
+            struct A: View {
+                @State private var problem: String?
+                var body: some View { Text(problem ?? "") }
+                func save() { do { try write() } catch { problem = error.localizedDescription } }
+            }
+            // other file
+            func write() throws { throw NSError(domain: "a", code: 1, userInfo: [NSLocalizedDescriptionKey: "There is no room left."]) }
+
+            struct A: View { let error: ScanError; var body: some View { Text(error.localizedDescription) } }
+
+            struct DiagnosticsPage: View { struct Part: View { let error: Error; var body: some View { Text(error.localizedDescription) } } }
+            """,
             #"Text("Couldn't save. Check your connection and try again.")"#,
             "func load() throws { do { try get() } catch { throw LoadError.failed(error.localizedDescription) } }",
             #"func track(_ error: Error) { analytics.track("failed", ["reason": error.localizedDescription]) }"#,
@@ -169,8 +223,15 @@ enum RawError: Rule {
     }
 
     private static func judge(_ text: RawErrorText, _ report: inout Report) {
-        let words = text.error.type.map { [Fact(.wordsErrors, $0)] } ?? []
-        let known = text.error.when
+        judge(text, &report, when: text.error.when, unless: text.facts)
+        guard text.isLocalized, text.error.type == nil else { return }
+        // What is known to be thrown needs no guess.
+        for function in text.node.attempted.sorted() {
+            judge(text, &report, when: [Fact(.throwsBareError, function)], unless: [Fact(.wordsErrors, function)])
+        }
+    }
+
+    private static func judge(_ text: RawErrorText, _ report: inout Report, when known: [Fact], unless words: [Fact]) {
         switch ShownText.destination(of: text.node) {
         case .shown: report.finding(at: text.node, unless: words, when: known)
         case .kept(let property):
@@ -186,6 +247,16 @@ enum RawError: Rule {
             report.cannotTell(at: text.node, "whether people read this text is not to be seen", unless: words)
         case .unknown, .elsewhere: break
         }
+    }
+}
+
+extension RawErrorText {
+    /// Facts with which people read a sentence that somebody wrote for them, or may do so.
+    fileprivate var facts: [Fact] {
+        if let type = error.type { return [Fact(.wordsErrors, type)] }
+        guard isLocalized else { return [] }
+        let thrown = node.attempted.sorted().map { Fact(.wordsErrors, $0) }
+        return thrown + [node.hasWordsAround ? Fact(.isError, "") : Fact(.wordsErrors, "")]
     }
 }
 
@@ -211,9 +282,11 @@ extension SyntaxProtocol {
 
     /// A condition around it asks for a developer, `if developerMode { … }`, or its type is for one.
     fileprivate var isForDevelopers: Bool {
-        if enclosingTypeName.speaks(of: ["developer", "diagnostic"]) { return true }
-        return ancestors.contains { node in
-            node.as(IfExprSyntax.self)?.conditions.trimmedDescription.speaks(of: ["developer", "debug"]) == true
+        ancestors.contains { node in
+            if let type = node.asProtocol(DeclGroupSyntax.self) {
+                return type.typeName.speaks(of: ["developer", "diagnostic", "debug"])
+            }
+            return node.as(IfExprSyntax.self)?.conditions.trimmedDescription.speaks(of: ["developer", "debug"]) == true
         }
     }
 }

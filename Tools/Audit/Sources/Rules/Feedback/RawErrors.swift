@@ -4,14 +4,18 @@ import SwiftSyntax
 struct RawErrorText {
     let node: ExprSyntax
     let error: DeclaredError
+    /// `localizedDescription`, which may be a sentence for people; `debugDescription` and `\(error)` never are.
+    var isLocalized = false
 }
 
 extension SourceFile {
     func findRawErrorTexts() -> [RawErrorText] {
-        let described = (accesses("localizedDescription") + accesses("debugDescription")).compactMap { access in
-            access.base.flatMap { base in
-                rawError(base, whenUnknown: base.lastPathName?.isErrorName).map {
-                    RawErrorText(node: ExprSyntax(access), error: $0)
+        let described = ["localizedDescription", "debugDescription", "localizedDebugDescription"].flatMap { name in
+            accesses(name).compactMap { access in
+                access.base.flatMap { base in
+                    rawError(base, whenUnknown: base.lastPathName?.isErrorName).map {
+                        RawErrorText(node: ExprSyntax(access), error: $0, isLocalized: name == "localizedDescription")
+                    }
                 }
             }
         }

@@ -53,7 +53,7 @@ enum ShownText {
     }
 
     static func shows(_ call: Call) -> Bool {
-        if ["Text", "Label", "Alert", "alert", "UIAlertController", "navigationTitle", "confirmationDialog"].contains(
+        if ["Text", "TextState", "Label", "Alert", "alert", "UIAlertController", "navigationTitle", "confirmationDialog"].contains(
             call.name
         ) {
             return true
