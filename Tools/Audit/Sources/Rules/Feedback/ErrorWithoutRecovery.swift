@@ -147,7 +147,7 @@ enum ErrorWithoutRecovery: Rule {
         return literal.segments.count > 1 || !text.speaks(of: errors) && text.split(separator: " ").count > 2
     }
 
-    /// What was entered stays, with the button that sends it.
+    /// The entries stay, with the button that sends them.
     private static func isOnForm(_ call: Call, in file: SourceFile) -> Bool {
         ["TextField", "SecureField", "TextEditor"].contains { field in
             file.calls(field).contains { $0.node.enclosingTypeName == call.node.enclosingTypeName }

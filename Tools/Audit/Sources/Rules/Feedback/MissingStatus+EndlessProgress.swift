@@ -23,7 +23,8 @@ extension MissingStatus {
         // Whoever is given the binding may end it.
         guard starts.count + ends.count == changes.count, !ends.isEmpty, file.uses(of: "$" + flag).isEmpty,
             file.uses(of: flag).count > changes.count,
-            !starts.isEmpty || file.bindings(named: flag).contains(where: { $0.initializer?.value.trimmedDescription == "true" })
+            !starts.isEmpty
+                || file.bindings(named: flag).contains(where: { $0.initializer?.value.trimmedDescription == "true" })
         else { return [] }
         let loads = ends.map { $0.node.loadThatMustSucceed }
         return loads.contains { $0 == nil } ? [] : loads.compactMap { $0 }

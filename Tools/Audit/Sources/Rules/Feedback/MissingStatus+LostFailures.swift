@@ -11,8 +11,9 @@ extension MissingStatus {
         guard file.mentions("await") else { return }
         let views = Set(file.types.filter { $0.inherited.contains("View") }.map(\.typeName))
         var reported: Set<SyntaxIdentifier> = []
-        for (name, calls) in file.callsByName where name.hasSuffix("Button") || name == "refreshable" {
-            for call in calls where views.contains(call.node.enclosingTypeName) {
+        // In one order, for what is reached from both is said once.
+        for name in ["refreshable"] + file.callsByName.keys.filter({ $0.hasSuffix("Button") }).sorted() {
+            for call in file.calls(name) where views.contains(call.node.enclosingTypeName) {
                 let isRefresh = name == "refreshable"
                 for lost in LostFailures(isWanted: isRefresh).places(from: call, in: file)
                 where reported.insert(lost.id).inserted {
@@ -25,7 +26,7 @@ extension MissingStatus {
 
 /// Finds the failures that the action of a control drops.
 private struct LostFailures {
-    /// Whatever it awaits is what the person asked for.
+    /// The person asked for all that it awaits.
     let isWanted: Bool
 
     func places(from call: Call, in file: SourceFile) -> [Syntax] {
@@ -36,7 +37,8 @@ private struct LostFailures {
 
     /// The action, and the functions of its own type that it calls.
     private func reached(from call: Call, in file: SourceFile) -> [Syntax] {
-        let action: (any SyntaxProtocol)? = call.closure("action") ?? call.argument("action") ?? call.node.trailingClosure
+        let action: (any SyntaxProtocol)? =
+            call.closure("action") ?? call.argument("action") ?? call.node.trailingClosure
         guard let action else { return [] }
         let members = file.members(around: call.node)
         var found: [Syntax] = []
@@ -67,10 +69,11 @@ private struct LostFailures {
             {
                 guard statement.catchClauses.count == 1, clause.isSilent else { return nil }
                 // A step that may fail, in what tells of its other failures.
-                return statement.ancestor(DoStmtSyntax.self)?.catchClauses.allSatisfy(\.isSilent) == false ? nil : Syntax(clause)
+                return statement.ancestor(DoStmtSyntax.self)?.catchClauses.allSatisfy(\.isSilent) == false
+                    ? nil : Syntax(clause)
             }
             if let closure = node.as(ClosureExprSyntax.self), closure.id != body.id {
-                // What is refreshed besides is not what the person waits for.
+                // The person does not wait for a refresh on the side.
                 return closure.isForgottenTask && !isWanted ? Syntax(attempt) : nil
             }
             if node.id == body.id { return nil }
@@ -89,7 +92,8 @@ private struct LostFailures {
 
     private static let changes: Set<String> = [
         "save", "delete", "remove", "send", "post", "put", "update", "create", "submit", "publish", "upload", "import",
-        "export", "rename", "install", "run", "register", "join", "invite", "block", "mute", "report", "restore", "sign",
+        "export", "rename", "install", "run", "register", "join", "invite", "block", "mute", "report", "restore",
+        "sign",
         "follow", "unfollow", "subscribe", "vote", "pay", "buy", "purchase",
     ]
     private static let asides: Set<String> = [

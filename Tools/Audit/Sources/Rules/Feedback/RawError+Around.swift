@@ -3,7 +3,9 @@ import SwiftSyntax
 extension SyntaxProtocol {
     /// The functions, `load()`, whose errors arrive at this place in a `catch`.
     var attempted: Set<String> {
-        let statement = ancestorsInType.lazy.compactMap { $0.as(CatchClauseSyntax.self) }.first?.ancestor(DoStmtSyntax.self)
+        let statement = ancestorsInType.lazy.compactMap { $0.as(CatchClauseSyntax.self) }.first?.ancestor(
+            DoStmtSyntax.self
+        )
         guard let statement else { return [] }
         let calls = Search.all(TryExprSyntax.self, in: statement.body).flatMap {
             Search.all(FunctionCallExprSyntax.self, in: $0).compactMap(\.calleeName)
@@ -19,7 +21,9 @@ extension SyntaxProtocol {
         for enclosure in enclosures {
             let name = enclosure.call.name
             if ["alert", "confirmationDialog", "Alert", "AlertState"].contains(name) {
-                parts += enclosure.call.node.arguments.map { Syntax($0) } + enclosure.call.closures.map { Syntax($0.closure) }
+                parts +=
+                    enclosure.call.node.arguments.map { Syntax($0) }
+                    + enclosure.call.closures.map { Syntax($0.closure) }
                 break
             }
             guard name.first?.isUppercase == true, !["Task", "Button", "DispatchQueue"].contains(name) else { break }
@@ -61,7 +65,9 @@ extension Syntax {
 }
 
 private let emptyWords: Set<String> = [
-    "error", "errors", "occurred", "occured", "an", "the", "has", "ok", "okay", "oops", "something", "went", "wrong", "alert",
-    "common", "general", "generic", "title", "message", "unknown", "failed", "failure", "warning", "dismiss", "cancel", "close",
+    "error", "errors", "occurred", "occured", "an", "the", "has", "ok", "okay", "oops", "something", "went", "wrong",
+    "alert",
+    "common", "general", "generic", "title", "message", "unknown", "failed", "failure", "warning", "dismiss", "cancel",
+    "close",
     "got", "it", "erro", "status", "unexpected",
 ]

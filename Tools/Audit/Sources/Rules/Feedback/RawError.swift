@@ -225,7 +225,7 @@ enum RawError: Rule {
     private static func judge(_ text: RawErrorText, _ report: inout Report) {
         judge(text, &report, when: text.error.when, unless: text.facts)
         guard text.isLocalized, text.error.type == nil else { return }
-        // What is known to be thrown needs no guess.
+        // An error that is known to be thrown needs no guess.
         for function in text.node.attempted.sorted() {
             judge(text, &report, when: [Fact(.throwsBareError, function)], unless: [Fact(.wordsErrors, function)])
         }

@@ -53,7 +53,10 @@ enum ShownText {
     }
 
     static func shows(_ call: Call) -> Bool {
-        if ["Text", "TextState", "Label", "Alert", "alert", "UIAlertController", "navigationTitle", "confirmationDialog"].contains(
+        if [
+            "Text", "TextState", "Label", "Alert", "alert", "UIAlertController", "navigationTitle",
+            "confirmationDialog",
+        ].contains(
             call.name
         ) {
             return true

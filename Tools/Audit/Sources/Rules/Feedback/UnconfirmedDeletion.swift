@@ -123,9 +123,12 @@ enum UnconfirmedDeletion: Rule {
     }
 
     /// They can be added again as they were.
-    private static let addedAgain = ["bookmark", "source", "tweak", "connection", "favorite", "favourite", "recent", "download", "cache"]
+    private static let addedAgain = [
+        "bookmark", "source", "tweak", "connection", "favorite", "favourite", "recent", "download", "cache",
+    ]
     private static let madeByPeople = [
-        "photo", "note", "file", "document", "message", "post", "comment", "status", "account", "project", "folder", "list",
+        "photo", "note", "file", "document", "message", "post", "comment", "status", "account", "project", "folder",
+        "list",
         "album", "recording", "entry", "task", "certificate", "event", "workout", "recipe", "journal", "collection",
     ]
 
@@ -226,9 +229,13 @@ enum UnconfirmedDeletion: Rule {
     private static func isDeletion(_ name: String) -> Bool {
         let word = name.lowercased()
         let small = ["digit", "backward", "character", "last", "text", "draft", "key", "cache", "temporary"]
-        let asking = ["should", "can", "will", "did", "confirm", "request", "prepare", "ask", "show", "toggle", "is"]
+        let asking = [
+            "should", "can", "will", "did", "confirm", "request", "prepare", "ask", "show", "toggle", "is", "on",
+        ]
         // `fileDelete`
-        if name.hasSuffix("Delete"), word.count > 6, !asking.contains(where: { word.hasPrefix($0) }) { return !word.speaks(of: small) }
+        if name.hasSuffix("Delete"), word.count > 6, !asking.contains(where: { word.hasPrefix($0) }) {
+            return !word.speaks(of: small)
+        }
         return ["delete", "erase", "wipe", "destroy", "purge", "ondelete"].contains { word.hasPrefix($0) }
             && !word.speaks(of: small)
     }
