@@ -119,7 +119,7 @@ extension SourceFile {
 
 extension SourceFile {
     /// The payload of `.failure` in a project whose results name the type of their errors, which may bring words.
-    fileprivate static let typedFailure = "Result.failure"
+    static let typedFailure = "Result.failure"
 
     fileprivate var hasTypedResults: Bool {
         guard mentions("Result<") else { return false }

@@ -16,7 +16,7 @@ extension SyntaxProtocol {
     /// Words of the app's own stand with it and say what could not be done, or a way to try again does; or it comes from a
     /// result, whose errors may be the system's sentences for people.
     var hasWordsAround: Bool {
-        if isPayloadOfFailure { return true }
+        if isPayloadOfFailure || isFormatted { return true }
         var parts = [outermostExpression]
         for enclosure in enclosures {
             let name = enclosure.call.name
@@ -30,6 +30,14 @@ extension SyntaxProtocol {
             parts.append(Syntax(enclosure.closure))
         }
         return parts.contains(where: \.saysWhatFailed)
+    }
+
+    /// It is put into a text that stands elsewhere, or below the title of an `NSAlert`.
+    private var isFormatted: Bool {
+        ancestors.prefix { !$0.is(CodeBlockItemSyntax.self) }.contains { node in
+            if node.as(SequenceExprSyntax.self)?.assigned?.lastName == "informativeText" { return true }
+            return Call(node).map { $0.name == "localizedStringWithFormat" || $0.hasArgument("format") } == true
+        }
     }
 
     private var isPayloadOfFailure: Bool {
@@ -51,9 +59,12 @@ extension SyntaxProtocol {
 }
 
 extension Syntax {
-    /// Its texts hold a word that is not in every message about any error.
+    /// Its texts hold a word that is not in every message about any error, or something in it tries again.
     fileprivate var saysWhatFailed: Bool {
-        Search.all(StringSegmentSyntax.self, in: self).contains { segment in
+        if tokens(viewMode: .sourceAccurate).contains(where: { $0.text.speaks(of: ["retry", "tryagain"]) }) {
+            return true
+        }
+        return Search.all(StringSegmentSyntax.self, in: self).contains { segment in
             let label = segment.ancestor(LabeledExprSyntax.self)?.label?.text
             if let label, ["systemImage", "systemName", "comment", "category", "tableName", "bundle"].contains(label) {
                 return false

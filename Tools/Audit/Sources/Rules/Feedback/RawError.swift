@@ -201,6 +201,13 @@ enum RawError: Rule {
             // other file
             func write() throws { throw NSError(domain: "a", code: 1, userInfo: [NSLocalizedDescriptionKey: "There is no room left."]) }
 
+            struct A: View {
+                let error: Error
+                var body: some View { VStack { Button(L10n.retry) { load() }; Text(error.localizedDescription) } }
+            }
+            // other file
+            enum DiskError: Error { case full }
+
             struct A: View { let error: ScanError; var body: some View { Text(error.localizedDescription) } }
 
             struct DiagnosticsPage: View { struct Part: View { let error: Error; var body: some View { Text(error.localizedDescription) } } }
@@ -253,10 +260,10 @@ enum RawError: Rule {
 extension RawErrorText {
     /// Facts with which people read a sentence that somebody wrote for them, or may do so.
     fileprivate var facts: [Fact] {
-        if let type = error.type { return [Fact(.wordsErrors, type)] }
-        guard isLocalized else { return [] }
+        let typed = error.type.map { [Fact(.wordsErrors, $0)] } ?? []
+        guard isLocalized, error.type.map({ $0 == SourceFile.typedFailure }) ?? true else { return typed }
         let thrown = node.attempted.sorted().map { Fact(.wordsErrors, $0) }
-        return thrown + [node.hasWordsAround ? Fact(.isError, "") : Fact(.wordsErrors, "")]
+        return typed + thrown + [node.hasWordsAround ? Fact(.isError, "") : Fact(.wordsErrors, "")]
     }
 }
 
