@@ -18,7 +18,7 @@ struct SaidOnceTests {
         }
         struct Chevron: View {
             let isOpen: Bool
-            var body: some View { Image("a").rotationEffect(.degrees(isOpen ? 90 : 0)) }
+            var body: some View { Image("a").rotationEffect(.degrees(isOpen ? 360 : 0)) }
         }
         struct Card: View {
             let isOpen: Bool

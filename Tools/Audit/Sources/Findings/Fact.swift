@@ -54,6 +54,8 @@ public struct Fact: Hashable, Sendable, Codable {
         case movesBy
         /// A binding of a view, `Card.isFlipped`, by which the view that gives it moves something.
         case movedThrough
+        /// A transition of the project's own, `cardEntry`, that slides or zooms what it brings.
+        case movesByTransition
     }
 
     public var kind: Kind

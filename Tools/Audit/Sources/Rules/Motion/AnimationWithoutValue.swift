@@ -58,7 +58,7 @@ enum AnimationWithoutValue: Rule {
     static func check(_ file: SourceFile, _ report: inout Report) {
         for call in file.viewAnimations {
             guard call.node.arguments.count < 2, call.node.trailingClosure == nil,
-                call.node.arguments.first?.label == nil, AnimationValue(call.firstUnlabelled).curve != .off
+                call.node.arguments.first?.label == nil, !AnimationValue(call.firstUnlabelled, in: file).isOff
             else { continue }
             report.finding(at: call.nameToken)
         }

@@ -9,8 +9,8 @@ extension SourceFile {
         }
         return candidates(of: driver).filter { effect in
             !nearer.contains { other in
-                effect.modifier.call.nameToken.isInside(other.inside)
-                    && !(other.keys.map { !effect.reads.speaksOf($0) } ?? false)
+                effect.call.nameToken.isInside(other.inside)
+                    && other.keys.map { (driver.keys ?? effect.reads).speaksOf($0) } ?? true
             }
         }
     }
@@ -21,10 +21,13 @@ extension SourceFile {
         let named = driver.inside.map { reads($0) }
         return motionEffects.filter { effect in
             guard effect.type == type else { return false }
-            if let inside = driver.inside, !effect.modifier.call.nameToken.isInside(inside) {
-                guard let name = effect.modifier.call.node.enclosingMember?.declaredName, name != "body",
+            if effect.isPaging, driver.inside != nil { return false }
+            if let inside = driver.inside, effect.call.nameToken.isInside(inside) {
+                if let scene = effect.scene, !scene.isInside(inside) { return false }
+            } else if driver.inside != nil {
+                guard let name = effect.call.node.enclosingMember?.declaredName, name != "body",
                     named?.contains(name) == true,
-                    effect.chain.node.enclosingMember?.id != driver.token.enclosingMember?.id
+                    effect.call.node.enclosingMember?.id != driver.token.enclosingMember?.id
                 else { return false }
             }
             if let keys = driver.keys { return effect.reads.speaksOf(keys) }

@@ -114,7 +114,7 @@ enum EndlessAnimation: Rule {
             let effects = using.flatMap { file.effects(drivenBy: $0) }
             guard !effects.isEmpty, !effects.contains(where: \.isGated) else { continue }
             let animations = using.compactMap(\.animation)
-            let vouchers = MotionGate.vouchers(animations + effects.map(\.modifier.call.node.arguments))
+            let vouchers = MotionGate.vouchers(animations + effects.map(\.call.node.arguments))
             if RoutineMotion.showsProgress(call.node, in: file) {
                 report.cannotTell(at: call.nameToken, unless: vouchers)
             } else {

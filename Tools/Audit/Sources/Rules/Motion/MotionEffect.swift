@@ -2,74 +2,80 @@ import SwiftSyntax
 
 /// A modifier that moves, scales or turns a view when a value changes.
 struct MotionEffect {
-    let modifier: Modifier
-    let chain: ViewChain
+    let call: Call
     let type: String
     /// The values it follows: of its arguments, or of the condition that brings and takes a view with a transition.
     let reads: Set<String>
+    /// The choice that brings and takes its view: only what animates around this moves it.
+    var scene: Syntax?
     /// It asks for Reduce Motion itself.
     let isGated: Bool
+    /// It certainly moves much, and by itself.
+    var isLarge = false
+    /// It moves much if the project says so of a transition of its own.
+    var transitions: [Fact] = []
+
+    var name: String { call.name }
+    /// Pages that slide when the selection is set; a swipe is the person's own movement.
+    var isPaging: Bool { name == "tabViewStyle" }
 }
 
 extension SourceFile {
     /// All of the file's effects that move something as state changes.
     func findMotionEffects() -> [MotionEffect] {
         let geometry = MotionEffect.modifiers.sorted().flatMap(modifiers).compactMap { use -> MotionEffect? in
-            let node = use.modifier.call.node
+            let call = use.modifier.call
             // Only what the arguments say moves; a view builder's content moves by itself.
-            guard node.trailingClosure == nil, !node.arguments.isEmpty else { return nil }
+            guard call.node.trailingClosure == nil, !call.node.arguments.isEmpty else { return nil }
             // Two views that are one: it moves when one takes the other's place.
-            let isPlace = use.modifier.name == "matchedGeometryEffect"
-            let followed = isPlace ? node.presenceConditions : [Syntax(node.arguments)]
-            return effect(use.modifier, in: use.chain, with: node.arguments, following: followed)
+            let isPlace = call.name == "matchedGeometryEffect"
+            let followed = isPlace ? call.node.presenceConditions : [Syntax(call.node.arguments)]
+            var found = effect(call, with: call.node.arguments, following: followed)
+            found?.isLarge = MotionSize.isLarge(call, of: use.chain, in: self)
+            return found
         }
-        let transitions = modifiers("transition").compactMap { use -> MotionEffect? in
-            guard let value = use.modifier.call.firstUnlabelled, moves(value) else { return nil }
-            let followed = use.modifier.call.node.presenceConditions
-            return effect(use.modifier, in: use.chain, with: value, following: followed)
+        var followed: [String: Set<String>] = [:]
+        return (geometry + transitionEffects + pages).map { effect in
+            guard effect.isLarge, !effect.isPaging else { return effect }
+            let values = followed[effect.type] ?? self.followed(in: effect.type)
+            followed[effect.type] = values
+            var effect = effect
+            // What gives way under a finger, or follows one, settles when it is let go.
+            effect.isLarge = !effect.isPress && !effect.reads.speaksOf(values)
+            return effect
         }
-        return geometry + transitions
     }
 
-    private func effect(
-        _ modifier: Modifier,
-        in chain: ViewChain,
-        with value: some SyntaxProtocol,
-        following nodes: [Syntax]
-    ) -> MotionEffect? {
+    private var transitionEffects: [MotionEffect] {
+        modifiers("transition").compactMap { use -> MotionEffect? in
+            guard let value = use.modifier.call.firstUnlabelled else { return nil }
+            let presence = Presence(of: use.modifier.call.node, in: self)
+            let identity = use.chain.modifiers[..<use.position].filter { $0.name == "id" }
+                .map { Syntax($0.call.node.arguments) }
+            var found = effect(use.modifier.call, with: value, following: presence.conditions + identity)
+            found?.isLarge = MotionSize.isLarge(transition: value, of: use.chain, in: self)
+            found?.transitions = MotionSize.isSmall(use.chain, in: self) ? [] : MotionSize.ownTransitions(in: value).map { Fact(.movesByTransition, $0) }
+            found?.scene = identity.isEmpty ? presence.scene : nil
+            return found.flatMap { $0.isLarge || !$0.transitions.isEmpty ? $0 : nil }
+        }
+    }
+
+    private var pages: [MotionEffect] {
+        modifiers("tabViewStyle").compactMap { use in
+            guard use.chain.name == "TabView", let selection = use.chain.rootCall?.argument("selection"),
+                use.modifier.call.node.arguments.trimmedDescription.lowercased().contains("page")
+            else { return nil }
+            var found = effect(use.modifier.call, with: selection, following: [Syntax(selection)])
+            found?.isLarge = true
+            return found
+        }
+    }
+
+    private func effect(_ call: Call, with value: some SyntaxProtocol, following nodes: [Syntax]) -> MotionEffect? {
         let reads = nodes.reduce(into: Set<String>()) { $0.formUnion(self.reads($1)) }
         guard !reads.isEmpty else { return nil }
-        let call = modifier.call
         let isGated = MotionGate.gates(value, in: self) || MotionGate.guards(call.nameToken, in: self)
-        let type = call.node.enclosingTypeName
-        return MotionEffect(modifier: modifier, chain: chain, type: type, reads: reads, isGated: isGated)
-    }
-
-    /// `.move(edge: .top)`, `.scale.combined(with: .opacity)`, or a name of this file for one.
-    private func moves(_ value: ExprSyntax, depth: Int = 0) -> Bool {
-        value.tokens(viewMode: .sourceAccurate).contains { token in
-            guard case .identifier(let name) = token.tokenKind else { return false }
-            let isMember = token.previousToken(viewMode: .sourceAccurate)?.text == "."
-            if isMember, MotionEffect.transitions.contains(name) { return true }
-            return depth < 2 && transitionTokens[name]?.contains { moves($0, depth: depth + 1) } == true
-        }
-    }
-
-    private var transitionTokens: [String: [ExprSyntax]] {
-        var found: [String: [ExprSyntax]] = [:]
-        for variable in variables where variable.modifiers.contains(where: { $0.name.text == "static" }) {
-            for binding in variable.bindings {
-                guard let name = binding.name,
-                    binding.typeAnnotation?.type.trimmedDescription == "AnyTransition"
-                        || binding.initializer?.value.trimmedDescription.hasPrefix("AnyTransition") == true
-                else { continue }
-                if let value = binding.initializer?.value { found[name, default: []].append(value) }
-                if case .getter(let items)? = binding.accessorBlock?.accessors {
-                    found[name, default: []] += items.compactMap { $0.item.as(ExprSyntax.self) }
-                }
-            }
-        }
-        return found
+        return MotionEffect(call: call, type: call.node.enclosingTypeName, reads: reads, isGated: isGated)
     }
 }
 
@@ -78,29 +84,56 @@ extension MotionEffect {
         "offset", "position", "scaleEffect", "rotationEffect", "rotation3DEffect", "transformEffect",
         "matchedGeometryEffect",
     ]
-    fileprivate static let transitions: Set<String> = ["move", "slide", "push", "offset", "scale"]
+
+    /// It gives way under the finger.
+    var isPress: Bool {
+        reads.contains { $0.lowercased().hasSuffix("pressed") || $0.lowercased().hasSuffix("pressing") }
+    }
 
     /// A press that gives way by a tenth or less.
     var isSmallPress: Bool {
-        guard modifier.name == "scaleEffect",
-            reads.contains(where: { $0.lowercased().hasSuffix("pressed") || $0.lowercased().hasSuffix("pressing") })
-        else { return false }
-        let numbers = modifier.call.node.arguments.tokens(viewMode: .sourceAccurate).compactMap { Double($0.text) }
+        guard name == "scaleEffect", isPress else { return false }
+        let numbers = call.node.arguments.tokens(viewMode: .sourceAccurate).compactMap { Double($0.text) }
         return !numbers.isEmpty && numbers.allSatisfy { (0.9...1.1).contains($0) }
     }
 }
 
-extension SyntaxProtocol {
-    /// The conditions, subjects and collections around a view that decide whether it is present.
-    var presenceConditions: [Syntax] {
-        var found: [Syntax] = []
-        for current in ancestorsInType {
-            if let choice = current.as(IfExprSyntax.self) { found.append(Syntax(choice.conditions)) }
-            if let choice = current.as(SwitchExprSyntax.self) { found.append(Syntax(choice.subject)) }
-            if let call = current.as(FunctionCallExprSyntax.self), call.calleeName == "ForEach" {
-                found.append(Syntax(call.arguments))
+extension SourceFile {
+    /// The values that a gesture changes while it goes on.
+    private func followed(in type: String) -> Set<String> {
+        var found: Set<String> = []
+        for variable in variables where variable.attributeNames == ["GestureState"] {
+            found.formUnion(variable.bindings.compactMap(\.name))
+        }
+        for call in calls("onChanged") + calls("updating") where call.node.enclosingTypeName == type {
+            for given in call.node.arguments.map(\.expression) {
+                if given.trimmedDescription.hasPrefix("$"), let path = given.path { found.insert(path) }
+                for body in members(of: type).bodies[given.lastName ?? ""] ?? [] { found.formUnion(changed(by: body)) }
             }
+            for (_, closure) in call.closures { found.formUnion(changed(by: closure)) }
         }
         return found
+    }
+}
+
+extension AnimationDriver {
+    /// It settles at the end of a person's own drag, pinch or turn, or shows what is pointed at.
+    var answersTouch: Bool {
+        let isPointedAt =
+            keys.map { !$0.isEmpty && $0.allSatisfy(\.isPointing) } == true
+            || call.argument("value")?.lastName?.isPointing == true
+        return isPointedAt
+            || token.enclosures.contains { enclosure in
+            ["onEnded", "onChanged", "updating"].contains(enclosure.call.name)
+                && enclosure.call.base.map { !ViewChain(of: $0).name.hasPrefix("Tap") } == true
+        }
+    }
+}
+
+extension String {
+    /// `isHovered`, `configuration.isPressed`.
+    fileprivate var isPointing: Bool {
+        let name = lowercased()
+        return ["pressed", "pressing", "hovered", "hovering", "hover", "focused", "highlighted"].contains { name.hasSuffix($0) }
     }
 }

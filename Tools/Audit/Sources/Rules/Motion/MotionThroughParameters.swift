@@ -6,11 +6,11 @@ extension SourceFile {
     /// Parameters by which views of this file move, and bindings by whose change they move themselves.
     func findMotionThroughParameters() -> Set<Fact> {
         let own = animationDrivers.filter { $0.inside != nil }
-            .flatMap { effects(drivenBy: $0) }.map(\.modifier.call.node.id)
+            .flatMap { effects(drivenBy: $0) }.map(\.call.node.id)
         let driven = Set(own)
         let free = motionEffects.filter { effect in
-            !effect.isGated && !effect.isSmallPress && !driven.contains(effect.modifier.call.node.id)
-                && !MotionGate.isSwitchedOff(around: effect.modifier.call.node, in: self)
+            effect.isLarge && !effect.isGated && !driven.contains(effect.call.node.id)
+                && !MotionGate.isSwitchedOff(around: effect.call.node, in: self)
         }
         guard !free.isEmpty else { return [] }
         var facts: Set<Fact> = []

@@ -14,7 +14,7 @@ extension UngatedMotion {
                 else { continue }
                 report.finding(
                     at: call.nameToken,
-                    "People who asked for less motion still get these phases: give them a still view by `accessibilityReduceMotion`"
+                    "People who turn on Reduce Motion, because such movements make them dizzy or sick, still see these: show them a still view by `accessibilityReduceMotion`"
                 )
             }
         }
