@@ -20,7 +20,8 @@ enum MotionSize {
 
     /// `call`, a link of `chain`, certainly moves much.
     static func isLarge(_ call: Call, of chain: ViewChain, in file: SourceFile) -> Bool {
-        let given = call.node.arguments.filter { $0.label?.text != "anchor" }.map(\.expression)
+        // A filtered syntax list would have no parents to find locals by.
+        let given = call.node.arguments.compactMap { $0.label?.text == "anchor" ? nil : $0.expression }
         switch call.name {
         case "offset", "position":
             return given.contains { Amounts(file: file).span(of: $0) >= distance }

@@ -127,6 +127,16 @@ extension UngatedMotion {
             var body: some View { Image("bird").offset(y: y).onAppear { ↓withAnimation { y = -UIScreen.main.bounds.height } } }
         }
 
+        struct Window: View {
+            @State private var action = Action()
+            var body: some View {
+                GeometryReader { geo in
+                    let frame = action.frame(in: CGRect(origin: .zero, size: geo.size))
+                    Panel().offset(x: frame.origin.x).↓animation(.smooth, value: frame)
+                }
+            }
+        }
+
         struct Toast: View {
             @State private var isShown = false
             var body: some View {
