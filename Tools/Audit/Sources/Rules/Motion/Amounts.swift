@@ -101,8 +101,12 @@ extension Amounts {
 
     private func named(_ expression: ExprSyntax, depth: Int) -> [Double] {
         if expression.namesWholeView { return [Self.wholeView] }
-        if let member = expression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "zero" { return [0] }
-        if let member = expression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "pi" { return [.pi] }
+        if let member = expression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "zero" {
+            return [0]
+        }
+        if let member = expression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "pi" {
+            return [.pi]
+        }
         guard let path = expression.path else { return [] }
         let parts = path.split(separator: ".").map(String.init)
         if let value = file.localValue(of: parts[0], around: expression) {
@@ -133,7 +137,8 @@ extension Amounts {
     /// Of `{ isOpen ? 0 : 300 }`, and of each `return`.
     private func results(of body: Syntax, depth: Int) -> [Double] {
         var found = Search.all(ReturnStmtSyntax.self, in: body).compactMap(\.expression)
-        let items = body.as(AccessorBlockSyntax.self)?.accessors.as(CodeBlockItemListSyntax.self)
+        let items =
+            body.as(AccessorBlockSyntax.self)?.accessors.as(CodeBlockItemListSyntax.self)
             ?? body.as(CodeBlockSyntax.self)?.statements
         if let only = items?.first?.item.as(ExprSyntax.self), items?.count == 1 { found.append(only) }
         return found.flatMap { values(of: $0, depth: depth - 1) }
@@ -146,11 +151,13 @@ extension ExprSyntax {
         if let member = self.as(MemberAccessExprSyntax.self) {
             let name = member.declName.baseName.text.lowercased()
             if ["width", "height", "size"].contains(name) {
-                return member.base?.trimmedDescription.speaks(of: ["geo", "proxy", "reader", "screen", "window"]) == true
+                return member.base?.trimmedDescription.speaks(of: ["geo", "proxy", "reader", "screen", "window"])
+                    == true
             }
             return name.hasPrefix("screen") && name.speaks(of: ["screenw", "screenh", "screensize"])
         }
         if let call = Call(self) { return call.node.arguments.contains { $0.expression.namesWholeView } }
-        return self.as(DeclReferenceExprSyntax.self)?.baseName.text.lowercased().speaks(of: ["screenw", "screenh"]) == true
+        return self.as(DeclReferenceExprSyntax.self)?.baseName.text.lowercased().speaks(of: ["screenw", "screenh"])
+            == true
     }
 }

@@ -54,7 +54,9 @@ extension SourceFile {
                 .map { Syntax($0.call.node.arguments) }
             var found = effect(use.modifier.call, with: value, following: presence.conditions + identity)
             found?.isLarge = MotionSize.isLarge(transition: value, of: use.chain, in: self)
-            found?.transitions = MotionSize.isSmall(use.chain, in: self) ? [] : MotionSize.ownTransitions(in: value).map { Fact(.movesByTransition, $0) }
+            found?.transitions =
+                MotionSize.isSmall(use.chain, in: self)
+                ? [] : MotionSize.ownTransitions(in: value).map { Fact(.movesByTransition, $0) }
             found?.scene = identity.isEmpty ? presence.scene : nil
             return found.flatMap { $0.isLarge || !$0.transitions.isEmpty ? $0 : nil }
         }
@@ -124,9 +126,9 @@ extension AnimationDriver {
             || call.argument("value")?.lastName?.isPointing == true
         return isPointedAt
             || token.enclosures.contains { enclosure in
-            ["onEnded", "onChanged", "updating"].contains(enclosure.call.name)
-                && enclosure.call.base.map { !ViewChain(of: $0).name.hasPrefix("Tap") } == true
-        }
+                ["onEnded", "onChanged", "updating"].contains(enclosure.call.name)
+                    && enclosure.call.base.map { !ViewChain(of: $0).name.hasPrefix("Tap") } == true
+            }
     }
 }
 
@@ -134,6 +136,8 @@ extension String {
     /// `isHovered`, `configuration.isPressed`.
     fileprivate var isPointing: Bool {
         let name = lowercased()
-        return ["pressed", "pressing", "hovered", "hovering", "hover", "focused", "highlighted"].contains { name.hasSuffix($0) }
+        return ["pressed", "pressing", "hovered", "hovering", "hover", "focused", "highlighted"].contains {
+            name.hasSuffix($0)
+        }
     }
 }

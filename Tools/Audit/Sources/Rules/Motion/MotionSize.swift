@@ -26,13 +26,15 @@ enum MotionSize {
         case "offset", "position":
             return given.contains { Amounts(file: file).span(of: $0) >= distance }
         case "scaleEffect":
-            return given.contains { isZoom(Amounts(file: file).values(of: $0), by: zoom, of: chain) } && !isSmall(chain, in: file)
+            return given.contains { isZoom(Amounts(file: file).values(of: $0), by: zoom, of: chain) }
+                && !isSmall(chain, in: file)
         case "rotationEffect":
             return given.first.map { Amounts(file: file, unknownFactor: [0, 1]).span(of: $0) >= spin } == true
                 && !isSymbol(chain)
         case "rotation3DEffect":
             return given.first.map { Amounts(file: file, unknownFactor: [0, 1]).span(of: $0) >= flip } == true
-        case "matchedGeometryEffect": return chain.name != "ProgressView" && !isHosted(chain, within: .infinity, 44, in: file)
+        case "matchedGeometryEffect":
+            return chain.name != "ProgressView" && !isHosted(chain, within: .infinity, 44, in: file)
         default: return false
         }
     }
@@ -51,7 +53,9 @@ enum MotionSize {
     }
 
     /// It is drawn behind, over or as a mask of something no larger.
-    private static func isHosted(_ chain: ViewChain, within width: Double, _ height: Double, in file: SourceFile) -> Bool {
+    private static func isHosted(_ chain: ViewChain, within width: Double, _ height: Double, in file: SourceFile)
+        -> Bool
+    {
         chain.node.enclosures.contains { enclosure in
             guard ["mask", "overlay", "background"].contains(enclosure.call.name), let host = enclosure.call.base else {
                 return false
@@ -84,7 +88,9 @@ enum MotionSize {
 extension MotionSize {
     /// A transition as written brings its view in by a large movement.
     static func isLarge(transition: ExprSyntax, of chain: ViewChain?, in file: SourceFile) -> Bool {
-        let members = Search.all(MemberAccessExprSyntax.self, in: transition).filter { $0.base == nil || $0.isOfTransition }
+        let members = Search.all(MemberAccessExprSyntax.self, in: transition).filter {
+            $0.base == nil || $0.isOfTransition
+        }
         return members.contains { member in
             let call = Call(member.parent).flatMap { $0.node.calledExpression.id == ExprSyntax(member).id ? $0 : nil }
             switch member.declName.baseName.text {

@@ -11,7 +11,9 @@ extension SourceFile {
             let isLarge = Search.all(ExprSyntax.self, in: body).contains {
                 MotionSize.isLarge(transition: $0, of: nil, in: self)
             }
-            let usesOwn = Search.all(FunctionCallExprSyntax.self, in: body).contains { own.contains($0.calleeName ?? "") }
+            let usesOwn = Search.all(FunctionCallExprSyntax.self, in: body).contains {
+                own.contains($0.calleeName ?? "")
+            }
             if isLarge || usesOwn { found.insert(name) }
         }
         return found
@@ -19,7 +21,9 @@ extension SourceFile {
 
     private var transitionDeclarations: [(name: String, body: Syntax)] {
         let made = functions.compactMap { function -> (String, Syntax)? in
-            guard function.signature.returnClause?.type.trimmedDescription.hasSuffix("Transition") == true else { return nil }
+            guard function.signature.returnClause?.type.trimmedDescription.hasSuffix("Transition") == true else {
+                return nil
+            }
             return function.body.map { (function.name.text, Syntax($0)) }
         }
         let kept = variables.flatMap { variable in

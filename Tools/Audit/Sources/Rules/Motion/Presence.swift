@@ -19,7 +19,9 @@ struct Presence {
     private mutating func read(_ node: some SyntaxProtocol) -> Bool {
         for current in node.ancestorsInType {
             if let closure = current.as(ClosureExprSyntax.self) {
-                guard let call = Enclosure(closure)?.call, ["Group", "ForEach"].contains(call.name) else { return false }
+                guard let call = Enclosure(closure)?.call, ["Group", "ForEach"].contains(call.name) else {
+                    return false
+                }
                 if call.name == "ForEach" { add(Syntax(call.node.arguments), Syntax(call.node)) }
             }
             if let choice = current.as(IfExprSyntax.self) { add(Syntax(choice.conditions), current) }
