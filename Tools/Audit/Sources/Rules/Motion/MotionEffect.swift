@@ -107,6 +107,10 @@ extension SourceFile {
         for variable in variables where variable.attributeNames == ["GestureState"] {
             found.formUnion(variable.bindings.compactMap(\.name))
         }
+        // A gesture of UIKit tells its translation, too.
+        for use in accesses("translation") where use.enclosingTypeName == type {
+            if let closure = use.ancestor(ClosureExprSyntax.self) { found.formUnion(changed(by: closure)) }
+        }
         for call in calls("onChanged") + calls("updating") where call.node.enclosingTypeName == type {
             for given in call.node.arguments.map(\.expression) {
                 if given.trimmedDescription.hasPrefix("$"), let path = given.path { found.insert(path) }
