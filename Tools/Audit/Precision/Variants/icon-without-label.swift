@@ -6,13 +6,13 @@ VStack {
     ↓Button(action: record, label: { Image(.microphone) })
 }
 // MARK: - symbol chosen by state
-struct PlayPause: View {
-    @State private var isPlaying = false
+struct HandUp: View {
+    @State private var asks = false
     var body: some View {
         ↓Button {
-            isPlaying.toggle()
+            asks.toggle()
         } label: {
-            Image(systemName: isPlaying ? "pause.fill" : "play.fill")
+            Image(systemName: asks ? "hand.raised.fill" : "hand.raised")
                 .font(.largeTitle)
                 .foregroundStyle(.tint)
         }
@@ -31,10 +31,10 @@ struct Inbox: View {
 // MARK: - icon on a round background
 ZStack(alignment: .bottomTrailing) {
     List(notes) { Text($0.title) }
-    ↓Button(action: add) {
+    ↓Button(action: compose) {
         ZStack {
             Circle().fill(Color.accentColor)
-            Image(systemName: "plus").foregroundColor(.white)
+            Image(systemName: "scribble.variable").foregroundColor(.white)
         }
         .frame(width: 56, height: 56)
         .shadow(radius: 4)
@@ -81,7 +81,7 @@ struct Composer: View {
 // MARK: - swipe action
 Text(mail.subject)
     .swipeActions {
-        ↓Button(role: .destructive) { remove(mail) } label: { Image(systemName: "trash") }
+        ↓Button { putAway(mail) } label: { Image(systemName: "tray.and.arrow.down") }
     }
 // MARK: - function that builds the button
 struct Rating: View {

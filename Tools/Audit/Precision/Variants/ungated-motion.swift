@@ -12,7 +12,7 @@ struct WelcomeSheet: View {
             }
     }
 }
-// MARK: - chevron in a header builder
+// MARK: - picture that flips in a label builder
 struct SectionHeader: View {
     @Binding var isCollapsed: Bool
     let title: String
@@ -24,7 +24,7 @@ struct SectionHeader: View {
     @ViewBuilder private var label: some View {
         HStack {
             Text(title)
-            Image(systemName: "chevron.down").rotationEffect(isCollapsed ? .zero : .degrees(180))
+            Image("cover").rotation3DEffect(isCollapsed ? .zero : .degrees(180), axis: (x: 1, y: 0, z: 0))
         }
     }
 
@@ -76,15 +76,15 @@ struct Dial: View {
             .↓animation(.interpolatingSpring(stiffness: 120, damping: 14), value: value)
     }
 }
-// MARK: - hover card
-struct Tile: View {
-    @State private var isHovered = false
+// MARK: - poster that grows
+struct Poster: View {
+    @State private var isLarge = false
 
     var body: some View {
         RoundedRectangle(cornerRadius: 12)
-            .shadow(radius: isHovered ? 8 : 2)
-            .scaleEffect(isHovered ? 1.08 : 1, anchor: .center)
-            .onHover { hovering in ↓withAnimation(.easeOut) { isHovered = hovering } }
+            .shadow(radius: isLarge ? 8 : 2)
+            .scaleEffect(isLarge ? 2.5 : 1, anchor: .center)
+            .onChange(of: news) { ↓withAnimation(.easeOut) { isLarge = true } }
     }
 }
 // MARK: - matched underline

@@ -91,13 +91,6 @@ extension MotionEffect {
     var isPress: Bool {
         reads.contains { $0.lowercased().hasSuffix("pressed") || $0.lowercased().hasSuffix("pressing") }
     }
-
-    /// A press that gives way by a tenth or less.
-    var isSmallPress: Bool {
-        guard name == "scaleEffect", isPress else { return false }
-        let numbers = call.node.arguments.tokens(viewMode: .sourceAccurate).compactMap { Double($0.text) }
-        return !numbers.isEmpty && numbers.allSatisfy { (0.9...1.1).contains($0) }
-    }
 }
 
 extension SourceFile {
