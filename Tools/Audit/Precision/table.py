@@ -161,7 +161,8 @@ def check():
         if now["total"] < 10 or now["found"] < 0.9 * now["total"]:
             problems.append(f"{id}: {now['found']} of {now['total']} variants are found")
     rare = [cells for cells in table.values() if cells[0] == "on" and int(cells[4]) < ALONE]
-    if problem := short("on", "the rare rules", sum(int(cells[4]) for cells in rare), sum(int(cells[5]) for cells in rare)):
+    judged, right = (sum(int(cells[column]) for cells in rare) for column in (4, 5))
+    if problem := short("on", "the rare rules", judged, right):
         problems.append(problem)
     for id in table.keys() - {rule["id"] for rule in rules()}:
         problems.append(f"{id} is in the table and no rule")

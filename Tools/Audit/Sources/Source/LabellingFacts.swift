@@ -152,7 +152,7 @@ extension FunctionDeclSyntax {
 
 extension SourceFile {
     /// Its folders say that only the makers of the app meet it.
-    var isForMakers: Bool {
+    func findIsForMakers() -> Bool {
         path.split { !$0.isLetter }.contains { ["QA", "Demo", "Playground"].contains($0) }
     }
 }

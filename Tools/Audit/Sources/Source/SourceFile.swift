@@ -42,6 +42,7 @@ public final class SourceFile {
     private(set) lazy var haptics = HapticCalls(of: self)
     var membersByType: [String: TypeMembers] = [:]
     private(set) lazy var motionThroughParameters = findMotionThroughParameters()
+    private(set) lazy var isForMakers = findIsForMakers()
     private(set) lazy var errorFacts = findErrorFacts()
     private(set) lazy var rawErrorTexts = findRawErrorTexts()
     private(set) lazy var gatingNames = findGatingNames()
@@ -103,7 +104,7 @@ extension SourceFile {
     public func number(_ expression: ExprSyntax?) -> Double? { constants.number(expression) }
 
     /// The text holds `word` somewhere, comments included: a cheap question before a dear one.
-    func mentions(_ word: String) -> Bool { text.withCString { strstr($0, word) != nil } }
+    func mentions(_ word: String) -> Bool { text.holds(word) }
 
     public func place(of node: some SyntaxProtocol) -> Place {
         place(from: node.positionAfterSkippingLeadingTrivia, to: node.endPositionBeforeTrailingTrivia)

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftSyntax
 
 /// An error by its declaration: `catch`, `let problem: Error?`, `case .failure(let reason)`.
@@ -123,8 +124,13 @@ extension SourceFile {
 
     fileprivate var hasTypedResults: Bool {
         guard mentions("Result<") else { return false }
-        return text.matches(of: /Result<[^\n>]*, *(?:any )?([A-Za-z.]+)>/).contains { match in
-            !String.bareErrors.contains(String(match.1)) && match.1 != "Never"
+        return text.components(separatedBy: "Result<").dropFirst().contains { rest in
+            let types = rest.prefix { $0 != ">" && $0 != "\n" }
+            guard types.endIndex < rest.endIndex, rest[types.endIndex] == ">",
+                let failure = types.split(separator: ",").dropFirst().last
+            else { return false }
+            let name = failure.split(separator: " ").last.map(String.init) ?? ""
+            return !String.bareErrors.contains(name) && name != "Never"
         }
     }
 

@@ -158,7 +158,7 @@ enum UnconfirmedDeletion: Rule {
         return button.node.tokens(viewMode: .sourceAccurate).contains { token in
             if token.isInside(action) { return false }
             guard case .stringSegment(let text) = token.tokenKind else {
-                return token.text.lowercased().contains("delet")
+                return token.text.speaks(of: ["delet"])
             }
             return text.speaks(of: ["delete", "trash", "erase", "remove", "wipe", "clear", "purge", "xmark.bin"])
         }

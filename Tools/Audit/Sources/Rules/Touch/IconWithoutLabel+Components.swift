@@ -56,3 +56,15 @@ extension IconWithoutLabel {
         )
     }
 }
+
+extension SyntaxProtocol {
+    /// It stands in a member that makes views, by its declared type, or in none.
+    var makesViews: Bool {
+        guard let member = enclosingMember else { return true }
+        if member.is(InitializerDeclSyntax.self) { return false }
+        let type =
+            member.as(FunctionDeclSyntax.self)?.signature.returnClause?.type
+            ?? member.as(VariableDeclSyntax.self)?.bindings.first?.typeAnnotation?.type
+        return type.map { $0.is(SomeOrAnyTypeSyntax.self) || $0.trimmedDescription.hasSuffix("View") } ?? false
+    }
+}
