@@ -5,8 +5,9 @@
                                                                  each, with place, code and message, no verdict
     Tools/Audit/Precision/sheets.py counted FIRST_DIR SECOND_DIR two judges' sheets, filled in, become `Counted`
     Tools/Audit/Precision/sheets.py review APPS_DIR              the files for the blind review, one a line
-    Tools/Audit/Precision/sheets.py mend APPS_DIR RULE…          of the first half: what is found and was judged not
-                                                                 right, and what was marked and is not found
+    Tools/Audit/Precision/sheets.py mend APPS_DIR RULE…          what is found and was judged not right when rules
+                                                                 were mended by it, and what was marked in the first
+                                                                 half and is not found
 
 What has both its verdicts in `Counted` already is left out.
 """
@@ -15,7 +16,7 @@ import csv
 import sys
 from pathlib import Path
 
-from hits import HERE, apps, first_half, hits, is_found, marks, place, read, reviewed_files, rules, sample, second_half
+from hits import HERE, first_half, hits, is_found, marks, place, read, reviewed_files, rules, sample, second_half
 
 VERDICTS = ("right", "arguable", "wrong")
 
@@ -65,16 +66,15 @@ def both(row, other):
 
 
 def print_mend(apps_dir, ids):
-    names = {app["name"] for app in apps("first")}
     judged = {id: {place: verdict for place, verdict in first_half(id).items() if verdict != "right"} for id in ids}
     missed = [mark for mark in marks("first") if mark["rule"] in ids]
     only = {place[0] for places in judged.values() for place in places} | {mark["app"] for mark in missed}
-    found = hits(apps_dir, "first", ids, only & names)
+    first, second = (hits(apps_dir, half, ids, only) for half in ("first", "second"))
     for id in ids:
-        for app, path, line, column in sorted(judged[id].keys() & found[id].keys()):
+        for app, path, line, column in sorted(judged[id].keys() & (first[id].keys() | second[id].keys())):
             print(f"{id}: {judged[id][app, path, line, column]}, and found: {app}/{path}:{line}:{column}")
     for mark in missed:
-        if not is_found(mark, found[mark["rule"]]):
+        if not is_found(mark, first[mark["rule"]]):
             print(f"{mark['rule']}: not found: {mark['app']}/{mark['path']}:{mark['line']}: {mark['reason']}")
 
 
