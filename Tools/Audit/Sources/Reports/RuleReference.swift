@@ -21,7 +21,7 @@ extension RuleDescription {
         let topics = [
             "Motion": ["endless-animation", "ungated-motion", "removed-while-celebrating"],
             "Playing haptics": ["haptic-on-press-state", "haptic-on-undo"],
-            "Alerts": ["error-without-recovery", "raw-error"],
+            "Alerts": ["raw-error"],
             "Loading": ["missing-status"],
             "Undo and redo": ["unconfirmed-deletion"],
             "Typography": ["fixed-font-size"],

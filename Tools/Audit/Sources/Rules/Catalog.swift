@@ -37,8 +37,7 @@ public enum Catalog {
     ]
 
     static let feedback: [any Rule.Type] = [
-        RawError.self, ErrorWithoutRecovery.self, UnconfirmedDeletion.self, MissingStatus.self,
-        RemovedWhileCelebrating.self,
+        RawError.self, UnconfirmedDeletion.self, MissingStatus.self, RemovedWhileCelebrating.self,
     ]
 }
 
@@ -49,7 +48,8 @@ extension Catalog {
 
     /// Rules of earlier versions, which were too rarely right (Documentation/AuditInPractice.md): settings and comments may still name them.
     public static let former: Set<String> = [
-        "color-only-state", "eased-routine", "long-animation", "repeated-haptic", "spring-range", "stacked-effects",
-        "uncancelled-reset", "unlabelled-progress", "unprepared-haptic", "unstable-body",
+        "color-only-state", "eased-routine", "error-without-recovery", "long-animation", "repeated-haptic",
+        "spring-range", "stacked-effects", "uncancelled-reset", "unlabelled-progress", "unprepared-haptic",
+        "unstable-body",
     ]
 }
