@@ -47,4 +47,4 @@ struct Cond: View {
     var body: some View { if isEditing { ↓Button(role: .destructive) { if let x = chosen { repository.purge(x) } } label: { Text("Delete") } } }
 }
 // MARK: - purge
-↓Button("Clear history") { history.wipe() }
+↓Button("Clear all entries") { journal.wipe() }

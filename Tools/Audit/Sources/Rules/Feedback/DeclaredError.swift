@@ -7,6 +7,8 @@ struct DeclaredError {
     var type: String?
     /// Facts from other files without which it is no error.
     var when: [Fact] = []
+    /// Only its name says that it is an error.
+    var isGuess = false
 }
 
 enum ErrorDeclaration {
@@ -168,12 +170,14 @@ extension SourceFile {
         guard mentions("Error") || mentions("escription") else { return facts }
         for type in types {
             let name = type.typeName.split(separator: ".").last.map(String.init) ?? type.typeName
-            if !Set(type.inherited).isDisjoint(with: ["Error", "LocalizedError", "CustomNSError"]) {
-                facts.formUnion([Fact(.isError, name), Fact(.isError, "")])
-            }
+            let isError = !Set(type.inherited).isDisjoint(with: ["Error", "LocalizedError", "CustomNSError"])
+            if isError { facts.formUnion([Fact(.isError, name), Fact(.isError, "")]) }
             let members = members(of: type.typeName)
             let words = ["errorDescription", "localizedDescription", "description"]
-            if type.inherited.contains("LocalizedError") || words.contains(where: members.properties.contains) {
+            // A protocol of the project's own may bring them.
+            if (isError || name.hasSuffix("Error")) && !Set(type.inherited).isSubset(of: Self.wordless)
+                || words.contains(where: members.properties.contains)
+            {
                 facts.insert(Fact(.wordsErrors, name))
             }
             for (property, held) in members.typeOfProperty where String.bareErrors.contains(held.plainErrorType) {
@@ -194,12 +198,20 @@ extension SourceFile {
     }
 }
 
+extension SourceFile {
+    /// Types that an error may inherit from without words for people.
+    fileprivate static let wordless: Set<String> = [
+        "Error", "Equatable", "Hashable", "Sendable", "Codable", "CaseIterable", "Identifiable", "String", "Int",
+    ]
+}
+
 extension FunctionDeclSyntax {
-    /// The types of the errors it throws itself, and that an `NSError` of its own has a description.
+    /// The types of the errors it throws itself, and that an `NSError` of its own has a description or that it throws none.
     fileprivate var thrownFacts: Set<Fact> {
         guard let body else { return [] }
         let function = name.text + "()"
         let thrown = Search.all(ThrowStmtSyntax.self, in: body).map(\.expression.trimmedDescription)
+        if thrown.isEmpty { return [Fact(.wordsErrors, function)] }
         return Set(
             thrown.compactMap { text in
                 if text.contains("NSLocalizedDescriptionKey") { return Fact(.wordsErrors, function) }

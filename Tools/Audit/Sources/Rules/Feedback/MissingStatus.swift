@@ -64,6 +64,8 @@ enum MissingStatus: Rule {
                 func done() { Task { do { try await relays.publish(list); dismiss() } ↓catch { Log.error("no list") } } }
             }
 
+            struct A: View { var body: some View { Button("Save") { Task { ↓try await client.save(); dismiss() } } } }
+
             struct A: View { var body: some View { ScrollView { Text("a") }.refreshable { ↓try? await model.reload() } } }
 
             struct A: View {
@@ -83,6 +85,17 @@ enum MissingStatus: Rule {
             }
             """#,
         nonTriggering: #"""
+            struct A: View {
+                var body: some View {
+                    Button("Save") { Task { try await planet.save(); dismiss() } }
+                    Button("Clear") { Task { try? await CSSearchableIndex.default().deleteAllSearchableItems() } }
+                    Button("Done") { Task { try await preferences.update(theme); try? await model.saveSettings(); dismiss() } }
+                    Button("Apply") { Task.detached { do { try await planet.updateAvatar(path) } catch { print(error) } } }
+                }
+            }
+
+            struct DevSettings: View { var body: some View { ScrollView { Text("a") }.refreshable { try? await model.reload() } } }
+
             struct A: View {
                 var body: some View { Button("Save") { Task { do { try await store.save() } catch { problem = "Try again." } } } }
             }
@@ -165,7 +178,7 @@ enum MissingStatus: Rule {
         findEndlessProgress(in: file, &report)
         let lists = file.chains(rootedIn: "List", "ForEach")
         guard !lists.isEmpty else { return }
-        for type in file.types where type.inherited.contains("View") {
+        for type in file.types where type.inherited.contains("View") && !type.memberBlock.isForDevelopers(in: file) {
             let members = file.members(of: type.typeName)
             let own = lists.filter { $0.node.enclosingTypeName == type.typeName }
             let shown = members.state.intersection(own.compactMap { $0.rootCall?.firstUnlabelled?.path })

@@ -6,76 +6,61 @@ enum RawError: Rule {
         id: "raw-error",
         title: "Raw error text shown to people",
         rationale: """
-            “The operation couldn’t be completed. (NetworkError error 3.)” tells nobody what happened or what to do; some texts blame people \
-            or give away how the app is built. Say in plain words what could not be done and what to do next; log the error itself.
+            “The operation couldn’t be completed. (NetworkError error 3.)” tells nobody what happened or what to do; the value of an error \
+            reads like code. Say in plain words what could not be done and what to do next; log the error itself.
             """,
         source: "seed 001: avoid exposing raw system error text",
         blindSpots: """
-            Errors passed on in payloads and to callbacks; properties of a type that another file shows under another name; words that a \
-            project's own error types bring count as plain. In a project with error types of its own, a `localizedDescription` after \
-            words of the app's own is only reported when what throws is known to throw an error without words.
+            Errors passed on in payloads and to callbacks; properties of a type that another file shows under another name. Words that a \
+            project's own error types bring count as plain, as the system's sentences do: a `localizedDescription` is only reported where \
+            the error is known to be of a type of the project's own without any.
             """,
         message:
             "People read what only a developer understands: say in plain words what could not be done and what to do next, and log the error itself",
+        doubt: "whether somebody wrote words for this error is not to be seen",
         triggering: [
-            "struct A: View { let error: Error; var body: some View { Text(↓error.localizedDescription) } }",
             #"struct A: View { @State var error: Error?; var body: some View { if let error { Text("Failed: \(↓error)") } } }"#,
             #"""
             struct A: View {
                 @State private var errorMessage: String?
                 var body: some View { if let errorMessage { Text(errorMessage) } }
-                func load() async { do { try await get() } catch { errorMessage = ↓error.localizedDescription } }
+                func load() async { do { try await get() } catch { errorMessage = "\(↓error)" } }
             }
 
             final class Model: ObservableObject {
                 @Published var message: String?
-                func load() async { do { try await get() } catch { message = "Could not load: \(↓error.localizedDescription)" } }
+                func load() async { do { try await get() } catch { message = "Could not load: \(↓error)" } }
             }
             // other file
             struct A: View { @StateObject private var model: Model; var body: some View { Text(model.message ?? "") } }
-            """#,
-            """
-            struct A: View {
-                @State private var problem: (any Error)?
-                var body: some View { Text(↓problem?.localizedDescription ?? "") }
-            }
-
-            struct A: View {
-                let outcome: Result<Int, any Error>
-                var body: some View {
-                    switch outcome {
-                    case .success: Text("Sent")
-                    case .failure(let reason): Text(↓reason.localizedDescription)
-                    }
-                }
-            }
 
             struct A: View {
                 let upload: Upload
-                var body: some View { if let reason = upload.reason { Text("Not sent: \\(↓reason)") } }
+                var body: some View { if let reason = upload.reason { Text("Not sent: \(↓reason)") } }
             }
             // other file
             final class Upload { var reason: Error? }
 
             struct A: View {
                 let phase: Phase
-                var body: some View { if case .broken(let why) = phase { Text(↓why.localizedDescription) } }
+                var body: some View { if case .broken(let why) = phase { Text(↓String(describing: why)) } }
             }
             // other file
             enum Phase { case idle, broken(any Error) }
 
-            struct A: View {
-                let error: Error
-                var body: some View { if let error = error as? PhaseError { Text(error.words) } else { Text(↓error.localizedDescription) } }
-            }
+            struct A: View { let error: any Error; var body: some View { Text(verbatim: ↓error.localizedDebugDescription); Button("Retry") { load() } } }
 
             func fail(_ error: Error) {
-                let text = ↓error.localizedDescription
+                let text = "\(↓error)"
                 toasts.show(message: text)
             }
 
-            struct A<Failure: Error>: View { let failure: Failure; var body: some View { Text(↓failure.localizedDescription) } }
-            """,
+            struct A<Failure: Error>: View { let failure: Failure; var body: some View { Text(verbatim: "\(↓failure)") } }
+
+            func fail() { do { try run() } catch { present(UIAlertController(title: "a", message: ↓String(describing: error), preferredStyle: .alert)) } }
+
+            func show(_ error: NSError) { let alert = NSAlert(); alert.informativeText = ↓error.debugDescription }
+            """#,
             """
             struct A: View {
                 @State private var problem: String?
@@ -86,96 +71,56 @@ enum RawError: Rule {
             enum DiskError: Error { case full }
             func write() throws { throw DiskError.full }
 
-            struct A: View {
-                let error: Error
-                var body: some View { VStack { Text(↓error.localizedDescription); Button("OK") { } } }
-            }
+            struct A: View { let error: ScanError; var body: some View { Text(↓error.localizedDescription) } }
             // other file
-            enum DiskError: Error { case full }
-
-            struct A: View { let error: any Error; var body: some View { Text(verbatim: ↓error.localizedDebugDescription); Button("Retry") { load() } } }
-
-            func fail(_ error: Error) {
-                alert = AlertState(title: { TextState(String(localized: "error")) }, message: { TextState(↓error.localizedDescription) })
-            }
+            enum ScanError: String, Error { case dark }
             """,
-            "func show(_ error: Error) { let alert = NSAlert(); alert.informativeText = ↓error.localizedDescription }",
-            "func fail(_ error: NSError) { ToastManager.shared.show(↓error.localizedDescription, type: .error) }",
-            #"func fail() { do { try run() } catch { present(UIAlertController(title: "a", message: ↓String(describing: error), preferredStyle: .alert)) } }"#,
         ],
         nonTriggering: [
-            #"func load() { do { try get() } catch { logger.error("\(error.localizedDescription)"); print(error) } }"#,
+            #"func load() { do { try get() } catch { logger.error("\(error)"); print(error) } }"#,
             "struct A: View { let language: Language; var body: some View { Text(language.localizedDescription) } }",
             """
+            struct A: View { let error: Error; var body: some View { Text(↯error.localizedDescription) } }
+
             struct A: View { let error: LoginError; var body: some View { Text(error.localizedDescription) } }
             // other file
             enum LoginError: LocalizedError { case a; var errorDescription: String? { "Wrong name or password." } }
 
-            enum SaveError: Error { case full }
-            extension SaveError: LocalizedError { var errorDescription: String? { "There is no room left." } }
+            struct A: View { let error: LoginError; var body: some View { Text(error.localizedDescription) } }
+            // other file
+            enum LoginError: Error, Explained { case a }
+            protocol Explained: LocalizedError { }
+
+            struct A: View { let error: ScanError; var body: some View { Text(error.localizedDescription) } }
+
             struct A: View {
                 @State private var message: String?
                 var body: some View { Text(message ?? "") }
                 func save() { do { try write() } catch let error as SaveError { message = error.localizedDescription } catch { message = "Try again." } }
             }
-
-            final class Model {
-                var failure: String?
-                func load() { do { try get() } catch { failure = ↯error.localizedDescription } }
-            }
-            """,
-            #"""
-            struct A: View {
-                @State private var loginError: String?
-                var body: some View { if let loginError { Text("\(loginError)") } }
-            }
+            // other file
+            enum SaveError: Error { case full }
+            extension SaveError: LocalizedError { var errorDescription: String? { "There is no room left." } }
 
             struct A: View {
-                let item: Item
-                var body: some View { Text("Not shown: \(item.error)") }
+                @State private var problem: String?
+                var body: some View { Text(problem ?? "") }
+                func save() { do { try write() } catch let error as DiskError { problem = words(error) } catch { problem = ↯error.localizedDescription } }
             }
             // other file
-            struct Item { let error: String }
+            enum DiskError: Error { case full }
+            func write() throws { throw DiskError.full }
 
             struct A: View {
-                let phase: Phase
-                var body: some View { if case .broken(let error) = phase { Text(error.localizedDescription) } }
+                @State private var problem: String?
+                var body: some View { Text(problem ?? "") }
+                func save() { do { try first.write() } catch { problem = error.localizedDescription } }
             }
             // other file
-            enum Phase { case idle, broken(PhaseError) }
-            enum PhaseError: LocalizedError { case a; var errorDescription: String? { "Sign in again." } }
+            enum DiskError: Error { case full }
+            struct Disk { func write() throws { throw DiskError.full } }
+            struct Note { func write() throws { try data.write(to: url) } }
 
-            struct A: View {
-                let outcome: Outcome
-                var body: some View { if case .failure(let error) = outcome { Text(error.localizedDescription) } }
-            }
-            // other file
-            typealias Outcome = Result<Int, PhaseError>
-
-            Text((error as? LocalizedError)?.errorDescription ?? error.localizedDescription)
-
-            struct A: View {
-                let error: Error
-                var body: some View { if let known = error as? LocalizedError { Text(known.words) } else { Text(error.localizedDescription) } }
-            }
-
-            struct A: View {
-                let error: NSError
-                var body: some View { switch error.code { case -1009: Text(error.localizedDescription); default: Text("Try again.") } }
-            }
-
-            struct DeveloperPage: View { let error: Error; var body: some View { Text(error.localizedDescription) } }
-
-            struct A: View {
-                let error: Error
-                var body: some View { Text(words) }
-                var words: String {
-                    if error is URLError { return "You are offline." }
-                    switch error { case is CancellationError: return "Stopped."; default: return "Try again." }
-                }
-            }
-            """#,
-            """
             struct A: View {
                 @State private var problem: String?
                 var body: some View { Text(problem ?? "") }
@@ -187,59 +132,85 @@ enum RawError: Rule {
             func write() throws { throw DiskError.full }
 
             struct A: View {
-                let error: Error
-                var body: some View { VStack { Text("Could not load the trips."); Text(error.localizedDescription); Button("Retry") { load() } } }
-            }
-            // other file
-            enum DiskError: Error { case full }
-
-            struct A: View {
                 @State private var problem: String?
                 var body: some View { Text(problem ?? "") }
                 func save() { do { try write() } catch { problem = error.localizedDescription } }
             }
             // other file
             func write() throws { throw NSError(domain: "a", code: 1, userInfo: [NSLocalizedDescriptionKey: "There is no room left."]) }
+            """,
+            #"""
+            struct A: View {
+                @State private var loginError: String?
+                var body: some View { if let loginError { Text("\(loginError)") } }
+            }
+
+            struct A: View { var body: some View { List { }.task { await load { error in toasts.show("\(↯error)") } } } }
 
             struct A: View {
-                let error: Error
-                var body: some View { VStack { Button(L10n.retry) { load() }; Text(error.localizedDescription) } }
+                let item: Item
+                var body: some View { Text("Not shown: \(item.error)") }
             }
             // other file
-            enum DiskError: Error { case full }
+            struct Item { let error: String }
 
-            struct A: View { let error: ScanError; var body: some View { Text(error.localizedDescription) } }
+            struct A: View {
+                let outcome: Outcome
+                var body: some View { if case .failure(let error) = outcome { Text(error.localizedDescription) } }
+            }
+            // other file
+            typealias Outcome = Result<Int, PhaseError>
 
-            struct DiagnosticsPage: View { struct Part: View { let error: Error; var body: some View { Text(error.localizedDescription) } } }
-            """,
+            Text((error as? LocalizedError)?.errorDescription ?? "\(error)")
+
+            struct DeveloperPage: View { let error: Error; var body: some View { Text("\(error)") } }
+
+            struct DiagnosticsPage: View { struct Part: View { let error: Error; var body: some View { Text("\(error)") } } }
+
+            struct DevSettingsView: View { func send() { do { try push() } catch { app.toast(description: "Failed: \(error)") } } }
+
+            struct A: View { let error: Error; var body: some View { if developerMode { Text("\(error)") } } }
+            """#,
             #"Text("Couldn't save. Check your connection and try again.")"#,
-            "func load() throws { do { try get() } catch { throw LoadError.failed(error.localizedDescription) } }",
-            #"func track(_ error: Error) { analytics.track("failed", ["reason": error.localizedDescription]) }"#,
-            "struct A: View { var body: some View { if developerMode { Text(error.localizedDescription) } } }",
+            #"func load() throws { do { try get() } catch { throw LoadError.failed("\(error)") } }"#,
+            #"func track(_ error: Error) { analytics.track("failed", ["reason": "\(error)"]) }"#,
             "struct A: View { let state: State; var body: some View { Text(state.errorTitle) } }",
-            "func load() { do { try get() } catch { state = .failed(↯error.localizedDescription) } }",
+            #"func load() { do { try get() } catch { state = .failed("\(↯error)") } }"#,
         ]
     )
 
     static func check(_ file: SourceFile, _ report: inout Report) {
         ShownText.note(file, &report)
         report.add(file.errorFacts)
-        for text in file.rawErrorTexts where !text.node.isForDevelopers && !text.node.isLastResort {
+        for text in file.rawErrorTexts where !text.node.isForDevelopers(in: file) && !text.node.isLastResort {
             judge(text, &report)
         }
     }
 
     private static func judge(_ text: RawErrorText, _ report: inout Report) {
-        judge(text, &report, when: text.error.when, unless: text.facts)
-        guard text.isLocalized, text.error.type == nil else { return }
-        // An error that is known to be thrown needs no guess.
-        for function in text.node.attempted.sorted() {
-            judge(text, &report, when: [Fact(.throwsBareError, function)], unless: [Fact(.wordsErrors, function)])
+        let destination = ShownText.destination(of: text.node)
+        let typed = text.error.type.map { [Fact(.wordsErrors, $0)] } ?? []
+        if text.isUnreadable {
+            return judge(text, destination, when: text.error.when, unless: typed, &report)
         }
+        // An error that is known to be thrown needs no guess.
+        let thrown = text.isLocalized ? text.node.attempted.sorted() : []
+        for function in thrown {
+            judge(text, destination, when: [Fact(.throwsBareError, function)], unless: [Fact(.wordsErrors, function)], &report)
+        }
+        guard destination != .elsewhere, text.error.when.isEmpty else { return }
+        let known = thrown.flatMap { [Fact(.wordsErrors, $0), Fact(.throwsBareError, $0)] }
+        report.cannotTell(at: text.node, unless: typed + known + [Fact(.wordsErrors, "")])
     }
 
-    private static func judge(_ text: RawErrorText, _ report: inout Report, when known: [Fact], unless words: [Fact]) {
-        switch ShownText.destination(of: text.node) {
+    private static func judge(
+        _ text: RawErrorText,
+        _ destination: ShownText.Destination,
+        when known: [Fact],
+        unless words: [Fact],
+        _ report: inout Report
+    ) {
+        switch destination {
         case .shown: report.finding(at: text.node, unless: words, when: known)
         case .kept(let property):
             let shown = Fact(.showsText, property)
@@ -254,16 +225,6 @@ enum RawError: Rule {
             report.cannotTell(at: text.node, "whether people read this text is not to be seen", unless: words)
         case .unknown, .elsewhere: break
         }
-    }
-}
-
-extension RawErrorText {
-    /// Facts with which people read a sentence that somebody wrote for them, or may do so.
-    fileprivate var facts: [Fact] {
-        let typed = error.type.map { [Fact(.wordsErrors, $0)] } ?? []
-        guard isLocalized, error.type.map({ $0 == SourceFile.typedFailure }) ?? true else { return typed }
-        let thrown = node.attempted.sorted().map { Fact(.wordsErrors, $0) }
-        return typed + thrown + [node.hasWordsAround ? Fact(.isError, "") : Fact(.wordsErrors, "")]
     }
 }
 
@@ -284,16 +245,6 @@ extension SyntaxProtocol {
             let before = choice.elements.prefix { $0.endPosition <= position }.map(\.trimmedDescription)
             return before.last == "??"
                 && before.joined().speaks(of: ["errordescription", "recoverysuggestion", "failurereason"])
-        }
-    }
-
-    /// A condition around it asks for a developer, `if developerMode { … }`, or its type is for one.
-    fileprivate var isForDevelopers: Bool {
-        ancestors.contains { node in
-            if let type = node.asProtocol(DeclGroupSyntax.self) {
-                return type.typeName.speaks(of: ["developer", "diagnostic", "debug"])
-            }
-            return node.as(IfExprSyntax.self)?.conditions.trimmedDescription.speaks(of: ["developer", "debug"]) == true
         }
     }
 }

@@ -6,6 +6,12 @@ struct RawErrorText {
     let error: DeclaredError
     /// `localizedDescription`, which may be a sentence for people; `debugDescription` and `\(error)` never are.
     var isLocalized = false
+
+    /// No sentence for people can stand in it: it shows the value itself, or the error is of a type without words.
+    var isUnreadable: Bool {
+        if error.isGuess { return false }
+        return !isLocalized || error.type.map { $0 != SourceFile.typedFailure } == true
+    }
 }
 
 extension SourceFile {
@@ -37,7 +43,7 @@ extension SourceFile {
         switch declaration(of: value) {
         case .error(let error): error
         case .other: nil
-        case .unknown: whenUnknown == true ? DeclaredError() : nil
+        case .unknown: whenUnknown == true ? DeclaredError(isGuess: true) : nil
         }
     }
 }
@@ -55,5 +61,20 @@ extension String {
     fileprivate var isErrorName: Bool {
         let name = lowercased()
         return name == "err" || name.hasSuffix("error")
+    }
+}
+
+extension SyntaxProtocol {
+    /// The functions, `load()`, whose errors arrive at this place in a `catch`.
+    var attempted: Set<String> {
+        let clause = ancestorsInType.lazy.compactMap { $0.as(CatchClauseSyntax.self) }.first
+        // An error that is told apart by its type is another one here.
+        guard let clause, !clause.body.trimmedDescription.holds(" as? "),
+            let statement = clause.ancestor(DoStmtSyntax.self), statement.catchClauses.count == 1
+        else { return [] }
+        let calls = Search.all(TryExprSyntax.self, in: statement.body).flatMap {
+            Search.all(FunctionCallExprSyntax.self, in: $0).compactMap(\.calleeName)
+        }
+        return Set(calls.map { $0 + "()" })
     }
 }

@@ -37,6 +37,13 @@ enum UnconfirmedDeletion: Rule {
             Menu("More") { ↓Button("Delete", role: .destructive, action: model.deleteList) }
 
             ↓Button("Delete", role: .destructive) { Task { await model.deleteTask(task); dismiss() } }
+
+            struct PictureForm: View {
+                var body: some View {
+                    ↓Button("Delete picture") { Task { await deletePicture(name) } }
+                    Button("Save") { Task { await model.save() } }
+                }
+            }
             """#,
         nonTriggering: [
             """
@@ -70,6 +77,22 @@ enum UnconfirmedDeletion: Rule {
                 @ViewBuilder private var actions: some View { ↯Button("Delete", role: .destructive) { storage.deleteApp(app) } }
             }
             """,
+            """
+            struct ThemeEditor: View {
+                var body: some View {
+                    Button { model.deleteColor(id: color.id) } label: { Image(systemName: "trash") }
+                    Button("Save") { Task { try await model.save() } }
+                }
+            }
+
+            Row().accessibilityActions { Button("Delete") { delete(item) } }
+
+            Button("Delete Spotlight Index", role: .destructive) { deleteSpotlightIndexes() }
+
+            struct TaskRemovalView: View { var body: some View { ↯Button("Delete") { Task { await deleteTask() } } } }
+
+            struct DevSettingsView: View { var body: some View { Button("Wipe") { wallet.wipe() } } }
+            """,
             #"Row().swipeActions { ↯Button("Delete", role: .destructive) { model.delete(item) } }"#,
             #"struct A: View { let onDelete: () -> Void; var body: some View { ↯Button("Delete", role: .destructive) { onDelete() } } }"#,
             "ForEach(items) { Row($0) }.onDelete { items.remove(atOffsets: $0) }",
@@ -102,15 +125,17 @@ enum UnconfirmedDeletion: Rule {
         let owner = button.node.enclosingTypeName + file.fileName
         let words = button.node.trimmedDescription
         if words.speaks(of: addedAgain) || isPartOfDraft(words, owner) { return }
-        guard speaksOfDeletion(button), !owner.speaks(of: ["debug", "developer"]),
+        guard speaksOfDeletion(button), !button.node.isForDevelopers(in: file),
             let action = button.closure("action") ?? givenAction(button),
             let deletion = deletion(in: action, of: file),
-            !isAskedFor(button, in: file)
+            !isAskedFor(button, in: file), !isUndoneByLeaving(button, deletion, in: file)
         else { return }
         let confirmed = deletion.names.sorted().map { Fact(.confirms, $0) }
         let place = button.node.calledExpression
         if let doubt = placeThatAsks(button) { return report.cannotTell(at: place, doubt, unless: confirmed) }
         let around = file.around(button.node)
+        // Nobody chooses an action of VoiceOver by a slip.
+        if around.isGiven(to: ["accessibilityActions", "accessibilityAction"]) { return }
         let isSwipe = around.isGiven(to: ["swipeActions"])
         // Two steps lead to it, so that only what somebody made is worth a question.
         if !isSwipe, around.isGiven(to: ["contextMenu"]), !words.speaks(of: madeByPeople) { return }
@@ -125,6 +150,7 @@ enum UnconfirmedDeletion: Rule {
     /// They can be added again as they were.
     private static let addedAgain = [
         "bookmark", "source", "tweak", "connection", "favorite", "favourite", "recent", "download", "cache",
+        "spotlight", "search index", "searchindex", "clear logs", "clearlogs", "delete logs", "deletelogs", "history",
     ]
     private static let madeByPeople = [
         "photo", "note", "file", "document", "message", "post", "comment", "status", "account", "project", "folder",
@@ -134,13 +160,13 @@ enum UnconfirmedDeletion: Rule {
 
     /// A picture or the like of what is still being written.
     private static func isPartOfDraft(_ words: String, _ owner: String) -> Bool {
-        owner.speaks(of: ["editor", "compose", "draft", "attachment"])
+        owner.speaks(of: ["editor", "compose", "draft", "attachment", "writer"])
             && words.speaks(of: ["image", "photo", "media", "attachment"])
     }
 
     /// A page for deleting, or a way back beside the button, may be the question.
     private static func placeThatAsks(_ button: Call) -> String? {
-        if button.node.enclosingTypeName.speaks(of: ["delete", "deletion", "purge", "erase"]) {
+        if button.node.enclosingTypeName.speaks(of: ["delete", "deletion", "remov", "purge", "erase"]) {
             return "whether the page for it asks enough is not to be seen"
         }
         let stack = button.node.enclosures.first { ["HStack", "VStack", "ToolbarItemGroup"].contains($0.call.name) }
@@ -172,6 +198,17 @@ enum UnconfirmedDeletion: Rule {
     private struct Deletion {
         var names: Set<String> = []
         var isCallback = false
+        var bodies: [Syntax] = []
+    }
+
+    /// It changes what a form holds until the form is saved by another of its buttons.
+    private static func isUndoneByLeaving(_ button: Call, _ deletion: Deletion, in file: SourceFile) -> Bool {
+        let saves = file.calls("save").filter { $0.node.enclosingTypeName == button.node.enclosingTypeName }
+        return !saves.isEmpty
+            && !deletion.bodies.contains { body in
+                saves.contains { $0.node.isInside(body) }
+                    || body.trimmedDescription.speaks(of: ["await", "dismiss", "context", "task"])
+            }
     }
 
     /// Returns the deletion by the action or by a function of its type; nil if there is none or the action asks first.
@@ -181,9 +218,8 @@ enum UnconfirmedDeletion: Rule {
         var pending: [Syntax] = [Syntax(action)]
         var isFirst = true
         var seen: Set<String> = []
-        var bodies: [Syntax] = []
         while let body = pending.popLast() {
-            bodies.append(body)
+            found.bodies.append(body)
             for name in called(in: body, alsoNamed: isFirst && !body.is(ClosureExprSyntax.self))
             where seen.insert(name).inserted {
                 if seen.count < 24 { pending += members.bodies[name] ?? [] }
@@ -194,7 +230,7 @@ enum UnconfirmedDeletion: Rule {
             }
             isFirst = false
         }
-        return found.names.isEmpty || bodies.contains(where: asks) ? nil : found
+        return found.names.isEmpty || found.bodies.contains(where: asks) ? nil : found
     }
 
     /// It stands in what asks: a dialog, an alert, or a part that one of them shows.
