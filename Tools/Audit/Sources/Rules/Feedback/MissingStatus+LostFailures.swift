@@ -7,8 +7,8 @@ extension MissingStatus {
         "People pull, the load fails, and they take what stands there for the latest: say that it could not be refreshed"
 
     /// Reports what a tap or a pull starts in a view and whose failure nobody is told.
-    static func findLostFailures(in file: SourceFile, _ report: inout Report) {
-        guard file.mentions("await") else { return }
+    static func findLostFailures(in file: SourceFile, _ report: inout Report) -> Set<SyntaxIdentifier> {
+        guard file.mentions("await") else { return [] }
         let views = Set(file.types.filter { $0.inherited.contains("View") }.map(\.typeName))
         var reported: Set<SyntaxIdentifier> = []
         // In one order, for what is reached from both is said once.
@@ -22,6 +22,7 @@ extension MissingStatus {
                 }
             }
         }
+        return reported
     }
 }
 
@@ -58,15 +59,16 @@ private struct LostFailures {
 
     /// The place where the failure of `attempt` ends without a word.
     private func lost(_ attempt: TryExprSyntax, in body: Syntax) -> Syntax? {
-        guard attempt.expression.is(AwaitExprSyntax.self), matters(attempt) else { return nil }
+        // What is done on the side, in `Task.detached`, is not what the person waits for.
+        guard attempt.expression.is(AwaitExprSyntax.self), matters(attempt),
+            !attempt.ancestors.contains(where: { Call($0)?.name == "detached" })
+        else { return nil }
         switch attempt.questionOrExclamationMark?.text {
         case "!": return nil
         case "?": return attempt.isDropped ? Syntax(attempt) : nil
         default: break
         }
         for node in attempt.ancestors {
-            // What is done on the side is not what the person waits for.
-            if Call(node)?.name == "detached" { return nil }
             if let statement = node.as(DoStmtSyntax.self), attempt.isInside(statement.body),
                 let clause = statement.catchClauses.last
             {
@@ -96,7 +98,9 @@ private struct LostFailures {
     /// `planet.save()` writes a file, and an index is made again: practically neither fails.
     private func isKeptHere(_ call: Call) -> Bool {
         let owner = call.base?.trimmedDescription ?? ""
-        if owner.speaks(of: ["searchableindex", "spotlight", "cache", "defaults", "settings", "preferences"]) { return true }
+        if owner.speaks(of: ["searchableindex", "spotlight", "cache", "defaults", "settings", "preferences"]) {
+            return true
+        }
         return call.name == "save" && call.node.arguments.isEmpty
             && !owner.speaks(of: ["api", "client", "service", "repository", "server", "network"])
     }
@@ -109,7 +113,8 @@ private struct LostFailures {
     private static let asides: Set<String> = [
         "fetch", "load", "get", "token", "analytics", "event", "log", "cache", "badge", "seen", "notification",
         "notifications", "activity", "widget", "location", "if", "needed", "auto",
-        "settings", "preferences", "preference", "defaults", "index", "history", "thumbnail", "receipt", "typing", "read",
+        "settings", "preferences", "preference", "defaults", "index", "history", "thumbnail", "receipt", "typing",
+        "read",
         "out",
     ]
 }

@@ -174,7 +174,7 @@ enum MissingStatus: Rule {
     )
 
     static func check(_ file: SourceFile, _ report: inout Report) {
-        findLostFailures(in: file, &report)
+        let reported = findLostFailures(in: file, &report)
         findEndlessProgress(in: file, &report)
         let lists = file.chains(rootedIn: "List", "ForEach")
         guard !lists.isEmpty else { return }
@@ -186,7 +186,8 @@ enum MissingStatus: Rule {
             let tokens = type.memberBlock.tokens(viewMode: .sourceAccurate)
             let hasEmptyState = tokens.contains { $0.text == "ContentUnavailableView" }
             let parts = file.types.filter { $0.typeName == type.typeName }
-            for place in parts.flatMap({ SilentLoads(shown: shown).places(in: $0.memberBlock) }) {
+            for place in parts.flatMap({ SilentLoads(shown: shown).places(in: $0.memberBlock) })
+            where !reported.contains(place.id) {
                 if hasEmptyState {
                     report.cannotTell(at: place)
                 } else {

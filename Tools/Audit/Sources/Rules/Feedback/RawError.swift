@@ -196,7 +196,13 @@ enum RawError: Rule {
         // An error that is known to be thrown needs no guess.
         let thrown = text.isLocalized ? text.node.attempted.sorted() : []
         for function in thrown {
-            judge(text, destination, when: [Fact(.throwsBareError, function)], unless: [Fact(.wordsErrors, function)], &report)
+            judge(
+                text,
+                destination,
+                when: [Fact(.throwsBareError, function)],
+                unless: [Fact(.wordsErrors, function)],
+                &report
+            )
         }
         guard destination != .elsewhere, text.error.when.isEmpty else { return }
         let known = thrown.flatMap { [Fact(.wordsErrors, $0), Fact(.throwsBareError, $0)] }

@@ -151,6 +151,7 @@ enum UnconfirmedDeletion: Rule {
     private static let addedAgain = [
         "bookmark", "source", "tweak", "connection", "favorite", "favourite", "recent", "download", "cache",
         "spotlight", "search index", "searchindex", "clear logs", "clearlogs", "delete logs", "deletelogs", "history",
+        "keyword",
     ]
     private static let madeByPeople = [
         "photo", "note", "file", "document", "message", "post", "comment", "status", "account", "project", "folder",
