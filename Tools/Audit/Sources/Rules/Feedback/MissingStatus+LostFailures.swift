@@ -115,7 +115,7 @@ private struct LostFailures {
         "notifications", "activity", "widget", "location", "if", "needed", "auto",
         "settings", "preferences", "preference", "defaults", "index", "history", "thumbnail", "receipt", "typing",
         "read",
-        "out",
+        "out", "error", "metrics",
     ]
 }
 

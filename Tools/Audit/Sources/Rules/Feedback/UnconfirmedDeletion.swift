@@ -151,7 +151,8 @@ enum UnconfirmedDeletion: Rule {
     private static let addedAgain = [
         "bookmark", "source", "tweak", "connection", "favorite", "favourite", "recent", "download", "cache",
         "spotlight", "search index", "searchindex", "clear logs", "clearlogs", "delete logs", "deletelogs", "history",
-        "keyword",
+        "keyword", "preferences",
+        "defaults",
     ]
     private static let madeByPeople = [
         "photo", "note", "file", "document", "message", "post", "comment", "status", "account", "project", "folder",
