@@ -21,11 +21,11 @@ struct HandUp: View {
 }
 // MARK: - icon in a computed property
 struct Inbox: View {
-    private var bell: some View {
-        Image(systemName: "bell").symbolRenderingMode(.hierarchical).padding(10)
+    private var drawer: some View {
+        Image(systemName: "externaldrive").symbolRenderingMode(.hierarchical).padding(10)
     }
     var body: some View {
-        ↓NavigationLink { Notifications() } label: { bell }
+        ↓NavigationLink { Messages() } label: { drawer }
     }
 }
 // MARK: - icon on a round background
@@ -52,15 +52,15 @@ Grid { photos }
             }
         }
     }
-// MARK: - toggle drawn as a star
-struct Favourite: View {
-    @Binding var isFavourite: Bool
+// MARK: - toggle drawn as a flask
+struct Experiments: View {
+    @Binding var showsPreReleases: Bool
     var body: some View {
-        ↓Toggle(isOn: $isFavourite) {
-            if isFavourite {
-                Image(systemName: "star.fill")
+        ↓Toggle(isOn: $showsPreReleases) {
+            if showsPreReleases {
+                Image(systemName: "flask.fill")
             } else {
-                Image(systemName: "star")
+                Image(systemName: "flask")
             }
         }
         .toggleStyle(.button)

@@ -7,7 +7,7 @@ extension SourceFile {
         for type in types where type.inherited.contains("View") {
             guard let body = type.member("body")?.views, !body.isEmpty else { continue }
             let look = LabelLook(of: faces(of: body), in: self)
-            if !look.isNamed, look.ownViews.isEmpty, !look.isEmpty, look.loaded.isEmpty {
+            if !look.isNamed, look.ownViews.isEmpty, !look.isEmpty, look.loaded.isEmpty, !look.isSpoken(to: []) {
                 facts.insert(Fact(.iconView, type.typeName))
             }
             if body.count == 1, Control(ViewChain(of: body[0]))?.shows(memberOf: type) == true {
@@ -18,7 +18,7 @@ extension SourceFile {
             }
         }
         addWrappers(to: &facts)
-        for name in Self.labels {
+        for name in Self.labels.union(["help"]) {
             for use in modifiers(name)
             where use.chain.name.first?.isUppercase == true && !use.modifier.call.keepsChildren {
                 facts.insert(Fact(.labelledInUse, use.chain.name))

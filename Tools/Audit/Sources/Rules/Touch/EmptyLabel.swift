@@ -29,6 +29,8 @@ enum EmptyLabel: Rule {
             "↓Toggle(isOn: $isOn) { EmptyView() }",
             #"Button(action: add) { ↓Label("", systemImage: "plus") }"#,
             #"↓NavigationLink("", destination: Detail())"#,
+            #"ForEach(rules) { rule in Text(rule.name); ↓Toggle("", isOn: rule.isOn); ↓TextField("", text: $draft) }"#,
+            #"if #available(iOS 26, *) { Grid {} } else { ↓Toggle("", isOn: $isOn) }"#,
             #"HStack { Text("Name"); ↓TextField("", text: $name) }.accessibilityElement(children: .contain)"#,
             #"VStack { Text(title); ↓ThemeColorPicker("", $color).labelsHidden() }"#,
             """
@@ -77,6 +79,12 @@ enum EmptyLabel: Rule {
             #"Image("chart").accessibilityLabel("").accessibilityHidden(true)"#,
             #"Image("x").↯accessibilityLabel(isOn ? "On" : "")"#,
             #"Text(""); Section("") { rows }"#,
+            #"SecureField("", text: .constant(secret)); TextField("", text: $name).disabled(true)"#,
+            #"List { ForEach(rules) { rule in TextField("", text: Binding(get: { rule }, set: { edit = $0 })) } }"#,
+            #"List($names, id: \.self) { $name in TextField("", text: $name) }"#,
+            #"Table(of: Rule.self) { TableColumn("Name") { TextField("", text: $0.name) } }"#,
+            #"if #unavailable(macOS 13) { ColorPicker("", selection: $color) }"#,
+            #"if #available(iOS 16, *) { Grid {} } else { Toggle("", isOn: $isOn) }"#,
             #"editor.background { Button("") { stop() }.keyboardShortcut(.escape, modifiers: []) }"#,
             #"NavigationLink("", isActive: $isOpen) { Detail() }"#,
             "NavigationLink(destination: Detail(), isActive: $isOpen) { EmptyView() }",
@@ -109,8 +117,9 @@ enum EmptyLabel: Rule {
         guard let call = chain.rootCall, call.base == nil, call.hasEmptyTitle, !call.hasArgument("prompt"),
             !chain.isNamed, !chain.modifiers.contains(where: \.call.isTransparency)
         else { return }
+        if call.isUnchangeable || chain.isDisabled || call.node.isOfOldSystems { return }
         let around = file.around(chain.node)
-        guard !around.isNamed, !around.isGiven(to: ["LabeledContent", "Menu"]) else { return }
+        guard !around.isNamed, !around.isGiven(to: ["LabeledContent", "Menu"]), !call.isOfRow(around) else { return }
         if around.modifiers.contains(where: \.isTransparency) { return }
         if (chain.modifiers.map(\.call) + around.modifiers).contains(where: \.namesParts) { return }
         // Drawn behind something, a button for a shortcut is neither seen nor meant to be found.
@@ -148,6 +157,21 @@ extension Call {
         return views.count == 1 && (views[0].isEmptyText || ViewChain(of: views[0]).name == "EmptyView")
     }
 
+    /// The text in a field of a row says which row it is: `ForEach(rules) { rule in TextField("", text: rule.text) }`.
+    fileprivate func isOfRow(_ around: Around) -> Bool {
+        guard name.hasSuffix("TextField"), let text = argument("text") else { return false }
+        return around.receivers.contains { row in
+            guard ["ForEach", "List", "TableColumn"].contains(row.name), let closure = row.call.closures.last?.closure
+            else { return false }
+            return text.tokens(viewMode: .sourceAccurate).contains { closure.parameterNames.contains($0.text) }
+        }
+    }
+
+    /// It only shows its value: `SecureField("", text: .constant(secret))`.
+    fileprivate var isUnchangeable: Bool {
+        ["text", "value"].contains { argument($0)?.trimmedDescription.hasPrefix(".constant(") == true }
+    }
+
     /// A link that draws nothing: code follows it, or the row round it.
     fileprivate var isProgrammatic: Bool {
         name == "NavigationLink" && (hasArgument("isActive") || hasArgument("selection") || firstUnlabelled == nil)
@@ -162,6 +186,27 @@ extension Call {
     /// `.opacity(0)`: neither seen nor read.
     fileprivate var isTransparency: Bool {
         name == "hidden" || name == "opacity" && firstUnlabelled.flatMap(Constants.literal) == 0
+    }
+}
+
+extension ViewChain {
+    fileprivate var isDisabled: Bool {
+        modifiers("disabled").contains { $0.call.firstUnlabelled?.trimmedDescription == "true" }
+    }
+}
+
+extension SyntaxProtocol {
+    /// Only systems of years ago show it: `if #unavailable(macOS 13) { … }`, the `else` of `#available(iOS 16, *)`.
+    fileprivate var isOfOldSystems: Bool {
+        guard let condition = ancestor(IfExprSyntax.self) else { return false }
+        let isBody = isDescendant(of: Syntax(condition.body))
+        let isOld = condition.conditions.contains { element in
+            guard let check = element.condition.as(AvailabilityConditionSyntax.self) else { return false }
+            let isUnavailable = check.availabilityKeyword.tokenKind == .poundUnavailable
+            let isOfThisYear = check.availabilityArguments.trimmedDescription.contains(" 26")
+            return isUnavailable == isBody && !isOfThisYear
+        }
+        return isOld || condition.isOfOldSystems
     }
 }
 

@@ -1,23 +1,28 @@
 import SwiftSyntax
 
 extension LabelLook {
-    /// Nothing but SF Symbols whose spoken name, like “Close” of `xmark`, is what `control` does.
+    /// Nothing but SF Symbols, of which the system's word, like “Close” of `xmark`, says or hints what `control` does.
     ///
     /// Not if a sibling shows the same symbol: then the names do not tell them apart.
     func isSpoken(as control: Call, in file: SourceFile) -> Bool {
-        guard isOnlySymbols, control.name != "Toggle" else { return false }
-        let names = symbols.flatMap(\.symbolNames)
-        guard !names.isEmpty, !symbols.contains(where: \.symbolNames.isEmpty) else { return false }
-        let does = control.does
-        let isSaid = names.allSatisfy { name in
-            name == "ellipsis" || Self.spoken[name].map { !does.isDisjoint(with: $0) } == true
+        isSpoken(to: control.does) && !hasTwin(of: control, in: file)
+    }
+
+    /// - Parameter does: the words of what is done; none when nobody knows, as of a view that only draws.
+    func isSpoken(to does: Set<String>) -> Bool {
+        guard isOnlySymbols else { return false }
+        let shown = symbols.map(\.symbolNames)
+        // A name kept elsewhere may be any word.
+        if shown.contains(where: \.isEmpty) { return true }
+        let states = shown.first { $0.count > 1 } ?? []
+        if states.contains(where: Self.blank.contains) { return false }
+        let names = shown.flatMap { $0 }.filter { !Self.blank.contains($0) }
+        if names.contains(where: { Self.misleading[$0].map { !does.isDisjoint(with: $0) } == true }) { return false }
+        return names.contains { name in
+            Self.clear.contains(name) || Self.clear.contains(name.prefix { $0 != "." }.description)
+                || Self.fitting[name].map { !does.isDisjoint(with: $0) } == true
+                || name.count > 2 && does.contains { $0.hasPrefix(name) } || name.isArrow(among: does)
         }
-        guard isSaid else { return false }
-        // “Close” on what empties a field says the wrong thing.
-        if names.contains("xmark"), !does.isDisjoint(with: ["clear", "delete", "erase", "remove", "reset", "empties"]) {
-            return false
-        }
-        return !hasTwin(of: control, in: file)
     }
 
     private var isOnlySymbols: Bool {
@@ -33,29 +38,46 @@ extension LabelLook {
         }
     }
 
-    /// The words of code that does what a symbol's spoken name says.
-    private static let spoken: [String: Set<String>] = {
-        let back: Set = ["back", "dismiss", "pop", "hides"]
-        let play: Set = ["play", "playing", "pause", "paused", "resume"]
-        let settings: Set = ["settings", "setting", "preferences"]
+    /// Says nothing of a state and, behind another symbol, only decorates.
+    private static let blank: Set = ["circle", "square"]
+
+    /// Symbols, or their first parts, whose spoken name says or hints what they stand for.
+    private static let clear: Set = [
+        "airplayvideo", "archivebox", "arrowshape", "at", "bag", "barcode", "bell", "book", "bookmark",
+        "calendar", "camera", "cart", "checkmark", "chevron", "clock", "creditcard", "ellipsis", "envelope", "eye",
+        "flag", "folder", "gear", "gearshape", "heart", "house", "info", "keyboard", "link", "location", "lock",
+        "magnifyingglass", "map", "message", "mic", "microphone", "minus", "moon", "paperclip", "paperplane", "pause",
+        "pencil", "person", "phone", "photo", "pin", "play", "playpause", "plus", "printer", "qrcode", "questionmark",
+        "record", "repeat", "rotate", "safari", "shuffle", "sidebar", "speaker", "star", "stop", "textformat", "trash",
+        "video", "xmark", "arrow.clockwise", "doc.on.doc", "doc.on.clipboard", "square.and.arrow.up",
+        "square.and.pencil",
+    ]
+
+    /// What is done with a symbol whose clear name then says something else.
+    private static let misleading: [String: Set<String>] = {
+        let amount: Set = ["adjust", "increment", "decrement", "increase", "decrease", "step", "changes"]
         return [
-            "xmark": ["close", "closed", "dismiss", "cancel", "hide", "hides", "invalidate"],
-            "plus": [
-                "add", "new", "create", "append", "insert", "compose", "attach", "sheet", "picker", "editor", "editing",
-                "present", "presented", "show", "showing",
-            ],
-            "minus": ["remove", "delete"],
-            "play": play, "pause": play, "playpause": play, "stop": ["stop"],
-            "trash": ["delete", "remove", "trash", "discard", "erase"],
-            "pencil": ["edit", "editing", "editor"],
-            "gear": settings, "gearshape": settings,
-            "magnifyingglass": ["search", "searching", "find"],
-            "chevron.left": back, "chevron.backward": back, "arrow.left": back, "arrow.backward": back,
-            "square.and.arrow.up": ["share", "sharing"],
-            "arrow.clockwise": ["refresh", "reload", "sync"],
+            "xmark": ["clear", "delete", "erase", "remove", "reset", "empties"],
+            "plus": amount, "minus": amount.union(["empties"]), "star": ["rate", "rating"], "play": ["seek"],
+            "stop": ["download", "downloads"],
+        ]
+    }()
+
+    /// The words of code that does what a symbol's spoken name says.
+    private static let fitting: [String: Set<String>] = {
+        let save: Set = ["download", "downloads", "save", "import", "export", "install"]
+        let sync: Set = ["refresh", "reload", "sync", "update", "updates", "retry", "load"]
+        let filter: Set = ["filter", "filters", "filtering", "filtered"]
+        return [
+            "arrow.triangle.2.circlepath": sync,
+            "square.and.arrow.down": save, "arrow.down": save, "icloud.and.arrow.down": save,
+            "arrow.down.to.line": save,
+            "square.on.square": ["copy", "duplicate", "pasteboard"],
+            "line.3.horizontal.decrease": filter, "line.horizontal.3.decrease": filter,
+            "arrow.left": ["back", "previous", "dismiss", "pop", "hides"],
+            "arrow.right": ["next", "continue", "forward"],
+            "arrow.backward": ["back", "previous", "dismiss", "pop", "hides"], "arrow.forward": ["next", "continue"],
             "gobackward": ["back", "backward", "rewind"], "goforward": ["forward"],
-            "heart": ["love", "like", "favorite", "favourite"], "star": ["favorite", "favourite"],
-            "bookmark": ["bookmark"], "mic": ["mic", "microphone"], "camera": ["camera"],
         ]
     }()
 }
@@ -80,7 +102,9 @@ extension ExprSyntax {
 extension Call {
     /// The words of what a control does, and of what it is called: `player`, `toggle`, `play`, `pause`.
     fileprivate var does: Set<String> {
-        let isLabelLast = hasArgument("action") || hasArgument("destination")
+        let isLabelLast =
+            ["action", "destination", "value"].contains(where: hasArgument)
+            || base == nil && closure("label") == nil && !["Button", "Menu"].contains(name)
         let shown = [closure("label")?.id, isLabelLast ? closure(nil)?.id : nil]
         let parts =
             node.arguments.filter { !["label", "role"].contains($0.label?.text) }.map { Syntax($0.expression) }
@@ -91,6 +115,7 @@ extension Call {
             let text = part.trimmedDescription
             if text.contains("= false") || text.contains("= nil") { words.insert("hides") }
             if text.contains("= \"\"") { words.insert("empties") }
+            if text.contains("+= ") || text.contains("-= ") { words.insert("changes") }
         }
         if let member = node.enclosingMember?.declaredName, member != "body" { words.formUnion(member.words) }
         return words.union(node.enclosingTypeName.hasSuffix("Button") ? node.enclosingTypeName.words : [])
@@ -98,6 +123,12 @@ extension Call {
 }
 
 extension String {
+    /// `arrow.up` of `moveCursor(direction: .up)`, not of what scrolls.
+    fileprivate func isArrow(among words: Set<String>) -> Bool {
+        let parts = split(separator: ".").map(String.init)
+        return parts.count == 2 && parts[0] == "arrow" && words.contains(parts[1])
+    }
+
     /// `toggle`, `play` and `pause` of `togglePlayPause`.
     fileprivate var words: [String] {
         var words: [String] = [""]

@@ -41,7 +41,7 @@ enum IconWithoutLabel: Rule {
                 private var heart: some View {
                     ZStack {
                         Circle().fill(.white)
-                        if isLiked { Image(systemName: "heart.fill") } else { Image(systemName: "heart") }
+                        if isLiked { Image(systemName: "flame.fill") } else { Image(systemName: "flame") }
                     }
                 }
             }
@@ -77,12 +77,16 @@ enum IconWithoutLabel: Rule {
                 @ViewBuilder let label: () -> Title
                 var body: some View { Menu { items() } label: { label() }.buttonStyle(.plain) }
             }
-            ↓Toggle(isOn: $isMuted) { Image(systemName: "speaker.slash") }
+            ↓Toggle(isOn: $isShown) { Image(systemName: "puzzlepiece.extension") }
 
             ↓Button { amount += 1 } label: { Image(systemName: "plus") }
             ↓Button { episodePlayer.seek(to: mark) } label: { Image(systemName: "play.fill") }
             ↓Button { player.cancelDownload() } label: { Image(systemName: "stop.fill") }
             ↓Button { text = "" } label: { Image(systemName: "xmark.circle.fill") }
+            ↓Button { toggle(file) } label: { Image(systemName: isOn ? "checkmark.square.fill" : "square") }
+            ↓Button { scrollToTop() } label: { Image(systemName: "arrow.up") }
+            ↓Button { closeWindow() } label: { Image(systemName: "x.circle") }
+            ↓Button { playNext() } label: { Image(systemName: "forward.fill") }
             HStack {
                 ↓Button { remove(first) } label: { Image(systemName: "trash") }
                 ↓Button { remove(second) } label: { Image(systemName: "trash") }
@@ -180,6 +184,25 @@ enum IconWithoutLabel: Rule {
             ↯Button(action: handleStop) { Image(systemName: "stop.fill") }
             ↯NavigationLink(destination: SettingsView()) { Image(systemName: "gearshape") }
             ↯Button { folder = Folder.newFolder() } label: { Image(systemName: "plus") }
+            ↯Button { editor.moveCursor(direction: .up) } label: { Image(systemName: "arrow.up") }
+            ↯Button { editor.blur() } label: { Image(systemName: "keyboard.chevron.compact.down") }
+            ↯Button { keep(id) } label: { Image(systemName: isKept ? "checkmark" : "doc.on.doc") }
+            ↯Button { openSafari(page) } label: { Image(systemName: "safari") }
+            ↯Button { isShown.toggle() } label: { Image(systemName: Symbols.new) }
+            ↯Button { open(file) } label: {
+                ZStack { Image(systemName: "circle.fill").foregroundStyle(.black); Image(systemName: "play.circle.fill") }
+            }
+            ↯Button { flip() } label: { Image(systemName: "flask").help("Pre-releases") }
+            if isHovered { ↯Button { flip() } label: { Image(systemName: "flask") } }
+
+            Menu { actions } label: { RoundMore() }
+            // other file
+            struct RoundMore: View {
+                var body: some View { ZStack { Circle().fill(.tint); Image(systemName: "ellipsis") } }
+            }
+
+            struct Flip: View { var body: some View { Button { flip() } label: { Image(systemName: "flask") } } }
+            struct Lab: View { var body: some View { Flip().help("Pre-releases") } }
 
             Button { open() } label: { Circle().fill(.tint).overlay { Text("3") } }
             Button { open() } label: { Circle().fill(.tint).overlay(badge) }
@@ -226,9 +249,11 @@ enum IconWithoutLabel: Rule {
         else { return }
         let unless = control.chain.labelVouchers(around)
         let node = control.call.nameToken
-        if control.chain.has("help") || around.has("help") {
+        if control.chain.has("help") || around.has("help") || control.labelClosure?.mentions(["help"]) == true {
             let doubt = "Only its help says what it does, and not every system reads that as its label"
             report.cannotTell(at: node, doubt, unless: unless)
+        } else if control.call.node.isShownOnHover {
+            report.cannotTell(at: node, "Whether people who do not hover meet it", unless: unless)
         } else if !look.loaded.isEmpty {
             report.cannotTell(at: node, "Whether the loaded picture describes itself is not said here", unless: unless)
         } else if look.isBareShape {
@@ -255,5 +280,13 @@ enum IconWithoutLabel: Rule {
                 when: look.ownViews.sorted().map { Fact(.iconView, $0) }
             )
         }
+    }
+}
+
+extension SyntaxProtocol {
+    /// Only a pointer over it brings it up: `if isHovered { … }`.
+    fileprivate var isShownOnHover: Bool {
+        guard let condition = ancestor(IfExprSyntax.self) else { return false }
+        return condition.conditions.trimmedDescription.lowercased().contains("hover") || condition.isShownOnHover
     }
 }
