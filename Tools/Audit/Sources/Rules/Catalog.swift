@@ -19,7 +19,7 @@ public enum Catalog {
     ]
 
     static let gestures: [any Rule.Type] = [
-        GestureWithoutAlternative.self, SwipeOutsideList.self, DestructiveSwipeRole.self, UnlabelledSlider.self,
+        SwipeOutsideList.self, DestructiveSwipeRole.self, UnlabelledSlider.self,
         HiddenControl.self,
     ]
 
@@ -48,8 +48,8 @@ extension Catalog {
 
     /// Rules of earlier versions, which were too rarely right (Documentation/AuditInPractice.md): settings and comments may still name them.
     public static let former: Set<String> = [
-        "color-only-state", "eased-routine", "error-without-recovery", "long-animation", "repeated-haptic",
-        "spring-range", "stacked-effects", "uncancelled-reset", "unlabelled-progress", "unprepared-haptic",
-        "unstable-body",
+        "color-only-state", "eased-routine", "error-without-recovery", "gesture-without-alternative", "long-animation",
+        "repeated-haptic", "spring-range", "stacked-effects", "uncancelled-reset", "unlabelled-progress",
+        "unprepared-haptic", "unstable-body",
     ]
 }
