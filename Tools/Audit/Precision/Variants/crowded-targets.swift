@@ -40,8 +40,8 @@ struct Computed: View {
 ↓HStack(spacing: 0) {
     Text(title)
     Spacer()
-    Button(action: edit) { Image(systemName: "pencil").frame(width: 30, height: 30) }
-    Menu { more } label: { Image(systemName: "ellipsis").frame(width: 30, height: 30) }
+    Button(action: edit) { Image(systemName: "pencil").frame(width: 24, height: 24) }
+    Menu { more } label: { Image(systemName: "ellipsis").frame(width: 24, height: 24) }
 }
 // MARK: - stars by tap gestures
 ↓HStack(spacing: 4) {

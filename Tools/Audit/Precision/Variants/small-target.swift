@@ -1,6 +1,6 @@
 // MARK: - literal frame in the label
 ↓Button(action: close) {
-    Image(systemName: "xmark").font(.footnote).frame(width: 30, height: 30).background(.thinMaterial, in: Circle())
+    Image(systemName: "xmark").font(.footnote).frame(width: 24, height: 24).background(.thinMaterial, in: Circle())
 }
 // MARK: - constant of an enum
 private enum Metrics {
@@ -20,24 +20,24 @@ struct ColorDot: View {
 }
 // MARK: - computed constant
 struct Pin: View {
-    private var side: CGFloat { 28 }
+    private var side: CGFloat { 26 }
     var body: some View {
         ↓Button(action: pin) { Image("pin").resizable().frame(width: side, height: side) }
     }
 }
 // MARK: - one side only
-↓Button(action: remove) { Text(tag).padding(.horizontal, 12).frame(height: 28).background(Capsule().fill(.gray)) }
+↓Button(action: remove) { Text(tag).padding(.horizontal, 12).frame(height: 18).background(Capsule().fill(.gray)) }
 // MARK: - padding outside does not help
 ↓Button(action: add) { Image(systemName: "plus").frame(width: 20, height: 20) }
     .padding(12)
     .background(Circle().fill(.blue))
 // MARK: - padding inside is not enough
-↓Button(action: add) { Image(systemName: "plus").frame(width: 20, height: 20).padding(.all, 6) }.buttonStyle(.plain)
+↓Button(action: add) { Image(systemName: "plus").frame(width: 20, height: 20).padding(.all, 3) }.buttonStyle(.plain)
 // MARK: - chosen by a condition
 struct Dense: View {
     let isDense: Bool
     var body: some View {
-        ↓Button(action: add) { Image("plus").resizable().frame(width: isDense ? 24 : 32, height: isDense ? 24 : 32) }
+        ↓Button(action: add) { Image("plus").resizable().frame(width: isDense ? 20 : 26, height: isDense ? 20 : 26) }
     }
 }
 // MARK: - scaled metric
@@ -48,7 +48,7 @@ struct Scaled: View {
     }
 }
 // MARK: - shrunk from outside
-↓Button(action: play) { Image("play").resizable().scaledToFit() }.frame(width: 32, height: 32)
+↓Button(action: play) { Image("play").resizable().scaledToFit() }.frame(width: 22, height: 22)
 // MARK: - link with an icon view
 struct Social: View {
     var body: some View {
@@ -57,4 +57,4 @@ struct Social: View {
     private var icon: some View { Image("mastodon").resizable().frame(width: 24, height: 24) }
 }
 // MARK: - minimum that is too small
-↓Button(action: add) { Image(systemName: "plus").frame(minWidth: 32, minHeight: 32) }
+↓Button(action: add) { Image(systemName: "plus").frame(minWidth: 24, minHeight: 24) }

@@ -59,7 +59,7 @@ enum CrowdedTargets: Rule {
             }
 
             HStack(spacing: 0) {
-                Button(action: less) { Image(systemName: "minus").frame(width: 44, height: 44) }
+                Button(action: less) { Image(systemName: "minus").frame(width: 28, height: 28) }
                 Button(action: more) { Image(systemName: "plus").frame(width: 44, height: 44) }
             }
 
@@ -251,7 +251,8 @@ extension Stack {
     private func target(_ chain: ViewChain, _ inner: Extent, from start: Int, isUncertain: Bool) -> CrowdedTarget {
         var extent = inner
         for modifier in chain.modifiers.dropFirst(start) { extent.apply(modifier, in: file) }
-        let least = file.settings.profile.profile.target
+        // What Apple allows for controls that are seldom tapped may stand beside its like.
+        let least = file.settings.profile.profile.target * 28 / 44
         let size = isRow ? extent.width : extent.height
         let stretches = chain.modifiers.contains {
             $0.name == "frame" && ($0.call.hasArgument("maxWidth") || $0.call.hasArgument("minWidth"))

@@ -53,6 +53,7 @@ enum ShapelessTap: Rule {
             .buttonStyle(PlainButtonStyle())
 
             HStack { Text(title) }.frame(maxWidth: .infinity, alignment: .leading).↓onTapGesture { open() }
+            HStack { Spacer(); Text(title); Spacer(); Image("a") }.↓onTapGesture { open() }
             """,
         nonTriggering: """
             HStack { Text(title); Spacer() }.contentShape(Rectangle()).onTapGesture { open() }
@@ -84,6 +85,12 @@ enum ShapelessTap: Rule {
             HStack { Text(title); Spacer().frame(width: 8); Text(value) }.onTapGesture { open() }
             Circle().stroke(lineWidth: 2).onTapGesture { pick() }.accessibilityHidden(true)
 
+            HStack { Spacer(); Image("gear"); Text(title); Spacer() }.onTapGesture { open() }
+            VStack { Text(text); HStack { Spacer(); Text("More") } }.onTapGesture { open() }
+            TableColumn("Date") { HStack { Text($0.date); Spacer() }.onTapGesture { open() } }
+            HStack { Text(title); Spacer() }.frame(width: 80).onTapGesture { open() }
+            HStack { Text("Version"); Spacer(); Text(number) }.onTapGesture { showsBuild.toggle() }
+
             ↯HStack { Text(title); Spacer() }.cardLook().onTapGesture { open() }
             ↯Button(action: open) { HStack { Text(title); Spacer() } }.buttonStyle(CardStyle())
             """
@@ -104,7 +111,10 @@ enum ShapelessTap: Rule {
         }
         guard let gap = tap.chain.gap(upTo: tap.position, in: file) else { return }
         let around = file.around(tap.chain.node)
-        guard !around.isGiven(to: ["background"]), !around.has("contentShape"), !tap.chain.has("contentShape") else {
+        // A cell of a table is narrow, and nothing says that it can be clicked.
+        guard !around.isGiven(to: ["background", "TableColumn"]), !tap.isHidden, !around.has("contentShape"),
+            !tap.chain.has("contentShape")
+        else {
             return
         }
         if tap.chain.modifiers.prefix(tap.position).contains(where: { !$0.isKnown }) {
@@ -163,8 +173,9 @@ extension ViewChain {
         }
         guard ["HStack", "VStack", "LazyVStack"].contains(name) else { return nil }
         let views = rootCall?.closure(nil)?.views ?? []
-        guard !views.contains(where: { ViewChain(of: $0).fills }) else { return nil }
-        if views.contains(where: { ViewChain(of: $0).hasSpacer }) { return "the empty space between its parts" }
+        guard !views.contains(where: { ViewChain(of: $0).fills }), !before.contains(where: { $0.isNarrow(in: file) })
+        else { return nil }
+        if Self.haveGap(views) { return "the empty space between its parts" }
         // A part of unknown width may fill the stretched frame.
         guard views.allSatisfy({ ViewChain(of: $0).isAsWideAsItsContent }) else { return nil }
         let isStretched = before.contains { modifier in
@@ -185,7 +196,16 @@ extension ViewChain {
         guard ["HStack", "VStack", "Group"].contains(name), !has("background"), !has("contentShape") else {
             return false
         }
-        return rootCall?.closure(nil)?.views.contains { ViewChain(of: $0).hasSpacer } == true
+        let views = rootCall?.closure(nil)?.views ?? []
+        return Self.haveGap(views)
+    }
+
+    /// A gap where a row ends or between its parts: what is centred or stands alone at the end people press itself.
+    private static func haveGap(_ views: [ExprSyntax]) -> Bool {
+        let gaps = views.map { ViewChain(of: $0).hasSpacer }
+        let isSpacer = views.map { ViewChain(of: $0).name == "Spacer" }
+        guard views.count > 1, isSpacer[0] else { return gaps.contains(true) }
+        return isSpacer[views.count - 1] ? gaps.dropFirst().dropLast().contains(true) : views.count > 2
     }
 
     /// A colour or shape that fills the stack.
@@ -200,7 +220,17 @@ extension SourceFile {
     fileprivate var press: String { settings.platform == .macos ? "click" : "tap" }
 }
 
+extension Tap {
+    /// The number of a version may be pressed, but nobody is meant to know.
+    fileprivate var isHidden: Bool { ["Version", "(version"].contains { chain.root.trimmedDescription.contains($0) } }
+}
+
 extension Modifier {
+    /// Points: what is empty is small.
+    fileprivate func isNarrow(in file: SourceFile) -> Bool {
+        name == "frame" && file.number(call.argument("width")).map { $0 <= 120 } == true
+    }
+
     /// One of SwiftUI's that draws nothing behind.
     fileprivate var isKnown: Bool { Extent.knows(name) }
 }

@@ -5,10 +5,12 @@ import SwiftSyntax
 extension SmallTarget {
     static func message(_ extent: Extent, isBare: Bool = false, in file: SourceFile) -> String {
         let least = minimum(in: file).asPoints
+        let isUsual = file.settings.platform == .ios && minimum(in: file) == 44
         let misses = isBare ? "" : misses(extent, in: file).map { ": \($0.said)" } ?? ""
         let size = (isBare ? "about " : "") + (extent.said ?? "")
         return
-            "People miss this control with their \(pointer(in: file)): \(size), and \(least) points are needed\(misses); "
+            "People miss this control with their \(pointer(in: file)): \(size), and \(least) points are needed"
+            + (isUsual ? ", 28 at the very least" : "") + "\(misses); "
             + "give the label .frame(minWidth: \(least), minHeight: \(least)) and a .contentShape"
     }
 
@@ -26,22 +28,23 @@ extension SmallTarget {
         }
     }
 
-    /// Clearly so: a few points less than the least harm nobody, nor does a low control that is wide.
+    /// Clearly so: on phones below Apple's minimum of 28 points, for what is seldom tapped; what is wide may be lower.
     static func isTooSmall(_ extent: Extent, in file: SourceFile) -> Bool {
         let sides = [extent.width, extent.height].compactMap(\.self)
         // Nothing to press at all, or a line between things.
         guard !sides.contains(where: { $0 <= 2 }) else { return false }
         let least = minimum(in: file)
         guard file.settings.platform == .ios else {
-            // On a Mac checkboxes of the system have 14 points.
-            return sides.contains { $0 < (file.settings.platform == .macos ? 12 : least) }
+            // On a Mac checkboxes of the system have 14 points, and a symbol may stand out of one side of its frame.
+            return file.settings.platform == .macos
+                ? !sides.isEmpty && sides.allSatisfy { $0 < 12 } : sides.contains { $0 < least }
         }
-        let (small, low) = (least * 40 / 44, least * 32 / 44)
+        let (small, low) = (least * 28 / 44, least * 22 / 44)
         switch (extent.width, extent.height) {
         case (let width?, let height?):
-            return min(width, height) <= (max(width, height) < least * 48 / 44 ? small : low)
-        case (let width?, nil): return width <= small
-        case (nil, let height?): return height <= low
+            return min(width, height) < (max(width, height) < least * 48 / 44 ? small : low)
+        case (let width?, nil): return width < small
+        case (nil, let height?): return height < low
         default: return false
         }
     }

@@ -19,26 +19,26 @@ enum SmallTarget: Rule {
             ↓Button(action: close) { Image(systemName: "xmark").frame(width: 24, height: 24) }
 
             ↓Button { close() } label: {
-                Image("close").resizable().frame(width: 16, height: 16).padding(8).background(Circle().fill(.gray))
+                Image("close").resizable().frame(width: 16, height: 16).padding(4).background(Circle().fill(.gray))
             }
             .padding(20)
 
-            private let side: CGFloat = 30
+            private let side: CGFloat = 26
             struct A: View {
                 var body: some View {
                     ↓Menu { items } label: { Image(systemName: "ellipsis").frame(width: side, height: side) }
                 }
             }
 
-            Circle().fill(color).frame(width: 28, height: 28).↓onTapGesture { pick() }
+            Circle().fill(color).frame(width: 27, height: 27).↓onTapGesture { pick() }
 
             // [child]
-            ↓Button(action: add) { Image(systemName: "plus").frame(width: 42, height: 42) }
+            ↓Button(action: add) { Image(systemName: "plus").frame(width: 30, height: 30) }
 
             struct A: View {
                 let isLarge: Bool
                 var body: some View {
-                    ↓Button(action: add) { Text("Add").frame(maxWidth: .infinity).frame(height: isLarge ? 32 : 28) }
+                    ↓Button(action: add) { Text("Add").frame(maxWidth: .infinity).frame(height: isLarge ? 21 : 18) }
                 }
             }
 
@@ -47,7 +47,7 @@ enum SmallTarget: Rule {
 
             struct Check: View {
                 @Binding var isOn: Bool
-                var body: some View { Circle().frame(width: 28, height: 28).↓onTapGesture { isOn.toggle() } }
+                var body: some View { Circle().frame(width: 24, height: 24).↓onTapGesture { isOn.toggle() } }
             }
             // other file
             struct Row: View { var body: some View { Check(isOn: $isOn) } }
@@ -105,11 +105,13 @@ enum SmallTarget: Rule {
 
             // [macos]
             Button(action: add) { Image("plus").frame(width: 14, height: 14) }
+            Button(action: add) { Image(systemName: "plus").frame(width: 16, height: 11) }
             Button { isShown = true } label: { Image(systemName: "info.circle") }.buttonStyle(.plain)
 
-            Button(action: add) { Image("plus").frame(width: 42, height: 42) }
-            Button(action: send) { Image("send").frame(width: 20, height: 20).padding(8).padding(.trailing, 16) }
-            Button(action: pick) { Image("tab").frame(maxWidth: .infinity).frame(height: 34) }
+            Button(action: add) { Image("plus").frame(width: 28, height: 28) }
+            Button(action: add) { Image("plus").frame(width: 30) }
+            Button(action: send) { Image("send").frame(width: 20, height: 20).padding(4).padding(.trailing, 24) }
+            Button(action: pick) { Image("tab").frame(maxWidth: .infinity).frame(height: 24) }
             Button { show() } label: { Image(systemName: "info.circle").font(.largeTitle) }.buttonStyle(.plain)
             Button { show() } label: { Image(systemName: "info.circle").padding() }.buttonStyle(.plain)
             HStack { Button { show() } label: { Image(systemName: "info.circle") }.buttonStyle(.plain) }.font(.title)
@@ -129,7 +131,7 @@ enum SmallTarget: Rule {
 
             struct Check: View {
                 @Binding var isOn: Bool
-                var body: some View { Circle().frame(width: 28, height: 28).onTapGesture { isOn.toggle() } }
+                var body: some View { Circle().frame(width: 24, height: 24).onTapGesture { isOn.toggle() } }
             }
             // other file
             struct Card: View { var body: some View { Check(isOn: .constant(true)) } }
