@@ -30,7 +30,7 @@ struct MissesTests {
         arguments: [
             (#"Button(action: close) { Image(systemName: "xmark").frame(width: 24) }"#, Platform.ios),
             (#"Button(action: close) { Text("Add").frame(maxWidth: .infinity).frame(height: 20) }"#, .ios),
-            (#"Button(action: close) { Image("x").frame(width: 24, height: 1e300) }"#, .ios),
+            (#"Button(action: close) { Image("x").frame(width: 20, height: 1e300) }"#, .ios),
             (#"Button(action: close) { Image("x").frame(width: 10, height: 10) }"#, .macos),
             (#"Button(action: close) { Image("x").frame(width: 16, height: 16) }"#, .visionos),
             (#"Button(action: close) { Image("x").frame(width: 16, height: 16) }.buttonStyle(Own())"#, .ios),
