@@ -38,6 +38,16 @@ struct ShownTests {
             "extension Home { private var old: some View { shout() } }",
             "extension Home { func call() { if Bundle.main.isQaBuild { shout() } } }",
             "extension Home { func call() { if isOn && Bundle.main.isQABuild { shout() } } }",
+            "struct Old: View { var body: some View { shout() } }\n#if os(macOS)\nlet a = Old()\n#endif",
+            "extension Home { func call() { if devMode { shout() } } }",
+            "struct Menu: View { var body: some View { shout() } }\nextension Home { func call() { if showDevSettings { Menu() } } }",
+            "struct DevSettingsView: View { var body: some View { shout() } }\nlet a = DevSettingsView()",
+            """
+            enum Route: Hashable { case wallet, other }
+            struct Wallet: View { var body: some View { shout() } }
+            extension Home { func go(to route: Route) { switch route { case .wallet: Wallet(); case .other: Text("a") } } }
+            struct DevSettingsView: View { var body: some View { Link(Route.wallet) } }
+            """,
             "struct Menu: View { var body: some View { shout() } }\nlet a = b.sheet(isPresented: $showsQaMenu) { Menu() }",
         ]
     )
@@ -58,11 +68,18 @@ struct ShownTests {
             "extension View { func old() -> some View { shout() } }\nlet a = Text(\"\").old()",
             "extension View { public func old() -> some View { shout() } }",
             "extension ButtonStyle where Self == Old { static var old: Old { Old() } }\nstruct Old: ButtonStyle { func makeBody(configuration: Configuration) -> some View { shout() } }",
-            "struct Old: View { var body: some View { shout() } }\n#if os(macOS)\nlet a = Old()\n#endif",
             "extension Home { func call() { if !Bundle.main.isQaBuild { shout() } } }",
             "extension Home { func call() { if isOn || Bundle.main.isQaBuild { shout() } } }",
             "extension Home { func call() { if Bundle.main.isQaBuild { a() } else { shout() } } }",
             "extension Home { func call() { if isQatar { shout() } } }",
+            "extension Home { func call() { if hasDevices || showDeveloper { shout() } } }",
+            "struct DeveloperRow: View { var body: some View { shout() } }\nlet a = DeveloperRow()",
+            """
+            enum Route: Hashable { case wallet, other }
+            struct Wallet: View { var body: some View { shout() } }
+            extension Home { func go(to route: Route) { switch route { case .wallet: Wallet(); case .other: Text("a") } } }
+            extension Home { var first: Route { .wallet } }
+            """,
         ]
     )
     func shown(text: String) {

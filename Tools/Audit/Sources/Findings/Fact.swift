@@ -25,6 +25,8 @@ public struct Fact: Hashable, Sendable, Codable {
         case placedInBar
         /// A function of the project's own, in an extension, that gives a view a tap.
         case addsTap
+        /// A closure that a view is given where it is used, `Header.onTap`; `Header.{}` for one after the brackets.
+        case givesAction
         /// A view that is told to be a button where it is used.
         case answeredInUse
         /// A view in a row that does the same when it is tapped.

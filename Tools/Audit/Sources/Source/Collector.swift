@@ -82,6 +82,17 @@ final class Collector: SyntaxVisitor {
     override func visitPost(_ node: VariableDeclSyntax) { file.names.leave(node) }
     override func visitPost(_ node: CodeBlockSyntax) { file.names.leave(node) }
     override func visitPost(_ node: ClosureExprSyntax) { file.names.leave(node) }
+    override func visitPost(_ node: SwitchCaseSyntax) { file.names.leave(node) }
+
+    override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind {
+        file.names.enter(choice: node)
+        return .visitChildren
+    }
+
+    override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
+        file.names.pass(node)
+        return .visitChildren
+    }
 
     override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
         if mayKnowTesters, node.isForTesters { file.names.enter(node, owner: NameUses.testers, declares: false) }
@@ -115,8 +126,6 @@ final class Collector: SyntaxVisitor {
                 let platforms = Platform.allCases.filter(condition.mayHold)
                 guard !platforms.isEmpty else { continue }
                 file.otherPlatforms.append(platforms)
-                // Who is met there suffers there, whatever is audited here.
-                for token in clause.tokens(viewMode: .sourceAccurate) { file.names.note(token) }
             }
         }
         return .skipChildren

@@ -6,12 +6,14 @@ struct NameScopes {
     private var open: [(node: SyntaxIdentifier, scope: Int, declares: Bool)] = []
     private var ranges: [(range: Range<AbsolutePosition>, scope: Int)] = []
     private var scope = 0
+    /// Names that are written and make nothing: of a route where it is declared, and where a `switch` asks for it.
+    private var passed: Set<SyntaxIdentifier> = []
 }
 
 extension NameScopes {
     mutating func note(_ token: TokenSyntax) {
         // Every token passes here: no text is made of them.
-        guard token.rawTokenKind == .identifier else { return }
+        guard token.rawTokenKind == .identifier, passed.isEmpty || passed.remove(token.id) == nil else { return }
         uses.scopes[scope].names.insert(NameUses.hash(token.rawText.lazy.filter { $0 != UInt8(ascii: "`") }))
     }
 
@@ -42,7 +44,9 @@ extension NameScopes {
 extension NameScopes {
     mutating func enter(type: some DeclGroupSyntax) {
         let name = type.typeName
-        if type.is(ExtensionDeclSyntax.self) {
+        if type.isForTesters {
+            enter(type, owner: NameUses.testers, declares: false)
+        } else if type.is(ExtensionDeclSyntax.self) {
             enter(type, owner: NameUses.hash((name.split(separator: ".").last ?? "").utf8), declares: false)
         } else if type.isMetOnlyWhenUsed {
             enter(type, owner: NameUses.hash(name.utf8), declares: true)
@@ -67,6 +71,25 @@ extension NameScopes {
             let name = binding.name, !calledByOthers.contains(name)
         else { return }
         enter(variable, owner: NameUses.hash(name.utf8), declares: true)
+    }
+
+    /// A route is taken only when something names it: no raw value and no list of all cases makes one.
+    mutating func pass(_ element: EnumCaseElementSyntax) {
+        guard let type = element.enclosingType?.as(EnumDeclSyntax.self), type.attributes.isEmpty, type.modifiers.hide,
+            type.name.text.speaks(of: ["route", "destination", "screen", "sheet"]),
+            type.inherited.allSatisfy(["Hashable", "Equatable", "Identifiable", "Sendable"].contains)
+        else { return }
+        passed.insert(element.name.id)
+        uses.declared.insert(NameUses.hash(element.name.text.utf8))
+    }
+
+    /// `case .profile: ProfileView()` is met when a route to it is taken.
+    mutating func enter(choice: SwitchCaseSyntax) {
+        guard let items = choice.label.as(SwitchCaseLabelSyntax.self)?.caseItems else { return }
+        let names = items.compactMap(\.pattern.caseName)
+        passed.formUnion(names.map(\.id))
+        guard items.count == 1, let name = names.first else { return }
+        enter(choice, owner: NameUses.hash(name.text.utf8), declares: false)
     }
 
     /// The type was entered last, as one that declares its name.
@@ -119,6 +142,16 @@ extension DeclModifierListSyntax {
 
     /// Not even a protocol of the file can ask for it, as for a `fileprivate` one.
     fileprivate var arePrivate: Bool { contains { $0.name.text == "private" } }
+}
+
+extension PatternSyntax {
+    /// `profile` in `.profile`, `.profile(id)`, `.profile(let id)` and `let .profile(id)`.
+    fileprivate var caseName: TokenSyntax? {
+        if let binding = self.as(ValueBindingPatternSyntax.self) { return binding.pattern.caseName }
+        guard let value = self.as(ExpressionPatternSyntax.self)?.expression else { return nil }
+        let called = value.as(FunctionCallExprSyntax.self)?.calledExpression ?? value
+        return called.as(MemberAccessExprSyntax.self)?.declName.baseName
+    }
 }
 
 extension SyntaxProtocol {

@@ -4,7 +4,7 @@ import SwiftSyntax
 extension SourceFile {
     /// A cheap question before the dear ones.
     var mayKnowTesters: Bool {
-        ["Qa", "QA", "qa", "isDebug", "isDeveloperBuild", "isInternalBuild"].contains(where: mentions)
+        ["Qa", "QA", "qa", "Dev", "dev", "ebug", "isInternal", "internalMode"].contains(where: mentions)
     }
 }
 
@@ -45,7 +45,7 @@ extension ExprSyntax {
 extension String {
     /// `isQaBuild`, `showsQAMenu` and `qaMenu`, but not `Qatar`; `isDebugBuild`.
     fileprivate var namesTesters: Bool {
-        if ["isDebug", "isDebugBuild", "isDeveloperBuild", "isInternalBuild"].contains(self) { return true }
+        if ["isInternalBuild", "isInternalMode", "internalMode"].contains(self) || namesDevelopers { return true }
         let letters = Array(hasPrefix("$") ? dropFirst() : self[...])
         return letters.indices.dropLast().contains { index in
             let isWord = letters[index + 1] == "A" || letters[index + 1] == "a"
@@ -54,5 +54,42 @@ extension String {
             let ends = index + 2 == letters.count || !letters[index + 2].isLowercase
             return begins && !isInWord && ends
         }
+    }
+}
+
+extension String {
+    /// `devMode`, `showDevSettings`, `isDebug` and `DeveloperOptionsScreen`, but neither `devices` nor `showDeveloper`.
+    var namesDevelopers: Bool {
+        let words = camelWords
+        return words.indices.contains { index in
+            let next = index + 1 < words.count ? words[index + 1] : nil
+            switch words[index] {
+            case "dev", "debug": return next.map(Self.ofDevelopers.contains) ?? (words.first != words[index])
+            case "developer": return next.map(Self.ofDevelopers.contains) ?? (words.first == "is")
+            default: return false
+            }
+        }
+    }
+
+    private static let ofDevelopers: Set<String> = [
+        "mode", "build", "settings", "options", "menu", "tools", "screen", "view", "overlay", "panel", "enabled",
+        "section", "dashboard", "sheet", "console",
+    ]
+
+    /// In lower case: `show`, `dev` and `settings` of `showDevSettings`.
+    private var camelWords: [String] {
+        reduce(into: [String]()) { words, letter in
+            guard letter.isLetter else { return words.append("") }
+            let begins = words.isEmpty || letter.isUppercase
+            if begins { words.append(letter.lowercased()) } else { words[words.count - 1] += letter.lowercased() }
+        }
+        .filter { !$0.isEmpty }
+    }
+}
+
+extension DeclGroupSyntax {
+    /// A screen of the makers' own: `struct DevSettingsView: View`.
+    var isForTesters: Bool {
+        typeName.namesDevelopers && (self.is(ExtensionDeclSyntax.self) || inherited.contains("View"))
     }
 }

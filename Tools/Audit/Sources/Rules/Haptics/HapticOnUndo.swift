@@ -60,7 +60,7 @@ enum HapticOnUndo: Rule {
                 var body: some View {
                     Button("Save") { showsSaved = true }
                         .↓sensoryFeedback(.success, trigger: showsSaved)
-                        .onDisappear { showsSaved = false }
+                        .onChange(of: text) { showsSaved = false }
                 }
             }
             """,
@@ -78,6 +78,20 @@ enum HapticOnUndo: Rule {
             struct Check: View {
                 let isCompleted: Bool
                 var body: some View { Text("Done").sensoryFeedback(.selection, trigger: isCompleted) }
+            }
+
+            struct Form: View {
+                @State private var isSuccessful: Bool?
+                var body: some View {
+                    Button("Save") { isSuccessful = nil; isSuccessful = save(); if failed { isSuccessful = false } else { isSuccessful = true } }
+                        .sensoryFeedback(.success, trigger: isSuccessful == true)
+                        .sensoryFeedback(.error, trigger: isSuccessful == false)
+                }
+            }
+
+            struct Check: View {
+                let isCompleted: Bool
+                var body: some View { Text("Done").sensoryFeedback(.error, trigger: isCompleted) }
             }
 
             struct Counter: View {
@@ -131,7 +145,7 @@ enum HapticOnUndo: Rule {
                 report.finding(at: place, "Switching the setting plays it too: \(advice)")
                 continue
             }
-            guard let kind = Kind(haptic.feedback), kind != .selection else { continue }
+            guard let kind = Kind(haptic.feedback), kind != .selection, !haptic.saysFailure else { continue }
             switch doneness(of: trigger, in: file) {
             case .certain(let isCompletion):
                 if kind == .impact && !isCompletion {
@@ -191,6 +205,8 @@ enum HapticOnUndo: Rule {
             return call.calleeName == "allSatisfy" && completions.contains(where: trigger.trimmedDescription.mentions)
                 ? .certain(isCompletion: true) : nil
         }
+        // `isSaved == true` of an outcome: it is asked for anew, not undone.
+        if trigger.isOutcome { return nil }
         for part in trigger.operands {
             guard let name = part.lastName else { continue }
             let isBoolean = file.isBoolean(name)
@@ -241,5 +257,18 @@ enum HapticOnUndo: Rule {
             file.isBoolean(name) == true
         else { return [] }
         return haptic.fix(naming: "isOn")
+    }
+}
+
+extension ChangeHaptic {
+    /// What feels like a failure says nothing of success.
+    fileprivate var saysFailure: Bool { feedback?.trimmedDescription.speaks(of: ["error", "warning"]) == true }
+}
+
+extension ExprSyntax {
+    /// `value == true`, as only an optional Boolean is asked.
+    fileprivate var isOutcome: Bool {
+        let parts = self.as(SequenceExprSyntax.self).map { Array($0.elements) } ?? []
+        return parts.count == 3 && parts[1].trimmedDescription == "==" && parts[2].is(BooleanLiteralExprSyntax.self)
     }
 }

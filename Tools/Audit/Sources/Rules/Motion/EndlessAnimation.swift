@@ -11,7 +11,7 @@ enum EndlessAnimation: Rule {
             """,
         source: "seed 001; WCAG 2.2.2, 2.3.3",
         blindSpots:
-            "Endless timelines and timers; an animation made in one type and used in another. A sign of progress and a mere fading are not judged.",
+            "Endless timelines and timers; an animation made in one type and used in another. A sign of progress, what is smaller than 60 points and a mere fading are not judged.",
         message:
             "People who asked for less motion see it move for ever: animate with `accessibilityReduceMotion ? nil : …`",
         doubt: "whether this says that something goes on is not to be seen",
@@ -37,6 +37,14 @@ enum EndlessAnimation: Rule {
                 @State private var y = 0.0
                 var body: some View { Image("arrow").offset(y: y).onAppear { start() } }
                 func start() { withAnimation(Animation.easeIn.↓repeatForever()) { y = 10 } }
+            }
+
+            struct Heart: View {
+                @State private var isBig = false
+                var body: some View {
+                    Image(systemName: "heart").font(.system(size: 80)).scaleEffect(isBig ? 1.2 : 1)
+                        .animation(.easeInOut.↓repeatForever(), value: isBig)
+                }
             }
 
             struct Cloud: View {
@@ -92,6 +100,18 @@ enum EndlessAnimation: Rule {
 
             struct A: View { @State var isOn = false; var body: some View { Circle().scaleEffect(isOn ? 1 : 2).animation(.easeIn.repeatCount(2), value: isOn) } }
 
+            struct Sync: View {
+                @Binding var isSyncing: Bool
+                var body: some View {
+                    Image(systemName: "arrow.2.circlepath").rotationEffect(.degrees(isSyncing ? 360 : 0))
+                        .animation(isSyncing ? .linear.repeatForever(autoreverses: false) : .default, value: isSyncing)
+                    Image(systemName: "gear").resizable().scaledToFit().frame(width: 20).rotationEffect(.degrees(isSyncing ? 360 : 0))
+                        .animation(isSyncing ? .linear.repeatForever(autoreverses: false) : .default, value: isSyncing)
+                    Circle().frame(width: 8, height: 8).scaleEffect(isSyncing ? 1 : 0.5)
+                        .animation(.easeInOut.repeatForever(), value: isSyncing)
+                }
+            }
+
             struct Pulse: View {
                 @State private var isBig = false
                 var body: some View { Circle().scaleEffect(isBig ? 1.2 : 1).animation(.easeIn.repeatForever().whenMoving(), value: isBig) }
@@ -112,7 +132,8 @@ enum EndlessAnimation: Rule {
                 !MotionGate.guards(call.nameToken, in: file)
             else { continue }
             let effects = using.flatMap { file.effects(drivenBy: $0) }
-            guard !effects.isEmpty, !effects.contains(where: \.isGated) else { continue }
+            guard !effects.isEmpty, !effects.contains(where: \.isGated), !effects.allSatisfy({ $0.isOnSign(in: file) })
+            else { continue }
             let animations = using.compactMap(\.animation)
             let vouchers = MotionGate.vouchers(animations + effects.map(\.call.node.arguments))
             if RoutineMotion.showsProgress(call.node, in: file) {
@@ -134,5 +155,22 @@ extension AnimationDriver {
         return call.node.ancestorsInType.contains {
             $0.as(PatternBindingSyntax.self)?.pattern.trimmedDescription == String(name)
         }
+    }
+}
+
+extension MotionEffect {
+    /// On a small symbol or dot, which stands for a system's spinner and hardly draws the eye.
+    fileprivate func isOnSign(in file: SourceFile) -> Bool {
+        guard let chain = file.modifiers(name).first(where: { $0.modifier.call.node.id == call.node.id })?.chain else {
+            return false
+        }
+        let frames = chain.modifiers("frame").flatMap { use in
+            ["width", "height", "maxWidth", "maxHeight"].compactMap { use.call.argument($0) }.map { file.number($0) }
+        }
+        let sizes = chain.modifiers("font").compactMap { $0.call.firstUnlabelled?.as(FunctionCallExprSyntax.self) }
+            .compactMap { Call($0)?.argument("size") }.map { file.number($0) }
+        let isSymbol = chain.name == "Image" && chain.rootCall?.hasArgument("systemName") == true
+        guard (frames + sizes).allSatisfy({ $0.map { $0 < 60 } == true }) else { return false }
+        return !frames.isEmpty || isSymbol && !chain.has("resizable")
     }
 }

@@ -50,6 +50,27 @@ extension Tap {
         call.member?.period.leadingTrivia.description.speaks(of: ["voiceover", "accessibilit"]) == true
     }
 
+    /// Hidden for everybody: on the version, behind several taps, or on a code that is there to be scanned.
+    func isShortcut(in file: SourceFile) -> Bool {
+        let shown = chain.root.tokens(viewMode: .sourceAccurate).filter { !$0.tokenKind.isStringText }.map(\.text)
+        let isVersion = shown.contains { Self.versions.contains($0.lowercased()) } && !shown.contains("ForEach")
+        let code = actionCode ?? ""
+        let counts = code.holds("+= 1") && (code.holds(">=") || code.holds("=="))
+        let isCode = chain.name.hasPrefix("QR") || chain.name.speaks(of: ["qrcode"])
+        return isVersion || counts || isCode || code.speaks(of: ["easteregg", "debug", "developermode", "devmode"])
+    }
+
+    private static let versions: Set<String> = ["version", "appversion", "buildversion", "buildnumber", "versionstring"]
+
+    /// `onTap` of an action that is only `onTap?()`.
+    var optionalAction: String? {
+        guard let action, action.statements.count == 1,
+            let call = action.statements.first?.item.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
+            let called = call.calledExpression.as(OptionalChainingExprSyntax.self)?.expression
+        else { return nil }
+        return called.as(DeclReferenceExprSyntax.self)?.baseName.text.asActionName
+    }
+
     /// On a Mac a click that only selects is no press of a button.
     func onlySelects(in file: SourceFile) -> Bool {
         guard let statements = action?.statements, statements.count == 1, let only = statements.first,
@@ -69,5 +90,37 @@ extension Call {
         let named = given.filter { !$0.expression.is(ClosureExprSyntax.self) }
             .map { $0.expression.normalisedCode + " ( )" }
         return named + closures.map(\.closure.statements).filter { !$0.isEmpty }.map(\.normalisedCode)
+    }
+}
+
+extension Call {
+    /// Stands for the label of a closure after the brackets.
+    static let trailing = "{}"
+}
+
+extension Report {
+    /// The labels under which a view is given something to do.
+    mutating func noteActions(of call: Call) {
+        let after = call.node.additionalTrailingClosures.map(\.label.text)
+        for label in call.node.arguments.compactMap(\.label?.text) + after where label.isActionName {
+            fact(.givesAction, call.name + "." + label)
+        }
+        if call.node.trailingClosure != nil { fact(.givesAction, call.name + "." + Call.trailing) }
+    }
+}
+
+extension String {
+    /// `onTap`, `tapAction`, `handler`.
+    fileprivate var asActionName: String? { isActionName ? self : nil }
+
+    fileprivate var isActionName: Bool {
+        hasPrefix("on") || speaks(of: ["action", "tap", "handler", "completion", "perform", "select", "callback"])
+    }
+}
+
+extension TokenKind {
+    fileprivate var isStringText: Bool {
+        if case .stringSegment = self { return true }
+        return false
     }
 }

@@ -107,6 +107,10 @@ enum TapGesture: Rule {
 
             VStack { Text(title) }
                 .if(isOpen) { $0.↓onTapGesture { open() } }
+
+            struct Header: View { var onTap: (() -> Void)?; var body: some View { Text(title).↓onTapGesture { onTap?() } } }
+            // other file
+            struct Page: View { var body: some View { Header(onTap: { open() }) } }
             """,
         nonTriggering: """
             Button("Open") { open() }
@@ -150,6 +154,14 @@ enum TapGesture: Rule {
 
             Text(name).gesture(TapGesture().modifiers(.command).onEnded { choose(name) })
             bar.onTapGesture { resetAutoHide() }
+
+            struct Header: View { var onTap: (() -> Void)?; var body: some View { Text(title).onTapGesture { onTap?() } } }
+            // other file
+            struct Page: View { var body: some View { Header() } }
+
+            ↯HStack { Text(version).font(.footnote) }.onTapGesture { reportsBug = true }
+            ↯Image("logo").onTapGesture { taps += 1; if taps >= 5 { isDeveloper = true } }
+            ↯QR(content: address).onTapGesture { copy(address) }
 
             // [macos]
             ↯EmptyPane().onTapGesture { manager.activeEditor = editor }
@@ -209,6 +221,9 @@ enum TapGesture: Rule {
             }
         }
         for tap in file.taps { check(tap, in: file, &report) }
+        for (name, calls) in file.callsByName where name.first?.isUppercase == true {
+            for call in calls where call.base == nil { report.noteActions(of: call) }
+        }
     }
 
     private static func check(_ tap: Tap, in file: SourceFile, _ report: inout Report) {
@@ -235,6 +250,18 @@ enum TapGesture: Rule {
         }
         if Self.screens.contains(tap.chain.name) {
             report.cannotTell(at: node, "Whether a tap anywhere on the screen is the only way to do this")
+            return
+        }
+        if tap.isShortcut(in: file) {
+            report.cannotTell(at: tap.chain.node, "Whether people are meant to find what a tap does here")
+            return
+        }
+        if let given = tap.optionalAction {
+            // A tap that no caller gives anything to do does nothing.
+            for label in [given, Call.trailing] {
+                let fact = Fact(.givesAction, tap.chain.node.enclosingTypeName + "." + label)
+                report.finding(at: node, unless: facts(tap, around), when: [fact], fix: tap.asButton)
+            }
             return
         }
         if tap.isCommentedForVoiceOver {
