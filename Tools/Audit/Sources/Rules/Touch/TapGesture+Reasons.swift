@@ -60,7 +60,9 @@ extension Tap {
         return isVersion || counts || isCode || code.speaks(of: ["easteregg", "debug", "developermode", "devmode"])
     }
 
-    private static let versions: Set<String> = ["version", "appversion", "buildversion", "buildnumber", "versionstring"]
+    private static let versions: Set<String> = [
+        "version", "appversion", "buildversion", "buildnumber", "versionstring",
+    ]
 
     /// `onTap` of an action that is only `onTap?()`.
     var optionalAction: String? {
