@@ -27,6 +27,9 @@ extension NameUses {
         return hash == testers ? 1 : hash
     }
 
+    /// A name after a dot.
+    static func hash(route name: some Sequence<UInt8>) -> UInt32 { hash([UInt8(ascii: ".")] + name) }
+
     /// Every word of a file that is not parsed counts as used.
     init(wordsIn bytes: [UInt8]) {
         let words = bytes.split { byte in
@@ -35,7 +38,7 @@ extension NameUses {
                 || byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A
             return !isPartOfName
         }
-        scopes[0].names = Set(words.map(Self.hash))
+        scopes[0].names = Set(words.map { Self.hash($0) }).union(words.map { Self.hash(route: $0) })
     }
 
     /// The same of a file that may be too large to be audited; nil when it cannot be read.

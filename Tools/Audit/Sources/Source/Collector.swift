@@ -37,6 +37,7 @@ final class Collector: SyntaxVisitor {
     }
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        file.names.note(node)
         if !(node.parent?.is(FunctionCallExprSyntax.self) ?? false) || node.base != nil {
             file.accessesByName[node.declName.baseName.text, default: []].append(node)
         }

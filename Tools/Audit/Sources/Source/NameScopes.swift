@@ -6,7 +6,7 @@ struct NameScopes {
     private var open: [(node: SyntaxIdentifier, scope: Int, declares: Bool)] = []
     private var ranges: [(range: Range<AbsolutePosition>, scope: Int)] = []
     private var scope = 0
-    /// Names that are written and make nothing: of a route where it is declared, and where a `switch` asks for it.
+    /// Names of routes where a `switch` asks for them, which takes none.
     private var passed: Set<SyntaxIdentifier> = []
 }
 
@@ -79,8 +79,7 @@ extension NameScopes {
             type.name.text.speaks(of: ["route", "destination", "screen", "sheet"]),
             type.inherited.allSatisfy(["Hashable", "Equatable", "Identifiable", "Sendable"].contains)
         else { return }
-        passed.insert(element.name.id)
-        uses.declared.insert(NameUses.hash(element.name.text.utf8))
+        uses.declared.insert(NameUses.hash(route: element.name.text.utf8))
     }
 
     /// `case .profile: ProfileView()` is met when a route to it is taken.
@@ -89,7 +88,14 @@ extension NameScopes {
         let names = items.compactMap(\.pattern.caseName)
         passed.formUnion(names.map(\.id))
         guard items.count == 1, let name = names.first else { return }
-        enter(choice, owner: NameUses.hash(name.text.utf8), declares: false)
+        enter(choice, owner: NameUses.hash(route: name.text.utf8), declares: false)
+    }
+
+    /// `.profile` and `Route.profile`, but not `user.profile`.
+    mutating func note(_ access: MemberAccessExprSyntax) {
+        let name = access.declName.baseName
+        guard !passed.contains(name.id), access.base?.trimmedDescription.first?.isLowercase != true else { return }
+        uses.scopes[scope].names.insert(NameUses.hash(route: name.text.utf8))
     }
 
     /// The type was entered last, as one that declares its name.
