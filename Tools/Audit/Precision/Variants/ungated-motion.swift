@@ -4,7 +4,8 @@ struct WelcomeSheet: View {
 
     var body: some View {
         VStack { Text("Welcome") }
-            .scaleEffect(hasAppeared ? 1 : 0.6)
+            .frame(width: 320, height: 480)
+            .scaleEffect(hasAppeared ? 1 : 0.2)
             .onAppear {
                 ↓withAnimation(.spring(response: 0.35, dampingFraction: 0.8)) {
                     hasAppeared = true
@@ -32,20 +33,20 @@ struct SectionHeader: View {
         ↓withAnimation { isCollapsed.toggle() }
     }
 }
-// MARK: - toast sliding from below
-struct ToastHost: View {
-    @EnvironmentObject var toasts: ToastStore
+// MARK: - player sliding from below
+struct PlayerHost: View {
+    @EnvironmentObject var player: PlayerStore
 
     var body: some View {
         ZStack(alignment: .bottom) {
             Color.clear
-            if let toast = toasts.current {
-                Text(toast.title)
+            if let song = player.current {
+                ScrollView { Text(song.lyrics) }
                     .padding()
                     .transition(.asymmetric(insertion: .move(edge: .bottom), removal: .opacity))
             }
         }
-        .↓animation(.easeInOut(duration: 0.2), value: toasts.current)
+        .↓animation(.easeInOut(duration: 0.2), value: player.current)
     }
 }
 // MARK: - switch over a step
@@ -56,24 +57,24 @@ struct Wizard: View {
     var body: some View {
         VStack {
             switch step {
-            case .name: Text("Name").transition(.slide)
-            case .age: Text("Age").transition(.push(from: .trailing))
+            case .name: Form { Text("Name") }.transition(.slide)
+            case .age: Form { Text("Age") }.transition(.push(from: .trailing))
             }
             Button("Next") { ↓withAnimation(.snappy) { step = .age } }
         }
     }
 }
 // MARK: - computed angle
-struct Dial: View {
-    @State private var value = 0.3
+struct Wheel: View {
+    @State private var hasWon = false
 
-    private var angle: Angle { .degrees(value * 270 - 135) }
+    private var angle: Angle { .degrees(hasWon ? 1080 : 0) }
 
     var body: some View {
-        Capsule()
-            .frame(width: 4, height: 40)
+        Image("wheel")
+            .frame(width: 300, height: 300)
             .rotationEffect(angle)
-            .↓animation(.interpolatingSpring(stiffness: 120, damping: 14), value: value)
+            .↓animation(.interpolatingSpring(stiffness: 120, damping: 14), value: hasWon)
     }
 }
 // MARK: - poster that grows
@@ -82,59 +83,56 @@ struct Poster: View {
 
     var body: some View {
         RoundedRectangle(cornerRadius: 12)
+            .frame(width: 160, height: 220)
             .shadow(radius: isLarge ? 8 : 2)
             .scaleEffect(isLarge ? 2.5 : 1, anchor: .center)
             .onChange(of: news) { ↓withAnimation(.easeOut) { isLarge = true } }
     }
 }
-// MARK: - matched underline
-struct TabStrip: View {
+// MARK: - matched picture that fills the screen
+struct Gallery: View {
     @Namespace private var space
-    @State private var selected = 0
+    @State private var isOpen = false
 
     var body: some View {
-        HStack {
-            ForEach(0..<3) { index in
-                Button("Tab \(index)") { ↓withAnimation(.spring()) { selected = index } }
-                    .background {
-                        if selected == index { Capsule().matchedGeometryEffect(id: "line", in: space) }
-                    }
-            }
+        if isOpen {
+            Image("beach").resizable().ignoresSafeArea().matchedGeometryEffect(id: "beach", in: space)
+        } else {
+            Button("Open") { ↓withAnimation(.spring()) { isOpen = true } }
         }
     }
 }
-// MARK: - shake by keyframes
-struct CodeField: View {
-    @State private var attempts = 0
+// MARK: - whole page that leaves
+struct Onboarding: View {
+    @State private var isDone = false
 
     var body: some View {
-        Text("••••")
-            .↓keyframeAnimator(initialValue: 0.0, trigger: attempts) { content, x in
-                content.offset(x: x)
-            } keyframes: { _ in
-                KeyframeTrack { SpringKeyframe(12, duration: 0.1); SpringKeyframe(0, duration: 0.2) }
-            }
+        GeometryReader { proxy in
+            VStack { Text("Welcome") }
+                .offset(y: isDone ? -proxy.size.height : 0)
+                .onReceive(finished) { _ in ↓withAnimation(.easeInOut(duration: 0.8)) { isDone = true } }
+        }
     }
 }
 // MARK: - body form of animation
-struct Star: View {
+struct Cover: View {
     let isFavourite: Bool
 
     var body: some View {
-        Image(systemName: "star")
-            .↓animation(.bouncy) { $0.scaleEffect(isFavourite ? 1.3 : 1) }
+        Image("album").frame(width: 300, height: 300)
+            .↓animation(.bouncy) { $0.offset(x: isFavourite ? 320 : 0) }
     }
 }
 // MARK: - own transition token
 extension AnyTransition {
-    static var cardEntry: AnyTransition { .scale(scale: 0.8).combined(with: .opacity) }
+    static var cardEntry: AnyTransition { .scale(scale: 0.1).combined(with: .opacity) }
 }
 struct Deck: View {
     @State private var cards: [Card] = []
 
     var body: some View {
         ZStack {
-            ForEach(cards) { card in CardView(card: card).transition(.cardEntry) }
+            ForEach(cards) { card in CardView(card: card).frame(height: 420).transition(.cardEntry) }
         }
         .toolbar { Button("Deal") { ↓withAnimation { cards.append(Card()) } } }
     }
@@ -147,7 +145,7 @@ struct Mixed: View {
 
     var body: some View {
         Text("a").offset(y: isOpen ? 0 : 40).animation(reduceMotion ? nil : .default, value: isOpen)
-        Text("b").scaleEffect(isLoud ? 1.5 : 1).↓animation(.default, value: isLoud)
+        Image("b").frame(height: 200).scaleEffect(isLoud ? 2.5 : 1).↓animation(.default, value: isLoud)
     }
 }
 // MARK: - model of the view in the value
@@ -156,7 +154,7 @@ struct Player: View {
 
     var body: some View {
         Artwork()
-            .position(x: model.isExpanded ? 200 : 40, y: 80)
+            .position(x: model.isExpanded ? 300 : 40, y: 80)
             .↓animation(Animation.smooth.speed(1.2), value: model.isExpanded)
     }
 }

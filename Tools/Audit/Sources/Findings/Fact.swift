@@ -58,6 +58,8 @@ public struct Fact: Hashable, Sendable, Codable {
         case movedThrough
         /// A transition of the project's own, `cardEntry`, that slides or zooms what it brings.
         case movesByTransition
+        /// A view that takes most of the screen.
+        case fillsScreen
     }
 
     public var kind: Kind

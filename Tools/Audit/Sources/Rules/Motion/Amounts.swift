@@ -2,13 +2,11 @@ import SwiftSyntax
 
 /// The numbers a length, a scale or an angle may be, as far as a file says: `isOpen ? 0 : 300` is 0 or 300.
 ///
-/// What is not to be seen has no numbers: nothing is guessed of it but that an angle's factor goes from 0 to 1.
+/// What is not to be seen has no numbers: nothing is guessed of it.
 struct Amounts {
     let file: SourceFile
     /// Points for a whole window, screen or `GeometryReader`.
     static let wholeView = 400.0
-    /// The numbers of a factor that is not to be seen.
-    var unknownFactor: [Double] = []
 
     /// The distance between the smallest and the largest of them.
     func span(of expression: ExprSyntax) -> Double {
@@ -73,7 +71,7 @@ extension Amounts {
         let counts = parts.contains { part in
             part.paths.contains { $0.speaks(of: ["index", "page", "tab", "step"]) }
         }
-        return counts ? [0, 1] : unknownFactor
+        return counts ? [0, 1] : []
     }
 }
 

@@ -4,11 +4,15 @@ import SwiftSyntax
 struct AnimationValue {
     /// `nil`, `.none`, or over at once: nothing moves.
     let isOff: Bool
+    /// Over before anyone could follow it.
+    let isBrief: Bool
     let repeats: Bool
 
     init(_ expression: ExprSyntax?, in file: SourceFile) {
         let chain = expression.map { ViewChain(of: $0) }
-        isOff = chain.map { $0.root.isNoAnimation || $0.root.isInstant(in: file) } ?? false
+        let duration = chain?.root.duration(in: file)
+        isOff = chain?.root.isNoAnimation == true || duration == 0
+        isBrief = duration ?? .infinity <= 0.15
         repeats = chain?.hasAny(["repeatForever", "repeatCount"]) == true
     }
 }
@@ -18,8 +22,8 @@ extension ExprSyntax {
         ["nil", ".none", "Animation.none", "SwiftUI.Animation.none"].contains(trimmedDescription)
     }
 
-    fileprivate func isInstant(in file: SourceFile) -> Bool {
+    fileprivate func duration(in file: SourceFile) -> Double? {
         let call = Call(self)
-        return ["duration", "response"].contains { file.number(call?.argument($0)) == 0 }
+        return ["duration", "response"].compactMap { file.number(call?.argument($0)) }.first
     }
 }

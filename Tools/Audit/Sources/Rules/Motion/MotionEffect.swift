@@ -12,8 +12,8 @@ struct MotionEffect {
     let isGated: Bool
     /// It certainly moves much, and by itself.
     var isLarge = false
-    /// It moves much if the project says so of a transition of its own.
-    var transitions: [Fact] = []
+    /// It moves much if the project says so of a transition or a view of its own: any of these groups.
+    var conditions: [[Fact]] = []
 
     var name: String { call.name }
     /// Pages that slide when the selection is set; a swipe is the person's own movement.
@@ -53,13 +53,21 @@ extension SourceFile {
             let identity = use.chain.modifiers[..<use.position].filter { $0.name == "id" }
                 .map { Syntax($0.call.node.arguments) }
             var found = effect(use.modifier.call, with: value, following: presence.conditions + identity)
-            found?.isLarge = MotionSize.isLarge(transition: value, of: use.chain, in: self)
-            found?.transitions =
-                MotionSize.isSmall(use.chain, in: self)
-                ? [] : MotionSize.ownTransitions(in: value).map { Fact(.movesByTransition, $0) }
+            let moves = MotionSize.moves(transition: value, in: self)
+            let ways = moves ? [[]] : MotionSize.ownTransitions(in: value).map { [Fact(.movesByTransition, $0)] }
+            let conditions = ways.flatMap { way in sizes(of: use.chain, upTo: use.position).map { way + $0 } }
+            found?.conditions = conditions
+            found?.isLarge = conditions.contains([])
             found?.scene = identity.isEmpty ? presence.scene : nil
-            return found.flatMap { $0.isLarge || !$0.transitions.isEmpty ? $0 : nil }
+            return found.flatMap { moves || !$0.conditions.isEmpty ? $0 : nil }
         }
+    }
+
+    /// What must hold for a view to be large: nothing, that a view of the project's own is, or it cannot be.
+    private func sizes(of chain: ViewChain, upTo position: Int) -> [[Fact]] {
+        if MotionSize.isSmall(chain, in: self) { return [] }
+        if fillsScreen(chain, upTo: position) { return [[]] }
+        return chain.name.first?.isUppercase == true ? [[Fact(.fillsScreen, chain.name)]] : []
     }
 
     private var pages: [MotionEffect] {

@@ -8,13 +8,13 @@ extension SourceFile {
         var found = Set(types.filter { $0.inherited.contains("Transition") }.map(\.typeName)).intersection(moving)
         let own = moving.union(found)
         for (name, body) in transitionDeclarations where !MotionGate.gates(body, in: self) {
-            let isLarge = Search.all(ExprSyntax.self, in: body).contains {
-                MotionSize.isLarge(transition: $0, of: nil, in: self)
+            let moves = Search.all(ExprSyntax.self, in: body).contains {
+                MotionSize.moves(transition: $0, in: self)
             }
             let usesOwn = Search.all(FunctionCallExprSyntax.self, in: body).contains {
                 own.contains($0.calleeName ?? "")
             }
-            if isLarge || usesOwn { found.insert(name) }
+            if moves || usesOwn { found.insert(name) }
         }
         return found
     }

@@ -153,7 +153,7 @@ extension UngatedMotion {
                     if let error { Text(error).transition(.move(edge: .top)) }
                     if error != nil { Text("!").transition(.scale) }
                 }
-                .animation(.easeOut, value: error)
+                .↯animation(.easeOut, value: error)
             }
         }
 
@@ -172,6 +172,67 @@ extension UngatedMotion {
         struct Swipe: View {
             @State private var page = 0
             var body: some View { TabView(selection: $page) { Text("a") }.tabViewStyle(.page).animation(.easeOut, value: page) }
+        }
+
+        struct Badge: View {
+            let count: Int
+            var body: some View {
+                Text("\(count)")
+                    .scaleEffect(count > 0 ? 1 : 0.2)
+                    .↯animation(.snappy, value: count)
+            }
+        }
+
+        struct Banner: View {
+            @State private var message: String?
+            var body: some View {
+                VStack {
+                    if let message { Text(message).padding().transition(.move(edge: .top).combined(with: .opacity)) }
+                }
+                .↯animation(.easeOut, value: message)
+            }
+        }
+
+        struct Wiggle: View {
+            @State private var trigger = 0
+            var body: some View {
+                Text("New").↯phaseAnimator([0.0, 10.0], trigger: trigger) { view, angle in
+                    view.rotationEffect(.degrees(angle))
+                }
+            }
+        }
+
+        struct Toast: View {
+            @State private var isShown = false
+            var body: some View {
+                ZStack { if isShown { toast } }.↯animation(.spring(), value: isShown)
+            }
+            private var toast: some View { HStack { Text("Saved"); Icon() }.transition(.move(edge: .bottom)) }
+        }
+
+        struct Brief: View {
+            @State private var isOpen = false
+            var body: some View { Panel().offset(x: isOpen ? 0 : 400).animation(.easeOut(duration: 0.14), value: isOpen) }
+        }
+
+        struct TabBar: View {
+            @State private var isHidden = false
+            @Namespace private var space
+            var body: some View {
+                HStack { Text("a") }.offset(y: isHidden ? 300 : 0).↯animation(.spring(), value: isHidden)
+                if isHidden { Capsule().frame(height: 2).matchedGeometryEffect(id: "line", in: space).↯animation(.spring(), value: isHidden) }
+            }
+        }
+
+        struct Results: View {
+            @State private var isOpen = false
+            var body: some View {
+                VStack {
+                    if isOpen { ScrollView(.horizontal) { Text("a") }.transition(.move(edge: .top)) }
+                    if isOpen { SuccessCard().transition(.scale(scale: 0.7)) }
+                }
+                .↯animation(.spring(), value: isOpen)
+            }
         }
         """#
 }

@@ -4,26 +4,7 @@ extension UngatedMotion {
             @State private var isOpen = false
             var body: some View {
                 Button("More") { ↓withAnimation(.spring()) { isOpen.toggle() } }
-                Panel().scaleEffect(isOpen ? 1 : 0.5)
-            }
-        }
-
-        struct Badge: View {
-            let count: Int
-            var body: some View {
-                Text("\(count)")
-                    .scaleEffect(count > 0 ? 1 : 0.2)
-                    .↓animation(.snappy, value: count)
-            }
-        }
-
-        struct Banner: View {
-            @State private var message: String?
-            var body: some View {
-                VStack {
-                    if let message { Text(message).padding().transition(.move(edge: .top).combined(with: .opacity)) }
-                }
-                .↓animation(.easeOut, value: message)
+                Panel().frame(height: 240).scaleEffect(isOpen ? 1 : 0.5)
             }
         }
 
@@ -37,20 +18,11 @@ extension UngatedMotion {
             func open() { ↓withAnimation { isOpen = true } }
         }
 
-        struct Wiggle: View {
-            @State private var trigger = 0
-            var body: some View {
-                Text("New").↓phaseAnimator([0.0, 10.0], trigger: trigger) { view, angle in
-                    view.rotationEffect(.degrees(angle))
-                }
-            }
-        }
-
         struct Toggled: View {
             @State private var isOn = false
             var body: some View {
                 Toggle("More", isOn: $isOn.↓animation(.spring()))
-                if isOn { Details().transition(.slide) }
+                if isOn { List { Text("a") }.transition(.slide) }
             }
         }
 
@@ -76,7 +48,7 @@ extension UngatedMotion {
             @State private var isOpen = false
             var body: some View {
                 Switch(isOpen: $isOpen)
-                if isOpen { Panel().transition(.move(edge: .top)) }
+                if isOpen { FilterSheet().transition(.move(edge: .top)) }
             }
         }
 
@@ -84,8 +56,9 @@ extension UngatedMotion {
             @State private var open: Set<Int> = []
             var body: some View {
                 Button("More") { ↓withAnimation { open.insert(1) } }
-                if shows(1) { Panel().transition(.move(edge: .top)) }
+                if shows(1) { panel.transition(.move(edge: .top)) }
             }
+            private var panel: some View { VStack { Text("a"); ScrollView { Text("b") } } }
             private func shows(_ card: Int) -> Bool { open.contains(card) }
         }
 
@@ -100,17 +73,17 @@ extension UngatedMotion {
         struct Welcome: View {
             @State private var isShown = false
             var body: some View {
-                VStack { if isShown { Image("cat").transition(.cardEntry) } }
+                VStack { if isShown { Image("cat").frame(maxHeight: .infinity).transition(.cardEntry) } }
                     .onAppear { ↓withAnimation { isShown = true } }
             }
         }
         // other file
-        struct Zoomed: ViewModifier {
+        struct Shifted: ViewModifier {
             let isActive: Bool
-            func body(content: Content) -> some View { content.scaleEffect(isActive ? 1 : 0.5) }
+            func body(content: Content) -> some View { content.offset(y: isActive ? 0 : 500) }
         }
         extension AnyTransition {
-            static var cardEntry: AnyTransition { .modifier(active: Zoomed(isActive: false), identity: Zoomed(isActive: true)) }
+            static var cardEntry: AnyTransition { .modifier(active: Shifted(isActive: false), identity: Shifted(isActive: true)) }
         }
 
         struct Pager: View {
@@ -137,21 +110,34 @@ extension UngatedMotion {
             }
         }
 
-        struct Toast: View {
-            @State private var isShown = false
-            var body: some View {
-                ZStack { if isShown { toast } }.↓animation(.spring(), value: isShown)
-            }
-            private var toast: some View { HStack { Text("Saved"); Icon() }.transition(.move(edge: .bottom)) }
-        }
-
         struct Target: View {
             @State private var isHovered = false
             @State private var hasAppeared = false
             var body: some View {
-                Badge().scaleEffect(hasAppeared ? isHovered ? 1.1 : 1 : 0.1)
+                Card().scaleEffect(hasAppeared ? isHovered ? 1.1 : 1 : 0.1)
                     .↯animation(.snappy, value: isHovered)
                     .↓animation(.bouncy, value: hasAppeared)
+            }
+        }
+
+        struct Browser: View {
+            @State private var isOpen = false
+            var body: some View {
+                ZStack { if isOpen { Details().transition(.move(edge: .bottom)) } }.↓animation(.smooth, value: isOpen)
+            }
+        }
+        // other file
+        struct Details: View { var body: some View { NavigationStack { Text("a") } } }
+
+        struct Side: View {
+            @State private var isOpen = false
+            var body: some View {
+                GeometryReader { geometry in
+                    if isOpen {
+                        HStack { VStack { Text("a") }.frame(width: 90, height: geometry.size.height) }.transition(.move(edge: .leading))
+                    }
+                }
+                .↓animation(.easeOut, value: isOpen)
             }
         }
         """#

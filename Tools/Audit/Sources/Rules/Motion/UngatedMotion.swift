@@ -22,6 +22,7 @@ enum UngatedMotion: Rule {
         MotionGate.note(file, &report)
         report.add(file.motionThroughParameters)
         for name in file.movingTransitions { report.fact(.movesByTransition, name) }
+        for name in file.largeViews() { report.fact(.fillsScreen, name) }
         var told: Set<[Int]> = []
         for driver in file.animationDrivers { check(driver, in: file, &told, &report) }
         checkPhases(in: file, &report)
@@ -34,7 +35,7 @@ enum UngatedMotion: Rule {
         _ report: inout Report
     ) {
         let value = AnimationValue(driver.animation, in: file)
-        guard !value.isOff, !value.repeats, !driver.isGated(in: file) else { return }
+        guard !value.isOff, !value.isBrief, !value.repeats, !driver.isGated(in: file) else { return }
         let effects = file.effects(drivenBy: driver).filter { !$0.isGated }
         let large = driver.answersTouch ? [] : effects.filter(\.isLarge)
         guard !large.isEmpty else {
@@ -58,16 +59,16 @@ enum UngatedMotion: Rule {
         in file: SourceFile,
         _ report: inout Report
     ) {
-        let transitions = driver.answersTouch ? [] : Set(effects.flatMap(\.transitions)).sorted { $0.name < $1.name }
+        let conditions = driver.answersTouch ? [] : effects.flatMap(\.conditions).filter { !$0.isEmpty }
         let moved = driver.answersTouch ? [] : file.motionElsewhere(drivenBy: driver)
         let vouchers = MotionGate.vouchers([driver.animation].compactMap(\.self))
-        for fact in transitions {
-            let gate = Fact(.gatesMotion, fact.name)
-            report.finding(at: driver.token, message(["transition"]), unless: vouchers + [gate], when: [fact])
+        for facts in Set(conditions) {
+            let gates = facts.map { Fact(.gatesMotion, $0.name) }
+            report.finding(at: driver.token, message(["transition"]), unless: vouchers + gates, when: facts)
         }
         for fact in moved { report.finding(at: driver.token, elsewhere, unless: vouchers, when: [fact]) }
-        if effects.contains(where: \.transitions.isEmpty) {
-            report.cannotTell(at: driver.token, unless: vouchers + transitions + moved)
+        if effects.contains(where: { $0.conditions.allSatisfy { $0.first?.kind != .movesByTransition } }) {
+            report.cannotTell(at: driver.token, unless: vouchers + conditions.joined() + moved)
         }
     }
 
