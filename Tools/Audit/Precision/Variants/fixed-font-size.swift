@@ -1,7 +1,7 @@
 // MARK: - literal
 Text(title).font(.↓system(size: 17, weight: .semibold))
 // MARK: - with a design
-Text(count, format: .number).font(.↓system(size: 34, weight: .bold, design: .rounded))
+Text(total, format: .currency(code: code)).font(.↓system(size: 24, weight: .bold, design: .rounded))
 // MARK: - written out
 Text(title).font(Font.↓system(size: 12).monospacedDigit())
 // MARK: - on a container

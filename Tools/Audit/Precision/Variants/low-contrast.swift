@@ -2,8 +2,8 @@
 struct Done: View {
     var body: some View { Text("Done").↓foregroundColor(.white).padding(8).background(Color.green).cornerRadius(8) }
 }
-// MARK: - grey on white
-Text("Optional").font(.footnote).↓foregroundStyle(Color.gray).padding().background(Color.white)
+// MARK: - yellow on white
+Text("Optional").font(.footnote).↓foregroundStyle(Color.yellow).padding().background(Color.white)
 // MARK: - two literals
 struct Literal: View {
     var body: some View {

@@ -16,13 +16,21 @@ extension FixedFontSize {
     /// Labels of a chart have the room the chart gives them.
     static let chartParts: Set<String> = ["Chart", "AxisMarks", "AxisValueLabel", "annotation"]
 
-    /// A number in a circle, which holds no larger one.
-    static func isBadge(_ use: ViewChain, in file: SourceFile) -> Bool {
-        use.modifiers("frame").contains { frame in
-            [frame.call.argument("width"), frame.call.argument("height")].allSatisfy { side in
-                file.number(side).map { $0 <= 40 } == true
-            }
+    /// Text on bars is as large as they are, and held down it is shown larger.
+    static let bars: Set<String> = ["toolbar", "ToolbarItem", "ToolbarItemGroup", "navigationBarItems", "tabItem"]
+
+    /// A number in a circle, which holds no larger one, or a word in a small capsule.
+    static func isBadge(_ use: ViewChain, _ around: Around, _ size: ExprSyntax?, in file: SourceFile) -> Bool {
+        let calls = use.modifiers.map(\.call) + around.modifiers
+        let isBoxed = calls.contains { call in
+            call.name == "frame"
+                && [call.argument("width"), call.argument("height")].allSatisfy { file.number($0).map { $0 <= 44 } == true }
         }
+        let shape = file.number(size).map { $0 <= 12 } == true ? ["circle", "capsule"] : ["circle"]
+        return isBoxed || calls.contains { $0.name == "background" && $0.node.isMade(of: shape) }
+            || around.receivers.contains {
+                $0.name == "ZStack" && $0.call.closures.contains { $0.closure.views.contains { ViewChain(of: $0).name == "Circle" } }
+            }
     }
 
     /// Large text that shrinks to its room, as on a clock beside the bed.
@@ -49,12 +57,18 @@ extension SyntaxProtocol {
         }
         return enclosingTypeName.hasPrefix("PDF")
             || enclosingTypeName.speaks(of: Self.pictures)
-            || ["chart", "diagram"].contains { enclosingMember?.declaredName?.lowercased().contains($0) == true }
+            || enclosingMember?.declaredName?.speaks(of: Self.small + ["chart", "diagram"]) == true
+            || enclosingTypeName.speaks(of: Self.small)
     }
 
     /// Pages to print, pictures to share, and drawings of an interface.
     private static var pictures: [String] {
         ["pdfrender", "pdfpage", "pdfview", "printpage", "shareable", "shareimage", "shareas", "watermark", "mock"]
+    }
+
+    /// Marks on other things, and keys and scales, which hold no larger text.
+    private static var small: [String] {
+        ["badge", "chip", "pill", "keycap", "keypad", "numberpad", "axis", "legend", "sectionindex", "watermark", "timetableblock"]
     }
 
     /// `bullet.text = "•"`: nothing to read.
@@ -76,5 +90,12 @@ extension Syntax {
     /// A function or variable that scales what it makes.
     var isScaling: Bool {
         tokens(viewMode: .sourceAccurate).contains { $0.text == "UIFontMetrics" || $0.text == "scaledFont" }
+    }
+}
+
+extension FunctionCallExprSyntax {
+    /// One of `shapes` stands in what it is given: `in: Circle()`, `{ Capsule().fill(.blue) }`.
+    fileprivate func isMade(of shapes: [String]) -> Bool {
+        arguments.description.speaks(of: shapes) || trailingClosure?.description.speaks(of: shapes) == true
     }
 }

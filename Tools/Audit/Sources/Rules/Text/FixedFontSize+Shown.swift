@@ -12,7 +12,7 @@ extension FixedFontSize {
         private static func of(_ chain: ViewChain, in file: SourceFile, depth: Int) -> Shown {
             let name = chain.name
             if chain.showsIconOnly { return .pictures }
-            if name == "Text" { return chain.rootCall?.showsLetters == true ? .text : .pictures }
+            if name == "Text" { return chain.rootCall.map { $0.showsLetters && !$0.isTrivial } == true ? .text : .pictures }
             if ["Label", "TextField", "SecureField", "TextEditor", "DatePicker", "Toggle", "Stepper", "LabeledContent"]
                 .contains(name)
             {
@@ -56,22 +56,26 @@ extension Call {
         guard let given = node.arguments.first?.expression else { return false }
         guard let literal = given.as(StringLiteralExprSyntax.self) else {
             let text = given.trimmedDescription
-            return !text.isOfIcon && !text.speaks(of: ["initials", "monogram", "prefix(1)"])
+            return !text.isOfIcon && !text.speaks(of: [".count", "unread", "badge"]) && !text.speaks(of: ["initials", "monogram", "prefix(1)"])
         }
         return literal.hasLetters
     }
+
+    /// The version of the app: few look for it.
+    fileprivate var isTrivial: Bool { node.arguments.first?.expression.trimmedDescription.isTrivial == true }
 }
 
 extension StringLiteralExprSyntax {
     /// Nothing but spaces, until something is known.
     var isBlank: Bool { segments.trimmedDescription.allSatisfy(\.isWhitespace) }
 
-    /// There is something to read in it; what is put in counts, but for pictures.
+    /// There is something to read in it; what is put in counts, but for pictures and the numbers of badges.
     var hasLetters: Bool {
-        segments.contains { segment in
+        if let text = representedLiteralValue, text.count == 1 || text == "Aa" { return false }
+        return segments.contains { segment in
             switch segment {
             case .stringSegment(let text): text.content.text.contains { $0.isLetter || $0.isNumber }
-            case .expressionSegment(let part): !part.trimmedDescription.contains("Image(")
+            case .expressionSegment(let part): !part.trimmedDescription.speaks(of: ["image(", ".count", "unread"])
             }
         }
     }
@@ -82,4 +86,6 @@ extension String {
     var isOfIcon: Bool {
         speaks(of: ["icon", "image", "symbol", "glyph", "emoji", "reaction", "arrow", "bullet"])
     }
+
+    var isTrivial: Bool { speaks(of: ["version", "buildnumber", "buildlabel", "badge", "copyright"]) }
 }

@@ -126,7 +126,16 @@ enum FixedFontSize: Rule {
             """,
             "Text(title).font(.system(size: 15)).accessibilityHidden(true)",
             "↯Text(step).font(.system(size: 13)).frame(width: 24, height: 24).background(Circle())",
-            "Text(clock).font(.system(size: 48)); Text(name).font(.system(size: 30)).minimumScaleFactor(0.5)",
+            "Text(clock).font(.system(size: 28)); Text(name).font(.system(size: 24)).minimumScaleFactor(0.5)",
+            """
+            Text("\\(items.count)+").font(.system(size: 15)); Text("A").font(.system(size: 15))
+            Text("Version \\(appVersion)").font(.system(size: 15))
+            List { Text(title) }.toolbar { ToolbarItem { Text(title).font(.system(size: 15)) } }
+            struct NewBadge: View { var body: some View { Text(title).font(.system(size: 10)) } }
+            ↯Text(step).font(.system(size: 16)).background(Color.blue, in: Circle())
+            ZStack { Circle().fill(.blue); ↯Text(step).font(.system(size: 16)) }
+            ↯Text(kind).font(.system(size: 11)).padding(4).background(Capsule().fill(.blue))
+            """,
             "Label(title, systemImage: name).labelStyle(.iconOnly).font(.system(size: 24))",
             "Chart { BarMark(x: x, y: y).annotation { Text(value).font(.system(size: 10)) } }",
             "struct ShareableCard: View { var body: some View { Text(title).font(.system(size: 15)) } }",
@@ -178,11 +187,11 @@ enum FixedFontSize: Rule {
         checkOwnFonts(file, &report)
     }
 
-    /// A literal or a constant, for what scales is a variable; no larger than the largest text style, twice the size of body text.
+    /// A literal or a constant, for what scales is a variable; smaller than titles, which are large as they are.
     static func isFixed(_ size: ExprSyntax?, in file: SourceFile) -> Bool {
         let sizes = size.flatMap(Ternary.init).map { [$0.yes, $0.no] } ?? [size].compactMap { $0 }
         let numbers = sizes.compactMap { file.number($0) }
-        return numbers.count == sizes.count && numbers.contains { $0 <= 34 }
+        return numbers.count == sizes.count && numbers.contains { $0 < 28 }
     }
 
     private static let kitFonts = [
@@ -215,11 +224,11 @@ enum FixedFontSize: Rule {
         let around = file.around(font.token)
         let leaves: Set<String> = ["accessibilityHidden", "dynamicTypeSize"]
         guard !isWidgetArt(around, in: file), !use.hasAny(leaves), !around.has("accessibilityHidden"),
-            !around.isGiven(to: chartParts), !fillsRoom(font.size, use, around, in: file)
+            !around.isGiven(to: chartParts.union(bars)), !fillsRoom(font.size, use, around, in: file)
         else { return }
         switch Shown(use, in: file) {
         case .text where file.isOfWidget: report.cannotTell(at: use.node, "Whether the widget has room for larger text")
-        case .text where isBadge(use, in: file):
+        case .text where isBadge(use, around, font.size, in: file):
             report.cannotTell(at: use.node, "Whether its frame would hold larger text")
         case .text: report.finding(at: font.token, font.message, when: font.when)
         case .pictures: return
@@ -241,7 +250,7 @@ enum FixedFontSize: Rule {
             report.cannotTell(at: call.node, "Whether the font is used for text that people read")
             return
         }
-        if target.isOfIcon || call.node.isReplaced(as: target) || call.node.isMark(target, in: file) { return }
+        if target.isOfIcon || target.isTrivial || call.node.isReplaced(as: target) || call.node.isMark(target, in: file) { return }
         report.finding(at: call.nameToken)
     }
 }
