@@ -31,6 +31,11 @@ final class Collector: SyntaxVisitor {
         return .visitChildren
     }
 
+    override func visit(_ node: ThrowStmtSyntax) -> SyntaxVisitorContinueKind {
+        file.throwStatements.append(node)
+        return .visitChildren
+    }
+
     override func visit(_ node: PostfixIfConfigExprSyntax) -> SyntaxVisitorContinueKind {
         if let chain = ViewChain(endingWith: node) { add(chain) }
         return .visitChildren

@@ -31,6 +31,7 @@ public final class SourceFile {
     public internal(set) var functions: [FunctionDeclSyntax] = []
     /// Stored and computed variables, members and locals.
     public internal(set) var variables: [VariableDeclSyntax] = []
+    var throwStatements: [ThrowStmtSyntax] = []
     /// Assignments and toggles, in the order of the source.
     public internal(set) var assignments: [Assignment] = []
     /// The names used, for the question what nobody ever meets.

@@ -73,14 +73,22 @@ extension DeclGroupSyntax {
         case .enumDecl(let type): type.name.text
         case .actorDecl(let type): type.name.text
         case .protocolDecl(let type): type.name.text
-        case .extensionDecl(let type): type.extendedType.trimmedDescription
+        case .extensionDecl(let type): type.extendedType.written
         default: ""
         }
     }
 
     /// The names after the colon: `View`, `ButtonStyle`.
     public var inherited: [String] {
-        inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
+        inheritanceClause?.inheritedTypes.map(\.type.written) ?? []
+    }
+}
+
+extension TypeSyntax {
+    /// The type as it stands in the source; most are one word, which is at hand.
+    var written: String {
+        if let simple = self.as(IdentifierTypeSyntax.self), simple.genericArgumentClause == nil { return simple.name.text }
+        return trimmedDescription
     }
 }
 

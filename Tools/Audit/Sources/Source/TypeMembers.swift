@@ -43,13 +43,13 @@ struct TypeMembers {
 extension VariableDeclSyntax {
     /// The names of its attributes: `State`, `Environment`.
     var attributeNames: [String] {
-        attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
+        attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.written }
     }
 
     /// `Store` of `@Environment(Store.self) private var store`.
     fileprivate var environmentType: String? {
         for case .attribute(let attribute) in attributes
-        where attribute.attributeName.trimmedDescription == "Environment" {
+        where attribute.attributeName.written == "Environment" {
             guard case .argumentList(let arguments)? = attribute.arguments,
                 let value = arguments.first?.expression.as(MemberAccessExprSyntax.self),
                 value.declName.baseName.text == "self"
@@ -78,11 +78,12 @@ extension PatternBindingSyntax {
     /// The type as written, or the one the initial value is made of: `CounterModel`.
     var typeName: String? {
         if let type = typeAnnotation?.type {
-            if let optional = type.as(OptionalTypeSyntax.self) { return optional.wrappedType.trimmedDescription }
-            return type.trimmedDescription
+            if let optional = type.as(OptionalTypeSyntax.self) { return optional.wrappedType.written }
+            return type.written
         }
         guard let call = initializer?.value.as(FunctionCallExprSyntax.self) else { return nil }
-        let name = call.calledExpression.trimmedDescription
+        let called = call.calledExpression
+        let name = called.as(DeclReferenceExprSyntax.self)?.baseName.text ?? called.trimmedDescription
         return name.first?.isUppercase == true ? name.split(separator: ".").first.map(String.init) : nil
     }
 }

@@ -191,8 +191,17 @@ extension SourceFile {
                 }
             }
         }
-        for function in functions where function.signature.effectSpecifiers?.throwsClause != nil {
-            facts.formUnion(function.thrownFacts)
+        var throwing: Set<SyntaxIdentifier> = []
+        for statement in throwStatements {
+            guard let function = statement.ancestor(FunctionDeclSyntax.self),
+                function.signature.effectSpecifiers?.throwsClause != nil
+            else { continue }
+            throwing.insert(function.id)
+            if let fact = function.fact(of: statement.expression.trimmedDescription) { facts.insert(fact) }
+        }
+        // It throws what others throw, which may bring words.
+        for function in functions where function.signature.effectSpecifiers?.throwsClause != nil && function.body != nil {
+            if !throwing.contains(function.id) { facts.insert(Fact(.wordsErrors, function.name.text + "()")) }
         }
         return facts
     }
@@ -206,19 +215,12 @@ extension SourceFile {
 }
 
 extension FunctionDeclSyntax {
-    /// The types of the errors it throws itself, and that an `NSError` of its own has a description or that it throws none.
-    fileprivate var thrownFacts: Set<Fact> {
-        guard let body else { return [] }
+    /// The type of an error it throws itself, or that an `NSError` of its own has a description.
+    fileprivate func fact(of thrown: String) -> Fact? {
         let function = name.text + "()"
-        let thrown = Search.all(ThrowStmtSyntax.self, in: body).map(\.expression.trimmedDescription)
-        if thrown.isEmpty { return [Fact(.wordsErrors, function)] }
-        return Set(
-            thrown.compactMap { text in
-                if text.contains("NSLocalizedDescriptionKey") { return Fact(.wordsErrors, function) }
-                let names = text.prefix { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }.split(separator: ".")
-                return names.last { $0.first?.isUppercase == true }.map { Fact(.throwsError, function + " " + $0) }
-            }
-        )
+        if thrown.holds("NSLocalizedDescriptionKey") { return Fact(.wordsErrors, function) }
+        let names = thrown.prefix { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }.split(separator: ".")
+        return names.last { $0.first?.isUppercase == true }.map { Fact(.throwsError, function + " " + $0) }
     }
 }
 

@@ -100,24 +100,24 @@ extension ShownText {
             }
         }
         // A view of the project's own that is called after what it says: `ErrorBanner(message: model.message)`.
-        for chain in file.allChains {
-            guard chain.name.first?.isUppercase == true, let call = chain.rootCall,
-                chain.name.speaks(of: ["error", "alert", "toast", "banner", "message"])
-            else { continue }
-            for argument in call.node.arguments where argument.label?.text.speaks(of: words) ?? true {
+        let says = ["error", "alert", "toast", "banner", "message"]
+        for (name, chains) in file.chainsByRoot where name.first?.isUppercase == true && name.speaks(of: says) {
+            for argument in chains.compactMap(\.rootCall).flatMap(\.node.arguments)
+            where argument.label?.text.speaks(of: words) ?? true {
                 note(argument.expression, in: file, &report)
             }
         }
     }
 
     private static func note(_ expression: ExprSyntax, in file: SourceFile, _ report: inout Report) {
-        let members = file.members(around: expression)
+        // Most say what stands there.
+        if expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue != nil { return }
         for path in expression.paths {
             let source = expression.boundSource(of: path) ?? path
             let parts = source.split(separator: ".").map(String.init)
             guard let last = parts.last, last.speaks(of: words) else { continue }
             if parts.count == 1 { report.fact(.showsText, expression.enclosingTypeName + "." + last) }
-            if parts.count == 2, let type = members.typeOfProperty[parts[0]] {
+            if parts.count == 2, let type = file.members(around: expression).typeOfProperty[parts[0]] {
                 report.fact(.showsText, type + "." + last)
             }
         }
