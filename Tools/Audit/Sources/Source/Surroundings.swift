@@ -87,7 +87,9 @@ extension DeclGroupSyntax {
 extension TypeSyntax {
     /// The type as it stands in the source; most are one word, which is at hand.
     var written: String {
-        if let simple = self.as(IdentifierTypeSyntax.self), simple.genericArgumentClause == nil { return simple.name.text }
+        if let simple = self.as(IdentifierTypeSyntax.self), simple.genericArgumentClause == nil {
+            return simple.name.text
+        }
         return trimmedDescription
     }
 }

@@ -24,12 +24,15 @@ extension FixedFontSize {
         let calls = use.modifiers.map(\.call) + around.modifiers
         let isBoxed = calls.contains { call in
             call.name == "frame"
-                && [call.argument("width"), call.argument("height")].allSatisfy { file.number($0).map { $0 <= 44 } == true }
+                && [call.argument("width"), call.argument("height")].allSatisfy {
+                    file.number($0).map { $0 <= 44 } == true
+                }
         }
         let shape = file.number(size).map { $0 <= 12 } == true ? ["circle", "capsule"] : ["circle"]
         return isBoxed || calls.contains { $0.name == "background" && $0.node.isMade(of: shape) }
             || around.receivers.contains {
-                $0.name == "ZStack" && $0.call.closures.contains { $0.closure.views.contains { ViewChain(of: $0).name == "Circle" } }
+                $0.name == "ZStack"
+                    && $0.call.closures.contains { $0.closure.views.contains { ViewChain(of: $0).name == "Circle" } }
             }
     }
 
@@ -68,7 +71,10 @@ extension SyntaxProtocol {
 
     /// Marks on other things, and keys and scales, which hold no larger text.
     private static var small: [String] {
-        ["badge", "chip", "pill", "keycap", "keypad", "numberpad", "axis", "legend", "sectionindex", "watermark", "timetableblock"]
+        [
+            "badge", "chip", "pill", "keycap", "keypad", "numberpad", "axis", "legend", "sectionindex", "watermark",
+            "timetableblock",
+        ]
     }
 
     /// `bullet.text = "•"`: nothing to read.

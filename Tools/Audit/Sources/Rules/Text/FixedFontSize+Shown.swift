@@ -12,7 +12,9 @@ extension FixedFontSize {
         private static func of(_ chain: ViewChain, in file: SourceFile, depth: Int) -> Shown {
             let name = chain.name
             if chain.showsIconOnly { return .pictures }
-            if name == "Text" { return chain.rootCall.map { $0.showsLetters && !$0.isTrivial } == true ? .text : .pictures }
+            if name == "Text" {
+                return chain.rootCall.map { $0.showsLetters && !$0.isTrivial } == true ? .text : .pictures
+            }
             if ["Label", "TextField", "SecureField", "TextEditor", "DatePicker", "Toggle", "Stepper", "LabeledContent"]
                 .contains(name)
             {
@@ -56,7 +58,8 @@ extension Call {
         guard let given = node.arguments.first?.expression else { return false }
         guard let literal = given.as(StringLiteralExprSyntax.self) else {
             let text = given.trimmedDescription
-            return !text.isOfIcon && !text.speaks(of: [".count", "unread", "badge"]) && !text.speaks(of: ["initials", "monogram", "prefix(1)"])
+            return !text.isOfIcon && !text.speaks(of: [".count", "unread", "badge"])
+                && !text.speaks(of: ["initials", "monogram", "prefix(1)"])
         }
         return literal.hasLetters
     }

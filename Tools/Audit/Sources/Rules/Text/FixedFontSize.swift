@@ -250,7 +250,10 @@ enum FixedFontSize: Rule {
             report.cannotTell(at: call.node, "Whether the font is used for text that people read")
             return
         }
-        if target.isOfIcon || target.isTrivial || call.node.isReplaced(as: target) || call.node.isMark(target, in: file) { return }
+        if target.isOfIcon || target.isTrivial || call.node.isReplaced(as: target) || call.node.isMark(target, in: file)
+        {
+            return
+        }
         report.finding(at: call.nameToken)
     }
 }
