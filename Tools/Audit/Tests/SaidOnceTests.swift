@@ -12,17 +12,17 @@ struct SaidOnceTests {
                 Button("More") {
                     withAnimation { isOpen.toggle() }
                 }
-                Chevron(isOpen: isOpen)
+                Poster(isOpen: isOpen)
                 Card(isOpen: isOpen)
             }
         }
-        struct Chevron: View {
+        struct Poster: View {
             let isOpen: Bool
-            var body: some View { Image("a").rotationEffect(.degrees(isOpen ? 360 : 0)) }
+            var body: some View { Image("a").frame(height: 240).rotationEffect(.degrees(isOpen ? 360 : 0)) }
         }
         struct Card: View {
             let isOpen: Bool
-            var body: some View { Text("a").offset(x: isOpen ? 90 : 0) }
+            var body: some View { VStack {}.offset(x: isOpen ? 300 : 0) }
         }
         """
     private let auditor = Auditor(rules: [UngatedMotion.self])

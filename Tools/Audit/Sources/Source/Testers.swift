@@ -77,7 +77,7 @@ extension String {
     ]
 
     /// In lower case: `show`, `dev` and `settings` of `showDevSettings`.
-    private var camelWords: [String] {
+    var camelWords: [String] {
         reduce(into: [String]()) { words, letter in
             guard letter.isLetter else { return words.append("") }
             let begins = words.isEmpty || letter.isUppercase

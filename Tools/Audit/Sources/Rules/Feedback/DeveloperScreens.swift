@@ -17,14 +17,4 @@ extension String {
     fileprivate var isDevelopers: Bool {
         speaks(of: ["developer", "debug", "diagnostic"]) || camelWords.contains("dev")
     }
-
-    /// `file`, `delete` of `fileDelete`.
-    var camelWords: [String] {
-        var words: [String] = []
-        for character in self {
-            if character.isUppercase || words.isEmpty { words.append("") }
-            words[words.count - 1] += character.lowercased()
-        }
-        return words
-    }
 }

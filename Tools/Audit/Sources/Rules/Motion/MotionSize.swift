@@ -41,7 +41,7 @@ enum MotionSize {
         if ["Text", "Label", "Button", "ProgressView", "Toggle"].contains(chain.name) { return true }
         if chain.rootCall?.hasArgument("systemName") == true || isLow(chain, in: file) { return true }
         let names = [chain.name, chain.node.enclosingTypeName, chain.node.enclosingMember?.declaredName ?? ""]
-        if names.contains(where: { name in smallNames.contains { name.words.mentions($0) } }) { return true }
+        if names.contains(where: { !smallNames.isDisjoint(with: $0.camelWords) }) { return true }
         return chain.node.ancestors.prefix { !$0.is(CodeBlockItemSyntax.self) }.compactMap { Call($0) }.contains {
             $0.name == "frame" && isLow(ViewChain(of: ExprSyntax($0.node)), in: file)
         } || chain.node.enclosures.contains { isLowHost($0.call, in: file) }
@@ -56,7 +56,7 @@ enum MotionSize {
         (Extent(of: chain, in: file).height ?? .infinity) < LargeView.height
     }
 
-    private static let smallNames = [
+    private static let smallNames: Set<String> = [
         "toast", "banner", "button", "pill", "badge", "indicator", "snackbar", "bar", "toolbar", "hint", "tooltip", "tip",
         "underline", "keyboard", "keypad", "pad", "digit", "field", "row", "cell", "chip", "label", "icon", "symbol",
         "chevron", "slider", "switch", "toggle", "segmented", "shimmer", "skeleton", "progress", "spinner", "loader",
@@ -103,9 +103,4 @@ extension MotionSize {
 extension MemberAccessExprSyntax {
     /// `AnyTransition.move`.
     fileprivate var isOfTransition: Bool { base?.trimmedDescription.hasSuffix("Transition") == true }
-}
-
-extension String {
-    /// `TabBar` is `tab-bar`.
-    fileprivate var words: String { reduce(into: "") { $0 += $1.isUppercase ? "-" + $1.lowercased() : String($1) } }
 }

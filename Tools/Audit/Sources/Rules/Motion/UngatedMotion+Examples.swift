@@ -1,6 +1,6 @@
 extension UngatedMotion {
     static let triggering: Examples = #"""
-        struct Row: View {
+        struct Poster: View {
             @State private var isOpen = false
             var body: some View {
                 Button("More") { ↓withAnimation(.spring()) { isOpen.toggle() } }
