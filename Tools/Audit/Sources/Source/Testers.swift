@@ -4,7 +4,7 @@ import SwiftSyntax
 extension SourceFile {
     /// A cheap question before the dear ones.
     var mayKnowTesters: Bool {
-        ["Qa", "QA", "qa", "Dev", "dev", "ebug", "isInternal", "internalMode"].contains(where: mentions)
+        ["Qa", "QA", "qa", "Dev", "dev", "ebug", "isInternal", "internalMode", "isE2E", "Test"].contains(where: mentions)
     }
 }
 
@@ -43,9 +43,17 @@ extension ExprSyntax {
 }
 
 extension String {
+    /// The app runs to be tested by a machine: `isE2E`, `isRunningUITests`, `isEmulatorTesting`, but not `isTesting` a connection.
+    fileprivate var namesTestRuns: Bool {
+        if self == "isE2E" { return true }
+        let isTest = ["Test", "Tests", "Testing"].contains(where: hasSuffix)
+        return isTest && ["UITest", "UnitTest", "Emulator", "Snapshot", "isRunningTests"].contains(where: holds)
+    }
+
     /// `isQaBuild`, `showsQAMenu` and `qaMenu`, but not `Qatar`; `isDebugBuild`.
     fileprivate var namesTesters: Bool {
         if ["isInternalBuild", "isInternalMode", "internalMode"].contains(self) || namesDevelopers { return true }
+        if namesTestRuns { return true }
         let letters = Array(hasPrefix("$") ? dropFirst() : self[...])
         return letters.indices.dropLast().contains { index in
             let isWord = letters[index + 1] == "A" || letters[index + 1] == "a"

@@ -200,7 +200,8 @@ extension SourceFile {
             if let fact = function.fact(of: statement.expression.trimmedDescription) { facts.insert(fact) }
         }
         // It throws what others throw, which may bring words.
-        for function in functions where function.signature.effectSpecifiers?.throwsClause != nil && function.body != nil {
+        for function in functions where function.signature.effectSpecifiers?.throwsClause != nil && function.body != nil
+        {
             if !throwing.contains(function.id) { facts.insert(Fact(.wordsErrors, function.name.text + "()")) }
         }
         return facts

@@ -8,7 +8,8 @@ enum LargeView {
     static let tall = 200.0
 
     static let screens: Set<String> = [
-        "List", "ScrollView", "Form", "NavigationStack", "NavigationView", "NavigationSplitView", "TabView", "Map", "Table",
+        "List", "ScrollView", "Form", "NavigationStack", "NavigationView", "NavigationSplitView", "TabView", "Map",
+        "Table",
         "TextEditor", "WebView",
     ]
     static let containers: Set<String> = ["VStack", "HStack", "ZStack", "Group", "GeometryReader", "LazyVStack"]

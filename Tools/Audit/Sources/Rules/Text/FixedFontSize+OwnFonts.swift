@@ -108,3 +108,30 @@ extension SourceFile {
         }
     }
 }
+
+extension SyntaxProtocol {
+    /// The constant whose value this is: `caption` in `static let caption = Font.system(size: 11)`.
+    var constantName: String? {
+        for current in ancestors {
+            if let variable = current.as(VariableDeclSyntax.self) { return variable.name }
+            if let function = current.as(FunctionDeclSyntax.self), function.returnsFont { return function.name.text }
+            if current.is(FunctionDeclSyntax.self) || current.asProtocol(DeclGroupSyntax.self) != nil { return nil }
+            if current.is(FunctionCallExprSyntax.self), !isLinkOf(current) { return nil }
+        }
+        return nil
+    }
+
+    /// `.bold()` after it: still the same font.
+    private func isLinkOf(_ outer: Syntax) -> Bool {
+        guard let call = outer.as(FunctionCallExprSyntax.self) else { return false }
+        return Syntax(call.calledExpression).position <= position && position < call.calledExpression.endPosition
+    }
+
+    /// `titleLabel.font` in `titleLabel.font = .systemFont(ofSize: 14)`.
+    var assignmentTarget: String? {
+        guard let elements = parent?.as(ExprListSyntax.self), let first = elements.first, elements.count == 3,
+            elements.contains(where: { $0.is(AssignmentExprSyntax.self) })
+        else { return nil }
+        return first.trimmedDescription
+    }
+}

@@ -1,0 +1,197 @@
+extension TapGesture {
+    static let triggering: Examples = """
+        Text("Open").↓onTapGesture { open() }
+        // fixed
+        Button { open() } label: { Text("Open") }.buttonStyle(.plain)
+
+        struct Header: View {
+            var body: some View {
+                HStack {
+                    Text("Filter").padding(8)
+                    Image(systemName: "chevron.right")
+                }
+                .contentShape(Rectangle())
+                .↓onTapGesture {
+                    isOpen.toggle()
+                    load()
+                }
+            }
+        }
+        // fixed
+        struct Header: View {
+            var body: some View {
+                Button {
+                    isOpen.toggle()
+                    load()
+                } label: {
+                    HStack {
+                        Text("Filter").padding(8)
+                        Image(systemName: "chevron.right")
+                    }
+                    .contentShape(Rectangle())
+                }
+                .buttonStyle(.plain)
+            }
+        }
+
+        Text(body).↓onTapGesture { open() }
+        // fixed
+        Text(body).onTapGesture { open() }
+
+        TrackRow(track).↓onTapForced { play(track) }
+        // other file
+        extension View {
+            func onTapForced(perform action: @escaping () -> Void) -> some View {
+                contentShape(Rectangle()).onTapGesture(perform: action)
+            }
+        }
+
+        struct Master: View { var body: some View { Text(title).↓gesture(isOff ? nil : TapGesture().onEnded { action() }) } }
+
+        struct Glass: View {
+            var body: some View {
+                if isNew { Image(systemName: "plus").↓onTapGesture { add() } } else { Button { add() } label: { Image("plus") } }
+            }
+        }
+
+        extension Form {
+            func chip(_ text: String, onTap: @escaping () -> Void) -> some View { Badge(text).↓onTapGesture { onTap() } }
+        }
+
+        struct Search: View {
+            var body: some View {
+                ForEach(items) { item in Row(item).↓onTapGesture { dismiss() } }.toolbar { Button("Done") { dismiss() } }
+            }
+        }
+
+        struct Track: View { var body: some View { HStack { Text(track.title) }.↓onTapGesture { play() } } }
+        // other file
+        struct Tracks: View { var body: some View { Track().accessibilityHidden(isDone) } }
+
+        HStack {
+            Image(systemName: "folder")
+            Text(folder.name)
+            Spacer()
+        }
+        .contentShape(Rectangle())
+        .↓onTapGesture(perform: open)
+        .padding(.horizontal)
+
+        Image(systemName: "star")
+            .accessibilityLabel("Favourite")
+            .↓gesture(TapGesture().onEnded { _ in toggle() })
+
+        Circle().fill(color).frame(width: 44, height: 44).↓onTapGesture { pick(color) }
+
+        Text(day).↓onTapGesture { isFocused = false; pick(day) }
+        Text(day).↓onTapGesture { pick(day) }.accessibilityAddTraits(isChosen ? .isSelected : [])
+        VStack { Text(day).↓onTapGesture { pick(day) } }.accessibilityElement(children: .contain)
+
+        VStack { Text(title) }
+            .if(isOpen) { $0.↓onTapGesture { open() } }
+
+        struct Header: View { var onTap: (() -> Void)?; var body: some View { Text(title).↓onTapGesture { onTap?() } } }
+        // other file
+        struct Page: View { var body: some View { Header(onTap: { open() }) } }
+        """
+
+    static let nonTriggering: Examples = """
+        Button("Open") { open() }
+        Text("Open").onTapGesture { open() }.accessibilityAddTraits(.isButton)
+        Text("Open").onTapGesture { open() }.accessibilityAddTraits([.isButton, .isSelected])
+        Text("Open").onTapGesture { open() }.accessibilityAction { open() }
+
+        TrackRow(track).onTapGesture { play(track) }
+        // other file
+        struct TrackRow: View {
+            var body: some View { HStack { Text(track.title) }.accessibilityAddTraits(.isButton) }
+        }
+
+        HStack { Image("cover").onTapGesture { open() } }
+            .accessibilityElement(children: .combine)
+            .accessibilityAddTraits(.isButton)
+
+        struct Copied: View {
+            var body: some View {
+                Text(date).onTapGesture { copy() }.contextMenu { Button { copy() } label: { Text("Copy") } }
+                HStack { Text(note).onTapGesture(perform: open); Button("Open", action: open) }
+                HStack { Text(name); RadioButton(isOn: isOn, action: { pick(name) }) }.onTapGesture { pick(name) }
+            }
+        }
+
+        GroupCell(group, action: { choose(group) }).onTapGesture { choose(group) }
+
+        struct Track: View { var body: some View { HStack { Text(track.title) }.onTapGesture { play() } } }
+        // other file
+        struct Tracks: View { var body: some View { Track().accessibilityAddTraits(.isButton) } }
+
+        Row(item).tapsLightly { open(item) }
+        // other file
+        extension View { func tapsLightly(_ action: @escaping () -> Void) -> some View { modifier(Taps(action: action)) } }
+
+        extension View {
+            func onTapForced(perform action: @escaping () -> Void) -> some View {
+                contentShape(Rectangle()).onTapGesture(perform: action)
+            }
+        }
+
+        Text(name).gesture(TapGesture().modifiers(.command).onEnded { choose(name) })
+        bar.onTapGesture { resetAutoHide() }
+
+        struct Header: View { var onTap: (() -> Void)?; var body: some View { Text(title).onTapGesture { onTap?() } } }
+        // other file
+        struct Page: View { var body: some View { Header() } }
+
+        ↯HStack { Text(version).font(.footnote) }.onTapGesture { reportsBug = true }
+        ↯Image("logo").onTapGesture { taps += 1; if taps >= 5 { isDeveloper = true } }
+        ↯QR(content: address).onTapGesture { copy(address) }
+
+        // [macos]
+        ↯EmptyPane().onTapGesture { manager.activeEditor = editor }
+
+        ↯Badge(info)
+            // VoiceOver reads this already.
+            .onTapGesture { open(info) }
+
+        VStack { fields }.onTapGesture { isFocused = false }
+        VStack { fields }.onTapGesture { withAnimation { isFocused = false } }
+        HStack(spacing: 0) {
+            Rectangle().fill(.clear).frame(maxWidth: .infinity, maxHeight: .infinity).onTapGesture { back() }
+            Rectangle().fill(.clear).frame(maxWidth: .infinity, maxHeight: .infinity).onTapGesture { next() }
+        }
+        VStack { fields }.onTapGesture { UIApplication.shared.endEditing() }
+        TextField("Name", text: $name).onTapGesture { startEditing() }
+
+        struct Dialog: View {
+            var body: some View {
+                Color.black.opacity(0.4).ignoresSafeArea().onTapGesture { dismiss() }
+                VStack { content }.background { Color.clear.contentShape(Rectangle()).onTapGesture { dismiss() } }
+            }
+        }
+
+        Button("Open") { open() }.onTapGesture { }
+        Image("cover").onTapGesture { /* lets the list scroll */ }
+        Image("cover").onTapGesture { open() }.accessibilityHidden(true)
+
+        ↯Image("photo").onTapGesture(count: 2) { zoom() }
+
+        HStack {
+            Text(title)
+            Button("Open") { open(item) }
+        }
+        .onTapGesture { open(item) }
+        HStack {
+            Text(title)
+            Button("Open") { isOpen = true }
+        }
+        .onTapGesture { if canOpen { isOpen = true } }
+
+        List(selection: $chosen) { rows }
+            .simultaneousGesture(TapGesture().onEnded { note() })
+
+        Cover().onTapGesture { open() }.accessibilityRepresentation { Button("Open") { open() } }
+        #if DEBUG
+        Text("Logs").onTapGesture { showLogs() }
+        #endif
+        """
+}
