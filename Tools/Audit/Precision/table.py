@@ -21,6 +21,8 @@ PAGE = ROOT / "Documentation/Precision.md"
 GOAL = 0.95
 # … and one that people ask for.
 ASKED_GOAL = 0.8
+# What has been reached and must not be lost on the way there, on and asked for.
+HELD, ASKED_HELD = 2 / 3, 0.5
 # Rules with fewer judged findings in the second half stand together in one line.
 ALONE = 10
 
@@ -60,6 +62,10 @@ class Row:
         variant = found.get(self.id, {"found": 0, "total": 0})
         self.variants = f"{variant['found']} of {variant['total']}"
 
+    @property
+    def is_short(self):
+        return self.judged >= ALONE and self.verdicts["right"] < GOAL * self.judged
+
     def cells(self):
         right, all = self.first_verdicts["right"], sum(self.first_verdicts.values())
         counted = self.verdicts
@@ -77,11 +83,19 @@ def pooled(rows):
     return counted, sum(counted.values())
 
 
-def short(standing, id, judged, right):
-    """Why a rule, or those too rare for a line of their own, should not stand where it does, if it should not."""
-    goal = GOAL if standing == "on" else ASKED_GOAL
-    if judged >= ALONE and right < goal * judged:
-        return f"{id} is {standing} and {share(right, judged)} right; at least {100 * goal:.0f} % is asked for"
+def short(rows):
+    """The rules that are on, and not as right as they should be."""
+    names = [f"`{row.id}`" for row in rows if row.standing == "on" and row.is_short]
+    if not names:
+        return "All of them are there."
+    return f"Not there yet: {', '.join(names)}."
+
+
+def lost(standing, id, judged, right):
+    """Why a rule, or those too rare for a line of their own, cannot stand where it does, if it cannot."""
+    held = HELD if standing == "on" else ASKED_HELD
+    if judged >= ALONE and right < held * judged:
+        return f"{id} is {standing} and {share(right, judged)} right; at least {100 * held:.0f} % is asked for"
     return None
 
 
@@ -118,7 +132,9 @@ def page(rows, review):
         f"The rules that are on and have fewer than {ALONE} judged findings, together: {counted['right']} right, "
         f"{counted['arguable']} arguable, {counted['wrong']} wrong of {all}",
         f"({share(counted['right'], all)}, {between(counted['right'], all)}). A rule runs by default where "
-        f"{100 * GOAL:.0f} % are right, and is kept to be asked for where {100 * ASKED_GOAL:.0f} % are.",
+        f"{100 * GOAL:.0f} % are right,",
+        f"and is kept to be asked for where {100 * ASKED_GOAL:.0f} % are: that is the goal.",
+        short(rows),
         "",
         f"Reviewers who knew no finding read {REVIEWED_FILES} view files of the second half and marked {review[1]} "
         f"places that people suffer from ([marks](../Tools/Audit/Precision/Review.csv)):",
@@ -156,13 +172,13 @@ def check():
             )
         if table[id][0] != standing(rule):
             problems.append(f"{id}: the table says {table[id][0]}")
-        if problem := short(standing(rule), id, int(table[id][4]), int(table[id][5])):
+        if problem := lost(standing(rule), id, int(table[id][4]), int(table[id][5])):
             problems.append(problem)
         if now["total"] < 10 or now["found"] < 0.9 * now["total"]:
             problems.append(f"{id}: {now['found']} of {now['total']} variants are found")
     rare = [cells for cells in table.values() if cells[0] == "on" and int(cells[4]) < ALONE]
     judged, right = (sum(int(cells[column]) for cells in rare) for column in (4, 5))
-    if problem := short("on", "the rare rules", judged, right):
+    if problem := lost("on", "the rare rules", judged, right):
         problems.append(problem)
     for id in table.keys() - {rule["id"] for rule in rules()}:
         problems.append(f"{id} is in the table and no rule")

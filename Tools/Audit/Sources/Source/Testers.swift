@@ -4,7 +4,9 @@ import SwiftSyntax
 extension SourceFile {
     /// A cheap question before the dear ones.
     var mayKnowTesters: Bool {
-        ["Qa", "QA", "qa", "Dev", "dev", "ebug", "isInternal", "internalMode", "isE2E", "Test"].contains(where: mentions)
+        ["Qa", "QA", "qa", "Dev", "dev", "ebug", "isInternal", "internalMode", "isE2E", "Test"].contains(
+            where: mentions
+        )
     }
 }
 

@@ -5,6 +5,7 @@ enum UngatedMotion: Rule {
     static let about = RuleDescription(
         id: "ungated-motion",
         title: "Motion without a Reduce Motion gate",
+        standing: .optIn,
         rationale: """
             What slides across the screen, zooms, spins or flips makes people with vestibular disorders dizzy or sick; Reduce Motion \
             is how they ask for none. Changes of opacity and colour are no motion and stay.
