@@ -114,8 +114,23 @@ extension SourceFile {
 enum SwiftUIViews {
     /// It lays out, decorates or shows text, and is none of the project's own.
     static func isBuiltIn(_ name: String) -> Bool {
-        containers.contains(name) || decoration.contains(name) || text.contains(name)
+        containers.contains(name) || decoration.contains(name) || text.contains(name) || places.contains(name)
     }
+
+    /// Where views are put, and what is called like a view: none is a button of the project's own.
+    private static let places: Set<String> = [
+        "Section", "ToolbarItem", "ToolbarItemGroup", "ScrollView", "ScrollViewReader", "Form", "List", "Grid",
+        "GridRow", "LazyVGrid", "LazyHGrid", "GeometryReader", "NavigationStack", "NavigationView",
+        "NavigationSplitView", "TabView", "Tab", "TimelineView", "GroupBox", "ControlGroup", "Table", "WindowGroup",
+        "Task", "Binding",
+    ]
+    /// Modifiers with a closure that are no button.
+    static let modifiers: Set<String> = [
+        "toolbar", "overlay", "background", "mask", "sheet", "fullScreenCover", "popover", "alert",
+        "confirmationDialog", "contextMenu", "swipeActions", "safeAreaInset", "onAppear", "onDisappear", "onChange",
+        "onReceive", "onSubmit", "onTapGesture", "onLongPressGesture", "onHover", "onEnded", "onChanged", "task",
+        "refreshable", "gesture", "transaction", "visualEffect", "fileImporter", "tabItem",
+    ]
 
     static let containers: Set<String> = [
         "HStack", "VStack", "ZStack", "Group", "LazyHStack", "LazyVStack", "ViewThatFits", "ForEach",

@@ -21,7 +21,8 @@ extension IconWithoutLabel {
         in file: SourceFile,
         _ report: inout Report
     ) {
-        guard let base = modifier.base, modifier.closures.count == 1, modifier.firstUnlabelled == nil,
+        guard let base = modifier.base, !SwiftUIViews.modifiers.contains(modifier.name), modifier.closures.count == 1,
+            modifier.firstUnlabelled == nil,
             modifier.closures[0].closure.signature == nil, !chain.isNamed, chain.name != "content"
         else { return }
         let look = LabelLook(of: [base], in: file)
@@ -39,7 +40,7 @@ extension IconWithoutLabel {
     /// A view of the project that is a button round what it is given: `PressButton(action: flip) { Image("flip") }`.
     static func checkOwn(_ chain: ViewChain, in file: SourceFile, _ report: inout Report) {
         guard let call = chain.rootCall, call.base == nil, call.name.first?.isUppercase == true, call.takesNoText,
-            !Control.names.contains(call.name), !SwiftUIViews.containers.contains(call.name),
+            !Control.names.contains(call.name), !SwiftUIViews.isBuiltIn(call.name),
             !chain.isNamed,
             let content = (call.closure("label") ?? call.closures.last?.closure)?.views, !content.isEmpty
         else { return }
