@@ -94,7 +94,7 @@ extension NameScopes {
     /// `.profile` and `Route.profile`, but not `user.profile`.
     mutating func note(_ access: MemberAccessExprSyntax) {
         let name = access.declName.baseName
-        guard !passed.contains(name.id), access.base?.trimmedDescription.first?.isLowercase != true else { return }
+        guard !passed.contains(name.id), access.base?.beginsSmall != true else { return }
         uses.scopes[scope].names.insert(NameUses.hash(route: name.text.utf8))
     }
 
@@ -181,5 +181,13 @@ extension TypeSyntax {
         let type = self.as(SomeOrAnyTypeSyntax.self)
         return type?.someOrAnySpecifier.tokenKind == .keyword(.some)
             && type?.constraint.as(IdentifierTypeSyntax.self)?.name.text == "View"
+    }
+}
+
+extension ExprSyntax {
+    /// `user.profile` and `self.profile`; asked of every member, so of the first letter alone.
+    fileprivate var beginsSmall: Bool {
+        firstToken(viewMode: .sourceAccurate)?.text.utf8.first.map { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 }
+            ?? false
     }
 }

@@ -6,7 +6,7 @@ extension IconWithoutLabel {
         guard let call = chain.rootCall, call.base == nil, call.name.first?.isUppercase == true, call.takesNoText,
             call.hasArgument("action") || !call.closures.isEmpty, !SwiftUIViews.isBuiltIn(call.name),
             !Control.names.contains(call.name), !chain.isNamed,
-            call.argument("action")?.is(NilLiteralExprSyntax.self) != true
+            call.argument("action")?.is(NilLiteralExprSyntax.self) != true, chain.node.makesViews
         else { return }
         let around = file.around(chain.node)
         guard !around.isNamed, !around.isGiven(to: Control.names) else { return }
@@ -23,7 +23,8 @@ extension IconWithoutLabel {
     ) {
         guard let base = modifier.base, !SwiftUIViews.modifiers.contains(modifier.name), modifier.closures.count == 1,
             modifier.firstUnlabelled == nil,
-            modifier.closures[0].closure.signature == nil, !chain.isNamed, chain.name != "content"
+            modifier.closures[0].closure.signature == nil, !chain.isNamed, chain.name != "content",
+            chain.node.makesViews
         else { return }
         let look = LabelLook(of: [base], in: file)
         guard !look.isNamed, !look.isNamedIfTold, !look.isEmpty, look.loaded.isEmpty else { return }
@@ -42,7 +43,8 @@ extension IconWithoutLabel {
         guard let call = chain.rootCall, call.base == nil, call.name.first?.isUppercase == true, call.takesNoText,
             !Control.names.contains(call.name), !SwiftUIViews.isBuiltIn(call.name),
             !chain.isNamed,
-            let content = (call.closure("label") ?? call.closures.last?.closure)?.views, !content.isEmpty
+            let content = (call.closure("label") ?? call.closures.last?.closure)?.views, !content.isEmpty,
+            chain.node.makesViews
         else { return }
         let look = LabelLook(of: content, in: file)
         guard !look.isNamed, !look.isEmpty, look.loaded.isEmpty, !chain.has("help") else { return }

@@ -231,7 +231,7 @@ enum IconWithoutLabel: Rule {
         for control in file.controls where control.name != "Picker" && control.name != "DisclosureGroup" {
             check(control, in: file, &report)
         }
-        for chain in file.allChains where chain.node.makesViews {
+        for chain in file.allChains {
             checkOwn(chain, in: file, &report)
             checkTold(chain, in: file, &report)
             for modifier in chain.modifiers { checkPressed(by: modifier.call, chain, in: file, &report) }
