@@ -4,7 +4,7 @@ import SwiftSyntax
 extension SourceFile {
     func findLabellingFacts() -> Set<Fact> {
         var facts: Set<Fact> = []
-        for type in types where type.inherited.contains("View") {
+        for type in views {
             guard let body = type.member("body")?.views, !body.isEmpty else { continue }
             let look = LabelLook(of: faces(of: body), in: self)
             if !look.isNamed, look.ownViews.isEmpty, !look.isEmpty, look.loaded.isEmpty, !look.isSpoken(to: []) {
@@ -147,13 +147,6 @@ extension FunctionDeclSyntax {
             return false
         }
         return views.contains { ViewChain(of: $0).hasAny(names) }
-    }
-}
-
-extension SourceFile {
-    /// Its folders say that only the makers of the app meet it.
-    func findIsForMakers() -> Bool {
-        path.split { !$0.isLetter }.contains { ["QA", "Demo", "Playground"].contains($0) }
     }
 }
 

@@ -79,6 +79,9 @@ public final class SourceFile {
 }
 
 extension SourceFile {
+    /// The types and extensions that say here that they are views.
+    var views: [any DeclGroupSyntax] { types.filter { $0.inherited.contains("View") } }
+
     /// Chains that begin with one of `names`: `file.chains(rootedIn: "Button", "Toggle")`.
     public func chains(rootedIn names: String...) -> [ViewChain] {
         names.flatMap { chainsByRoot[$0] ?? [] }

@@ -1,12 +1,17 @@
 import SwiftSyntax
 
-/// Code that only the makers of an app meet: behind `isQaBuild` and the like, asked when the app runs.
+/// Code that only the makers of an app meet: behind `isQaBuild` and the like, asked when the app runs, or theirs by its name.
 extension SourceFile {
     /// A cheap question before the dear ones.
     var mayKnowTesters: Bool {
         ["Qa", "QA", "qa", "Dev", "dev", "ebug", "isInternal", "internalMode", "isE2E", "Test"].contains(
             where: mentions
         )
+    }
+
+    /// Its folders say that only the makers of the app meet it.
+    func findIsForMakers() -> Bool {
+        path.split { !$0.isLetter }.contains { ["QA", "Demo", "Playground"].contains($0) }
     }
 }
 
@@ -85,21 +90,30 @@ extension String {
         "mode", "build", "settings", "options", "menu", "tools", "screen", "view", "overlay", "panel", "enabled",
         "section", "dashboard", "sheet", "console",
     ]
-
-    /// In lower case: `show`, `dev` and `settings` of `showDevSettings`.
-    var camelWords: [String] {
-        reduce(into: [String]()) { words, letter in
-            guard letter.isLetter else { return words.append("") }
-            let begins = words.isEmpty || letter.isUppercase
-            if begins { words.append(letter.lowercased()) } else { words[words.count - 1] += letter.lowercased() }
-        }
-        .filter { !$0.isEmpty }
-    }
 }
 
 extension DeclGroupSyntax {
     /// A screen of the makers' own: `struct DevSettingsView: View`.
     var isForTesters: Bool {
         typeName.namesDevelopers && (self.is(ExtensionDeclSyntax.self) || inherited.contains("View"))
+    }
+}
+
+extension SyntaxProtocol {
+    /// Only developers and testers meet it: a condition around it asks for them, `if developerMode { … }`, or its type or file
+    /// is theirs, `DevSettingsView`.
+    func isForDevelopers(in file: SourceFile) -> Bool {
+        if file.fileName.isDevelopers { return true }
+        return ancestors.contains { node in
+            if let type = node.asProtocol(DeclGroupSyntax.self) { return type.typeName.isDevelopers }
+            return node.as(IfExprSyntax.self)?.conditions.trimmedDescription
+                .speaks(of: ["developer", "debug", "devmode", "isdev"]) == true
+        }
+    }
+}
+
+extension String {
+    fileprivate var isDevelopers: Bool {
+        speaks(of: ["developer", "debug", "diagnostic"]) || camelWords.contains("dev")
     }
 }

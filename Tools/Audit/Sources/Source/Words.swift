@@ -15,3 +15,15 @@ extension StringProtocol {
         split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "$" }.contains { $0 == word }
     }
 }
+
+extension String {
+    /// In lower case: `show`, `dev` and `settings` of `showDevSettings`.
+    var camelWords: [String] {
+        reduce(into: [String]()) { words, letter in
+            guard letter.isLetter else { return words.append("") }
+            let begins = words.isEmpty || letter.isUppercase
+            if begins { words.append(letter.lowercased()) } else { words[words.count - 1] += letter.lowercased() }
+        }
+        .filter { !$0.isEmpty }
+    }
+}

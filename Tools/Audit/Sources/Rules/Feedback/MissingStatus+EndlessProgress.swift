@@ -7,7 +7,7 @@ extension MissingStatus {
     /// Reports the wait that only a success ends: `if let answer = await api.get() { items = answer; isLoading = false }`.
     static func findEndlessProgress(in file: SourceFile, _ report: inout Report) {
         guard file.mentions("await") else { return }
-        let views = Set(file.types.filter { $0.inherited.contains("View") }.map(\.typeName))
+        let views = Set(file.views.map(\.typeName))
         for name in views.sorted() {
             for flag in file.members(of: name).state.sorted() where flag.speaks(of: waiting) {
                 for place in endless(flag, of: name, in: file) { report.finding(at: place, endlessProgress) }

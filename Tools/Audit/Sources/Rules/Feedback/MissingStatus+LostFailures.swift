@@ -9,7 +9,7 @@ extension MissingStatus {
     /// Reports what a tap or a pull starts in a view and whose failure nobody is told.
     static func findLostFailures(in file: SourceFile, _ report: inout Report) -> Set<SyntaxIdentifier> {
         guard file.mentions("await") else { return [] }
-        let views = Set(file.types.filter { $0.inherited.contains("View") }.map(\.typeName))
+        let views = Set(file.views.map(\.typeName))
         var reported: Set<SyntaxIdentifier> = []
         // In one order, for what is reached from both is said once.
         for name in ["refreshable"] + file.callsByName.keys.filter({ $0.hasSuffix("Button") }).sorted() {
@@ -59,7 +59,7 @@ private struct LostFailures {
 
     /// The place where the failure of `attempt` ends without a word.
     private func lost(_ attempt: TryExprSyntax, in body: Syntax) -> Syntax? {
-        // What is done on the side, in `Task.detached`, is not what the person waits for.
+        // Nobody waits for work on the side, in `Task.detached`.
         guard attempt.expression.is(AwaitExprSyntax.self), matters(attempt),
             !attempt.ancestors.contains(where: { Call($0)?.name == "detached" })
         else { return nil }
@@ -112,10 +112,9 @@ private struct LostFailures {
     ]
     private static let asides: Set<String> = [
         "fetch", "load", "get", "token", "analytics", "event", "log", "cache", "badge", "seen", "notification",
-        "notifications", "activity", "widget", "location", "if", "needed", "auto",
-        "settings", "preferences", "preference", "defaults", "index", "history", "thumbnail", "receipt", "typing",
-        "read",
-        "out", "error", "metrics",
+        "notifications", "activity", "widget", "location", "if", "needed", "auto", "settings", "preferences",
+        "preference", "defaults", "index", "history", "thumbnail", "receipt", "typing", "read", "out", "error",
+        "metrics",
     ]
 }
 

@@ -183,7 +183,7 @@ enum MissingStatus: Rule {
         findEndlessProgress(in: file, &report)
         let lists = file.chains(rootedIn: "List", "ForEach")
         guard !lists.isEmpty else { return }
-        for type in file.types where type.inherited.contains("View") && !type.memberBlock.isForDevelopers(in: file) {
+        for type in file.views where !type.memberBlock.isForDevelopers(in: file) {
             let members = file.members(of: type.typeName)
             let own = lists.filter { $0.node.enclosingTypeName == type.typeName }
             let shown = members.state.intersection(own.compactMap { $0.rootCall?.firstUnlabelled?.path })

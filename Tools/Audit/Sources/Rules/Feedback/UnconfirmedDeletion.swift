@@ -151,13 +151,12 @@ enum UnconfirmedDeletion: Rule {
     private static let addedAgain = [
         "bookmark", "source", "tweak", "connection", "favorite", "favourite", "recent", "download", "cache",
         "spotlight", "search index", "searchindex", "clear logs", "clearlogs", "delete logs", "deletelogs", "history",
-        "keyword", "preferences",
-        "defaults",
+        "keyword", "preferences", "defaults",
     ]
     private static let madeByPeople = [
         "photo", "note", "file", "document", "message", "post", "comment", "status", "account", "project", "folder",
-        "list",
-        "album", "recording", "entry", "task", "certificate", "event", "workout", "recipe", "journal", "collection",
+        "list", "album", "recording", "entry", "task", "certificate", "event", "workout", "recipe", "journal",
+        "collection",
     ]
 
     /// A picture or the like of what is still being written.

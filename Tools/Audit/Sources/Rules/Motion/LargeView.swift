@@ -9,8 +9,7 @@ enum LargeView {
 
     static let screens: Set<String> = [
         "List", "ScrollView", "Form", "NavigationStack", "NavigationView", "NavigationSplitView", "TabView", "Map",
-        "Table",
-        "TextEditor", "WebView",
+        "Table", "TextEditor", "WebView",
     ]
     static let containers: Set<String> = ["VStack", "HStack", "ZStack", "Group", "GeometryReader", "LazyVStack"]
     /// As the names of views of the project's own end.
@@ -22,7 +21,7 @@ enum LargeView {
 extension SourceFile {
     /// Notes which views of the project's own are large, for other files that slide them in.
     func largeViews() -> [String] {
-        types.filter { $0.inherited.contains("View") }.filter { type in
+        views.filter { type in
             let views = type.member("body")?.views ?? []
             return !views.isEmpty && views.allSatisfy { fillsScreen(ViewChain(of: $0)) }
         }.map(\.typeName)

@@ -53,7 +53,7 @@ extension LabelLook {
         "square.and.pencil",
     ]
 
-    /// What is done with a symbol whose clear name then says something else.
+    /// The deeds of which a clear name says something else.
     private static let misleading: [String: Set<String>] = {
         let amount: Set = ["adjust", "increment", "decrement", "increase", "decrease", "step", "changes"]
         return [
@@ -111,14 +111,14 @@ extension Call {
             + closures.map { Syntax($0.closure) }
         var words: Set<String> = []
         for part in parts where !shown.contains(part.id) {
-            for token in part.tokens(viewMode: .sourceAccurate) { words.formUnion(token.text.words) }
+            for token in part.tokens(viewMode: .sourceAccurate) { words.formUnion(token.text.camelWords) }
             let text = part.trimmedDescription
             if text.contains("= false") || text.contains("= nil") { words.insert("hides") }
             if text.contains("= \"\"") { words.insert("empties") }
             if text.contains("+= ") || text.contains("-= ") { words.insert("changes") }
         }
-        if let member = node.enclosingMember?.declaredName, member != "body" { words.formUnion(member.words) }
-        return words.union(node.enclosingTypeName.hasSuffix("Button") ? node.enclosingTypeName.words : [])
+        if let member = node.enclosingMember?.declaredName, member != "body" { words.formUnion(member.camelWords) }
+        return words.union(node.enclosingTypeName.hasSuffix("Button") ? node.enclosingTypeName.camelWords : [])
     }
 }
 
@@ -127,16 +127,6 @@ extension String {
     fileprivate func isArrow(among words: Set<String>) -> Bool {
         let parts = split(separator: ".").map(String.init)
         return parts.count == 2 && parts[0] == "arrow" && words.contains(parts[1])
-    }
-
-    /// `toggle`, `play` and `pause` of `togglePlayPause`.
-    fileprivate var words: [String] {
-        var words: [String] = [""]
-        for character in self {
-            if character.isUppercase || !character.isLetter { words.append("") }
-            if character.isLetter { words[words.count - 1] += character.lowercased() }
-        }
-        return words.filter { !$0.isEmpty }
     }
 }
 
