@@ -21,7 +21,7 @@ PAGE = ROOT / "Documentation/Precision.md"
 GOAL = 0.95
 # … and one that people ask for.
 ASKED_GOAL = 0.8
-# What has been reached and must not be lost on the way there, on and asked for.
+# Reached, and not to be lost on the way there: of rules that are on, and of those asked for.
 HELD, ASKED_HELD = 2 / 3, 0.5
 # Rules with fewer judged findings in the second half stand together in one line.
 ALONE = 10
@@ -62,10 +62,6 @@ class Row:
         variant = found.get(self.id, {"found": 0, "total": 0})
         self.variants = f"{variant['found']} of {variant['total']}"
 
-    @property
-    def is_short(self):
-        return self.judged >= ALONE and self.verdicts["right"] < GOAL * self.judged
-
     def cells(self):
         right, all = self.first_verdicts["right"], sum(self.first_verdicts.values())
         counted = self.verdicts
@@ -83,9 +79,14 @@ def pooled(rows):
     return counted, sum(counted.values())
 
 
+def is_below(part, judged, right):
+    return judged >= ALONE and right < part * judged
+
+
 def short(rows):
     """The rules that are on, and not as right as they should be."""
-    names = [f"`{row.id}`" for row in rows if row.standing == "on" and row.is_short]
+    on = [row for row in rows if row.standing == "on"]
+    names = [f"`{row.id}`" for row in on if is_below(GOAL, row.judged, row.verdicts["right"])]
     if not names:
         return "All of them are there."
     return f"Not there yet: {', '.join(names)}."
@@ -94,7 +95,7 @@ def short(rows):
 def lost(standing, id, judged, right):
     """Why a rule, or those too rare for a line of their own, cannot stand where it does, if it cannot."""
     held = HELD if standing == "on" else ASKED_HELD
-    if judged >= ALONE and right < held * judged:
+    if is_below(held, judged, right):
         return f"{id} is {standing} and {share(right, judged)} right; at least {100 * held:.0f} % is asked for"
     return None
 

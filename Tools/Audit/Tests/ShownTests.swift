@@ -8,6 +8,14 @@ struct ShownTests {
     private static let app = "@main struct Main: App { var body: some Scene { WindowGroup { Home() } } }"
     private static let home = "struct Home: View { var body: some View { Text(\"a\") } }"
 
+    /// To a view that shouts.
+    private static let routes = """
+        enum Route: Hashable { case wallet, other }
+        struct Wallet: View { var body: some View { shout() } }
+        extension Home { func go(to route: Route) { switch route { case .wallet: Wallet(); case .other: Text("a") } } }
+
+        """
+
     /// The files in which something is found when they are a whole program.
     private func heard(_ files: [String: String], isWhole: Bool = true) -> [String] {
         var auditor = Auditor(rules: [ShoutRule.self])
@@ -44,12 +52,7 @@ struct ShownTests {
             "extension Home { func call() { if devMode { shout() } } }",
             "struct Menu: View { var body: some View { shout() } }\nextension Home { func call() { if showDevSettings { Menu() } } }",
             "struct DevSettingsView: View { var body: some View { shout() } }\nlet a = DevSettingsView()",
-            """
-            enum Route: Hashable { case wallet, other }
-            struct Wallet: View { var body: some View { shout() } }
-            extension Home { func go(to route: Route) { switch route { case .wallet: Wallet(); case .other: Text("a") } } }
-            struct DevSettingsView: View { var body: some View { Link(Route.wallet) } }
-            """,
+            Self.routes + "struct DevSettingsView: View { var body: some View { Link(Route.wallet) } }",
             "struct Menu: View { var body: some View { shout() } }\nlet a = b.sheet(isPresented: $showsQaMenu) { Menu() }",
         ]
     )
@@ -77,12 +80,7 @@ struct ShownTests {
             "extension Home { func call() { if isQatar { shout() } } }",
             "extension Home { func call() { if hasDevices || showDeveloper { shout() } } }",
             "struct DeveloperRow: View { var body: some View { shout() } }\nlet a = DeveloperRow()",
-            """
-            enum Route: Hashable { case wallet, other }
-            struct Wallet: View { var body: some View { shout() } }
-            extension Home { func go(to route: Route) { switch route { case .wallet: Wallet(); case .other: Text("a") } } }
-            extension Home { var first: Route { .wallet } }
-            """,
+            Self.routes + "extension Home { var first: Route { .wallet } }",
         ]
     )
     func shown(text: String) {

@@ -130,8 +130,7 @@ final class Collector: SyntaxVisitor {
                 if let elements = clause.elements { walk(elements) }
             } else if clause.holdsMoreThanImports {
                 let platforms = Platform.allCases.filter(condition.mayHold)
-                guard !platforms.isEmpty else { continue }
-                file.otherPlatforms.append(platforms)
+                if !platforms.isEmpty { file.otherPlatforms.append(platforms) }
             }
         }
         return .skipChildren

@@ -169,10 +169,6 @@ extension SyntaxProtocol {
 }
 
 extension AttributeListSyntax {
-    fileprivate var names: [String] {
-        compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
-    }
-
     fileprivate var areHarmless: Bool { isEmpty || names.allSatisfy(harmlessAttributes.contains) }
 }
 

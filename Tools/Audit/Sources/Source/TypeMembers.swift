@@ -40,11 +40,13 @@ struct TypeMembers {
     }
 }
 
+extension AttributeListSyntax {
+    /// `State`, `Environment`.
+    var names: [String] { compactMap { $0.as(AttributeSyntax.self)?.attributeName.written } }
+}
+
 extension VariableDeclSyntax {
-    /// The names of its attributes: `State`, `Environment`.
-    var attributeNames: [String] {
-        attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.written }
-    }
+    var attributeNames: [String] { attributes.names }
 
     /// `Store` of `@Environment(Store.self) private var store`.
     fileprivate var environmentType: String? {

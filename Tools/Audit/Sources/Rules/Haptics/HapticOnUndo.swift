@@ -261,7 +261,7 @@ enum HapticOnUndo: Rule {
 }
 
 extension ChangeHaptic {
-    /// What feels like a failure says nothing of success.
+    /// It feels like a failure, and says nothing of success.
     fileprivate var saysFailure: Bool { feedback?.trimmedDescription.speaks(of: ["error", "warning"]) == true }
 }
 

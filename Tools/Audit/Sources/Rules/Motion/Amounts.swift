@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// The numbers a length, a scale or an angle may be, as far as a file says: `isOpen ? 0 : 300` is 0 or 300.
 ///
-/// What is not to be seen has no numbers: nothing is guessed of it.
+/// Nothing is guessed: a value that is not to be seen has no numbers.
 struct Amounts {
     let file: SourceFile
     /// Points for a whole window, screen or `GeometryReader`.
@@ -99,11 +99,10 @@ extension Amounts {
 
     private func named(_ expression: ExprSyntax, depth: Int) -> [Double] {
         if expression.namesWholeView { return [Self.wholeView] }
-        if let member = expression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "zero" {
-            return [0]
-        }
-        if let member = expression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "pi" {
-            return [.pi]
+        switch expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text {
+        case "zero": return [0]
+        case "pi": return [.pi]
+        default: break
         }
         guard let path = expression.path else { return [] }
         let parts = path.split(separator: ".").map(String.init)

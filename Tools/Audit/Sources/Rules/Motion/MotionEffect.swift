@@ -40,7 +40,7 @@ extension SourceFile {
             let values = followed[effect.type] ?? self.followed(in: effect.type)
             followed[effect.type] = values
             var effect = effect
-            // What gives way under a finger, or follows one, settles when it is let go.
+            // Under a finger it gives way or follows, and settles when it is let go.
             effect.isLarge = !effect.isPress && !effect.reads.speaksOf(values)
             return effect
         }
@@ -63,7 +63,7 @@ extension SourceFile {
         }
     }
 
-    /// What must hold for a view to be large: nothing, that a view of the project's own is, or it cannot be.
+    /// The facts by which a view is large: none are needed, a view of the project's own must be, or it cannot be.
     private func sizes(of chain: ViewChain, upTo position: Int) -> [[Fact]] {
         if MotionSize.isSmall(chain, in: self) { return [] }
         if fillsScreen(chain, upTo: position) { return [[]] }

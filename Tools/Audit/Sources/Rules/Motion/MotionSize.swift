@@ -58,10 +58,9 @@ enum MotionSize {
 
     private static let smallNames: Set<String> = [
         "toast", "banner", "button", "pill", "badge", "indicator", "snackbar", "bar", "toolbar", "hint", "tooltip",
-        "tip",
-        "underline", "keyboard", "keypad", "pad", "digit", "field", "row", "cell", "chip", "label", "icon", "symbol",
-        "chevron", "slider", "switch", "toggle", "segmented", "shimmer", "skeleton", "progress", "spinner", "loader",
-        "capsule", "trigger", "notification", "alert", "header", "footer", "tabs", "search",
+        "tip", "underline", "keyboard", "keypad", "pad", "digit", "field", "row", "cell", "chip", "label", "icon",
+        "symbol", "chevron", "slider", "switch", "toggle", "segmented", "shimmer", "skeleton", "progress", "spinner",
+        "loader", "capsule", "trigger", "notification", "alert", "header", "footer", "tabs", "search",
     ]
 }
 

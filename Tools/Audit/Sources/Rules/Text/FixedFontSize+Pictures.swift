@@ -66,7 +66,7 @@ extension SyntaxProtocol {
 
     /// Pages to print, pictures to share, and drawings of an interface.
     private static var pictures: [String] {
-        ["pdfrender", "pdfpage", "pdfview", "printpage", "shareable", "shareimage", "shareas", "watermark", "mock"]
+        ["pdfrender", "pdfpage", "pdfview", "printpage", "shareable", "shareimage", "shareas", "mock"]
     }
 
     /// Marks on other things, and keys and scales, which hold no larger text.

@@ -45,7 +45,6 @@ extension Around {
 
     private static let layout: Set<String> = [
         "HStack", "VStack", "Group", "Section", "ForEach", "Button", "NavigationLink", "LabeledContent",
-        "DisclosureGroup",
-        "Toggle", "Picker",
+        "DisclosureGroup", "Toggle", "Picker",
     ]
 }

@@ -4,7 +4,7 @@ struct CrowdedTarget {
     var after = 0.0
     var isLarge = false
     var isUncertain = false
-    /// What is pressed, where its size is known, and the room round that.
+    /// The pressed view, where its size is known, and the room round it.
     var pressed: Misses.Size?
     var room = (before: 0.0, after: 0.0)
     /// As code.

@@ -251,7 +251,7 @@ extension Stack {
     private func target(_ chain: ViewChain, _ inner: Extent, from start: Int, isUncertain: Bool) -> CrowdedTarget {
         var extent = inner
         for modifier in chain.modifiers.dropFirst(start) { extent.apply(modifier, in: file) }
-        // What Apple allows for controls that are seldom tapped may stand beside its like.
+        // Controls of Apple's minimum for seldom taps may stand side by side.
         let least = file.settings.profile.profile.target * 28 / 44
         let size = isRow ? extent.width : extent.height
         let stretches = chain.modifiers.contains {
