@@ -11,7 +11,7 @@ WITHOUT_ENGINE := false
 SHELL := /bin/bash -eu -o pipefail
 export NOD_WARNINGS_AS_ERRORS := 1
 .DEFAULT_GOAL := help
-.PHONY: help run wasm page app test test-shell test-engine test-apple test-ui test-tasks test-web test-browser test-engines spoken test-exporters web-bundle test-bundle test-tools vocabulary texts rules audit audit-own bench-audit fuzz-audit bench-touch install artifactbundle apple-check seed-samples bench film pictures api-changes docs format check-format install-run install-wasm install-bundle install-test install-engines
+.PHONY: help run wasm page app test test-shell test-engine test-apple test-ui test-tasks test-web test-browser faults test-faults test-engines spoken test-exporters web-bundle test-bundle test-tools vocabulary texts rules audit audit-own bench-audit fuzz-audit bench-touch install artifactbundle apple-check seed-samples bench film pictures api-changes docs format check-format install-run install-wasm install-bundle install-test install-engines
 
 ENGINE := $(shell find Sources/Nod Web/Bridge Web/Engine Web/Numbers Web/Touch -name '*.swift' -o -name '*.c')
 APP := Tasks/Package.swift $(shell find Tasks/Sources Tasks/Texts -type f)
@@ -58,6 +58,7 @@ Left out, since they need Linux, and what does their work on a Mac:
   test-ui          xcodebuild test -scheme Nod-Package -destination 'platform=iOS Simulator,name=iPhone 17'
   docs             xcodebuild docbuild -scheme NodUI -destination generic/platform=iOS
   test-browser     nothing: it drives Debian's Chromium
+  test-faults      nothing: it drives Debian's Chromium, and lets Linux fail
   test-bundle      nothing: it drives Debian's Chromium, and takes Debian's React
   test-exporters   nothing: feedbackd is Linux's
 endef
@@ -68,7 +69,7 @@ ON_LINUX := $(filter $(PARTS),$(LEFT_OUT))
 
 test: install-test check-format Web/nod.wasm ## everything, as CI runs it; on a Mac, all that does not need Linux
 	@$(MAKE) --no-print-directory $(TWO_AT_A_TIME) $(filter-out $(ON_LINUX),$(PARTS))
-	@$(if $(ON_LINUX),,$(MAKE) --no-print-directory test-browser)
+	@$(if $(ON_LINUX),,$(MAKE) --no-print-directory test-browser test-faults)
 	@$(info $(LEFT_OUT))echo "Everything$(if $(ON_LINUX), else) passed."
 
 test-shell: install-test ## scripts run on macOS, too; what builds the engine is found; versions and .spi.yml agree
@@ -103,6 +104,13 @@ test-web: ## modules in no circle, types strict; recipes name what is to be edit
 test-browser: install-test app ## library and app end to end, in Chromium
 	$(PYTEST) --numprocesses 4 --dist worksteal Tests/Web
 	Tests/EndToEnd/run.sh
+
+faults: install-test app ## kills, failing disks, lost networks and hostile input: MINUTES= each, SEED= to begin with; without MINUTES, all of it
+	$(PYTEST) -s Tests/Faults
+
+test-faults: MINUTES := .2
+test-faults: install-test app ## the first seconds of each fault
+	MINUTES=$(MINUTES) $(PYTEST) --numprocesses 2 Tests/Faults
 
 test-engines: install-engines app ## half of it in Firefox and WebKitGTK; what a screen reader says. Linux alone
 	for engine in firefox webkit; do \
