@@ -44,10 +44,31 @@ export function columnOf({ completedAt, lane, column }) {
  * @param {string} text */
 const fold = (text) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** @param {Task} task @param {string} query */
+/** Letters and numbers of scripts that put spaces between words; anything else is a word of its own. */
+const inWord = /[\p{L}\p{M}\p{N}\p{Cf}]/u;
+const alone = /[\p{Ideographic}\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff]/u;
+
+/** Folded, and with two spaces before each word.
+ * @param {string} text */
+function spaced(text) {
+  let result = "";
+  let isInWord = false;
+  for (const letter of fold(text)) {
+    const isSpace = /\s/u.test(letter);
+    const isAlone = !isSpace && (alone.test(letter) || !inWord.test(letter));
+    if (!isSpace) result += isAlone || !isInWord ? `  ${letter}` : letter;
+    isInWord = !isSpace && !isAlone;
+  }
+  return result;
+}
+
+/** Three letters and more are found anywhere, one or two at the beginning of words.
+ * @param {Task} task @param {string} query */
 export function isFound(task, query) {
-  const text = fold(query.trim().replace(/\s+/g, " "));
-  return text === "" || fold(task.title).includes(text) || fold(task.notes).includes(text);
+  const text = spaced(query);
+  const { 2: first = "", length } = [...text];
+  const piece = length <= 4 || alone.test(first) || !inWord.test(first) ? text : text.slice(2);
+  return piece === "" || spaced(task.title).includes(piece) || spaced(task.notes).includes(piece);
 }
 
 /** @param {Task} task @param {Query} query */

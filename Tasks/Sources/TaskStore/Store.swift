@@ -3,17 +3,19 @@ import Synchronization
 
 /// The tasks, collections and settings of one person, in one SQLite file.
 ///
-/// Every write is one transaction and is on the disk when it returns. Writes run one after another; reads see the state
-/// between two writes and wait for none.
+/// Every write happens whole or not at all and is on the disk when it returns. Writes run one after another; reads see the
+/// state between two commits and wait for none.
 public final class Store: Sendable {
     private let pool: DatabasePool
+    private let writes: WriteQueue
     private let clock: @Sendable () -> Instant
     /// SQLite's count of what other connections wrote, as it was seen last.
     private let seenVersion: Mutex<Int?>
 
     /// - Throws: `DatabaseProblem` when there is a file at `path` that isn't a database of ours.
     public init(path: String, clock: @escaping @Sendable () -> Instant = { .now }) throws {
-        self.pool = try DatabaseOpening(path: path).open()
+        pool = try DatabaseOpening(path: path).open()
+        writes = WriteQueue(pool)
         seenVersion = Mutex(try pool.writeWithoutTransaction(Self.dataVersion))
         self.clock = clock
     }
@@ -23,27 +25,31 @@ public final class Store: Sendable {
         try await pool.read { db in try body(StoreSnapshot(db: db)) }
     }
 
-    /// Runs `body` in one transaction: all of it happens, or nothing.
+    /// Runs `body` as one: all of it happens, or nothing. It may run twice, and is kept once.
     ///
-    /// - Parameter announce: gets what changed, after it is on the disk and before the next write, so that whoever listens
+    /// - Parameter announce: gets what changed, after it is on the disk and in the order of the writes, so that whoever listens
     ///   hears of changes in the order they happened.
     @discardableResult
     public func write<Value: Sendable>(
-        announce: @Sendable ([Change]) -> Void = { _ in },
-        _ body: @Sendable (StoreTransaction) throws -> Value
+        announce: @escaping @Sendable ([Change]) -> Void = { _ in },
+        _ body: @escaping @Sendable (StoreTransaction) throws -> Value
     ) async throws -> Value {
-        try await pool.writeWithoutTransaction { db in
-            let transaction = StoreTransaction(db: db, now: clock())
-            var result: (value: Value, changes: [Change])?
-            try db.inTransaction(.immediate) {
-                let value = try body(transaction)
-                result = (value, try transaction.changes())
-                return .commit
-            }
-            // `inTransaction` either ran the block to its end or threw.
-            let done = result!
-            if !done.changes.isEmpty { announce(done.changes) }
-            return done.value
+        try await withCheckedThrowingContinuation { continuation in
+            let done = Mutex<(value: Value, changes: [Change])?>(nil)
+            writes.add(
+                WriteQueue.Job { db in
+                    let transaction = StoreTransaction(db: db, now: self.clock())
+                    let value = try body(transaction)
+                    let changes = try transaction.changes()
+                    done.withLock { $0 = (value, changes) }
+                } finish: { error in
+                    if let error { return continuation.resume(throwing: error) }
+                    // A job that ended without an error has its value.
+                    let (value, changes) = done.withLock { $0 }!
+                    if !changes.isEmpty { announce(changes) }
+                    continuation.resume(returning: value)
+                }
+            )
         }
     }
 

@@ -8,7 +8,7 @@ struct TaskRouteTests {
     func startsEmpty() async throws {
         #expect(try await server.send("GET", "/api/health").text == #"{"status":"ok"}"#)
         let page = try await server.send("GET", "/api/tasks")
-        #expect(page.text == #"{"counts":{"completed":0,"open":0},"next":null,"tasks":[]}"#)
+        #expect(page.text == #"{"counts":{"completed":0,"isAtLeast":false,"open":0},"next":null,"tasks":[]}"#)
     }
 
     @Test(

@@ -68,7 +68,7 @@ struct DatabaseTests {
         #expect(try await store.read { try $0.page(TaskQuery()) }.tasks.map(\.title) == ["Milk"])
         #expect(try await store.read { try $0.devices(at: .now) }.isEmpty)
         try store.close()
-        #expect(Array(try Data(contentsOf: URL(fileURLWithPath: path))[60..<64]) == [0, 0, 0, 2])
+        #expect(Array(try Data(contentsOf: URL(fileURLWithPath: path))[60..<64]) == [0, 0, 0, 3])
     }
 
     @Test("of another program is refused and left as it is")

@@ -48,7 +48,7 @@ struct DatabaseOpening {
     private var configuration: Configuration {
         var configuration = Configuration()
         configuration.busyMode = .timeout(5)
-        configuration.prepareDatabase { db in db.add(function: .matches) }
+        configuration.prepareDatabase { db in db.add(function: .searched) }
         return configuration
     }
 
@@ -71,11 +71,9 @@ struct DatabaseOpening {
 }
 
 extension DatabaseFunction {
-    /// `matches(text, foldedQuery)`: whether a search finds the text.
-    fileprivate static let matches = DatabaseFunction("matches", argumentCount: 2, pure: true) { values in
-        guard let text = String.fromDatabaseValue(values[0]), let query = String.fromDatabaseValue(values[1]) else {
-            return false
-        }
-        return Folding.contains(Folding.fold(text), query)
+    /// `searched(title, notes)`, for tasks of a time before it was kept.
+    fileprivate static let searched = DatabaseFunction("searched", argumentCount: 2, pure: true) { values in
+        let texts = values.map { String.fromDatabaseValue($0) ?? "" }
+        return SearchText.kept(title: texts[0], notes: texts[1])
     }
 }

@@ -3,62 +3,85 @@ import GRDB
 extension StoreSnapshot {
     /// One page of the list, and where the next one starts.
     public func page(_ query: TaskQuery) throws -> TaskPage {
-        let matching = try condition(query)
-        let counts = try counts(matching, in: query.column)
-        var wanted = matching
+        if let id = query.collection { _ = try collection(id) }
+        let piece = SearchText.piece(query.text)
+        let (source, isMany) = try source(of: query, piece)
+        let statement = PageStatement(query, piece, source)
+        let rows = try Row.fetchAll(db.cachedStatement(sql: statement.sql), arguments: statement.arguments)
+        let tasks = try items(Array(rows.prefix(query.limit)))
+        let next = rows.count > query.limit ? tasks.last.map { Cursor(after: $0, in: query.order) } : nil
+        return TaskPage(tasks: tasks, next: next, counts: try counts(query, piece, isMany ? nil : source))
+    }
+
+    /// Open tasks of one column, or of both; completed ones have none.
+    ///
+    /// - Parameter source: nil when too many match to be counted to the end.
+    private func counts(_ query: TaskQuery, _ piece: String?, _ source: PageSource?) throws -> TaskPage.Counts {
+        guard let piece else { return try tally(query) }
+        let counted = CountStatement(query, piece, source ?? .found(Self.match(piece)))
+        let row = try Row.fetchOne(db.cachedStatement(sql: counted.sql), arguments: counted.arguments)
+        return TaskPage.Counts(open: row?["open"] ?? 0, completed: row?["completed"] ?? 0, isAtLeast: source == nil)
+    }
+
+    private func tally(_ query: TaskQuery) throws -> TaskPage.Counts {
+        let row = try Row.fetchOne(
+            db.cachedStatement(sql: "SELECT todo, doing, done FROM tally WHERE collectionId = ?"),
+            arguments: [query.collection ?? 0]
+        )
+        let (todo, doing): (Int, Int) = (row?["todo"] ?? 0, row?["doing"] ?? 0)
+        let open = (query.column != .doing ? todo : 0) + (query.column != .todo ? doing : 0)
+        return TaskPage.Counts(open: open, completed: row?["done"] ?? 0)
+    }
+}
+
+/// The tasks of a page, and one more when there is one.
+struct PageStatement {
+    let sql: String
+    let arguments: StatementArguments
+
+    init(_ query: TaskQuery, _ piece: String?, _ source: PageSource) {
+        var wanted = Condition(query, piece, source)
         switch query.filter {
         case .open: wanted.add("completedAt IS NULL")
         case .completed: wanted.add("completedAt IS NOT NULL")
         case .all: break
-        case .inbox:
-            wanted.add("completedAt IS NULL AND due IS NULL AND id NOT IN (\(Self.collected))")
+        case .inbox: wanted.add("completedAt IS NULL AND due IS NULL AND collectionCount = 0")
         }
         if let column = query.column { wanted.add("completedAt IS NULL AND lane = ?", [column.rawValue]) }
         if let cursor = query.cursor { wanted.add(after: cursor) }
-        let rows = try Row.fetchAll(
-            db,
-            sql: "SELECT * FROM task WHERE \(wanted.sql) ORDER BY \(query.order.sql) LIMIT ?",
-            arguments: wanted.arguments + [query.limit + 1]
-        )
-        let tasks = try items(Array(rows.prefix(query.limit)))
-        let next = rows.count > query.limit ? tasks.last.map { Cursor(after: $0, in: query.order) } : nil
-        return TaskPage(tasks: tasks, next: next, counts: counts)
-    }
-
-    /// Tasks of a collection that isn't in the bin.
-    private static let collected = """
-        SELECT taskId FROM membership JOIN collection ON collection.id = collectionId WHERE collection.deletedAt IS NULL
-        """
-
-    private func condition(_ query: TaskQuery) throws -> Condition {
-        var condition = Condition()
-        if let collection = query.collection {
-            _ = try self.collection(collection)
-            condition.add("id IN (SELECT taskId FROM membership WHERE collectionId = ?)", [collection])
-        }
-        let text = Folding.fold(LineText.cleaned(query.text))
-        if !text.isEmpty { condition.add("(matches(title, ?) OR matches(notes, ?))", [text, text]) }
-        return condition
-    }
-
-    /// Open tasks of one column, or of both; completed ones have none.
-    private func counts(_ condition: Condition, in column: TaskColumn?) throws -> TaskPage.Counts {
-        let row = try Row.fetchOne(
-            db,
-            sql: """
-                SELECT COUNT(completedAt) AS completed, TOTAL(completedAt IS NULL AND lane = IFNULL(?, lane)) AS open
-                FROM task WHERE \(condition.sql)
-                """,
-            arguments: [column?.rawValue] + condition.arguments
-        )
-        return TaskPage.Counts(open: row?["open"] ?? 0, completed: row?["completed"] ?? 0)
+        // Nothing in the inbox has a day to be sorted by.
+        let order = query.filter == .inbox ? TaskOrder.position : query.order
+        sql = "SELECT task.* FROM \(source.sql) WHERE \(wanted.sql) ORDER BY \(order.sql) LIMIT ?"
+        arguments = source.arguments + wanted.arguments + [query.limit + 1]
     }
 }
 
-/// The conditions that a task of the list must meet; tasks in the bin never do.
+/// How many tasks a search finds.
+private struct CountStatement {
+    let sql: String
+    let arguments: StatementArguments
+
+    init(_ query: TaskQuery, _ piece: String, _ source: PageSource) {
+        let matching = Condition(query, piece, source)
+        sql = """
+            SELECT TOTAL(state = 'done') AS completed, TOTAL(state <> 'done' AND state = IFNULL(?, state)) AS open
+            FROM \(source.sql) WHERE \(matching.sql)
+            """
+        arguments = [query.column?.rawValue] + source.arguments + matching.arguments
+    }
+}
+
+/// The conditions that a task must meet, whatever the filter; tasks in the bin never do.
 private struct Condition {
     private(set) var sql = "deletedAt IS NULL"
     private(set) var arguments = StatementArguments()
+
+    init(_ query: TaskQuery, _ piece: String?, _ source: PageSource) {
+        if let id = query.collection, source != .collection(id) {
+            add("EXISTS (SELECT 1 FROM membership WHERE taskId = task.id AND collectionId = ?)", [id])
+        }
+        if let piece { add("instr(searched, ?)", [piece]) }
+    }
 
     mutating func add(_ sql: String, _ arguments: StatementArguments = []) {
         self.sql += " AND \(sql)"
@@ -67,26 +90,22 @@ private struct Condition {
 
     mutating func add(after cursor: Cursor) {
         switch cursor.key {
-        case .position(let position): add("(position, id) > (?, ?)", [position, cursor.id])
-        case .completion(let time): add("(-completedAt, id) > (?, ?)", [-time, cursor.id])
+        case .position(let position): add("(position, task.id) > (?, ?)", [position, cursor.id])
+        case .completion(let time):
+            add("completedAt <= ? AND (completedAt < ? OR task.id > ?)", [time, time, cursor.id])
         case .due(let day, let position):
-            add(
-                "(\(TaskOrder.dueKey), position, id) > (IFNULL(?, '~'), ?, ?)",
-                [day?.description, position, cursor.id]
-            )
+            add("(dueKey, position, task.id) > (IFNULL(?, '~'), ?, ?)", [day?.description, position, cursor.id])
         }
     }
 }
 
 extension TaskOrder {
-    /// A day as it is sorted: “~” comes after every digit.
-    fileprivate static let dueKey = "IFNULL(due, '~')"
-
     fileprivate var sql: String {
         switch self {
-        case .position: "position, id"
-        case .completion: "completedAt DESC, id"
-        case .due: "\(Self.dueKey), position, id"
+        case .position: "position, task.id"
+        case .completion: "completedAt DESC, task.id"
+        // A day as it is sorted: “~”, for none, comes after every digit.
+        case .due: "dueKey, position, task.id"
         }
     }
 }

@@ -15,8 +15,9 @@ public struct StoreSnapshot {
     public func tasks(_ ids: [Int64]) throws -> [TaskItem] {
         if ids.isEmpty { return [] }
         let rows = try Row.fetchAll(
-            db,
-            sql: "SELECT * FROM task WHERE deletedAt IS NULL AND id IN (SELECT value FROM json_each(?))",
+            db.cachedStatement(
+                sql: "SELECT * FROM task WHERE deletedAt IS NULL AND id IN (SELECT value FROM json_each(?))"
+            ),
             arguments: [Self.json(ids)]
         )
         let found = Dictionary(uniqueKeysWithValues: try items(rows).map { ($0.id, $0) })
@@ -25,14 +26,20 @@ public struct StoreSnapshot {
 
     /// - Throws: `StoreError.noCollection` when there is none, or it is in the bin.
     public func collection(_ id: Int64) throws -> TaskCollection {
-        guard let row = try Row.fetchOne(db, sql: Self.collectionQuery + " AND c.id = ?", arguments: [id])
-        else { throw StoreError.noCollection(id) }
-        return TaskCollection(row)
+        guard let collection = try collections([id]).first else { throw StoreError.noCollection(id) }
+        return collection
     }
 
     /// All of them, oldest first.
     public func collections() throws -> [TaskCollection] {
         try Row.fetchAll(db, sql: Self.collectionQuery + " ORDER BY c.id").map { TaskCollection($0) }
+    }
+
+    /// Those of the collections that are there, oldest first.
+    func collections(_ ids: [Int64]) throws -> [TaskCollection] {
+        if ids.isEmpty { return [] }
+        let sql = Self.collectionQuery + " AND c.id IN (SELECT value FROM json_each(?)) ORDER BY c.id"
+        return try Row.fetchAll(db.cachedStatement(sql: sql), arguments: [Self.json(ids)]).map { TaskCollection($0) }
     }
 
     public func settings() throws -> Settings {
@@ -46,12 +53,8 @@ public struct StoreSnapshot {
     }
 
     private static let collectionQuery = """
-        SELECT c.*,
-            (SELECT COUNT(*) FROM membership m JOIN task t ON t.id = m.taskId
-             WHERE m.collectionId = c.id AND t.deletedAt IS NULL) AS total,
-            (SELECT COUNT(*) FROM membership m JOIN task t ON t.id = m.taskId
-             WHERE m.collectionId = c.id AND t.deletedAt IS NULL AND t.completedAt IS NULL) AS open
-        FROM collection c WHERE c.deletedAt IS NULL
+        SELECT c.*, todo + doing AS open, todo + doing + done AS total
+        FROM collection c JOIN tally ON tally.collectionId = c.id WHERE c.deletedAt IS NULL
         """
 
     /// A list of ids as SQLite's `json_each` takes it; a statement's number of arguments is limited, its length is not.
@@ -66,31 +69,23 @@ extension StoreSnapshot {
     }
 
     private func memberships(of tasks: [Int64]) throws -> [Int64: [CollectionSummary]] {
-        let rows = try Row.fetchAll(
-            db,
-            sql: """
-                SELECT taskId, collectionId FROM membership
-                WHERE taskId IN (SELECT value FROM json_each(?)) ORDER BY taskId, collectionId
-                """,
+        let rows = try Row.fetchCursor(
+            db.cachedStatement(
+                sql: """
+                    SELECT taskId, c.id, c.name, todo + doing AS open, todo + doing + done AS total
+                    FROM membership JOIN collection c ON c.id = membership.collectionId
+                        JOIN tally ON tally.collectionId = c.id
+                    WHERE c.deletedAt IS NULL AND taskId IN (SELECT value FROM json_each(?)) ORDER BY taskId, c.id
+                    """
+            ),
             arguments: [Self.json(tasks)]
         )
-        if rows.isEmpty { return [:] }
-        let summaries = try summaries(Set(rows.map { $0["collectionId"] }))
         var result: [Int64: [CollectionSummary]] = [:]
-        for row in rows {
-            if let summary = summaries[row["collectionId"]] { result[row["taskId"], default: []].append(summary) }
+        while let row = try rows.next() {
+            let summary = CollectionSummary(id: row["id"], name: row["name"], open: row["open"], total: row["total"])
+            result[row["taskId"], default: []].append(summary)
         }
         return result
-    }
-
-    private func summaries(_ ids: Set<Int64>) throws -> [Int64: CollectionSummary] {
-        let sql = Self.collectionQuery + " AND c.id IN (SELECT value FROM json_each(?))"
-        let rows = try Row.fetchAll(db, sql: sql, arguments: [Self.json(Array(ids))])
-        return Dictionary(
-            uniqueKeysWithValues: rows.map { row in
-                (row["id"], CollectionSummary(id: row["id"], name: row["name"], open: row["open"], total: row["total"]))
-            }
-        )
     }
 }
 

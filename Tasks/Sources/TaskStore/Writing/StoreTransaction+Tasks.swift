@@ -13,13 +13,17 @@ extension StoreTransaction {
         let title = try LineText(draft.title, field: "title", limit: TaskItem.titleLimit).text
         let notes = try NotesText(draft.notes).text
         let completedAt = draft.completedAt ?? (draft.column == .done ? now : nil)
-        try db.execute(
+        let insertion = try db.cachedStatement(
             sql: """
-                INSERT INTO task (uid, title, notes, lane, position, due, priority, createdAt, updatedAt, completedAt)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-                """,
+                INSERT INTO task
+                    (uid, title, notes, searched, lane, position, due, priority, createdAt, updatedAt, completedAt)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                """
+        )
+        try insertion.execute(
             arguments: [
-                uid, title, notes, (draft.column == .doing ? TaskColumn.doing : .todo).rawValue,
+                uid, title, notes, SearchText.kept(title: title, notes: notes),
+                (draft.column == .doing ? TaskColumn.doing : .todo).rawValue,
                 try draft.position ?? topPosition(), draft.due?.description, draft.priority?.description,
                 (draft.createdAt ?? now).milliseconds, now.milliseconds, completedAt?.milliseconds,
             ]
@@ -46,6 +50,12 @@ extension StoreTransaction {
         if let position = edit.position { columns.append(("position", try checked(position: position).databaseValue)) }
         if let due = edit.due { columns.append(("due", (due?.description).databaseValue)) }
         if let priority = edit.priority { columns.append(("priority", (priority?.description).databaseValue)) }
+        if edit.title != nil || edit.notes != nil {
+            let title = columns.first { $0.name == "title" }.flatMap { String.fromDatabaseValue($0.value) }
+            let notes = columns.first { $0.name == "notes" }.flatMap { String.fromDatabaseValue($0.value) }
+            let text = SearchText.kept(title: title ?? before.title, notes: notes ?? before.notes)
+            columns.append(("searched", text.databaseValue))
+        }
         columns += moved(before, edit.move)
         try update(id, columns)
         let after = try snapshot.task(id)
@@ -79,7 +89,15 @@ extension StoreTransaction {
 
     /// Above everything that is there, in the bin as well: a task that comes back finds its place free.
     public func topPosition() throws -> Double {
-        (try Double.fetchOne(db, sql: "SELECT MIN(position) FROM task") ?? 0) - 1
+        let tops = try Double?.fetchAll(
+            db.cachedStatement(
+                sql: """
+                    SELECT MIN(position) FROM task WHERE deletedAt IS NULL
+                    UNION ALL SELECT MIN(position) FROM task WHERE deletedAt IS NOT NULL
+                    """
+            )
+        )
+        return (tops.compactMap(\.self).min() ?? 0) - 1
     }
 }
 

@@ -21,7 +21,7 @@ public final class StoreTransaction {
 
     /// Runs one statement.
     func run(_ sql: String, _ arguments: (any DatabaseValueConvertible)?...) throws {
-        try db.execute(sql: sql, arguments: StatementArguments(arguments))
+        try db.cachedStatement(sql: sql).execute(arguments: StatementArguments(arguments))
     }
 
     func touchTask(_ id: Int64) { tasks.insert(id) }
@@ -33,9 +33,11 @@ public final class StoreTransaction {
     /// Returns each change with its last state: tasks, then collections whose name or counts changed, then settings.
     func changes() throws -> [Change] {
         let items = Dictionary(uniqueKeysWithValues: try snapshot.tasks(tasks.inOrder).map { ($0.id, $0) })
-        let groups = collections.inOrder.isEmpty ? [] : try snapshot.collections()
+        let groups = Dictionary(
+            uniqueKeysWithValues: try snapshot.collections(collections.inOrder).map { ($0.id, $0) }
+        )
         return tasks.inOrder.map { .task(id: $0, items[$0]) }
-            + collections.inOrder.map { id in .collection(id: id, groups.first { $0.id == id }) }
+            + collections.inOrder.map { id in .collection(id: id, groups[id]) }
             + (settingsChanged ? [.settings(try snapshot.settings())] : [])
     }
 }

@@ -7,15 +7,4 @@ package enum Folding {
         return text.folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
             .precomposedStringWithCanonicalMapping
     }
-
-    /// Whether folded `text` holds folded `query`, byte by byte: what is inside a cluster of characters is found as well.
-    package static func contains(_ text: String, _ query: String) -> Bool {
-        let query = Array(query.utf8)
-        guard let first = query.first else { return true }
-        let text = Array(text.utf8)
-        guard text.count >= query.count else { return false }
-        return (0...(text.count - query.count)).contains { start in
-            text[start] == first && text[start..<(start + query.count)].elementsEqual(query)
-        }
-    }
 }

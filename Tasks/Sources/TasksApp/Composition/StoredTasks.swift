@@ -58,7 +58,9 @@ extension StoredTasks {
         try await write { try $0.removeTask(task, fromCollection: collection) }
     }
 
-    private func write<Value: Sendable>(_ body: @Sendable (StoreTransaction) throws -> Value) async throws -> Value {
+    private func write<Value: Sendable>(_ body: @escaping @Sendable (StoreTransaction) throws -> Value) async throws
+        -> Value
+    {
         try await store.write(announce: { [listeners] in listeners.tell($0) }, body)
     }
 }

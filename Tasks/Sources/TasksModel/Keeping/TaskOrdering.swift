@@ -59,9 +59,9 @@ extension TaskQuery {
 }
 
 extension TaskItem {
-    /// Whether a search finds it, as the store searches: without regard to case and marks, in title and notes.
+    /// Whether a search finds it, as the store searches.
     func isFound(by text: String) -> Bool {
-        let query = Folding.fold(LineText.cleaned(text))
-        return query.isEmpty || [title, notes].contains { Folding.contains(Folding.fold($0), query) }
+        guard let piece = SearchText.piece(text) else { return true }
+        return SearchText.kept(title: title, notes: notes).unicodeScalars.contains(piece.unicodeScalars)
     }
 }

@@ -1,0 +1,69 @@
+import GRDB
+import Synchronization
+
+/// Writes that wait for the disk together.
+///
+/// A commit costs the disk the same however much is in it: what arrives while one is on its way shares the next. Each write
+/// is a savepoint of its own, so that one that fails takes no other along, and none is answered before the disk has it.
+final class WriteQueue: Sendable {
+    private let pool: DatabasePool
+    private let waiting = Mutex<[Job]>([])
+
+    /// More would let the first of them wait too long.
+    private static let most = 256
+
+    init(_ pool: DatabasePool) { self.pool = pool }
+
+    /// One write of many.
+    struct Job: Sendable {
+        /// Does the work, in a transaction.
+        let run: @Sendable (Database) throws -> Void
+        /// Gets the reason when nothing of it happened; nil when it is on the disk.
+        let finish: @Sendable ((any Error)?) -> Void
+    }
+
+    func add(_ job: Job) {
+        let isFirst = waiting.withLock { waiting in
+            waiting.append(job)
+            return waiting.count == 1
+        }
+        // Who is first asks for the connection; all that come until it is free go with it.
+        if isFirst { pool.asyncWriteWithoutTransaction { db in self.commit(self.take(), db) } }
+    }
+
+    private func take() -> [Job] {
+        let (jobs, isMore) = waiting.withLock { waiting in
+            let jobs = Array(waiting.prefix(Self.most))
+            waiting.removeFirst(jobs.count)
+            return (jobs, !waiting.isEmpty)
+        }
+        if isMore { pool.asyncWriteWithoutTransaction { db in self.commit(self.take(), db) } }
+        return jobs
+    }
+
+    private func commit(_ jobs: [Job], _ db: Database) {
+        var failures: [Int: any Error] = [:]
+        do {
+            try db.inTransaction(.immediate) {
+                for (index, job) in jobs.enumerated() {
+                    do {
+                        try db.inSavepoint {
+                            try job.run(db)
+                            return .commit
+                        }
+                    } catch {
+                        failures[index] = error
+                        // A full disk, say, undoes the whole transaction and not this write alone.
+                        guard db.isInsideTransaction else { throw error }
+                    }
+                }
+                return .commit
+            }
+        } catch {
+            // Nothing of it happened: each by itself, so that one that cannot be kept stops no other.
+            guard jobs.count > 1 else { return jobs[0].finish(error) }
+            return jobs.forEach { commit([$0], db) }
+        }
+        for (index, job) in jobs.enumerated() { job.finish(failures[index]) }
+    }
+}

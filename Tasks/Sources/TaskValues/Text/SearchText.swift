@@ -1,0 +1,69 @@
+/// Text as it is kept for searching: folded, and with two spaces before each word.
+///
+/// So a search is one look for a piece of text, wherever it is: three letters and more anywhere, and one or two, led by the
+/// two spaces, at the beginning of a word. Every piece holds three characters in a row at least, which an index of trigrams
+/// finds: “  c” and “ ca” are some.
+///
+/// Punctuation, symbols and letters of scripts that are written without spaces are words of their own, so that “牛乳” and “!”
+/// are found anywhere.
+package enum SearchText {
+    /// A task's text to look in. A line break between the two keeps a piece from being found across them.
+    package static func kept(title: String, notes: String) -> String {
+        notes.isEmpty ? spaced(title) : spaced(title) + "\n" + spaced(notes)
+    }
+
+    /// The piece that a search looks for; nil when it looks for nothing.
+    package static func piece(_ query: String) -> String? {
+        let text = spaced(LineText.cleaned(query))
+        guard text.hasPrefix("  "), let first = text.unicodeScalars.dropFirst(2).first else { return nil }
+        let isShort = text.unicodeScalars.count <= 4
+        return isShort || isSolitary(first) ? text : String(text.dropFirst(2))
+    }
+
+    /// Groups of three characters in a row, each once: all of them are in a text that holds the piece.
+    package static func trigrams(of piece: String) -> [String] {
+        let scalars = Array(piece.unicodeScalars)
+        var known: Set<String> = []
+        return scalars.indices.dropLast(2).compactMap { start in
+            let trigram = String(String.UnicodeScalarView(scalars[start..<(start + 3)]))
+            return known.insert(trigram).inserted ? trigram : nil
+        }
+    }
+
+    private static func spaced(_ text: String) -> String {
+        var result = String.UnicodeScalarView()
+        var isInWord = false
+        for scalar in Folding.fold(text).unicodeScalars {
+            if isSpace(scalar) {
+                isInWord = false
+                continue
+            }
+            let isAlone = isSolitary(scalar)
+            if isAlone || !isInWord { result.append(contentsOf: "  ".unicodeScalars) }
+            result.append(scalar)
+            isInWord = !isAlone
+        }
+        return String(result)
+    }
+
+    private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+        // ASCII first: looking up properties is what makes reading thousands of titles slow.
+        scalar.isASCII ? scalar.value <= 0x20 || scalar.value == 0x7F : scalar.properties.isWhitespace
+    }
+
+    private static func isSolitary(_ scalar: Unicode.Scalar) -> Bool {
+        if scalar.isASCII { return !("a"..."z").contains(scalar) && !("0"..."9").contains(scalar) }
+        if scalar.properties.isIdeographic || withoutSpaces.contains(where: { $0.contains(scalar) }) { return true }
+        return switch scalar.properties.generalCategory {
+        case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark,
+            .spacingMark, .enclosingMark, .decimalNumber, .letterNumber, .otherNumber, .format:
+            false
+        default: true
+        }
+    }
+
+    /// Thai and Lao, Myanmar, Khmer, kana.
+    private static let withoutSpaces: [ClosedRange<Unicode.Scalar>] = [
+        "\u{E00}"..."\u{EFF}", "\u{1000}"..."\u{109F}", "\u{1780}"..."\u{17FF}", "\u{3040}"..."\u{30FF}",
+    ]
+}

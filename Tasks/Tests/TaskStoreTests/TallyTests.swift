@@ -1,0 +1,111 @@
+import GRDB
+import Testing
+
+@testable import TaskStore
+
+@Suite("Counts that are kept")
+struct TallyTests {
+    @Test("are what counting anew gives, whatever was written", arguments: 1...8)
+    func agree(seed: UInt64) async throws {
+        let world = World()
+        var lot = Lot(seed: seed)
+        for _ in 0..<150 {
+            let chance = lot
+            try? await world.store.write { transaction in
+                var chance = chance
+                try transaction.doSomething(&chance)
+            }
+            lot.advance()
+            let (kept, counted) = try await world.store.read { (try $0.tallies(), try $0.recounted()) }
+            #expect(kept == counted)
+        }
+    }
+
+    @Test("stay right when another program deletes rows")
+    func survivesDeletion() async throws {
+        let world = World()
+        try await world.store.write { transaction in
+            let collection = try transaction.createCollection(named: "Groceries").id
+            var draft = TaskDraft(title: "Milk")
+            draft.collections = [collection]
+            let milk = try transaction.createTask(draft).id
+            try transaction.createTask(draft)
+            try transaction.run("DELETE FROM task WHERE id = ?", milk)
+        }
+        let (kept, counted) = try await world.store.read { (try $0.tallies(), try $0.recounted()) }
+        #expect(kept == counted)
+        #expect(kept.contains("0: 1 0 0"))
+    }
+}
+
+/// A generator whose numbers a test can have again.
+private struct Lot {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed }
+
+    mutating func advance() { state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407 }
+
+    mutating func below(_ limit: Int) -> Int {
+        advance()
+        return Int(state >> 33) % limit
+    }
+}
+
+extension StoreTransaction {
+    /// One of all writes there are, on some of a few tasks and collections, which may be gone.
+    fileprivate func doSomething(_ lot: inout Lot) throws {
+        let (task, collection) = (Int64(lot.below(12) + 1), Int64(lot.below(4) + 1))
+        switch lot.below(12) {
+        case 0, 1: try createTask(TaskDraft(title: "Task"))
+        case 2:
+            var draft = TaskDraft(title: "Both")
+            draft.column = [.todo, .doing, .done][lot.below(3)]
+            draft.collections = [collection]
+            try createTask(draft)
+        case 3: try createCollection(named: "C\(lot.below(100))")
+        case 4: try deleteCollection(collection)
+        case 5: try restoreCollection(collection)
+        case 6: try addTask(task, toCollection: collection)
+        case 7: try removeTask(task, fromCollection: collection)
+        case 8: try deleteTask(task)
+        case 9: try restoreTask(task)
+        default:
+            var edit = TaskEdit()
+            edit.move = [.complete, .reopen, .to(.doing), .to(.todo)][lot.below(4)]
+            try editTask(task, edit)
+        }
+    }
+}
+
+extension StoreSnapshot {
+    fileprivate func tallies() throws -> Set<String> {
+        try String.fetchSet(
+            db,
+            sql: """
+                SELECT collectionId || ': ' || todo || ' ' || doing || ' ' || done FROM tally
+                UNION ALL SELECT 'task ' || id || ': ' || collectionCount FROM task
+                """
+        )
+    }
+
+    fileprivate func recounted() throws -> Set<String> {
+        try String.fetchSet(
+            db,
+            sql: """
+                SELECT id || ': ' || COUNT(IIF(kind = 'todo', 1, NULL)) || ' ' || COUNT(IIF(kind = 'doing', 1, NULL))
+                    || ' ' || COUNT(IIF(kind = 'done', 1, NULL)) FROM (
+                    SELECT c.id, IIF(t.deletedAt IS NOT NULL, '', IIF(t.completedAt IS NOT NULL, 'done', t.lane)) AS kind
+                    FROM (SELECT 0 AS id, id AS taskId FROM task UNION ALL SELECT collectionId, taskId FROM membership
+                        UNION ALL SELECT 0, 0 UNION ALL SELECT id, 0 FROM collection) c
+                    LEFT JOIN task t ON t.id = c.taskId
+                ) GROUP BY id
+                UNION ALL
+                SELECT 'task ' || id || ': ' || (
+                    SELECT COUNT(*) FROM membership JOIN collection ON collection.id = collectionId
+                    WHERE taskId = task.id AND collection.deletedAt IS NULL
+                ) FROM task
+                """
+        )
+    }
+}
