@@ -11,7 +11,7 @@ WITHOUT_ENGINE := false
 SHELL := /bin/bash -eu -o pipefail
 export NOD_WARNINGS_AS_ERRORS := 1
 .DEFAULT_GOAL := help
-.PHONY: help run wasm page app test test-shell test-engine test-apple test-ui test-tasks test-web test-browser faults test-faults test-engines spoken test-exporters web-bundle test-bundle test-tools vocabulary texts rules audit audit-own bench-audit fuzz-audit bench-touch install artifactbundle apple-check seed-samples bench film pictures api-changes docs format check-format install-run install-wasm install-bundle install-test install-engines
+.PHONY: help run wasm page app test test-shell test-engine test-apple test-ui test-tasks test-web test-browser faults test-faults test-engines spoken test-exporters web-bundle test-bundle test-tools vocabulary texts rules audit audit-own bench-audit fuzz-audit bench-touch install artifactbundle apple-check seed-samples bench bench-server film pictures api-changes docs format check-format install-run install-wasm install-bundle install-test install-engines
 
 ENGINE := $(shell find Sources/Nod Web/Bridge Web/Engine Web/Numbers Web/Touch -name '*.swift' -o -name '*.c')
 APP := Tasks/Package.swift $(shell find Tasks/Sources Tasks/Texts -type f)
@@ -26,8 +26,8 @@ help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*##/ { printf "%-16s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 run: WITHOUT_ENGINE := true
-run: install-run app ## the task app on http://127.0.0.1:$(PORT)
-	@exec Tasks/.build/debug/tasks serve --port $(PORT) --database "$(DATABASE)" --assets .
+run: install-run Web/nod.wasm page Tasks/.build/release/tasks ## the task app on http://127.0.0.1:$(PORT)
+	@exec Tasks/.build/release/tasks serve --port $(PORT) --database "$(DATABASE)" --assets .
 
 wasm: install-wasm ## Web/nod.wasm and Web/touch.wasm with their sizes; fails above 28 KB and 6.5 KB
 	@Web/build.sh
@@ -42,6 +42,12 @@ page: .build-page/app.js ## the page, Studio and the library in few files, in .b
 Tasks/.build/debug/tasks: $(APP)
 	@echo "Building the task app (the first time takes a few minutes)"
 	@swift build $(LEAN) --package-path Tasks --product tasks
+	@touch $@
+
+# What people are served is optimised: a search in a debug build takes ten times as long.
+Tasks/.build/release/tasks: $(APP)
+	@echo "Building the task app (the first time takes a few minutes)"
+	@swift build $(LEAN) --package-path Tasks --configuration release --product tasks
 	@touch $@
 
 Web/nod.wasm: $(ENGINE) Web/build.sh Web/toolchain.sh
@@ -185,6 +191,9 @@ artifactbundle: ## nod for SwiftPM plugins in .build-artifact/, with the bundle'
 bench: install-test app ## what a tap costs, in the engine and on the page
 	.venv/bin/python Benchmarks/engine.py
 	$(PYTEST) -s Tests/EndToEnd/test_speed.py
+
+bench-server: install-test Web/nod.wasm page Tasks/.build/release/tasks ## what a tap costs the server with SIZES="1000 100000 1000000" tasks, beside raw SQLite
+	@.venv/bin/python Benchmarks/server.py $(SIZES)
 
 film: install-test app ## strips of a moment's frames in .build-film/: MOMENT=complete; alone, what there is
 	@.venv/bin/python Scripts/film.py

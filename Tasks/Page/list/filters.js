@@ -61,9 +61,9 @@ export class Filters extends EventTarget {
   }
 
   /** @param {Counts} counts */
-  drawCounts({ open, completed }) {
+  drawCounts({ open, completed, isAtLeast }) {
     for (const [name, count] of Object.entries({ open, completed, all: open + completed })) {
-      find(`[data-count=${name}]`, this.#segments).textContent = String(count);
+      find(`[data-count=${name}]`, this.#segments).textContent = isAtLeast ? `${count}+` : String(count);
     }
   }
 

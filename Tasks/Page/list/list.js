@@ -44,9 +44,9 @@ export default class ListSurface extends Surface {
 
   /** Counts a task as open until its row has left. */
   #drawCounts() {
-    const { open, completed } = this.app.store.counts;
+    const { open, completed, isAtLeast } = this.app.store.counts;
     const leaving = this.#list.leavingCount;
-    this.#filters.drawCounts({ open: open + leaving, completed: completed - leaving });
+    this.#filters.drawCounts({ open: open + leaving, completed: completed - leaving, isAtLeast });
   }
 
   /** @param {Task} task */

@@ -11,7 +11,8 @@ import { language, manner, text } from "../words/texts.js";
  *   lane?: "todo" | "doing", due: string | null, priority: string | null, createdAt: string,
  *   completedAt: string | null, updatedAt: string,
  *   collections: Collection[]}} Task
- * @typedef {{open: number, completed: number}} Counts
+ * @typedef {{open: number, completed: number, isAtLeast?: boolean}} Counts a search that finds many isn't counted to
+ *   the end
  * @typedef {{tasks: Task[], next: string | null, counts: Counts}} Page
  * @typedef {"open" | "completed" | "all"} Filter
  * @typedef {"todo" | "doing" | "done"} Column

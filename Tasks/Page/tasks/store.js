@@ -160,6 +160,7 @@ export class Store extends EventTarget {
   #countTask(task, { open = 0, completed = 0 }) {
     if (!isFound(task, this.query)) return;
     this.setCounts({
+      ...this.counts,
       open: Math.max(0, this.counts.open + open),
       completed: Math.max(0, this.counts.completed + completed),
     });

@@ -62,7 +62,8 @@ final class WriteQueue: Sendable {
         } catch {
             // Nothing of it happened: each by itself, so that one that cannot be kept stops no other.
             guard jobs.count > 1 else { return jobs[0].finish(error) }
-            return jobs.forEach { commit([$0], db) }
+            for job in jobs { commit([job], db) }
+            return
         }
         for (index, job) in jobs.enumerated() { job.finish(failures[index]) }
     }
