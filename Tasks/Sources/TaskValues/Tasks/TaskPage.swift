@@ -15,7 +15,7 @@ public struct TaskPage: Sendable, Equatable {
     public struct Counts: Sendable, Equatable, Encodable {
         public let open: Int
         public let completed: Int
-        /// Whether there are more of both: a search that finds more than ten thousand isn't counted to the end.
+        /// Whether there are more of both: a search that finds more than five thousand isn't counted to the end.
         public let isAtLeast: Bool
 
         public init(open: Int, completed: Int, isAtLeast: Bool = false) {
