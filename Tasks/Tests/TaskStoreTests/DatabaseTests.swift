@@ -46,31 +46,6 @@ struct DatabaseTests {
         #expect(titles == ["Task 3", "Task 2", "Task 1"])
     }
 
-    private func makeFirstVersion(_ path: String) throws {
-        let queue = try DatabaseQueue(path: path)
-        try queue.writeWithoutTransaction {
-            try $0.execute(sql: "PRAGMA application_id = \(DatabaseFile.applicationID)")
-        }
-        try Schema.migrator.migrate(queue, upTo: "1 tasks, collections, settings")
-        try queue.write { db in
-            try db.execute(
-                sql: "INSERT INTO task (uid, title, position, createdAt, updatedAt) VALUES ('u', 'Milk', 1, 0, 0)"
-            )
-        }
-        try queue.close()
-    }
-
-    @Test("of the first version keeps its tasks and learns of devices")
-    func learnsOfDevices() async throws {
-        let path = folder.path("first.sqlite")
-        try makeFirstVersion(path)
-        let store = try Store(path: path)
-        #expect(try await store.read { try $0.page(TaskQuery()) }.tasks.map(\.title) == ["Milk"])
-        #expect(try await store.read { try $0.devices(at: .now) }.isEmpty)
-        try store.close()
-        #expect(Array(try Data(contentsOf: URL(fileURLWithPath: path))[60..<64]) == [0, 0, 0, 3])
-    }
-
     @Test("of another program is refused and left as it is")
     func refusesForeign() throws {
         let queue = try DatabaseQueue(path: folder.path("foreign.sqlite"))
