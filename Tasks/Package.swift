@@ -91,6 +91,12 @@ let package = Package(
             dependencies: ["TasksModel", "TaskStore", "TaskTexts", .product(name: "NodUI", package: "Nod")]
         ),
         .target(name: "TestSupport", dependencies: ["TaskValues"], path: "Tests/Support"),
+        // What every store of tasks promises, as tests of any.
+        .target(
+            name: "TaskKeepingTesting",
+            dependencies: ["TasksModel", "TestSupport"],
+            path: "Tests/KeepingTesting"
+        ),
         .testTarget(
             name: "TaskStoreTests",
             dependencies: ["TaskStore", "TestSupport", .product(name: "GRDB", package: "GRDB.swift")]
@@ -111,9 +117,15 @@ let package = Package(
         ),
         .testTarget(
             name: "TasksModelTests",
-            dependencies: ["TasksModel", "TaskTexts", "TestSupport", .product(name: "NodTesting", package: "Nod")]
+            dependencies: [
+                "TaskKeepingTesting", "TasksModel", "TaskTexts", "TestSupport",
+                .product(name: "NodTesting", package: "Nod"),
+            ]
         ),
-        .testTarget(name: "TasksAppTests", dependencies: ["TasksApp", "TasksModel", "TaskStore", "TestSupport"]),
+        .testTarget(
+            name: "TasksAppTests",
+            dependencies: ["TaskKeepingTesting", "TasksApp", "TasksModel", "TaskStore", "TestSupport"]
+        ),
         .testTarget(name: "CommandTests", dependencies: ["tasks", "TaskStore", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]

@@ -1,17 +1,5 @@
-import Synchronization
 import TaskStore
 import TestSupport
-
-/// A clock that a test moves by hand. It starts on 2026-01-01 at noon.
-final class TestClock: Sendable {
-    private let time = Mutex(Instant("2026-01-01T12:00:00.000Z")!.milliseconds)
-
-    var now: Instant { time.withLock { Instant(milliseconds: $0) } }
-
-    func advance(days: Int64 = 0, seconds: Int64 = 0) {
-        time.withLock { $0 += days * 86_400_000 + seconds * 1000 }
-    }
-}
 
 /// A store with a clock, in a folder of its own.
 struct World {

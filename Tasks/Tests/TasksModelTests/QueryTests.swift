@@ -16,17 +16,6 @@ struct QueryTests {
         return (keeper, ids)
     }
 
-    @Test("find what the store finds, in its order and pages", arguments: QueryCases.all.queries)
-    func answers(query: QueryCases.Case) async throws {
-        let (keeper, ids) = try await world()
-        for limit in [1, 3, 100] {
-            let pages = try await query.pages(of: limit, ids) { try await keeper.tasks($0) }
-            #expect(pages.flatMap { $0.tasks.map(\.title) } == query.titles)
-            let counts = TaskPage.Counts(open: query.open, completed: query.completed)
-            #expect(pages.allSatisfy { $0.counts == counts })
-        }
-    }
-
     @Test("of a column find its cards, in the order of the board", arguments: TaskColumn.allCases)
     func columns(column: TaskColumn) async throws {
         let (keeper, _) = try await world()

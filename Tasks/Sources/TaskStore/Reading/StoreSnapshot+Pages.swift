@@ -109,13 +109,3 @@ extension TaskOrder {
         }
     }
 }
-
-extension Cursor {
-    fileprivate init(after task: TaskItem, in order: TaskOrder) {
-        switch (order, task.completedAt) {
-        case (.completion, let time?): self.init(key: .completion(time.milliseconds), id: task.id)
-        case (.due, _): self.init(key: .due(task.due, position: task.position), id: task.id)
-        default: self.init(key: .position(task.position), id: task.id)
-        }
-    }
-}

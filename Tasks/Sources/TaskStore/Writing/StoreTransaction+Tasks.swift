@@ -13,20 +13,23 @@ extension StoreTransaction {
         let title = try LineText(draft.title, field: "title", limit: TaskItem.titleLimit).text
         let notes = try NotesText(draft.notes).text
         let completedAt = draft.completedAt ?? (draft.column == .done ? now : nil)
-        let insertion = try db.cachedStatement(
-            sql: """
-                INSERT INTO task
-                    (uid, title, notes, searched, lane, position, due, priority, createdAt, updatedAt, completedAt)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-                """
-        )
-        try insertion.execute(
-            arguments: [
-                uid, title, notes, SearchText.kept(title: title, notes: notes),
-                (draft.column == .doing ? TaskColumn.doing : .todo).rawValue,
-                try draft.position ?? topPosition(), draft.due?.description, draft.priority?.description,
-                (draft.createdAt ?? now).milliseconds, now.milliseconds, completedAt?.milliseconds,
-            ]
+        try run(
+            """
+            INSERT INTO task
+                (uid, title, notes, searched, lane, position, due, priority, createdAt, updatedAt, completedAt)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            """,
+            uid,
+            title,
+            notes,
+            SearchText.kept(title: title, notes: notes),
+            (draft.column == .doing ? TaskColumn.doing : .todo).rawValue,
+            try draft.position.map(TaskItem.checked) ?? topPosition(),
+            draft.due?.description,
+            draft.priority?.description,
+            (draft.createdAt ?? now).milliseconds,
+            now.milliseconds,
+            completedAt?.milliseconds
         )
         let id = db.lastInsertedRowID
         for collection in draft.collections { try insertMembership(task: id, collection: collection) }
@@ -47,7 +50,9 @@ extension StoreTransaction {
             )
         }
         if let notes = edit.notes { columns.append(("notes", try NotesText(notes).text.databaseValue)) }
-        if let position = edit.position { columns.append(("position", try checked(position: position).databaseValue)) }
+        if let position = edit.position {
+            columns.append(("position", try TaskItem.checked(position: position).databaseValue))
+        }
         if let due = edit.due { columns.append(("due", (due?.description).databaseValue)) }
         if let priority = edit.priority { columns.append(("priority", (priority?.description).databaseValue)) }
         if edit.title != nil || edit.notes != nil {
@@ -105,13 +110,6 @@ extension StoreTransaction {
     /// Their counts are no longer what they were.
     private func touchCollections(of task: TaskItem) {
         for collection in task.collections { touchCollection(collection.id) }
-    }
-
-    private func checked(position: Double) throws -> Double {
-        guard position.isFinite, abs(position) <= TaskItem.positionLimit else {
-            throw InvalidValue(field: "position", reason: .outOfRange)
-        }
-        return position
     }
 
     private func moved(_ task: TaskItem, _ move: TaskEdit.Move?) -> [(name: String, value: DatabaseValue)] {

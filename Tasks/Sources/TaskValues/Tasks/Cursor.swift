@@ -18,6 +18,15 @@ public struct Cursor: Sendable, Equatable {
         self.id = id
     }
 
+    /// The place of `task` in a list in this order.
+    package init(after task: TaskItem, in order: TaskOrder) {
+        switch (order, task.completedAt) {
+        case (.completion, let time?): self.init(key: .completion(time.milliseconds), id: task.id)
+        case (.due, _): self.init(key: .due(task.due, position: task.position), id: task.id)
+        default: self.init(key: .position(task.position), id: task.id)
+        }
+    }
+
     /// Whether it comes from a list in this order.
     public func fits(_ order: TaskOrder) -> Bool {
         switch key {

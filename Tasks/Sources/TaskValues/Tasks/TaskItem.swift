@@ -48,6 +48,16 @@ public struct TaskItem: Sendable, Equatable, Identifiable {
     }
 }
 
+extension TaskItem {
+    /// - Throws: `InvalidValue` for a position that is no number, or too far away.
+    package static func checked(position: Double) throws(InvalidValue) -> Double {
+        guard position.isFinite, abs(position) <= positionLimit else {
+            throw InvalidValue(field: "position", reason: .outOfRange)
+        }
+        return position
+    }
+}
+
 extension TaskItem: Encodable {
     private enum CodingKeys: CodingKey {
         case id, title, notes, column, position, due, priority, createdAt, completedAt, updatedAt, collections

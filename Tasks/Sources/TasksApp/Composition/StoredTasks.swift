@@ -7,7 +7,9 @@ struct StoredTasks: TaskKeeping {
     private let listeners = Listeners()
 
     /// - Throws: `DatabaseProblem` when the file at `path` can't be used.
-    init(path: String) throws { store = try Store(path: path) }
+    init(path: String, clock: @escaping @Sendable () -> Instant = { .now }) throws {
+        store = try Store(path: path, clock: clock)
+    }
 
     func changes() -> AsyncStream<KeptChanges> { listeners.stream() }
 

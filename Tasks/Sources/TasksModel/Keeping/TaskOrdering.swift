@@ -30,10 +30,22 @@ extension TaskItem {
     }
 }
 
+extension Cursor {
+    /// Whether `task` comes after it, in the order that it was made for.
+    func isBefore(_ task: TaskItem) -> Bool {
+        switch key {
+        case .position(let position): (position, id) < (task.position, task.id)
+        case .completion(let time): (-time, id) < (-(task.completedAt?.milliseconds ?? time), task.id)
+        case .due(let day, let position) where day == task.due: (position, id) < (task.position, task.id)
+        case .due(let day, _): day.map { day in task.due.map { day < $0 } ?? true } ?? false
+        }
+    }
+}
+
 extension TaskQuery {
-    /// Returns the tasks among `tasks` that match, in the query's order.
+    /// Returns the tasks among `tasks` that match and come after the cursor, in the query's order.
     func found(in tasks: some Sequence<TaskItem>) -> [TaskItem] {
-        tasks.filter(matches).sorted(by: TaskItem.isBefore(in: order))
+        tasks.filter { matches($0) && cursor?.isBefore($0) != false }.sorted(by: TaskItem.isBefore(in: order))
     }
 
     /// Whether a task is what is asked for, by filter, text, collection and column.
