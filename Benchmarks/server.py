@@ -184,7 +184,7 @@ def files(folder):
         subprocess.run([TASKS, *arguments, "--database", database], check=True, capture_output=True)
         return time.perf_counter() - start
 
-    return run("import", file), run("export", folder / "exported.txt")
+    return run("import", file), run("export", "--format", "todotxt", "-o", folder / "exported.txt")
 
 
 def measure(size, folder):
