@@ -1,6 +1,7 @@
 """The real server with a database of a test's own, and the API as another program would use it."""
 
 import json
+import os
 import signal
 import socket
 import sqlite3
@@ -25,6 +26,7 @@ class Server:
         self.port = free_port()
         self.process = None
         self.assets = REPOSITORY
+        self.environment = {}
 
     @property
     def url(self):
@@ -38,7 +40,8 @@ class Server:
         with open(self.log, "a") as log:
             files = ["--database", self.database, "--assets", self.assets]
             command = [TASKS, "serve", "--port", str(self.port), *files, *self.arguments]
-            self.process = subprocess.Popen(command, stdout=log, stderr=log)
+            environment = os.environ | self.environment
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, env=environment)
         deadline = time.monotonic() + 20
         while time.monotonic() < deadline:
             try:
