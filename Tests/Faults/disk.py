@@ -45,7 +45,7 @@ class Disk:
         self.control[0:12] = struct.pack("=IiI", faults, after, 0)
 
     def mend(self):
-        self.fail(0)
+        self.control[0:4] = bytes(4)
 
     @property
     def struck(self):
@@ -64,8 +64,8 @@ class Disk:
         self.control[12:16] = bytes(4)
 
     def overwrite(self, suffix, offset, content):
-        # A disk writes a sector whole or not at all, and a database's first has the same header before and after.
-        if not suffix and offset < SECTOR:
+        # A disk writes a sector whole or not at all, and the first one has the same header before and after.
+        if offset < SECTOR:
             offset, content = SECTOR, content[SECTOR - offset :]
         with open(f"{self.database}{suffix}", "r+b") as file:
             # A log that was cut to nothing since has nothing to lose there.

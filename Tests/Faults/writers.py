@@ -90,23 +90,27 @@ class Writer:
         self.waiting = self.last = self.connection = None
         # Whether the wish that waits was found to have happened all the same.
         self.wasKept = False
+        # How often each task was changed since somebody listens.
         self.written, self.problems = Counter(), []
 
     def connect(self, port):
+        if self.connection:
+            self.connection.close()
         self.connection = HTTPConnection("127.0.0.1", port, timeout=20)
-        # Of a run of the server.
-        self.written = Counter()
 
     def after(self, step):
         """The task as it will be."""
         return wish(step, self.tasks.get(step.title), self.ids.get(step.title), self.collection)
 
     def work(self, steps, answered):
-        """Sends what waits and then these steps, until nobody answers."""
+        """Sends what waits and then these steps, until one is refused or nobody answers."""
         try:
             self.ask_again()
             for step in [self.waiting, *steps] if self.waiting else steps:
-                if self.send(step) and not self.waiting:
+                answer = self.send(step)
+                if self.waiting:
+                    return
+                if answer:
                     answered()
         except (OSError, HTTPException):
             self.connection.close()
@@ -116,7 +120,9 @@ class Writer:
         if self.last:
             step, request, answer = self.last
             again = self.exchange(step, request)
-            if again != answer:
+            if not again.isSuccess:
+                self.refused(step, again)
+            elif again != answer:
                 self.problems.append(f"{step} was answered {answer}, and then {again}")
 
     def send(self, step):
@@ -147,10 +153,12 @@ class Writer:
 
     def exchange(self, step, request):
         method, path, fields = request
-        headers = {"Idempotency-Key": step.key, "Content-Type": "application/json"}
-        self.connection.request(method, f"/api{path}", fields and json.dumps(fields), headers)
+        self.connection.request(method, f"/api{path}", fields and json.dumps(fields), self.headers(step))
         response = self.connection.getresponse()
         return Answer(response.status, response.headers.get("Content-Type", ""), response.read())
+
+    def headers(self, step):
+        return {"Idempotency-Key": step.key, "Content-Type": "application/json"}
 
     def settle(self, rows):
         """Looks whether the wish that waits has happened. Returns the tasks as they should be in `rows`, by title, and

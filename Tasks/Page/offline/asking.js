@@ -6,7 +6,7 @@ const patience = 3000;
 /** The same for whoever asks next, so that a page without its server waits once and not once for each question. */
 const shortPatience = 300;
 let silentAt = -Infinity;
-/** A proxy's answers for a server that isn't there. */
+/** A proxy's answers for a server that isn't there, and the server's while its disk fails. */
 const absent = [502, 503, 504];
 
 /** Returns the server's answer, or the cached one if it is unreachable. Without either, rejects with the browser's

@@ -1,3 +1,4 @@
+import HTTPTypes
 import TaskFormats
 import TaskStore
 
@@ -10,7 +11,18 @@ extension Problem {
         case let file as FileProblem:
             self.init(status: .unprocessableContent, detail: Sentence(file), line: file.line)
         case let error as StoreError: self.init(storeError: error)
-        default: return nil
+        default:
+            guard let problem = DiskProblem(error) else { return nil }
+            self.init(problem)
+        }
+    }
+
+    private init(_ problem: DiskProblem) {
+        switch problem {
+        case .full: self.init(status: .insufficientStorage, detail: "problem.disk.full")
+        case .failing: self.init(status: .serviceUnavailable, detail: "problem.disk.failing", retryAfter: .seconds(1))
+        case .busy: self.init(status: .serviceUnavailable, detail: "problem.disk.busy", retryAfter: .seconds(1))
+        case .damaged: self.init(status: .internalServerError, detail: "problem.disk.damaged")
         }
     }
 
@@ -26,4 +38,9 @@ extension Problem {
             self = .invalid("Idempotency-Key", "problem.keyReused")
         }
     }
+}
+
+extension HTTPResponse.Status {
+    /// RFC 4918, 11.5; HTTPTypes has no name for it.
+    fileprivate static let insufficientStorage = Self(code: 507)
 }

@@ -9,6 +9,14 @@ struct ServerResponder: HTTPResponder {
     /// nil: nothing but this computer connects, and nobody has to be paired.
     let sharing: Sharing?
     let store: Store
+    private let diskLog = Occasionally(every: .seconds(10))
+
+    init(api: APIResponder, assets: AssetResponder, sharing: Sharing?, store: Store) {
+        self.api = api
+        self.assets = assets
+        self.sharing = sharing
+        self.store = store
+    }
 
     func respond(to request: Request, context: ServerContext) async throws -> Response {
         var response: Response
@@ -41,7 +49,11 @@ struct ServerResponder: HTTPResponder {
     }
 
     private func problem(_ error: any Error, _ request: Request, _ logger: Logger) -> Problem {
-        if let problem = Problem(error) { return problem }
+        if let problem = Problem(error) {
+            // The sentence is for people; what the database said is for whoever looks after the disk.
+            if DiskProblem(error) != nil, diskLog.isDue { logger.error("The disk fails: \(error)") }
+            return problem
+        }
         // The client left or the server stops: nobody's mistake, and nobody reads the answer.
         if error is CancellationError { return .unexpected }
         logger.error("\(request.method) \(request.uri.path) failed: \(error)")
