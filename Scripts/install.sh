@@ -20,7 +20,7 @@ bundle) packages=(brotli binaryen esbuild) ;;
 esac
 if [ "$purpose" = test ] || [ "$purpose" = engines ]; then
     packages+=(brotli nodejs node-typescript chromium chromium-headless-shell firefox-esr fonts-noto-core fonts-noto-color-emoji
-        sox shellcheck neovim feedbackd gsettings-desktop-schemas dbus libglib2.0-bin node-react node-react-dom)
+        gcc sqlite3 sox shellcheck neovim feedbackd gsettings-desktop-schemas dbus libglib2.0-bin node-react node-react-dom)
     command -v python3 > /dev/null || packages+=(python3)
     python3 -c 'import ensurepip' 2> /dev/null || packages+=(python3-venv)
 fi

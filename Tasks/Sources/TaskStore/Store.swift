@@ -11,18 +11,21 @@ public final class Store: Sendable {
     private let clock: @Sendable () -> Instant
     /// SQLite's count of what other connections wrote, as it was seen last.
     private let seenVersion: Mutex<Int?>
+    private let damage: DamageGuard
 
     /// - Throws: `DatabaseProblem` when there is a file at `path` that isn't a database of ours.
     public init(path: String, clock: @escaping @Sendable () -> Instant = { .now }) throws {
-        pool = try DatabaseOpening(path: path).open()
+        let opening = DatabaseOpening(path: path)
+        pool = try opening.open()
         writes = WriteQueue(pool)
+        damage = DamageGuard(opening.check)
         seenVersion = Mutex(try pool.writeWithoutTransaction(Self.dataVersion))
         self.clock = clock
     }
 
     /// Runs `body` on a state that doesn't change meanwhile.
     public func read<Value: Sendable>(_ body: @Sendable (StoreSnapshot) throws -> Value) async throws -> Value {
-        try await pool.read { db in try body(StoreSnapshot(db: db)) }
+        try await damage.read { try await pool.read { db in try body(StoreSnapshot(db: db)) } }
     }
 
     /// Runs `body` as one: all of it happens, or nothing. It may run twice, and is kept once.
@@ -32,6 +35,13 @@ public final class Store: Sendable {
     @discardableResult
     public func write<Value: Sendable>(
         announce: @escaping @Sendable ([Change]) -> Void = { _ in },
+        _ body: @escaping @Sendable (StoreTransaction) throws -> Value
+    ) async throws -> Value {
+        try await damage.write { try await commit(announce, body) }
+    }
+
+    private func commit<Value: Sendable>(
+        _ announce: @escaping @Sendable ([Change]) -> Void,
         _ body: @escaping @Sendable (StoreTransaction) throws -> Value
     ) async throws -> Value {
         try await withCheckedThrowingContinuation { continuation in
@@ -69,7 +79,12 @@ public final class Store: Sendable {
     private static func dataVersion(_ db: Database) throws -> Int? { try Int.fetchOne(db, sql: "PRAGMA data_version") }
 
     /// Writes the log back into the database file and lets go of it. Where another program still uses it, that one will.
+    /// A damaged file is left as it is, and closed by the end of the program: SQLite would write to it.
     public func close() throws {
+        if damage.isDamaged {
+            _ = Unmanaged.passRetained(pool)
+            return
+        }
         _ = try? pool.writeWithoutTransaction { db in try db.checkpoint(.truncate) }
         try pool.close()
     }

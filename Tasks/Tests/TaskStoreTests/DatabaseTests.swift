@@ -76,14 +76,70 @@ struct DatabaseTests {
         #expect(try problem("none/tasks.sqlite") == .noFolder(path: folder.path("none/tasks.sqlite")))
     }
 
-    @Test("that is damaged says so")
-    func refusesDamaged() throws {
+    @Test("that is damaged says so, how it is rescued, and is left as it is", arguments: [0, 1, 3, 9])
+    func refusesDamaged(page: Int) async throws {
         let path = folder.path("damaged.sqlite")
-        try Store(path: path).close()
-        var data = try Data(contentsOf: URL(fileURLWithPath: path))
-        data.replaceSubrange(100..<data.count, with: Data(repeating: 0x5A, count: data.count - 100))
-        try data.write(to: URL(fileURLWithPath: path))
+        let store = try Store(path: path)
+        try await store.write { for number in 1...99 { _ = try $0.createTask(TaskDraft(title: "Task \(number)")) } }
+        try store.close()
+        try damage(path, page: page)
+        let before = FileManager.default.contents(atPath: path)
         #expect(throws: DatabaseProblem.damaged(path: path)) { try Store(path: path) }
+        #expect(FileManager.default.contents(atPath: path) == before)
+        #expect(
+            "\(DatabaseProblem.damaged(path: path))".hasSuffix(" sqlite3 '\(path)' .recover | sqlite3 rescued.sqlite")
+        )
+    }
+
+    /// Overwrites a page, of the first one all but the header.
+    private func damage(_ path: String, page: Int) throws {
+        let file = try FileHandle(forUpdating: URL(fileURLWithPath: path))
+        try file.seek(toOffset: UInt64(max(100, page * 4096)))
+        try file.write(contentsOf: Data(repeating: 0x5A, count: page == 0 ? 3996 : 4096))
+        try file.close()
+    }
+
+    @Test("that is damaged while it is open takes no more writes, and is left as it is when it is closed")
+    func stopsWriting() async throws {
+        let path = folder.path("tasks.sqlite")
+        // More than a connection keeps in memory.
+        var draft = TaskDraft(title: "Task")
+        draft.notes = String(repeating: "n", count: 9_000)
+        let writer = try Store(path: path)
+        try await writer.write { [draft] in for _ in 1...400 { _ = try $0.createTask(draft) } }
+        try writer.close()
+        let store = try Store(path: path)
+        for page in 2..<900 { try damage(path, page: page) }
+        let before = FileManager.default.contents(atPath: path)
+        await #expect(throws: DiskProblem.damaged) { try await store.read { _ = try $0.records() } }
+        await #expect(throws: DiskProblem.damaged) {
+            try await store.write { _ = try $0.createCollection(named: "New") }
+        }
+        try store.close()
+        #expect(FileManager.default.contents(atPath: path) == before)
+    }
+
+    @Test("whose log is damaged in the middle says so, rather than leave out what was written after that")
+    func refusesDamagedLog() async throws {
+        let path = folder.path("tasks.sqlite")
+        let store = try Store(path: path)
+        for number in 1...9 { try await store.write { _ = try $0.createTask(TaskDraft(title: "Task \(number)")) } }
+        let copy = folder.path("copy.sqlite")
+        for end in ["", "-wal"] { try FileManager.default.copyItem(atPath: path + end, toPath: copy + end) }
+        let frames = try #require(FileManager.default.contents(atPath: copy + "-wal")).count / 4120
+        try damageLog(copy, frame: frames - 1)
+        #expect(try await Store(path: copy).read { try $0.records() }.count == 8)
+        for end in ["-wal", "-shm"] { try? FileManager.default.removeItem(atPath: copy + end) }
+        try FileManager.default.copyItem(atPath: path + "-wal", toPath: copy + "-wal")
+        try damageLog(copy, frame: frames / 2)
+        #expect(throws: DatabaseProblem.damagedLog(path: copy)) { try Store(path: copy) }
+    }
+
+    private func damageLog(_ path: String, frame: Int) throws {
+        let file = try FileHandle(forUpdating: URL(fileURLWithPath: path + "-wal"))
+        try file.seek(toOffset: UInt64(32 + frame * 4120))
+        try file.write(contentsOf: Data(repeating: 0x5A, count: 4120))
+        try file.close()
     }
 
     @Test("is made once, when several want it at the same moment")

@@ -21,7 +21,10 @@ struct DatabaseOpening {
     }
 
     private func openOnce() throws -> DatabasePool {
-        if try DatabaseFile(path: path).inspect() == .absent { try make() }
+        switch try DatabaseFile(path: path).inspect() {
+        case .absent: try make()
+        case .ours: try requireSound()
+        }
         let pool = try DatabasePool(path: location, configuration: configuration)
         try pool.writeWithoutTransaction(configureWriter)
         try Schema.migrator.migrate(pool)
@@ -32,6 +35,17 @@ struct DatabaseOpening {
     private func mayPass(_ error: DatabaseError) -> Bool {
         [.SQLITE_BUSY, .SQLITE_LOCKED, .SQLITE_ERROR].contains(error.resultCode)
     }
+
+    private func requireSound() throws {
+        switch try check.verdict() {
+        case .sound: return
+        case .damaged: throw DatabaseProblem.damaged(path: path)
+        case .damagedLog: throw DatabaseProblem.damagedLog(path: path)
+        case .unreadable: throw DatabaseProblem.unreadable(path: path)
+        }
+    }
+
+    var check: DatabaseCheck { DatabaseCheck(path: location, configuration: configuration) }
 
     /// Marks a new file as ours before anything else is in it, and before the write-ahead log could hold the mark back.
     private func make() throws {
