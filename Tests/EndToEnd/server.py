@@ -43,7 +43,7 @@ class Server:
             environment = os.environ | self.environment
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env=environment)
         deadline = time.monotonic() + 20
-        while time.monotonic() < deadline:
+        while time.monotonic() < deadline and self.process.poll() is None:
             try:
                 urllib.request.urlopen(f"{self.url}/api/health", timeout=1).read()
                 return self

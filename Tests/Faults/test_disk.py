@@ -107,7 +107,8 @@ def fail_amid(world, seed, steps):
     if name in HARMLESS and any(writer.refusals for writer in world.writers):
         reader.problems.append(f"writes were refused because of “{name}”")
     if luck.random() < 0.2:
-        restart(world, luck)
+        if problems := world.restart(listeners, luck, power_fails=True):
+            return problems
     else:
         # Without a restart, each wish that waits is heard at once.
         at_once(*world.writing([], lambda: None))
@@ -123,13 +124,6 @@ def at_once(*threads):
         thread.start()
     for thread in threads:
         thread.join()
-
-
-def restart(world, luck):
-    world.server.process.kill()
-    world.server.process.wait()
-    world.disk.cut_power(luck)
-    world.server.start()
 
 
 def tell(seed, steps, problems, worlds):  # noqa: F811

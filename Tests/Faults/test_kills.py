@@ -41,16 +41,10 @@ def kill_amid(world, seed, steps):
         thread.start()
     answers = wait(answered, luck.randint(1, max(1, len(steps) // 2)))
     time.sleep(luck.uniform(0, 0.004))
-    world.server.process.kill()
-    world.server.process.wait()
-    for thread in threads:
-        thread.join()
+    problems = world.restart(threads, luck, power_fails=luck.random() < 0.5)
     while answered.acquire(blocking=False):
         answers += 1
-    if luck.random() < 0.5:
-        world.disk.cut_power(luck)
-    world.server.start()
-    return world.check(listeners), answers
+    return problems or world.check(listeners), answers
 
 
 def wait(answered, most):

@@ -76,6 +76,20 @@ class World:
             threads.append(threading.Thread(target=writer.work, args=(mine, answered), daemon=True))
         return threads
 
+    def restart(self, threads, luck, power_fails):
+        """Kills the server, under these threads, and starts it again; returns what is wrong."""
+        self.server.process.kill()
+        self.server.process.wait()
+        for thread in threads:
+            thread.join()
+        if power_fails:
+            self.disk.cut_power(luck)
+        try:
+            self.server.start()
+        except RuntimeError as error:
+            return [str(error)]
+        return []
+
     def check(self, listeners):
         with closing(sqlite3.connect(f"file:{self.server.database}?mode=ro", uri=True)) as database:
             rows, titles = tasks(database)
