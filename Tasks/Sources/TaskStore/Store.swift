@@ -34,14 +34,14 @@ public final class Store: Sendable {
     ///   hears of changes in the order they happened.
     @discardableResult
     public func write<Value: Sendable>(
-        announce: @escaping @Sendable ([Change]) -> Void = { _ in },
+        announce: (@Sendable ([Change]) -> Void)? = nil,
         _ body: @escaping @Sendable (StoreTransaction) throws -> Value
     ) async throws -> Value {
         try await damage.write { try await commit(announce, body) }
     }
 
     private func commit<Value: Sendable>(
-        _ announce: @escaping @Sendable ([Change]) -> Void,
+        _ announce: (@Sendable ([Change]) -> Void)?,
         _ body: @escaping @Sendable (StoreTransaction) throws -> Value
     ) async throws -> Value {
         try await withCheckedThrowingContinuation { continuation in
@@ -50,13 +50,14 @@ public final class Store: Sendable {
                 WriteQueue.Job { db in
                     let transaction = StoreTransaction(db: db, now: self.clock())
                     let value = try body(transaction)
-                    let changes = try transaction.changes()
+                    // Where nobody listens nothing is read back; an import changes thousands.
+                    let changes = announce == nil ? [] : try transaction.changes()
                     done.withLock { $0 = (value, changes) }
                 } finish: { error in
                     if let error { return continuation.resume(throwing: error) }
                     // A job that ended without an error has its value.
                     let (value, changes) = done.withLock { $0 }!
-                    if !changes.isEmpty { announce(changes) }
+                    if !changes.isEmpty { announce?(changes) }
                     continuation.resume(returning: value)
                 }
             )

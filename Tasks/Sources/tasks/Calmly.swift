@@ -9,6 +9,26 @@ func calmly(_ body: () async throws -> Void) async throws {
     do { try await body() } catch { throw failure(error) }
 }
 
+/// The same for work that Ctrl-C stops with nothing half done: the command says so, and ends with 130, as shells expect.
+func calmly(orStopped sentence: String, _ body: @escaping @Sendable () async throws -> Void) async throws {
+    let work = Task { try await body() }
+    let interrupts = onInterrupt { work.cancel() }
+    defer { interrupts.cancel() }
+    do { try await work.value } catch {
+        guard work.isCancelled else { throw failure(error) }
+        printError(sentence)
+        throw ExitCode(128 + SIGINT)
+    }
+}
+
+private func onInterrupt(_ body: @escaping @Sendable () -> Void) -> any DispatchSourceSignal {
+    signal(SIGINT, SIG_IGN)
+    let source = DispatchSource.makeSignalSource(signal: SIGINT, queue: .global())
+    source.setEventHandler(handler: body)
+    source.resume()
+    return source
+}
+
 /// Says what went wrong and gives the exit code for it.
 private func failure(_ error: any Error) -> ExitCode {
     let sentence =
@@ -32,3 +52,6 @@ func printError(_ sentence: String) {
 struct CommandProblem: Error {
     let sentence: String
 }
+
+/// “1 task”, “300 tasks”.
+func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

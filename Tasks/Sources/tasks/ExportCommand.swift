@@ -20,10 +20,14 @@ struct ExportCommand: AsyncParsableCommand {
     var output: String?
 
     func run() async throws {
-        try await calmly {
+        try await calmly(orStopped: "Stopped. Nothing was exported.") {
+            let progress = ProgressLine("Exporting")
+            defer { progress.end() }
             let store = try databaseOption.openExisting()
-            let data = try await store.read { try Export.data(format, from: $0) }
-            try store.close()
+            defer { try? store.close() }
+            let data = try await store.read { try Export.data(format, from: $0, progress: progress.tell) }
+            try Task.checkCancellation()
+            progress.end()
             try write(data)
         }
     }

@@ -18,12 +18,15 @@ struct ImportCommand: AsyncParsableCommand {
     @OptionGroup var databaseOption: DatabaseOption
 
     func run() async throws {
-        try await calmly {
-            let data = try read()
-            let content = try Import(data, fileName: file)
+        try await calmly(orStopped: "Stopped. Nothing was imported.") {
+            let progress = ProgressLine("Importing")
+            defer { progress.end() }
+            let content = try Import(try read(), fileName: file)
+            try Task.checkCancellation()
             let store = try databaseOption.open()
-            let summary = try await store.write { try content.run(in: $0) }
-            try store.close()
+            defer { try? store.close() }
+            let summary = try await store.write { try content.run(in: $0, progress: progress.tell) }
+            progress.end()
             tell(summary, content.file.problems, unit: content.format == .json ? "task" : "line")
         }
     }
@@ -49,6 +52,4 @@ struct ImportCommand: AsyncParsableCommand {
         if !problems.isEmpty { parts.append("\(counted(problems.count, unit)) could not be read") }
         print(parts.joined(separator: ", "))
     }
-
-    private func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 }

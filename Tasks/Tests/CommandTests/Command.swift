@@ -18,6 +18,8 @@ struct Command: Sendable {
         let errors: String
     }
 
+    func names() throws -> [String] { try temporary.names() }
+
     func path(_ name: String) -> String { temporary.path(name) }
 
     func write(_ text: String, to name: String) throws { try temporary.write(text, to: name) }

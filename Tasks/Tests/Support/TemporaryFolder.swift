@@ -13,6 +13,9 @@ public final class TemporaryFolder: Sendable {
 
     public func path(_ name: String) -> String { url.appendingPathComponent(name).path }
 
+    /// What is in it.
+    public func names() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: url.path).sorted() }
+
     /// Makes the folders that the name asks for, too.
     public func write(_ text: String, to name: String) throws {
         let file = url.appendingPathComponent(name)

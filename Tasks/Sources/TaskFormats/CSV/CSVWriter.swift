@@ -4,30 +4,28 @@ import TaskStore
 ///
 /// Todoist knows open tasks only; when some are completed, a column COMPLETED of our own says when.
 enum CSVWriter {
-    static func text(_ records: [TaskRecord]) -> String {
-        let tasks = records.map { (record: $0, rows: CSVTask(record: $0)) }
+    static func text(_ tasks: [(section: String?, rows: CSVTask)]) -> String {
         let header = header(for: tasks.map(\.rows))
+        let bySection = Dictionary(grouping: tasks, by: \.section)
         var lines = [CSVRecord.text(header.names)]
-        for section in sections(records) {
+        for section in sections(of: tasks) {
             if let section { lines.append(CSVRecord.text(header.fields(["TYPE": "section", "CONTENT": section]))) }
-            for (record, rows) in tasks where record.task.collections.first?.name == section {
-                lines += rows.lines(under: header)
-            }
+            for task in bySection[section] ?? [] { lines += task.rows.lines(under: header) }
         }
         return lines.map { $0 + "\n" }.joined()
     }
 
     /// In the order in which their first tasks stand; nil, for no section, comes first.
-    private static func sections(_ records: [TaskRecord]) -> [String?] {
-        records.reduce(into: [nil]) { sections, record in
-            if let name = record.task.collections.first?.name, !sections.contains(name) { sections.append(name) }
-        }
+    private static func sections(of tasks: [(section: String?, rows: CSVTask)]) -> [String?] {
+        var known: Set<String?> = [nil]
+        return [nil] + tasks.map(\.section).filter { known.insert($0).inserted }
     }
 
     /// The columns that came, as they came; Todoist's, when none did.
     private static func header(for tasks: [CSVTask]) -> CSVHeader {
         var names = tasks.first { $0.header != .todoist && !$0.origin.isEmpty }?.header.names ?? CSVHeader.todoist.names
-        for name in tasks.flatMap(\.values.keys).sorted() where !names.contains(name) { names.append(name) }
+        let used = tasks.reduce(into: Set<String>()) { $0.formUnion($1.values.keys) }
+        names += used.subtracting(names).sorted()
         return CSVHeader(names: names)
     }
 }

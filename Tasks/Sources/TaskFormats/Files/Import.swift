@@ -24,11 +24,20 @@ public struct Import: Sendable {
     }
 
     /// New tasks come above the others, in the order of the file.
-    public func run(in transaction: StoreTransaction) throws -> Summary {
+    ///
+    /// - Parameter progress: is told after each task how many of how many are there.
+    public func run(
+        in transaction: StoreTransaction,
+        progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
+    ) throws -> Summary {
         let new = unknown(to: try transaction.snapshot.records())
         let top = try transaction.topPosition() - Double(new.count - 1)
-        for (index, entry) in new.enumerated() {
-            try insert(entry, at: top + Double(index), into: transaction)
+        var collections: [String: Int64] = [:]
+        try transaction.writingMany {
+            for (index, entry) in new.enumerated() {
+                try insert(entry, at: top + Double(index), among: &collections, into: transaction)
+                progress(index + 1, new.count)
+            }
         }
         return Summary(imported: new.count, known: file.entries.count - new.count)
     }
@@ -46,10 +55,20 @@ public struct Import: Sendable {
         }
     }
 
-    private func insert(_ entry: ImportEntry, at position: Double, into transaction: StoreTransaction) throws {
+    /// - Parameter collections: the ids of those that were looked up already, by their names.
+    private func insert(
+        _ entry: ImportEntry,
+        at position: Double,
+        among collections: inout [String: Int64],
+        into transaction: StoreTransaction
+    ) throws {
         var draft = entry.draft
         draft.position = position
-        draft.collections = try entry.collections.map { try transaction.collectionID(named: $0) }
+        for name in entry.collections {
+            let id = try collections[name] ?? transaction.collectionID(named: name)
+            collections[name] = id
+            draft.collections.append(id)
+        }
         let id =
             if let uid = entry.uid { try transaction.insertTask(draft, uid: uid) } else {
                 try transaction.insertTask(draft)

@@ -23,11 +23,9 @@ enum JSONReader {
 
     /// Version first: what a newer program wrote is refused as a whole, rather than half understood.
     private static func check(_ data: Data) throws(FileProblem) {
-        guard (try? JSONSerialization.jsonObject(with: data)) != nil else {
-            throw .notJSON(line: Self.lineOfError(in: data))
-        }
         guard let head = try? JSONDecoder().decode(Head.self, from: data), head.format == JSONDocument.name else {
-            throw .notOurJSON
+            let isJSON = (try? JSONSerialization.jsonObject(with: data)) != nil
+            throw isJSON ? .notOurJSON : .notJSON(line: Self.lineOfError(in: data))
         }
         if head.version > JSONDocument.currentVersion { throw .newerJSON(head.version) }
     }

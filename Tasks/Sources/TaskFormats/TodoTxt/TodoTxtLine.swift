@@ -44,10 +44,10 @@ struct TodoTxtLine: Equatable {
     /// Of several days due the first counts, and of several priorities; the others are text.
     private static func words(_ text: Substring, isCompleted: Bool) -> [TodoTxtWord] {
         var (hasDue, hasPriority) = (false, !isCompleted)
-        return text.split(separator: " ", omittingEmptySubsequences: false).map { part in
-            let word = TodoTxtWord(part)
+        return text.utf8.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false).map { bytes in
+            let word = TodoTxtWord(Substring(bytes))
             switch word {
-            case .due where hasDue, .priority where hasPriority: return .text(String(part))
+            case .due where hasDue, .priority where hasPriority: return .text(word.text)
             case .due: hasDue = true
             case .priority: hasPriority = true
             default: break

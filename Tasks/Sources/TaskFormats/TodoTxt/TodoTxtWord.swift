@@ -14,7 +14,10 @@ enum TodoTxtWord: Equatable {
     case key(String)
 
     init(_ part: Substring) {
-        if part.first == "+", Self.isName(part.dropFirst()) {
+        // Most words have no mark, which their bytes tell sooner than their letters.
+        if part.utf8.first != UInt8(ascii: "+"), !part.utf8.contains(UInt8(ascii: ":")) {
+            self = .text(String(part))
+        } else if part.first == "+", Self.isName(part.dropFirst()) {
             self = .project(String(part.dropFirst()))
         } else if part.hasPrefix("due:"), let day = Day(part.dropFirst(4)) {
             self = .due(day)

@@ -73,7 +73,7 @@ extension StoreTransaction {
     @discardableResult
     func insertMembership(task: Int64, collection: Int64) throws -> Bool {
         let isThere = "SELECT EXISTS (SELECT 1 FROM collection WHERE id = ? AND deletedAt IS NULL)"
-        guard try Bool.fetchOne(db, sql: isThere, arguments: [collection]) == true else {
+        guard try Bool.fetchOne(try db.cachedStatement(sql: isThere), arguments: [collection]) == true else {
             throw StoreError.noCollection(collection)
         }
         try run("INSERT OR IGNORE INTO membership (taskId, collectionId) VALUES (?, ?)", task, collection)

@@ -19,7 +19,7 @@ public final class StoreTransaction {
     /// The state as this write has left it so far.
     public var snapshot: StoreSnapshot { StoreSnapshot(db: db) }
 
-    /// Runs one statement.
+    /// Runs one statement, which each connection compiles once: for an import that is most of the work.
     func run(_ sql: String, _ arguments: (any DatabaseValueConvertible)?...) throws {
         try db.cachedStatement(sql: sql).execute(arguments: StatementArguments(arguments))
     }
