@@ -34,6 +34,7 @@ private func failure(_ error: any Error) -> ExitCode {
     let sentence =
         switch error {
         case let problem as DatabaseProblem: problem.description
+        case let problem as BackupProblem: problem.description
         case let problem as ServerProblem: problem.description
         case let problem as FileProblem: Texts.english.text(Sentence(problem))
         case let problem as CommandProblem: problem.sentence

@@ -11,9 +11,13 @@ struct DatabaseOption: ParsableArguments {
 
     /// For who reads what is there: makes none.
     func openExisting() throws -> Store {
+        try requireExisting()
+        return try open()
+    }
+
+    func requireExisting() throws {
         guard FileManager.default.fileExists(atPath: database) else {
             throw CommandProblem(sentence: "There is no database \(database). Name one with --database.")
         }
-        return try open()
     }
 }

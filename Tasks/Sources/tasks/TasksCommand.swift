@@ -6,6 +6,8 @@ struct TasksCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "tasks",
         abstract: "Tasks in a file of your own, in the browser and on the command line.",
-        subcommands: [ServeCommand.self, ImportCommand.self, ExportCommand.self, DevicesCommand.self]
+        subcommands: [
+            ServeCommand.self, ImportCommand.self, ExportCommand.self, BackupCommand.self, DevicesCommand.self,
+        ]
     )
 }

@@ -174,6 +174,58 @@ struct DatabaseTests {
         #expect(try await stores[0].read { try $0.page(TaskQuery()) }.tasks.count == 40)
     }
 
+    @Test("is copied as it was, whole and in one file, while another store has it open")
+    func isCopied() async throws {
+        let world = World()
+        try await world.add("Here")
+        let backup = try DatabaseBackup(of: world.folder.path("tasks.sqlite"))
+        #expect(try await backup.write(to: folder.path("copy.sqlite")) == 1)
+        try await world.add("Later")
+        await #expect(throws: BackupProblem.exists(path: folder.path("copy.sqlite"))) {
+            try await backup.write(to: folder.path("copy.sqlite"))
+        }
+        #expect(try folder.names() == ["copy.sqlite"])
+        // 1 is a journal, 2 the log: https://www.sqlite.org/fileformat2.html#file_format_version_numbers
+        #expect(try Array(Data(contentsOf: folder.url.appendingPathComponent("copy.sqlite"))[18...19]) == [1, 1])
+        let copy = try Store(path: folder.path("copy.sqlite"))
+        #expect(try await copy.read { try $0.page(TaskQuery()) }.tasks.map(\.title) == ["Here"])
+    }
+
+    @Test("is not copied where a log of another would be played into it, nor by who gave up; and nothing is left")
+    func isNotCopied() async throws {
+        let world = World()
+        let backup = try DatabaseBackup(of: world.folder.path("tasks.sqlite"))
+        let path = folder.path("copy.sqlite")
+        try folder.write("", to: "copy.sqlite-wal")
+        await #expect(throws: BackupProblem.exists(path: path + "-wal")) { try await backup.write(to: path) }
+        let given = Task { try await backup.write(to: folder.path("other.sqlite")) }
+        given.cancel()
+        await #expect(throws: CancellationError.self) { try await given.value }
+        #expect(try folder.names() == ["copy.sqlite-wal"])
+        try folder.write("Buy milk", to: "todo.txt")
+        #expect(throws: DatabaseProblem.notADatabase(path: folder.path("todo.txt"))) {
+            try DatabaseBackup(of: folder.path("todo.txt"))
+        }
+    }
+
+    @Test("is not copied when it is damaged")
+    func isNotCopiedDamaged() async throws {
+        let path = folder.path("tasks.sqlite")
+        let store = try Store(path: path)
+        for number in 0..<200 { try await store.write { try $0.createTask(TaskDraft(title: "Task \(number)")) } }
+        try store.close()
+        let handle = try FileHandle(forUpdating: URL(fileURLWithPath: path))
+        for page in [5, 8, 11] {
+            try handle.seek(toOffset: UInt64(page * 4096))
+            try handle.write(contentsOf: Data(repeating: 0x5A, count: 4096))
+        }
+        try handle.close()
+        await #expect(throws: DatabaseProblem.damaged(path: path)) {
+            try await DatabaseBackup(of: path).write(to: folder.path("copy.sqlite"))
+        }
+        #expect(try folder.names() == ["tasks.sqlite"])
+    }
+
     @Test("tells what another program wrote, once, and nothing of what was written here or only read there")
     func tellsOthersWrites() async throws {
         let world = World()
