@@ -156,19 +156,23 @@ function* following(element) {
 /** @param {HTMLElement} row @returns {HTMLElement | null} */
 const groupOf = (row) => row.closest("[data-nod-group]");
 
-/** @param {HTMLElement} row @returns {HTMLElement[]} the others of its group */
-function othersOf(row) {
-  const checks = [...groupOf(row)?.querySelectorAll("nod-check") ?? []];
-  return checks.flatMap((check) => rowOf(check) ?? []).filter((other) => other !== row);
+/** Whether there are others in its group, which may be thousands.
+ * @param {HTMLElement} row @param {(other: HTMLElement) => boolean} [counts] */
+function hasOthers(row, counts = () => true) {
+  for (const check of groupOf(row)?.querySelectorAll("nod-check") ?? []) {
+    const other = rowOf(check);
+    if (other && other !== row && counts(other)) return true;
+  }
+  return false;
 }
 
 /** The first row of a [data-nod-group] comes with the group.
  * @param {HTMLElement} row @returns {HTMLElement} */
-const wholeOf = (row) => (othersOf(row).length === 0 && groupOf(row)) || row;
+const wholeOf = (row) => (!hasOthers(row) && groupOf(row)) || row;
 
 /** The group that goes with its last row.
  * @param {HTMLElement} row */
-const emptiedBy = (row) => (othersOf(row).every(isLeaving) ? groupOf(row) : null);
+const emptiedBy = (row) => (hasOthers(row, (other) => !isLeaving(other)) ? null : groupOf(row));
 
 /** @param {HTMLElement} row @param {number} id */
 function left(row, id) {

@@ -178,6 +178,8 @@ export class NodCheck extends HTMLElement {
   show(completed, state) {
     this.#input.checked = completed;
     if (this.getAttribute("state") !== state) this.setAttribute("state", state);
+    // Its style doesn't ask the host: a browser would look into each check when a `state` around them changes.
+    this.#control.dataset.state = state;
     for (const title of this.#titles) title.toggleAttribute("data-nod-struck", completed);
     this.#describe(state);
     this.#tellForm();

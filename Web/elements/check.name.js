@@ -6,6 +6,7 @@ export class CheckName {
   #host;
   #internals;
   #input;
+  #follows = false;
   /** @type {MutationObserver | null} */
   #watch = null;
 
@@ -23,15 +24,20 @@ export class CheckName {
   }
 
   draw() {
-    const { label } = this.#host;
-    const own = this.#host.getAttribute("aria-label") || label || this.ofLabels || this.#host.getAttribute("subject");
-    this.#input.setAttribute("aria-label", own || message("check"));
+    const own = this.#host.getAttribute("aria-label") || this.#host.label;
+    const name = own || this.ofLabels || this.#host.getAttribute("subject");
+    this.#input.setAttribute("aria-label", name || message("check"));
+    // To find labels a browser goes through the whole document, for each check: only where they name it.
+    if (this.#follows && !own && !this.#watch) this.#followLabels();
   }
 
   /** From now on, as its labels change. */
   follow() {
-    if (this.#watch) return;
+    this.#follows = true;
     this.draw();
+  }
+
+  #followLabels() {
     const { labels } = this.#internals;
     if (labels.length === 0) return;
     this.#watch = new MutationObserver(() => this.draw());
@@ -39,6 +45,7 @@ export class CheckName {
   }
 
   rest() {
+    this.#follows = false;
     this.#watch?.disconnect();
     this.#watch = null;
   }

@@ -56,10 +56,10 @@ checkStyle.replaceSync(`
   /* At once, so that what comes over it mixes with no grey. */
   input:checked ~ [part=control] [part=ring] { stroke: var(--nod-accent, LinkText); }
   input:hover:enabled:not(:checked) ~ [part=control] [part=ring] { stroke: var(--nod-accent, LinkText); }
-  :host([state=waiting]) [part=ring] { stroke: var(--nod-accent, LinkText); stroke-dasharray: 4 4.4; }
-  :host([state=waiting]) .disc { r: 8.5px; }
-  :host([state=failed]) [part=ring] { stroke: var(--nod-danger, LinkText); }
-  :host([state=failed]) input:not(:checked) ~ [part=control] .alarm { display: block; }
+  [data-state=waiting] [part=ring] { stroke: var(--nod-accent, LinkText); stroke-dasharray: 4 4.4; }
+  [data-state=waiting] .disc { r: 8.5px; }
+  [data-state=failed] [part=ring] { stroke: var(--nod-danger, LinkText); }
+  input:not(:checked) ~ [data-state=failed] .alarm { display: block; }
   input:disabled ~ [part=control] { opacity: .5; }
   [part=overlay] { border-radius: 50%; opacity: 0; background: black; }
   [part=overlay][data-nod-shade=lighter] { background: white; }
@@ -70,7 +70,7 @@ checkStyle.replaceSync(`
   }
   @media (forced-colors: active) {
     svg { forced-color-adjust: none; }
-    [part=ring], :host([state]) [part=ring] { stroke: ButtonText; fill: ButtonFace; }
+    [part=ring], [data-state] [part=ring] { stroke: ButtonText; fill: ButtonFace; }
     .disc { fill: Highlight; }
     .tick { stroke: HighlightText; }
     .alarm { stroke: ButtonText; }
