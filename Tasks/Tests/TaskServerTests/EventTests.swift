@@ -121,6 +121,25 @@ struct EventTests {
         #expect(told["task"]["title"] == .text("Bread"))
     }
 
+    @Test("tells hundreds of changes of one write one by one, and of more who made them, to be read again")
+    func tellsHundreds() async throws {
+        let listener = try await listen()
+        _ = await listener.event()
+        func write(_ count: Int) async throws {
+            try await server.store.write(announce: server.hub.publisher(for: "tab-1")) { transaction in
+                for number in 0..<count { _ = try transaction.insertTask(TaskDraft(title: "Task \(number)")) }
+            }
+        }
+        try await write(Change.mostTold)
+        for number in 0..<Change.mostTold {
+            let told = data(await listener.event())
+            #expect(told["task"]["title"] == .text("Task \(number)"))
+        }
+        try await write(Change.mostTold + 1)
+        let event = await listener.event()
+        #expect(event.contains("event: reload\n") && data(event)["client"] == .text("tab-1"))
+    }
+
     @Test("forgets who leaves")
     func forgets() async throws {
         var listeners: [RawConnection] = []
@@ -141,7 +160,7 @@ struct EventTests {
         let eager = try await listen()
         for listener in [lazy, eager] { _ = await listener.event() }
         // More than sockets hold, in portions that the queue of who reads can take.
-        for portion in 0..<6 {
+        for portion in 0..<16 {
             try await server.store.write(announce: server.hub.publisher(for: nil)) { transaction in
                 for number in 0..<100 {
                     var draft = TaskDraft(title: "\(portion)-\(number)")

@@ -1,4 +1,5 @@
 import Foundation
+import TaskStore
 import TestSupport
 import Testing
 
@@ -86,7 +87,7 @@ struct FileRouteTests {
 
     @Test(
         "are announced to open pages, one by one or all at once",
-        arguments: [(2, ["task", "task", "collection"]), (300, ["reload"])]
+        arguments: [(2, ["task", "task", "collection"]), (Change.mostTold, ["reload"])]
     )
     func areAnnounced(count: Int, events: [String]) async throws {
         let listener = server.hub.listen(after: nil)
@@ -99,11 +100,12 @@ struct FileRouteTests {
         #expect(told == events.map { $0[...] })
     }
 
-    @Test("of hundreds are heard of also by who comes back later")
+    @Test("of more than hundreds are heard of also by who comes back later")
     func areHeardLater() async throws {
         try await server.add("Before")
         let seen = try #require(server.hub.listen(after: nil).missed.first?.revision)
-        _ = try await server.send("POST", "/api/import?name=a.txt", String(repeating: "Milk\n", count: 300))
+        let text = String(repeating: "Milk\n", count: Change.mostTold + 1)
+        _ = try await server.send("POST", "/api/import?name=a.txt", text)
         #expect(server.hub.listen(after: seen).missed.first?.text.contains("event: reload") == true)
     }
 

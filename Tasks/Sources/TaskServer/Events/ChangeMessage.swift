@@ -12,6 +12,7 @@ struct ChangeMessage: Encodable {
         case .task: "task"
         case .collection: "collection"
         case .settings: "settings"
+        case .many: "reload"
         }
     }
 
@@ -31,6 +32,7 @@ struct ChangeMessage: Encodable {
         case .task(let id, let task): try encode(id, task, into: &container)
         case .collection(let id, let collection): try encode(id, collection, into: &container)
         case .settings(let settings): try encode(nil, settings, into: &container)
+        case .many: break
         }
     }
 

@@ -18,8 +18,8 @@ final class EventHub: Sendable {
 
     /// Changes remembered for those who come back.
     static let memorySize = 1000
-    /// Changes that wait for one listener.
-    static let queueSize = 256
+    /// Changes that wait for one listener: those of two large writes.
+    static let queueSize = 2 * Change.mostTold
 
     /// - Parameter start: where revisions begin. The time of the start in milliseconds keeps them growing over restarts, so
     ///   that a revision of an earlier run is never taken for one of this.
@@ -35,9 +35,8 @@ final class EventHub: Sendable {
         { changes in self.publish(changes, client: client) }
     }
 
-    /// More changes than a listener's queue holds would be its end; reading everything anew costs less, too.
     func publish(_ changes: [Change], client: String?) {
-        if changes.count > Self.queueSize { return reload() }
+        if changes.contains(.many) { return reload(client: client) }
         let messages = changes.map { ChangeMessage(change: $0, client: client) }
         let parts = messages.compactMap { message in message.data.map { (message.name, $0) } }
         state.withLock { state in
@@ -46,11 +45,11 @@ final class EventHub: Sendable {
     }
 
     /// Tells everyone to read everything anew, also those who come back later.
-    func reload() {
+    func reload(client: String? = nil) {
         state.withLock { state in
             state.revision += 1
             state.memory = []
-            state.pass(.reload(state.revision))
+            state.pass(.reload(state.revision, client: client))
         }
     }
 

@@ -13,9 +13,12 @@ struct ServerEvent: Sendable, Equatable {
         ServerEvent(revision: revision, text: "retry: 1000\nid: \(revision)\n\n")
     }
 
-    /// Returns the event for changes that are no longer in memory: the client must read everything again.
-    static func reload(_ revision: Int) -> ServerEvent {
-        ServerEvent(revision: revision, text: "id: \(revision)\nevent: reload\ndata: {}\n\n")
+    /// Returns the event for changes that are too many, or no longer in memory: the client must read everything again.
+    ///
+    /// - Parameter client: who made them, if it was one; it may know already.
+    static func reload(_ revision: Int, client: String? = nil) -> ServerEvent {
+        let data = (try? JSONOutput.encode(["client": client])).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+        return ServerEvent(revision: revision, text: "id: \(revision)\nevent: reload\ndata: \(data)\n\n")
     }
 
     /// Keeps proxies and sockets awake; a browser ignores it.

@@ -39,10 +39,12 @@ struct Fields: Sendable {
     func ids(_ name: String) throws(Problem) -> [Int64]? {
         try value(name, "problem.type.ids") { json in
             guard case .list(let list) = json else { return nil }
-            let ids = list.compactMap { $0.value.asNumber.flatMap { Int64(exactly: $0) } }
+            let ids = list.compactMap(\.value.asID)
             return ids.count == list.count ? ids : nil
         }
     }
+
+    func id(_ name: String) throws(Problem) -> Int64? { try value(name, "problem.type.id", \.asID) }
 
     private func value<Value>(
         _ name: String,
@@ -58,4 +60,9 @@ struct Fields: Sendable {
 extension JSONNode.Value {
     fileprivate var asText: String? { if case .text(let text) = self { text } else { nil } }
     fileprivate var asNumber: Double? { if case .number(let number, _) = self { number } else { nil } }
+
+    /// A whole number above zero that a double holds exactly.
+    fileprivate var asID: Int64? {
+        asNumber.flatMap { (1...0x1p53 - 1).contains($0) ? Int64(exactly: $0) : nil }
+    }
 }

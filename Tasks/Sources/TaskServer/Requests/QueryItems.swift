@@ -5,6 +5,8 @@ import TaskStore
 struct QueryItems: Sendable {
     private let values: [String: String]
 
+    init(_ values: [String: String]) { self.values = values }
+
     /// - Throws: 400 for what isn't percent-encoded UTF-8.
     init(_ query: String) throws(Problem) {
         var values: [String: String] = [:]

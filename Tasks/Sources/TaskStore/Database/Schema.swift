@@ -17,7 +17,7 @@ enum Schema {
             try db.execute(sql: second)
             try db.execute(sql: "PRAGMA user_version = 2")
         }
-        migrator.registerMigration("3 counts, search, orders") { db in
+        migrator.registerMigration("3 counts, search, orders, batches") { db in
             try db.execute(sql: third)
             try db.execute(sql: "PRAGMA user_version = 3")
         }
@@ -191,5 +191,14 @@ enum Schema {
         CREATE TRIGGER taskUnsearchable AFTER DELETE ON task BEGIN
             INSERT INTO search (search, rowid, searched) VALUES ('delete', OLD.id, OLD.searched);
         END;
+
+        -- What was done to many tasks at once: `tasks` is a list of `[id, completedAt before]` in JSON.
+        CREATE TABLE batch (
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
+            action TEXT NOT NULL CHECK (action IN ('complete', 'reopen', 'delete')),
+            tasks TEXT NOT NULL,
+            createdAt INTEGER NOT NULL
+        ) STRICT;
+        CREATE INDEX batchByAge ON batch (createdAt);
         """
 }

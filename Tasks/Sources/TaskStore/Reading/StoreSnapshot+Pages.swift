@@ -13,6 +13,19 @@ extension StoreSnapshot {
         return TaskPage(tasks: tasks, next: next, counts: try counts(query, piece, isMany ? nil : source))
     }
 
+    /// All that a query finds, whatever its limit; in no order.
+    func ids(_ query: TaskQuery) throws -> [Int64] {
+        if let id = query.collection { _ = try collection(id) }
+        let piece = SearchText.piece(query.text)
+        let (source, _) = try source(of: query, piece)
+        let wanted = Condition(query, piece, source).within(query)
+        return try Int64.fetchAll(
+            db,
+            sql: "SELECT task.id FROM \(source.sql) WHERE \(wanted.sql)",
+            arguments: source.arguments + wanted.arguments
+        )
+    }
+
     /// Open tasks of one column, or of both; completed ones have none.
     ///
     /// - Parameter source: nil when too many match to be counted to the end.
@@ -40,14 +53,7 @@ struct PageStatement {
     let arguments: StatementArguments
 
     init(_ query: TaskQuery, _ piece: String?, _ source: PageSource) {
-        var wanted = Condition(query, piece, source)
-        switch query.filter {
-        case .open: wanted.add("completedAt IS NULL")
-        case .completed: wanted.add("completedAt IS NOT NULL")
-        case .all: break
-        case .inbox: wanted.add("completedAt IS NULL AND due IS NULL AND collectionCount = 0")
-        }
-        if let column = query.column { wanted.add("completedAt IS NULL AND lane = ?", [column.rawValue]) }
+        var wanted = Condition(query, piece, source).within(query)
         if let cursor = query.cursor { wanted.add(after: cursor) }
         // Nothing in the inbox has a day to be sorted by.
         let order = query.filter == .inbox ? TaskOrder.position : query.order
@@ -86,6 +92,19 @@ private struct Condition {
     mutating func add(_ sql: String, _ arguments: StatementArguments = []) {
         self.sql += " AND \(sql)"
         self.arguments += arguments
+    }
+
+    /// With the query's filter and column.
+    func within(_ query: TaskQuery) -> Condition {
+        var condition = self
+        switch query.filter {
+        case .open: condition.add("completedAt IS NULL")
+        case .completed: condition.add("completedAt IS NOT NULL")
+        case .all: break
+        case .inbox: condition.add("completedAt IS NULL AND due IS NULL AND collectionCount = 0")
+        }
+        if let column = query.column { condition.add("completedAt IS NULL AND lane = ?", [column.rawValue]) }
+        return condition
     }
 
     mutating func add(after cursor: Cursor) {

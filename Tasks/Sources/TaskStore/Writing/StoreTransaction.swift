@@ -10,6 +10,7 @@ public final class StoreTransaction {
     private var tasks = TouchedIDs()
     private var collections = TouchedIDs()
     private var settingsChanged = false
+    private var touchedMany = false
 
     init(db: Database, now: Instant) {
         self.db = db
@@ -30,8 +31,13 @@ public final class StoreTransaction {
 
     func touchSettings() { settingsChanged = true }
 
-    /// Returns each change with its last state: tasks, then collections whose name or counts changed, then settings.
+    /// More than anybody is told one by one.
+    func touchMany() { touchedMany = true }
+
+    /// Returns each change with its last state: tasks, then collections whose name or counts changed, then settings. Of more
+    /// than are told one by one, nothing is read.
     func changes() throws -> [Change] {
+        if touchedMany || tasks.inOrder.count + collections.inOrder.count > Change.mostTold { return [.many] }
         let items = Dictionary(uniqueKeysWithValues: try snapshot.tasks(tasks.inOrder).map { ($0.id, $0) })
         let groups = Dictionary(
             uniqueKeysWithValues: try snapshot.collections(collections.inOrder).map { ($0.id, $0) }

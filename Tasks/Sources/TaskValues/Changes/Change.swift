@@ -4,4 +4,9 @@ public enum Change: Sendable, Equatable {
     case task(id: Int64, TaskItem?)
     case collection(id: Int64, TaskCollection?)
     case settings(Settings)
+    /// More than is told one by one: everything is read again.
+    case many
+
+    /// How many changes of one write are told one by one. Beyond it, reading a page again costs less than hearing of each.
+    public static let mostTold = 500
 }

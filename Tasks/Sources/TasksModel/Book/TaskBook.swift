@@ -151,7 +151,7 @@ extension TaskBook {
                 let index = collections.firstIndex { $0.id == id }
                 if let index { collections.remove(at: index) }
                 if let collection { collections.insert(collection, at: index ?? collections.count) }
-            case .settings: break
+            case .settings, .many: break
             }
         }
     }

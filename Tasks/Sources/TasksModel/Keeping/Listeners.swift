@@ -16,6 +16,7 @@ public final class Listeners: Sendable {
     }
 
     public func tell(_ changes: [Change]) {
+        if changes.contains(.many) { return tellUnknown() }
         if !changes.isEmpty { box.tell(.these(changes)) }
     }
 
