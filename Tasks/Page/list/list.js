@@ -37,7 +37,7 @@ export default class ListSurface extends Surface {
       this.#drawCounts();
     });
     app.store.addEventListener("counts", () => this.#drawCounts(), { signal });
-    this.#selection = new Selection(app, element, list);
+    this.#selection = new Selection(app, element, list, signal);
     this.#emptiness = explainEmptiness(app, element, list, filters, signal);
     app.store.query = filters.query;
   }

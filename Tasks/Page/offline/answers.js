@@ -10,6 +10,8 @@ const answersName = "tasks.answers";
 
 /** The server's largest page. */
 const largestPage = 500;
+/** Open tasks that are cached, the soonest: ten thousands aren't read again after each change. */
+const mostOpen = 1000;
 /** @type {Promise<void> | null} */
 let reading = null;
 let readsAgain = false;
@@ -51,17 +53,17 @@ async function readAll() {
   } while (readsAgain);
 }
 
-/** Reads all open tasks. */
+/** Reads the open tasks, soonest first. */
 async function askOpen() {
   const tasks = [];
   let cursor = "";
   do {
     const page = await ask(
-      `/api/tasks?filter=open&limit=${largestPage}${cursor && `&cursor=${encodeURIComponent(cursor)}`}`
+      `/api/tasks?filter=open&order=due&limit=${largestPage}${cursor && `&cursor=${encodeURIComponent(cursor)}`}`
     );
     tasks.push(...page.tasks);
     cursor = page.next ?? "";
-  } while (cursor);
+  } while (cursor && tasks.length < mostOpen);
   return tasks;
 }
 
@@ -90,13 +92,13 @@ function answerFrom(known, path, wanted) {
   return what === "tasks" ? pageOf(known, wanted) : { collections: known.collections };
 }
 
-/** Answers a query in one page. Only the latest completed tasks are cached, so their total is the server's.
+/** Answers a query in one page. Not all tasks are cached, so how many there are in all is the server's.
  * @param {Known} known @param {URLSearchParams} wanted */
 export function pageOf({ tasks, counts }, wanted) {
   const [filter = "open", order, column, collection, query] = ["filter", "order", "column", "collection", "q"]
     .map((name) => wanted.get(name) ?? undefined);
   const asked = { filter, order, column, query, collection: Number(collection ?? 0) };
   const found = answer(tasks, /** @type {Query} */ (asked));
-  const completed = query || collection ? found.counts.completed : counts.completed;
-  return { tasks: found.tasks, next: null, counts: { ...found.counts, completed } };
+  const { completed, open } = query || collection ? found.counts : counts;
+  return { tasks: found.tasks, next: null, counts: { open: column ? found.counts.open : open, completed } };
 }

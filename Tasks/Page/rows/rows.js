@@ -1,7 +1,7 @@
 // A row: made from its template, and drawn from its task.
 
-import { dueWords } from "../words/days.js";
-import { capitalized, text } from "../words/texts.js";
+import { distanceOf, dueWords } from "../words/days.js";
+import { capitalized, manner, text } from "../words/texts.js";
 import { find, instanceOf } from "../surfaces/find.js";
 import { html } from "../surfaces/html.js";
 
@@ -29,19 +29,35 @@ export function makeFrom(template, task) {
   return row;
 }
 
+/** How each row is drawn: most that are drawn again are as they were.
+ * @type {WeakMap<HTMLElement, string>} */
+const drawn = new WeakMap();
+
 /** Draws everything but the check's state, which the library owns.
  * @param {HTMLElement} row @param {Task} task */
 export function drawRow(row, task) {
   const check = checkOf(row);
+  check.collections = task.collections;
+  const looks = looksOf(row, task);
+  if (drawn.get(row) === looks) return;
+  drawn.set(row, looks);
   check.setAttribute("label", task.title);
   check.setAttribute("subject", task.title);
-  check.collections = task.collections;
   find("[data-nod-title]", row).textContent = task.title;
   const button = row.querySelector(".row-delete");
   button?.setAttribute("aria-label", text(wayOutOf[button.dataset.action ?? ""], { title: task.title }));
   row.querySelector(".card-handle")?.setAttribute("aria-label", text("board.menu", { title: task.title }));
   drawMeta(row, task);
   drawCompletion(row, task);
+}
+
+/** All that a row is drawn from.
+ * @param {HTMLElement} row @param {Task} task */
+function looksOf(row, { title, due, priority, notes, completedAt, collections }) {
+  const names = collections.map(({ id, name }) => [id, name]);
+  const day = due && [due, distanceOf(due)];
+  const { within } = row.dataset;
+  return JSON.stringify([title, day, priority, notes.trim() !== "", Boolean(completedAt), names, within, manner()]);
 }
 
 /** @param {HTMLElement} row @param {Task} task */

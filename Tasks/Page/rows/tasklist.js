@@ -5,6 +5,7 @@ import { api, wayOut } from "../server/api.js";
 import { connection } from "../server/connection.js";
 import { moment, wishes } from "/nod/nod.js";
 import { focusCheck } from "./focus.js";
+import { inParts } from "./parts.js";
 import { Latest } from "../surfaces/latest.js";
 import { take } from "../tasks/news.js";
 import { TaskRows } from "./taskrows.js";
@@ -17,9 +18,11 @@ import { find } from "../surfaces/find.js";
  * @typedef {{tasks: Task[], next: Place | null, counts: Counts}} Reading
  */
 
-/** The first page is soon there; the next ones are as large as the server gives. */
-const firstPage = 100;
+/** Tasks of a page as one scrolls, and of one that is read again. */
+const pageSize = 100;
 const largestPage = 500;
+/** How far ahead of the edge the next page is read, in heights of what one sees: nobody waits for it. */
+const ahead = "200%";
 /** Where a view begins.
  * @type {Place} */
 const beginning = { source: 0, cursor: null };
@@ -27,9 +30,15 @@ const beginning = { source: 0, cursor: null };
 export class TaskList extends TaskRows {
   #status;
   #more;
+  #edge = new IntersectionObserver(
+    (entries) => { if (entries.some((entry) => entry.isIntersecting)) this.loadMore(); },
+    { rootMargin: ahead },
+  );
   /** @type {Place | null} */
   #next = null;
   #loading = new AbortController();
+  /** Ahead of what one sees: nothing need say so. */
+  #isLoadingMore = false;
   #readings = new Latest();
   /** The view that the rows are of; another one while it is being read.
    * @type {View | null} */
@@ -50,12 +59,13 @@ export class TaskList extends TaskRows {
     this.#more?.addEventListener("click", () => this.loadMore());
     this.#status.addEventListener("nod-retry", () => this.load());
     addEventListener("nod-settled", this.#settled);
-    this.#loadMoreWhenNear();
+    this.#watchEdge();
   }
 
   /** Its surface is left. */
   close() {
     this.#loading.abort();
+    this.#edge.disconnect();
     removeEventListener("nod-settled", this.#settled);
   }
 
@@ -71,7 +81,7 @@ export class TaskList extends TaskRows {
     return this.load();
   }
 
-  /** Reads the view again, as far as it was read. Its rows stay until the answer is there. */
+  /** Reads the view again, as far as it is seen. Its rows stay until the answer is there. */
   load() { return this.#readings.wait(this.#readView()); }
 
   async #readView() {
@@ -79,27 +89,35 @@ export class TaskList extends TaskRows {
     this.#show(this.length > 0 ? "refreshing" : "loading");
     try {
       const wanted = this.view;
-      const count = Math.max(firstPage, this.length);
+      const seen = this.#shown === wanted ? Math.min(this.length, this.seenCount + pageSize) : 0;
+      const count = Math.max(pageSize, seen);
       const { tasks, next, counts } = await this.store.current(() => this.#readPages(count, signal));
       this.#next = next;
-      this.arrange(this.#withWished(tasks.map((task) => take(this.store, task)).filter((task) => this.#belongs(task))));
+      await inParts(tasks, (task) => take(this.store, task), signal);
+      const known = tasks.flatMap(({ id }) => this.store.get(id) ?? []);
+      await this.arrange(this.#withWished(known.filter((task) => this.#belongs(task))), signal);
+      if (signal.aborted) return;
       this.#shown = wanted;
       this.#takeCounts(counts);
     } catch (error) {
-      if (!signal.aborted) this.#fail(error);
+      if (!signal.aborted) await this.#fail(error);
       return;
     }
     this.settle();
     this.dispatchEvent(new Event("loaded"));
+    this.#watchEdge();
   }
 
   async loadMore() {
     const next = this.#next;
-    if (!next || this.#status.getAttribute("state") === "refreshing") return;
+    if (!next || this.#isLoadingMore || this.#status.getAttribute("state") === "refreshing") return;
     const { signal } = this.#startLoading();
-    this.#show("refreshing");
+    this.#isLoadingMore = true;
+    signal.addEventListener("abort", () => { this.#isLoadingMore = false; });
     try {
-      const reading = await this.store.current(() => this.#read(next, largestPage, signal));
+      const reading = await this.store.current(() => this.#read(next, pageSize, signal));
+      if (signal.aborted) return;
+      this.#isLoadingMore = false;
       this.#next = reading.next;
       const hadFocus = document.activeElement === this.#more;
       const known = reading.tasks.map((task) => take(this.store, task));
@@ -108,9 +126,23 @@ export class TaskList extends TaskRows {
       if (hadFocus && this.#more?.hidden) focusCheck(rows[0]);
     } catch (error) {
       if (signal.aborted) return;
+      this.#isLoadingMore = false;
       moment("failed", { message: text("list.moreNotLoaded", { way: wayOut(error) }) });
+      return this.settle();
     }
     this.settle();
+    this.#watchEdge();
+  }
+
+  /** All rows but some go at once, until the view is read again.
+   * @param {Set<number>} ids of those that stay */
+  clear(ids) {
+    this.#startLoading();
+    this.#next = null;
+    this.#shown = null;
+    const stay = this.tasks.filter(({ id }) => ids.has(id));
+    this.#show(stay.length > 0 ? "refreshing" : "loading");
+    return this.arrange(stay);
   }
 
   /** Reads the counts alone, when something changed that isn't loaded. */
@@ -201,9 +233,9 @@ export class TaskList extends TaskRows {
 
   /** Keeps what is shown if it still answers the view; of another view it shows what is known.
    * @param {unknown} error */
-  #fail(error) {
+  async #fail(error) {
     const isAnother = this.#shown !== this.view;
-    if (isAnother) this.#arrangeKnown();
+    if (isAnother) await this.#arrangeKnown();
     if (this.length === 0) {
       const way = this.#status.querySelector("[data-failed-text]");
       if (way) way.textContent = wayOut(error);
@@ -214,18 +246,17 @@ export class TaskList extends TaskRows {
     this.settle();
   }
 
-  #arrangeKnown() {
+  async #arrangeKnown() {
     this.#next = null;
-    this.arrange(this.store.known(this.view));
-    this.#shown = this.view;
+    const { signal } = this.#loading;
+    await this.arrange(this.store.known(this.view), signal);
+    if (!signal.aborted) this.#shown = this.view;
   }
 
-  #loadMoreWhenNear() {
+  /** Begins anew: an observer tells what it sees at first, and then only when that changes. */
+  #watchEdge() {
     if (!this.#more) return;
-    const watch = new IntersectionObserver(
-      (entries) => { if (entries.some((entry) => entry.isIntersecting)) this.loadMore(); },
-      { rootMargin: "100%" },
-    );
-    watch.observe(this.#more);
+    this.#edge.unobserve(this.#more);
+    this.#edge.observe(this.#more);
   }
 }

@@ -2,6 +2,7 @@
 
 import { depart, inserted, travelled } from "/nod/nod.js";
 import { focusCheck, focusWhenSeen, moveBefore, passFocusOn } from "./focus.js";
+import { inParts } from "./parts.js";
 import { checkOf, drawCompletion, drawRow, idOf, isEditing, makeRow } from "./rows.js";
 
 /** @typedef {import("../tasks/views.js").View} View */
@@ -46,9 +47,21 @@ export class TaskRows extends EventTarget {
 
   /** From top to bottom; rows that leave are no part of it. */
   get tasks() {
-    const rows = [...this.#groups.values()].flatMap((group) => [...group.children]);
-    const known = rows.map((row) => this.store.get(idOf(/** @type {HTMLElement} */ (row))));
+    const known = this.#inOrder.map((row) => this.store.get(idOf(row)));
     return known.flatMap((task) => (task && this.#rows.has(task.id) && this.view.shows(task) ? [task] : []));
+  }
+
+  /** @returns {HTMLElement[]} */
+  get #inOrder() {
+    return [...this.#groups.values()].flatMap((group) => /** @type {HTMLElement[]} */ ([...group.children]));
+  }
+
+  /** How many rows there are down to the last one that is in sight or has the focus. */
+  get seenCount() {
+    const rows = this.#inOrder;
+    const below = firstIndex(rows, (row) => row.getBoundingClientRect().top >= innerHeight);
+    const focused = rows.findIndex((row) => row.contains(document.activeElement));
+    return Math.max(below, focused + 1);
   }
 
   /** @param {Task} task */
@@ -98,7 +111,7 @@ export class TaskRows extends EventTarget {
     const below = this.#rowBelow(task);
     const groups = [...this.#groups.values()];
     const before = groups.slice(0, groups.indexOf(this.#groupOf(task)) + 1);
-    const above = before.flatMap((group) => [...group.children]).at(-1);
+    const above = before.reverse().find((group) => group.lastElementChild)?.lastElementChild;
     const { top, bottom } = (below ?? above ?? this.#groupOf(task)).getBoundingClientRect();
     const place = below ? top : bottom;
     return place > 0 && place < innerHeight;
@@ -130,9 +143,7 @@ export class TaskRows extends EventTarget {
   arrangeRow(task) {
     const row = this.#rows.get(task.id);
     if (!row) return false;
-    const group = this.#groupOf(task);
-    const before = this.#rowBelow(task);
-    if (row.parentElement === group && row.nextElementSibling === before) return false;
+    if (this.#isInPlace(row, task)) return false;
     this.#bring(row, task, [this]);
     return true;
   }
@@ -186,11 +197,12 @@ export class TaskRows extends EventTarget {
 
   /** Words for days go out of date at midnight, and so do sections. */
   redraw() {
-    for (const [id, row] of this.#rows) {
-      const task = /** @type {Task} */ (this.store.get(id));
+    return inParts([...this.#rows], ([id, row]) => {
+      const task = this.store.get(id);
+      if (!task || this.#rows.get(id) !== row) return;
       drawRow(row, task);
       if (!isEditing(row) && !task.completedAt) this.arrangeRow(task);
-    }
+    });
   }
 
   /** @param {Task} task */
@@ -206,25 +218,63 @@ export class TaskRows extends EventTarget {
     return row;
   }
 
-  /** These tasks in this order, and no others but rows being edited.
-   * @param {Task[]} tasks */
-  arrange(tasks) {
+  /** Many tasks are otherwise than they were: rows come, go and change places without being seen to.
+   * @param {number[]} ids */
+  async rearrange(ids) {
+    const changed = new Set(ids);
+    /** @type {Map<HTMLElement, Task[]>} */
+    const groups = new Map(Array.from(this.#groups.values(), (group) => [group, []]));
+    for (const task of this.tasks) if (!changed.has(task.id)) groups.get(this.#groupOf(task))?.push(task);
+    for (const id of changed) {
+      const task = this.store.get(id);
+      const group = task && this.view.shows(task) && groups.get(this.#groupOf(task));
+      if (!group) continue;
+      const index = firstIndex(group, (other) => this.view.isAbove(task, other));
+      if (index < group.length || !this.hasMore || this.#rows.has(id)) group.splice(index, 0, task);
+    }
+    await this.arrange([...groups.values()].flat());
+    this.settle();
+  }
+
+  /** These tasks in this order, and no others but rows being edited. Many are arranged in parts: what is learned
+   * meanwhile counts.
+   * @param {Task[]} tasks @param {AbortSignal} [signal] */
+  async arrange(tasks, signal) {
     const wanted = new Set(tasks.map((task) => task.id));
     const hadFocus = [...this.#groups.values()].some((group) => group.contains(document.activeElement));
-    for (const [id, row] of this.#rows) if (!wanted.has(id) && !isEditing(row)) this.#drop(id, row);
-    const places = new Map([...this.#groups.values()].map((group) => [group, group.firstElementChild]));
-    for (const task of tasks) {
-      const row = this.draw(task) ?? this.#makeRow(task);
-      this.letLeave(row);
-      const group = this.#groupOf(task);
-      const old = row.parentElement;
-      if (old && places.get(old) === row) places.set(old, row.nextElementSibling);
-      const next = places.get(group) ?? null;
-      // Put elsewhere, a row that leaves would stay.
-      if (row.hasAttribute("data-nod-leaving")) continue;
-      if (old !== group || row.nextElementSibling !== next) moveBefore(group, row, next);
-    }
+    const old = [...this.#rows].filter(([id, row]) => !wanted.has(id) && !isEditing(row));
+    const goes = new Set(old.map(([, row]) => row));
+    /** The last row that is in its place, by group.
+     * @type {Map<HTMLElement, HTMLElement>} */
+    const placed = new Map();
+    await inParts(tasks, ({ id }) => {
+      const task = this.store.get(id);
+      if (task && (this.#rows.has(id) || this.view.shows(task))) this.#put(task, placed, goes);
+    }, signal);
+    await inParts(old, ([id, row]) => { if (this.#rows.get(id) === row) this.#drop(id, row); }, signal);
     if (hadFocus && document.activeElement === document.body) this.#focusFirst();
+  }
+
+  /** Puts a row below the last one of its group.
+   * @param {Task} task @param {Map<HTMLElement, HTMLElement>} placed @param {Set<HTMLElement>} goes rows that are about
+   *   to be dropped: a row that is below them already need not move */
+  #put(task, placed, goes) {
+    const row = this.draw(task) ?? this.#makeRow(task);
+    this.letLeave(row);
+    // Put elsewhere, a row that leaves would stay.
+    if (row.hasAttribute("data-nod-leaving")) return;
+    const group = this.#groupOf(task);
+    const above = placed.get(group);
+    let next = /** @type {HTMLElement | null} */ (
+      above?.parentElement === group ? above.nextElementSibling : group.firstElementChild
+    );
+    if (row.parentElement === group) {
+      while (next && next !== row && (goes.has(next) || next.hasAttribute("data-nod-leaving"))) {
+        next = /** @type {HTMLElement | null} */ (next.nextElementSibling);
+      }
+    }
+    if (next !== row) moveBefore(group, row, next);
+    placed.set(group, row);
   }
 
   /** @param {number} id @param {HTMLElement} row */
@@ -245,11 +295,31 @@ export class TaskRows extends EventTarget {
 
   /** @param {Task} task */
   #rowBelow(task) {
-    for (const row of this.#groupOf(task).children) {
-      const other = this.store.get(idOf(/** @type {HTMLElement} */ (row)));
-      if (other && other.id !== task.id && this.view.isAbove(task, other)) return row;
-    }
-    return null;
+    const own = this.#rows.get(task.id);
+    const rows = [...this.#groupOf(task).children].filter((row) => row !== own && this.#taskOf(row));
+    return rows[firstIndex(rows, (row) => this.#isAbove(task, row))] ?? null;
+  }
+
+  /** @param {Element} row */
+  #taskOf(row) { return this.store.get(idOf(/** @type {HTMLElement} */ (row))); }
+
+  /** @param {Task} task @param {Element} row */
+  #isAbove(task, row) { return this.view.isAbove(task, /** @type {Task} */ (this.#taskOf(row))); }
+
+  /** Whether a row stands between those of its group that its task belongs between.
+   * @param {HTMLElement} row @param {Task} task */
+  #isInPlace(row, task) {
+    const [above, below] = [this.#neighbour(row, "previousElementSibling"), this.#neighbour(row, "nextElementSibling")];
+    return row.parentElement === this.#groupOf(task) && !(above && this.#isAbove(task, above))
+      && !(below && !this.#isAbove(task, below));
+  }
+
+  /** The nearest row of a task on one side.
+   * @param {Element} row @param {"previousElementSibling" | "nextElementSibling"} side */
+  #neighbour(row, side) {
+    let next = row[side];
+    while (next && !this.#taskOf(next)) next = next[side];
+    return next;
   }
 
   #focusFirst() {
@@ -257,4 +327,16 @@ export class TaskRows extends EventTarget {
     if (first) focusCheck(first);
     else this.#heading?.focus();
   }
+}
+
+/** The first of the items for which something holds, which holds for all after it; their number if for none.
+ * @template Item @param {Item[]} items @param {(item: Item) => boolean} holds */
+function firstIndex(items, holds) {
+  let [low, high] = [0, items.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (holds(items[middle])) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }

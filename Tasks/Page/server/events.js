@@ -4,10 +4,16 @@ import { client } from "./api.js";
 import { connection } from "./connection.js";
 import { take } from "../tasks/news.js";
 import { waitingCount } from "../offline/outbox.js";
+import { inParts, turn } from "../rows/parts.js";
 import { isEditing } from "../rows/rows.js";
 
 /** Milliseconds before a closed stream is opened again; Firefox waits as long when it retries by itself. */
 const pause = 5000;
+
+/** Changes that are seen one by one. */
+const mostSeen = 20;
+
+/** @typedef {{id: number, task: Task | null}} Change */
 
 /** A browser opens at most six connections to one server, and the stream takes one of them: a hidden tab closes it,
  * unless something waits for the server's return, and reloads everything when it is visible again. */
@@ -36,7 +42,10 @@ export class Events extends EventTarget {
   #listen(source) {
     source.addEventListener("open", () => connection.found(true));
     source.addEventListener("error", () => this.#broke(source));
-    source.addEventListener("reload", () => this.dispatchEvent(new Event("reload")));
+    // After changes of this tab's own it has read everything again already.
+    source.addEventListener("reload", ({ data }) => {
+      if (JSON.parse(data).client !== client) this.dispatchEvent(new Event("reload"));
+    });
     for (const name of ["task", "collection", "settings"]) {
       source.addEventListener(name, ({ data }) => this.#tell(name, JSON.parse(data)));
     }
@@ -76,25 +85,55 @@ export function followTasks(events, store, surfaces) {
     if (detail.deleted) store.forgetCollection(detail.id);
     else store.putCollection(detail.collection);
   });
+  /** @type {Change[]} */
+  let waiting = [];
+  let isFollowing = false;
   events.addEventListener("task", ({ detail }) => {
-    if (detail.deleted) leave(detail.id);
-    else follow(detail.task);
+    waiting.push(detail);
+    followAll();
   });
+
+  /** What comes meanwhile, and with many comes at once, is followed together. */
+  async function followAll() {
+    if (isFollowing) return;
+    isFollowing = true;
+    // All that has arrived is told in one task.
+    await turn();
+    while (waiting.length > 0) {
+      const changes = waiting;
+      waiting = [];
+      if (changes.length <= mostSeen) for (const change of changes) follow(change);
+      else await followMany(changes);
+      surfaces.recount();
+    }
+    isFollowing = false;
+  }
+
+  /** Each is seen to come, go or move.
+   * @param {Change} change */
+  function follow({ id, task }) {
+    if (!task) return leave(id);
+    const known = take(store, task);
+    surfaces.draw(known);
+    surfaces.place(known);
+    surfaces.arrange(known);
+  }
 
   /** @param {number} id */
   function leave(id) {
-    if (!store.get(id)) return surfaces.recount();
+    if (!store.get(id)) return;
     store.forget(id);
     const row = surfaces.row(id);
     if (row && !isEditing(row)) surfaces.dismiss(id);
   }
 
-  /** @param {Task} task */
-  function follow(task) {
-    const known = take(store, task);
-    surfaces.recount();
-    surfaces.draw(known);
-    surfaces.place(known);
-    surfaces.arrange(known);
+  /** Nobody can follow so many with the eyes: they are where they belong at once.
+   * @param {Change[]} changes */
+  async function followMany(changes) {
+    await inParts(changes, ({ id, task }) => {
+      if (task) take(store, task);
+      else if (store.get(id)) store.forget(id);
+    });
+    await surfaces.rearrange(changes.map(({ id }) => id));
   }
 }

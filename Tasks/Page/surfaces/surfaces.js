@@ -166,6 +166,10 @@ export class Surfaces extends EventTarget {
     else this.current?.reveal(task);
   }
 
+  /** Many tasks are otherwise than they were.
+   * @param {number[]} ids */
+  rearrange(ids) { return Promise.all(this.current?.lists.map((list) => list.rearrange(ids)) ?? []); }
+
   recount() { for (const list of this.current?.lists ?? []) list.recount(); }
   refresh() { this.current?.load(); }
   redraw() { for (const list of this.current?.lists ?? []) list.redraw(); }

@@ -65,6 +65,7 @@ function spaced(text) {
 /** Three letters and more are found anywhere, one or two at the beginning of words.
  * @param {Task} task @param {string} query */
 export function isFound(task, query) {
+  if (query === "") return true;
   const text = spaced(query);
   const { 2: first = "", length } = [...text];
   const piece = length <= 4 || alone.test(first) || !inWord.test(first) ? text : text.slice(2);

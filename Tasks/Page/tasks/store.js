@@ -140,6 +140,13 @@ export class Store extends EventTarget {
     this.revision += 1;
   }
 
+  /** These are read again when they are wanted, and so is what is counted.
+   * @param {Iterable<number>} ids */
+  drop(ids) {
+    for (const id of ids) for (const known of [this.#tasks, this.#said, this.#wished]) known.delete(id);
+    this.revision += 1;
+  }
+
   /** A task that came back or is new.
    * @param {Task} task */
   welcome(task) {
