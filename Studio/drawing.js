@@ -94,7 +94,8 @@ function burstLane(rehearsal, { length }) {
 
 /** @param {Burst["particles"][number]} particle @param {number} share of its flight */
 function drawParticle({ shape, size, turn, color, looks }, share) {
-  const { x, y, scale, opacity } = looks[Math.round(share * (looks.length - 1))];
+  const [x, y, scale, opacity] = /** @type {const} */ (["x", "y", "scale", "opacity"]).map((part) => (
+    valueAt({ values: looks.map((look) => look[part]), duration: 1 }, share)));
   const side = size * scale;
   const shared = {
     class: `particle particle-${color}`, opacity, x: x - side / 2, y: y - side / 2, width: side, height: side

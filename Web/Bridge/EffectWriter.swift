@@ -161,19 +161,18 @@ extension EffectWriter {
         guard let burst else { return }
         put(burst.count)
         putMilliseconds(burst.duration)
-        let looks = Int(burst.duration * Track.keyframeRate) + 1
-        put(looks)
+        put(Particle.lookCount)
         put(burst.collections)
-        for index in 0..<burst.count { write(burst.particle(index), looks: looks) }
+        for index in 0..<burst.count { write(burst.particle(index)) }
     }
 
-    private mutating func write(_ particle: Particle, looks: Int) {
+    private mutating func write(_ particle: Particle) {
         put(particle.shape.rawValue)
         put(particle.size)
         put(particle.turn)
         put(particle.colorIndex)
-        for step in 0..<looks {
-            let look = particle.look(at: particle.duration * Double(step) / Double(looks - 1))
+        for step in 0..<Particle.lookCount {
+            let look = particle.look(at: particle.duration * Double(step) / Double(Particle.lookCount - 1))
             put(look.x)
             put(look.y)
             put(look.scale)

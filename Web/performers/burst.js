@@ -18,10 +18,12 @@ function throwUp({ shape, size, turn, color, looks }, duration, box, time) {
   particle.dataset.nodColor = String(color);
   Object.assign(particle.style, { width: `${size}px`, height: `${size}px` });
   box.append(particle);
-  const flight = particle.animate(looks.map(({ x, y, scale, opacity }) => ({
+  const flight = particle.animate({
     // Half of itself back: the engine speaks of its middle.
-    transform: `translate(calc(${x}px - 50%), calc(${y}px - 50%)) rotate(${turn}deg) scale(${scale})`, opacity,
-  })), { duration, fill: "both" });
+    transform: looks.map(({ x, y, scale }) => (
+      `translate(${x - size / 2}px, ${y - size / 2}px) rotate(${turn}deg) scale(${scale})`)),
+    opacity: looks.map(({ opacity }) => opacity),
+  }, { duration, fill: "both" });
   // By the engine's clock, not from the next frame on: a page that stalls has no more particles in the air than the
   // engine knows of. The next frame may be drawn for an instant before; until its own, a particle is where it is thrown
   // from.

@@ -76,6 +76,8 @@ public struct Particle: Sendable, Equatable {
     /// Points, of a rounded rectangle's corners.
     public static let cornerRadius = 2.0
     static let finalScale = 0.3
+    /// Evenly spaced looks for who draws straight lines between them: nowhere more than a quarter of a point off the curve.
+    package static let lookCount = 17
 
     /// How it looks `time` seconds after the start; before it, as at the start, and after its life, gone.
     ///

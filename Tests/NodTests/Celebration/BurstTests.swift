@@ -50,4 +50,24 @@ struct BurstTests {
         #expect(particle.look(at: -1) == start)
         #expect(particle.look(at: 99) == end)
     }
+
+    @Test("Straight lines between looks are within a quarter of a point of its way, and its fade is as even")
+    func lines() {
+        for index in 0..<8 {
+            let particle = Burst(.collectionCompleted, seed: 9).particle(index)
+            let steps = Double(Particle.lookCount - 1)
+            let look = { (step: Double) in particle.look(at: particle.duration * step / steps) }
+            for step in 0..<Particle.lookCount - 1 {
+                for share in [0.25, 0.5, 0.75] {
+                    let (before, after, exact) = (
+                        look(Double(step)), look(Double(step + 1)), look(Double(step) + share)
+                    )
+                    let drawn = { (part: (Particle.Look) -> Double) in part(before) * (1 - share) + part(after) * share
+                    }
+                    #expect((drawn(\.x) - exact.x).magnitude < 0.25 && (drawn(\.y) - exact.y).magnitude < 0.25)
+                    #expect((drawn(\.opacity) - exact.opacity).magnitude < 1.0 / 256)
+                }
+            }
+        }
+    }
 }
