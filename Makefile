@@ -11,12 +11,12 @@ WITHOUT_ENGINE := false
 SHELL := /bin/bash -eu -o pipefail
 export NOD_WARNINGS_AS_ERRORS := 1
 .DEFAULT_GOAL := help
-.PHONY: help run wasm page app test test-shell test-engine test-apple test-ui test-tasks test-web test-browser faults test-faults test-engines spoken test-exporters web-bundle test-bundle test-tools vocabulary texts rules audit audit-own bench-audit fuzz-audit bench-touch install artifactbundle apple-check seed-samples bench bench-server film pictures api-changes docs format check-format install-run install-wasm install-bundle install-test install-engines
+.PHONY: help run wasm page app test test-shell test-engine test-apple test-ui test-tasks test-web test-browser faults test-faults test-engines spoken test-exporters web-bundle test-bundle test-tools vocabulary texts rules audit audit-own bench-audit fuzz-audit bench-touch install artifactbundle apple-check seed-samples bench bench-server bench-peers film pictures api-changes docs format check-format install-run install-wasm install-bundle install-test install-engines
 
 ENGINE := $(shell find Sources/Nod Web/Bridge Web/Engine Web/Numbers Web/Touch -name '*.swift' -o -name '*.c')
 APP := Tasks/Package.swift $(shell find Tasks/Sources Tasks/Texts -type f)
 PAGE := tsconfig.json $(shell find Tasks/Page Studio Web -name "*.js" -o -name "*.css" -o -name "*.html")
-SWIFT_CODE := Package.swift Sources AppleCheck/Run AppleCheck/SelfTest AppleCheck/Tool $(wildcard AppleCheck/Examples) Tests Web Tasks/Package.swift Tasks/Sources Tasks/Tests Tasks/UITests Tools/Package.swift $(wildcard Tools/*/Sources Tools/*/Tests Tools/*/Benchmark Tools/*/Fuzz Integrations)
+SWIFT_CODE := Package.swift Sources Benchmarks AppleCheck/Run AppleCheck/SelfTest AppleCheck/Tool $(wildcard AppleCheck/Examples) Tests Web Tasks/Package.swift Tasks/Sources Tasks/Tests Tasks/UITests Tools/Package.swift $(wildcard Tools/*/Sources Tools/*/Tests Tools/*/Benchmark Tools/*/Fuzz Integrations)
 # Where nobody debugs what is built, as in CI, its debug information would take a sixth of the time.
 export LEAN := $(if $(CI),-debug-info-format none)
 TEST_ENGINE := swift test $(LEAN) --quiet -Xswiftc -warnings-as-errors
@@ -194,6 +194,9 @@ bench: install-test app ## what a tap costs, in the engine and on the page
 
 bench-server: install-test Web/nod.wasm page Tasks/.build/release/tasks ## what a tap costs the server with SIZES="1000 100000 1000000" tasks, beside raw SQLite
 	@.venv/bin/python Benchmarks/server.py $(SIZES)
+
+bench-peers: install-test app ## Nod beside its peers, whose sources are in PEERS=DIR; PARTS=… and TIMES=10 to narrow it
+	@.venv/bin/python Benchmarks/peers "$(PEERS)"
 
 film: install-test app ## strips of a moment's frames in .build-film/: MOMENT=complete; alone, what there is
 	@.venv/bin/python Scripts/film.py

@@ -1,0 +1,5 @@
+import { Notyf } from "notyf";
+
+const notyf = new Notyf();
+/** @param {string} text */
+export const toast = (text) => notyf.success(text);
