@@ -64,8 +64,10 @@ let package = Package(
                 "TaskTexts",
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "HummingbirdCore", package: "hummingbird"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "NodJSON", package: "Nod"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
             ],
@@ -112,7 +114,7 @@ let package = Package(
             name: "TaskServerTests",
             dependencies: [
                 "CBrotliDecoder", "CZlib", "TaskServer", "TaskStore", "TestSupport",
-                .product(name: "Yams", package: "Yams"),
+                .product(name: "NIOCore", package: "swift-nio"), .product(name: "Yams", package: "Yams"),
             ]
         ),
         .testTarget(

@@ -42,14 +42,25 @@ struct LiveServer: Sendable {
     /// Runs `body` while the server runs, which is `server` there.
     ///
     /// - Parameter sharing: how it is shared; then devices come in by 127.0.0.2, which never leaves this computer either.
-    static func run(sharing: Sharing? = nil, _ body: @Sendable () async throws -> Void) async throws {
+    static func run(
+        sharing: Sharing? = nil,
+        limits: ConnectionLimits = ConnectionLimits(),
+        _ body: @Sendable () async throws -> Void
+    ) async throws {
         let folder = TemporaryFolder()
         try layOut(folder)
         let store = try Store(path: folder.path("tasks.sqlite"))
         let assets = AssetFolder(folder.url, isPlain: true)!
         var logger = Logger(label: "test")
         logger.logLevel = .critical
-        let server = TaskServer(store: store, assets: assets, port: 0, sharing: sharing, logger: logger)
+        let server = TaskServer(
+            store: store,
+            assets: assets,
+            port: 0,
+            sharing: sharing,
+            limits: limits,
+            logger: logger
+        )
         let (ports, continuation) = AsyncStream.makeStream(of: Int.self)
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask {

@@ -5,7 +5,8 @@ import TaskStore
 struct EventStream: Sendable {
     let hub: EventHub
     let store: Store
-    var stay = StreamStay.forGood
+    /// nil: for good.
+    var stay: StreamStay?
 
     func response(to request: Request) -> Response {
         let headers: HTTPFields = [.contentType: "text/event-stream", .cacheControl: "no-store"]
@@ -26,14 +27,21 @@ struct EventStream: Sendable {
     private func send(_ subscription: EventHub.Subscription, to writer: inout any ResponseBodyWriter) async throws {
         for event in subscription.missed { try await writer.write(ByteBuffer(string: event.text)) }
         async let _: Void = beat(subscription)
+        async let _: Void = endStay(of: subscription)
         async let _: Void = watch()
         for await event in subscription.stream { try await writer.write(ByteBuffer(string: event.text)) }
     }
 
     /// Every 15 seconds until the stream ends.
     private func beat(_ subscription: EventHub.Subscription) async {
+        while (try? await Task.sleep(for: .seconds(15))) != nil { subscription.beat() }
+    }
+
+    /// Ends the stream of a device that was forgotten.
+    private func endStay(of subscription: EventHub.Subscription) async {
+        guard let stay else { return }
         while (try? await Task.sleep(for: stay.interval)) != nil {
-            await stay.isWelcome() ? subscription.beat() : subscription.stop()
+            if await !stay.isWelcome() { return subscription.stop() }
         }
     }
 

@@ -1,7 +1,5 @@
-/// How long a stream may stay open: asked again at each heartbeat.
+/// How long a device's stream may stay open: asked again at each interval.
 struct StreamStay: Sendable {
     let interval: Duration
     let isWelcome: @Sendable () async -> Bool
-
-    static let forGood = StreamStay(interval: .seconds(15)) { true }
 }

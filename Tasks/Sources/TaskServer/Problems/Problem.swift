@@ -47,6 +47,11 @@ extension Problem {
 
     static let tooLarge = Problem(status: .contentTooLarge, detail: "problem.body.tooLarge")
     static let fileTooLarge = Problem(status: .contentTooLarge, detail: "problem.file.tooLarge")
+    static let headersTooLarge = Problem(status: .requestHeaderFieldsTooLarge, detail: "problem.request.headers")
+    static let notHTTP = Problem(status: .badRequest, detail: "problem.request.form")
+    static let tooSlow = Problem(status: .requestTimeout, detail: "problem.request.slow")
+    static let busy = Problem(status: .serviceUnavailable, detail: "problem.busy", retryAfter: .seconds(4))
+    static let isPacked = Problem(status: .unsupportedMediaType, detail: "problem.body.packed")
     static let notJSON = Problem(status: .unsupportedMediaType, detail: "problem.body.type")
     static let isForm = Problem(status: .unsupportedMediaType, detail: "problem.body.form")
     static let noEncoding = Problem(status: .notAcceptable, detail: "problem.noEncoding")

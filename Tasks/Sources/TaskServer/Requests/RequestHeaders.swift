@@ -44,7 +44,9 @@ extension Request {
     /// The body as a file's bytes, of whatever type the browser takes it for. Ten thousand tasks are about 2 MB.
     func file() async throws -> Data {
         if mediaType == "multipart/form-data" { throw Problem.isForm }
-        return try await data(upTo: Self.fileLimit, else: .fileTooLarge)
+        let data = try await data(upTo: Self.fileLimit, else: .fileTooLarge)
+        try FileParts.check(data)
+        return data
     }
 
     /// Characters.
@@ -54,6 +56,8 @@ extension Request {
     static let fileLimit = 16 << 20
 
     private func data(upTo limit: Int, else problem: Problem) async throws -> Data {
+        // Nothing is unpacked here: what is small on the way and huge here can't be sent.
+        if let coding = headers[.contentEncoding], coding.lowercased() != "identity" { throw Problem.isPacked }
         // A length that is announced is refused before anything is read.
         if let length = headers[.contentLength].flatMap({ Int($0) }), length > limit { throw problem }
         do { return Data(try await body.collect(upTo: limit).readableBytesView) } catch is NIOTooManyBytesError {

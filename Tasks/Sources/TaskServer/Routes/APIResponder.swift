@@ -8,7 +8,7 @@ struct APIResponder: Sendable {
     let events: EventHub
     let texts: Texts
 
-    func respond(to request: Request, _ stay: StreamStay = .forGood) async throws -> Response {
+    func respond(to request: Request, _ stay: StreamStay? = nil) async throws -> Response {
         let (route, parameters) = try route(for: request)
         let query = try QueryItems(request.uri.query ?? "")
         let wording = Wording(texts, for: request)
@@ -24,7 +24,7 @@ struct APIResponder: Sendable {
             return try await write(call, request) { try body(call, $0) }
         case .upload(let prepare):
             let call = call(try await request.file())
-            return try await write(call, request, try prepare(call))
+            return try await write(call, request, try await FileReading.run { try prepare(call) })
         case .events: return EventStream(hub: events, store: store, stay: stay).response(to: request)
         }
     }

@@ -9,14 +9,10 @@ struct ServerResponder: HTTPResponder {
     /// nil: nothing but this computer connects, and nobody has to be paired.
     let sharing: Sharing?
     let store: Store
-    private let diskLog = Occasionally(every: .seconds(10))
-
-    init(api: APIResponder, assets: AssetResponder, sharing: Sharing?, store: Store) {
-        self.api = api
-        self.assets = assets
-        self.sharing = sharing
-        self.store = store
-    }
+    /// For imports and exports.
+    let files: Places
+    let mostListeners: Int
+    let diskLog = Occasionally(every: .seconds(10))
 
     func respond(to request: Request, context: ServerContext) async throws -> Response {
         var response: Response
@@ -38,12 +34,19 @@ struct ServerResponder: HTTPResponder {
         guard let sharing else { return try await answer(request) }
         let door = Door(desk: sharing.desk, store: store)
         if let response = try await door.stop(request, visitor) { return response }
-        let stay = StreamStay(interval: sharing.checkInterval) { await door.isPaired(request) }
-        return try await answer(request, visitor == .thisComputer ? .forGood : stay)
+        let stay = StreamStay(interval: Sharing.checkInterval) { await door.isPaired(request) }
+        return try await answer(request, visitor == .thisComputer ? nil : stay)
     }
 
-    private func answer(_ request: Request, _ stay: StreamStay = .forGood) async throws -> Response {
+    private func answer(_ request: Request, _ stay: StreamStay? = nil) async throws -> Response {
         let path = request.uri.path
+        switch path {
+        case "/api/events" where api.events.listenerCount >= mostListeners: throw Problem.busy
+        case "/api/import", "/api/export":
+            guard let place = files.take() else { throw Problem.busy }
+            return try await api.respond(to: request, stay).keeping(place)
+        default: break
+        }
         if path == "/api" || path.hasPrefix("/api/") { return try await api.respond(to: request, stay) }
         return try await assets.respond(to: request)
     }

@@ -1,4 +1,5 @@
 import Hummingbird
+import HummingbirdCore
 import Logging
 import NIOCore
 import ServiceLifecycle
@@ -12,17 +13,41 @@ public struct TaskServer: Sendable {
     private let port: Int
     private let logger: Logger
     private let sharing: Sharing?
+    private let limits: ConnectionLimits
+    private let connections: Connections
+    private let files: Places
     let hub = EventHub()
 
     /// - Parameters:
     ///   - port: 0 for any that is free.
     ///   - sharing: nil to let nothing but this computer connect.
     public init(store: Store, assets: AssetFolder, port: Int, sharing: Sharing? = nil, logger: Logger) {
+        self.init(
+            store: store,
+            assets: assets,
+            port: port,
+            sharing: sharing,
+            limits: ConnectionLimits(),
+            logger: logger
+        )
+    }
+
+    init(
+        store: Store,
+        assets: AssetFolder,
+        port: Int,
+        sharing: Sharing?,
+        limits: ConnectionLimits,
+        logger: Logger
+    ) {
         self.store = store
         self.assets = assets
         self.port = port
         self.sharing = sharing
+        self.limits = limits.within(openFiles: OpenFiles.allowMost())
         self.logger = logger
+        connections = Connections(most: self.limits.connections)
+        files = Places(limits.files)
     }
 
     /// Serves until the task is cancelled, or SIGINT or SIGTERM comes and it `stopsAtSignals`.
@@ -79,9 +104,21 @@ public struct TaskServer: Sendable {
                 api: APIResponder(store: store, events: hub, texts: assets.texts),
                 assets: AssetResponder(folder: assets, store: store, logger: logger),
                 sharing: sharing,
-                store: store
+                store: store,
+                files: files,
+                mostListeners: limits.listeners
             ),
-            configuration: ApplicationConfiguration(address: .hostname(address, port: port)),
+            server: HTTPServerBuilder { [limits, connections, assets] responder in
+                GuardedChannel(responder: responder) {
+                    ConnectionGuard(limits, connections) { Refusal($0, assets.texts) }
+                }
+            },
+            configuration: ApplicationConfiguration(
+                address: .hostname(address, port: port),
+                backlog: ConnectionLimits.arriving,
+                // Those that were asked to leave may take a moment; without a file for a new one, none would be taken any more.
+                availableConnectionsDelegate: .maximum(limits.connections + limits.leaving, logger: logger)
+            ),
             onServerRunning: { channel in onListening(channel.localAddress?.port ?? 0) },
             logger: logger
         )

@@ -19,18 +19,22 @@ struct DeviceToken: Sendable {
 }
 
 extension DeviceToken {
-    static let cookieName = "tasks-device"
+    /// Through TLS a name that no other host and no plain HTTP can set.
+    static func cookieName(isSecure: Bool) -> String { isSecure ? "__Host-tasks-device" : "tasks-device" }
 
     /// Those that a request shows. Another server of this computer may have set one of the same name: cookies know no ports.
     static func shown(in headers: HTTPFields) -> [DeviceToken] {
         let pairs = (headers[.cookie] ?? "").split(separator: ";").map { $0.trimmingCharacters(in: .whitespaces) }
-        let values = pairs.filter { $0.hasPrefix(cookieName + "=") }.map { $0.dropFirst(cookieName.count + 1) }
+        let names = [true, false].map { cookieName(isSecure: $0) + "=" }
+        let values = pairs.compactMap { pair in
+            names.first { pair.hasPrefix($0) }.map { pair.dropFirst($0.count) }
+        }
         return values.filter { $0.utf8.count == 43 }.prefix(4).map { DeviceToken(text: String($0)) }
     }
 
     /// The value of `Set-Cookie`. No script can read it, and no other site's page can make a browser send it.
     func cookie(isSecure: Bool) -> String {
-        "\(Self.cookieName)=\(text); Path=/; Max-Age=\(Device.lifetime); HttpOnly; SameSite=Strict"
+        "\(Self.cookieName(isSecure: isSecure))=\(text); Path=/; Max-Age=\(Device.lifetime); HttpOnly; SameSite=Strict"
             + (isSecure ? "; Secure" : "")
     }
 }

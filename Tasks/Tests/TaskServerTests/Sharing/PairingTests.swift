@@ -105,6 +105,25 @@ struct PairingTests {
         #expect(desk.attempt(Desk.code, 0.75, from: "192.168.1.3") == .right)
     }
 
+    /// 600 of 2⁴⁰ codes: a chance of 6 in 10¹⁰ a day, and of one half after 2.5 million years.
+    @Test(
+        "A thousand addresses that never rest get 600 tries a day, one alone fewer",
+        arguments: [(1000, 600), (1, 288)]
+    )
+    func holdsForDays(addresses: Int, tries: Int) {
+        var desk = Desk()
+        var tried = 0
+        for second in 0..<(2 * 86_400) {
+            let time = Double(second)
+            if desk.needsCode(time) { desk.renew("ABCDEFGH", time) }
+            let address = second % addresses
+            let outcome = desk.attempt(Desk.wrong, time, from: "10.0.\(address / 250).\(address % 250)")
+            // The second day: the first begins with short waits.
+            if case .wrong = outcome, second >= 86_400 { tried += 1 }
+        }
+        #expect(tried <= tries, "\(tried)")
+    }
+
     @Test("No number of addresses gets more than five tries, nor waits longer than five minutes")
     func holdsAgainstMany() {
         var desk = Desk()

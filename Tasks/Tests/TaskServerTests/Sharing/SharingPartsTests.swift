@@ -81,9 +81,12 @@ struct SharingPartsTests {
             token.cookie(isSecure: false)
                 == "tasks-device=\(token.text); Path=/; Max-Age=34560000; HttpOnly; SameSite=Strict"
         )
-        #expect(token.cookie(isSecure: true).hasSuffix("; Secure"))
+        let secure = token.cookie(isSecure: true)
+        #expect(secure.hasPrefix("__Host-tasks-device=\(token.text); Path=/; ") && secure.hasSuffix("; Secure"))
         var headers = HTTPFields()
         headers[.cookie] = "a=b; tasks-device=short; tasks-device=\(token.text); not-tasks-device=\(tokens[1].text)"
+        #expect(DeviceToken.shown(in: headers).map(\.text) == [token.text])
+        headers[.cookie] = "__Host-tasks-device=\(token.text)"
         #expect(DeviceToken.shown(in: headers).map(\.text) == [token.text])
         headers[.cookie] = Array(repeating: "tasks-device=\(token.text)", count: 1000).joined(separator: "; ")
         #expect(DeviceToken.shown(in: headers).count == 4)

@@ -1,0 +1,41 @@
+import Hummingbird
+import Synchronization
+
+/// A few places for what needs much memory; whoever finds none tries again later.
+final class Places: Sendable {
+    private let free: Mutex<Int>
+
+    init(_ count: Int) { free = Mutex(count) }
+
+    /// - Returns: nil when all are taken.
+    func take() -> Place? {
+        let isFree = free.withLock { free in
+            guard free > 0 else { return false }
+            free -= 1
+            return true
+        }
+        return isFree ? Place(self) : nil
+    }
+
+    /// One of them, for as long as someone keeps it.
+    final class Place: Sendable {
+        private let places: Places
+
+        fileprivate init(_ places: Places) { self.places = places }
+
+        deinit { places.free.withLock { $0 += 1 } }
+    }
+}
+
+extension Response {
+    /// The same, with a place kept until its body is written or nobody takes it any more.
+    func keeping(_ place: Places.Place) -> Response {
+        var response = self
+        let body = body
+        response.body = ResponseBody(contentLength: body.contentLength) { writer in
+            defer { withExtendedLifetime(place) {} }
+            try await body.write(writer)
+        }
+        return response
+    }
+}
