@@ -34,7 +34,8 @@ class Server:
 
     def run(self, *arguments):
         command = [TASKS, *arguments, "--database", self.database]
-        return subprocess.run(command, capture_output=True, text=True, timeout=60)
+        environment = os.environ | self.environment
+        return subprocess.run(command, capture_output=True, text=True, timeout=60, env=environment)
 
     def start(self):
         with open(self.log, "a") as log:

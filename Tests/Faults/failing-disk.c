@@ -15,6 +15,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 enum { FULL = 1, WRITES = 2, READS = 4, SHORT = 8, SYNCS = 16, SLOW = 32 };
@@ -122,7 +123,9 @@ static int synced(int file, int (*sync)(int)) {
 }
 
 static int truncated(int file, off64_t length, int (*truncate)(int, off64_t)) {
-    if (strikes(file, FULL)) return fail(ENOSPC);
+    struct stat now;
+    int grows = kind(file) && fstat(file, &now) == 0 && length > now.st_size;
+    if (grows && strikes(file, FULL)) return fail(ENOSPC);
     if (strikes(file, WRITES)) return fail(EIO);
     return truncate(file, length);
 }

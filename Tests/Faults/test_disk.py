@@ -119,6 +119,22 @@ def fail_amid(world, seed, steps):
     return reader.problems + world.check(listeners)
 
 
+def test_the_command_says_that_the_disk_is_full_and_changes_nothing(worlds, tmp_path):  # noqa: F811
+    world = worlds()
+    (tmp_path / "todo.txt").write_text("".join(f"Task {number}\n" for number in range(300)))
+
+    world.disk.fail(FULL)
+    told = world.server.run("import", tmp_path / "todo.txt")
+    assert (told.returncode, told.stderr) == (1, f"{TEXTS['en']['problem.disk.full']}\n")
+    world.server.process.kill()
+    world.server.process.wait()
+    told = world.server.run("serve", "--port", "0", "--assets", REPOSITORY)
+    assert told.returncode == 1 and told.stderr.endswith("its disk is full. Make room there, then try again.\n"), told
+    world.disk.mend()
+    assert world.server.run("import", tmp_path / "todo.txt").stdout == "Imported 300 tasks\n"
+    assert len(world.server.run("export", "--format", "todotxt").stdout.splitlines()) == 300
+
+
 def at_once(*threads):
     for thread in threads:
         thread.start()

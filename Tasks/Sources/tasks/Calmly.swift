@@ -39,7 +39,9 @@ private func failure(_ error: any Error) -> ExitCode {
         case let problem as FileProblem: Texts.english.text(Sentence(problem))
         case let problem as CommandProblem: problem.sentence
         // Database errors are for the developers of this program, not for its users.
-        default: "That didn't work, and nothing was changed. Try again in a moment."
+        default:
+            DiskProblem(error).map { Texts.english.text(Sentence($0)) }
+                ?? "That didn't work, and nothing was changed. Try again in a moment."
         }
     printError(sentence)
     return ExitCode(1)

@@ -19,10 +19,10 @@ extension Problem {
 
     private init(_ problem: DiskProblem) {
         switch problem {
-        case .full: self.init(status: .insufficientStorage, detail: "problem.disk.full")
-        case .failing: self.init(status: .serviceUnavailable, detail: "problem.disk.failing", retryAfter: .seconds(1))
-        case .busy: self.init(status: .serviceUnavailable, detail: "problem.disk.busy", retryAfter: .seconds(1))
-        case .damaged: self.init(status: .internalServerError, detail: "problem.disk.damaged")
+        case .full: self.init(status: .insufficientStorage, detail: Sentence(problem))
+        case .failing, .busy:
+            self.init(status: .serviceUnavailable, detail: Sentence(problem), retryAfter: .seconds(1))
+        case .damaged: self.init(status: .internalServerError, detail: Sentence(problem))
         }
     }
 

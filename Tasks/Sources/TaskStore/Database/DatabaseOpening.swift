@@ -74,12 +74,12 @@ struct DatabaseOpening {
     }
 
     private func problem(_ error: DatabaseError) -> DatabaseProblem {
-        switch error.resultCode {
-        case .SQLITE_BUSY, .SQLITE_LOCKED: .busy(path: path)
-        case .SQLITE_NOTADB: .notADatabase(path: path)
-        case .SQLITE_READONLY, .SQLITE_CANTOPEN, .SQLITE_PERM, .SQLITE_FULL: .unwritable(path: path)
-        case .SQLITE_IOERR: .unreadable(path: path)
-        default: .damaged(path: path)
+        switch DiskProblem(error) {
+        case .busy: .busy(path: path)
+        case .full: .noRoom(path: path)
+        case .failing: error.resultCode == .SQLITE_IOERR ? .unreadable(path: path) : .unwritable(path: path)
+        case .damaged where error.resultCode == .SQLITE_NOTADB: .notADatabase(path: path)
+        case .damaged, nil: .damaged(path: path)
         }
     }
 }

@@ -5,6 +5,7 @@ public enum DatabaseProblem: Error, Equatable, Sendable {
     case noFolder(path: String)
     case unreadable(path: String)
     case unwritable(path: String)
+    case noRoom(path: String)
     case notADatabase(path: String)
     case foreign(path: String)
     case newer(path: String)
@@ -19,8 +20,10 @@ extension DatabaseProblem: CustomStringConvertible {
         case .unnamed: "The database has no name. Name a file with --database, such as tasks.sqlite."
         case .isDirectory(let path): "\(path) is a folder. Name a file for the database, such as \(path)/tasks.sqlite."
         case .noFolder(let path): "\(path) can't be made, because its folder isn't there. Make the folder first."
-        case .unreadable(let path): "\(path) can't be read. Check its permissions or choose another --database."
+        case .unreadable(let path):
+            "\(path) can't be read. Check its permissions and its disk, or choose another --database."
         case .unwritable(let path): "\(path) can't be written. Check its permissions or choose another --database."
+        case .noRoom(let path): "\(path) can't be opened, because its disk is full. Make room there, then try again."
         case .notADatabase(let path):
             "\(path) is not a database, or its beginning is damaged. Choose another --database; this file was left "
                 + "as it is. What can be read of a damaged one is rescued with: \(Self.rescue(path))"

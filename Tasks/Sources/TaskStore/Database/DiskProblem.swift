@@ -16,9 +16,11 @@ public enum DiskProblem: Error, Equatable, Sendable {
             self = problem
             return
         }
+        guard let error = error as? DatabaseError else { return nil }
         // https://www.sqlite.org/rescode.html
-        switch (error as? DatabaseError)?.resultCode {
-        case .SQLITE_FULL: self = .full
+        switch error.extendedResultCode {
+        // There is no room for the index of the log, either.
+        case .SQLITE_FULL, .SQLITE_IOERR_SHMSIZE: self = .full
         case .SQLITE_IOERR, .SQLITE_CANTOPEN, .SQLITE_READONLY, .SQLITE_PERM: self = .failing
         case .SQLITE_BUSY, .SQLITE_LOCKED, .SQLITE_PROTOCOL: self = .busy
         case .SQLITE_CORRUPT, .SQLITE_NOTADB: self = .damaged
