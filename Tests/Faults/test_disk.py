@@ -62,7 +62,7 @@ class Reader(threading.Thread):
     def run(self):
         for path in READS_OF_PAGES * 2:
             answer = self.get(f"/api{path}")
-            if not answer.isSuccess:
+            if not answer.is_success:
                 self.refusals += 1
                 self.problems += sentence(answer, "en", self.expected)
         if (page := self.get("/")).status != 200:
@@ -74,6 +74,8 @@ class Reader(threading.Thread):
                 return Answer(response.status, response.headers["Content-Type"], response.read())
         except urllib.error.HTTPError as error:
             return Answer(error.code, error.headers["Content-Type"], error.read())
+        except OSError as error:
+            return Answer(0, "", f"{path}: {error}".encode())
 
 
 def test_a_failing_disk_is_told_and_nothing_answered_is_lost(rounds, worlds, capsys):  # noqa: F811
@@ -104,6 +106,7 @@ def fail_amid(world, seed, steps):
     world.disk.fail(FAULTS[name], after=luck.randint(0, 60))
     at_once(*world.writing(steps, lambda: None), reader)
     world.disk.mend()
+    reader.problems += [f"{writer.waiting} got no answer" for writer in world.writers if writer.is_cut]
     if name in HARMLESS and any(writer.refusals for writer in world.writers):
         reader.problems.append(f"writes were refused because of “{name}”")
     if luck.random() < 0.2:

@@ -112,13 +112,13 @@ class World:
 
     def counts(self, rows):
         """The counts that are kept are those that one counts."""
-        there = [task for [task, *_] in rows.values() if not task.isDeleted]
-        collected = [task for task in there if task.isCollected]
+        there = [task for [task, *_] in rows.values() if not task.is_deleted]
+        collected = [task for task in there if task.is_collected]
         everywhere = self.server.call("GET", "/tasks?limit=1")["counts"]
         told = [everywhere["open"], everywhere["completed"]]
         for collection in self.server.call("GET", "/collections")["collections"]:
             told += [collection["open"], collection["total"]]
-        is_open = [len([task for task in some if not task.isCompleted]) for some in (there, collected)]
+        is_open = [len([task for task in some if not task.is_completed]) for some in (there, collected)]
         counted = [is_open[0], len(there) - is_open[0], is_open[1], len(collected)]
         return [] if told == counted else [f"the server counts {told}, and there are {counted}"]
 

@@ -22,10 +22,10 @@ class Task(NamedTuple):
     """The parts of a task that a wish changes. Its notes are the key of the last edit, so that each edit changes it."""
 
     notes: str
-    isCompleted: bool = False
+    is_completed: bool = False
     lane: str = "todo"
-    isCollected: bool = False
-    isDeleted: bool = False
+    is_collected: bool = False
+    is_deleted: bool = False
 
 
 def plan(random, writer, run, titles, count):
@@ -49,26 +49,26 @@ def wish(step, task, identifier, collection):
 
     if step.verb == "create":
         return None if task else (("POST", "/tasks", {"title": step.title, "notes": step.key}), Task(step.key))
-    if not task or task.isDeleted != (step.verb == "restore"):
+    if not task or task.is_deleted != (step.verb == "restore"):
         return None
     place = f"/collections/{collection}/tasks/{identifier}"
     match step.verb:
         case "complete":
-            return edit({"completed": True}, isCompleted=True)
+            return edit({"completed": True}, is_completed=True)
         case "reopen":
-            return edit({"completed": False}, isCompleted=False)
+            return edit({"completed": False}, is_completed=False)
         case "start":
-            return edit({"column": "doing"}, isCompleted=False, lane="doing")
+            return edit({"column": "doing"}, is_completed=False, lane="doing")
         case "move":
             return edit({"position": len(step.key)})
         case "delete":
-            return ("DELETE", f"/tasks/{identifier}", None), task._replace(isDeleted=True)
+            return ("DELETE", f"/tasks/{identifier}", None), task._replace(is_deleted=True)
         case "restore":
-            return ("POST", f"/tasks/{identifier}/restore", None), task._replace(isDeleted=False)
+            return ("POST", f"/tasks/{identifier}/restore", None), task._replace(is_deleted=False)
         case "collect":
-            return None if task.isCollected else (("PUT", place, None), task._replace(isCollected=True))
+            return None if task.is_collected else (("PUT", place, None), task._replace(is_collected=True))
         case "release":
-            return (("DELETE", place, None), task._replace(isCollected=False)) if task.isCollected else None
+            return (("DELETE", place, None), task._replace(is_collected=False)) if task.is_collected else None
 
 
 class Answer(NamedTuple):
@@ -77,7 +77,7 @@ class Answer(NamedTuple):
     body: bytes
 
     @property
-    def isSuccess(self):
+    def is_success(self):
         return 200 <= self.status < 300
 
 
@@ -89,14 +89,14 @@ class Writer:
         self.tasks, self.ids = {}, {}
         self.waiting = self.last = self.connection = None
         # Whether the wish that waits was found to have happened all the same.
-        self.wasKept = False
+        self.was_kept = False
         # How often each task was changed since somebody listens.
         self.written, self.problems = Counter(), []
 
     def connect(self, port):
         if self.connection:
             self.connection.close()
-        self.connection = HTTPConnection("127.0.0.1", port, timeout=20)
+        self.connection, self.is_cut = HTTPConnection("127.0.0.1", port, timeout=20), False
 
     def after(self, step):
         """The task as it will be."""
@@ -113,14 +113,14 @@ class Writer:
                 if answer:
                     answered()
         except (OSError, HTTPException):
-            self.connection.close()
+            self.is_cut = True
 
     def ask_again(self):
         """An answer that was given once is given again, also by another run of the server."""
         if self.last:
             step, request, answer = self.last
             again = self.exchange(step, request)
-            if not again.isSuccess:
+            if not again.is_success:
                 self.refused(step, again)
             elif again != answer:
                 self.problems.append(f"{step} was answered {answer}, and then {again}")
@@ -133,7 +133,7 @@ class Writer:
         request, after = wanted
         self.waiting = step
         answer = self.exchange(step, request)
-        if answer.isSuccess:
+        if answer.is_success:
             self.note(step, request, answer, after)
         else:
             self.refused(step, answer)
@@ -148,8 +148,8 @@ class Writer:
         self.tasks[step.title], self.waiting = after, None
         self.last = step, request, answer
         # What a run before this one wrote, this one doesn't announce.
-        self.written[step.title] += not self.wasKept
-        self.wasKept = False
+        self.written[step.title] += not self.was_kept
+        self.was_kept = False
 
     def exchange(self, step, request):
         method, path, fields = request
@@ -165,8 +165,8 @@ class Writer:
         how often a change of each may have been announced."""
         tasks, announced = dict(self.tasks), self.written.copy()
         wanted = self.waiting and self.after(self.waiting)
-        self.wasKept = bool(wanted) and rows.get(self.waiting.title) == [wanted[1]]
-        if self.wasKept:
+        self.was_kept = bool(wanted) and rows.get(self.waiting.title) == [wanted[1]]
+        if self.was_kept:
             tasks[self.waiting.title] = wanted[1]
             announced[self.waiting.title] += 1
         return tasks, announced
