@@ -3,9 +3,11 @@ answered with a sentence, nothing that was answered is lost, and all goes on whe
 
 import json
 import random
+import sqlite3
 import threading
 import urllib.error
 import urllib.request
+from contextlib import closing
 
 import pytest
 from EndToEnd.server import REPOSITORY
@@ -13,7 +15,7 @@ from EndToEnd.server import REPOSITORY
 from Faults.disk import FULL, READS, SHORT, SLOW, SYNCS, WRITES
 from Faults.stories import keep, shrink
 from Faults.world import worlds  # noqa: F401
-from Faults.writers import Answer, Writer
+from Faults.writers import Answer, Step, Writer
 
 TABLES = REPOSITORY / "Tasks/Texts/Tables"
 TEXTS = {language: json.loads((TABLES / f"{language}.json").read_text()) for language in ("en", "it")}
@@ -136,6 +138,21 @@ def test_the_command_says_that_the_disk_is_full_and_changes_nothing(worlds, tmp_
     world.disk.mend()
     assert world.server.run("import", tmp_path / "todo.txt").stdout == "Imported 300 tasks\n"
     assert len(world.server.run("export", "--format", "todotxt").stdout.splitlines()) == 300
+
+
+def test_another_program_that_keeps_the_database_to_itself_is_told(worlds):  # noqa: F811
+    world = worlds(writer=Patient)
+    writer, reader = world.writers[0], Reader(world.server)
+    writer.connect(world.server.port)
+    with closing(sqlite3.connect(world.server.database, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        writer.work([Step(0, "once", "create", "Patience")], lambda: None)
+        assert writer.refusals == 1 and writer.problems == []
+        # Whoever reads doesn't wait.
+        reader.run()
+        assert reader.refusals == 0 and reader.problems == []
+    writer.work([], lambda: None)
+    assert not writer.waiting and "Patience" in writer.tasks
 
 
 def at_once(*threads):
