@@ -12,7 +12,7 @@ import pytest
 
 @pytest.fixture
 def rounds(capsys):
-    """Returns a function that yields the seeds of up to `count` rounds, as many as there is time for, but at least one."""
+    """Returns a function that yields the seeds of up to `count` rounds, as many as there is time for, at least one."""
 
     def seeds(count):
         first = int(os.environ.get("SEED", "1"))

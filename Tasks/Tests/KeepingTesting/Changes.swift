@@ -90,6 +90,7 @@ private enum Touched: Equatable {
     case task(Int64)
     case collection(Int64)
     case settings
+    case many
 
     init(_ change: Change) {
         self =
@@ -97,6 +98,7 @@ private enum Touched: Equatable {
             case .task(let id, _): .task(id)
             case .collection(let id, _): .collection(id)
             case .settings: .settings
+            case .many: .many
             }
     }
 }
