@@ -88,16 +88,13 @@ extension KeepingPromise {
             world in
             let home = try await world.keeper.makeCollection(named: "Home")
             let tasks = try await world.captureAll("Tidy", "Sweep", "Dust", in: [home.id])
-            func expectCounts(
-                _ open: Int,
-                _ total: Int,
-                _ location: SourceLocation = #_sourceLocation
-            ) async throws {
-                let collection = try #require(try await world.keeper.collections().first)
-                #expect(collection.open == open && collection.total == total, sourceLocation: location)
+            func expectCounts(_ open: Int, _ total: Int) async throws {
+                let collections = try await world.keeper.collections()
+                let collection = try #require(collections.first)
+                #expect(collection.open == open && collection.total == total)
                 for task in try await world.page({ $0.filter = .all }).tasks where !task.collections.isEmpty {
-                    #expect(task.collections.map(\.open) == [open], sourceLocation: location)
-                    #expect(task.collections.map(\.total) == [total], sourceLocation: location)
+                    #expect(task.collections.map(\.open) == [open])
+                    #expect(task.collections.map(\.total) == [total])
                 }
             }
             try await expectCounts(3, 3)
