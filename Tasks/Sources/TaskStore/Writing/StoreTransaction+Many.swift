@@ -96,12 +96,13 @@ extension Batch.Action {
         }
     }
 
-    /// Whether a task is as the batch left it.
+    /// Whether a task is as the batch left it. The `+` keeps SQLite from looking for each among all of that time, by an index;
+    /// it finds them by their ids.
     fileprivate var isAsLeft: String {
         switch self {
-        case .complete: "task.completedAt = batch.createdAt AND task.deletedAt IS NULL"
+        case .complete: "+task.completedAt = batch.createdAt AND task.deletedAt IS NULL"
         case .reopen: "task.completedAt IS NULL AND task.deletedAt IS NULL"
-        case .delete: "task.deletedAt = batch.createdAt"
+        case .delete: "+task.deletedAt = batch.createdAt"
         }
     }
 }
