@@ -18,6 +18,8 @@ final class ConnectionGuard: ChannelDuplexHandler {
 
     /// The head of a request came, its end not yet.
     private var isReading = false
+    /// The client asked for no other request after this one.
+    private var isLast = false
     /// The head of an answer went, its end not yet.
     private var isAnswering = false
     private var unanswered = 0
@@ -93,6 +95,7 @@ extension ConnectionGuard {
         switch unwrapInboundIn(data) {
         case .head(var head):
             isReading = true
+            isLast = !head.isKeepAlive
             unanswered += 1
             do throws(Problem) {
                 try RequestTarget.check(&head)
@@ -136,6 +139,8 @@ extension ConnectionGuard {
         case .end:
             isAnswering = false
             unanswered -= 1
+            // Nobody reads on after the last answer, and closing at once could take it from a client that still sends.
+            if isLast, isReading, unanswered == 0 { end = .now() + limits.linger }
             wait()
             if let pending { refuse(pending) }
         }
@@ -191,6 +196,8 @@ extension ConnectionGuard {
 
     /// Until when the client must have sent what is waited for.
     private var patience: NIODeadline? {
+        // What comes after the answer is read for the answer's sake only.
+        if isReading, unanswered == 0 { return since + limits.body }
         if isReading { return since + limits.body + .seconds(Int64(bytes) / limits.bodyRate) }
         if unanswered > 0 { return nil }
         return since + (bytes > 0 ? limits.head : limits.idle)

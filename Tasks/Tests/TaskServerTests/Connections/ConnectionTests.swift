@@ -165,6 +165,16 @@ struct ConnectionTests {
         }
     }
 
+    @Test("that was answered early isn't kept open for the rest", arguments: ["close", "keep-alive"])
+    func endsAnswered(connection: String) async throws {
+        try await LiveServer.run(limits: .with { $0.body = .seconds(3) }) {
+            let start = ContinuousClock.now
+            let length = "Content-Length: \(64 << 20)"
+            let answer = try await server.raw("POST /api/import", length, "Connection: \(connection)").all()
+            #expect(answer.hasPrefix("HTTP/1.1 413 ") && ContinuousClock.now - start < .seconds(30))
+        }
+    }
+
     @Test("carries no body in countless pieces")
     func limitsPieces() async throws {
         try await LiveServer.run(limits: .with { $0.pieces = 1000 }) {
