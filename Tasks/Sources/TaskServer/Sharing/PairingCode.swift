@@ -1,6 +1,6 @@
 /// The code that lets one device in: eight characters, 40 bits.
 ///
-/// With five tries in ten minutes (`Pairing`) guessing it takes some four million years of trying without a pause.
+/// With five tries in ten minutes (`Pairing`) guessing it takes some two and a half million years of trying without a pause.
 struct PairingCode: Sendable {
     private let letters: [UInt8]
 
