@@ -34,9 +34,9 @@ const surfaces = new Surfaces(
 
 connection.addEventListener("change", () => {
   online(connection.isOnline);
-  if (!connection.isOnline || !(surfaces.hasFailed || connection.showsKept)) return;
-  if (connection.showsKept) settings.load().catch(() => {});
-  connection.showsKept = false;
+  if (!connection.isOnline || !(surfaces.hasFailed || connection.isOutdated)) return;
+  if (connection.isOutdated) settings.load().catch(() => {});
+  connection.isOutdated = false;
   surfaces.refresh();
 });
 sayWhenOffline(captures, settings);

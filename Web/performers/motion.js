@@ -83,8 +83,10 @@ export function draw(track, place) {
 /** How much room an element takes from its neighbours, in pixels.
  * @param {HTMLElement} element @returns {number} */
 export function roomOf(element) {
+  // Another row has taken its place meanwhile.
+  if (!element.parentElement) return 0;
   const { marginBlockStart, marginBlockEnd } = getComputedStyle(element);
-  const { display, rowGap } = getComputedStyle(/** @type {Element} */ (element.parentElement));
+  const { display, rowGap } = getComputedStyle(element.parentElement);
   // A grid's cells don't move up.
   if (display.includes("grid")) return 0;
   const around = [marginBlockStart, marginBlockEnd, rowGap].map((length) => parseFloat(length) || 0);

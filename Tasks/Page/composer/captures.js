@@ -82,13 +82,15 @@ export class Captures extends EventTarget {
     };
   }
 
-  /** Takes over captures that earlier pages could not send. */
+  /** Takes over captures that other pages could not send. */
   adopt() {
-    this.#kept.adopt((/** @type {Capture[]} */ captures) => {
+    const adopt = (/** @type {Capture[]} */ captures) => {
       // Their author was told already.
       for (const capture of captures) this.#told.add(capture);
       this.add(...captures);
-    });
+    };
+    this.#kept.adopt(adopt);
+    this.#kept.follow(adopt);
   }
 
   async #send() {

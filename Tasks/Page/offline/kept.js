@@ -5,6 +5,11 @@
 
 import { uniqueKey } from "../server/keys.js";
 
+/** Milliseconds that a tab which is loaded anew has to take over its own list. */
+const ownTime = 2000;
+
+/** @typedef {(list: any[]) => object[] | void} Take takes over a list, and returns what it leaves to another */
+
 export class Kept {
   #prefix;
   #mine;
@@ -22,13 +27,30 @@ export class Kept {
   keep() { write(this.#mine, this.#list()); }
 
   /** Takes over the lists of earlier tabs, and of this one before its reload.
-   * @param {(list: any[]) => object[] | void} take returns what it leaves to another */
+   * @param {Take} take */
   adopt(take) {
     for (const name of this.#names()) {
       // Without locks (no secure origin) two tabs may both send: the idempotency key makes it once.
       if (navigator.locks) navigator.locks.request(name, () => this.#take(name, take));
       else this.#take(name, take);
     }
+  }
+
+  /** Takes over the lists of tabs that are closed from now on.
+   * @param {Take} take */
+  follow(take) {
+    const { locks } = navigator;
+    /** @type {Set<string>} */
+    const followed = new Set();
+    if (locks) addEventListener("storage", async ({ key, newValue }) => {
+      if (!key?.startsWith(this.#prefix) || !newValue || followed.has(key)) return;
+      followed.add(key);
+      // Free: its tab is gone, or loads.
+      await locks.request(key, () => {});
+      await new Promise((resolve) => setTimeout(resolve, ownTime));
+      followed.delete(key);
+      await locks.request(key, { ifAvailable: true }, (lock) => { if (lock) this.#take(key, take); });
+    });
   }
 
   #names() {
@@ -40,7 +62,7 @@ export class Kept {
     }
   }
 
-  /** @param {string} name @param {(list: any[]) => object[] | void} take */
+  /** @param {string} name @param {Take} take */
   #take(name, take) {
     const text = localStorage.getItem(name);
     if (!text) return;

@@ -19,12 +19,14 @@ export function keepWishes() {
  */
 export async function adoptWishes(show) {
   await ready;
-  kept.adopt((list) => {
+  const adopt = (/** @type {(import("/nod/nod.js").Wish)[]} */ list) => {
     for (const { item, isMove } of list) if (!isMove) adopted.add(item);
     restoreWishes(list);
     for (const wish of list) show(wish);
     dispatchEvent(new Event("wishes-adopted"));
-  });
+  };
+  kept.adopt(adopt);
+  kept.follow(adopt);
 }
 
 /** How much waits for the server. */

@@ -174,7 +174,9 @@ export class TaskList extends TaskRows {
 
   /** @param {Place} place @param {number} limit @param {AbortSignal} [signal] @returns {Promise<Reading>} */
   async #read({ source, cursor }, limit, signal) {
-    const { tasks, next, counts } = await api.page({ ...this.view.sources[source], cursor, limit, signal });
+    const page = await api.page({ ...this.view.sources[source], cursor, limit, signal });
+    const { next, counts } = page;
+    const tasks = page.tasks.filter(({ id }) => !this.store.deleted.get(id));
     return { tasks, counts, next: next ? { source, cursor: next } : this.#nextSource(source) };
   }
 

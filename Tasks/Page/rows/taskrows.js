@@ -85,6 +85,8 @@ export class TaskRows extends EventTarget {
   give(task, other) {
     const row = /** @type {HTMLElement} */ (this.#rows.get(task.id));
     this.#rows.delete(task.id);
+    // It was read there meanwhile.
+    other.#rows.get(task.id)?.remove();
     other.#rows.set(task.id, row);
     other.draw(task);
     other.#bring(row, task, [this, other]);

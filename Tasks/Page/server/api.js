@@ -76,7 +76,7 @@ async function answer(path, init) {
   }
   if (!response.ok) throw await Refusal.from(response);
   // A request for the cached answer says nothing about the server, which may be back by now.
-  if (response.headers.has("Nod-Kept") && init.cache !== "force-cache") connection.foundKept();
+  if (response.headers.has("Nod-Kept")) connection.foundKept(init.cache !== "force-cache");
   return response.status === 204 ? null : response.json();
 }
 
@@ -89,7 +89,11 @@ async function reach(path, init) {
   } catch (error) {
     if (init.signal?.aborted) throw error;
     console.warn("Tasks:", init.method, path, error);
-    if (!(await connection.probe())) throw new Unreachable();
+    if (!(await connection.probe())) {
+      // A change may have arrived all the same.
+      connection.isOutdated = true;
+      throw new Unreachable();
+    }
     return fetch(path, init).catch(() => { throw new Refusal(0, text("way.tryAgain")); });
   }
 }

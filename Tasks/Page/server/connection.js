@@ -5,8 +5,8 @@ class Connection extends EventTarget {
   isOnline = true;
   /** The server answers, but no longer lets this device in: everything waits until it is paired again. */
   isForgotten = false;
-  /** The page shows cached data, and reloads it when the server is back. */
-  showsKept = false;
+  /** The page shows cached data, or waited for an answer in vain: it reads again when the server is back. */
+  isOutdated = false;
   /** @type {Promise<boolean> | null} */
   #probing = null;
 
@@ -25,10 +25,11 @@ class Connection extends EventTarget {
     return this.#probing;
   }
 
-  /** Notes that the worker answered from its cache. */
-  foundKept() {
-    this.showsKept = true;
-    this.found(false);
+  /** Notes that the worker answered from its cache.
+   * @param {boolean} isAway because the server didn't */
+  foundKept(isAway) {
+    this.isOutdated = true;
+    if (isAway) this.found(false);
   }
 
   /** @param {boolean} isThere what somebody just saw @param {boolean} [isForgotten] */

@@ -2,10 +2,9 @@
 
 import { client } from "./api.js";
 import { connection } from "./connection.js";
-import { take } from "../tasks/news.js";
+import { isLate, leave, newest, take } from "../tasks/news.js";
 import { waitingCount } from "../offline/outbox.js";
 import { inParts, turn } from "../rows/parts.js";
-import { isEditing } from "../rows/rows.js";
 
 /** Milliseconds before a closed stream is opened again; Firefox waits as long when it retries by itself. */
 const pause = 5000;
@@ -102,7 +101,7 @@ export function followTasks(events, store, surfaces) {
     while (waiting.length > 0) {
       const changes = waiting;
       waiting = [];
-      if (changes.length <= mostSeen) for (const change of changes) follow(change);
+      if (changes.length <= mostSeen) for (const change of changes) await follow(change).catch(() => {});
       else await followMany(changes);
       surfaces.recount();
     }
@@ -111,29 +110,32 @@ export function followTasks(events, store, surfaces) {
 
   /** Each is seen to come, go or move.
    * @param {Change} change */
-  function follow({ id, task }) {
-    if (!task) return leave(id);
-    const known = take(store, task);
+  async function follow({ id, task }) {
+    if (!task) return void leave(store, surfaces, id);
+    const known = takeIn(await newest(store, task));
     surfaces.draw(known);
     surfaces.place(known);
     surfaces.arrange(known);
   }
 
-  /** @param {number} id */
-  function leave(id) {
-    if (!store.get(id)) return;
-    store.forget(id);
-    const row = surfaces.row(id);
-    if (row && !isEditing(row)) surfaces.dismiss(id);
+  /** @param {Task} task */
+  function takeIn(task) {
+    store.deleted.delete(task.id);
+    return take(store, task);
   }
 
   /** Nobody can follow so many with the eyes: they are where they belong at once.
    * @param {Change[]} changes */
   async function followMany(changes) {
-    await inParts(changes, ({ id, task }) => {
-      if (task) take(store, task);
-      else if (store.get(id)) store.forget(id);
+    /** @type {Change[]} */
+    const late = [];
+    await inParts(changes, (change) => {
+      const { id, task } = change;
+      if (task && isLate(store, task)) late.push(change);
+      else if (task) takeIn(task);
+      else store.forgetDeleted(id);
     });
     await surfaces.rearrange(changes.map(({ id }) => id));
+    for (const change of late) await follow(change).catch(() => {});
   }
 }

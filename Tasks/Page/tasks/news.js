@@ -1,6 +1,8 @@
 // News of tasks from the server.
 
 import { news } from "/nod/nod.js";
+import { isEditing } from "../rows/rows.js";
+import { api } from "../server/api.js";
 
 /** @typedef {import("../server/api.js").Task} Task */
 
@@ -13,4 +15,29 @@ export function take(store, task) {
   const known = store.put(task);
   if (isNews) news(task.id, isCompleted);
   return known;
+}
+
+/** Whether something newer is known of it by now.
+ * @param {import("./store.js").Store} store @param {Task} task */
+export function isLate(store, task) {
+  const known = store.get(task.id);
+  return known ? known.updatedAt > task.updatedAt : store.deleted.has(task.id);
+}
+
+/** Asks the server where a task came late.
+ * @param {import("./store.js").Store} store @param {Task} task */
+export async function newest(store, task) {
+  if (!isLate(store, task)) return task;
+  await store.deleted.get(task.id);
+  return store.current(() => api.task(task.id));
+}
+
+/** It was deleted elsewhere: its row leaves. Whether it was known.
+ * @param {import("./store.js").Store} store @param {import("../surfaces/surfaces.js").Surfaces} surfaces
+ * @param {number} id */
+export function leave(store, surfaces, id) {
+  if (!store.forgetDeleted(id)) return false;
+  const row = surfaces.row(id);
+  if (row && !isEditing(row)) surfaces.dismiss(id);
+  return true;
 }

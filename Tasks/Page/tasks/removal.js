@@ -8,9 +8,6 @@ import { text } from "../words/texts.js";
 /** @param {import("./store.js").Store} store @param {import("../surfaces/surfaces.js").Surfaces} surfaces
  * @returns {(task: import("../server/api.js").Task) => Promise<void>} deletes one */
 export function deleteWithUndo(store, surfaces) {
-  /** Deletions that are being sent: Undo waits for them.
-   * @type {Map<number, Promise<unknown>>} */
-  const sending = new Map();
   /** @type {Map<number, import("../server/api.js").Task>} */
   const bin = new Map();
 
@@ -30,9 +27,11 @@ export function deleteWithUndo(store, surfaces) {
     if (surfaces.row(task.id)) surfaces.dismiss(task.id, tell);
     else tell();
     const sent = api.delete(task.id).catch((error) => keep(task, error));
-    sending.set(task.id, sent);
+    store.deleted.set(task.id, sent);
     await sent;
-    sending.delete(task.id);
+    if (store.deleted.get(task.id) === sent) store.deleted.set(task.id, null);
+    // What was asked before may still have it.
+    store.revision += 1;
   }
 
   /** It could not be deleted: it is still there.
@@ -50,7 +49,8 @@ export function deleteWithUndo(store, surfaces) {
 
   /** @param {number} id */
   async function restore(id) {
-    await sending.get(id);
+    // The deletion is still being sent.
+    await store.deleted.get(id);
     const task = bin.get(id);
     if (!task) return;
     try {
@@ -63,6 +63,7 @@ export function deleteWithUndo(store, surfaces) {
 
   /** @param {import("../server/api.js").Task} task */
   function bringBack(task) {
+    store.deleted.delete(task.id);
     surfaces.place(store.get(task.id) ?? store.welcome(task));
   }
 

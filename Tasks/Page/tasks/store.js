@@ -28,6 +28,10 @@ export class Store extends EventTarget {
   /** @type {Counts} */
   counts = { open: 0, completed: 0 };
 
+  /** Tasks that were deleted: what else comes of them may be older. Each with this page's request, while it is sent.
+   * @type {Map<number, Promise<unknown> | null>} */
+  deleted = new Map();
+
   /** Grows with everything learned about a task. */
   revision = 0;
 
@@ -145,6 +149,15 @@ export class Store extends EventTarget {
   drop(ids) {
     for (const id of ids) for (const known of [this.#tasks, this.#said, this.#wished]) known.delete(id);
     this.revision += 1;
+  }
+
+  /** It was deleted elsewhere. Whether it was known.
+   * @param {number} id */
+  forgetDeleted(id) {
+    this.deleted.set(id, null);
+    const wasKnown = this.#tasks.has(id);
+    if (wasKnown) this.forget(id);
+    return wasKnown;
   }
 
   /** A task that came back or is new.

@@ -2,9 +2,9 @@
 // follow.
 
 import { Refused, ready, Unreachable, wishes } from "/nod/nod.js";
-import { api, wayOut } from "../server/api.js";
+import { Refusal, api, wayOut } from "../server/api.js";
 import { text } from "../words/texts.js";
-import { take } from "./news.js";
+import { leave as forget, newest, take } from "./news.js";
 import { adopted } from "../offline/outbox.js";
 import { checkOf } from "../rows/rows.js";
 
@@ -87,18 +87,32 @@ export function followWishes(store, surfaces) {
   async function save(wish) {
     if (wish.isMove) return saveMove(wish);
     const { item, completed, key } = wish;
-    const task = await api.change(item, changeOf(wish), key);
+    const task = await change(item, changeOf(wish), key);
+    if (!task) return;
     const finished = task.collections.filter((collection) => completed && isFinished(collection, item))
       .map(({ id }) => id);
     surfaces.draw(store.put(task));
     return { completed: finished };
   }
 
+  /** As the task is now; nothing if it was deleted meanwhile.
+   * @param {number} item @param {object} changes @param {string} key */
+  async function change(item, changes, key) {
+    try {
+      const task = await api.change(item, changes, key);
+      return store.deleted.has(item) ? null : await newest(store, task);
+    } catch (error) {
+      if (error instanceof Refusal && error.status === 404) forget(store, surfaces, item);
+      throw error;
+    }
+  }
+
   /** @param {Save} wish */
   async function saveMove(wish) {
     const { item, key } = wish;
     try {
-      take(store, await api.change(item, changeOf(wish), key));
+      const task = await change(item, changeOf(wish), key);
+      if (task) take(store, task);
     } catch (/** @type {any} */ error) {
       if (error instanceof Unreachable) throw error;
       const task = store.get(item);
@@ -129,8 +143,8 @@ export function followWishes(store, surfaces) {
   /** Undone or taken back: the row comes again.
    * @param {number} id */
   async function enter(id) {
-    const task = store.get(id) ?? store.put(await api.task(id));
-    settleAt(task);
+    if (store.deleted.has(id)) return;
+    settleAt(store.get(id) ?? store.put(await api.task(id)));
   }
 
   /** Places a row that the library neither lets come nor leave: a reopened task among completed ones, and any row
