@@ -40,6 +40,9 @@ private struct TouchIntegral {
     /// Beyond this many σ lies less than .00001 per cent.
     private static let far = 5.5
 
+    /// Strips from line to line, at most: more would be metres, over which touches are spread evenly.
+    private static let mostStrips = 500.0
+
     init(_ model: TouchModel, of index: Int, among controls: [TouchControl], slips: Bool) {
         let aim = controls[index].shape
         landing = model.landing(on: aim, slips: slips)
@@ -63,7 +66,7 @@ private struct TouchIntegral {
         let lines = edges
         for place in lines.indices.dropFirst() where lines[place] > lines[place - 1] {
             let (top, bottom) = (lines[place - 1], lines[place])
-            let strips = max(Int((bottom - top) / landing.y.sigma), 0) + 1
+            let strips = Int(min((bottom - top) / landing.y.sigma, Self.mostStrips)) + 1
             let half = (bottom - top) / Double(strips) / 2
             for strip in 0..<strips {
                 let center = top + half * Double(2 * strip + 1)
