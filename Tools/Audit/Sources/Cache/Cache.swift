@@ -9,15 +9,12 @@ public final class Cache: Sendable {
     private let tool: String
     private let known: [String: Entry]
 
-    private struct Contents: Codable {
-        var tool: String
-        var entries: [String: Entry]
-    }
-
-    private struct Entry: Codable {
-        var hash: String
-        /// Empty for a file that says nothing, as most do.
+    /// The last result of a file, as the cache keeps it.
+    struct Entry: Sendable {
+        var hash: ContentHash
+        /// All else than facts and names; empty for a file that says no more, as most do.
         var result: Data
+        var facts: Data
         /// Empty for a file that could not be read.
         var names: Data
     }
@@ -30,8 +27,7 @@ public final class Cache: Sendable {
     public init(folder: String, project: String, purpose: String, tool: String) {
         path = folder + "/" + ContentHash(project + "\n" + purpose).description + ".audit"
         self.tool = tool
-        let contents = Self.read(path)
-        known = contents?.tool == tool ? contents!.entries : [:]
+        known = Self.read(path).flatMap { CacheFile.entries(in: $0, of: tool) } ?? [:]
     }
 
     /// `$XDG_CACHE_HOME/nod`, else `~/.cache/nod`.
@@ -40,11 +36,11 @@ public final class Cache: Sendable {
         return environment["HOME"].map { $0 + "/.cache/nod" }
     }
 
-    private static func read(_ path: String) -> Contents? {
+    /// What follows the checksum, if it is right.
+    private static func read(_ path: String) -> Data? {
         guard let bytes = try? Data(contentsOf: URL(fileURLWithPath: path)) else { return nil }
         let encoded = bytes.dropFirst(checksum(Data()).count)
-        guard bytes.starts(with: checksum(encoded)) else { return nil }
-        return try? PropertyListDecoder().decode(Contents.self, from: encoded)
+        return bytes.starts(with: checksum(encoded)) ? encoded : nil
     }
 
     private static func checksum(_ bytes: Data) -> Data { Data(ContentHash([UInt8](bytes)).description.utf8) }
@@ -53,9 +49,10 @@ public final class Cache: Sendable {
 extension Cache {
     /// Returns the result of the file if it was cached with this content.
     func result(of path: String, _ hash: ContentHash) -> FileResult? {
-        guard let entry = known[path], entry.hash == hash.description else { return nil }
+        guard let entry = known[path], entry.hash == hash else { return nil }
         var result: FileResult? = FileResult(path: path)
         if !entry.result.isEmpty { result = try? PropertyListDecoder().decode(FileResult.self, from: entry.result) }
+        result?.facts = Set(facts: entry.facts)
         result?.names = NameUses(entry.names)
         return result
     }
@@ -63,25 +60,34 @@ extension Cache {
     /// The facts that all files but one told of the project when they were last audited.
     func facts(without path: String) -> Set<Fact> {
         known.reduce(into: []) { facts, entry in
-            guard entry.key != path, !entry.value.result.isEmpty else { return }
-            facts.formUnion((try? PropertyListDecoder().decode(FileResult.self, from: entry.value.result))?.facts ?? [])
+            if entry.key != path { facts.formUnion(Set(facts: entry.value.facts)) }
         }
     }
 
-    /// Writes the results of a run. Files that were not part of it are kept while they exist.
-    func save(_ results: [(result: FileResult, hash: ContentHash)], exists: (String) -> Bool) {
+    /// The result as it is kept; nil when it cannot be.
+    static func entry(of result: FileResult, _ hash: ContentHash) -> Entry? {
+        var result = result
+        var entry = Entry(
+            hash: hash,
+            result: Data(),
+            facts: result.facts.data,
+            names: result.names?.data ?? Data()
+        )
+        (result.facts, result.names) = ([], nil)
+        if result == FileResult(path: result.path) { return entry }
         let encoder = PropertyListEncoder()
         encoder.outputFormat = .binary
-        let ran = Set(results.map { $0.result.path })
-        var entries = known.filter { !ran.contains($0.key) && exists($0.key) }
-        for (var result, hash) in results {
-            let names = result.names?.data ?? Data()
-            result.names = nil
-            let saysNothing = result == FileResult(path: result.path)
-            guard let encoded = saysNothing ? Data() : try? encoder.encode(result) else { continue }
-            entries[result.path] = Entry(hash: hash.description, result: encoded, names: names)
-        }
-        guard let contents = try? encoder.encode(Contents(tool: tool, entries: entries)) else { return }
+        guard let encoded = try? encoder.encode(result) else { return nil }
+        entry.result = encoded
+        return entry
+    }
+
+    func entry(of path: String) -> Entry? { known[path] }
+
+    /// Writes the results of a run. Files that were not part of it are kept while they exist.
+    func save(_ results: [String: Entry], exists: (String) -> Bool) {
+        let kept = known.filter { results[$0.key] == nil && exists($0.key) }
+        let contents = CacheFile.data(of: kept.merging(results) { $1 }, by: tool)
         let folder = Paths.parent(path)
         try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         try? AtomicFile.write([UInt8](Self.checksum(contents) + contents), to: path)

@@ -24,7 +24,8 @@ extension AuditRun {
         }
         if let cache, read.contains(where: { $0.isNew }) {
             let folder = FileManager.default.currentDirectoryPath
-            cache.save(read.compactMap { one in one.hash.map { (one.result, $0) } }) {
+            let entries = read.compactMap { one in one.entry.map { (one.result.path, $0) } }
+            cache.save(Dictionary(entries, uniquingKeysWith: { $1 })) {
                 access(Paths.absolute($0, from: folder), F_OK) == 0
             }
         }
@@ -34,7 +35,7 @@ extension AuditRun {
     private struct Read: Sendable {
         var result: FileResult
         /// nil: not to be kept.
-        var hash: ContentHash?
+        var entry: Cache.Entry?
         var isNew = false
     }
 
@@ -49,8 +50,11 @@ extension AuditRun {
         }
         guard let cache else { return Read(result: result(of: source, path: file.path)) }
         let hash = ContentHash(source.bytes)
-        if let known = cache.result(of: file.path, hash) { return Read(result: known, hash: hash) }
-        return Read(result: result(of: source, path: file.path), hash: hash, isNew: true)
+        if let known = cache.result(of: file.path, hash) {
+            return Read(result: known, entry: cache.entry(of: file.path))
+        }
+        let result = result(of: source, path: file.path)
+        return Read(result: result, entry: Cache.entry(of: result, hash), isNew: true)
     }
 
     /// The file alone.

@@ -11,6 +11,11 @@ struct CacheTests {
         Cache(folder: folder, project: "/app", purpose: "all", tool: tool)
     }
 
+    /// As the last of a run; `others` says whether the files of other runs still exist.
+    private func save(_ result: FileResult, _ hash: ContentHash, others: Bool = true) {
+        cache().save([result.path: Cache.entry(of: result, hash)!], exists: { _ in others })
+    }
+
     private func result() -> FileResult {
         let auditor = Auditor(rules: [ShoutRule.self, SuppressionComments.self])
         var result = auditor.read(
@@ -27,7 +32,7 @@ struct CacheTests {
     @Test("A result comes back as it was, for the same content only")
     func roundTrip() {
         let hash = ContentHash("a")
-        cache().save([(result(), hash)], exists: { _ in true })
+        save(result(), hash)
         #expect(cache().result(of: "A.swift", hash) == result())
         #expect(cache().result(of: "A.swift", ContentHash("b")) == nil)
         #expect(cache().result(of: "B.swift", hash) == nil)
@@ -35,23 +40,23 @@ struct CacheTests {
 
     @Test("Another build of the tool remembers nothing")
     func otherTool() {
-        cache().save([(result(), ContentHash("a"))], exists: { _ in true })
+        save(result(), ContentHash("a"))
         #expect(cache(tool: "2").result(of: "A.swift", ContentHash("a")) == nil)
     }
 
     @Test("Files of other runs stay while they exist")
     func others() {
         let hash = ContentHash("a")
-        cache().save([(result(), hash)], exists: { _ in true })
-        cache().save([(FileResult(path: "B.swift"), hash)], exists: { _ in true })
+        save(result(), hash)
+        save(FileResult(path: "B.swift"), hash)
         #expect(cache().result(of: "A.swift", hash) == result())
-        cache().save([(FileResult(path: "B.swift"), hash)], exists: { _ in false })
+        save(FileResult(path: "B.swift"), hash, others: false)
         #expect(cache().result(of: "A.swift", hash) == nil)
     }
 
     @Test("A damaged file is as good as none, wherever the damage")
     func damaged() throws {
-        cache().save([(result(), ContentHash("a"))], exists: { _ in true })
+        save(result(), ContentHash("a"))
         let whole = try Data(contentsOf: URL(fileURLWithPath: file))
         for index in stride(from: 0, to: whole.count, by: 3) {
             var bytes = whole
@@ -67,7 +72,7 @@ struct CacheTests {
 
     @Test("Bytes that were never written by a cache are refused, not read")
     func unknown() throws {
-        cache().save([(result(), ContentHash("a"))], exists: { _ in true })
+        save(result(), ContentHash("a"))
         for length in 0..<40 {
             try Data(repeating: 0xFF, count: length).write(to: URL(fileURLWithPath: file))
             #expect(cache().result(of: "A.swift", ContentHash("a")) == nil)
