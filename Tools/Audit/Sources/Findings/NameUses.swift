@@ -22,23 +22,35 @@ public struct NameUses: Sendable, Equatable {
 
 extension NameUses {
     /// FNV-1a.
-    static func hash(_ name: some Sequence<UInt8>) -> UInt32 {
-        let hash = name.reduce(2_166_136_261 as UInt32) { ($0 ^ UInt32($1)) &* 16_777_619 }
+    static func hash(_ name: some Sequence<UInt8>) -> UInt32 { hash(name, after: 2_166_136_261) }
+
+    /// A name after a dot.
+    static func hash(route name: some Sequence<UInt8>) -> UInt32 { hash(name, after: dot) }
+
+    private static let dot = step(2_166_136_261, UInt8(ascii: "."))
+
+    private static func hash(_ name: some Sequence<UInt8>, after start: UInt32) -> UInt32 {
+        var hash = start
+        for byte in name { hash = step(hash, byte) }
         return hash == testers ? 1 : hash
     }
 
-    /// A name after a dot.
-    static func hash(route name: some Sequence<UInt8>) -> UInt32 { hash([UInt8(ascii: ".")] + name) }
+    private static func step(_ hash: UInt32, _ byte: UInt8) -> UInt32 { (hash ^ UInt32(byte)) &* 16_777_619 }
 
     /// Every word of a file that is not parsed counts as used.
     init(wordsIn bytes: [UInt8]) {
-        let words = bytes.split { byte in
-            let isPartOfName =
-                byte >= 0x80 || byte == 0x5F || byte >= 0x30 && byte <= 0x39
-                || byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A
-            return !isPartOfName
+        var start = 0
+        for end in 0...bytes.count where end == bytes.count || !Self.isPartOfName(bytes[end]) {
+            if end > start {
+                scopes[0].names.insert(Self.hash(bytes[start..<end]))
+                scopes[0].names.insert(Self.hash(route: bytes[start..<end]))
+            }
+            start = end + 1
         }
-        scopes[0].names = Set(words.map { Self.hash($0) }).union(words.map { Self.hash(route: $0) })
+    }
+
+    private static func isPartOfName(_ byte: UInt8) -> Bool {
+        byte >= 0x80 || byte == 0x5F || byte >= 0x30 && byte <= 0x39 || byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A
     }
 
     /// The same of a file that may be too large to be audited; nil when it cannot be read.

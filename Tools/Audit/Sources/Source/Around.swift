@@ -26,7 +26,7 @@ extension Around {
 
     fileprivate mutating func add(_ node: Syntax, in file: SourceFile, depth: Int) {
         var child = node
-        while let parent = child.parent, parent.asProtocol(DeclGroupSyntax.self) == nil {
+        while let parent = child.parent, !parent.isType {
             if let call = parent.as(FunctionCallExprSyntax.self), let value = Call(call) {
                 if call.calledExpression.id == child.id {
                     if value.base != nil { modifiers.append(value) }

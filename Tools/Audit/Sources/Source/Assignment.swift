@@ -13,21 +13,20 @@ public struct Assignment: Sendable {
 
     /// The target without `self`: `model.isOn`.
     public var path: String {
-        var text = target.trimmedDescription.filter { $0 != "?" && $0 != "!" }
+        var text = target.written.filter { $0 != "?" && $0 != "!" }
         if text.hasPrefix("self.") { text.removeFirst(5) }
         return text.hasPrefix("$") ? String(text.dropFirst()) : text
     }
 
     init?(_ node: SequenceExprSyntax) {
-        let elements = node.elements
-        let second = elements.index(after: elements.startIndex)
-        guard elements.count >= 3 else { return nil }
-        guard
-            elements[second].is(AssignmentExprSyntax.self)
-                || ["+=", "-="].contains(elements[second].as(BinaryOperatorExprSyntax.self)?.operator.text)
+        var elements = node.elements.makeIterator()
+        guard let target = elements.next(), let sign = elements.next(),
+            sign.kind == .assignmentExpr
+                || ["+=", "-="].contains(sign.as(BinaryOperatorExprSyntax.self)?.operator.text),
+            let value = elements.next()
         else { return nil }
-        self.target = elements[elements.startIndex]
-        self.value = elements.count == 3 ? elements.last : nil
+        self.target = target
+        self.value = elements.next() == nil ? value : nil
         self.node = ExprSyntax(node)
     }
 

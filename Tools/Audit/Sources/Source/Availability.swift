@@ -59,7 +59,7 @@ extension AvailabilityArgumentListSyntax {
     fileprivate var siblingVersion: Version? {
         for argument in self {
             guard case .availabilityVersionRestriction(let restriction) = argument.argument,
-                let version = restriction.version.flatMap({ Version($0.trimmedDescription) })
+                let version = restriction.version.flatMap({ Version($0.written) })
             else { continue }
             switch restriction.platform.text {
             case "macCatalyst": return version
@@ -88,7 +88,7 @@ extension AttributeListSyntax {
     fileprivate func version(on platform: Platform) -> Version? {
         for element in self {
             guard let attribute = element.as(AttributeSyntax.self),
-                attribute.attributeName.trimmedDescription == "available",
+                attribute.attributeName.written == "available",
                 case .availability(let arguments)? = attribute.arguments
             else { continue }
             if let version = arguments.version(on: platform) { return version }
@@ -104,7 +104,7 @@ extension AvailabilityArgumentListSyntax {
             if case .availabilityVersionRestriction(let restriction) = argument.argument,
                 platform.availabilityNames.contains(restriction.platform.text)
             {
-                return restriction.version.flatMap { Version($0.trimmedDescription) }
+                return restriction.version.flatMap { Version($0.written) }
             }
         }
         guard let first = first, case .token(let token) = first.argument,
@@ -114,7 +114,7 @@ extension AvailabilityArgumentListSyntax {
             if case .availabilityLabeledArgument(let labelled) = argument.argument, labelled.label.text == "introduced",
                 case .version(let version) = labelled.value
             {
-                return Version(version.trimmedDescription)
+                return Version(version.written)
             }
         }
         return nil

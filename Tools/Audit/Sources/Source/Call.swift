@@ -25,8 +25,8 @@ extension FunctionCallExprSyntax {
 
 /// The last name of a callee, or nil when a closure or the like is called.
 func calleeName(of expression: ExprSyntax) -> String? {
-    if let reference = expression.as(DeclReferenceExprSyntax.self) { return reference.baseName.text }
-    if let member = expression.as(MemberAccessExprSyntax.self) { return member.declName.baseName.text }
+    if let reference = expression.as(DeclReferenceExprSyntax.self) { return reference.baseName.name }
+    if let member = expression.as(MemberAccessExprSyntax.self) { return member.declName.baseName.name }
     if let generic = expression.as(GenericSpecializationExprSyntax.self) { return calleeName(of: generic.expression) }
     if let chained = expression.as(OptionalChainingExprSyntax.self) { return calleeName(of: chained.expression) }
     return nil

@@ -86,7 +86,7 @@ extension SourceFile {
         }
         if let member = chain.root.as(MemberAccessExprSyntax.self) {
             let name = member.declName.baseName.text
-            let base = member.base?.trimmedDescription
+            let base = member.base?.written
             if base == nil || base == "Color", let colors = Colors.named(name) { return Paint(colors: colors) }
             return constantPaint(name, owner: base, depth: depth)
         }
@@ -112,7 +112,7 @@ extension SourceFile {
         if call.node.arguments.count == 1, let inner = call.argument("uiColor") ?? call.firstUnlabelled {
             return kit(inner)
         }
-        if let space = call.firstUnlabelled, space.trimmedDescription != ".sRGB" { return nil }
+        if let space = call.firstUnlabelled, space.written != ".sRGB" { return nil }
         let opacity = (call.argument("opacity") ?? call.argument("alpha")).map { number($0) } ?? 1
         guard let opacity else { return nil }
         if let white = number(call.argument("white")) {
@@ -131,7 +131,7 @@ extension SourceFile {
     private func kit(_ color: ExprSyntax) -> Paint? {
         if let call = Call(color) { return call.name == "UIColor" ? literal(call) : nil }
         guard let member = color.as(MemberAccessExprSyntax.self),
-            member.base == nil || member.base?.trimmedDescription == "UIColor"
+            member.base == nil || member.base?.written == "UIColor"
         else { return nil }
         let name = member.declName.baseName.text
         if name == "white" || name == "black" { return Colors.named(name).map { Paint(colors: $0) } }
@@ -143,7 +143,7 @@ extension SourceFile {
     private func component(_ expression: ExprSyntax?) -> Double? {
         if let number = number(expression) { return number <= 1 ? number : nil }
         guard let parts = expression?.as(SequenceExprSyntax.self).map({ Array($0.elements) }), parts.count == 3,
-            parts[1].trimmedDescription == "/", let above = number(parts[0]), let below = number(parts[2]), below > 0
+            parts[1].written == "/", let above = number(parts[0]), let below = number(parts[2]), below > 0
         else { return nil }
         return above / below
     }

@@ -37,7 +37,7 @@ private final class ErrorFinder: SyntaxAnyVisitor {
     }
 
     override func visit(_ node: UnexpectedNodesSyntax) -> SyntaxVisitorContinueKind {
-        let line = node.trimmedDescription.split(whereSeparator: \.isNewline).first ?? ""
+        let line = node.written.split(whereSeparator: \.isNewline).first ?? ""
         errors.append((node.positionAfterSkippingLeadingTrivia, "‘\(line.prefix(40))’ is not expected"))
         return .skipChildren
     }

@@ -40,7 +40,7 @@ struct Constants {
         }
         if let member = expression.as(MemberAccessExprSyntax.self), let base = member.base {
             let name = member.declName.baseName.text
-            let owner = base.trimmedDescription
+            let owner = base.written
             return (owner == "Self" || owner == "self" ? values[name] : values[owner + "." + name]) ?? nil
         }
         return nil

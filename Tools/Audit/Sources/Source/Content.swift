@@ -57,7 +57,7 @@ extension VariableDeclSyntax {
         }
     }
 
-    public var typeAnnotation: String? { bindings.first?.typeAnnotation?.type.trimmedDescription }
+    public var typeAnnotation: String? { bindings.first?.typeAnnotation?.type.written }
 }
 
 extension SourceFile {

@@ -25,7 +25,7 @@ extension PatternBindingSyntax {
 
     /// By its type or its first value; nil when neither says it.
     fileprivate var isBoolean: Bool? {
-        if let type = typeAnnotation?.type.trimmedDescription {
+        if let type = typeAnnotation?.type.written {
             return ["Bool", "Binding<Bool>", "Bool?"].contains(type)
         }
         guard let value = initializer?.value else { return nil }
@@ -90,7 +90,7 @@ extension ClosureExprSyntax {
 
     /// It uses one of `names`.
     func mentions(_ names: [String]) -> Bool {
-        statements.tokens(viewMode: .sourceAccurate).contains { names.contains($0.text) }
+        statements.containsToken(names)
     }
 }
 

@@ -130,7 +130,7 @@ private struct Condition {
         guard node.is(CodeBlockSyntax.self), let condition = node.parent?.as(IfExprSyntax.self),
             condition.body.id == node.as(CodeBlockSyntax.self)?.id
         else { return nil }
-        parts = condition.conditions.map(\.condition.trimmedDescription).flatMap { text in
+        parts = condition.conditions.map(\.condition.written).flatMap { text in
             text.contains("||") ? [text] : text.split(separator: " && ").map(String.init)
         }
     }

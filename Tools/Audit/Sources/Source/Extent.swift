@@ -46,11 +46,11 @@ extension Extent {
             isFlexible = chain.has("resizable")
             isSmallByNature =
                 chain.rootCall?.hasArgument("systemName") == true && !chain.has("font") && !chain.has("imageScale")
-        } else if SwiftUIViews.shapes.contains(name) || chain.root.trimmedDescription.hasPrefix("Color") {
+        } else if SwiftUIViews.shapes.contains(name) || chain.root.written.hasPrefix("Color") {
             isFlexible = true
         } else if SwiftUIViews.remoteImages.contains(name) {
             // With a builder its parts decide, else it is cut to its frame only when resizable.
-            isFlexible = chain.has("resizable") || chain.root.trimmedDescription.contains(".resizable()")
+            isFlexible = chain.has("resizable") || chain.root.written.contains(".resizable()")
             isUncertain = !isFlexible
         } else if name == "ZStack" || name == "Group", let views = chain.rootCall?.closure(nil)?.views {
             // The largest of its layers; what is uncertain in one is in all.
@@ -80,7 +80,7 @@ extension Extent {
             pad(file.largest(call.argument("extraPadding")) ?? 8, .all)
         case "contentShape", "background", "overlay":
             // A shape with a negative inset, or a larger layer that takes taps.
-            let text = call.node.arguments.trimmedDescription + (call.closure(nil)?.trimmedDescription ?? "")
+            let text = call.node.arguments.written + (call.closure(nil)?.written ?? "")
             if text.contains("inset(by") || text.contains("padding(-") || text.contains(".contentShape") {
                 isUncertain = true
             }
@@ -251,7 +251,7 @@ extension SourceFile {
     private func scaledMetric(_ name: String) -> Double? {
         let metric = variables.first { variable in
             variable.name == name
-                && variable.attributes.contains { $0.trimmedDescription.hasPrefix("@ScaledMetric") }
+                && variable.attributes.contains { $0.written.hasPrefix("@ScaledMetric") }
         }
         return metric.flatMap { number($0.bindings.first?.initializer?.value) }
     }

@@ -72,14 +72,14 @@ extension Call {
     /// It can only mean the member `name` of `type`: written bare or on `self` inside it, or on the type or its shared value.
     func calls(_ name: String, of type: String) -> Bool {
         guard let base else { return !isImplicitMember && (type.isEmpty || node.enclosingTypeName == type) }
-        let text = base.trimmedDescription
+        let text = base.written
         if text == "self" || text == "Self" { return node.enclosingTypeName == type }
         return !type.isEmpty && ownerName == type
     }
 
     /// `Haptics` in `Haptics.tap()` and `Haptics.shared.play()`; nil when what is called is no type's own.
     var ownerName: String? {
-        var text = base?.trimmedDescription ?? ""
+        var text = base?.written ?? ""
         for shared in [".shared", ".main", ".default", ".current", ".standard", "()"] where text.hasSuffix(shared) {
             text.removeLast(shared.count)
         }
@@ -103,15 +103,15 @@ extension SyntaxProtocol {
         var found = Surrounding()
         for node in ancestors.prefix(while: { $0.id != Syntax(end).id }) {
             if let condition = node.as(IfExprSyntax.self) {
-                found.texts.append(condition.conditions.trimmedDescription)
+                found.texts.append(condition.conditions.written)
             }
-            if let check = node.as(GuardStmtSyntax.self) { found.texts.append(check.conditions.trimmedDescription) }
-            if let choice = node.as(SwitchExprSyntax.self) { found.texts.append(choice.subject.trimmedDescription) }
+            if let check = node.as(GuardStmtSyntax.self) { found.texts.append(check.conditions.written) }
+            if let choice = node.as(SwitchExprSyntax.self) { found.texts.append(choice.subject.written) }
             if let sequence = node.as(SequenceExprSyntax.self),
                 let choice = sequence.elements.first(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
                 choice.position <= position
             {
-                found.texts.append(sequence.trimmedDescription)
+                found.texts.append(sequence.written)
             }
             if let closure = node.as(ClosureExprSyntax.self) {
                 let name = Enclosure(closure)?.call.name ?? ""
@@ -135,13 +135,13 @@ extension SyntaxProtocol {
 
 extension Syntax {
     fileprivate var exitCondition: String? {
-        if let check = self.as(GuardStmtSyntax.self) { return check.conditions.trimmedDescription }
+        if let check = self.as(GuardStmtSyntax.self) { return check.conditions.written }
         let statement =
             self.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self) ?? self.as(IfExprSyntax.self)
         guard let statement, statement.elseBody == nil,
             statement.body.statements.contains(where: { $0.item.isExit(leavingSwitch: false) })
         else { return nil }
-        return statement.conditions.trimmedDescription
+        return statement.conditions.written
     }
 }
 
@@ -167,7 +167,7 @@ enum HapticNames {
 
     static func plays(_ call: Call, name: String) -> Bool {
         guard let base = call.base else { return functions.contains(name) && !call.isImplicitMember }
-        let owner = base.trimmedDescription.lowercased()
+        let owner = base.written.lowercased()
         if generatorCalls.contains(name) {
             return owner.contains("generator") || owner.contains("haptic") || name != "selectionChanged"
         }
@@ -178,7 +178,7 @@ enum HapticNames {
 
     /// The last or the first name of what is called speaks of haptics: `Haptics`, `hapticManager`, `HapticManager.shared`.
     private static func namesHaptics(_ base: ExprSyntax) -> Bool {
-        let text = base.trimmedDescription.lowercased()
+        let text = base.written.lowercased()
         guard text.count < 60, text.allSatisfy({ $0.isLetter || $0.isNumber || "._?!".contains($0) }) else {
             return false
         }

@@ -135,7 +135,7 @@ extension ViewChain {
     /// `Image.close`, `Icons.close`, and what only a picture can be told: `icon.resizable()`.
     fileprivate var isPicture: Bool {
         if modifiers.prefix(2).contains(where: { $0.name == "resizable" || $0.name == "renderingMode" }) { return true }
-        guard let type = root.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription else { return false }
+        guard let type = root.as(MemberAccessExprSyntax.self)?.base?.written else { return false }
         return type.first?.isUppercase == true
             && ["Image", "Images", "Icon", "Icons", "IconProvider"].contains(where: type.hasSuffix)
     }
@@ -155,8 +155,8 @@ extension ViewChain {
 extension ExprSyntax {
     /// `Color.red`, `Palette.Color.red`, `(isOn ? onColor : offColor)`.
     fileprivate var isColor: Bool {
-        if let type = self.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription { return type.hasSuffix("Color") }
-        let text = trimmedDescription
+        if let type = self.as(MemberAccessExprSyntax.self)?.base?.written { return type.hasSuffix("Color") }
+        let text = written
         return text.hasPrefix("Color.")
             || self.is(TupleExprSyntax.self) && !text.contains("\"") && text.speaks(of: ["color", "colour"])
     }
@@ -165,7 +165,7 @@ extension ExprSyntax {
 extension ViewChain {
     /// What a loaded picture is made of or shows meanwhile has words.
     fileprivate var speaks: Bool {
-        let text = node.trimmedDescription
+        let text = node.written
         return ["accessibility", "Text(", "Label("].contains(where: text.contains)
     }
 }
@@ -185,8 +185,10 @@ extension Call {
     /// No argument that could be a title: no unlabelled string, no `title:`.
     var takesNoText: Bool {
         if let first = firstUnlabelled, first.is(StringLiteralExprSyntax.self) { return false }
-        return !["title", "text", "label", "accessibilityLabel", "name"].contains { hasArgument($0) }
+        return !node.arguments.contains { $0.label.map { Self.titles.contains($0.name) } == true }
     }
+
+    private static let titles: Set<String> = ["title", "text", "label", "accessibilityLabel", "name"]
 }
 
 extension ExprSyntax {

@@ -18,13 +18,13 @@ extension SourceFile {
             }
         }
         addWrappers(to: &facts)
-        for name in Self.labels.union(["help"]) {
+        for name in Self.labelsInUse {
             for use in modifiers(name)
             where use.chain.name.first?.isUppercase == true && !use.modifier.call.keepsChildren {
                 facts.insert(Fact(.labelledInUse, use.chain.name))
             }
         }
-        for name in Self.answers.union(["accessibilityAction", "accessibilityActions"]) {
+        for name in Self.answersInUse {
             for use in modifiers(name)
             where use.chain.name.first?.isUppercase == true && use.modifier.call.answersTaps
                 && !use.modifier.call.mayNotHide
@@ -65,12 +65,15 @@ extension SourceFile {
     }
 
     private static func uses(_ names: Set<String>, in view: ExprSyntax) -> Bool {
-        !names.isEmpty && view.tokens(viewMode: .sourceAccurate).contains { names.contains($0.text) }
+        !names.isEmpty && view.containsToken(names)
     }
 
     private static let labels: Set<String> = [
         "accessibilityLabel", "accessibilityElement", "accessibilityHidden", "accessibility",
     ]
+
+    private static let labelsInUse = labels.union(["help"])
+    private static let answersInUse = answers.union(["accessibilityAction", "accessibilityActions"])
 
     /// The modifiers that make a control known to VoiceOver.
     private static let answers = labels.union(["accessibilityAddTraits", "accessibilityRepresentation"])
@@ -137,7 +140,7 @@ extension FunctionDeclSyntax {
         }
         return views.contains { view in
             guard let label = Control(ViewChain(of: view))?.label, label.count == 1 else { return false }
-            return ViewChain(of: label[0]).root.trimmedDescription.hasPrefix("self")
+            return ViewChain(of: label[0]).root.written.hasPrefix("self")
         }
     }
 
@@ -158,15 +161,15 @@ extension Call {
 
     /// `.accessibilityHidden(isDone)`: only at times.
     fileprivate var mayNotHide: Bool {
-        name == "accessibilityHidden" && firstUnlabelled?.trimmedDescription != "true"
+        name == "accessibilityHidden" && firstUnlabelled?.written != "true"
     }
 
     /// It gives VoiceOver a way to press the view, or takes the view out of what VoiceOver reads.
     var answersTaps: Bool {
         switch name {
-        case "accessibilityAddTraits": node.arguments.trimmedDescription.canBePressed
+        case "accessibilityAddTraits": node.arguments.written.canBePressed
         case "accessibility":
-            hasArgument("hidden") || argument("addTraits")?.trimmedDescription.canBePressed == true
+            hasArgument("hidden") || argument("addTraits")?.written.canBePressed == true
         case "accessibilityAction", "accessibilityActions", "accessibilityRepresentation", "accessibilityHidden",
             "accessibilityAdjustableAction", "accessibilityChildren":
             true

@@ -6,15 +6,29 @@ struct NameScopes {
     private var open: [(node: SyntaxIdentifier, scope: Int, declares: Bool)] = []
     private var ranges: [(range: Range<AbsolutePosition>, scope: Int)] = []
     private var scope = 0
-    /// Names of routes where a `switch` asks for them, which takes none.
-    private var passed: Set<SyntaxIdentifier> = []
+    /// Names of routes where a `switch` asks for them, which takes none; few, as each is soon reached.
+    private var passed: [SyntaxIdentifier] = []
+    /// What was noted last of those that end on the same bits: most names are used again and again.
+    private var last = [UInt64](repeating: 0, count: 1024)
 }
 
 extension NameScopes {
     mutating func note(_ token: TokenSyntax) {
         // Every token passes here: no text is made of them.
-        guard token.rawTokenKind == .identifier, passed.isEmpty || passed.remove(token.id) == nil else { return }
-        uses.scopes[scope].names.insert(NameUses.hash(token.rawText.lazy.filter { $0 != UInt8(ascii: "`") }))
+        guard token.rawTokenKind == .identifier else { return }
+        if !passed.isEmpty, let index = passed.firstIndex(of: token.id) {
+            passed.remove(at: index)
+            return
+        }
+        note(NameUses.hash(token.rawText.lazy.filter { $0 != UInt8(ascii: "`") }))
+    }
+
+    private mutating func note(_ name: UInt32) {
+        let slot = Int(name & 1023)
+        let use = UInt64(scope + 1) << 32 | UInt64(name)
+        guard last[slot] != use else { return }
+        last[slot] = use
+        uses.scopes[scope].names.insert(name)
     }
 
     /// Until the node is left, names are used by `owner`.
@@ -55,20 +69,21 @@ extension NameScopes {
     }
 
     mutating func enter(function: FunctionDeclSyntax) {
-        guard let type = function.memberOwner, function.modifiers.hide, function.attributes.areHarmless,
+        guard function.parent?.kind == .memberBlockItem, function.modifiers.hide, function.attributes.areHarmless,
+            case .identifier(let name) = function.name.tokenKind, !calledByOthers.contains(name),
+            let type = function.memberOwner,
             function.modifiers.arePrivate || type.extendsView
-                || isMetOnlyWhenUsed(type) && function.signature.returnClause?.type.isSomeView == true,
-            case .identifier(let name) = function.name.tokenKind, !calledByOthers.contains(name)
+                || isMetOnlyWhenUsed(type) && function.signature.returnClause?.type.isSomeView == true
         else { return }
         enter(function, owner: NameUses.hash(name.utf8), declares: true)
     }
 
     mutating func enter(variable: VariableDeclSyntax) {
-        guard let type = variable.memberOwner, variable.bindings.count == 1, let binding = variable.bindings.first,
+        guard variable.parent?.kind == .memberBlockItem, let binding = variable.bindings.first,
             binding.accessorBlock != nil, binding.typeAnnotation?.type.isSomeView == true,
-            variable.modifiers.hide, variable.attributes.areHarmless,
-            variable.modifiers.arePrivate || type.extendsView || isMetOnlyWhenUsed(type),
-            let name = binding.name, !calledByOthers.contains(name)
+            variable.bindings.count == 1, variable.modifiers.hide, variable.attributes.areHarmless,
+            let name = binding.name, !calledByOthers.contains(name), let type = variable.memberOwner,
+            variable.modifiers.arePrivate || type.extendsView || isMetOnlyWhenUsed(type)
         else { return }
         enter(variable, owner: NameUses.hash(name.utf8), declares: true)
     }
@@ -85,17 +100,17 @@ extension NameScopes {
     /// `case .profile: ProfileView()` is met when a route to it is taken.
     mutating func enter(choice: SwitchCaseSyntax) {
         guard let items = choice.label.as(SwitchCaseLabelSyntax.self)?.caseItems else { return }
-        let names = items.compactMap(\.pattern.caseName)
-        passed.formUnion(names.map(\.id))
+        let names = items.compactMap { $0.pattern.caseName }
+        passed += names.map { $0.id }
         guard items.count == 1, let name = names.first else { return }
         enter(choice, owner: NameUses.hash(route: name.text.utf8), declares: false)
     }
 
-    /// `.profile` and `Route.profile`, but not `user.profile`.
+    /// `.profile` and `Route.profile`, but not `user.profile`; asked of every member, so of the first letter alone.
     mutating func note(_ access: MemberAccessExprSyntax) {
         let name = access.declName.baseName
-        guard !passed.contains(name.id), access.base?.beginsSmall != true else { return }
-        uses.scopes[scope].names.insert(NameUses.hash(route: name.text.utf8))
+        guard passed.isEmpty || !passed.contains(name.id), access.base?.beginsSmall != true else { return }
+        note(NameUses.hash(route: name.rawText))
     }
 
     /// The type was entered last, as one that declares its name.
@@ -163,8 +178,7 @@ extension PatternSyntax {
 extension SyntaxProtocol {
     /// The type whose member this is.
     fileprivate var memberOwner: (any DeclGroupSyntax)? {
-        guard parent?.is(MemberBlockItemSyntax.self) == true else { return nil }
-        return enclosingType
+        parent?.kind == .memberBlockItem ? enclosingType : nil
     }
 }
 
@@ -177,13 +191,5 @@ extension TypeSyntax {
         let type = self.as(SomeOrAnyTypeSyntax.self)
         return type?.someOrAnySpecifier.tokenKind == .keyword(.some)
             && type?.constraint.as(IdentifierTypeSyntax.self)?.name.text == "View"
-    }
-}
-
-extension ExprSyntax {
-    /// `user.profile` and `self.profile`; asked of every member, so of the first letter alone.
-    fileprivate var beginsSmall: Bool {
-        firstToken(viewMode: .sourceAccurate)?.text.utf8.first.map { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 }
-            ?? false
     }
 }

@@ -37,7 +37,7 @@ public final class SourceFile {
     /// The names used, for the question what nobody ever meets.
     var names = NameScopes()
 
-    private lazy var converter = SourceLocationConverter(fileName: path, tree: tree)
+    private lazy var lines = Lines(of: text)
     private(set) lazy var directives = Directive.all(in: self)
     private(set) lazy var constants = Constants(of: self)
     private(set) lazy var haptics = HapticCalls(of: self)
@@ -115,7 +115,7 @@ extension SourceFile {
     }
 
     func place(from start: AbsolutePosition, to end: AbsolutePosition) -> Place {
-        let (first, last) = (converter.location(for: start), converter.location(for: end))
+        let (first, last) = (lines.location(of: start), lines.location(of: end))
         return Place(
             line: first.line,
             column: first.column,

@@ -18,7 +18,7 @@ extension SyntaxProtocol {
     }
 
     /// Those within the type this stands in.
-    var ancestorsInType: [Syntax] { ancestors.prefix { $0.asProtocol(DeclGroupSyntax.self) == nil } }
+    var ancestorsInType: [Syntax] { ancestors.prefix { !$0.isType } }
 
     func ancestor<Node: SyntaxProtocol>(_ type: Node.Type) -> Node? { parent?.ancestorOrSelf { $0.as(type) } }
 
@@ -35,8 +35,27 @@ extension SyntaxProtocol {
     }
 
     /// The type this stands in, extensions included.
-    public var enclosingType: (any DeclGroupSyntax)? {
-        parent?.ancestorOrSelf { $0.asProtocol(DeclGroupSyntax.self) }
+    public var enclosingType: (any DeclGroupSyntax)? { parent?.ancestorOrSelf { $0.asType } }
+
+    /// A type or an extension.
+    var isType: Bool {
+        switch kind {
+        case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl: true
+        default: false
+        }
+    }
+
+    /// By its kind: a cast to the protocol takes many times as long.
+    var asType: (any DeclGroupSyntax)? {
+        switch kind {
+        case .structDecl: Syntax(self).cast(StructDeclSyntax.self)
+        case .classDecl: Syntax(self).cast(ClassDeclSyntax.self)
+        case .enumDecl: Syntax(self).cast(EnumDeclSyntax.self)
+        case .actorDecl: Syntax(self).cast(ActorDeclSyntax.self)
+        case .protocolDecl: Syntax(self).cast(ProtocolDeclSyntax.self)
+        case .extensionDecl: Syntax(self).cast(ExtensionDeclSyntax.self)
+        default: nil
+        }
     }
 
     /// The name of the innermost type, `""` at the top of a file.
@@ -44,24 +63,27 @@ extension SyntaxProtocol {
 
     /// The function, initializer or accessor around this.
     public var enclosingMember: Syntax? {
-        ancestorsInType.first { node in
-            let isDeclaration =
-                node.is(FunctionDeclSyntax.self) || node.is(VariableDeclSyntax.self)
-                || node.is(InitializerDeclSyntax.self)
+        var around = parent
+        while let node = around, !node.isType {
             // A local variable of a function is no member.
-            return isDeclaration && node.parent?.is(CodeBlockItemSyntax.self) != true
+            if node.isFunctionOrVariable, node.parent?.kind != .codeBlockItem { return node }
+            around = node.parent
         }
+        return nil
+    }
+
+    private var isFunctionOrVariable: Bool {
+        kind == .functionDecl || kind == .variableDecl || kind == .initializerDecl
     }
 
     /// `row` of `func row()` and `var row`.
     var declaredName: String? {
         if let function = Syntax(self).as(FunctionDeclSyntax.self) { return function.name.text }
-        return Syntax(self).as(VariableDeclSyntax.self)?.bindings.first?.pattern.trimmedDescription
+        return Syntax(self).as(VariableDeclSyntax.self)?.bindings.first?.pattern.written
     }
 
     private var isDeclarationBoundary: Bool {
-        self.is(FunctionDeclSyntax.self) || self.is(InitializerDeclSyntax.self)
-            || asProtocol(DeclGroupSyntax.self) != nil
+        kind == .functionDecl || kind == .initializerDecl || isType
     }
 }
 
@@ -81,16 +103,6 @@ extension DeclGroupSyntax {
     /// The names after the colon: `View`, `ButtonStyle`.
     public var inherited: [String] {
         inheritanceClause?.inheritedTypes.map(\.type.written) ?? []
-    }
-}
-
-extension TypeSyntax {
-    /// The type as it stands in the source; most are one word, which is at hand.
-    var written: String {
-        if let simple = self.as(IdentifierTypeSyntax.self), simple.genericArgumentClause == nil {
-            return simple.name.text
-        }
-        return trimmedDescription
     }
 }
 

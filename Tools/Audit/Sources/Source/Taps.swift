@@ -127,10 +127,10 @@ extension Tap {
         if SwiftUIViews.containers.contains(chain.name), chain.rootCall?.closure(nil)?.statements.isEmpty == true {
             return !chain.modifiers.prefix(position).contains(where: \.givesSize)
         }
-        let root = chain.root.trimmedDescription
+        let root = chain.root.written
         let isPlain = root.hasPrefix("Color") || SwiftUIViews.shapes.contains(chain.name)
         guard isPlain else { return false }
-        let text = chain.node.trimmedDescription
+        let text = chain.node.written
         if root.hasPrefix("Color.clear") || text.contains("ignoresSafeArea") || text.contains("edgesIgnoringSafeArea") {
             return true
         }
@@ -156,7 +156,7 @@ extension CodeBlockItemSyntax {
             "focus", "resignfirstresponder", "firstresponder", "endediting", "keyboard", "backgroundtapped",
             "configuration.trigger", "performclick", "autohide", "keepalive", "easteregg", "buildnumber",
         ]
-        return trimmedDescription.speaks(of: words)
+        return written.speaks(of: words)
     }
 }
 
@@ -165,7 +165,7 @@ extension Modifier {
     fileprivate var givesSize: Bool {
         name == "frame"
             && call.node.arguments.contains { argument in
-                let text = argument.expression.trimmedDescription
+                let text = argument.expression.written
                 return argument.label?.text != "alignment" && !text.hasSuffix("infinity")
             }
     }

@@ -11,7 +11,8 @@ extension SourceFile {
 
     /// Its folders say that only the makers of the app meet it.
     func findIsForMakers() -> Bool {
-        path.split { !$0.isLetter }.contains { ["QA", "Demo", "Playground"].contains($0) }
+        let words = ["QA", "Demo", "Playground"]
+        return words.contains(where: path.holds) && path.split { !$0.isLetter }.contains { words.contains(String($0)) }
     }
 }
 
@@ -38,11 +39,11 @@ extension ExprSyntax {
     fileprivate var saysTester: Bool {
         if let inBrackets { return inBrackets.saysTester }
         if let sequence = self.as(SequenceExprSyntax.self) {
-            let operators = sequence.elements.filter { $0.is(BinaryOperatorExprSyntax.self) }
+            let elements = Array(sequence.elements)
+            let operators = elements.filter { $0.kind == .binaryOperatorExpr }
             let isConjunction =
-                operators.count * 2 + 1 == sequence.elements.count
-                && operators.allSatisfy { $0.trimmedDescription == "&&" }
-            return isConjunction && sequence.elements.contains { $0.saysTester }
+                operators.count * 2 + 1 == elements.count && operators.allSatisfy { $0.written == "&&" }
+            return isConjunction && elements.contains { $0.saysTester }
         }
         guard self.is(DeclReferenceExprSyntax.self) || self.is(MemberAccessExprSyntax.self) else { return false }
         return lastName?.namesTesters ?? false
@@ -61,6 +62,7 @@ extension String {
     fileprivate var namesTesters: Bool {
         if ["isInternalBuild", "isInternalMode", "internalMode"].contains(self) || namesDevelopers { return true }
         if namesTestRuns { return true }
+        guard holds("Q") || holds("q") else { return false }
         let letters = Array(hasPrefix("$") ? dropFirst() : self[...])
         return letters.indices.dropLast().contains { index in
             let isWord = letters[index + 1] == "A" || letters[index + 1] == "a"
@@ -75,6 +77,8 @@ extension String {
 extension String {
     /// `devMode`, `showDevSettings`, `isDebug` and `DeveloperOptionsScreen`, but neither `devices` nor `showDeveloper`.
     var namesDevelopers: Bool {
+        // Few names have the letters of “dev” and “debug”.
+        guard holds("ev") || holds("ebug") else { return false }
         let words = camelWords
         return words.indices.contains { index in
             let next = index + 1 < words.count ? words[index + 1] : nil
@@ -105,8 +109,8 @@ extension SyntaxProtocol {
     func isForDevelopers(in file: SourceFile) -> Bool {
         if file.fileName.isDevelopers { return true }
         return ancestors.contains { node in
-            if let type = node.asProtocol(DeclGroupSyntax.self) { return type.typeName.isDevelopers }
-            return node.as(IfExprSyntax.self)?.conditions.trimmedDescription
+            if let type = node.asType { return type.typeName.isDevelopers }
+            return node.as(IfExprSyntax.self)?.conditions.written
                 .speaks(of: ["developer", "debug", "devmode", "isdev"]) == true
         }
     }

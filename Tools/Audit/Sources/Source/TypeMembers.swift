@@ -56,7 +56,7 @@ extension VariableDeclSyntax {
                 let value = arguments.first?.expression.as(MemberAccessExprSyntax.self),
                 value.declName.baseName.text == "self"
             else { continue }
-            return value.base?.trimmedDescription
+            return value.base?.written
         }
         return nil
     }
@@ -85,7 +85,7 @@ extension PatternBindingSyntax {
         }
         guard let call = initializer?.value.as(FunctionCallExprSyntax.self) else { return nil }
         let called = call.calledExpression
-        let name = called.as(DeclReferenceExprSyntax.self)?.baseName.text ?? called.trimmedDescription
+        let name = called.as(DeclReferenceExprSyntax.self)?.baseName.text ?? called.written
         return name.first?.isUppercase == true ? name.split(separator: ".").first.map(String.init) : nil
     }
 }

@@ -105,12 +105,12 @@ extension ViewChain {
 extension FunctionCallExprSyntax {
     /// This call is the base of a further call: a link in the middle of a chain.
     var isLink: Bool {
-        let node = Syntax(self)
-        if node.parent?.is(PostfixIfConfigExprSyntax.self) == true { return true }
-        guard let member = node.parent?.as(MemberAccessExprSyntax.self), member.base?.id == node.id else {
-            return isInPostfixCondition
+        switch parent?.kind {
+        case .postfixIfConfigExpr: true
+        // Of a member access a call can only be the base, of a call a member access only what is called.
+        case .memberAccessExpr: parent?.parent?.kind == .functionCallExpr
+        default: isInPostfixCondition
         }
-        return member.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == member.id
     }
 
     /// The last call of a branch of a postfix `#if`: the chain continues outside.

@@ -48,7 +48,7 @@ enum HiddenControl: Rule {
 
     static func check(_ file: SourceFile, _ report: inout Report) {
         for use in file.modifiers("accessibilityHidden")
-        where use.modifier.call.firstUnlabelled?.trimmedDescription == "true" {
+        where use.modifier.call.firstUnlabelled?.written == "true" {
             let shown = use.chain.modifiers[..<use.position]
             let inert: Set<String> = [
                 "allowsHitTesting", "disabled", "hidden", "accessibilityRepresentation", "redacted",
@@ -73,10 +73,10 @@ enum HiddenControl: Rule {
         }
         // A control that sets a value is needed unless the value is offered elsewhere.
         let paths = Set(node.arguments.compactMap { $0.expression.path }).filter { !$0.isEmpty }
-        let bound = node.arguments.compactMap { $0.expression.trimmedDescription.hasPrefix("$") ? $0.expression : nil }
+        let bound = node.arguments.compactMap { $0.expression.written.hasPrefix("$") ? $0.expression : nil }
         guard !bound.isEmpty, !paths.isEmpty else { return false }
         return !bound.contains { value in
-            file.uses(of: value.trimmedDescription).contains { !$0.isInside(hidden) }
+            file.uses(of: value.written).contains { !$0.isInside(hidden) }
                 || file.assignments.contains { $0.path == value.path && !$0.node.isInside(hidden) }
         }
     }
@@ -84,9 +84,9 @@ enum HiddenControl: Rule {
     private static func needsPressing(_ call: Call, in hidden: ExprSyntax, of file: SourceFile) -> Bool {
         if call.name == "Link" || call.name == "NavigationLink" {
             guard let target = call.argument("destination") ?? call.argument("value") else { return false }
-            let text = target.trimmedDescription
+            let text = target.written
             return !(file.calls("Link") + file.calls("NavigationLink")).contains {
-                !$0.node.isInside(hidden) && $0.node.arguments.trimmedDescription.contains(text)
+                !$0.node.isInside(hidden) && $0.node.arguments.written.contains(text)
             }
         }
         let actions = call.name == "Menu" ? call.closure(nil) : call.buttonAction

@@ -58,11 +58,11 @@ extension SourceFile {
             node.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters
             ?? node.as(InitializerDeclSyntax.self)?.signature.parameterClause.parameters
         let parameter = parameters?.first { ($0.secondName ?? $0.firstName).text == name }
-        return parameter.map { declaration(type: $0.type.trimmedDescription, around: value) }
+        return parameter.map { declaration(type: $0.type.written, around: value) }
     }
 
     private func caught(_ name: String, by clause: CatchClauseSyntax) -> ErrorDeclaration? {
-        let words = clause.catchItems.trimmedDescription.split {
+        let words = clause.catchItems.written.split {
             !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "."
         }
         if words.isEmpty || words == ["where"] { return name == "error" ? .error(DeclaredError()) : nil }
@@ -75,7 +75,7 @@ extension SourceFile {
     private func payload(_ name: String, of pattern: Syntax) -> ErrorDeclaration? {
         let binds = Search.contains(in: pattern) { $0.as(IdentifierPatternSyntax.self)?.identifier.text == name }
         let isNamed = Search.contains(in: pattern) { $0.as(DeclReferenceExprSyntax.self)?.baseName.text == name }
-        guard binds || isNamed && pattern.trimmedDescription.contains("let "),
+        guard binds || isNamed && pattern.written.contains("let "),
             let call = Search.all(FunctionCallExprSyntax.self, in: pattern).last.flatMap(Call.init)
         else { return nil }
         if call.name == "failure" { return .error(DeclaredError(type: mentions(", Error>") ? nil : Self.typedFailure)) }
@@ -90,7 +90,7 @@ extension SourceFile {
                 return found
             }
             guard let binding = element.condition.as(OptionalBindingConditionSyntax.self),
-                binding.pattern.trimmedDescription == name
+                binding.pattern.written == name
             else { continue }
             // `if let error` means what it means outside.
             return binding.initializer.flatMap { $0.value.path == name ? nil : declaration(of: $0.value, depth: depth) }
@@ -102,7 +102,7 @@ extension SourceFile {
         if let check = item.item.as(GuardStmtSyntax.self) { return bound(name, by: check.conditions, depth: depth) }
         let bindings = item.item.as(VariableDeclSyntax.self)?.bindings
         guard let binding = bindings?.first(where: { $0.name == name }) else { return nil }
-        if let type = binding.typeAnnotation?.type.trimmedDescription { return declaration(type: type, around: item) }
+        if let type = binding.typeAnnotation?.type.written { return declaration(type: type, around: item) }
         return binding.initializer.map { declaration(of: $0.value, depth: depth) } ?? .unknown
     }
 
@@ -115,7 +115,7 @@ extension SourceFile {
     private func typeName(of name: String, at value: ExprSyntax) -> String? {
         let function = value.enclosingMember?.as(FunctionDeclSyntax.self)
         let parameter = function?.signature.parameterClause.parameters
-            .first { ($0.secondName ?? $0.firstName).text == name }?.type.trimmedDescription
+            .first { ($0.secondName ?? $0.firstName).text == name }?.type.written
         return parameter ?? members(around: value).typeOfProperty[name]
     }
 }
@@ -126,10 +126,10 @@ extension SourceFile {
 
     fileprivate var hasTypedResults: Bool {
         guard mentions("Result<") else { return false }
-        return text.components(separatedBy: "Result<").dropFirst().contains { rest in
-            let types = rest.prefix { $0 != ">" && $0 != "\n" }
-            guard types.endIndex < rest.endIndex, rest[types.endIndex] == ">",
-                let failure = types.split(separator: ",").dropFirst().last
+        return text.utf8.pieces(after: "Result<").contains { rest in
+            let types = rest.prefix { $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "\n") }
+            guard types.endIndex < rest.endIndex, rest[types.endIndex] == UInt8(ascii: ">"),
+                let failure = Substring(types).split(separator: ",").dropFirst().last
             else { return false }
             let name = failure.split(separator: " ").last.map(String.init) ?? ""
             return !String.bareErrors.contains(name) && name != "Never"
@@ -155,7 +155,7 @@ extension SourceFile {
                 ?? around.as(ClassDeclSyntax.self)?.genericParameterClause
                 ?? around.as(FunctionDeclSyntax.self)?.genericParameterClause
             return clause?.parameters.contains {
-                $0.name.text == name && $0.inheritedType?.trimmedDescription.hasSuffix("Error") == true
+                $0.name.text == name && $0.inheritedType?.written.hasSuffix("Error") == true
             } == true
         }
     }
@@ -180,12 +180,13 @@ extension SourceFile {
             {
                 facts.insert(Fact(.wordsErrors, name))
             }
-            for (property, held) in members.typeOfProperty where String.bareErrors.contains(held.plainErrorType) {
+            for (property, held) in members.typeOfProperty
+            where held.holds("Error") && String.bareErrors.contains(held.plainErrorType) {
                 facts.insert(Fact(.holdsError, type.typeName + "." + property))
             }
             let cases = type.memberBlock.members.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }
-            for element in cases.flatMap(\.elements) {
-                let parameters = element.parameterClause?.parameters.map(\.type.trimmedDescription.plainErrorType) ?? []
+            for element in cases.flatMap({ $0.elements }) {
+                let parameters = element.parameterClause?.parameters.map { $0.type.written.plainErrorType } ?? []
                 if parameters.contains(where: String.bareErrors.contains) {
                     facts.insert(Fact(.holdsError, "case " + element.name.text))
                 }
@@ -197,7 +198,7 @@ extension SourceFile {
                 function.signature.effectSpecifiers?.throwsClause != nil
             else { continue }
             throwing.insert(function.id)
-            if let fact = function.fact(of: statement.expression.trimmedDescription) { facts.insert(fact) }
+            if let fact = function.fact(of: statement.expression.written) { facts.insert(fact) }
         }
         // It throws what others throw, which may bring words.
         for function in functions where function.signature.effectSpecifiers?.throwsClause != nil && function.body != nil
@@ -232,7 +233,7 @@ extension ExprSyntax {
         guard let parts = self.as(SequenceExprSyntax.self)?.elements.map({ $0 }), parts.count == 3,
             parts[1].is(UnresolvedAsExprSyntax.self)
         else { return nil }
-        return parts[2].as(TypeExprSyntax.self)?.type.trimmedDescription
+        return parts[2].as(TypeExprSyntax.self)?.type.written
     }
 }
 

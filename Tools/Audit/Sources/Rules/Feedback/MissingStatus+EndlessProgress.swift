@@ -18,13 +18,13 @@ extension MissingStatus {
     /// The loads after which `flag` stays on, if no other place ends it.
     private static func endless(_ flag: String, of type: String, in file: SourceFile) -> [Syntax] {
         let changes = file.assignments.filter { $0.path == flag && $0.node.enclosingTypeName == type }
-        let starts = changes.filter { $0.value?.trimmedDescription == "true" }
-        let ends = changes.filter { $0.value?.trimmedDescription == "false" }
+        let starts = changes.filter { $0.value?.written == "true" }
+        let ends = changes.filter { $0.value?.written == "false" }
         // Whoever is given the binding may end it.
         guard starts.count + ends.count == changes.count, !ends.isEmpty, file.uses(of: "$" + flag).isEmpty,
             file.uses(of: flag).count > changes.count,
             !starts.isEmpty
-                || file.bindings(named: flag).contains(where: { $0.initializer?.value.trimmedDescription == "true" })
+                || file.bindings(named: flag).contains(where: { $0.initializer?.value.written == "true" })
         else { return [] }
         let loads = ends.map { $0.node.loadThatMustSucceed }
         return loads.contains { $0 == nil } ? [] : loads.compactMap { $0 }

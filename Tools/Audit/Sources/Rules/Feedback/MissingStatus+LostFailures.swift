@@ -50,7 +50,7 @@ private struct LostFailures {
         while let body = pending.popLast(), found.count < 8 {
             found.append(body)
             for inner in Search.all(FunctionCallExprSyntax.self, in: body).compactMap(Call.init)
-            where inner.base.map({ $0.trimmedDescription == "self" }) ?? !inner.isImplicitMember {
+            where inner.base.map({ $0.written == "self" }) ?? !inner.isImplicitMember {
                 if seen.insert(inner.name).inserted { pending += members.bodies[inner.name] ?? [] }
             }
         }
@@ -97,7 +97,7 @@ private struct LostFailures {
 
     /// `planet.save()` writes a file, and an index is made again: practically neither fails.
     private func isKeptHere(_ call: Call) -> Bool {
-        let owner = call.base?.trimmedDescription ?? ""
+        let owner = call.base?.written ?? ""
         if owner.speaks(of: ["searchableindex", "spotlight", "cache", "defaults", "settings", "preferences"]) {
             return true
         }
@@ -136,7 +136,7 @@ extension ClosureExprSyntax {
     fileprivate var isForgottenTask: Bool {
         guard let call = parent?.as(FunctionCallExprSyntax.self), call.parent?.is(CodeBlockItemSyntax.self) == true
         else { return false }
-        let callee = call.calledExpression.trimmedDescription
+        let callee = call.calledExpression.written
         return callee.hasPrefix("Task") || callee.hasPrefix("_Concurrency.Task")
     }
 

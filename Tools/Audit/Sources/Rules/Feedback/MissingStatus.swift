@@ -190,8 +190,7 @@ enum MissingStatus: Rule {
                 // Nobody misses a suggestion.
                 .filter { !$0.speaks(of: ["suggest", "recent", "related"]) }
             guard !shown.isEmpty, !members.properties.contains(where: { $0.speaks(of: failures) }) else { continue }
-            let tokens = type.memberBlock.tokens(viewMode: .sourceAccurate)
-            let hasEmptyState = tokens.contains { $0.text == "ContentUnavailableView" }
+            let hasEmptyState = type.memberBlock.containsToken(["ContentUnavailableView"])
             let parts = file.types.filter { $0.typeName == type.typeName }
             for place in parts.flatMap({ SilentLoads(shown: shown).places(in: $0.memberBlock) })
             where !reported.contains(place.id) {
@@ -217,7 +216,7 @@ private struct SilentLoads {
         }
         let catches = Search.all(DoStmtSyntax.self, in: node).compactMap { statement -> CatchClauseSyntax? in
             guard let clause = statement.catchClauses.last, statement.catchClauses.count == 1, clause.isSilent,
-                statement.body.tokens(viewMode: .sourceAccurate).contains(where: { $0.text == "await" })
+                statement.body.containsToken(["await"])
             else { return nil }
             return assigns(statement.body) ? clause : nil
         }
@@ -252,7 +251,7 @@ extension CatchClauseSyntax {
     var isSilent: Bool {
         body.statements.allSatisfy { item in
             guard let call = item.item.as(FunctionCallExprSyntax.self) else { return false }
-            let callee = call.calledExpression.trimmedDescription
+            let callee = call.calledExpression.written
             return callee.speaks(of: ["print", "log", "dump", "assertionfailure"])
                 && !callee.speaks(of: ["dialog", "login", "logout", "toast", "alert", "show", "present"])
         }

@@ -241,14 +241,14 @@ extension SyntaxProtocol {
         ancestors.contains { node in
             if let choice = node.as(IfExprSyntax.self) {
                 return choice.elseBody.map { isInside(Syntax($0)) } == true
-                    && choice.conditions.trimmedDescription.contains("LocalizedError")
+                    && choice.conditions.written.contains("LocalizedError")
             }
             if let branch = node.as(SwitchCaseSyntax.self), branch.label.is(SwitchCaseLabelSyntax.self) {
-                let subject = node.ancestor(SwitchExprSyntax.self)?.subject.trimmedDescription.lowercased()
+                let subject = node.ancestor(SwitchExprSyntax.self)?.subject.written.lowercased()
                 return subject?.hasSuffix("code") == true
             }
             guard let choice = node.as(SequenceExprSyntax.self) else { return false }
-            let before = choice.elements.prefix { $0.endPosition <= position }.map(\.trimmedDescription)
+            let before = choice.elements.prefix { $0.endPosition <= position }.map(\.written)
             return before.last == "??"
                 && before.joined().speaks(of: ["errordescription", "recoverysuggestion", "failurereason"])
         }

@@ -69,7 +69,7 @@ extension SyntaxProtocol {
     var attempted: Set<String> {
         let clause = ancestorsInType.lazy.compactMap { $0.as(CatchClauseSyntax.self) }.first
         // An error that is told apart by its type is another one here.
-        guard let clause, !clause.body.trimmedDescription.holds(" as? "),
+        guard let clause, !clause.body.written.holds(" as? "),
             let statement = clause.ancestor(DoStmtSyntax.self), statement.catchClauses.count == 1
         else { return [] }
         let calls = Search.all(TryExprSyntax.self, in: statement.body).flatMap {

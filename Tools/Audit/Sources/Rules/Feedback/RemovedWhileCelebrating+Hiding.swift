@@ -18,12 +18,12 @@ extension RemovedWhileCelebrating {
             guard !["count", "isEmpty", "first"].contains(counted), let closure = call.closures.first?.closure else {
                 return false
             }
-            let text = closure.trimmedDescription
+            let text = closure.written
             return conditions.contains(where: text.contains)
         }
         if isFiltered { return true }
         return file.variables.contains { variable in
-            let text = variable.attributes.trimmedDescription
+            let text = variable.attributes.written
             return text.hasPrefix("@Query") && conditions.contains(where: text.contains)
         }
     }

@@ -185,12 +185,12 @@ enum RemovedWhileCelebrating: Rule {
     }
 
     static func startsSomething(_ assignment: Assignment) -> Bool {
-        !["false", "nil", "0", "[]"].contains(assignment.value?.trimmedDescription ?? "")
+        !["false", "nil", "0", "[]"].contains(assignment.value?.written ?? "")
     }
 
     /// A success haptic beside a completion, or one that names the celebration.
     private static func celebrates(_ haptic: HapticCall, in file: SourceFile) -> Bool {
-        let text = haptic.node.trimmedDescription.lowercased()
+        let text = haptic.node.written.lowercased()
         if text.contains("celebrat") { return true }
         guard text.contains("success") || text.contains("complet"), let body = haptic.node.runBody else { return false }
         return completions(in: file).contains { $0.meets(Syntax(haptic.node), in: body) }
@@ -235,7 +235,7 @@ enum RemovedWhileCelebrating: Rule {
             let index = list.index(of: item), let next = list[list.index(after: index)...].first,
             let added = Call(next.item), let owner = added.base
         else { return false }
-        return ["append", "insert"].contains(added.name) && owner.trimmedDescription == base.trimmedDescription
+        return ["append", "insert"].contains(added.name) && owner.written == base.written
     }
 
     /// The same collection gets something in its place: `tracks.removeAll { … }; tracks.append(track)`.

@@ -61,7 +61,7 @@ enum ShownText {
         ) {
             return true
         }
-        let names = (call.base?.trimmedDescription ?? "") + "\n" + call.name
+        let names = (call.base?.written ?? "") + "\n" + call.name
         if names.speaks(of: logs) { return false }
         if names.speaks(of: ["toast", "snackbar"]) { return true }
         return ["showerror", "presenterror", "displayerror", "showalert", "presentalert", "showmessage", "showbanner"]
@@ -134,7 +134,7 @@ extension SyntaxProtocol {
     fileprivate func boundSource(of name: String) -> String? {
         for condition in ancestors.lazy.compactMap({ $0.as(IfExprSyntax.self)?.conditions }).joined() {
             guard let binding = condition.condition.as(OptionalBindingConditionSyntax.self),
-                binding.pattern.trimmedDescription == name
+                binding.pattern.written == name
             else { continue }
             return binding.initializer?.value.path ?? name
         }

@@ -123,7 +123,7 @@ enum UnconfirmedDeletion: Rule {
 
     private static func check(_ button: Call, in file: SourceFile, _ report: inout Report) {
         let owner = button.node.enclosingTypeName + file.fileName
-        let words = button.node.trimmedDescription
+        let words = button.node.written
         if words.speaks(of: addedAgain) || isPartOfDraft(words, owner) { return }
         guard speaksOfDeletion(button), !button.node.isForDevelopers(in: file),
             let action = button.closure("action") ?? givenAction(button),
@@ -173,14 +173,14 @@ enum UnconfirmedDeletion: Rule {
         let stack = button.node.enclosures.first { ["HStack", "VStack", "ToolbarItemGroup"].contains($0.call.name) }
         let hasWayBack = stack?.closure.statements.contains { item in
             !button.node.isInside(item)
-                && item.tokens(viewMode: .sourceAccurate).contains { ["cancel", "Cancel"].contains($0.text) }
+                && item.containsToken(["cancel", "Cancel"])
         }
         return hasWayBack == true ? "whether the choice beside a way back is the question is not to be seen" : nil
     }
 
     /// It says that it deletes, in its role, its words or its symbol.
     private static func speaksOfDeletion(_ button: Call) -> Bool {
-        if button.node.trimmedDescription.speaks(of: ["logout", "log out", "signout", "sign out"]) { return false }
+        if button.node.written.speaks(of: ["logout", "log out", "signout", "sign out"]) { return false }
         let action = button.closure("action") ?? (button.hasArgument("action") ? nil : button.node.trailingClosure)
         return button.node.tokens(viewMode: .sourceAccurate).contains { token in
             if token.isInside(action) { return false }
@@ -208,7 +208,7 @@ enum UnconfirmedDeletion: Rule {
         return !saves.isEmpty
             && !deletion.bodies.contains { body in
                 saves.contains { $0.node.isInside(body) }
-                    || body.trimmedDescription.speaks(of: ["await", "dismiss", "context", "task"])
+                    || body.written.speaks(of: ["await", "dismiss", "context", "task"])
             }
     }
 
@@ -257,10 +257,7 @@ enum UnconfirmedDeletion: Rule {
 
     /// It presents a question or offers to undo.
     private static func asks(_ body: Syntax) -> Bool {
-        body.tokens(viewMode: .sourceAccurate).contains { token in
-            guard case .identifier(let name) = token.tokenKind else { return false }
-            return name.speaks(of: ["confirm", "dialog", "alert", "undo", "restore", "popup"])
-        }
+        body.containsName { $0.speaks(of: ["confirm", "dialog", "alert", "undo", "restore", "popup"]) }
     }
 
     private static func isDeletion(_ name: String) -> Bool {

@@ -73,7 +73,7 @@ enum DestructiveSwipeRole: Rule {
         guard !file.calls("swipeActions").isEmpty else { return }
         let asked = file.askedPaths
         for button in file.calls("Button")
-        where button.base == nil && button.argument("role")?.trimmedDescription.hasSuffix("destructive") == true {
+        where button.base == nil && button.argument("role")?.written.hasSuffix("destructive") == true {
             guard file.around(button.node).isGiven(to: ["swipeActions"]),
                 let action = button.buttonAction?.statements ?? file.namedAction(of: button),
                 onlyAsks(action, asked: asked, in: file) == true
@@ -93,7 +93,7 @@ enum DestructiveSwipeRole: Rule {
         for statement in statements {
             let node = Syntax(statement.item)
             if let assignment = file.assignments.first(where: { Syntax($0.node).id == node.id }) {
-                guard assignment.value?.trimmedDescription != "false" else { return nil }
+                guard assignment.value?.written != "false" else { return nil }
                 asks = asks || asked.contains(assignment.path) || assignment.name.speaksOfAsking
                 continue
             }

@@ -9,7 +9,7 @@ extension SourceFile {
         let called = calls.filter { !haptics.contains($0.node.id) && !$0.isImplicitMember && $0.isDeed }.map(\.name)
         guard withAssignments else { return Set(called) }
         let set = assignments(inside: action).filter { assignment in
-            let value = assignment.value?.trimmedDescription
+            let value = assignment.value?.written
             return value != "false" && value != "nil" && !assignment.name.speaks(of: Self.fleeting)
         }
         return Set(called + set.map(\.name))
@@ -25,7 +25,7 @@ extension SourceFile {
             }
             let places =
                 calls(name).filter { !$0.isImplicitMember }.map { Syntax($0.node) }
-                + assignments.filter { $0.name == name && $0.value?.trimmedDescription != "false" }.map {
+                + assignments.filter { $0.name == name && $0.value?.written != "false" }.map {
                     Syntax($0.node)
                 }
                 + uses(of: name).filter { $0.parent?.is(LabeledExprSyntax.self) == true }.map { Syntax($0) }

@@ -43,12 +43,12 @@ extension ChangeHaptic {
     /// `(F, trigger: T)` becomes `(trigger: T) { _, name in name ? F : nil }`: the same view, felt once.
     func fix(naming name: String) -> [Edit] {
         let node = call.node
-        guard call.name == "sensoryFeedback", let feedback = feedback?.trimmedDescription, node.arguments.count == 2,
+        guard call.name == "sensoryFeedback", let feedback = feedback?.written, node.arguments.count == 2,
             call.closures.isEmpty, let open = node.leftParen, let close = node.rightParen,
             !trigger.is(PrefixOperatorExprSyntax.self), feedback.hasPrefix("."), !feedback.mentions(name),
             !node.arguments.description.contains("/")
         else { return [] }
-        let text = "(trigger: \(trigger.trimmedDescription)) { _, \(name) in \(name) ? \(feedback) : nil }"
+        let text = "(trigger: \(trigger.written)) { _, \(name) in \(name) ? \(feedback) : nil }"
         return [
             Edit(
                 start: open.positionAfterSkippingLeadingTrivia.utf8Offset,
@@ -63,7 +63,7 @@ extension HapticCall {
     /// A condition around it, one that leaves before it, or its own argument looks at one of `names`.
     func isAsked(by names: [String], in closure: ClosureExprSyntax) -> Bool {
         let around = node.conditions(upTo: closure).texts + node.exits(before: closure)
-        let texts = around + conditions + [node.arguments.trimmedDescription]
+        let texts = around + conditions + [node.arguments.written]
         return texts.contains { text in names.contains { text.mentions($0) } }
     }
 }

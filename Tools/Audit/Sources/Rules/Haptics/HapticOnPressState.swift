@@ -169,9 +169,9 @@ enum HapticOnPressState: Rule {
     /// `configuration.isPressed`, a constant that holds it, or a Boolean named like a press.
     private static func isPress(_ trigger: ExprSyntax, in file: SourceFile) -> Bool {
         guard let name = trigger.lastName else { return false }
-        if trigger.trimmedDescription.hasSuffix("configuration.isPressed") { return true }
+        if trigger.written.hasSuffix("configuration.isPressed") { return true }
         if file.bindings(named: name).contains(where: {
-            $0.initializer?.value.trimmedDescription == "configuration.isPressed"
+            $0.initializer?.value.written == "configuration.isPressed"
         }) {
             return true
         }

@@ -170,7 +170,7 @@ enum HapticOnUndo: Rule {
 
         init?(_ feedback: ExprSyntax?) {
             guard let feedback else { return nil }
-            let text = feedback.trimmedDescription
+            let text = feedback.written
             let isNotification = text.speaks(of: [
                 "success", "warning", "error", "notification", "increase", "decrease", "start", "stop",
             ])
@@ -202,7 +202,7 @@ enum HapticOnUndo: Rule {
     private static func doneness(of trigger: ExprSyntax, in file: SourceFile) -> Doneness? {
         if let end = comparedEnd(trigger), ends.contains(end) { return .certain(isCompletion: true) }
         if let call = trigger.as(FunctionCallExprSyntax.self) {
-            return call.calleeName == "allSatisfy" && completions.contains(where: trigger.trimmedDescription.mentions)
+            return call.calleeName == "allSatisfy" && completions.contains(where: trigger.written.mentions)
                 ? .certain(isCompletion: true) : nil
         }
         // `isSaved == true` of an outcome: it is asked for anew, not undone.
@@ -222,7 +222,7 @@ enum HapticOnUndo: Rule {
     /// `.completed` in `status == .completed`.
     private static func comparedEnd(_ trigger: ExprSyntax) -> String? {
         guard let parts = trigger.as(SequenceExprSyntax.self)?.elements, parts.count == 3,
-            Array(parts)[1].trimmedDescription == "==", let end = Array(parts)[2].as(MemberAccessExprSyntax.self),
+            Array(parts)[1].written == "==", let end = Array(parts)[2].as(MemberAccessExprSyntax.self),
             end.base == nil
         else { return nil }
         return end.declName.baseName.text
@@ -230,7 +230,7 @@ enum HapticOnUndo: Rule {
 
     /// The file sets it true and false by hand: it is no pulse that is only toggled.
     private static func goesBack(_ name: String, in file: SourceFile) -> Bool {
-        let values = file.assignments(to: name).map(\.trimmedDescription)
+        let values = file.assignments(to: name).map(\.written)
         return values.contains("true") && values.contains("false")
     }
 
@@ -238,7 +238,7 @@ enum HapticOnUndo: Rule {
     private static func mixesSetting(_ trigger: ExprSyntax) -> Bool {
         guard let sequence = trigger.as(SequenceExprSyntax.self),
             sequence.elements.contains(where: {
-                ["&&", "||"].contains($0.trimmedDescription) || $0.is(UnresolvedTernaryExprSyntax.self)
+                ["&&", "||"].contains($0.written) || $0.is(UnresolvedTernaryExprSyntax.self)
             })
         else { return false }
         let names = trigger.operands.compactMap(\.lastName)
@@ -262,13 +262,13 @@ enum HapticOnUndo: Rule {
 
 extension ChangeHaptic {
     /// It feels like a failure, and says nothing of success.
-    fileprivate var saysFailure: Bool { feedback?.trimmedDescription.speaks(of: ["error", "warning"]) == true }
+    fileprivate var saysFailure: Bool { feedback?.written.speaks(of: ["error", "warning"]) == true }
 }
 
 extension ExprSyntax {
     /// `value == true`, as only an optional Boolean is asked.
     fileprivate var isOutcome: Bool {
         let parts = self.as(SequenceExprSyntax.self).map { Array($0.elements) } ?? []
-        return parts.count == 3 && parts[1].trimmedDescription == "==" && parts[2].is(BooleanLiteralExprSyntax.self)
+        return parts.count == 3 && parts[1].written == "==" && parts[2].is(BooleanLiteralExprSyntax.self)
     }
 }

@@ -148,7 +148,7 @@ extension ExprSyntax {
         if let member = self.as(MemberAccessExprSyntax.self) {
             let name = member.declName.baseName.text.lowercased()
             if ["width", "height", "size"].contains(name) {
-                return member.base?.trimmedDescription.speaks(of: ["geo", "proxy", "reader", "screen", "window"])
+                return member.base?.written.speaks(of: ["geo", "proxy", "reader", "screen", "window"])
                     == true
             }
             return name.hasPrefix("screen") && name.speaks(of: ["screenw", "screenh", "screensize"])

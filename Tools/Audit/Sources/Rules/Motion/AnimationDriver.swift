@@ -25,7 +25,7 @@ extension SourceFile {
     var viewAnimations: [Call] {
         let links = modifiers("animation").filter { $0.chain.isView(upTo: $0.position) }.map(\.modifier.call)
         let own = calls("animation").filter { call in
-            call.base?.trimmedDescription == "self" && call.node.enclosingType?.isOfViews == true
+            call.base?.written == "self" && call.node.enclosingType?.isOfViews == true
         }
         return links + own
     }
@@ -47,7 +47,7 @@ extension SourceFile {
 
     private var explicitDrivers: [AnimationDriver] {
         calls("withAnimation").compactMap { call in
-            guard call.base == nil || call.base?.trimmedDescription == "SwiftUI" else { return nil }
+            guard call.base == nil || call.base?.written == "SwiftUI" else { return nil }
             let first = call.firstUnlabelled
             let animation = first?.is(ClosureExprSyntax.self) == true ? nil : first
             let changes = call.node.trailingClosure ?? call.closures.first?.closure
@@ -61,7 +61,7 @@ extension ViewChain {
     fileprivate func isView(upTo position: Int) -> Bool {
         if let call = rootCall, call.isImplicitMember { return false }
         if !root.is(FunctionCallExprSyntax.self) {
-            let words = root.trimmedDescription
+            let words = root.written
             if words.hasPrefix(".") || ExprSyntax(root).isBinding { return false }
         }
         if let owner = rootOwner, Self.others.contains(owner) { return false }
@@ -72,7 +72,7 @@ extension ViewChain {
     /// `AnyTransition` of `AnyTransition.slide` and of `AnyTransition.move(edge: .top)`.
     private var rootOwner: String? {
         let called = root.as(FunctionCallExprSyntax.self)?.calledExpression ?? root
-        return (called.as(MemberAccessExprSyntax.self)?.base ?? called).trimmedDescription
+        return (called.as(MemberAccessExprSyntax.self)?.base ?? called).written
     }
 
     private static let others = ["AnyTransition", "Transaction", "Animation", "Binding", "Transition", "Effect"]
@@ -132,7 +132,7 @@ private final class ChangeReader: SyntaxVisitor {
         guard let call = Call(node) else { return .visitChildren }
         if let base = call.base {
             if let path = base.path, Self.changing.contains(call.name) { changed.insert(path) }
-            if base.trimmedDescription == "self" { called.insert(call.name) }
+            if base.written == "self" { called.insert(call.name) }
         } else if !call.isImplicitMember {
             called.insert(call.name)
         }

@@ -19,7 +19,7 @@ struct AnimationValue {
 
 extension ExprSyntax {
     fileprivate var isNoAnimation: Bool {
-        ["nil", ".none", "Animation.none", "SwiftUI.Animation.none"].contains(trimmedDescription)
+        ["nil", ".none", "Animation.none", "SwiftUI.Animation.none"].contains(written)
     }
 
     fileprivate func duration(in file: SourceFile) -> Double? {

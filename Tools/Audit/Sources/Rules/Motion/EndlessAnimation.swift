@@ -153,7 +153,7 @@ extension AnimationDriver {
         guard token.enclosingTypeName == call.node.enclosingTypeName else { return false }
         guard let name = animation.path?.split(separator: ".").last else { return false }
         return call.node.ancestorsInType.contains {
-            $0.as(PatternBindingSyntax.self)?.pattern.trimmedDescription == String(name)
+            $0.as(PatternBindingSyntax.self)?.pattern.written == String(name)
         }
     }
 }

@@ -34,7 +34,7 @@ extension SourceFile {
         if links.contains(where: { isTallFrame($0, isPart: isPart) || $0.coversSafeArea && chain.isBackdrop }) {
             return true
         }
-        let sideways = chain.rootCall?.firstUnlabelled?.trimmedDescription == ".horizontal"
+        let sideways = chain.rootCall?.firstUnlabelled?.written == ".horizontal"
         if LargeView.screens.contains(chain.name) { return !sideways }
         let name = chain.name.lowercased()
         let ending = name.hasSuffix("view") ? String(name.dropLast(4)) : name
@@ -54,7 +54,7 @@ extension SourceFile {
     func isTall(_ chain: ViewChain) -> Bool {
         if chain.name.lowercased().speaks(of: LargeView.cards) || fillsScreen(chain) { return true }
         if chain.name == "Image" {
-            return !chain.root.trimmedDescription.speaks(of: ["icon", "ic_", "arrow", "chevron", "check", "star"])
+            return !chain.root.written.speaks(of: ["icon", "ic_", "arrow", "chevron", "check", "star"])
         }
         return chain.modifiers("frame").contains { frame in
             ["height", "minHeight"].contains { isAtLeast(LargeView.height, frame.call.argument($0)) }
@@ -63,7 +63,7 @@ extension SourceFile {
 
     private func isTallFrame(_ call: Call, isPart: Bool) -> Bool {
         guard call.name == "frame" else { return false }
-        if !isPart, call.argument("maxHeight")?.trimmedDescription.hasSuffix("infinity") == true { return true }
+        if !isPart, call.argument("maxHeight")?.written.hasSuffix("infinity") == true { return true }
         return ["height", "minHeight"].contains { isAtLeast(LargeView.tall, call.argument($0)) }
     }
 
@@ -75,7 +75,7 @@ extension SourceFile {
 extension Call {
     fileprivate var coversSafeArea: Bool {
         name == "ignoresSafeArea" && node.arguments.isEmpty
-            || name == "edgesIgnoringSafeArea" && firstUnlabelled?.trimmedDescription == ".all"
+            || name == "edgesIgnoringSafeArea" && firstUnlabelled?.written == ".all"
     }
 }
 
@@ -83,6 +83,6 @@ extension ViewChain {
     /// A colour, a picture or layers: under the bars of the system they reach from edge to edge.
     fileprivate var isBackdrop: Bool {
         ["ZStack", "GeometryReader", "Image", "LinearGradient", "Rectangle"].contains(name)
-            || root.trimmedDescription.hasPrefix("Color")
+            || root.written.hasPrefix("Color")
     }
 }

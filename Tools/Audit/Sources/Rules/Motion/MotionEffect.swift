@@ -73,7 +73,7 @@ extension SourceFile {
     private var pages: [MotionEffect] {
         modifiers("tabViewStyle").compactMap { use in
             guard use.chain.name == "TabView", let selection = use.chain.rootCall?.argument("selection"),
-                use.modifier.call.node.arguments.trimmedDescription.lowercased().contains("page")
+                use.modifier.call.node.arguments.written.lowercased().contains("page")
             else { return nil }
             var found = effect(use.modifier.call, with: selection, following: [Syntax(selection)])
             found?.isLarge = true
@@ -114,7 +114,7 @@ extension SourceFile {
         }
         for call in calls("onChanged") + calls("updating") where call.node.enclosingTypeName == type {
             for given in call.node.arguments.map(\.expression) {
-                if given.trimmedDescription.hasPrefix("$"), let path = given.path { found.insert(path) }
+                if given.written.hasPrefix("$"), let path = given.path { found.insert(path) }
                 for body in members(of: type).bodies[given.lastName ?? ""] ?? [] { found.formUnion(changed(by: body)) }
             }
             for (_, closure) in call.closures { found.formUnion(changed(by: closure)) }

@@ -9,13 +9,13 @@ enum MotionGate {
 
     /// Something in `node` names the setting.
     static func speaks(_ node: some SyntaxProtocol) -> Bool {
-        names(in: node).contains(where: isGate)
+        node.containsName(holding: ["motion", "animat"], where: isGate)
     }
 
     /// `node` names the setting, or a local value or own member that does.
     static func gates(_ node: some SyntaxProtocol, in file: SourceFile) -> Bool {
         speaks(node) || file.reads(node).contains { $0.split(separator: ".").contains { isGate(String($0)) } }
-            || names(in: node).contains { file.gatingNames.contains($0) }
+            || !file.gatingNames.isEmpty && node.containsName { file.gatingNames.contains($0) }
     }
 
     /// A condition around `node`, or a guard before it, asks for the setting; or everyone who calls its function does.
@@ -63,7 +63,7 @@ enum MotionGate {
             if let items = current.as(CodeBlockItemListSyntax.self), leavesByGate(items, before: child, in: file) {
                 return true
             }
-            if current.asProtocol(DeclGroupSyntax.self) != nil { return false }
+            if current.isType { return false }
             child = current
         }
         return false
@@ -122,13 +122,13 @@ extension SourceFile {
 
 extension Syntax {
     fileprivate func names(anyOf names: Set<String>) -> Bool {
-        tokens(viewMode: .sourceAccurate).contains { names.contains($0.text) }
+        containsToken(names)
     }
 
     /// A builder of views gates what it builds, not what names it.
     fileprivate var containsView: Bool {
-        parent?.as(FunctionDeclSyntax.self)?.signature.returnClause?.type.trimmedDescription == "some View"
+        parent?.as(FunctionDeclSyntax.self)?.signature.returnClause?.type.written == "some View"
             && !names(anyOf: ["animation", "transaction", "withAnimation"])
-            || parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type.trimmedDescription == "some View"
+            || parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type.written == "some View"
     }
 }

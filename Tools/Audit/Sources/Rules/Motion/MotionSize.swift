@@ -102,5 +102,5 @@ extension MotionSize {
 
 extension MemberAccessExprSyntax {
     /// `AnyTransition.move`.
-    fileprivate var isOfTransition: Bool { base?.trimmedDescription.hasSuffix("Transition") == true }
+    fileprivate var isOfTransition: Bool { base?.written.hasSuffix("Transition") == true }
 }

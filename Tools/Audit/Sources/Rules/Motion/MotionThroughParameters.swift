@@ -19,7 +19,7 @@ extension SourceFile {
                 facts.insert(Fact(.movesBy, effect.type + "." + name))
             }
         }
-        for (view, label, value) in givenParameters where value.trimmedDescription.hasPrefix("$") {
+        for (view, label, value) in givenParameters where value.written.hasPrefix("$") {
             guard let path = value.path else { continue }
             let type = value.enclosingTypeName
             if free.contains(where: { $0.type == type && $0.reads.speaksOf([path]) }) {

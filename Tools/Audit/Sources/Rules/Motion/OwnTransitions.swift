@@ -21,7 +21,7 @@ extension SourceFile {
 
     private var transitionDeclarations: [(name: String, body: Syntax)] {
         let made = functions.compactMap { function -> (String, Syntax)? in
-            guard function.signature.returnClause?.type.trimmedDescription.hasSuffix("Transition") == true else {
+            guard function.signature.returnClause?.type.written.hasSuffix("Transition") == true else {
                 return nil
             }
             return function.body.map { (function.name.text, Syntax($0)) }
@@ -29,7 +29,7 @@ extension SourceFile {
         let kept = variables.flatMap { variable in
             variable.bindings.compactMap { binding -> (String, Syntax)? in
                 let value = binding.initializer?.value
-                let type = binding.typeAnnotation?.type.trimmedDescription ?? value?.trimmedDescription ?? ""
+                let type = binding.typeAnnotation?.type.written ?? value?.written ?? ""
                 let isTransition =
                     type.hasPrefix("AnyTransition") || type == "some Transition"
                     || ["AnyTransition", "Transition"].contains(variable.enclosingTypeName)

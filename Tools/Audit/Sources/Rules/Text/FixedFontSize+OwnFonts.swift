@@ -35,6 +35,7 @@ extension FixedFontSize {
 
     /// `Tile("Open", textSize: 15)`, whose text has no size of its own.
     private static func checkParameters(in file: SourceFile, _ report: inout Report) {
+        guard sizes.contains(where: file.mentions) else { return }
         for call in file.callsByName.keys.sorted().filter({ $0.first?.isUppercase == true }).flatMap(file.calls) {
             guard let argument = call.node.arguments.first(where: { sizes.contains($0.label?.text ?? "") }),
                 let label = argument.label, isFixed(argument.expression, in: file), !file.isOfWidget,
@@ -80,7 +81,7 @@ extension FixedFontSize {
 extension FunctionDeclSyntax {
     /// It makes fonts: `static func note() -> Font`.
     var returnsFont: Bool {
-        ["Font", "UIFont"].contains(signature.returnClause?.type.trimmedDescription ?? "")
+        ["Font", "UIFont"].contains(signature.returnClause?.type.written ?? "")
     }
 
     fileprivate func takes(_ name: String) -> Bool {
@@ -115,7 +116,7 @@ extension SyntaxProtocol {
         for current in ancestors {
             if let variable = current.as(VariableDeclSyntax.self) { return variable.name }
             if let function = current.as(FunctionDeclSyntax.self), function.returnsFont { return function.name.text }
-            if current.is(FunctionDeclSyntax.self) || current.asProtocol(DeclGroupSyntax.self) != nil { return nil }
+            if current.is(FunctionDeclSyntax.self) || current.isType { return nil }
             if current.is(FunctionCallExprSyntax.self), !isLinkOf(current) { return nil }
         }
         return nil
@@ -132,6 +133,6 @@ extension SyntaxProtocol {
         guard let elements = parent?.as(ExprListSyntax.self), let first = elements.first, elements.count == 3,
             elements.contains(where: { $0.is(AssignmentExprSyntax.self) })
         else { return nil }
-        return first.trimmedDescription
+        return first.written
     }
 }

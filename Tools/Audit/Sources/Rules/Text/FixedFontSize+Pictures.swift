@@ -55,7 +55,7 @@ extension SourceFile {
 extension SyntaxProtocol {
     /// It is drawn into a picture or a page, or is of a bar.
     var isOfPicture: Bool {
-        if let member = enclosingMember?.trimmedDescription, FixedFontSize.drawing.contains(where: member.contains) {
+        if let member = enclosingMember?.written, FixedFontSize.drawing.contains(where: member.contains) {
             return true
         }
         return enclosingTypeName.hasPrefix("PDF")
@@ -87,7 +87,7 @@ extension SyntaxProtocol {
 
     /// An attributed text set in the same member brings its own fonts.
     func isReplaced(as target: String) -> Bool {
-        guard target.hasSuffix(".font"), let member = enclosingMember?.trimmedDescription else { return false }
+        guard target.hasSuffix(".font"), let member = enclosingMember?.written else { return false }
         return member.contains(target.dropLast("font".count) + "attributedText =")
     }
 }
@@ -95,7 +95,7 @@ extension SyntaxProtocol {
 extension Syntax {
     /// A function or variable that scales what it makes.
     var isScaling: Bool {
-        tokens(viewMode: .sourceAccurate).contains { $0.text == "UIFontMetrics" || $0.text == "scaledFont" }
+        containsToken(["UIFontMetrics", "scaledFont"])
     }
 }
 

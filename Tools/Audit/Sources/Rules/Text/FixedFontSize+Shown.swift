@@ -57,7 +57,7 @@ extension Call {
     var showsLetters: Bool {
         guard let given = node.arguments.first?.expression else { return false }
         guard let literal = given.as(StringLiteralExprSyntax.self) else {
-            let text = given.trimmedDescription
+            let text = given.written
             return !text.isOfIcon && !text.speaks(of: [".count", "unread", "badge"])
                 && !text.speaks(of: ["initials", "monogram", "prefix(1)"])
         }
@@ -65,12 +65,12 @@ extension Call {
     }
 
     /// The version of the app: few look for it.
-    fileprivate var isTrivial: Bool { node.arguments.first?.expression.trimmedDescription.isTrivial == true }
+    fileprivate var isTrivial: Bool { node.arguments.first?.expression.written.isTrivial == true }
 }
 
 extension StringLiteralExprSyntax {
     /// Nothing but spaces, until something is known.
-    var isBlank: Bool { segments.trimmedDescription.allSatisfy(\.isWhitespace) }
+    var isBlank: Bool { segments.written.allSatisfy(\.isWhitespace) }
 
     /// There is something to read in it; what is put in counts, but for pictures and the numbers of badges.
     var hasLetters: Bool {
@@ -78,7 +78,7 @@ extension StringLiteralExprSyntax {
         return segments.contains { segment in
             switch segment {
             case .stringSegment(let text): text.content.text.contains { $0.isLetter || $0.isNumber }
-            case .expressionSegment(let part): !part.trimmedDescription.speaks(of: ["image(", ".count", "unread"])
+            case .expressionSegment(let part): !part.written.speaks(of: ["image(", ".count", "unread"])
             }
         }
     }

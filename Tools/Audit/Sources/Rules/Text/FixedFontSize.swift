@@ -261,7 +261,7 @@ enum FixedFontSize: Rule {
 extension Call {
     /// `.system(size:)`, `Font.system(size:)`, not `Something.system(size:)`.
     var isFont: Bool {
-        base == nil || base?.trimmedDescription == "Font" || base?.trimmedDescription == "SwiftUI.Font"
+        base == nil || base?.written == "Font" || base?.written == "SwiftUI.Font"
     }
 
     /// The chain this font is given to, through further links: `.font(.system(size: 12).bold())`.

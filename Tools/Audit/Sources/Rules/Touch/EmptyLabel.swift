@@ -141,7 +141,7 @@ enum EmptyLabel: Rule {
                 at: call.nameToken,
                 "People who use VoiceOver hear nothing here: describe it in the label, or add .accessibilityHidden(true) if it only decorates"
             )
-        } else if label.is(SequenceExprSyntax.self), label.trimmedDescription.contains("\"\"") {
+        } else if label.is(SequenceExprSyntax.self), label.written.contains("\"\"") {
             report.cannotTell(at: call.nameToken, "Whether it is shown while its label is empty")
         }
     }
@@ -163,13 +163,13 @@ extension Call {
         return around.receivers.contains { row in
             guard ["ForEach", "List", "TableColumn"].contains(row.name), let closure = row.call.closures.last?.closure
             else { return false }
-            return text.tokens(viewMode: .sourceAccurate).contains { closure.parameterNames.contains($0.text) }
+            return text.containsToken(closure.parameterNames)
         }
     }
 
     /// It only shows its value: `SecureField("", text: .constant(secret))`.
     fileprivate var isUnchangeable: Bool {
-        ["text", "value"].contains { argument($0)?.trimmedDescription.hasPrefix(".constant(") == true }
+        ["text", "value"].contains { argument($0)?.written.hasPrefix(".constant(") == true }
     }
 
     /// A link that draws nothing: code follows it, or the row round it.
@@ -180,7 +180,7 @@ extension Call {
     /// A style whose parts have names of their own: segments, the days of a calendar.
     fileprivate var namesParts: Bool {
         guard name == "pickerStyle" || name == "datePickerStyle" else { return false }
-        return node.arguments.trimmedDescription.speaks(of: ["segmented", "inline", "palette", "graphical", "tabs"])
+        return node.arguments.written.speaks(of: ["segmented", "inline", "palette", "graphical", "tabs"])
     }
 
     /// `.opacity(0)`: neither seen nor read.
@@ -191,7 +191,7 @@ extension Call {
 
 extension ViewChain {
     fileprivate var isDisabled: Bool {
-        modifiers("disabled").contains { $0.call.firstUnlabelled?.trimmedDescription == "true" }
+        modifiers("disabled").contains { $0.call.firstUnlabelled?.written == "true" }
     }
 }
 
@@ -203,7 +203,7 @@ extension SyntaxProtocol {
         let isOld = condition.conditions.contains { element in
             guard let check = element.condition.as(AvailabilityConditionSyntax.self) else { return false }
             let isUnavailable = check.availabilityKeyword.tokenKind == .poundUnavailable
-            let isOfThisYear = check.availabilityArguments.trimmedDescription.contains(" 26")
+            let isOfThisYear = check.availabilityArguments.written.contains(" 26")
             return isUnavailable == isBody && !isOfThisYear
         }
         return isOld || condition.isOfOldSystems

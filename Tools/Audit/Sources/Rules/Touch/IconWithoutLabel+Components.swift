@@ -2,10 +2,8 @@ import SwiftSyntax
 
 extension IconWithoutLabel {
     /// A button of the project's own that takes a label and got none: `RoundButton(icon: Icons.down) { close() }`.
-    static func checkTold(_ chain: ViewChain, in file: SourceFile, _ report: inout Report) {
-        guard let call = chain.rootCall, call.base == nil, call.name.first?.isUppercase == true, call.takesNoText,
-            call.hasArgument("action") || !call.closures.isEmpty, !SwiftUIViews.isBuiltIn(call.name),
-            !Control.names.contains(call.name), !chain.isNamed,
+    static func checkTold(_ call: Call, _ chain: ViewChain, in file: SourceFile, _ report: inout Report) {
+        guard call.hasArgument("action") || !call.closures.isEmpty,
             call.argument("action")?.is(NilLiteralExprSyntax.self) != true, chain.node.makesViews
         else { return }
         let around = file.around(chain.node)
@@ -21,8 +19,8 @@ extension IconWithoutLabel {
         in file: SourceFile,
         _ report: inout Report
     ) {
-        guard let base = modifier.base, !SwiftUIViews.modifiers.contains(modifier.name), modifier.closures.count == 1,
-            modifier.firstUnlabelled == nil,
+        guard modifier.firstUnlabelled == nil, let base = modifier.base,
+            !SwiftUIViews.modifiers.contains(modifier.name), modifier.closures.count == 1,
             modifier.closures[0].closure.signature == nil, !chain.isNamed, chain.name != "content",
             chain.node.makesViews
         else { return }
@@ -39,11 +37,8 @@ extension IconWithoutLabel {
     }
 
     /// A view of the project that is a button round what it is given: `PressButton(action: flip) { Image("flip") }`.
-    static func checkOwn(_ chain: ViewChain, in file: SourceFile, _ report: inout Report) {
-        guard let call = chain.rootCall, call.base == nil, call.name.first?.isUppercase == true, call.takesNoText,
-            !Control.names.contains(call.name), !SwiftUIViews.isBuiltIn(call.name),
-            !chain.isNamed,
-            let content = (call.closure("label") ?? call.closures.last?.closure)?.views, !content.isEmpty,
+    static func checkOwn(_ call: Call, _ chain: ViewChain, in file: SourceFile, _ report: inout Report) {
+        guard let content = (call.closure("label") ?? call.closures.last?.closure)?.views, !content.isEmpty,
             chain.node.makesViews
         else { return }
         let look = LabelLook(of: content, in: file)
@@ -60,6 +55,20 @@ extension IconWithoutLabel {
     }
 }
 
+extension ViewChain {
+    /// Its name is none of SwiftUI's views; most begin with a small letter.
+    private var mayBeOwn: Bool {
+        guard let first = name.utf8.first, !(UInt8(ascii: "a")...UInt8(ascii: "z") ~= first) else { return false }
+        return name.first?.isUppercase == true && !Control.names.contains(name) && !SwiftUIViews.isBuiltIn(name)
+    }
+
+    /// The call that makes a view of the project's own, which is neither named nor given a text.
+    var ownView: Call? {
+        guard mayBeOwn, let call = rootCall, call.base == nil, !isNamed, call.takesNoText else { return nil }
+        return call
+    }
+}
+
 extension SyntaxProtocol {
     /// It stands in a member that makes views, by its declared type, or in none.
     var makesViews: Bool {
@@ -68,6 +77,6 @@ extension SyntaxProtocol {
         let type =
             member.as(FunctionDeclSyntax.self)?.signature.returnClause?.type
             ?? member.as(VariableDeclSyntax.self)?.bindings.first?.typeAnnotation?.type
-        return type.map { $0.is(SomeOrAnyTypeSyntax.self) || $0.trimmedDescription.hasSuffix("View") } ?? false
+        return type.map { $0.is(SomeOrAnyTypeSyntax.self) || $0.written.hasSuffix("View") } ?? false
     }
 }

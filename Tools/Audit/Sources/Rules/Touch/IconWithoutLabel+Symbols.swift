@@ -31,10 +31,10 @@ extension LabelLook {
 
     private func hasTwin(of control: Call, in file: SourceFile) -> Bool {
         guard let row = control.node.row else { return false }
-        let shown = symbols.map(\.trimmedDescription)
+        let shown = symbols.map(\.written)
         return file.controls.contains { other in
             other.call.node.id != control.node.id && other.call.node.row == row
-                && LabelLook(of: other.label, in: file).symbols.map(\.trimmedDescription) == shown
+                && LabelLook(of: other.label, in: file).symbols.map(\.written) == shown
         }
     }
 
@@ -86,7 +86,7 @@ extension ExprSyntax {
     /// The symbols that `Image(systemName: isOn ? "pause.fill" : "play")` may show, without their variants.
     fileprivate var symbolNames: [String] {
         guard let name = Call(self)?.argument("systemName") else { return [] }
-        guard name.is(StringLiteralExprSyntax.self) || name.trimmedDescription.contains("?") else { return [] }
+        guard name.is(StringLiteralExprSyntax.self) || name.written.contains("?") else { return [] }
         return Search.all(StringLiteralExprSyntax.self, in: name).compactMap(\.representedLiteralValue).map { symbol in
             var parts = symbol.split(separator: ".")
             while parts.count > 1, let last = parts.last,
@@ -112,7 +112,7 @@ extension Call {
         var words: Set<String> = []
         for part in parts where !shown.contains(part.id) {
             for token in part.tokens(viewMode: .sourceAccurate) { words.formUnion(token.text.camelWords) }
-            let text = part.trimmedDescription
+            let text = part.written
             if text.contains("= false") || text.contains("= nil") { words.insert("hides") }
             if text.contains("= \"\"") { words.insert("empties") }
             if text.contains("+= ") || text.contains("-= ") { words.insert("changes") }

@@ -232,8 +232,10 @@ enum IconWithoutLabel: Rule {
             check(control, in: file, &report)
         }
         for chain in file.allChains {
-            checkOwn(chain, in: file, &report)
-            checkTold(chain, in: file, &report)
+            if let call = chain.ownView {
+                checkOwn(call, chain, in: file, &report)
+                checkTold(call, chain, in: file, &report)
+            }
             for modifier in chain.modifiers { checkPressed(by: modifier.call, chain, in: file, &report) }
         }
     }
@@ -287,6 +289,6 @@ extension SyntaxProtocol {
     /// Only a pointer over it brings it up: `if isHovered { … }`.
     fileprivate var isShownOnHover: Bool {
         guard let condition = ancestor(IfExprSyntax.self) else { return false }
-        return condition.conditions.trimmedDescription.lowercased().contains("hover") || condition.isShownOnHover
+        return condition.conditions.written.lowercased().contains("hover") || condition.isShownOnHover
     }
 }

@@ -165,7 +165,7 @@ extension ViewChain {
             let isStroked = before.first.map { ["stroke", "strokeBorder"].contains($0.name) } == true
             return isStroked && !before.contains { $0.name == "fill" } ? "the inside of the ring" : nil
         }
-        if name == "clear", root.trimmedDescription == "Color.clear" { return "a clear colour" }
+        if name == "clear", root.written == "Color.clear" { return "a clear colour" }
         if root.isOwnMember, let inner = file.views(ofMember: name), inner.count == 1 {
             let part = ViewChain(of: inner[0])
             return part.root.isOwnMember || part.modifiers.contains { !$0.isKnown }
@@ -180,14 +180,14 @@ extension ViewChain {
         guard views.allSatisfy({ ViewChain(of: $0).isAsWideAsItsContent }) else { return nil }
         let isStretched = before.contains { modifier in
             modifier.name == "frame"
-                && modifier.call.argument("maxWidth")?.trimmedDescription.hasSuffix(".infinity") == true
+                && modifier.call.argument("maxWidth")?.written.hasSuffix(".infinity") == true
         }
         return isStretched ? "the empty space beside its parts" : nil
     }
 
     private var isAsWideAsItsContent: Bool {
         ["Text", "Image", "Label", "HStack", "VStack", "Group"].contains(name) && !has("frame")
-            || node.trimmedDescription.hasPrefix("Text(")
+            || node.written.hasPrefix("Text(")
     }
 
     private var hasSpacer: Bool {
@@ -211,7 +211,7 @@ extension ViewChain {
     /// A colour or shape that fills the stack.
     private var fills: Bool {
         SwiftUIViews.shapes.contains(name) && !has("frame") && !has("stroke")
-            || root.trimmedDescription.hasPrefix("Color") && !has("frame")
+            || root.written.hasPrefix("Color") && !has("frame")
     }
 }
 
@@ -222,7 +222,7 @@ extension SourceFile {
 
 extension Tap {
     /// The number of a version may be pressed, but nobody is meant to know.
-    fileprivate var isHidden: Bool { ["Version", "(version"].contains { chain.root.trimmedDescription.contains($0) } }
+    fileprivate var isHidden: Bool { ["Version", "(version"].contains { chain.root.written.contains($0) } }
 }
 
 extension Modifier {

@@ -67,7 +67,7 @@ extension Modifier {
     /// A font of the text's size or less.
     fileprivate var isSmallFont: Bool {
         guard name == "font" || name == "imageScale" else { return false }
-        let value = call.firstUnlabelled?.trimmedDescription ?? ""
+        let value = call.firstUnlabelled?.written ?? ""
         return [".body", ".callout", ".subheadline", ".footnote", ".caption", ".caption2", ".small", ".medium"]
             .contains { value == $0 || value.hasPrefix($0 + ".") }
     }
@@ -76,8 +76,11 @@ extension Modifier {
 extension SourceFile {
     /// Its path names another platform and not this one: `App tvOS/Menu.swift`.
     var isOfOtherPlatform: Bool {
-        let words = path.lowercased().split { !$0.isLetter }
-        let named = Platform.allCases.filter { words.contains(Substring($0.rawValue)) }
+        let path = path.lowercased()
+        let held = Platform.allCases.filter { path.holds($0.rawValue) }
+        guard !held.isEmpty else { return false }
+        let words = path.utf8.split { !(UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0) && $0 < 0x80 }
+        let named = held.filter { platform in words.contains { $0.elementsEqual(platform.rawValue.utf8) } }
         return !named.isEmpty && !named.contains(settings.platform)
     }
 }

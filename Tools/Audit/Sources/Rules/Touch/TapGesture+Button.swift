@@ -8,7 +8,7 @@ extension Tap {
             chain.node.endPosition == call.node.endPosition, let action, action.isPlainAction,
             call.node.arguments.allSatisfy({ $0.label?.text == "perform" }), let member = call.member,
             let base = member.base, ViewChain(of: base).isSameInButton, !member.period.leadingTrivia.hasComment,
-            let code = code(action: action.trimmedDescription, label: base.trimmedDescription)
+            let code = code(action: action.written, label: base.written)
         else { return [] }
         let start = chain.node.positionAfterSkippingLeadingTrivia.utf8Offset
         return [Edit(start: start, end: chain.node.endPositionBeforeTrailingTrivia.utf8Offset, text: code)]
@@ -62,7 +62,7 @@ extension ViewChain {
             !modifiers.contains(where: { $0.name.hasPrefix("on") || $0.name.hasPrefix("accessibility") })
         else { return false }
         if ["Image", "Spacer", "Divider"].contains(name) || SwiftUIViews.shapes.contains(name) { return true }
-        if root.trimmedDescription.hasPrefix("Color.") { return true }
+        if root.written.hasPrefix("Color.") { return true }
         if name == "Text" { return isOneLine }
         guard ["HStack", "VStack", "ZStack"].contains(name), let content = rootCall?.closure(nil) else { return false }
         return content.statements.allSatisfy { statement in
@@ -72,11 +72,11 @@ extension ViewChain {
 
     private var isOneLine: Bool {
         if has("multilineTextAlignment") { return true }
-        if modifiers("lineLimit").contains(where: { $0.call.firstUnlabelled?.trimmedDescription == "1" }) {
+        if modifiers("lineLimit").contains(where: { $0.call.firstUnlabelled?.written == "1" }) {
             return true
         }
         let literal = rootCall?.firstUnlabelled?.as(StringLiteralExprSyntax.self)
-        return literal.map { $0.segments.count == 1 && $0.trimmedDescription.count <= 24 } == true
+        return literal.map { $0.segments.count == 1 && $0.written.count <= 24 } == true
     }
 
     /// They act on the whole view, or are asked of it.
