@@ -125,7 +125,8 @@ struct CollectionTests {
         #expect(try await stage.stored("buy milk") != nil)
         await stage.host.tap("Write a task")
         #expect(stage.app.composer.isOpen)
-        #expect(stage.app.composer.draft.collection == 2)
+        let shopping = try await stage.keeper.collections()[0]
+        #expect(stage.app.composer.draft.collection == shopping.id)
     }
 
     @Test("Deleted from its own page, a collection's page goes back, and Undo restores it with its tasks")
@@ -155,7 +156,7 @@ struct CollectionTests {
     func missing() async throws {
         let stage = try await shopping("buy milk")
         await stage.host.tap("Shopping")
-        try await stage.keeper.deleteCollection(2)
+        try await stage.keeper.deleteCollection(try await stage.keeper.collections()[0].id)
         await stage.host.settle()
         #expect(stage.host.shows("This collection isn't here"))
         await stage.host.tap("See all collections")
