@@ -1,4 +1,4 @@
-"""What a tap costs on the server, beside raw SQLite in the same run: `make bench-server`, with SIZES="1000 100000 1000000".
+"""What a tap costs on the server, beside raw SQLite in the same run: `make bench-server`, SIZES="1000 100000 1000000".
 
 Machines are noisy: compare figures of one run.
 """
@@ -46,7 +46,8 @@ class Connection:
         while b"\r\n\r\n" not in data:
             data += self.socket.recv(1 << 20)
         head, _, body = data.partition(b"\r\n\r\n")
-        [length] = [int(line.split(b":")[1]) for line in head.split(b"\r\n") if line.lower().startswith(b"content-length:")]
+        lines = [line.lower().partition(b":") for line in head.split(b"\r\n")]
+        [length] = [int(value) for name, _, value in lines if name == b"content-length"]
         while len(body) < length:
             body += self.socket.recv(1 << 20)
         status = head.split(b" ", 2)[1]
@@ -69,7 +70,8 @@ def fill(database, size, lot, vocabulary):
     weights = [1 / (rank + 10) for rank in range(WORDS)]
     titles = lot.choices(vocabulary, weights, k=size * 4)
     with sqlite3.connect(database) as db:
-        db.executemany("INSERT INTO collection (name, createdAt) VALUES (?, 0)", [(f"C{n}",) for n in range(COLLECTIONS)])
+        names = [(f"C{number}",) for number in range(COLLECTIONS)]
+        db.executemany("INSERT INTO collection (name, createdAt) VALUES (?, 0)", names)
         db.executemany(
             "INSERT INTO task (uid, title, searched, lane, position, due, createdAt, updatedAt, completedAt, deletedAt)"
             " VALUES (?, ?, ?, ?, ?, ?, 0, 0, ?, ?)",
@@ -177,7 +179,8 @@ def memory(process):
 def files(folder):
     """Seconds of an import of a hundred thousand lines, and of the export of them."""
     file, database = folder / "lines.txt", folder / "imported.sqlite"
-    file.write_text("".join(f"(B) 2026-01-01 Line {number} of many +Home due:2026-12-24\n" for number in range(IMPORTED)))
+    lines = (f"(B) 2026-01-01 Line {number} of many +Home due:2026-12-24\n" for number in range(IMPORTED))
+    file.write_text("".join(lines))
 
     def run(*arguments):
         start = time.perf_counter()

@@ -88,28 +88,19 @@ extension KeepingPromise {
             world in
             let home = try await world.keeper.makeCollection(named: "Home")
             let tasks = try await world.captureAll("Tidy", "Sweep", "Dust", in: [home.id])
-            func expectCounts(_ open: Int, _ total: Int) async throws {
-                let collections = try await world.keeper.collections()
-                let collection = try #require(collections.first)
-                #expect(collection.open == open && collection.total == total)
-                for task in try await world.page({ $0.filter = .all }).tasks where !task.collections.isEmpty {
-                    #expect(task.collections.map(\.open) == [open])
-                    #expect(task.collections.map(\.total) == [total])
-                }
-            }
-            try await expectCounts(3, 3)
+            try await world.expectCounts(3, 3)
             #expect(try await world.move(tasks[0], .complete).collections.map(\.open) == [2])
-            try await expectCounts(2, 3)
+            try await world.expectCounts(2, 3)
             try await world.keeper.delete(tasks[1].id)
-            try await expectCounts(1, 2)
+            try await world.expectCounts(1, 2)
             try await world.keeper.remove(tasks[0].id, from: home.id)
-            try await expectCounts(1, 1)
+            try await world.expectCounts(1, 1)
             _ = try await world.keeper.restore(tasks[1].id)
-            try await expectCounts(2, 2)
+            try await world.expectCounts(2, 2)
             try await world.keeper.add(tasks[0].id, to: home.id)
-            try await expectCounts(2, 3)
+            try await world.expectCounts(2, 3)
             try await world.move(tasks[0], .reopen)
-            try await expectCounts(3, 3)
+            try await world.expectCounts(3, 3)
         },
         KeepingPromise("A task is in a collection once, and taken out once; again is no change") { world in
             let home = try await world.keeper.makeCollection(named: "Home")
@@ -148,5 +139,18 @@ extension KeepingWorld {
     /// Home, and Garden after it.
     func twoCollections() async throws -> (TaskCollection, TaskCollection) {
         (try await keeper.makeCollection(named: "Home"), try await keeper.makeCollection(named: "Garden"))
+    }
+}
+
+extension KeepingWorld {
+    /// The one collection, by itself and at its tasks.
+    fileprivate func expectCounts(_ open: Int, _ total: Int) async throws {
+        let collections = try await keeper.collections()
+        let collection = try #require(collections.first)
+        #expect(collection.open == open && collection.total == total)
+        let page = try await page { $0.filter = .all }
+        for summary in page.tasks.flatMap(\.collections) {
+            #expect(summary.open == open && summary.total == total)
+        }
     }
 }
