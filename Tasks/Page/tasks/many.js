@@ -18,7 +18,7 @@ export async function changeMany(app, list, tasks, action) {
   const again = () => changeMany(app, list, tasks, action);
   const refuse = (/** @type {unknown} */ error) =>
     failed(text("selection.notDone", { way: wayOut(error) }), again);
-  if (!connection.isOnline) return refuse(null);
+  if (!connection.isOnline && !(await connection.probe())) return refuse(null);
   const known = list.tasks.map(({ id }) => id);
   const chosen = new Set("ids" in tasks ? tasks.ids : known);
   for (const id of "except" in tasks ? tasks.except ?? [] : []) chosen.delete(id);
