@@ -24,6 +24,11 @@ class Item {
   /** Idempotency keys by attempt.
    * @type {Map<number, string>} */
   keys = new Map();
+  /** What was wished when the last key was used. */
+  #keyed = "";
+  /** The key of what was wished since, until it is sent.
+   * @type {{wish: string, key: string} | null} */
+  #next = null;
   /** Whether the engine has had to do with it: only then it has an opinion of its own. */
   isKnown = false;
   /** The page itself says how it is, so that is not news to it. */
@@ -50,11 +55,20 @@ class Item {
   key(attempt) {
     const key = this.keys.get(attempt) ?? newKey();
     this.keys.set(attempt, key);
+    this.#keyed = this.#wish;
     return key;
   }
 
-  /** The key of the last attempt. */
-  get lastKey() { return [...this.keys.values()].at(-1) ?? this.key(0); }
+  get #wish() { return JSON.stringify([this.completed, this.spot]); }
+
+  /** The key of what is wished: the last attempt's, unless that was for something else. */
+  get lastKey() {
+    const last = [...this.keys.values()].at(-1);
+    const wish = this.#wish;
+    if (last && this.#keyed === wish) return last;
+    if (this.#next?.wish !== wish) this.#next = { wish, key: newKey() };
+    return this.#next.key;
+  }
 }
 
 /** @type {Map<number, Item>} */

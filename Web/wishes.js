@@ -30,6 +30,8 @@ export function restoreWishes(list) {
     Object.assign(item, { saved, isKnown: true });
     item.keys.set(0, key);
     report("waiting", id, saved, completed, ...optional(spot, numberOfSpot));
+    // It is this wish's, also where nothing can be sent yet.
+    item.key(0);
   }
 }
 

@@ -53,6 +53,8 @@ FOUND = {
         ["network", "away", False], ["check", 1, 1], ["check", 1, 2], ["calm"]],
     "the answer to an earlier wish brought a deleted task back": [
         ["check", 0, 2], ["undo", 0], ["delete", 2], ["check", 1, 2], ["delete", 2]],
+    "a wish that changed after its answer was lost was sent under the earlier one's key": [
+        ["network", "deaf", True], ["check", 0, 0], ["check", 0, 0], ["reload", 0]],
     "news from before an edit undid it": [
         ["network", "deaf", False], ["check", 1, 0], ["rename", 0, 0, "v1"], ["calm"]],
 }
