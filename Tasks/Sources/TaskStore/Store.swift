@@ -44,23 +44,30 @@ public final class Store: Sendable {
         _ announce: (@Sendable ([Change]) -> Void)?,
         _ body: @escaping @Sendable (StoreTransaction) throws -> Value
     ) async throws -> Value {
-        try await withCheckedThrowingContinuation { continuation in
-            let done = Mutex<(value: Value, changes: [Change])?>(nil)
-            writes.add(
-                WriteQueue.Job { db in
-                    let transaction = StoreTransaction(db: db, now: self.clock())
-                    let value = try body(transaction)
-                    // Where nobody listens nothing is read back; an import changes thousands.
-                    let changes = announce == nil ? [] : try transaction.changes()
-                    done.withLock { $0 = (value, changes) }
-                } finish: { error in
-                    if let error { return continuation.resume(throwing: error) }
-                    // A job that ended without an error has its value.
-                    let (value, changes) = done.withLock { $0 }!
-                    if !changes.isEmpty { announce?(changes) }
-                    continuation.resume(returning: value)
-                }
-            )
+        let isCancelled = Atomic(false)
+        return try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                let done = Mutex<(value: Value, changes: [Change])?>(nil)
+                writes.add(
+                    WriteQueue.Job { db in
+                        let transaction = StoreTransaction(db: db, now: self.clock()) {
+                            isCancelled.load(ordering: .relaxed)
+                        }
+                        let value = try body(transaction)
+                        // Where nobody listens nothing is read back; an import changes thousands.
+                        let changes = announce == nil ? [] : try transaction.changes()
+                        done.withLock { $0 = (value, changes) }
+                    } finish: { error in
+                        if let error { return continuation.resume(throwing: error) }
+                        // A job that ended without an error has its value.
+                        let (value, changes) = done.withLock { $0 }!
+                        if !changes.isEmpty { announce?(changes) }
+                        continuation.resume(returning: value)
+                    }
+                )
+            }
+        } onCancel: {
+            isCancelled.store(true, ordering: .relaxed)
         }
     }
 

@@ -11,10 +11,13 @@ public final class StoreTransaction {
     private var collections = TouchedIDs()
     private var settingsChanged = false
     private var touchedMany = false
+    private let isCancelled: () -> Bool
 
-    init(db: Database, now: Instant) {
+    /// - Parameter isCancelled: whether whoever asked for it wants it no more; then the next statement throws.
+    init(db: Database, now: Instant, isCancelled: @escaping () -> Bool) {
         self.db = db
         self.now = now
+        self.isCancelled = isCancelled
     }
 
     /// The state as this write has left it so far.
@@ -22,6 +25,7 @@ public final class StoreTransaction {
 
     /// Runs one statement, which each connection compiles once: for an import that is most of the work.
     func run(_ sql: String, _ arguments: (any DatabaseValueConvertible)?...) throws {
+        if isCancelled() { throw CancellationError() }
         try db.cachedStatement(sql: sql).execute(arguments: StatementArguments(arguments))
     }
 
