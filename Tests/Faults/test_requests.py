@@ -157,7 +157,7 @@ def load(server, page, path):
 def comes(found, wanted, seconds=10):
     deadline = time.monotonic() + seconds
     while found() != wanted:
-        assert time.monotonic() < deadline, (found(), wanted)
+        assert time.monotonic() < deadline, f"{found()}, not {wanted}"
         time.sleep(0.02)
 
 
