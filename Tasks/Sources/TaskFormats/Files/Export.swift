@@ -5,23 +5,17 @@ import TaskStore
 public enum Export {
     /// All tasks but those in the bin, in the order of the list. Lines end with a line feed; there is no byte order mark.
     ///
-    /// - Parameter progress: is told after each task how many of how many are written.
+    /// - Parameter progress: is told after each task how many of how many are read.
     public static func data(
         _ format: FileFormat,
         from snapshot: StoreSnapshot,
         progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
     ) throws -> Data {
-        let records = try snapshot.records().filter { !$0.isDeleted }
-        func each<Written>(_ write: (TaskRecord) -> Written) -> [Written] {
-            records.enumerated().map { index, record in
-                defer { progress(index + 1, records.count) }
-                return write(record)
-            }
-        }
+        let records = try snapshot.records(progress: progress).filter { !$0.isDeleted }
         return switch format {
-        case .todotxt: Data(each { TodoTxtWriter.line(for: $0) + "\n" }.joined().utf8)
-        case .csv: Data(CSVWriter.text(each { ($0.task.collections.first?.name, CSVTask(record: $0)) }).utf8)
-        case .json: try JSONWriter.data(each(JSONWriter.entry), try snapshot.collections())
+        case .todotxt: Data(records.map { TodoTxtWriter.line(for: $0) + "\n" }.joined().utf8)
+        case .csv: Data(CSVWriter.text(records.map { ($0.task.collections.first?.name, CSVTask(record: $0)) }).utf8)
+        case .json: try JSONWriter.data(records.map(JSONWriter.entry), try snapshot.collections())
         }
     }
 }

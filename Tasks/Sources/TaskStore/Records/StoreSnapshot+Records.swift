@@ -2,7 +2,9 @@ import GRDB
 
 extension StoreSnapshot {
     /// All tasks in the order of the list, those in the bin too.
-    public func records() throws -> [TaskRecord] {
+    ///
+    /// - Parameter progress: is told after each task how many of how many are read.
+    public func records(progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }) throws -> [TaskRecord] {
         let rows = try Row.fetchAll(
             db,
             sql: """
@@ -10,7 +12,9 @@ extension StoreSnapshot {
                 FROM task LEFT JOIN origin ON origin.taskId = task.id ORDER BY position, id
                 """
         )
-        return zip(rows, try items(rows)).map { row, item in
+        return zip(rows, try items(rows)).enumerated().map { index, read in
+            defer { progress(index + 1, rows.count) }
+            let (row, item) = read
             let format: String? = row["originFormat"]
             return TaskRecord(
                 task: item,
