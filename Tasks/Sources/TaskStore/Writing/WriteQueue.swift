@@ -42,6 +42,10 @@ final class WriteQueue: Sendable {
     }
 
     private func commit(_ jobs: [Job], _ db: Database) {
+        guard jobs.count > 1 else {
+            for job in jobs { commit(job, db) }
+            return
+        }
         var failures: [Int: any Error] = [:]
         do {
             try db.inTransaction(.immediate) {
@@ -61,10 +65,23 @@ final class WriteQueue: Sendable {
             }
         } catch {
             // Nothing of it happened: each by itself, so that one that cannot be kept stops no other.
-            guard jobs.count > 1 else { return jobs[0].finish(error) }
-            for job in jobs { commit([job], db) }
+            for job in jobs { commit(job, db) }
             return
         }
         for (index, job) in jobs.enumerated() { job.finish(failures[index]) }
+    }
+
+    /// Without a savepoint: until its end SQLite keeps a copy of all that each statement changes, which for an import of a
+    /// hundred thousand is gigabytes.
+    private func commit(_ job: Job, _ db: Database) {
+        do {
+            try db.inTransaction(.immediate) {
+                try job.run(db)
+                return .commit
+            }
+            job.finish(nil)
+        } catch {
+            job.finish(error)
+        }
     }
 }
