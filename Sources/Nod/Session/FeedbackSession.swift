@@ -49,8 +49,14 @@ public struct FeedbackSession: Sendable, Equatable {
     ///   - time: seconds, on any clock that never goes back.
     public mutating func handle(_ event: Event, at time: Double) -> [Effect] {
         effects = []
+        switch event {
         // A frame that came late gives the row its stay, before anything is found to be due.
-        if case .seen(let item) = event { markSeen(item, at: time) }
+        case .seen(let item): markSeen(item, at: time)
+        // Motion that is switched off now starts no more, not even where it was due.
+        case .preferences(let preferences): director.context.preferences = preferences
+        case .surroundings(let surroundings): director.context.reducesMotion = surroundings.reducesMotion
+        default: break
+        }
         tick(at: time)
         react(to: event, in: nil, at: time)
         collectToasts()
@@ -75,7 +81,6 @@ public struct FeedbackSession: Sendable, Equatable {
     private mutating func react(to event: Event, in context: FeedbackContext?, at time: Double) {
         switch event {
         case .seeded(let seed): director.nextSeed = seed
-        case .preferences(let preferences): director.context.preferences = preferences
         case .surroundings(let surroundings): change(surroundings, at: time)
         case .profile(let profile): director.context.tuning.profile = profile
         case .tuned(let tuning): director.context.tuning = tuning
@@ -120,7 +125,7 @@ public struct FeedbackSession: Sendable, Equatable {
         case .toastActed(let id): act(on: id, at: time)
         case .toastsPaused(let reason, let isOn): toasts.pause(reason, isOn, at: time)
         case .loading(let place, let state): load(place, state, in: context, at: time)
-        case .seen, .tick: break
+        case .preferences, .seen, .tick: break
         }
     }
 

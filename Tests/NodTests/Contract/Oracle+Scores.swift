@@ -89,12 +89,10 @@ extension Oracle {
 
     var isReduced: Bool { preferences.motion == .reduced || surroundings.reducesMotion }
 
-    mutating func checkScores(_ effects: [Effect], wasReduced: Bool) {
+    mutating func checkScores(_ effects: [Effect]) {
         for effect in effects {
             guard let score = effect.score else { continue }
-            // A row that is due leaves before what happens at the same time is known.
-            let isAllowed = if case .leave = effect { !wasReduced } else { !isReduced }
-            if !isAllowed {
+            if isReduced {
                 demand(
                     score.burst == nil && !score.tracks.contains { $0.property.isMovement },
                     "3: it moves all the same"

@@ -58,13 +58,12 @@ extension Oracle {
         toasts.pass(time - now)
         now = time
         let wasOffline = surroundings.isOffline
-        let wasReduced = isReduced
         // A frame comes before everything that is due at its time.
         if case .seen(let item) = event { items[item].seen(at: time) }
         leave(effects)
         wish(event, before: before)
         checkOneOfEach(event, effects, before: before)
-        checkScores(effects, wasReduced: wasReduced)
+        checkScores(effects)
         checkItems(event, effects, before: before)
         if wasOffline && !surroundings.isOffline { checkSentOnce(effects) }
         afterwards()

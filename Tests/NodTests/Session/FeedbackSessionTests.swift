@@ -52,6 +52,17 @@ struct FeedbackSessionTests {
         #expect(session.deadline == nil)
     }
 
+    @Test(
+        "Motion switched off just when a press comes back and a row leaves: both only fade",
+        arguments: ["reduceMotion on", "preferences motion reduced"]
+    )
+    func motionSwitchedOffWhenDue(setting: String) throws {
+        let press = try answer(to: "0.00 acts 5 button\n0.10 \(setting)\nuntil 1")
+        let row = try answer(to: "0.00 tap 7 leaves\n0.25 \(setting)\nuntil 1")
+        #expect(press.contains("0.10 answers 5: opacity springs to 1"))
+        #expect(row.contains("0.25 leaves 7 departed: opacity fades 1 to 0 in 0.2, held motion"))
+    }
+
     @Test("Pointer, touch, keyboard and screen reader complete alike: only the press differs")
     func inputs() throws {
         let families = [
