@@ -40,11 +40,21 @@ export function columnOf({ completedAt, lane, column }) {
   return lane ?? (column === "done" ? "todo" : column);
 }
 
-/** Text as the search sees it: without upper case and without marks.
+/** Marks of Latin to Arabic, of any script, of kana, and variants; vowel signs of other scripts are letters. */
+const marks = /(?=\p{M})[\u0300-\u06ff\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\u3099\u309a\ufe00-\ufe2f]/gu;
+const isPlain = /^[\0-\x7f]*$/;
+
+/** Text as the search sees it: without upper case and without marks. There and back, “ẞ” becomes “ß”, that “SS”, and
+ * that “ss”.
  * @param {string} text */
-const fold = (text) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+function fold(text) {
+  if (isPlain.test(text)) return text.toLowerCase();
+  const letters = text.normalize("NFKD").replace(marks, "");
+  return letters.toLowerCase().toUpperCase().toLowerCase().replaceAll("ς", "σ");
+}
 
 /** Letters and numbers of scripts that put spaces between words; anything else is a word of its own. */
+const space = /[\p{White_Space}\p{Cc}]/u;
 const inWord = /[\p{L}\p{M}\p{N}\p{Cf}]/u;
 const alone = /[\p{Ideographic}\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff]/u;
 
@@ -54,7 +64,7 @@ function spaced(text) {
   let result = "";
   let isInWord = false;
   for (const letter of fold(text)) {
-    const isSpace = /\s/u.test(letter);
+    const isSpace = space.test(letter);
     const isAlone = !isSpace && (alone.test(letter) || !inWord.test(letter));
     if (!isSpace) result += isAlone || !isInWord ? `  ${letter}` : letter;
     isInWord = !isSpace && !isAlone;

@@ -15,9 +15,10 @@ package enum SearchText {
     /// The piece that a search looks for; nil when it looks for nothing.
     package static func piece(_ query: String) -> String? {
         let text = spaced(LineText.cleaned(query))
-        guard text.hasPrefix("  "), let first = text.unicodeScalars.dropFirst(2).first else { return nil }
-        let isShort = text.unicodeScalars.count <= 4
-        return isShort || isSolitary(first) ? text : String(text.dropFirst(2))
+        // By scalars: a space and a mark that follows it are one character.
+        let word = text.unicodeScalars.dropFirst(2)
+        guard let first = word.first else { return nil }
+        return word.count <= 2 || isSolitary(first) ? text : String(word)
     }
 
     /// Groups of three characters in a row, each once: all of them are in a text that holds the piece.
@@ -48,7 +49,9 @@ package enum SearchText {
 
     private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
         // ASCII first: looking up properties is what makes reading thousands of titles slow.
-        scalar.isASCII ? scalar.value <= 0x20 || scalar.value == 0x7F : scalar.properties.isWhitespace
+        scalar.isASCII
+            ? scalar.value <= 0x20 || scalar.value == 0x7F
+            : scalar.properties.isWhitespace || scalar.properties.generalCategory == .control
     }
 
     private static func isSolitary(_ scalar: Unicode.Scalar) -> Bool {
