@@ -158,3 +158,30 @@ def test_hundreds_changed_elsewhere_come_as_differences_and_thousands_by_reading
         server.call("POST", "/batches", {"action": "complete", "filter": "open", "except": ids[:2]})
         expect(rows(page)).to_have_count(2)
     assert len(pages(requests)) >= 1
+
+
+# Each reading of tasks is answered after another one has come that it doesn't know of, five times in a row.
+OVERTAKEN = """() => {
+    const read = window.fetch;
+    const isShown = (title) => [...document.querySelectorAll("li.row [data-nod-title]")]
+        .some(({ textContent }) => textContent === title);
+    let count = 0;
+    window.fetch = async (request, options) => {
+        const answer = await read(request, options);
+        const address = String(request.url ?? request);
+        if (count === 5 || !address.includes("/api/tasks?") || address.includes("limit=1&")) return answer;
+        const title = `New ${count += 1}`;
+        const headers = { "Content-Type": "application/json" };
+        await read("/api/tasks", { method: "POST", headers, body: JSON.stringify({ title }) });
+        while (!isShown(title)) await new Promise(requestAnimationFrame);
+        return answer;
+    };
+}"""
+
+
+def test_a_reading_that_is_overtaken_again_and_again_takes_nothing_back(open_page):
+    page = open_page(tasks=["Old"])
+    page.evaluate(OVERTAKEN)
+    page.fill("#search", "n")
+    expect(page.locator("#found")).to_have_text("5 tasks found")
+    assert page.locator("li.row [data-nod-title]").all_text_contents() == [f"New {n}" for n in (5, 4, 3, 2, 1)]

@@ -91,11 +91,11 @@ export class TaskList extends TaskRows {
       const wanted = this.view;
       const seen = this.#shown === wanted ? Math.min(this.length, this.seenCount + pageSize) : 0;
       const count = Math.max(pageSize, seen);
-      const { tasks, next, counts } = await this.store.current(() => this.#readPages(count, signal));
+      const { tasks, next, counts, newer } = await this.#current(() => this.#readPages(count, signal));
       this.#next = next;
-      await inParts(tasks, (task) => take(this.store, task), signal);
+      await inParts(tasks, (task) => { if (!newer.has(task.id)) take(this.store, task); }, signal);
       const known = tasks.flatMap(({ id }) => this.store.get(id) ?? []);
-      await this.arrange(this.#withWished(known.filter((task) => this.#belongs(task))), signal);
+      await this.arrange(this.#withNewer(known.filter((task) => this.#belongs(task)), newer), signal);
       if (signal.aborted) return;
       this.#shown = wanted;
       this.#takeCounts(counts);
@@ -115,12 +115,14 @@ export class TaskList extends TaskRows {
     this.#isLoadingMore = true;
     signal.addEventListener("abort", () => { this.#isLoadingMore = false; });
     try {
-      const reading = await this.store.current(() => this.#read(next, pageSize, signal));
+      const { newer, ...reading } = await this.#current(() => this.#read(next, pageSize, signal));
       if (signal.aborted) return;
       this.#isLoadingMore = false;
       this.#next = reading.next;
       const hadFocus = document.activeElement === this.#more;
-      const known = reading.tasks.map((task) => take(this.store, task));
+      const known = reading.tasks.flatMap(
+        (task) => (newer.has(task.id) ? this.store.get(task.id) ?? [] : take(this.store, task))
+      );
       const rows = this.append(known.filter((task) => this.#belongs(task)));
       this.#takeCounts(reading.counts);
       if (hadFocus && this.#more?.hidden) focusCheck(rows[0]);
@@ -172,6 +174,13 @@ export class TaskList extends TaskRows {
     return this.#loading;
   }
 
+  /** A reading, and the tasks of which something newer is known: where others write without a pause, there are some.
+   * @param {() => Promise<Reading>} read @returns {Promise<Reading & {newer: Set<number>}>} */
+  async #current(read) {
+    const { revision, ...reading } = await this.store.current(async (revision) => ({ ...await read(), revision }));
+    return { ...reading, newer: this.store.learnedSince(revision) };
+  }
+
   /** @param {Place} place @param {number} limit @param {AbortSignal} [signal] @returns {Promise<Reading>} */
   async #read({ source, cursor }, limit, signal) {
     const page = await api.page({ ...this.view.sources[source], cursor, limit, signal });
@@ -203,16 +212,19 @@ export class TaskList extends TaskRows {
     return this.view.shows(task) || (this.#shown === this.view && this.row(task.id) !== undefined);
   }
 
-  /** The tasks that were read, and those wished to be here that the server hasn't heard of.
-   * @param {Task[]} tasks */
-  #withWished(tasks) {
-    const ids = new Set(wishes().map(({ item }) => item));
+  /** The tasks that were read, and those here by a wish that the server hasn't heard of, or by what is newer.
+   * @param {Task[]} read @param {Set<number>} newer */
+  #withNewer(read, newer) {
+    const tasks = read.filter((task) => !newer.has(task.id) || !this.view.shows(task));
+    const ids = new Set([...wishes().map(({ item }) => item), ...newer]);
     for (const { id } of tasks) ids.delete(id);
     for (const id of ids) {
       const task = this.store.get(id);
       if (!task || !this.view.shows(task)) continue;
       const group = this.view.groupOf(task);
       const below = tasks.findIndex((other) => this.view.groupOf(other) === group && this.view.isAbove(task, other));
+      // Further down than was read.
+      if (below < 0 && this.hasMore && !this.row(id)) continue;
       tasks.splice(below < 0 ? tasks.length : below, 0, task);
     }
     return tasks;
