@@ -232,6 +232,33 @@ def test_an_edit_saved_twice_in_a_row_is_saved_as_it_was_last(server, open_page)
     assert server.task(item)["title"] == "Buy milk and bread"
 
 
+# The answer to the next change comes after the news that another one has completed the task.
+OVERTAKEN = """() => {
+    const send = window.fetch;
+    window.fetch = async (address, options) => {
+        const answer = await send(address, options);
+        if (options.method !== "PATCH") return answer;
+        window.fetch = send;
+        const headers = { "Content-Type": "application/json" };
+        await send(address, { method: "PATCH", headers, body: JSON.stringify({ completed: true }) });
+        while (!document.querySelector("li.row.is-completed")) await new Promise(requestAnimationFrame);
+        return answer;
+    };
+}"""
+
+
+def test_an_edit_takes_nothing_back_that_came_after_it(server, open_page):
+    [item] = server.add("Buy")
+    page = open_page()
+    page.evaluate(OVERTAKEN)
+    page.locator("li.row [data-action=edit]").click()
+    title = page.locator("li.row textarea[name=title]")
+    title.fill("Buy milk")
+    title.press("Enter")
+    expect(page.locator("li.row")).to_have_count(0)
+    assert server.task(item)["title"] == "Buy milk"
+
+
 def test_two_collections_named_in_a_row_are_both_made(server, open_page):
     page = open_page("/collections")
     saving = Held(page, "**/api/collections")

@@ -2,7 +2,7 @@
 
 import { AttemptKeys, Refusal, api, wayOut } from "../server/api.js";
 import { Chips } from "./chips.js";
-import { take } from "../tasks/news.js";
+import { isLate, take } from "../tasks/news.js";
 import { isEditing } from "./rows.js";
 import { text } from "../words/texts.js";
 import { oneLine, showProblem, titleProblem } from "../tasks/titles.js";
@@ -191,7 +191,7 @@ export function editInPlace(store, surfaces) {
     const row = /** @type {HTMLElement} */ (target).closest("[data-action=edit]")?.closest(".row");
     const task = row && store.get(Number(row.dataset.id));
     if (!task) return;
-    new Editor(row, task, store, (saved) => closed(row, saved ?? store.get(task.id) ?? null));
+    new Editor(row, task, store, (saved) => closed(row, task.id, saved));
     surfaces.letLeave(row);
   });
 
@@ -201,13 +201,14 @@ export function editInPlace(store, surfaces) {
     surfaces.arrange(task);
   }
 
-  /** @param {HTMLElement} row @param {Task | null} task */
-  function closed(row, task) {
+  /** News of what came after the edit may be here before its answer.
+   * @param {HTMLElement} row @param {number} id @param {Task | null} saved */
+  function closed(row, id, saved) {
     surfaces.letLeave(row);
-    const known = task && take(store, task);
+    const known = saved && !isLate(store, saved) ? take(store, saved) : store.get(id);
     if (known) surfaces.draw(known);
     if (isEditing(row)) return;
     if (known) settle(known);
-    else surfaces.dismiss(Number(row.dataset.id));
+    else surfaces.dismiss(id);
   }
 }
