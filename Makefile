@@ -16,7 +16,7 @@ export NOD_WARNINGS_AS_ERRORS := 1
 ENGINE := $(shell find Sources/Nod Web/Bridge Web/Engine Web/Numbers Web/Touch -name '*.swift' -o -name '*.c')
 APP := Tasks/Package.swift $(shell find Tasks/Sources Tasks/Texts -type f)
 PAGE := tsconfig.json $(shell find Tasks/Page Studio Web -name "*.js" -o -name "*.css" -o -name "*.html")
-SWIFT_CODE := Package.swift Sources Benchmarks AppleCheck/Run AppleCheck/SelfTest AppleCheck/Tool $(wildcard AppleCheck/Examples) Tests Web Tasks/Package.swift Tasks/Sources Tasks/Tests Tasks/UITests Tools/Package.swift $(wildcard Tools/*/Sources Tools/*/Tests Tools/*/Benchmark Tools/*/Fuzz Integrations)
+SWIFT_CODE := Package.swift Sources Benchmarks AppleCheck/Run AppleCheck/SelfTest AppleCheck/Tool $(wildcard AppleCheck/Examples) Tests Web Tasks/Package.swift Tasks/Sources Tasks/Tests Tasks/UITests Tools/Package.swift $(wildcard Tools/Chance Tools/*/Sources Tools/*/Tests Tools/*/Benchmark Tools/*/Fuzz Integrations)
 # Where nobody debugs what is built, as in CI, its debug information would take a sixth of the time.
 export LEAN := $(if $(CI),-debug-info-format none)
 TEST_ENGINE := swift test $(LEAN) --quiet -Xswiftc -warnings-as-errors
@@ -112,10 +112,12 @@ test-browser: install-test app ## library and app end to end, in Chromium
 	Tests/EndToEnd/run.sh
 
 faults: install-test app ## kills, failing disks, lost networks and hostile input: MINUTES= each, SEED= to begin with; without MINUTES, all of it
+	$(if $(MINUTES),swift build $(LEAN) --package-path Tools --product feedback-fuzz --quiet)
 	$(PYTEST) -s Tests/Faults
 
 test-faults: MINUTES := .2
 test-faults: install-test app ## the first seconds of each fault
+	swift build $(LEAN) --package-path Tools --product feedback-fuzz --quiet
 	MINUTES=$(MINUTES) $(PYTEST) --numprocesses 2 Tests/Faults
 
 test-engines: install-engines app ## half of it in Firefox and WebKitGTK; what a screen reader says. Linux alone

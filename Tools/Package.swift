@@ -63,9 +63,23 @@ let package = Package(
         // Whether an audit survives what nobody writes: make fuzz-audit.
         .executableTarget(
             name: "audit-fuzz",
-            dependencies: audited,
+            dependencies: audited + ["Chance"],
             path: "Audit/Fuzz"
         ),
+        // Whether readers, exporters and engine survive what nobody writes or does: make faults.
+        .executableTarget(
+            name: "feedback-fuzz",
+            dependencies: [
+                "Chance",
+                "Exporters",
+                .product(name: "Nod", package: "Nod"),
+                .product(name: "NodFile", package: "Nod"),
+                .product(name: "NodJSON", package: "Nod"),
+            ],
+            path: "Exporters/Fuzz"
+        ),
+        // What both draw their mutants with.
+        .target(name: "Chance", path: "Chance"),
         // How well touches of a file are understood: make bench-touch.
         .executableTarget(
             name: "touch-bench",

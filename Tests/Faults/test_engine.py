@@ -1,4 +1,4 @@
-"""The engine takes whatever comes: any traces, and any numbers into WebAssembly. Nothing traps, nothing hangs."""
+"""Engine and files take whatever comes: any traces, numbers into WebAssembly, mutants of files. No trap, no hang."""
 
 import os
 import subprocess
@@ -20,6 +20,15 @@ def test_100000_calls_with_any_numbers(rounds, module):
 def test_1000000_traces_in_release():
     run("swift", "test", "--configuration", "release", "-Xswiftc", "-enable-testing", "--filter", "ContractTests",
         seconds=3600, NOD_TRACES="1000000")
+
+
+def test_100000_mutants_of_files_and_events(rounds):
+    configuration, mutants = ("debug", 100) if "MINUTES" in os.environ else ("release", 1000)
+    if configuration == "release":
+        run("swift", "build", "--package-path", "Tools", "--configuration", "release", "--product", "feedback-fuzz",
+            seconds=3600)
+    for seed in rounds(100_000 // mutants):
+        run(f"Tools/.build/{configuration}/feedback-fuzz", str(mutants), str(mutants * seed), "Fixtures", seconds=1200)
 
 
 def run(*command, seconds, **environment):

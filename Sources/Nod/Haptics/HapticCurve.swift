@@ -38,15 +38,22 @@ public struct HapticCurve: Sendable, Equatable {
 extension HapticCurve {
     /// The value at a time in seconds; `nil` before the curve begins.
     public func value(at time: Double) -> Double? {
-        guard let first = points.first, time >= first.time else { return nil }
-        var last = first
-        for point in points.dropFirst() {
-            if time < point.time {
-                return last.value + (point.value - last.value) * (time - last.time) / (point.time - last.time)
-            }
-            last = point
+        let place = place { $0.time <= time }
+        guard place > 0 else { return nil }
+        let last = points[place - 1]
+        guard place < points.count else { return last.value }
+        let next = points[place]
+        return last.value + (next.value - last.value) * (time - last.time) / (next.time - last.time)
+    }
+
+    /// The first point that is not past, found by halves.
+    func place(whereNot isPast: (Point) -> Bool) -> Int {
+        var (low, high) = (0, points.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if isPast(points[middle]) { low = middle + 1 } else { high = middle }
         }
-        return last.value
+        return low
     }
 
     /// The same curve in pieces of at most `count` points, each beginning where the one before it ends.

@@ -57,7 +57,12 @@ extension HapticPattern {
         for event in events {
             if time >= event.time, time < feltUntil(event) { strongest = max(strongest, event.intensity) }
         }
-        return min(max(strongest * factor(.intensity, at: time, unchanged: 1), 0), 1)
+        return shaped(strongest, at: time)
+    }
+
+    /// The strength of the strongest event after the curves apply, 0…1.
+    func shaped(_ strongest: Double, at time: Double) -> Double {
+        min(max(strongest * factor(.intensity, at: time, unchanged: 1), 0), 1)
     }
 
     /// 0…1, of the strongest event at a time in seconds; 0 where nothing is felt.

@@ -23,22 +23,23 @@ public struct HapticStep: Sendable, Equatable {
 extension HapticPattern {
     /// The pattern for a motor that only knows strength: neighbours differ, and the last step is not a pause.
     public var steps: [HapticStep] {
-        var steps: [HapticStep] = []
-        var turns: [Int] = []
-        for event in events {
-            turns.append(HapticPattern.milliseconds(event.time))
-            turns.append(HapticPattern.milliseconds(feltUntil(event)))
-        }
-        var end = 0
-        for turn in turns { end = max(end, turn) }
+        let ends = events.map { feltUntil($0) }
+        var turns = events.map { HapticPattern.milliseconds($0.time) } + ends.map { HapticPattern.milliseconds($0) }
+        let end = turns.max() ?? 0
         for curve in curves where curve.parameter == .intensity {
             for point in curve.points { turns.append(HapticPattern.milliseconds(point.time)) }
         }
+        turns.sort()
+        var felt = FeltEvents(events, until: ends)
+        var turn = 0
+        var steps: [HapticStep] = []
         // A stretch as strong as the step before joins it; a pause at the end is dropped.
         var (start, last) = (0, HapticStep(milliseconds: 0, intensity: 0))
         while start < end {
-            let edge = edge(after: start, turns, end: end)
-            let intensity = Functions.nearest(intensity(at: Double(start + edge) / 2000) * 1000) / 1000
+            while turn < turns.count, turns[turn] <= start { turn += 1 }
+            let edge = edge(after: start, atMost: turn < turns.count ? min(turns[turn], end) : end)
+            let middle = Double(start + edge) / 2000
+            let intensity = Functions.nearest(shaped(felt.strongest(at: middle), at: middle) * 1000) / 1000
             if intensity != last.intensity {
                 if last.milliseconds > 0 { steps.append(last) }
                 last = HapticStep(milliseconds: 0, intensity: intensity)
@@ -51,25 +52,46 @@ extension HapticPattern {
     }
 
     /// The next of the milliseconds at which the strength may change: a turn, or one step further down a slope.
-    private func edge(after start: Int, _ turns: [Int], end: Int) -> Int {
-        var nearest = end
-        for turn in turns where turn > start { nearest = min(nearest, turn) }
+    private func edge(after start: Int, atMost turn: Int) -> Int {
+        var nearest = turn
         for curve in curves where curve.parameter == .intensity {
-            var last = curve.points.first
-            for point in curve.points {
-                if let last, last.value != point.value {
-                    let (from, to) = (HapticPattern.milliseconds(last.time), HapticPattern.milliseconds(point.time))
-                    let passed = (start - from) / HapticStep.longestOfSlope + 1
-                    if from <= start, start < to { nearest = min(nearest, from + passed * HapticStep.longestOfSlope) }
-                }
-                last = point
+            let next = curve.place { HapticPattern.milliseconds($0.time) <= start }
+            guard next > 0, next < curve.points.count, curve.points[next].value != curve.points[next - 1].value else {
+                continue
             }
+            let from = HapticPattern.milliseconds(curve.points[next - 1].time)
+            let passed = (start - from) / HapticStep.longestOfSlope + 1
+            nearest = min(nearest, from + passed * HapticStep.longestOfSlope)
         }
         return nearest
     }
 
     private static func milliseconds(_ seconds: Double) -> Int {
-        Int(Functions.nearest(max(seconds, 0) * 1000))
+        Int(Functions.nearest(HapticEvent.limit(seconds, 0, 2 * longestPattern) * 1000))
+    }
+}
+
+/// The events that are felt as time goes on: thousands of them make thousands of stretches, each with a few.
+private struct FeltEvents {
+    private let events: [HapticEvent]
+    private let ends: [Double]
+    /// Those to come, the next at the end.
+    private var coming: [Int]
+    private var felt: [Int] = []
+
+    init(_ events: [HapticEvent], until ends: [Double]) {
+        self.events = events
+        self.ends = ends
+        coming = events.indices.sorted { events[$0].time > events[$1].time }
+    }
+
+    /// The intensity of the strongest; `time` never goes back.
+    mutating func strongest(at time: Double) -> Double {
+        while let next = coming.last, events[next].time <= time { felt.append(coming.removeLast()) }
+        felt.removeAll { ends[$0] <= time }
+        var strongest = 0.0
+        for index in felt { strongest = max(strongest, events[index].intensity) }
+        return strongest
     }
 }
 

@@ -120,6 +120,21 @@ struct HapticStepTests {
         #expect(Vibration(pattern).milliseconds == [0, 50, 8])
     }
 
+    @Test("Two thousand clicks are as many steps and pauses, within seconds", .timeLimit(.minutes(1)))
+    func manyClicks() {
+        let clicks = (0..<2000).map { HapticEvent(time: Double($0) / 10, intensity: 1, sharpness: 0) }
+        let steps = HapticPattern(clicks.reversed()).steps
+        #expect(steps.count == 3999)
+        #expect(Set(steps.map(\.milliseconds)) == [8, 92])
+    }
+
+    @Test("A curve whose points say no number, or no time, ends all the same")
+    func oddCurve() {
+        let curve = HapticCurve(.intensity, [.init(time: .nan, value: 1), .init(time: .infinity, value: .nan)])
+        let event = HapticEvent(time: 0, duration: 0.1, intensity: 1, sharpness: 0)
+        #expect(HapticPattern([event], curves: [curve]).steps.reduce(0) { $0 + $1.milliseconds } == 100)
+    }
+
     @Test("What weighs nothing vibrates not at all")
     func nothing() {
         #expect(HapticPattern([]).steps.isEmpty)

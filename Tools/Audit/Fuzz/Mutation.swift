@@ -1,12 +1,13 @@
 import Audit
+import Chance
 import SwiftParser
 import SwiftSyntax
 
 /// One way of breaking a file, always the same for a seed.
 struct Mutation {
-    private var random: SplitMix
+    private var random: Chance
 
-    init(seed: UInt64) { random = SplitMix(state: seed) }
+    init(seed: UInt64) { random = Chance(seed: seed) }
 
     mutating func mutated(_ sources: [SourceBytes]) -> [UInt8] {
         let bytes = sources[random.below(sources.count)].bytes
@@ -37,19 +38,4 @@ struct Mutation {
         }
         return tree.tokens(viewMode: .sourceAccurate).map { Array($0.description.utf8) }
     }
-}
-
-/// SplitMix64 by Steele, Lea and Flood (2014), as the engine has it: the same numbers everywhere.
-private struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
-
-    mutating func below(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &self) }
 }

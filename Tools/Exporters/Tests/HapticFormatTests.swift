@@ -166,6 +166,22 @@ struct HapticReadingTests {
             ("[1, 2]", "line 1: an object { … } is expected"),
             ("{\"name\": 1}", "line 1: neither “Pattern” (AHAP), “events” (JSON) nor “profiles” (feedbackd) is in it"),
             ("", "the file is empty"),
+            (
+                "{\"Pattern\": [{\"Event\": {\"EventType\": \"a\\nb\"}}]}",
+                "line 1: Pattern[0].Event.EventType: “a b” is no type of event"
+            ),
+            (
+                HapticReadingTests.curve(from: 0, to: [0.5, 0.2]),
+                "line 1: Pattern[0].ParameterCurve: the points must stand in the order of their times"
+            ),
+            (
+                HapticReadingTests.curve(from: 3599, to: [0, 2]),
+                "line 1: Pattern[0].ParameterCurve.ParameterCurveControlPoints[1].Time: 2.0 is outside 0 … 1"
+            ),
+            (
+                String(repeating: " ", count: 999_999) + "{}",
+                "the file has more than 1000000 bytes; write a shorter pattern"
+            ),
         ]
     )
     func broken(text: String, message: String) {
@@ -175,6 +191,12 @@ struct HapticReadingTests {
         } catch {
             #expect(error.description == message)
         }
+    }
+
+    private static func curve(from start: Double, to times: [Double]) -> String {
+        let points = times.map { "{\"Time\": \($0), \"ParameterValue\": 1}" }.joined(separator: ", ")
+        return "{\"Pattern\": [{\"ParameterCurve\": {\"ParameterID\": \"HapticIntensityControl\", "
+            + "\"Time\": \(start), \"ParameterCurveControlPoints\": [\(points)]}}]}"
     }
 
     @Test("A file that is no JSON at all is told where it stops being one")

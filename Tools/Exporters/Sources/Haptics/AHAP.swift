@@ -82,9 +82,9 @@ extension AHAP {
             let type = try event.required("EventType").string()
             guard ["HapticTransient", "HapticContinuous"].contains(type) else {
                 guard ["AudioContinuous", "AudioCustom"].contains(type) else {
-                    throw try event.required("EventType").failure("“\(type)” is no type of event")
+                    throw try event.required("EventType").failure("“\(JSONNode.shortened(type))” is no type of event")
                 }
-                ignored.append(event.path + ".EventType: " + type)
+                ignored.append(event.path + ".EventType: " + JSONNode.shortened(type))
                 return
             }
             ignored += event.unknownKeys(besides: ["Time", "EventType", "EventDuration", "EventParameters"])
@@ -94,7 +94,7 @@ extension AHAP {
                 switch try parameter.required("ParameterID").string() {
                 case "HapticIntensity": intensity = try value.number(0...1)
                 case "HapticSharpness": sharpness = try value.number(0...1)
-                case let other: ignored.append(parameter.path + ".ParameterID: " + other)
+                case let other: ignored.append(parameter.path + ".ParameterID: " + JSONNode.shortened(other))
                 }
             }
             let duration =
@@ -119,16 +119,18 @@ extension AHAP {
             ignored += curve.unknownKeys(besides: ["ParameterID", "Time", "ParameterCurveControlPoints"])
             let id = try curve.required("ParameterID").string()
             guard let index = controls.firstIndex(of: id) else {
-                ignored.append(curve.path + ".ParameterID: " + id)
+                ignored.append(curve.path + ".ParameterID: " + JSONNode.shortened(id))
                 return
             }
             let start = try curve.required("Time").number(Limits.time)
             var points: [HapticCurve.Point] = []
             for point in try curve.required("ParameterCurveControlPoints").list() {
-                let time = try point.required("Time").number(Limits.time)
+                // Together with the curve's own start it is within what a pattern lasts.
+                let time = try point.required("Time").number(0...microsecond(Limits.time.upperBound - start))
                 let value = try point.required("ParameterValue").number(index == 0 ? 0...1 : -1...1)
                 points.append(HapticCurve.Point(time: microsecond(start + time), value: value))
             }
+            try Limits.check(points, of: curve)
             add(HapticCurve(index == 0 ? .intensity : .sharpness, points))
         }
 

@@ -74,9 +74,7 @@ extension HapticJSON {
                 )
             )
         }
-        guard zip(points, points.dropFirst()).allSatisfy({ $0.time <= $1.time }) else {
-            throw item.failure("the points must stand in the order of their times")
-        }
+        try Limits.check(points, of: item)
         return HapticCurve(isIntensity ? .intensity : .sharpness, points)
     }
 }
@@ -85,4 +83,10 @@ extension HapticJSON {
 enum Limits {
     /// Seconds.
     static let time = 0.0...3600
+
+    static func check(_ points: [HapticCurve.Point], of curve: JSONPlace) throws(FormatError) {
+        guard zip(points, points.dropFirst()).allSatisfy({ $0.time <= $1.time }) else {
+            throw curve.failure("the points must stand in the order of their times")
+        }
+    }
 }

@@ -48,8 +48,14 @@ extension NamedPattern {
         }
     }
 
+    /// Of a file: ten thousand clicks have as many.
+    public static let mostBytes = 1_000_000
+
     /// Reads an AHAP file, one of Nod's own, or a feedbackd theme with a single pattern.
     public init(reading text: String, named name: String) throws(FormatError) {
+        guard text.utf8.count <= Self.mostBytes else {
+            throw FormatError(reason: "the file has more than \(Self.mostBytes) bytes; write a shorter pattern")
+        }
         let document = try JSONPlace(reading: text)
         guard document.isObject else { throw document.failure("an object { … } is expected") }
         if document.value("Pattern") != nil {
