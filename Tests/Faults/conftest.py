@@ -8,6 +8,7 @@ import os
 import time
 
 import pytest
+from browsers import chromium, playwright  # noqa: F401
 
 
 @pytest.fixture

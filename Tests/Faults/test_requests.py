@@ -8,7 +8,6 @@ import urllib.parse
 import urllib.request
 
 import pytest
-from browsers import chromium, playwright  # noqa: F401
 from device import HANDS, until
 from naughty import strings
 

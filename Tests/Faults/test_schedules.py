@@ -1,7 +1,6 @@
 """Whatever network, tabs and clock do: each wish comes to the server once and in order, and none is lost."""
 
 import pytest
-from browsers import chromium, playwright  # noqa: F401
 from device import Device
 from network import Network
 from performing import Round
