@@ -115,10 +115,10 @@ faults: install-test app ## kills, failing disks, lost networks and hostile inpu
 	$(if $(MINUTES),swift build $(LEAN) --package-path Tools --product feedback-fuzz --quiet)
 	$(PYTEST) -s Tests/Faults
 
-test-faults: MINUTES := .2
+test-faults: MINUTES := .1
 test-faults: install-test app ## the first seconds of each fault
 	swift build $(LEAN) --package-path Tools --product feedback-fuzz --quiet
-	MINUTES=$(MINUTES) $(PYTEST) --numprocesses 2 Tests/Faults
+	MINUTES=$(MINUTES) TESTS=Tests/Faults Tests/EndToEnd/run.sh --numprocesses 2
 
 test-engines: install-engines app ## half of it in Firefox and WebKitGTK; what a screen reader says. Linux alone
 	for engine in firefox webkit; do \

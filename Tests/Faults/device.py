@@ -122,7 +122,8 @@ class Device:
 
     def _ready(self, page):
         until(page, READY)
-        page.evaluate("import('/nod/nod.js').then((nod) => nod.ready)")
+        # Without a network, and before the service worker has it, the engine comes later.
+        page.evaluate("import('/nod/nod.js').then((nod) => nod.ready, () => {})")
 
     def shown(self, tab):
         return self.tabs[tab].evaluate("hands.shown()")
