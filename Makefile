@@ -122,7 +122,7 @@ test-faults: install-test app ## the first seconds of each fault
 
 test-engines: install-engines app ## half of it in Firefox and WebKitGTK; what a screen reader says. Linux alone
 	for engine in firefox webkit; do \
-		$(PYTEST) --engine $$engine -m engines Tests/Web; \
+		AGAIN=6 TESTS=Tests/Web Tests/EndToEnd/run.sh --numprocesses 1 --engine $$engine -m engines; \
 		AGAIN=6 Tests/EndToEnd/run.sh --numprocesses 2 --engine $$engine -m engines; \
 	done
 	AGAIN=6 TESTS=Tests/Spoken Tests/EndToEnd/run.sh --numprocesses 4 --dist loadgroup
