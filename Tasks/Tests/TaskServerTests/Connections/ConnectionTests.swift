@@ -243,7 +243,12 @@ struct ConnectionTests {
 
     @Test("is one of few that bring or fetch a file; the next one is asked to come later")
     func limitsFiles() async throws {
-        try await LiveServer.run(limits: .with { $0.files = 2 }) {
+        // However slow the machine is, what is being sent is waited for.
+        let limits = ConnectionLimits.with {
+            $0.files = 2
+            $0.body = .seconds(600)
+        }
+        try await LiveServer.run(limits: limits) {
             var slow: [RawConnection] = []
             for _ in 0..<2 {
                 slow.append(try server.raw("POST /api/import?name=a.txt", "Content-Length: 100"))
