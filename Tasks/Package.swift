@@ -93,7 +93,7 @@ let package = Package(
             dependencies: ["TasksModel", "TaskStore", "TaskTexts", .product(name: "NodUI", package: "Nod")]
         ),
         .target(name: "TestSupport", dependencies: ["TaskValues"], path: "Tests/Support"),
-        // What every store of tasks promises, as tests of any.
+        // The promises of every store of tasks, as tests of any.
         .target(
             name: "TaskKeepingTesting",
             dependencies: ["TasksModel", "TestSupport"],

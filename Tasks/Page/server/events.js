@@ -92,7 +92,7 @@ export function followTasks(events, store, surfaces) {
     followAll();
   });
 
-  /** What comes meanwhile, and with many comes at once, is followed together. */
+  /** Changes that come meanwhile, or many at once, are followed together. */
   async function followAll() {
     if (isFollowing) return;
     isFollowing = true;

@@ -30,7 +30,7 @@ export function deleteWithUndo(store, surfaces) {
     store.deleted.set(task.id, sent);
     await sent;
     if (store.deleted.get(task.id) === sent) store.deleted.set(task.id, null);
-    // What was asked before may still have it.
+    // An answer that was asked for before may still have it.
     store.revision += 1;
   }
 

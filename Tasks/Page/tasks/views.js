@@ -36,7 +36,7 @@ const view = (sources, groupOf) => ({
   },
 });
 
-/** What finds all tasks of a view at once, however many there are.
+/** The question that finds all tasks of a view at once, however many there are.
  * @param {View} view @returns {{filter: Query["filter"], q?: string, collection?: number}} */
 export function questionOf({ sources: [{ filter, query, collection }, ...others] }) {
   return { filter: others.length > 0 ? "all" : filter, q: query || undefined, collection };

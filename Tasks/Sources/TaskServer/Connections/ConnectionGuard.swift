@@ -29,7 +29,7 @@ final class ConnectionGuard: ChannelDuplexHandler {
     /// Since when the client is waited for.
     private var since = NIODeadline.now()
     private var stall: Stall?
-    /// What is said when those before have their answers.
+    /// Said when those before have their answers.
     private var pending: Problem?
     private var end: NIODeadline?
     private var timer: (due: NIODeadline, task: Scheduled<Void>)?
@@ -196,7 +196,7 @@ extension ConnectionGuard {
 
     /// Until when the client must have sent what is waited for.
     private var patience: NIODeadline? {
-        // What comes after the answer is read for the answer's sake only.
+        // After the answer the rest is read for the answer's sake only.
         if isReading, unanswered == 0 { return since + limits.body }
         if isReading { return since + limits.body + .seconds(Int64(bytes) / limits.bodyRate) }
         if unanswered > 0 { return nil }
