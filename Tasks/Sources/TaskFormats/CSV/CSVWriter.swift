@@ -4,11 +4,12 @@ import TaskStore
 ///
 /// Todoist knows open tasks only; when some are completed, a column COMPLETED of our own says when.
 enum CSVWriter {
-    static func text(_ tasks: [(section: String?, rows: CSVTask)]) -> String {
+    static func text(_ records: [TaskRecord]) -> String {
+        let tasks = records.map { (section: $0.task.collections.first?.name, rows: CSVTask(record: $0)) }
         let header = header(for: tasks.map(\.rows))
         let bySection = Dictionary(grouping: tasks, by: \.section)
         var lines = [CSVRecord.text(header.names)]
-        for section in sections(of: tasks) {
+        for section in sections(tasks.map(\.section)) {
             if let section { lines.append(CSVRecord.text(header.fields(["TYPE": "section", "CONTENT": section]))) }
             for task in bySection[section] ?? [] { lines += task.rows.lines(under: header) }
         }
@@ -16,9 +17,9 @@ enum CSVWriter {
     }
 
     /// In the order in which their first tasks stand; nil, for no section, comes first.
-    private static func sections(of tasks: [(section: String?, rows: CSVTask)]) -> [String?] {
+    private static func sections(_ names: [String?]) -> [String?] {
         var known: Set<String?> = [nil]
-        return [nil] + tasks.map(\.section).filter { known.insert($0).inserted }
+        return [nil] + names.filter { known.insert($0).inserted }
     }
 
     /// The columns that came, as they came; Todoist's, when none did.

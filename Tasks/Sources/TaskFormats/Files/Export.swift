@@ -14,8 +14,8 @@ public enum Export {
         let records = try snapshot.records(progress: progress).filter { !$0.isDeleted }
         return switch format {
         case .todotxt: Data(records.map { TodoTxtWriter.line(for: $0) + "\n" }.joined().utf8)
-        case .csv: Data(CSVWriter.text(records.map { ($0.task.collections.first?.name, CSVTask(record: $0)) }).utf8)
-        case .json: try JSONWriter.data(records.map(JSONWriter.entry), try snapshot.collections())
+        case .csv: Data(CSVWriter.text(records).utf8)
+        case .json: try JSONWriter.data(records, try snapshot.collections())
         }
     }
 }

@@ -3,16 +3,16 @@ import TaskStore
 
 /// Writes our own file.
 enum JSONWriter {
-    static func data(_ tasks: [JSONDocument.Entry], _ collections: [TaskCollection]) throws -> Data {
+    static func data(_ records: [TaskRecord], _ collections: [TaskCollection]) throws -> Data {
         var document = JSONDocument()
         document.collections = collections.map { JSONDocument.Collection(name: $0.name) }
-        document.tasks = tasks
+        document.tasks = records.map(entry)
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         return try encoder.encode(document) + Data("\n".utf8)
     }
 
-    static func entry(_ record: TaskRecord) -> JSONDocument.Entry {
+    private static func entry(_ record: TaskRecord) -> JSONDocument.Entry {
         let task = record.task
         return JSONDocument.Entry(
             uid: record.uid,
