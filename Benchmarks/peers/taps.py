@@ -5,6 +5,7 @@ it.
 import statistics
 
 import figures
+from clicks import CLICK
 
 MAKE = """
 async ([name, rows]) => {
@@ -19,24 +20,10 @@ async ([name, rows]) => {
     one.shadowRoot?.querySelector('input') ?? one));
 }
 """
-TAP = """
-async (count) => {
-  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  const handlers = [], frames = [];
-  for (const input of inputs.splice(0, count)) {
-    input.getRootNode().host?.scrollIntoView({ block: 'center' });
-    input.scrollIntoView({ block: 'center' });
-    await frame(); await frame();
-    const start = performance.now();
-    input.click();
-    handlers.push(performance.now() - start);
-    await frame();
-    const channel = new MessageChannel();
-    await new Promise((resolve) => { channel.port1.onmessage = resolve; channel.port2.postMessage(0); });
-    frames.push(performance.now() - start);
-    await new Promise((resolve) => setTimeout(resolve, 30));
-  }
-  return [handlers, frames].map((list) => list.sort((a, b) => a - b)[list.length >> 1]);
+TAP = "async (count) => { const click = " + CLICK + """;
+  const times = [];
+  for (const input of inputs.splice(0, count)) times.push(await click(input));
+  return [0, 1].map((kind) => times.map((time) => time[kind]).sort((a, b) => a - b)[times.length >> 1]);
 }
 """
 

@@ -2,27 +2,17 @@
 
 import statistics
 
+from clicks import CLICK
 from conftest import eventually
 from playwright.sync_api import expect
 
-# The time of all handlers of a click, and the time until the first frame after the change was drawn.
-MEASURE = """
-async (count) => {
-  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+MEASURE = "async (count) => { const click = " + CLICK + """;
   const checks = [...document.querySelectorAll('nod-check')].slice(0, count);
   const handlers = [], frames = [];
   for (const check of checks) {
-    const input = check.shadowRoot.querySelector('input');
-    check.scrollIntoView({ block: 'center' });
-    await frame(); await frame();
-    const start = performance.now();
-    input.click();
-    handlers.push(performance.now() - start);
-    await frame();
-    const channel = new MessageChannel();
-    await new Promise((resolve) => { channel.port1.onmessage = resolve; channel.port2.postMessage(0); });
-    frames.push(performance.now() - start);
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    const [handled, drawn] = await click(check.shadowRoot.querySelector('input'));
+    handlers.push(handled);
+    frames.push(drawn);
   }
   return { handlers, frames };
 }
