@@ -37,38 +37,7 @@ public final class Store: Sendable {
         announce: (@Sendable ([Change]) -> Void)? = nil,
         _ body: @escaping @Sendable (StoreTransaction) throws -> Value
     ) async throws -> Value {
-        try await damage.write { try await commit(announce, body) }
-    }
-
-    private func commit<Value: Sendable>(
-        _ announce: (@Sendable ([Change]) -> Void)?,
-        _ body: @escaping @Sendable (StoreTransaction) throws -> Value
-    ) async throws -> Value {
-        let isCancelled = Atomic(false)
-        return try await withTaskCancellationHandler {
-            try await withCheckedThrowingContinuation { continuation in
-                let done = Mutex<(value: Value, changes: [Change])?>(nil)
-                writes.add(
-                    WriteQueue.Job { db in
-                        let transaction = StoreTransaction(db: db, now: self.clock()) {
-                            isCancelled.load(ordering: .relaxed)
-                        }
-                        let value = try body(transaction)
-                        // Where nobody listens nothing is read back; an import changes thousands.
-                        let changes = announce == nil ? [] : try transaction.changes()
-                        done.withLock { $0 = (value, changes) }
-                    } finish: { error in
-                        if let error { return continuation.resume(throwing: error) }
-                        // A job that ended without an error has its value.
-                        let (value, changes) = done.withLock { $0 }!
-                        if !changes.isEmpty { announce?(changes) }
-                        continuation.resume(returning: value)
-                    }
-                )
-            }
-        } onCancel: {
-            isCancelled.store(true, ordering: .relaxed)
-        }
+        try await damage.write { try await PendingWrite(body, announce, clock).value(from: writes) }
     }
 
     /// Whether another program wrote to the file since this was asked last. What this store writes doesn't count, as it is the
