@@ -231,8 +231,7 @@ struct EventHubTests {
         let listener = hub.listen(after: nil)
         listener.beat()
         var events = listener.stream.makeAsyncIterator()
-        #expect(await events.next() == .heartbeat)
-        #expect(ServerEvent.heartbeat.text.hasPrefix(":"))
+        #expect(await events.next()?.text.hasPrefix(":") == true)
     }
 }
 

@@ -103,7 +103,7 @@ struct FileRouteTests {
     @Test("of more than hundreds are heard of also by who comes back later")
     func areHeardLater() async throws {
         try await server.add("Before")
-        let seen = try #require(server.hub.listen(after: nil).missed.first?.revision)
+        guard case .start(let seen)? = server.hub.listen(after: nil).missed.first else { throw Problem.unexpected }
         let text = String(repeating: "Milk\n", count: Change.mostTold + 1)
         _ = try await server.send("POST", "/api/import?name=a.txt", text)
         #expect(server.hub.listen(after: seen).missed.first?.text.contains("event: reload") == true)

@@ -118,7 +118,7 @@ struct OpenAPITests {
         let settings = ChangeMessage(change: .settings(.init()), client: nil)
         let gone = ChangeMessage(change: .task(id: 7, nil), client: "tab")
         for message in [settings, gone] {
-            let value = try JSONDecoder().decode(JSONValue.self, from: Data(try #require(message.data).utf8))
+            let value = try JSONDecoder().decode(JSONValue.self, from: JSONOutput.encode(message))
             #expect(mismatches(value, document["components"]["schemas"]["Change"]).isEmpty)
         }
     }

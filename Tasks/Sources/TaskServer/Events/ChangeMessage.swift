@@ -1,8 +1,7 @@
-import Foundation
 import TaskStore
 
 /// A change as the stream tells it: `{"id": 7, "deleted": false, "client": "a1", "task": {…}}`.
-struct ChangeMessage: Encodable {
+struct ChangeMessage: Encodable, Equatable {
     let change: Change
     let client: String?
 
@@ -15,8 +14,6 @@ struct ChangeMessage: Encodable {
         case .many: "reload"
         }
     }
-
-    var data: String? { (try? JSONOutput.encode(self)).map { String(decoding: $0, as: UTF8.self) } }
 
     private struct Key: CodingKey {
         let stringValue: String

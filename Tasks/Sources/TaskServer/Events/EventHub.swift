@@ -37,10 +37,8 @@ final class EventHub: Sendable {
 
     func publish(_ changes: [Change], client: String?) {
         if changes.contains(.many) { return reload(client: client) }
-        let messages = changes.map { ChangeMessage(change: $0, client: client) }
-        let parts = messages.compactMap { message in message.data.map { (message.name, $0) } }
         state.withLock { state in
-            for (name, data) in parts { state.send(name: name, data: data) }
+            for change in changes { state.send(ChangeMessage(change: change, client: client)) }
         }
     }
 
@@ -98,9 +96,9 @@ final class EventHub: Sendable {
 }
 
 extension EventHub.State {
-    fileprivate mutating func send(name: String, data: String) {
+    fileprivate mutating func send(_ message: ChangeMessage) {
         revision += 1
-        let event = ServerEvent.change(revision, name: name, data: data)
+        let event = ServerEvent.change(revision, message)
         memory.append(event)
         // Cut in halves rather than one by one, so that remembering costs the same however long it is.
         if memory.count >= EventHub.memorySize * 2 { memory.removeFirst(memory.count - EventHub.memorySize) }

@@ -28,7 +28,7 @@ struct EventStream: Sendable {
         for event in subscription.missed { try await writer.write(ByteBuffer(string: event.text)) }
         async let _: Void = beat(subscription)
         async let _: Void = endStay(of: subscription)
-        async let _: Void = watch()
+        await OthersWatch(hub: hub, store: store).look()
         for await event in subscription.stream { try await writer.write(ByteBuffer(string: event.text)) }
     }
 
@@ -43,13 +43,5 @@ struct EventStream: Sendable {
         while (try? await Task.sleep(for: stay.interval)) != nil {
             if await !stay.isWelcome() { return subscription.stop() }
         }
-    }
-
-    /// Notices what another program writes, such as `tasks import`: at once for who comes, and while anyone listens every two
-    /// seconds. Asking costs less than a tenth of a millisecond, and without an open page nobody asks.
-    private func watch() async {
-        repeat {
-            if (try? await store.wasWrittenElsewhere()) == true { hub.reload() }
-        } while (try? await Task.sleep(for: .seconds(2))) != nil
     }
 }

@@ -1,26 +1,30 @@
-/// One message of the stream of changes, as its lines.
-struct ServerEvent: Sendable, Equatable {
-    /// Grows with every change; nil for what is no change.
-    let revision: Int?
-    let text: String
+import Foundation
 
-    static func change(_ revision: Int, name: String, data: String) -> ServerEvent {
-        ServerEvent(revision: revision, text: "id: \(revision)\nevent: \(name)\ndata: \(data)\n\n")
-    }
-
+/// One message of the stream of changes. Written out by whoever sends it, so that no write waits for that.
+enum ServerEvent: Sendable, Equatable {
+    /// The number grows with every change.
+    case change(Int, ChangeMessage)
     /// Says where the stream stands without saying anything else: a browser keeps the id and dispatches no event.
-    static func start(_ revision: Int) -> ServerEvent {
-        ServerEvent(revision: revision, text: "retry: 1000\nid: \(revision)\n\n")
-    }
-
-    /// Returns the event for changes that are too many, or no longer in memory: the client must read everything again.
+    case start(Int)
+    /// Changes that are too many, or no longer in memory: everything must be read again.
     ///
-    /// - Parameter client: who made them, if it was one; it may know already.
-    static func reload(_ revision: Int, client: String? = nil) -> ServerEvent {
-        let data = (try? JSONOutput.encode(["client": client])).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
-        return ServerEvent(revision: revision, text: "id: \(revision)\nevent: reload\ndata: \(data)\n\n")
+    /// `client` made them, if it was one; it may know already.
+    case reload(Int, client: String? = nil)
+    /// Keeps proxies and sockets awake; a browser ignores it.
+    case heartbeat
+
+    /// Its lines.
+    var text: String {
+        switch self {
+        case .change(let revision, let message): Self.lines(revision, message.name, message)
+        case .start(let revision): "retry: 1000\nid: \(revision)\n\n"
+        case .reload(let revision, let client): Self.lines(revision, "reload", ["client": client])
+        case .heartbeat: ": still here\n\n"
+        }
     }
 
-    /// Keeps proxies and sockets awake; a browser ignores it.
-    static let heartbeat = ServerEvent(revision: nil, text: ": still here\n\n")
+    private static func lines(_ revision: Int, _ name: String, _ value: some Encodable) -> String {
+        let data = (try? JSONOutput.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+        return "id: \(revision)\nevent: \(name)\ndata: \(data)\n\n"
+    }
 }

@@ -60,7 +60,7 @@ public struct TaskServer: Sendable {
     ) async throws {
         var configuration = ServiceGroupConfiguration(
             // A listener that fails lets the other one end in peace.
-            services: listeners(onListening).map {
+            services: (listeners(onListening) + [OthersWatch(hub: hub, store: store)]).map {
                 .init(service: $0, failureTerminationBehavior: .gracefullyShutdownGroup)
             },
             gracefulShutdownSignals: stopsAtSignals ? [.sigint, .sigterm] : [],
