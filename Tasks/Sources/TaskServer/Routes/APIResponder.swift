@@ -6,6 +6,9 @@ import TaskStore
 struct APIResponder: Sendable {
     let store: Store
     let events: EventHub
+    let mostListeners: Int
+    /// For imports and exports.
+    let files: Places
     let texts: Texts
 
     func respond(to request: Request, _ stay: StreamStay? = nil) async throws -> Response {
@@ -23,8 +26,14 @@ struct APIResponder: Sendable {
             let call = call(try await request.json(required: hasBody))
             return try await write(call, request) { try body(call, $0) }
         case .upload(let prepare):
+            let place = try files.take()
             let call = call(try await request.file())
-            return try await write(call, request, try await FileReading.run { try prepare(call) })
+            return try await write(call, request, try await FileReading.run { try prepare(call) }).keeping(place)
+        case .download(let body):
+            let (place, call) = (try files.take(), call())
+            let file = try await store.read { try body(call, $0) }
+            return file.response(accepting: request.acceptEncoding).keeping(place)
+        case .events where events.listenerCount >= mostListeners: throw Problem.busy
         case .events: return EventStream(hub: events, store: store, stay: stay).response(to: request)
         }
     }

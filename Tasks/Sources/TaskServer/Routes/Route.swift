@@ -13,6 +13,8 @@ struct Route: Sendable {
         case write(hasBody: Bool, @Sendable (Call, StoreTransaction) throws -> Reply)
         /// A write of a file: read as a whole before the transaction begins, so that no other write waits meanwhile.
         case upload(@Sendable (Call) throws -> @Sendable (StoreTransaction) throws -> Reply)
+        /// A file of everything. It and an upload need much memory, and are answered for a few at once.
+        case download(@Sendable (Call, StoreSnapshot) throws -> Download)
         /// The stream of changes.
         case events
     }

@@ -5,14 +5,18 @@ import TaskStore
 extension Routes {
     /// One's tasks as a file, and back.
     static let files: [Route] = [
-        .read("/api/export") { call, store in
-            let format = try call.query.exportFormat()
-            return Download(
-                fileName: "tasks-\(today).\(format.ending)",
-                contentType: format.contentType,
-                body: try Export.data(format, from: store)
-            )
-        },
+        Route(
+            method: .get,
+            path: PathTemplate("/api/export"),
+            action: .download { call, store in
+                let format = try call.query.exportFormat()
+                return Download(
+                    fileName: "tasks-\(today).\(format.ending)",
+                    contentType: format.contentType,
+                    body: try Export.data(format, from: store)
+                )
+            }
+        ),
         Route(
             method: .post,
             path: PathTemplate("/api/import"),

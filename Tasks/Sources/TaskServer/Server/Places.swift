@@ -7,14 +7,15 @@ final class Places: Sendable {
 
     init(_ count: Int) { free = Mutex(count) }
 
-    /// - Returns: nil when all are taken.
-    func take() -> Place? {
+    /// - Throws: `Problem.busy` when all are taken.
+    func take() throws(Problem) -> Place {
         let isFree = free.withLock { free in
             guard free > 0 else { return false }
             free -= 1
             return true
         }
-        return isFree ? Place(self) : nil
+        guard isFree else { throw .busy }
+        return Place(self)
     }
 
     /// One of them, for as long as someone keeps it.

@@ -9,9 +9,6 @@ struct ServerResponder: HTTPResponder {
     /// nil: nothing but this computer connects, and nobody has to be paired.
     let sharing: Sharing?
     let store: Store
-    /// For imports and exports.
-    let files: Places
-    let mostListeners: Int
     let diskLog = Occasionally(every: .seconds(10))
 
     func respond(to request: Request, context: ServerContext) async throws -> Response {
@@ -40,13 +37,6 @@ struct ServerResponder: HTTPResponder {
 
     private func answer(_ request: Request, _ stay: StreamStay? = nil) async throws -> Response {
         let path = request.uri.path
-        switch path {
-        case "/api/events" where api.events.listenerCount >= mostListeners: throw Problem.busy
-        case "/api/import", "/api/export":
-            guard let place = files.take() else { throw Problem.busy }
-            return try await api.respond(to: request, stay).keeping(place)
-        default: break
-        }
         if path == "/api" || path.hasPrefix("/api/") { return try await api.respond(to: request, stay) }
         return try await assets.respond(to: request)
     }

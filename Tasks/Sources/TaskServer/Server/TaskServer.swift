@@ -101,12 +101,16 @@ public struct TaskServer: Sendable {
     ) -> Application<ServerResponder> {
         Application(
             responder: ServerResponder(
-                api: APIResponder(store: store, events: hub, texts: assets.texts),
+                api: APIResponder(
+                    store: store,
+                    events: hub,
+                    mostListeners: limits.listeners,
+                    files: files,
+                    texts: assets.texts
+                ),
                 assets: AssetResponder(folder: assets, store: store, logger: logger),
                 sharing: sharing,
-                store: store,
-                files: files,
-                mostListeners: limits.listeners
+                store: store
             ),
             server: HTTPServerBuilder { [limits, connections, assets] responder in
                 GuardedChannel(responder: responder) {
