@@ -58,7 +58,8 @@ extension Auditor {
             result.facts.formUnion(report.facts)
         }
         for index in result.candidates.indices {
-            result.candidates[index].owners = file.names.owners(at: result.candidates[index].finding.place.start)
+            let start = result.candidates[index].finding.place.start
+            result.candidates[index].owners = file.isForMakers ? [NameUses.testers] : file.names.owners(at: start)
         }
         result.names = file.names.uses
         if ("/" + path).hasSuffix("/main.swift") { result.names?.startsProgram = true }

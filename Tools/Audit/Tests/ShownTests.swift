@@ -16,6 +16,18 @@ struct ShownTests {
 
         """
 
+    private static let privateRoutes = """
+        private enum Item: Hashable { case wallet }
+        struct Wallet: View { var body: some View { shout() } }
+        struct Items: View {
+            var body: some View {
+                rows.navigationDestination(for: Item.self) { item in switch item { case .wallet: Wallet() } }
+            }
+        }
+        let a = Items()
+
+        """
+
     /// The files in which something is found when they are a whole program.
     private func heard(_ files: [String: String], isWhole: Bool = true) -> [String] {
         var auditor = Auditor(rules: [ShoutRule.self])
@@ -53,6 +65,7 @@ struct ShownTests {
             "struct Menu: View { var body: some View { shout() } }\nextension Home { func call() { if showDevSettings { Menu() } } }",
             "struct DevSettingsView: View { var body: some View { shout() } }\nlet a = DevSettingsView()",
             Self.routes + "struct DevSettingsView: View { var body: some View { Link(Route.wallet) } }",
+            Self.privateRoutes + "extension Home { func call() { if devMode { go(Item.wallet) } } }",
             "struct Menu: View { var body: some View { shout() } }\nlet a = b.sheet(isPresented: $showsQaMenu) { Menu() }",
         ]
     )
@@ -81,6 +94,7 @@ struct ShownTests {
             "extension Home { func call() { if hasDevices || showDeveloper { shout() } } }",
             "struct DeveloperRow: View { var body: some View { shout() } }\nlet a = DeveloperRow()",
             Self.routes + "extension Home { var first: Route { .wallet } }",
+            Self.privateRoutes + "extension Home { func call() { go(Item.wallet) } }",
         ]
     )
     func shown(text: String) {
@@ -102,6 +116,13 @@ struct ShownTests {
         #expect(heard(["Old.swift": old]).isEmpty)
         #expect(heard(["Old.swift": old], isWhole: false) == ["Old.swift"])
         #expect(heard(["Old.swift": old, "Main.swift": Self.home]) == ["Old.swift"])
+    }
+
+    @Test("A file in a folder of the app's makers is left out")
+    func makers() {
+        let screen = "struct Screen: View { var body: some View { shout() } }\nlet a = Screen()"
+        #expect(heard(["Home.swift": Self.home, "Debug/Screen.swift": screen]).isEmpty)
+        #expect(heard(["Home.swift": Self.home, "Debugger/Screen.swift": screen]) == ["Debugger/Screen.swift"])
     }
 
     @Test("A name in a file that is left out counts as used")

@@ -27,6 +27,8 @@ public struct Fact: Hashable, Sendable, Codable {
         case addsTap
         /// A closure that a view is given where it is used, `Header.onTap`; `Header.{}` for one after the brackets.
         case givesAction
+        /// A text that a view is given where it is used, `Row.title`.
+        case givesText
         /// A view that is told to be a button where it is used.
         case answeredInUse
         /// A view in a row that does the same when it is tapped.

@@ -32,12 +32,27 @@ extension SourceFile {
                 facts.insert(Fact(.answeredInUse, use.chain.name))
             }
         }
+        addButtons(to: &facts)
         // Without one of them in the file no function can apply one.
         guard Self.answers.contains(where: { !calls($0).isEmpty }) else { return facts }
         for function in functions where function.applies(Self.answers) {
             facts.insert(Fact(.labelsControl, function.name.text))
         }
         return facts
+    }
+
+    /// The project's own views that are what a button shows: the button answers.
+    private func addButtons(to facts: inout Set<Fact>) {
+        let labels = controls.filter { ["Button", "NavigationLink"].contains($0.name) }.flatMap(\.label)
+        for call in labels.flatMap({ Search.all(FunctionCallExprSyntax.self, in: $0) }).compactMap(Call.init)
+        where call.base == nil && call.name.first?.isUppercase == true && !SwiftUIViews.isBuiltIn(call.name) {
+            facts.insert(Fact(.answeredInUse, call.name))
+        }
+        for name in linksByName.keys where name.isTapName && !name.hasPrefix("on") {
+            for use in modifiers(name) where use.chain.name.first?.isUppercase == true {
+                facts.insert(Fact(.answeredInUse, use.chain.name))
+            }
+        }
     }
 
     /// The body's views, with the face of a button that takes its label from outside in place of the button.

@@ -91,7 +91,7 @@ extension NameScopes {
     /// A route is taken only when something names it: no raw value and no list of all cases makes one.
     mutating func pass(_ element: EnumCaseElementSyntax) {
         guard let type = element.enclosingType?.as(EnumDeclSyntax.self), type.attributes.isEmpty, type.modifiers.hide,
-            type.name.text.speaks(of: ["route", "destination", "screen", "sheet"]),
+            type.namesRoutes,
             type.inherited.allSatisfy(["Hashable", "Equatable", "Identifiable", "Sendable"].contains)
         else { return }
         uses.declared.insert(NameUses.hash(route: element.name.text.utf8))
@@ -172,6 +172,14 @@ extension PatternSyntax {
         guard let value = self.as(ExpressionPatternSyntax.self)?.expression else { return nil }
         let called = value.as(FunctionCallExprSyntax.self)?.calledExpression ?? value
         return called.as(MemberAccessExprSyntax.self)?.declName.baseName
+    }
+}
+
+extension EnumDeclSyntax {
+    /// By its name, or a stack in its file has screens for it: `.navigationDestination(for: MasterDataItem.self)`.
+    fileprivate var namesRoutes: Bool {
+        if name.text.speaks(of: ["route", "destination", "screen", "sheet"]) { return true }
+        return modifiers.arePrivate && root.description.holds("for: \(name.text).self")
     }
 }
 

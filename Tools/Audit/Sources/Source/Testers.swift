@@ -11,7 +11,7 @@ extension SourceFile {
 
     /// Its folders say that only the makers of the app meet it.
     func findIsForMakers() -> Bool {
-        let words = ["QA", "Demo", "Playground"]
+        let words = ["QA", "Demo", "Playground", "Debug", "Developer", "DevTools", "Internal", "E2E"]
         return words.contains(where: path.holds) && path.split { !$0.isLetter }.contains { words.contains(String($0)) }
     }
 }

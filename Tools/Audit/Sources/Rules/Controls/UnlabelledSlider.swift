@@ -64,7 +64,6 @@ enum UnlabelledSlider: Rule {
     static func check(_ file: SourceFile, _ report: inout Report) {
         report.add(file.labellingFacts)
         if file.types.contains(where: { $0.typeName == "Slider" }) { report.fact(.ownType, "Slider") }
-        if file.isForMakers { return }
         for chain in file.chains(rootedIn: "Slider") {
             guard let call = chain.rootCall, call.base == nil, call.hasArgument("value"), call.firstUnlabelled == nil,
                 !hasLabel(call), !chain.hasAny(ViewChain.naming), !chain.has("accessibilityRepresentation")

@@ -32,8 +32,11 @@ private struct LostFailures {
     let isWanted: Bool
 
     func places(from call: Call, in file: SourceFile) -> [Syntax] {
-        reached(from: call, in: file).flatMap { body in
-            Search.all(TryExprSyntax.self, in: body).compactMap { lost($0, in: body) }
+        let members = file.members(around: call.node)
+        return reached(from: call, in: file).flatMap { body in
+            Search.all(TryExprSyntax.self, in: body).filter { !$0.isSettled(by: members) }.compactMap {
+                lost($0, in: body)
+            }
         }
     }
 
@@ -68,6 +71,8 @@ private struct LostFailures {
         case "?": return attempt.isDropped ? Syntax(attempt) : nil
         default: break
         }
+        // Of several loads side by side nobody can tell which one is missed.
+        if isWanted, attempt.ancestors.contains(where: { Call($0)?.name == "addTask" }) { return nil }
         for node in attempt.ancestors {
             if let statement = node.as(DoStmtSyntax.self), attempt.isInside(statement.body),
                 let clause = statement.catchClauses.last
@@ -119,6 +124,17 @@ private struct LostFailures {
 }
 
 extension TryExprSyntax {
+    /// A function of the same type that catches whatever fails in it: `try await saveOrExplain()` never throws.
+    fileprivate func isSettled(by members: TypeMembers) -> Bool {
+        guard let call = Call(expression.as(AwaitExprSyntax.self)?.expression ?? expression),
+            call.base.map({ $0.written == "self" }) ?? true,
+            let bodies = members.bodies[call.name], !bodies.isEmpty
+        else { return false }
+        return bodies.allSatisfy { body in
+            !Search.contains(in: body) { $0.mayLeave(body) }
+        }
+    }
+
     /// A statement by itself, or `_ = try? …`.
     fileprivate var isDropped: Bool {
         if parent?.is(CodeBlockItemSyntax.self) == true {
@@ -141,4 +157,17 @@ extension ClosureExprSyntax {
     }
 
     fileprivate var isRefresh: Bool { Enclosure(self)?.call.name == "refreshable" }
+}
+
+extension Syntax {
+    /// A failure here may end `body`: a `throw`, or a `try` that no `catch` in it answers.
+    fileprivate func mayLeave(_ body: Syntax) -> Bool {
+        let isPlain = self.as(TryExprSyntax.self).map { $0.questionOrExclamationMark == nil } ?? false
+        guard isPlain || self.is(ThrowStmtSyntax.self) else { return false }
+        let inner = ancestors.prefix { $0.id != body.id }
+        return !inner.contains { node in
+            guard let statement = node.as(DoStmtSyntax.self), isInside(statement.body) else { return false }
+            return statement.catchClauses.contains { $0.catchItems.isEmpty }
+        }
+    }
 }

@@ -95,6 +95,24 @@ enum MissingStatus: Rule {
             }
 
             struct A: View {
+                var body: some View { Button("Add") { Task { try await createFile() } } }
+                func createFile() async throws {
+                    do { try await write() } catch { app.showErrorMessage("Could not add it. Is the disk full?") }
+                }
+            }
+
+            struct A: View {
+                var body: some View {
+                    ScrollView { Text("a") }.refreshable {
+                        await withTaskGroup(of: Void.self) { group in
+                            group.addTask { do { try await wallet.sync() } catch { Logger.error("no sync") } }
+                            group.addTask { await load() }
+                        }
+                    }
+                }
+            }
+
+            struct A: View {
                 @State private var suggestions: [String] = []
                 var body: some View { List(suggestions, id: \.self) { Text($0) }.task { suggestions = (try? await api.suggestions()) ?? [] } }
             }

@@ -5,7 +5,7 @@ extension FixedFontSize {
     /// Said in the same member, a font is drawn, or stands on a bar.
     fileprivate static let drawing = [
         "UIGraphics", "ImageRenderer", ".draw(in:", ".draw(at:", ".draw(with:", "CGContext", "CTLine",
-        "itleTextAttributes =", "setTitleTextAttributes",
+        "itleTextAttributes =", "setTitleTextAttributes", "buttonSize = .mini",
     ]
 
     /// In a widget, letters in a picture are drawn to its room.
@@ -35,6 +35,28 @@ extension FixedFontSize {
                     && $0.call.closures.contains { $0.closure.views.contains { ViewChain(of: $0).name == "Circle" } }
             }
     }
+
+    /// Too small to be seen, or clear: text for a shortcut or for VoiceOver alone.
+    static func isInvisible(_ size: ExprSyntax?, _ use: ViewChain, _ around: Around, in file: SourceFile) -> Bool {
+        if let points = file.number(size), points < 6 { return true }
+        return (use.modifiers.map(\.call) + around.modifiers).contains { call in
+            ["foregroundColor", "foregroundStyle"].contains(call.name)
+                && [".clear", "Color.clear"].contains(call.firstUnlabelled?.written)
+        }
+    }
+
+    /// In a row or a tile of a fixed height, which holds no larger text.
+    static func hasFixedRoom(_ use: ViewChain, _ around: Around, in file: SourceFile) -> Bool {
+        let shapes = around.receivers.filter { $0.name == "ZStack" }.flatMap(\.call.closures).flatMap(\.closure.views)
+            .map { ViewChain(of: $0) }.filter { SwiftUIViews.shapes.contains($0.name) }
+        let calls = (shapes + [use]).flatMap(\.modifiers).map(\.call) + around.modifiers
+        return calls.contains { call in
+            call.name == "frame" && file.number(call.argument("height")).map { $0 <= highestRow } == true
+        }
+    }
+
+    /// Points: higher than this a frame leaves room for text that is twice as large.
+    private static let highestRow = 64.0
 
     /// Large text that shrinks to its room, as on a clock beside the bed.
     static func fillsRoom(_ size: ExprSyntax?, _ use: ViewChain, _ around: Around, in file: SourceFile) -> Bool {
@@ -73,7 +95,8 @@ extension SyntaxProtocol {
     private static var small: [String] {
         [
             "badge", "chip", "pill", "keycap", "keypad", "numberpad", "axis", "legend", "sectionindex", "watermark",
-            "timetableblock",
+            "timetableblock", "navigationbar", "navbar", "tabbar", "toolbar", "statusbar", "titlebar", "calendarstyle",
+            "calendarheader", "weekdayheader",
         ]
     }
 

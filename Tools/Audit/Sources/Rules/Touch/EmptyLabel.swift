@@ -71,6 +71,9 @@ enum EmptyLabel: Rule {
             #"Button("") { save() }.keyboardShortcut("s").opacity(0)"#,
             #"Picker("", selection: $tab) { tabs }.pickerStyle(.segmented)"#,
             #"DatePicker("", selection: $day).datePickerStyle(.graphical)"#,
+            #"Picker("", selection: $path) { paths }.pickerStyle(.radioGroup)"#,
+            #"↯Toggle("", isOn: $isOn).help("Updates by themselves")"#,
+            #"ControlGroup { ↯Button("", systemImage: "plus") { add() }; ↯Button("", systemImage: "minus") { remove() } }"#,
             #"HStack { Text("Sound"); Toggle("", isOn: $isOn) }.accessibilityElement(children: .combine)"#,
             """
             VStack { Button("") { save() }.keyboardShortcut("s") }.accessibilityHidden(true)
@@ -103,7 +106,6 @@ enum EmptyLabel: Rule {
 
     static func check(_ file: SourceFile, _ report: inout Report) {
         report.add(file.labellingFacts)
-        if file.isForMakers { return }
         for chain in file.allChains where titled.contains(chain.name) || titledOwn.contains(where: chain.name.hasSuffix)
         {
             check(chain, in: file, &report)
@@ -125,11 +127,21 @@ enum EmptyLabel: Rule {
         // Drawn behind something, a button for a shortcut is neither seen nor meant to be found.
         if call.isProgrammatic || chain.has("keyboardShortcut") && around.isGiven(to: ["background"]) { return }
         if call.name == "Label", !around.isGiven(to: Control.names) { return }
-        report.finding(
-            at: call.nameToken,
-            "People who use VoiceOver or Voice Control have no name for this control: give it a title, and hide it with .labelsHidden()",
-            unless: chain.labelVouchers(around)
-        )
+        let unless = chain.labelVouchers(around)
+        if chain.has("help") || around.has("help") {
+            let doubt = "Only its help says what it does, and not every system reads that as its label"
+            report.cannotTell(at: call.nameToken, doubt, unless: unless)
+        } else if call.isOfListEditor(in: file) {
+            report.cannotTell(at: call.nameToken, "Whether its symbol reads as “Add” or “Remove”", unless: unless)
+        } else {
+            report.finding(at: call.nameToken, message(call.name), unless: unless)
+        }
+    }
+
+    private static func message(_ control: String) -> String {
+        let hiding = control == "Button" ? ".labelStyle(.iconOnly)" : ".labelsHidden()"
+        return
+            "People who use VoiceOver or Voice Control have no name for this control: give it a title, and hide it with \(hiding)"
     }
 
     private static func check(_ call: Call, of chain: ViewChain, in file: SourceFile, _ report: inout Report) {
@@ -157,6 +169,20 @@ extension Call {
         return views.count == 1 && (views[0].isEmptyText || ViewChain(of: views[0]).name == "EmptyView")
     }
 
+    /// One of the plus and the minus under a list, whose symbols the system knows by what they do.
+    fileprivate func isOfListEditor(in file: SourceFile) -> Bool {
+        let others = ["plus": "minus", "minus": "plus"]
+        guard name == "Button", let symbol = symbolOfButton, let other = others[symbol] else { return false }
+        let row = node.ancestor(CodeBlockItemListSyntax.self)?.id
+        return file.calls("Button").contains {
+            $0.symbolOfButton == other && $0.node.ancestor(CodeBlockItemListSyntax.self)?.id == row
+        }
+    }
+
+    private var symbolOfButton: String? {
+        argument("systemImage")?.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+    }
+
     /// The text in a field of a row says which row it is: `ForEach(rules) { rule in TextField("", text: rule.text) }`.
     fileprivate func isOfRow(_ around: Around) -> Bool {
         guard name.hasSuffix("TextField"), let text = argument("text") else { return false }
@@ -180,7 +206,7 @@ extension Call {
     /// A style whose parts have names of their own: segments, the days of a calendar.
     fileprivate var namesParts: Bool {
         guard name == "pickerStyle" || name == "datePickerStyle" else { return false }
-        return node.arguments.written.speaks(of: ["segmented", "inline", "palette", "graphical", "tabs"])
+        return node.arguments.written.speaks(of: ["segmented", "inline", "palette", "graphical", "tabs", "radiogroup"])
     }
 
     /// `.opacity(0)`: neither seen nor read.

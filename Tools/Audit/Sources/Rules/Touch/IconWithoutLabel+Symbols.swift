@@ -17,7 +17,11 @@ extension LabelLook {
         let states = shown.first { $0.count > 1 } ?? []
         if states.contains(where: Self.blank.contains) { return false }
         let names = shown.flatMap { $0 }.filter { !Self.blank.contains($0) }
-        if names.contains(where: { Self.misleading[$0].map { !does.isDisjoint(with: $0) } == true }) { return false }
+        // Two symbols that take turns, like “Search” and “Close”, say what each state does.
+        let isPair = Set(states).count > 1 && states.allSatisfy(Self.clear.contains)
+        if !isPair, names.contains(where: { Self.misleading[$0].map { !does.isDisjoint(with: $0) } == true }) {
+            return false
+        }
         return names.contains { name in
             Self.clear.contains(name) || Self.clear.contains(name.prefix { $0 != "." }.description)
                 || Self.fitting[name].map { !does.isDisjoint(with: $0) } == true
@@ -30,7 +34,7 @@ extension LabelLook {
     }
 
     private func hasTwin(of control: Call, in file: SourceFile) -> Bool {
-        guard let row = control.node.row else { return false }
+        guard let row = control.node.row, !symbols.contains(where: \.symbolNames.isEmpty) else { return false }
         let shown = symbols.map(\.written)
         return file.controls.contains { other in
             other.call.node.id != control.node.id && other.call.node.row == row
@@ -77,7 +81,7 @@ extension LabelLook {
             "arrow.left": ["back", "previous", "dismiss", "pop", "hides"],
             "arrow.right": ["next", "continue", "forward"],
             "arrow.backward": ["back", "previous", "dismiss", "pop", "hides"], "arrow.forward": ["next", "continue"],
-            "gobackward": ["back", "backward", "rewind"], "goforward": ["forward"],
+            "gobackward": ["back", "backward", "rewind", "seek", "skip"], "goforward": ["forward", "seek", "skip"],
         ]
     }()
 }
@@ -123,10 +127,12 @@ extension Call {
 }
 
 extension String {
-    /// `arrow.up` of `moveCursor(direction: .up)`, not of what scrolls.
+    /// `arrow.up` of `moveCursor(direction: .up)` or of what only moves a cursor, not of what scrolls.
     fileprivate func isArrow(among words: Set<String>) -> Bool {
         let parts = split(separator: ".").map(String.init)
-        return parts.count == 2 && parts[0] == "arrow" && words.contains(parts[1])
+        guard parts.count == 2, parts[0] == "arrow" else { return false }
+        return words.contains(parts[1])
+            || words.contains("cursor") && ["left", "right", "up", "down"].contains(parts[1])
     }
 }
 

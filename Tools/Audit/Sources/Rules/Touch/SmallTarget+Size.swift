@@ -28,7 +28,7 @@ extension SmallTarget {
         }
     }
 
-    /// Clearly so: on phones below Apple's minimum of 28 points, for what is seldom tapped; what is wide may be lower.
+    /// Clearly so: on phones below Apple's minimum of 28 points, for what is seldom tapped; what is long may be narrower.
     static func isTooSmall(_ extent: Extent, in file: SourceFile) -> Bool {
         let sides = [extent.width, extent.height].compactMap(\.self)
         // Nothing to press at all, or a line between things.
@@ -42,7 +42,7 @@ extension SmallTarget {
         let (small, low) = (least * 28 / 44, least * 22 / 44)
         switch (extent.width, extent.height) {
         case (let width?, let height?):
-            return min(width, height) < (max(width, height) < least * 48 / 44 ? small : low)
+            return min(width, height) < (max(width, height) < least * 40 / 44 ? small : low)
         case (let width?, nil): return width < small
         case (nil, let height?): return height < low
         default: return false

@@ -109,6 +109,7 @@ enum SmallTarget: Rule {
             Button { isShown = true } label: { Image(systemName: "info.circle") }.buttonStyle(.plain)
 
             Button(action: add) { Image("plus").frame(width: 28, height: 28) }
+            Image("bin").frame(width: 24, height: 24).padding(.vertical, 8).contentShape(Rectangle()).onTapGesture(perform: remove)
             Button(action: add) { Image("plus").frame(width: 30) }
             Button(action: send) { Image("send").frame(width: 20, height: 20).padding(4).padding(.trailing, 24) }
             Button(action: pick) { Image("tab").frame(maxWidth: .infinity).frame(height: 24) }

@@ -186,6 +186,35 @@ extension TapGesture {
         }
         .onTapGesture { if canOpen { isOpen = true } }
 
+        struct Tags: View {
+            let tags: [String]
+            let action: ((String) -> Void)?
+            var body: some View {
+                ForEach(tags) { tag in if let action { Text(tag).onTapGesture { action(tag) } } else { Text(tag) } }
+            }
+        }
+        // other file
+        struct Page: View { var body: some View { Tags(tags: tags, action: nil) } }
+
+        struct Amount: View {
+            var body: some View {
+                HStack { Text(amount).onTapGesture { model.update(all) }; buttons }
+            }
+            private var buttons: some View { HStack { PadButton(text: "Max") { model.update(all) } } }
+        }
+
+        ↯Text(date).onTapGesture { showsFormattedDate.toggle() }
+        ↯HStack { Image("arrow"); Text("Switch here") }.onTapGesture { tutorialShown = false }
+        ↯DownloadRow(download).onTapGesture { if download.hasFailed { failed = download } }.swipeActions { retry }
+
+        struct VideoCard: View { var body: some View { Text(title).onTapGesture { showInfo() } } }
+        // other file
+        struct Shelf: View { var body: some View { Button(action: play) { VideoCard(video) } } }
+
+        struct VideoCard: View { var body: some View { Text(title).onTapGesture { showInfo() } } }
+        // other file
+        struct Shelf: View { var body: some View { VideoCard(video).tappableVideo(video) } }
+
         List(selection: $chosen) { rows }
             .simultaneousGesture(TapGesture().onEnded { note() })
 

@@ -18,16 +18,29 @@ extension Tap {
         guard let code = actionCode, let member = call.node.enclosingMember else { return false }
         // A button outside the loop does not do it for each row.
         let loop = call.node.enclosures.first { $0.call.name == "ForEach" || $0.call.name == "List" }?.closure
+        if loop == nil, isRepeatedInMembers(shownIn: member, code, file) { return true }
         return file.calls("Button").contains { button in
             button.base == nil && button.node.enclosingMember?.id == member.id && button.actionCode == code
-                && (loop.map { button.node.isInside($0) } ?? true) && !isInOtherBranch(than: button)
+                && (loop.map { button.node.isInside($0) } ?? true) && !isInOtherBranch(than: button.node)
                 && !call.node.isInside(button.node)
         }
     }
 
+    /// A button in a part that is shown with it does the same: `HStack { amount.onTapGesture { … }; buttons }`.
+    private func isRepeatedInMembers(shownIn member: Syntax, _ code: String, _ file: SourceFile) -> Bool {
+        let members = file.members(around: call.node).bodies
+        let parts = Search.all(DeclReferenceExprSyntax.self, in: member).filter { !isInOtherBranch(than: $0) }
+            .compactMap { members[$0.baseName.text] }.flatMap { $0 }.filter { !member.isInside($0) }
+        return parts.contains { part in
+            Search.all(FunctionCallExprSyntax.self, in: part).compactMap(Call.init).contains { button in
+                button.base == nil && button.name.hasSuffix("Button") && button.actions.contains(code)
+            }
+        }
+    }
+
     /// The other branch of an `if`, a `switch` or an `#if`: only one of them is shown.
-    private func isInOtherBranch(than button: Call) -> Bool {
-        let common = call.node.ancestors.first { button.node.isInside($0) }
+    private func isInOtherBranch(than button: some SyntaxProtocol) -> Bool {
+        let common = call.node.ancestors.first { button.isInside($0) }
         return common?.is(IfExprSyntax.self) == true || common?.is(SwitchCaseListSyntax.self) == true
             || common?.is(IfConfigClauseListSyntax.self) == true
     }
@@ -44,6 +57,31 @@ extension Tap {
             code.hasPrefix((parameter.secondName ?? parameter.firstName).text + " (")
         }
     }
+
+    /// Why the tap may be no more than an extra.
+    func doubt(_ around: Around) -> String? {
+        guard let statements = action?.statements, statements.count == 1, let only = statements.first else {
+            return nil
+        }
+        let code = only.normalisedCode
+        if code.hasSuffix("= false"), code.camelWords.contains(where: Self.hints.contains) {
+            return "Whether the hint goes away without a tap, too"
+        }
+        if chain.name == "Text", code.hasSuffix("toggle ( )"), code.camelWords.contains(where: Self.forms.contains) {
+            return "Whether people miss another form of the same text"
+        }
+        let isConditional =
+            only.item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self)
+            .map { $0.elseBody == nil } == true
+        let others: Set<String> = ["swipeActions", "contextMenu"]
+        if isConditional, chain.hasAny(others) || around.hasAny(others) {
+            return "Whether the row's actions do what the tap does at times"
+        }
+        return nil
+    }
+
+    private static let hints: Set<String> = ["tutorial", "hint", "tip", "tooltip", "coach", "banner", "toast"]
+    private static let forms: Set<String> = ["format", "formatted", "relative", "absolute", "exact"]
 
     /// A comment before the gesture says that VoiceOver was thought of.
     var isCommentedForVoiceOver: Bool {
@@ -67,10 +105,24 @@ extension Tap {
     /// `onTap` of an action that is only `onTap?()`.
     var optionalAction: String? {
         guard let action, action.statements.count == 1,
-            let call = action.statements.first?.item.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
-            let called = call.calledExpression.as(OptionalChainingExprSyntax.self)?.expression
+            let call = action.statements.first?.item.as(FunctionCallExprSyntax.self)
         else { return nil }
-        return called.as(DeclReferenceExprSyntax.self)?.baseName.text.asActionName
+        if let called = call.calledExpression.as(OptionalChainingExprSyntax.self)?.expression {
+            return called.as(DeclReferenceExprSyntax.self)?.baseName.text.asActionName
+        }
+        guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text, isUnwrapped(name) else {
+            return nil
+        }
+        return name.asActionName
+    }
+
+    /// `if let action { … }` around it.
+    private func isUnwrapped(_ name: String) -> Bool {
+        call.node.ancestorsInType.contains { node in
+            node.as(IfExprSyntax.self)?.conditions.contains {
+                $0.condition.as(OptionalBindingConditionSyntax.self)?.pattern.written == name
+            } == true
+        }
     }
 
     /// On a Mac a click that only selects is no press of a button.
@@ -104,7 +156,8 @@ extension Report {
     /// The labels under which a view is given something to do.
     mutating func noteActions(of call: Call) {
         let after = call.node.additionalTrailingClosures.map(\.label.text)
-        for label in call.node.arguments.compactMap(\.label?.text) + after where label.isActionName {
+        let given = call.node.arguments.filter { !$0.expression.is(NilLiteralExprSyntax.self) }
+        for label in given.compactMap(\.label?.text) + after where label.isActionName {
             fact(.givesAction, call.name + "." + label)
         }
         if call.node.trailingClosure != nil { fact(.givesAction, call.name + "." + Call.trailing) }

@@ -72,6 +72,10 @@ enum TapGesture: Rule {
             }
             return
         }
+        if let doubt = tap.doubt(around) {
+            report.cannotTell(at: tap.chain.node, doubt)
+            return
+        }
         if tap.isCommentedForVoiceOver {
             report.cannotTell(at: tap.chain.node, "Whether the comment's reason holds for Full Keyboard Access, too")
             return
