@@ -65,6 +65,15 @@ struct ShownTests {
             "struct Menu: View { var body: some View { shout() } }\nextension Home { func call() { if showDevSettings { Menu() } } }",
             "struct DevSettingsView: View { var body: some View { shout() } }\nlet a = DevSettingsView()",
             Self.routes + "struct DevSettingsView: View { var body: some View { Link(Route.wallet) } }",
+            "extension Home { func call() { if !Env.isE2E { a() } else if b { c() } else { shout() } } }",
+            "extension Home { @AppStorage(WalletFeatureFlags.key) private var isOn = false\nfunc call() { if isOn { shout() } } }",
+            """
+            struct Prompt: View { var body: some View { shout() } }
+            extension Home {
+                var sheets: some View { rows.sheet(isPresented: $isTyping) { Prompt() } }
+                func call() { if Env.isE2E { isTyping = true } else { scan() } }
+            }
+            """,
             Self.privateRoutes + "extension Home { func call() { if devMode { go(Item.wallet) } } }",
             "struct Menu: View { var body: some View { shout() } }\nlet a = b.sheet(isPresented: $showsQaMenu) { Menu() }",
         ]
@@ -87,6 +96,13 @@ struct ShownTests {
             "extension View { public func old() -> some View { shout() } }",
             "extension ButtonStyle where Self == Old { static var old: Old { Old() } }\nstruct Old: ButtonStyle { func makeBody(configuration: Configuration) -> some View { shout() } }",
             "extension Home { func call() { if !Bundle.main.isQaBuild { shout() } } }",
+            """
+            struct Prompt: View { var body: some View { shout() } }
+            extension Home {
+                var sheets: some View { rows.sheet(isPresented: $isTyping) { Prompt() } }
+                func call() { if Env.isE2E { isTyping = true }; isTyping = isAsked }
+            }
+            """,
             "extension Home { func call() { if isTesting { shout() } } }",
             "extension Home { func call() { if isOn || Bundle.main.isQaBuild { shout() } } }",
             "extension Home { func call() { if Bundle.main.isQaBuild { a() } else { shout() } } }",

@@ -4,7 +4,7 @@ import SwiftSyntax
 extension SourceFile {
     /// A cheap question before the dear ones.
     var mayKnowTesters: Bool {
-        ["Qa", "QA", "qa", "Dev", "dev", "ebug", "isInternal", "internalMode", "isE2E", "Test"].contains(
+        ["Qa", "QA", "qa", "Dev", "dev", "ebug", "isInternal", "internalMode", "isE2E", "Test", "FeatureFlag"].contains(
             where: mentions
         )
     }
@@ -17,36 +17,77 @@ extension SourceFile {
 }
 
 extension CodeBlockSyntax {
-    /// The branch of an `if` that holds only for testers.
-    var isForTesters: Bool {
-        guard let condition = parent?.as(IfExprSyntax.self), condition.body.id == id else { return false }
-        return condition.conditions.contains { $0.condition.as(ExprSyntax.self)?.saysTester == true }
+    /// The branch of an `if` that holds only for testers: its body, or what follows `if !isQaBuild { … } else`.
+    func isForTesters(in file: SourceFile) -> Bool {
+        guard let condition = parent?.as(IfExprSyntax.self) else { return false }
+        if condition.body.id == id, condition.saysTester(in: file) { return true }
+        let choices = sequence(first: condition) { $0.parent?.as(IfExprSyntax.self) }
+        return choices.contains { $0.body.id != id && $0.leavesRestToTesters(in: file) }
+    }
+}
+
+extension IfExprSyntax {
+    private var asked: [ExprSyntax] { conditions.compactMap { $0.condition.as(ExprSyntax.self) } }
+
+    fileprivate func saysTester(in file: SourceFile) -> Bool { asked.contains { $0.saysTester(in: file) } }
+
+    /// `if !isQaBuild { … }`.
+    fileprivate func leavesRestToTesters(in file: SourceFile) -> Bool {
+        guard conditions.count == 1, let negated = asked.first?.as(PrefixOperatorExprSyntax.self) else { return false }
+        return negated.operator.text == "!" && negated.expression.saysTester(in: file)
     }
 }
 
 extension ClosureExprSyntax {
-    /// The content of a sheet that only testers open: `.sheet(isPresented: $showsQaMenu) { … }`.
-    var isForTesters: Bool {
+    /// The content of a sheet that only testers open: `.sheet(isPresented: $showsQaMenu) { … }`, or by a flag that only code of
+    /// theirs sets.
+    func isForTesters(in file: SourceFile) -> Bool {
         guard let call = parent?.as(FunctionCallExprSyntax.self),
-            let shown = call.arguments.first(where: { $0.label?.text == "isPresented" })
+            let shown = call.arguments.first(where: { $0.label?.text == "isPresented" })?.expression
         else { return false }
-        return shown.expression.saysTester
+        return shown.saysTester(in: file) || shown.isSetByTesters(in: file)
+    }
+}
+
+extension ExprSyntax {
+    /// `$isOpen`, where every `isOpen = true` of the file stands in a branch for testers.
+    fileprivate func isSetByTesters(in file: SourceFile) -> Bool {
+        guard let name = self.as(DeclReferenceExprSyntax.self)?.baseName.text, name.hasPrefix("$"),
+            !file.mentions(name.dropFirst() + ".toggle()")
+        else { return false }
+        let sets = Search.all(SequenceExprSyntax.self, in: root).compactMap(Assignment.init)
+            .filter { $0.path == name.dropFirst() && $0.value?.written != "false" }
+        return !sets.isEmpty
+            && sets.allSatisfy { set in
+                set.node.ancestors.contains { $0.as(CodeBlockSyntax.self)?.isForTesters(in: file) == true }
+            }
+    }
+}
+
+extension SourceFile {
+    /// A property that a feature flag decides: nobody can say who meets what it shows.
+    fileprivate func isOfFeatureFlag(_ name: String) -> Bool {
+        mentions("FeatureFlag")
+            && variables.contains { variable in
+                variable.name == name && variable.parent?.is(MemberBlockItemSyntax.self) == true
+                    && variable.written.holds("FeatureFlag")
+            }
     }
 }
 
 extension ExprSyntax {
     /// It certainly holds only for testers: `isQaBuild`, `Bundle.main.isQaBuild && isOn`, `$showsQaMenu`.
-    fileprivate var saysTester: Bool {
-        if let inBrackets { return inBrackets.saysTester }
+    fileprivate func saysTester(in file: SourceFile) -> Bool {
+        if let inBrackets { return inBrackets.saysTester(in: file) }
         if let sequence = self.as(SequenceExprSyntax.self) {
             let elements = Array(sequence.elements)
             let operators = elements.filter { $0.kind == .binaryOperatorExpr }
             let isConjunction =
                 operators.count * 2 + 1 == elements.count && operators.allSatisfy { $0.written == "&&" }
-            return isConjunction && elements.contains { $0.saysTester }
+            return isConjunction && elements.contains { $0.saysTester(in: file) }
         }
         guard self.is(DeclReferenceExprSyntax.self) || self.is(MemberAccessExprSyntax.self) else { return false }
-        return lastName?.namesTesters ?? false
+        return lastName.map { $0.namesTesters || file.isOfFeatureFlag($0) } ?? false
     }
 }
 

@@ -128,7 +128,7 @@ enum EmptyLabel: Rule {
         if call.isProgrammatic || chain.has("keyboardShortcut") && around.isGiven(to: ["background"]) { return }
         if call.name == "Label", !around.isGiven(to: Control.names) { return }
         let unless = chain.labelVouchers(around)
-        if chain.has("help") || around.has("help") {
+        if chain.has("help") {
             let doubt = "Only its help says what it does, and not every system reads that as its label"
             report.cannotTell(at: call.nameToken, doubt, unless: unless)
         } else if call.isOfListEditor(in: file) {

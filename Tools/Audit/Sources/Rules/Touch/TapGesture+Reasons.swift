@@ -70,12 +70,13 @@ extension Tap {
         if chain.name == "Text", code.hasSuffix("toggle ( )"), code.camelWords.contains(where: Self.forms.contains) {
             return "Whether people miss another form of the same text"
         }
-        let isConditional =
-            only.item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self)
-            .map { $0.elseBody == nil } == true
+        let condition = only.item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self)
+        let isAfterFailure = condition.map {
+            $0.elseBody == nil && $0.conditions.written.speaks(of: ["fail", "error"])
+        }
         let others: Set<String> = ["swipeActions", "contextMenu"]
-        if isConditional, chain.hasAny(others) || around.hasAny(others) {
-            return "Whether the row's actions do what the tap does at times"
+        if isAfterFailure == true, chain.hasAny(others) || around.hasAny(others) {
+            return "Whether the row's actions do what a tap does after a failure"
         }
         return nil
     }
