@@ -4,39 +4,33 @@ import Testing
 
 @Suite("One place, several reasons")
 struct SaidOnceTests {
-    /// Two children move by the same value, each a reason of its own.
+    /// Two uses give the tap something to do, each a reason of its own.
     private let text = """
-        struct Parent: View {
-            @State private var isOpen = false
+        struct Header: View {
+            var onTap: (() -> Void)?
             var body: some View {
-                Button("More") {
-                    withAnimation { isOpen.toggle() }
-                }
-                Poster(isOpen: isOpen)
-                Card(isOpen: isOpen)
+                Text(title).onTapGesture { onTap?() }
             }
         }
-        struct Poster: View {
-            let isOpen: Bool
-            var body: some View { Image("a").frame(height: 240).rotationEffect(.degrees(isOpen ? 360 : 0)) }
-        }
-        struct Card: View {
-            let isOpen: Bool
-            var body: some View { VStack {}.offset(x: isOpen ? 300 : 0) }
+        struct Page: View {
+            var body: some View {
+                Header(onTap: open)
+                Header { open() }
+            }
         }
         """
-    private let auditor = Auditor(rules: [UngatedMotion.self])
+    private let auditor = Auditor(rules: [TapGesture.self])
 
     private func verdict(_ text: String) -> Verdict { auditor.judge([auditor.read(path: "A.swift", text: text)]) }
 
-    @Test("A place that two children give a reason for is found once")
+    @Test("A place that two uses give a reason for is found once")
     func found() {
-        #expect(verdict(text).findings.map(\.place.line) == [5])
+        #expect(verdict(text).findings.map(\.place.line) == [4])
     }
 
     @Test("And counted once where a comment lets it pass")
     func passed() {
-        let verdict = verdict("// nod:disable ungated-motion the app asks at its root\n" + text)
+        let verdict = verdict("// nod:disable tap-gesture the row beside it is a button\n" + text)
         #expect(verdict.findings == [] && verdict.suppressed == 1)
     }
 }

@@ -19,7 +19,7 @@ extension RuleDescription {
 
     private static let pages: [String: String] = {
         let topics = [
-            "Motion": ["endless-animation", "ungated-motion", "removed-while-celebrating"],
+            "Motion": ["endless-animation", "removed-while-celebrating"],
             "Playing haptics": ["haptic-on-press-state", "haptic-on-undo"],
             "Alerts": ["raw-error"],
             "Loading": ["missing-status"],

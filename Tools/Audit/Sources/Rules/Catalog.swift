@@ -19,8 +19,7 @@ public enum Catalog {
     ]
 
     static let gestures: [any Rule.Type] = [
-        SwipeOutsideList.self, DestructiveSwipeRole.self, UnlabelledSlider.self,
-        HiddenControl.self,
+        DestructiveSwipeRole.self, UnlabelledSlider.self,
     ]
 
     /// The rules that keep the audit itself honest.
@@ -33,7 +32,7 @@ public enum Catalog {
     ]
 
     static let motion: [any Rule.Type] = [
-        UngatedMotion.self, AnimationWithoutValue.self, EndlessAnimation.self, UnguardedSymbolEffect.self,
+        AnimationWithoutValue.self, EndlessAnimation.self, UnguardedSymbolEffect.self,
     ]
 
     static let feedback: [any Rule.Type] = [
@@ -49,7 +48,7 @@ extension Catalog {
     /// Rules of earlier versions, which were too rarely right (Documentation/AuditInPractice.md): settings and comments may still name them.
     public static let former: Set<String> = [
         "color-only-state", "eased-routine", "error-without-recovery", "gesture-without-alternative", "long-animation",
-        "repeated-haptic", "spring-range", "stacked-effects", "uncancelled-reset", "unlabelled-progress",
-        "unprepared-haptic", "unstable-body",
+        "hidden-control", "repeated-haptic", "spring-range", "stacked-effects", "swipe-outside-list",
+        "uncancelled-reset", "ungated-motion", "unlabelled-progress", "unprepared-haptic", "unstable-body",
     ]
 }

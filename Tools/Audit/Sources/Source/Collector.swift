@@ -101,12 +101,16 @@ final class Collector: SyntaxVisitor {
     }
 
     override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
-        if mayKnowTesters, node.isForTesters(in: file) { file.names.enter(node, owner: NameUses.testers, declares: false) }
+        if mayKnowTesters, node.isForTesters(in: file) {
+            file.names.enter(node, owner: NameUses.testers, declares: false)
+        }
         return .visitChildren
     }
 
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
-        if mayKnowTesters, node.isForTesters(in: file) { file.names.enter(node, owner: NameUses.testers, declares: false) }
+        if mayKnowTesters, node.isForTesters(in: file) {
+            file.names.enter(node, owner: NameUses.testers, declares: false)
+        }
         return .visitChildren
     }
 

@@ -42,7 +42,6 @@ public final class SourceFile {
     private(set) lazy var constants = Constants(of: self)
     private(set) lazy var haptics = HapticCalls(of: self)
     var membersByType: [String: TypeMembers] = [:]
-    private(set) lazy var motionThroughParameters = findMotionThroughParameters()
     private(set) lazy var isForMakers = findIsForMakers()
     private(set) lazy var errorFacts = findErrorFacts()
     private(set) lazy var rawErrorTexts = findRawErrorTexts()

@@ -159,3 +159,13 @@ extension ExprSyntax {
         return text.last == "=" && !["==", "!=", "<=", ">=", "===", "!=="].contains(text)
     }
 }
+
+extension AnimationDriver {
+    /// Reduce Motion decides whether it animates.
+    func isGated(in file: SourceFile) -> Bool {
+        if let animation, MotionGate.gates(animation, in: file) { return true }
+        if let changes, MotionGate.speaks(changes) { return true }
+        if let value = call.argument("value"), MotionGate.gates(value, in: file) { return true }
+        return MotionGate.guards(token, in: file) || MotionGate.isSwitchedOff(around: token, in: file)
+    }
+}
