@@ -127,6 +127,26 @@ def test_a_card_on_its_way_to_done_is_called_back(server, ids, board):
     assert server.task(ids["Read"])["column"] == "doing"
 
 
+def test_a_card_goes_to_done_while_others_move_past_it_and_others_move_it(server, ids, board):
+    # While a control is held, no card moves away under the finger: it is on its way for as long.
+    board.mouse.move(*middle(board.locator("[data-compose]:visible").first.bounding_box()))
+    board.mouse.down()
+    for title in ["Call Inge", "Write"]:
+        focus(check(board, title))
+        board.keyboard.press("Space")
+    eventually(board, "document.querySelectorAll('.card[data-nod-leaving]').length === 2")
+    focus(handle(board, "Plant tomatoes"))
+    board.keyboard.press("ArrowUp")
+    position = server.task(ids["Read"])["position"] - 1
+    server.call("PATCH", f"/tasks/{ids['Write']}", {"position": position})
+    server.call("PATCH", f"/tasks/{ids['Read']}", {"title": "Read on"})
+    expect(card(board, "Read on")).to_be_visible()
+    board.mouse.move(0, 0)
+    board.mouse.up()
+    stands(board, todo=["Plant tomatoes", "Buy milk"], doing=["Read on"], done=["Write", "Call Inge", *DONE])
+    expect(handle(board, "Plant tomatoes")).to_be_focused()
+
+
 def test_alt_and_arrows_move_from_anywhere_in_a_card_but_not_while_it_is_edited(server, ids, board):
     focus(check(board, "Read"))
     board.keyboard.press("Alt+ArrowDown")

@@ -195,12 +195,6 @@ export function editInPlace(store, surfaces) {
     surfaces.letLeave(row);
   });
 
-  /** @param {Task} task */
-  function settle(task) {
-    surfaces.place(task);
-    surfaces.arrange(task);
-  }
-
   /** News of what came after the edit may be here before its answer.
    * @param {HTMLElement} row @param {number} id @param {Task | null} saved */
   function closed(row, id, saved) {
@@ -208,7 +202,7 @@ export function editInPlace(store, surfaces) {
     const known = saved && !isLate(store, saved) ? take(store, saved) : store.get(id);
     if (known) surfaces.draw(known);
     if (isEditing(row)) return;
-    if (known) settle(known);
+    if (known) surfaces.place(known);
     else surfaces.dismiss(id);
   }
 }

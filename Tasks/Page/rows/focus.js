@@ -1,7 +1,7 @@
 // Passes the focus on when its element leaves: it is never lost.
 
 import { told } from "/nod/nod.js";
-import { checkOf } from "./rows.js";
+import { checkOf, isGoing } from "./rows.js";
 
 /** @param {HTMLElement | undefined} row */
 export function focusCheck(row) {
@@ -50,13 +50,13 @@ function neighbour(row) {
 }
 
 /** Moves a row. Were it taken out and put in again with the focus in it, a screen reader would say what has that
- * meanwhile: in its own group, its neighbours go past it.
+ * meanwhile: in its own group, its neighbours go past it, but for those that leave, which would stay by that.
  * @param {HTMLElement} group @param {HTMLElement} row @param {Element | null} below */
 export function moveBefore(group, row, below) {
   if (row.parentElement !== group || !row.contains(document.activeElement)) {
     return void group.insertBefore(row, below);
   }
-  const rows = [...group.children];
+  const rows = [...group.children].filter((other) => other === row || !isGoing(other));
   const [from, to] = [rows.indexOf(row), below ? rows.indexOf(below) : rows.length];
   row.before(...rows.slice(from + 1, to));
   row.after(...rows.slice(to, from));

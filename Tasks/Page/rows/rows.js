@@ -74,6 +74,10 @@ export const idOf = (row) => Number(row.dataset.id);
 /** @param {HTMLElement} row */
 export const isEditing = (row) => row.classList.contains("is-editing");
 
+/** Whether a row is seen to leave: put elsewhere, it would stay.
+ * @param {Element} row */
+export const isGoing = (row) => row.hasAttribute("data-nod-leaving");
+
 /** @param {HTMLElement} row @param {Task} task */
 export function drawMeta(row, task) {
   const marks = [];

@@ -3,7 +3,7 @@
 import { depart, inserted, travelled } from "/nod/nod.js";
 import { focusCheck, focusWhenSeen, moveBefore, passFocusOn } from "./focus.js";
 import { inParts } from "./parts.js";
-import { checkOf, drawCompletion, drawRow, idOf, isEditing, makeRow } from "./rows.js";
+import { checkOf, drawCompletion, drawRow, idOf, isEditing, isGoing, makeRow } from "./rows.js";
 
 /** @typedef {import("../tasks/views.js").View} View */
 
@@ -263,15 +263,14 @@ export class TaskRows extends EventTarget {
   #put(task, placed, goes) {
     const row = this.draw(task) ?? this.#makeRow(task);
     this.letLeave(row);
-    // Put elsewhere, a row that leaves would stay.
-    if (row.hasAttribute("data-nod-leaving")) return;
+    if (isGoing(row)) return;
     const group = this.#groupOf(task);
     const above = placed.get(group);
     let next = /** @type {HTMLElement | null} */ (
       above?.parentElement === group ? above.nextElementSibling : group.firstElementChild
     );
     if (row.parentElement === group) {
-      while (next && next !== row && (goes.has(next) || next.hasAttribute("data-nod-leaving"))) {
+      while (next && next !== row && (goes.has(next) || isGoing(next))) {
         next = /** @type {HTMLElement | null} */ (next.nextElementSibling);
       }
     }
@@ -302,8 +301,9 @@ export class TaskRows extends EventTarget {
     return rows[firstIndex(rows, (row) => this.#isAbove(task, row))] ?? null;
   }
 
-  /** @param {Element} row */
-  #taskOf(row) { return this.store.get(idOf(/** @type {HTMLElement} */ (row))); }
+  /** Nothing of a row that goes: others are not placed by it.
+   * @param {Element} row */
+  #taskOf(row) { return isGoing(row) ? undefined : this.store.get(idOf(/** @type {HTMLElement} */ (row))); }
 
   /** @param {Task} task @param {Element} row */
   #isAbove(task, row) { return this.view.isAbove(task, /** @type {Task} */ (this.#taskOf(row))); }

@@ -115,7 +115,6 @@ export function followTasks(events, store, surfaces) {
     const known = takeIn(await newest(store, task));
     surfaces.draw(known);
     surfaces.place(known);
-    surfaces.arrange(known);
   }
 
   /** @param {Task} task */

@@ -52,13 +52,15 @@ export class Surface {
    * @param {number} id */
   passFocusOn(id) {}
 
-  /** Places a task in every list that shows it, and removes it from the others.
+  /** Every list that shows a task has it in its place, and no other has it.
    * @param {Task} task */
   place(task) {
     for (const list of this.lists) {
       const row = list.row(task.id);
-      if (list.shows(task)) list.insert(task);
-      else if (row && !isEditing(row)) list.dismiss(task.id);
+      if (list.shows(task)) {
+        list.insert(task);
+        list.arrangeRow(task);
+      } else if (row && !isEditing(row)) list.dismiss(task.id);
     }
   }
 }

@@ -136,10 +136,6 @@ export class Surfaces extends EventTarget {
   /** @param {Task} task */
   place(task) { this.current?.place(task); }
 
-  /** Moves its row if its day or position has changed.
-   * @param {Task} task */
-  arrange(task) { this.current?.listWith(task.id)?.arrangeRow(task); }
-
   /** Whether a completed task stays visible at another place, so that its row travels there.
    * @param {Task} task */
   keepsInSight(task) {

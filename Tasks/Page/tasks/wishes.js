@@ -54,14 +54,7 @@ export function followWishes(store, surfaces) {
     const task = store.get(id);
     if (staying.delete(id)) surfaces.passFocusOn(id);
     else surfaces.remove(id);
-    if (task) settleAt(task);
-  }
-
-  /** Where it belongs, if it isn't there.
-   * @param {import("../server/api.js").Task} task */
-  function settleAt(task) {
-    surfaces.place(task);
-    surfaces.arrange(task);
+    if (task) surfaces.place(task);
   }
 
   /** Shows a wish everywhere at once.
@@ -80,7 +73,7 @@ export function followWishes(store, surfaces) {
     const task = store.get(id);
     if (!task) return;
     store.follow(task);
-    settleAt(task);
+    surfaces.place(task);
   }
 
   /** @param {Save} wish */
@@ -144,7 +137,7 @@ export function followWishes(store, surfaces) {
    * @param {number} id */
   async function enter(id) {
     if (store.deleted.has(id)) return;
-    settleAt(store.get(id) ?? store.put(await api.task(id)));
+    surfaces.place(store.get(id) ?? store.put(await api.task(id)));
   }
 
   /** Places a row that the library neither lets come nor leave: a reopened task among completed ones, and any row
@@ -159,7 +152,7 @@ export function followWishes(store, surfaces) {
       && (await ready);
     if (leavesByItself) return;
     // Its row may also have gone with an earlier view, not by leaving: Undo doesn't call for it.
-    settleAt(task);
+    surfaces.place(task);
   }
 
   return { show };
