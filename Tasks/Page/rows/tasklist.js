@@ -91,9 +91,11 @@ export class TaskList extends TaskRows {
       const wanted = this.view;
       const seen = this.#shown === wanted ? Math.min(this.length, this.seenCount + pageSize) : 0;
       const count = Math.max(pageSize, seen);
-      const { tasks, next, counts, newer } = await this.#current(() => this.#readPages(count, signal));
+      const { tasks, next, counts, revision } = await this.#current(() => this.#readPages(count, signal));
       this.#next = next;
-      await inParts(tasks, (task) => { if (!newer.has(task.id)) take(this.store, task); }, signal);
+      const takeIn = (/** @type {Task} */ task) => this.store.hasLearned(task.id, revision) || take(this.store, task);
+      await inParts(tasks, takeIn, signal);
+      const newer = this.#newerThan(tasks, revision);
       const known = tasks.flatMap(({ id }) => this.store.get(id) ?? []);
       await this.arrange(this.#withNewer(known.filter((task) => this.#belongs(task)), newer), signal);
       if (signal.aborted) return;
@@ -115,13 +117,13 @@ export class TaskList extends TaskRows {
     this.#isLoadingMore = true;
     signal.addEventListener("abort", () => { this.#isLoadingMore = false; });
     try {
-      const { newer, ...reading } = await this.#current(() => this.#read(next, pageSize, signal));
+      const { revision, ...reading } = await this.#current(() => this.#read(next, pageSize, signal));
       if (signal.aborted) return;
       this.#isLoadingMore = false;
       this.#next = reading.next;
       const hadFocus = document.activeElement === this.#more;
       const known = reading.tasks.flatMap(
-        (task) => (newer.has(task.id) ? this.store.get(task.id) ?? [] : take(this.store, task))
+        (task) => (this.store.hasLearned(task.id, revision) ? this.store.get(task.id) ?? [] : take(this.store, task))
       );
       const rows = this.append(known.filter((task) => this.#belongs(task)));
       this.#takeCounts(reading.counts);
@@ -174,11 +176,16 @@ export class TaskList extends TaskRows {
     return this.#loading;
   }
 
-  /** A reading, and the tasks of which something newer is known: where others write without a pause, there are some.
-   * @param {() => Promise<Reading>} read @returns {Promise<Reading & {newer: Set<number>}>} */
-  async #current(read) {
-    const { revision, ...reading } = await this.store.current(async (revision) => ({ ...await read(), revision }));
-    return { ...reading, newer: this.store.learnedSince(revision) };
+  /** A reading, and the revision that it began at: where others write without a pause, something newer is known.
+   * @param {() => Promise<Reading>} read @returns {Promise<Reading & {revision: number}>} */
+  #current(read) { return this.store.current(async (revision) => ({ ...await read(), revision })); }
+
+  /** The tasks of which something newer is known than what was read, also by what came while that was taken in.
+   * @param {Task[]} read @param {number} revision */
+  #newerThan(read, revision) {
+    const taken = new Set(read);
+    const isTaken = (/** @type {Task | undefined} */ task) => task !== undefined && taken.has(task);
+    return new Set([...this.store.learnedSince(revision)].filter((id) => !isTaken(this.store.get(id))));
   }
 
   /** @param {Place} place @param {number} limit @param {AbortSignal} [signal] @returns {Promise<Reading>} */

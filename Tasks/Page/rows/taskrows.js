@@ -1,6 +1,6 @@
 // Rows of tasks on screen: which group each stands in, in which order, and how they come, go and travel.
 
-import { depart, inserted, travelled } from "/nod/nod.js";
+import { depart, inserted, travelled, wishes } from "/nod/nod.js";
 import { focusCheck, focusWhenSeen, moveBefore, passFocusOn } from "./focus.js";
 import { inParts } from "./parts.js";
 import { checkOf, drawCompletion, drawRow, idOf, isEditing, isGoing, makeRow } from "./rows.js";
@@ -238,11 +238,12 @@ export class TaskRows extends EventTarget {
     this.settle();
   }
 
-  /** These tasks in this order, and no others but rows being edited. Many are arranged in parts: what is learned
+  /** These tasks in this order, and no others but rows being edited. They are arranged in parts: what is learned
    * meanwhile counts.
    * @param {Task[]} tasks @param {AbortSignal} [signal] */
   async arrange(tasks, signal) {
     const wanted = new Set(tasks.map((task) => task.id));
+    const { revision } = this.store;
     const hadFocus = [...this.#groups.values()].some((group) => group.contains(document.activeElement));
     const old = [...this.#rows].filter(([id, row]) => !wanted.has(id) && !isEditing(row));
     const goes = new Set(old.map(([, row]) => row));
@@ -254,7 +255,17 @@ export class TaskRows extends EventTarget {
       if (task && (this.#rows.has(id) || this.view.shows(task))) this.#put(task, placed, goes);
     }, signal);
     await inParts(old, ([id, row]) => { if (this.#rows.get(id) === row) this.#drop(id, row); }, signal);
+    if (!signal?.aborted) this.#arrangeAgain(revision);
     if (hadFocus && document.activeElement === document.body) this.#focusFirst();
+  }
+
+  /** Rows of which something came while they were arranged, or was wished, may belong elsewhere.
+   * @param {number} revision */
+  #arrangeAgain(revision) {
+    for (const id of [...this.store.learnedSince(revision), ...wishes().map(({ item }) => item)]) {
+      const [row, task] = [this.#rows.get(id), this.store.get(id)];
+      if (row && task && !isGoing(row) && this.view.shows(task)) this.arrangeRow(task);
+    }
   }
 
   /** Puts a row below the last one of its group.

@@ -58,6 +58,9 @@ export class Store extends EventTarget {
     return new Set([...this.#learned].flatMap(([id, learned]) => (learned > revision ? [id] : [])));
   }
 
+  /** @param {number} id @param {number} revision */
+  hasLearned(id, revision) { return (this.#learned.get(id) ?? 0) > revision; }
+
   /** @param {number} id */
   #learn(id) { this.#learned.set(id, this.revision += 1); }
 
