@@ -153,6 +153,9 @@ class Held:
     def refuse(self):
         self._answer(lambda route: route.fulfill(status=500, body="{}"))
 
+    def lose_answer(self):
+        self._answer(lambda route: (route.fetch(), route.abort()))
+
     def _answer(self, answer):
         self.arrive()
         self.is_over = True

@@ -2,9 +2,9 @@
 
 import pytest
 from collecting import NAMES
-from conftest import becomes, choose_in_menu, compose
+from conftest import Held, becomes, choose_in_menu, compose
 from playwright.sync_api import expect
-from rows import check, refuse, requests, rows, settle, toasts
+from rows import check, refuse, requests, rows, settle, toasts, undo
 
 pytestmark = pytest.mark.engines
 
@@ -179,6 +179,19 @@ def test_where_storage_is_blocked_the_list_is_there(open_page):
     page = open_page(tasks=["Without memory"], prepare=block, watch=False, service_workers="allow")
     check(page, "Without memory").click()
     expect(page.locator("li.row")).to_have_count(0)
+
+
+def test_a_deletion_that_is_undone_before_its_answer_is_lost_is_undone(server, open_page):
+    page = open_page(tasks=["Delible"])
+    page.route("**/api/health", lambda route: route.abort())
+    deletion = Held(page, "**/api/tasks/*")
+    page.locator("[data-action=delete]").click()
+    deletion.arrive()
+    undo(page)
+    deletion.lose_answer()
+    expect(rows(page)).to_have_count(1)
+    becomes(lambda: [task["title"] for task in server.tasks()], ["Delible"])
+    expect(toasts(page).filter(has_text="Couldn't")).to_have_count(0)
 
 
 def test_without_webassembly_a_deletion_can_be_undone(open_page):

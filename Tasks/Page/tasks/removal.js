@@ -39,9 +39,9 @@ export function deleteWithUndo(store, surfaces) {
   function keep(task, error) {
     // Deleted by another tab meanwhile: as wished.
     if (error.status === 404) return;
-    bin.delete(task.id);
+    const isUndone = !bin.delete(task.id);
     bringBack(task);
-    fail(task, text("task.notDeleted", { title: task.title, way: wayOut(error) }), () => {
+    if (!isUndone) fail(task, text("task.notDeleted", { title: task.title, way: wayOut(error) }), () => {
       const again = store.get(task.id);
       if (again) remove(again);
     });
@@ -49,14 +49,15 @@ export function deleteWithUndo(store, surfaces) {
 
   /** @param {number} id */
   async function restore(id) {
-    // The deletion is still being sent.
-    await store.deleted.get(id);
     const task = bin.get(id);
     if (!task) return;
+    bin.delete(id);
+    // The deletion is still being sent. It may arrive though its answer doesn't.
+    await store.deleted.get(id);
     try {
       bringBack(await api.restore(id));
-      bin.delete(id);
     } catch (error) {
+      bin.set(id, task);
       fail(task, text("task.notRestored", { title: task.title, way: wayOut(error) }), () => restore(id));
     }
   }
