@@ -7,8 +7,15 @@ from schedules import BOARD, LIST
 PATHS = {LIST: "/?filter=all", BOARD: "/board"}
 # Clicks without Playwright's waits: a schedule is about the network, and its steps come fast.
 HANDS = r"""
+const ask = window.fetch;
+window.fetch = (...asked) => {
+  hands.asked += 1;
+  return ask(...asked).finally(() => { hands.asked -= 1; });
+};
 window.hands = {
   changes: [],
+  // Requests without an answer.
+  asked: 0,
   // A row that leaves takes no tap.
   rows: () => [...document.querySelectorAll("li.row:not([inert], .is-editing, [data-nod-leaving])")],
   names: new Map(),

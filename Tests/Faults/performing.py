@@ -88,6 +88,9 @@ class Round:
         changes = []
         has_arrived = self._arrives("POST", lambda: changes.extend(self.device.do(tab, "undo")),
                                     lambda: any(completed is None for _, completed in changes))
+        if self.network.state == "away":
+            # Asked once more, it would arrive in a network that is back.
+            until(self.device.tabs[tab], "hands.asked === 0")
         for name, completed in changes:
             if completed is not None:
                 self.wishes += 1
@@ -118,12 +121,12 @@ class Round:
 
     def do_reload(self, tab):
         if self.device.tabs[tab]:
-            self.reference.left(tab, is_again=True)
+            self.reference.left(tab, is_again=True, is_heard=self.network.state == "there")
             self.device.reload(tab)
 
     def do_close(self, tab):
         if self.device.tabs[tab]:
-            self.reference.left(tab, is_again=False)
+            self.reference.left(tab, is_again=False, is_heard=self.network.state == "there")
             self.device.close(tab)
 
     def do_open(self, tab):

@@ -9,6 +9,8 @@ from collections import defaultdict
 LIST, BOARD = 0, 1
 START = ["t1", "t2", "t3", "t4", "t5", "t6"]
 DOING, DONE = "t5", "t6"
+# The tab of those that were left.
+GONE = 2
 
 
 def schedule(seed):
@@ -73,11 +75,16 @@ class Reference:
     def forget_place(self, name):
         self.above = {pair for pair in self.above if name not in pair}
 
-    def left(self, tab, is_again):
-        """A tab was closed, or loaded anew: what waits in it is another's, or its own again."""
+    def left(self, tab, is_again, is_heard):
+        """A tab was closed, or loaded anew: what waits in it is another's, or its own again.
+
+        Where nothing is heard, what of it has arrived may hold whatever is wished in others and taken back there.
+        """
         heirs = [heir for heir in (LIST, BOARD) if self.is_open[heir] and (heir != tab or is_again)]
         for waiting in (*self.wishes.values(), *self.places.values()):
             values = waiting.pop(tab, set())
+            if values and not is_heard:
+                waiting[GONE] = waiting.get(GONE, set()) | values
             for heir in heirs or [tab]:
                 if values:
                     waiting[heir] = waiting.get(heir, set()) | values
