@@ -4,10 +4,10 @@ import pytest
 from boards import (
     DOING, DONE, TODO, board, card, check, focus, handle, ids, menu, quiet, scores, seen, stands,
 )
-from conftest import acted, eventually, middle
+from conftest import Held, acted, eventually, middle
 from measure import close_targets
 from playwright.sync_api import expect
-from rows import Patches, press, refuse, said, toasts, undo
+from rows import Patches, press, refuse, said, settle, toasts, undo
 
 pytestmark = pytest.mark.engines
 
@@ -177,6 +177,35 @@ def test_news_hold_that_come_while_older_tasks_are(server, ids, board, parts):
     board.evaluate("goOn()")
     eventually(board, "!document.querySelector('nod-status[state=refreshing]')")
     stands(board, todo=["Plant tomatoes", "Buy milk", "Call Inge"])
+
+
+@pytest.mark.parametrize("is_first", [True, False], ids=["before", "after"])
+def test_a_card_on_its_way_is_read_again_in_both_columns_before_or_after_its_save(ids, board, is_first):
+    read = lambda column: board.locator(f"section[data-column={column}] nod-status").dispatch_event("nod-retry")
+    save = Held(board, f"**/api/tasks/{ids['Call Inge']}")
+    # By the page's clock it was completed long ago, by the server's just now.
+    board.clock.set_fixed_time("2020-01-01")
+    board.mouse.move(*middle(board.locator("[data-compose]:visible").first.bounding_box()))
+    board.mouse.down()
+    focus(check(board, "Call Inge"))
+    board.keyboard.press("Space")
+    save.arrive()
+    eventually(board, "document.querySelector('.card[data-nod-leaving]') !== null")
+    read("done")
+    stands(board, done=[*DONE, "Call Inge"])
+    [saving] = save.routes
+    answer = saving.fetch()
+    if is_first:
+        read("todo")
+        stands(board, todo=["Buy milk", "Plant tomatoes"])
+    saving.fulfill(response=answer)
+    settle(board)
+    read("todo")
+    stands(board, todo=["Buy milk", "Plant tomatoes"])
+    board.mouse.move(0, 0)
+    board.mouse.up()
+    quiet(board)
+    stands(board, done=["Call Inge", *DONE])
 
 
 def test_alt_and_arrows_move_from_anywhere_in_a_card_but_not_while_it_is_edited(server, ids, board):

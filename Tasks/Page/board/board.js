@@ -33,9 +33,9 @@ export default class BoardSurface extends Surface {
   /** How many more each column has than were read.
    * @type {Map<Column, number>} */
   #unread = new Map();
-  /** Completed here: their cards stay until that was seen, and leave by themselves.
-   * @type {Set<number>} */
-  #leaving = new Set();
+  /** Completed here: these cards stay until that was seen, and leave by themselves, unless they are dropped before.
+   * @type {Map<number, HTMLElement>} */
+  #leaving = new Map();
   /** A card that is completed by its menu or by a key: the focus goes with it.
    * @type {number | null} */
   #followed = null;
@@ -86,7 +86,7 @@ export default class BoardSurface extends Surface {
     const row = from?.row(task.id);
     if (!from || !row) return this.#arrive(task, to);
     from.draw(task);
-    if (isEditing(row) || this.#leaving.has(task.id)) return;
+    if (isEditing(row) || this.#leaving.get(task.id) === row) return;
     if (from === to) from.arrangeRow(task);
     else from.give(task, to);
     this.#follow(from.row(task.id) ?? to.row(task.id) ?? null);
@@ -214,7 +214,10 @@ export default class BoardSurface extends Surface {
       draw();
     });
     list.addEventListener("state", draw);
-    list.addEventListener("loaded", () => this.#keepOnce(list));
+    list.addEventListener("loaded", () => {
+      this.#keepOnce(list);
+      this.#forgetDropped();
+    });
     // A wish may have waited for what is known now.
     list.addEventListener("state", () => queueMicrotask(() => this.#carryOut()));
     return list;
@@ -224,8 +227,18 @@ export default class BoardSurface extends Surface {
    * @param {TaskList} list */
   #keepOnce(list) {
     for (const { id } of list.tasks) {
-      if (this.#leaving.has(id)) continue;
-      for (const other of this.lists) if (other !== list) other.remove(id);
+      const leaving = this.#leaving.get(id);
+      for (const other of this.lists) if (other !== list && other.row(id) !== leaving) other.remove(id);
+    }
+  }
+
+  /** Cards that were dropped before they left never say that they have. */
+  #forgetDropped() {
+    for (const [id, card] of this.#leaving) {
+      if (card.isConnected) continue;
+      this.#leaving.delete(id);
+      const task = this.app.store.get(id);
+      if (task) this.place(task);
     }
   }
 
@@ -264,7 +277,7 @@ export default class BoardSurface extends Surface {
     const card = this.#card(item);
     if (
       completed && ["tap", "retry"].includes(reason) && card && checkOf(card).hasAttribute("leaves")
-    ) this.#leaving.add(item);
+    ) this.#leaving.set(item, card);
     else this.#leaving.delete(item);
   }
 
