@@ -11,7 +11,7 @@ WITHOUT_ENGINE := false
 SHELL := /bin/bash -eu -o pipefail
 export NOD_WARNINGS_AS_ERRORS := 1
 .DEFAULT_GOAL := help
-.PHONY: help run wasm page app test test-shell test-engine test-apple test-ui test-tasks test-web test-browser faults test-faults test-engines spoken test-exporters web-bundle test-bundle test-tools vocabulary texts rules audit audit-own bench-audit fuzz-audit bench-touch install artifactbundle apple-check seed-samples bench bench-server bench-peers film pictures api-changes docs format check-format install-run install-wasm install-bundle install-test install-engines
+.PHONY: help run wasm page app test test-shell test-engine test-apple test-ui test-tasks test-web test-browser faults test-faults test-engines spoken test-exporters web-bundle test-bundle test-tools vocabulary texts rules audit audit-own bench-audit fuzz-audit bench-touch install artifactbundle apple-check seed-samples bench bench-server bench-page bench-peers film pictures api-changes docs format check-format install-run install-wasm install-bundle install-test install-engines
 
 ENGINE := $(shell find Sources/Nod Web/Bridge Web/Engine Web/Numbers Web/Touch -name '*.swift' -o -name '*.c')
 APP := Tasks/Package.swift $(shell find Tasks/Sources Tasks/Texts -type f)
@@ -196,6 +196,9 @@ bench: install-test app ## what a tap costs, in the engine and on the page
 
 bench-server: install-test Web/nod.wasm page Tasks/.build/release/tasks ## what a tap costs the server with SIZES="1000 100000 1000000" tasks, beside raw SQLite
 	@.venv/bin/python Benchmarks/server.py $(SIZES)
+
+bench-page: install-test Web/nod.wasm page Tasks/.build/release/tasks ## the longest task of the page with 3,000 of 100,000 tasks as rows; TIMES=5
+	@.venv/bin/python Benchmarks/page.py
 
 bench-peers: install-test app ## Nod beside its peers, whose sources are in PEERS=DIR; PARTS=… and TIMES=10 to narrow it
 	@.venv/bin/python Benchmarks/peers "$(PEERS)"

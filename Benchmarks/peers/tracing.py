@@ -19,6 +19,7 @@ KIND_OF = {name: kind for kind, names in KINDS.items() for name in names}
 # The rest of a celebration's work, by the names of Chromium's threads.
 THREADS = {"compositor": "Compositor", "worker": "DedicatedWorker", "GPU process": "VizCompositorThread"}
 TASK = "ThreadControllerImpl::RunTask"
+MICROTASKS = "BlinkScheduler_PerformMicrotaskCheckpoint"
 
 
 def traced(browser, page, act):
@@ -26,6 +27,25 @@ def traced(browser, page, act):
     browser.start_tracing(page=page, categories=CATEGORIES)
     act()
     return json.loads(browser.stop_tracing())["traceEvents"]
+
+
+def longest(events):
+    """Milliseconds of the page's longest task with its microtasks, by the processor's time and by the clock's."""
+    mains = {(event["pid"], event["tid"]) for event in events
+             if event["name"] == "thread_name" and event["args"]["name"] == "CrRendererMain"}
+    whole = [event for event in events if event["name"] in [TASK, MICROTASKS] and "tdur" in event
+             and (event["pid"], event["tid"]) in mains]
+    tasks, end = [], 0
+    for event in sorted(whole, key=lambda event: event["ts"]):
+        if event["ts"] < end:
+            continue
+        end = event["ts"] + event["dur"]
+        times = [event["tdur"] / 1000, event["dur"] / 1000]
+        if event["name"] == TASK or not tasks:
+            tasks.append(times)
+        else:
+            tasks[-1] = [before + after for before, after in zip(tasks[-1], times)]
+    return [max(times) for times in zip(*tasks)]
 
 
 def costs(events):
