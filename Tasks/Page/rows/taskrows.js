@@ -2,7 +2,8 @@
 
 import { depart, inserted, travelled, wishes } from "/nod/nod.js";
 import { focusCheck, focusWhenSeen, moveBefore, passFocusOn } from "./focus.js";
-import { inParts, turn } from "./parts.js";
+import { drawStyle, takeOut } from "./out.js";
+import { inParts } from "./parts.js";
 import { checkOf, drawCompletion, drawRow, idOf, isEditing, isGoing, makeRow } from "./rows.js";
 
 /** @typedef {import("../tasks/views.js").View} View */
@@ -344,24 +345,6 @@ export class TaskRows extends EventTarget {
     else this.#heading?.focus();
   }
 }
-
-/** Takes a row out that nobody sees any more, in tasks of their own: a browser goes through all rows when one is no
- * longer drawn, and again when a check is gone.
- * @param {HTMLElement} row */
-async function takeOut(row) {
-  await turn();
-  row.hidden = true;
-  drawStyle(row);
-  await turn();
-  row.removeAttribute("data-nod-leaving");
-  // Gone together with its row, the attribute would have all rows looked at for one below it.
-  drawStyle(row);
-  row.remove();
-}
-
-/** Has the styles of the page brought up to date now.
- * @param {HTMLElement} element */
-const drawStyle = (element) => element.checkVisibility();
 
 /** The first of the items for which something holds, which holds for all after it; their number if for none.
  * @template Item @param {Item[]} items @param {(item: Item) => boolean} holds */

@@ -1,0 +1,34 @@
+// Takes rows out that nobody sees any more. Among thousands, a browser goes through all rows when some are no longer
+// drawn, and again when checks are gone: each has a task of its own.
+
+import { turn } from "./parts.js";
+
+/** Rows that go together with the next ones.
+ * @type {HTMLElement[]} */
+let waiting = [];
+/** @type {Promise<void> | null} */
+let going = null;
+
+/** Resolves when it is out.
+ * @param {HTMLElement} row */
+export function takeOut(row) {
+  waiting.push(row);
+  return (going ??= takeAllOut());
+}
+
+async function takeAllOut() {
+  await turn();
+  const rows = waiting;
+  [waiting, going] = [[], null];
+  for (const row of rows) row.hidden = true;
+  drawStyle(rows[0]);
+  await turn();
+  // Gone together with its row, the attribute would have all rows looked at for one below it.
+  for (const row of rows) row.removeAttribute("data-nod-leaving");
+  drawStyle(rows[0]);
+  for (const row of rows) row.remove();
+}
+
+/** Has the styles of the page brought up to date now.
+ * @param {HTMLElement} element */
+export const drawStyle = (element) => element.checkVisibility();
