@@ -54,10 +54,6 @@ public struct Fact: Hashable, Sendable, Codable {
         case showsText
         /// A function that asks before it deletes, or offers to undo.
         case confirms
-        /// A transition of the project's own, `cardEntry`, that slides or zooms what it brings.
-        case movesByTransition
-        /// A view that takes most of the screen.
-        case fillsScreen
     }
 
     public var kind: Kind

@@ -48,7 +48,6 @@ public final class SourceFile {
     private(set) lazy var gatingNames = findGatingNames()
     private(set) lazy var animationDrivers = findAnimationDrivers()
     private(set) lazy var motionEffects = findMotionEffects()
-    private(set) lazy var movingTransitions = findMovingTransitions()
     /// Values declared inside functions and accessors.
     private(set) lazy var localsByName: [String: [PatternBindingSyntax]] = {
         var found: [String: [PatternBindingSyntax]] = [:]

@@ -58,9 +58,18 @@ enum AnimationWithoutValue: Rule {
     static func check(_ file: SourceFile, _ report: inout Report) {
         for call in file.viewAnimations {
             guard call.node.arguments.count < 2, call.node.trailingClosure == nil,
-                call.node.arguments.first?.label == nil, !AnimationValue(call.firstUnlabelled, in: file).isOff
+                call.node.arguments.first?.label == nil, call.firstUnlabelled?.isNoAnimation(in: file) != true
             else { continue }
             report.finding(at: call.nameToken)
         }
+    }
+}
+
+extension ExprSyntax {
+    /// `nil`, `.none`, or over at once: nothing moves.
+    fileprivate func isNoAnimation(in file: SourceFile) -> Bool {
+        let root = ViewChain(of: self).root
+        let duration = ["duration", "response"].compactMap { file.number(Call(root)?.argument($0)) }.first
+        return duration == 0 || ["nil", ".none", "Animation.none", "SwiftUI.Animation.none"].contains(root.written)
     }
 }

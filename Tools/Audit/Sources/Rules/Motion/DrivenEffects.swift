@@ -21,10 +21,7 @@ extension SourceFile {
         let named = driver.inside.map { reads($0) }
         return motionEffects.filter { effect in
             guard effect.type == type else { return false }
-            if effect.isPaging, driver.inside != nil { return false }
-            if let inside = driver.inside, effect.call.nameToken.isInside(inside) {
-                if let scene = effect.scene, !scene.isInside(inside) { return false }
-            } else if driver.inside != nil {
+            if let inside = driver.inside, !effect.call.nameToken.isInside(inside) {
                 guard let name = effect.call.node.enclosingMember?.declaredName, name != "body",
                     named?.contains(name) == true,
                     effect.call.node.enclosingMember?.id != driver.token.enclosingMember?.id
