@@ -208,6 +208,19 @@ def test_a_card_on_its_way_is_read_again_in_both_columns_before_or_after_its_sav
     stands(board, done=["Call Inge", *DONE])
 
 
+def test_a_reopened_card_that_still_stands_in_done_goes_neither_up_nor_down(ids, board):
+    save = Held(board, f"**/api/tasks/{ids['Water']}")
+    check(board, "Water").click()
+    save.arrive()
+    focus(handle(board, "Water"))
+    board.keyboard.press("ArrowDown")
+    board.keyboard.press("Enter")
+    assert board.locator(".menu button:visible").all_inner_texts() == ["Move to Doing", "Move to Done", "Delete"]
+    board.keyboard.press("Escape")
+    save.let_go()
+    stands(board, todo=[*TODO, "Water"], done=["Sweep"])
+
+
 def test_alt_and_arrows_move_from_anywhere_in_a_card_but_not_while_it_is_edited(server, ids, board):
     focus(check(board, "Read"))
     board.keyboard.press("Alt+ArrowDown")

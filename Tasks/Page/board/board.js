@@ -153,6 +153,8 @@ export default class BoardSurface extends Surface {
   #shift(id, column, by) {
     const { index, count } = this.standing(id);
     if (column === "done") return this.#announce(text("board.latestFirst"));
+    // Reopened, it still stands in Done.
+    if (index < 0) return;
     if (index + by >= 0 && index + by < count) this.#move(id, column, index + by);
   }
 

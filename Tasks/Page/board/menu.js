@@ -74,7 +74,7 @@ export class CardMenu {
   #canMove(id, move) {
     const { column, index, count } = this.#board.standing(id);
     if (move === "up") return column !== "done" && index > 0;
-    if (move === "down") return column !== "done" && index < count - 1;
+    if (move === "down") return column !== "done" && index >= 0 && index < count - 1;
     return move !== column;
   }
 
