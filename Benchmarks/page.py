@@ -48,7 +48,7 @@ def scroll(page, server):
 def complete(page, server):
     """A row leaves that is in the middle of the list, and of what one sees."""
     id, *place = page.evaluate(CHECK)
-    page.mouse.click(*place)
+    page.mouse.click(*place, delay=80)
     return f"!document.querySelector('li[data-id=\"{id}\"]')"
 
 
