@@ -3,7 +3,8 @@ import Foundation
 import SwiftParser
 import SwiftSyntax
 
-/// A benchmark of an audit against parsing and an empty walk of the same files, in one run on the same threads.
+/// A benchmark of an audit against parsing and an empty walk of the same files, in one run on the same threads; and of how its time
+/// grows with the parts of one view.
 ///
 /// Each is measured several times in turn and the best is taken: other work on the machine can only add time.
 @main
@@ -38,7 +39,19 @@ enum AuditBench {
         report("parsing and an empty walk", parsing, "")
         report("nod audit, cold", cold, "\(ratio(cold / parsing)) × parsing (at most \(largestRatio))")
         report("nod audit, cached", cached, "\(Int(speed)) files a second a core (at least \(Int(leastSpeed)))")
-        if cold / parsing > largestRatio || speed < leastSpeed { exit(1) }
+        let isLinear = reportGrowth()
+        if cold / parsing > largestRatio || speed < leastSpeed || !isLinear { exit(1) }
+    }
+
+    private static func reportGrowth() -> Bool {
+        var isLinear = true
+        for (name, code) in Growth.parts {
+            let few = Growth.seconds(code, count: 1000)
+            let many = Growth.seconds(code, count: 4000)
+            report("one view, 4000 \(name)", many, "\(ratio(many / few)) × 1000 of them (at most \(Growth.largest))")
+            if many / few > Growth.largest { isLinear = false }
+        }
+        return isLinear
     }
 
     private static func parse(_ files: [AuditedFile]) -> Int {
@@ -66,7 +79,7 @@ enum AuditBench {
     }
 
     private static func report(_ name: String, _ seconds: Double, _ comment: String) {
-        let padded = name + String(repeating: " ", count: max(0, 28 - name.count))
+        let padded = name + String(repeating: " ", count: max(0, 30 - name.count))
         print("\(padded)\(String(format: "%7.3f", seconds)) s  \(comment)")
     }
 

@@ -51,8 +51,15 @@ extension Auditor {
     public func read(path: String, text: String) -> FileResult {
         let file = SourceFile(path: path, text: text, settings: settings)
         var result = FileResult(path: path)
-        for rule in rules where rule.about.platforms.contains(settings.platform) {
-            var report = Report(file, about: rule.about)
+        if let line = file.tooLongChainLine {
+            result.names = file.names.uses
+            result.notices = [Notice(path: path, .tooDeep, line: line)]
+            return result
+        }
+        for rule in rules {
+            let about = rule.about
+            guard about.platforms.contains(settings.platform) else { continue }
+            var report = Report(file, about: about)
             rule.check(file, &report)
             result.candidates += report.candidates
             result.facts.formUnion(report.facts)

@@ -74,6 +74,14 @@ struct RobustnessTests {
         }
     }
 
+    @Test("More modifiers on a view than anybody writes")
+    func longChain() throws {
+        let link = "\n    .padding()"
+        let run = try audit("let a = 1\nlet b = Text(b)" + String(repeating: link, count: 257))
+        #expect(run.errors.hasPrefix("nod: Odd.swift is nested too deeply (line 2)"))
+        #expect(try audit("let b = Text(b)" + String(repeating: link, count: 256)).errors == "")
+    }
+
     @Test("A byte order mark and CRLF are no mistake, and columns do not count the mark")
     func byteOrderMark() throws {
         let run = try audit(

@@ -49,8 +49,10 @@ extension Around {
 extension SourceFile {
     /// Returns the surroundings of `node` beyond its own chain.
     public func around(_ node: some SyntaxProtocol) -> Around {
+        if let known = aroundByNode[node.id] { return known }
         var around = Around()
         around.add(Syntax(node), in: self, depth: 3)
+        aroundByNode[node.id] = around
         return around
     }
 
@@ -84,23 +86,28 @@ extension Syntax {
     }
 }
 
-/// Every name a file uses bare or through `self`. Made only when a rule asks, for few do.
-final class References: SyntaxVisitor {
-    private(set) var byName: [String: [ExprSyntax]] = [:]
-
-    init(of tree: SourceFileSyntax) {
-        super.init(viewMode: .sourceAccurate)
-        walk(tree)
+extension SourceFile {
+    /// Every name that is used bare or through `self`, in code that nobody meets, too.
+    func findReferences() -> [String: [ExprSyntax]] {
+        var names = namesInCode
+        if !passedBy.isEmpty {
+            names += passedBy.flatMap { Search.all(DeclReferenceExprSyntax.self, in: $0) }
+            names.sort { $0.position < $1.position }
+        }
+        return names.reduce(into: [:]) { found, name in
+            guard let use = name.ownUse else { return }
+            found[name.baseName.name, default: []].append(use)
+        }
     }
+}
 
-    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-        guard let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id else {
-            byName[node.baseName.text, default: []].append(ExprSyntax(node))
-            return .skipChildren
+extension DeclReferenceExprSyntax {
+    /// The name, or `self` with it; nil after the dot of another value.
+    fileprivate var ownUse: ExprSyntax? {
+        guard let member = parent?.as(MemberAccessExprSyntax.self), member.declName.id == id else {
+            return ExprSyntax(self)
         }
-        if let base = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text, base == "self" || base == "Self" {
-            byName[node.baseName.text, default: []].append(ExprSyntax(member))
-        }
-        return .skipChildren
+        let base = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.name
+        return base == "self" || base == "Self" ? ExprSyntax(member) : nil
     }
 }

@@ -49,7 +49,7 @@ extension SequenceExprSyntax {
 extension SourceFile {
     /// The values given to `name` anywhere in the file.
     func assignments(to name: String) -> [ExprSyntax] {
-        assignments.filter { $0.name == name }.compactMap(\.value)
+        assignmentsByName[name]?.compactMap(\.value) ?? []
     }
 
     /// The assignments in a piece of code, in the order of the source.

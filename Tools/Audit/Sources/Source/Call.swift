@@ -71,6 +71,10 @@ extension Call {
         return node.additionalTrailingClosures.first { $0.label.text == label }?.closure
     }
 
+    var hasClosures: Bool {
+        node.trailingClosure != nil || node.arguments.contains { $0.expression.is(ClosureExprSyntax.self) }
+    }
+
     /// Every closure of the call with its label, in the order of the source.
     public var closures: [(label: String?, closure: ClosureExprSyntax)] {
         var all: [(String?, ClosureExprSyntax)] = node.arguments.compactMap { argument in

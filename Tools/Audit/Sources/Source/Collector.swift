@@ -6,6 +6,8 @@ import SwiftSyntax
 final class Collector: SyntaxVisitor {
     private let file: SourceFile
     private let mayKnowTesters: Bool
+    /// The links of the chain found last that are still to be visited, the outermost last.
+    private var links: [Call] = []
 
     init(_ file: SourceFile) {
         self.file = file
@@ -19,9 +21,13 @@ final class Collector: SyntaxVisitor {
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        guard let call = Call(node) else { return .visitChildren }
+        let link = links.last?.node.id == node.id ? links.popLast() : nil
+        guard let call = link ?? Call(node) else { return .visitChildren }
         file.callsByName[call.name, default: []].append(call)
-        if let chain = ViewChain(endingWith: node) { add(chain) }
+        if let chain = ViewChain(endingWith: node) {
+            add(chain)
+            keepLinks(of: chain)
+        }
         if let toggle = Assignment(toggle: call) { file.assignments.append(toggle) }
         return .visitChildren
     }
@@ -43,10 +49,15 @@ final class Collector: SyntaxVisitor {
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         file.names.note(node)
-        if !(node.parent?.is(FunctionCallExprSyntax.self) ?? false) || node.base != nil {
-            file.accessesByName[node.declName.baseName.text, default: []].append(node)
+        if node.parent?.kind != .functionCallExpr || node.base != nil {
+            file.accessesByName[node.declName.baseName.name, default: []].append(node)
         }
         return .visitChildren
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        file.namesInCode.append(node)
+        return noteNames(in: node)
     }
 
     override func visit(_ node: ExpressionSegmentSyntax) -> SyntaxVisitorContinueKind {
@@ -73,7 +84,7 @@ final class Collector: SyntaxVisitor {
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
 
     private func enter(_ type: some DeclGroupSyntax) -> SyntaxVisitorContinueKind {
-        if type.inherited.contains("PreviewProvider") { return .skipChildren }
+        if type.inherited.contains("PreviewProvider") { return pass(type) }
         file.types.append(type)
         file.names.enter(type: type)
         return .visitChildren
@@ -120,11 +131,11 @@ final class Collector: SyntaxVisitor {
     }
 
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-        node.macroName.text == "Preview" ? .skipChildren : .visitChildren
+        node.macroName.text == "Preview" ? pass(node) : .visitChildren
     }
 
     override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
-        node.macroName.text == "Preview" ? .skipChildren : .visitChildren
+        node.macroName.text == "Preview" ? pass(node) : .visitChildren
     }
 
     override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -135,8 +146,29 @@ final class Collector: SyntaxVisitor {
             } else if clause.holdsMoreThanImports {
                 let platforms = Platform.allCases.filter(condition.mayHold)
                 if !platforms.isEmpty { file.otherPlatforms.append(platforms) }
+                _ = pass(clause)
             }
         }
+        return .skipChildren
+    }
+
+    // Nodes that hold names at most.
+    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind { noteNames(in: node) }
+    override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind { noteNames(in: node) }
+    override func visit(_ node: DeclModifierListSyntax) -> SyntaxVisitorContinueKind { noteNames(in: node) }
+    override func visit(_ node: InheritanceClauseSyntax) -> SyntaxVisitorContinueKind { noteNames(in: node) }
+    override func visit(_ node: StringSegmentSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: IntegerLiteralExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: BooleanLiteralExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: BinaryOperatorExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+    private func noteNames(in node: some SyntaxProtocol) -> SyntaxVisitorContinueKind {
+        file.names.note(in: node) ? .skipChildren : .visitChildren
+    }
+
+    /// Nobody meets it, but it may use what people meet.
+    private func pass(_ node: some SyntaxProtocol) -> SyntaxVisitorContinueKind {
+        file.passedBy.append(Syntax(node))
         return .skipChildren
     }
 
@@ -147,6 +179,14 @@ final class Collector: SyntaxVisitor {
         for (position, modifier) in chain.modifiers.enumerated() {
             file.linksByName[modifier.name, default: []].append((number, position))
         }
+    }
+
+    /// They are visited next: each call is made once.
+    private func keepLinks(of chain: ViewChain) {
+        links.removeAll(keepingCapacity: true)
+        guard !chain.modifiers.isEmpty else { return }
+        if let root = chain.rootCall { links.append(root) }
+        for modifier in chain.modifiers.dropLast() { links.append(modifier.call) }
     }
 }
 

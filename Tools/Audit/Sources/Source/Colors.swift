@@ -98,7 +98,7 @@ extension SourceFile {
 
     /// A constant colour of this file, if only one has the name.
     private func constantPaint(_ name: String, owner: String?, depth: Int) -> Paint? {
-        let found = variables.filter { variable in
+        let found = variables(named: name).filter { variable in
             guard variable.name == name, variable.bindingSpecifier.text == "let" else { return false }
             guard let owner, owner != "self", owner != "Self" else { return true }
             return variable.enclosingTypeName == owner

@@ -63,9 +63,8 @@ extension VariableDeclSyntax {
 extension SourceFile {
     /// The views of a member of this file that builds some: `icon` in `private var icon: some View { … }`.
     public func views(ofMember name: String) -> [ExprSyntax]? {
-        if let variable = variables.first(where: { $0.name == name && $0.bindings.first?.accessorBlock != nil }) {
-            return variable.views
-        }
-        return functions.first { $0.name.text == name }?.body?.statements.views
+        let computed = variables(named: name).first { $0.name == name && $0.bindings.first?.accessorBlock != nil }
+        if let computed { return computed.views }
+        return functionsByName[name]?.first?.body?.statements.views
     }
 }

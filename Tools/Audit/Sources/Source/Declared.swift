@@ -9,7 +9,18 @@ extension SourceFile {
 
     /// The variables and constants called `name`.
     func bindings(named name: String) -> [PatternBindingSyntax] {
-        variables.flatMap { $0.bindings.filter { $0.name == name } }
+        variables(named: name).flatMap { $0.bindings.filter { $0.name == name } }
+    }
+
+    /// Those that declare `name`, alone or beside others.
+    func variables(named name: String) -> [VariableDeclSyntax] { variablesByName[name] ?? [] }
+
+    func findVariablesByName() -> [String: [VariableDeclSyntax]] {
+        var found: [String: [VariableDeclSyntax]] = [:]
+        for variable in variables {
+            for name in Set(variable.bindings.compactMap(\.name)) { found[name, default: []].append(variable) }
+        }
+        return found
     }
 
     /// Returns the value of a computed property `name` of this file if it is a single expression.

@@ -249,7 +249,7 @@ extension SourceFile {
     }
 
     private func scaledMetric(_ name: String) -> Double? {
-        let metric = variables.first { variable in
+        let metric = variables(named: name).first { variable in
             variable.name == name
                 && variable.attributes.contains { $0.written.hasPrefix("@ScaledMetric") }
         }

@@ -204,6 +204,6 @@ extension ExprSyntax {
 extension SourceFile {
     /// A stored picture: `let image: Image`.
     fileprivate func isImage(_ name: String) -> Bool {
-        variables.contains { $0.name == name && $0.typeAnnotation == "Image" }
+        variables(named: name).contains { $0.name == name && $0.typeAnnotation == "Image" }
     }
 }

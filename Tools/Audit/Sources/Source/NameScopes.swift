@@ -4,7 +4,8 @@
 struct NameScopes {
     private(set) var uses = NameUses()
     private var open: [(node: SyntaxIdentifier, scope: Int, declares: Bool)] = []
-    private var ranges: [(range: Range<AbsolutePosition>, scope: Int)] = []
+    /// Where each scope after the open ground reaches, in the order of the source, and the scope around it.
+    private var ranges: [(range: Range<AbsolutePosition>, around: Int)] = []
     private var scope = 0
     /// Names of routes where a `switch` asks for them, which takes none; few, as each is soon reached.
     private var passed: [SyntaxIdentifier] = []
@@ -23,6 +24,22 @@ extension NameScopes {
         note(NameUses.hash(token.rawText.lazy.filter { $0 != UInt8(ascii: "`") }))
     }
 
+    /// The same of all tokens of a node; false, and nothing is noted, if it may hold a name of a route.
+    mutating func note(in node: some SyntaxProtocol) -> Bool {
+        guard passed.isEmpty else { return false }
+        note(node.raw)
+        return true
+    }
+
+    private mutating func note(_ node: RawSyntax) {
+        if let token = node.tokenView {
+            guard token.rawKind == .identifier, token.presence == .present else { return }
+            note(NameUses.hash(token.rawText.lazy.filter { $0 != UInt8(ascii: "`") }))
+        } else if let children = node.layoutView?.children {
+            for case let child? in children { note(child) }
+        }
+    }
+
     private mutating func note(_ name: UInt32) {
         let slot = Int(name & 1023)
         let use = UInt64(scope + 1) << 32 | UInt64(name)
@@ -36,8 +53,8 @@ extension NameScopes {
         if declares { uses.declared.insert(owner) }
         open.append((node.id, scope, declares))
         uses.scopes.append(NameUses.Scope(owners: uses.scopes[scope].owners + [owner]))
-        scope = uses.scopes.count - 1
         ranges.append((node.position..<node.endPosition, scope))
+        scope = uses.scopes.count - 1
     }
 
     mutating func leave(_ node: some SyntaxProtocol) {
@@ -51,7 +68,14 @@ extension NameScopes {
     /// The declarations around a place that are met only when their names are used.
     func owners(at offset: Int) -> [UInt32] {
         let position = AbsolutePosition(utf8Offset: offset)
-        return ranges.last { $0.range.contains(position) }.map { uses.scopes[$0.scope].owners } ?? []
+        // The last that begins before it, or one around that.
+        var (scope, end) = (0, ranges.count)
+        while scope < end {
+            let middle = (scope + end) / 2
+            if ranges[middle].range.lowerBound <= position { scope = middle + 1 } else { end = middle }
+        }
+        while scope > 0, !ranges[scope - 1].range.contains(position) { scope = ranges[scope - 1].around }
+        return uses.scopes[scope].owners
     }
 }
 

@@ -18,11 +18,19 @@ public final class SourceFile {
     /// Brackets in brackets that are read; the parser's own default is far lower in debug builds, which have less stack to spare.
     public static let deepestNesting = 256
 
+    /// Modifiers in a row that are audited. Nobody writes more; rules look at the whole chain, and outwards from each link, so
+    /// their time grows with the square of its length.
+    static let longestChain = 256
+
     var chainsByRoot: [String: [ViewChain]] = [:]
     var linksByName: [String: [(chain: Int, position: Int)]] = [:]
     var chains: [ViewChain] = []
     var callsByName: [String: [Call]] = [:]
     var accessesByName: [String: [MemberAccessExprSyntax]] = [:]
+    /// The names that expressions use, also after a dot, in the order of the source.
+    var namesInCode: [DeclReferenceExprSyntax] = []
+    /// Code that nobody meets: previews, and branches of `#if`.
+    var passedBy: [Syntax] = []
     /// The expressions in `\(…)` of strings.
     var interpolations: [ExprSyntax] = []
     /// Types and extensions, in the order of the source.
@@ -41,7 +49,17 @@ public final class SourceFile {
     private(set) lazy var directives = Directive.all(in: self)
     private(set) lazy var constants = Constants(of: self)
     private(set) lazy var haptics = HapticCalls(of: self)
+    /// Several rules ask what stands around the same views.
+    var aroundByNode: [SyntaxIdentifier: Around] = [:]
     var membersByType: [String: TypeMembers] = [:]
+    // Answers of rules about a piece of code that they ask for each part of it.
+    var waysBackByList: [SyntaxIdentifier: [CodeBlockItemSyntax]] = [:]
+    var drawingByMember: [SyntaxIdentifier: Bool] = [:]
+    var filledByBody: [SyntaxIdentifier: Set<String>] = [:]
+    /// Rules ask for one name at a time, often for each view.
+    private(set) lazy var variablesByName = findVariablesByName()
+    private(set) lazy var functionsByName = Dictionary(grouping: functions) { $0.name.text }
+    private(set) lazy var assignmentsByName = Dictionary(grouping: assignments, by: \.name)
     private(set) lazy var isForMakers = findIsForMakers()
     private(set) lazy var errorFacts = findErrorFacts()
     private(set) lazy var rawErrorTexts = findRawErrorTexts()
@@ -62,9 +80,10 @@ public final class SourceFile {
     /// The controls, and the tap gestures, in the order of the source.
     private(set) lazy var controls = findControls()
     private(set) lazy var taps = findTaps()
+    private(set) lazy var controlsBySymbols = findControlsBySymbols()
     /// The facts about this file's labels that other files ask for.
     private(set) lazy var labellingFacts = findLabellingFacts()
-    private(set) lazy var references = References(of: tree).byName
+    private(set) lazy var references = findReferences()
 
     public init(path: String, text: String, settings: Settings = Settings()) {
         self.path = path
@@ -87,6 +106,11 @@ extension SourceFile {
 
     /// All chains of the file, in the order they end.
     public var allChains: [ViewChain] { chains }
+
+    /// Where a view has more modifiers than are audited.
+    var tooLongChainLine: Int? {
+        chains.first { $0.modifiers.count > Self.longestChain }.map { place(of: $0.node).line }
+    }
 
     /// Uses of a modifier, with the chain and where in it: `file.modifiers("animation")`.
     public func modifiers(_ name: String) -> [(chain: ViewChain, position: Int, modifier: Modifier)] {

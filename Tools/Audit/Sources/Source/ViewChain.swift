@@ -8,6 +8,8 @@ public struct ViewChain: Sendable {
     public let root: ExprSyntax
     /// `Button`, `content`, `icon`; empty when the root has no name.
     public let name: String
+    /// The root, when it is a call: `Button { … }`.
+    public let rootCall: Call?
     /// From the inside out.
     public let modifiers: [Modifier]
     /// The whole expression.
@@ -46,7 +48,8 @@ extension ViewChain {
         let root = ViewChain.unwind(expression, isConditional: false, into: &modifiers)
         modifiers.reverse()
         self.root = root
-        self.name = ViewChain.name(of: root)
+        self.rootCall = Call(root)
+        self.name = rootCall?.name ?? calleeName(of: root) ?? ""
         self.modifiers = modifiers
         self.node = expression
     }
@@ -87,16 +90,9 @@ extension ViewChain {
         guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
         return name.first?.isUppercase == true || name == "self" || name == "Self"
     }
-
-    private static func name(of root: ExprSyntax) -> String {
-        if let call = root.as(FunctionCallExprSyntax.self) { return call.calleeName ?? "" }
-        return calleeName(of: root) ?? ""
-    }
 }
 
 extension ViewChain {
-    public var rootCall: Call? { Call(root) }
-
     public func modifiers(_ name: String) -> [Modifier] { modifiers.filter { $0.name == name } }
     public func has(_ name: String) -> Bool { modifiers.contains { $0.name == name } }
     public func hasAny(_ names: Set<String>) -> Bool { modifiers.contains { names.contains($0.name) } }

@@ -15,9 +15,10 @@ struct RawErrorText {
 }
 
 extension SourceFile {
+    /// Those that may come to be read.
     func findRawErrorTexts() -> [RawErrorText] {
         let described = ["localizedDescription", "debugDescription", "localizedDebugDescription"].flatMap { name in
-            accesses(name).compactMap { access in
+            accesses(name).filter(mayBeShown).compactMap { access in
                 access.base.flatMap { base in
                     rawError(base, whenUnknown: base.lastPathName?.isErrorName).map {
                         RawErrorText(node: ExprSyntax(access), error: $0, isLocalized: name == "localizedDescription")
@@ -25,10 +26,10 @@ extension SourceFile {
                 }
             }
         }
-        let interpolated = interpolations.compactMap { value in
+        let interpolated = interpolations.filter(mayBeShown).compactMap { value in
             rawError(value, whenUnknown: value.isBareError).map { RawErrorText(node: value, error: $0) }
         }
-        let strings = calls("String").compactMap { call in
+        let strings = calls("String").filter { mayBeShown($0.node) }.compactMap { call in
             (call.argument("describing") ?? call.argument("reflecting")).flatMap { value in
                 rawError(value, whenUnknown: value.isBareError).map {
                     RawErrorText(node: ExprSyntax(call.node), error: $0)
@@ -37,6 +38,9 @@ extension SourceFile {
         }
         return described + interpolated + strings
     }
+
+    /// A cheap question before the dear one of what is declared: most go to a log.
+    private func mayBeShown(_ node: some SyntaxProtocol) -> Bool { ShownText.destination(of: node) != .elsewhere }
 
     /// - Parameter whenUnknown: its name alone says that it is an error, where no declaration is to be seen.
     private func rawError(_ value: ExprSyntax, whenUnknown: Bool?) -> DeclaredError? {

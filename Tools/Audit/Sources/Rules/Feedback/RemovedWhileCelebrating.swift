@@ -140,7 +140,7 @@ enum RemovedWhileCelebrating: Rule {
     static func check(_ file: SourceFile, _ report: inout Report) {
         checkHandOvers(file, &report)
         var removals = ["remove", "removeAll", "removeFirst", "delete"].flatMap(file.calls).filter {
-            takesItem($0) && !isReplaced($0)
+            takesItem($0) && !isReplaced($0, in: file)
         }.map {
             (place: Syntax($0.nameToken), node: Syntax($0.node))
         }
@@ -239,11 +239,9 @@ enum RemovedWhileCelebrating: Rule {
     }
 
     /// The same collection gets something in its place: `tracks.removeAll { … }; tracks.append(track)`.
-    private static func isReplaced(_ call: Call) -> Bool {
+    private static func isReplaced(_ call: Call, in file: SourceFile) -> Bool {
         guard let body = call.node.runBody, let owner = call.base?.lastName else { return false }
-        return Search.all(FunctionCallExprSyntax.self, in: body).compactMap(Call.init).contains {
-            ["append", "insert"].contains($0.name) && $0.base?.lastName == owner
-        }
+        return file.collectionsFilled(in: body).contains(owner)
     }
 
     /// `items = items.filter { … }`.
@@ -262,5 +260,18 @@ extension Syntax {
         if endPosition <= other.position { return relation(to: other, in: body) == .together }
         guard other.endPosition <= position else { return false }
         return other.relation(to: self, in: body) == .together
+    }
+}
+
+extension SourceFile {
+    /// The names of the collections that get something; asked for each removal in a body.
+    fileprivate func collectionsFilled(in body: Syntax) -> Set<String> {
+        if let known = filledByBody[body.id] { return known }
+        let added = Search.all(FunctionCallExprSyntax.self, in: body).compactMap(Call.init).filter {
+            ["append", "insert"].contains($0.name)
+        }
+        let filled = Set(added.compactMap { $0.base?.lastName })
+        filledByBody[body.id] = filled
+        return filled
     }
 }

@@ -132,7 +132,7 @@ enum UnconfirmedDeletion: Rule {
         else { return }
         let confirmed = deletion.names.sorted().map { Fact(.confirms, $0) }
         let place = button.node.calledExpression
-        if let doubt = placeThatAsks(button) { return report.cannotTell(at: place, doubt, unless: confirmed) }
+        if let doubt = placeThatAsks(button, in: file) { return report.cannotTell(at: place, doubt, unless: confirmed) }
         let around = file.around(button.node)
         // Nobody chooses an action of VoiceOver by a slip.
         if around.isGiven(to: ["accessibilityActions", "accessibilityAction"]) { return }
@@ -166,15 +166,12 @@ enum UnconfirmedDeletion: Rule {
     }
 
     /// A page for deleting, or a way back beside the button, may be the question.
-    private static func placeThatAsks(_ button: Call) -> String? {
+    private static func placeThatAsks(_ button: Call, in file: SourceFile) -> String? {
         if button.node.enclosingTypeName.speaks(of: ["delete", "deletion", "remov", "purge", "erase"]) {
             return "whether the page for it asks enough is not to be seen"
         }
         let stack = button.node.enclosures.first { ["HStack", "VStack", "ToolbarItemGroup"].contains($0.call.name) }
-        let hasWayBack = stack?.closure.statements.contains { item in
-            !button.node.isInside(item)
-                && item.containsToken(["cancel", "Cancel"])
-        }
+        let hasWayBack = stack.map { file.waysBack(in: $0.closure.statements) }?.contains { !button.node.isInside($0) }
         return hasWayBack == true ? "whether the choice beside a way back is the question is not to be seen" : nil
     }
 
@@ -279,5 +276,15 @@ enum UnconfirmedDeletion: Rule {
         // `action: model.delete` names what is called.
         let named = alsoNamed ? body.as(ExprSyntax.self)?.path?.split(separator: ".").last : nil
         return calls.filter { !$0.isImplicitMember }.map(\.name) + (named.map { [String($0)] } ?? [])
+    }
+}
+
+extension SourceFile {
+    /// The statements that speak of cancelling; of a list with many buttons asked for each.
+    fileprivate func waysBack(in list: CodeBlockItemListSyntax) -> [CodeBlockItemSyntax] {
+        if let known = waysBackByList[list.id] { return known }
+        let found = Array(list).filter { $0.containsToken(["cancel", "Cancel"]) }
+        waysBackByList[list.id] = found
+        return found
     }
 }

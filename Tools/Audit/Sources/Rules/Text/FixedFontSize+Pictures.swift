@@ -72,17 +72,25 @@ extension SourceFile {
         return !imports.isDisjoint(with: ["WidgetKit", "ActivityKit", "ClockKit"])
             && (!mentions("WidgetCenter") || words.contains(where: mentions))
     }
+
+    /// Asked for each font in it.
+    fileprivate func draws(in member: Syntax) -> Bool {
+        if let known = drawingByMember[member.id] { return known }
+        let code = member.written
+        let draws = FixedFontSize.drawing.contains(where: code.holds)
+        drawingByMember[member.id] = draws
+        return draws
+    }
 }
 
 extension SyntaxProtocol {
     /// It is drawn into a picture or a page, or is of a bar.
-    var isOfPicture: Bool {
-        if let member = enclosingMember?.written, FixedFontSize.drawing.contains(where: member.contains) {
-            return true
-        }
+    func isOfPicture(in file: SourceFile) -> Bool {
+        let member = enclosingMember
+        if let member, file.draws(in: member) { return true }
         return enclosingTypeName.hasPrefix("PDF")
             || enclosingTypeName.speaks(of: Self.pictures)
-            || enclosingMember?.declaredName?.speaks(of: Self.small + ["chart", "diagram"]) == true
+            || member?.declaredName?.speaks(of: Self.small + ["chart", "diagram"]) == true
             || enclosingTypeName.speaks(of: Self.small)
     }
 

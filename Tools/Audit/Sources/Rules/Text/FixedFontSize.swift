@@ -49,7 +49,7 @@ enum FixedFontSize: Rule {
     ]
 
     private static func check(_ call: Call, in file: SourceFile, _ report: inout Report) {
-        guard call.isFont, !call.node.isOfPicture else { return }
+        guard call.isFont, !call.node.isOfPicture(in: file) else { return }
         guard let use = call.fontUse else {
             // A constant for many places: said once, here.
             let name = call.node.constantName ?? ""
@@ -95,9 +95,9 @@ enum FixedFontSize: Rule {
         let scaling: Set<String> = [
             "scaledFont", "SymbolConfiguration", "scaledValue", "Font", "sizeThatFits", "boundingRect", "size",
         ]
-        guard !around.isGiven(to: scaling), call.node.enclosingMember?.isScaling != true, !call.node.isOfPicture else {
-            return
-        }
+        guard !around.isGiven(to: scaling), call.node.enclosingMember?.isScaling != true,
+            !call.node.isOfPicture(in: file)
+        else { return }
         guard let target = call.node.assignmentTarget ?? call.node.constantName else {
             report.cannotTell(at: call.node, "Whether the font is used for text that people read")
             return

@@ -3,7 +3,7 @@ import SwiftSyntax
 extension IconWithoutLabel {
     /// A button of the project's own that takes a label and got none: `RoundButton(icon: Icons.down) { close() }`.
     static func checkTold(_ call: Call, _ chain: ViewChain, in file: SourceFile, _ report: inout Report) {
-        guard call.hasArgument("action") || !call.closures.isEmpty,
+        guard call.hasArgument("action") || call.hasClosures,
             call.argument("action")?.is(NilLiteralExprSyntax.self) != true, chain.node.makesViews
         else { return }
         let around = file.around(chain.node)

@@ -35,11 +35,8 @@ extension LabelLook {
 
     private func hasTwin(of control: Call, in file: SourceFile) -> Bool {
         guard let row = control.node.row, !symbols.contains(where: \.symbolNames.isEmpty) else { return false }
-        let shown = symbols.map(\.written)
-        return file.controls.contains { other in
-            other.call.node.id != control.node.id && other.call.node.row == row
-                && LabelLook(of: other.label, in: file).symbols.map(\.written) == shown
-        }
+        let shown = RowOfSymbols(row: row, symbols: symbols.map(\.written))
+        return file.controlsBySymbols[shown]?.contains { $0 != control.node.id } == true
     }
 
     /// Says nothing of a state and, behind another symbol, only decorates.
@@ -84,6 +81,22 @@ extension LabelLook {
             "gobackward": ["back", "backward", "rewind", "seek", "skip"], "goforward": ["forward", "seek", "skip"],
         ]
     }()
+}
+
+/// The symbols that a control shows, and the list of views it stands in.
+struct RowOfSymbols: Hashable {
+    let row: SyntaxIdentifier
+    let symbols: [String]
+}
+
+extension SourceFile {
+    func findControlsBySymbols() -> [RowOfSymbols: [SyntaxIdentifier]] {
+        controls.reduce(into: [:]) { found, control in
+            guard let row = control.call.node.row else { return }
+            let shown = LabelLook(of: control.label, in: self).symbols.map(\.written)
+            found[RowOfSymbols(row: row, symbols: shown), default: []].append(control.call.node.id)
+        }
+    }
 }
 
 extension ExprSyntax {
