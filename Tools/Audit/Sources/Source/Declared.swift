@@ -9,7 +9,8 @@ extension SourceFile {
 
     /// The variables and constants called `name`.
     func bindings(named name: String) -> [PatternBindingSyntax] {
-        variables(named: name).flatMap { $0.bindings.filter { $0.name == name } }
+        // The list's own `filter` would make a tree of the whole file for it.
+        variables(named: name).flatMap { Array($0.bindings).filter { $0.name == name } }
     }
 
     /// Those that declare `name`, alone or beside others.

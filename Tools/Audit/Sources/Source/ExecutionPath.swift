@@ -80,7 +80,7 @@ private struct ExecutionPath {
             if node.is(ClosureExprSyntax.self) || node.is(FunctionDeclSyntax.self) { return false }
             guard let items = node.as(CodeBlockItemListSyntax.self) else { continue }
             let isCase = node.parent?.is(SwitchCaseSyntax.self) == true
-            let after = items.filter { $0.endPosition > first.position }
+            let after = items.lazy.filter { $0.endPosition > first.position }
             if after.contains(where: { $0.item.isExit(leavingSwitch: !isCase) }) { return true }
         }
         return false

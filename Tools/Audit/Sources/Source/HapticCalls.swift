@@ -128,7 +128,7 @@ extension SyntaxProtocol {
     func exits(before body: some SyntaxProtocol) -> [String] {
         ancestors.prefix { $0.id != Syntax(body).id }.compactMap { $0.as(CodeBlockItemListSyntax.self) }.flatMap {
             items in
-            items.filter { $0.endPosition <= position }.compactMap { Syntax($0.item).exitCondition }
+            Array(items).filter { $0.endPosition <= position }.compactMap { Syntax($0.item).exitCondition }
         }
     }
 }

@@ -119,7 +119,7 @@ extension SourceFile {
     fileprivate var askedPaths: Set<String> {
         let questions = ["confirmationDialog", "alert", "actionSheet"].flatMap(calls)
         let shown = questions.flatMap { call in
-            call.node.arguments.filter { ["isPresented", "item", "presenting"].contains($0.label?.text) }
+            Array(call.node.arguments).filter { ["isPresented", "item", "presenting"].contains($0.label?.text) }
         }
         return Set(shown.flatMap { $0.expression.paths })
     }

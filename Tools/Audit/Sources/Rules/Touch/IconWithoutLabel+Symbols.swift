@@ -124,7 +124,7 @@ extension Call {
             || base == nil && closure("label") == nil && !["Button", "Menu"].contains(name)
         let shown = [closure("label")?.id, isLabelLast ? closure(nil)?.id : nil]
         let parts =
-            node.arguments.filter { !["label", "role"].contains($0.label?.text) }.map { Syntax($0.expression) }
+            Array(node.arguments).filter { !["label", "role"].contains($0.label?.text) }.map { Syntax($0.expression) }
             + closures.map { Syntax($0.closure) }
         var words: Set<String> = []
         for part in parts where !shown.contains(part.id) {

@@ -141,7 +141,7 @@ extension Call {
 
     /// The actions it is given, as code.
     var actions: [String] {
-        let given = node.arguments.filter { $0.label?.text.speaks(of: ["action", "perform", "ontap"]) == true }
+        let given = Array(node.arguments).filter { $0.label?.text.speaks(of: ["action", "perform", "ontap"]) == true }
         let named = given.filter { !$0.expression.is(ClosureExprSyntax.self) }
             .map { $0.expression.normalisedCode + " ( )" }
         return named + closures.map(\.closure.statements).filter { !$0.isEmpty }.map(\.normalisedCode)
