@@ -24,10 +24,10 @@ class Item {
   /** Idempotency keys by attempt.
    * @type {Map<number, string>} */
   keys = new Map();
-  /** What was wished when the last key was used. */
+  /** What was sent under the last key. */
   #keyed = "";
-  /** The key of what was wished since, until it is sent.
-   * @type {{wish: string, key: string} | null} */
+  /** The key of what is to be said since, until it is sent.
+   * @type {{content: string, key: string} | null} */
   #next = null;
   /** Whether the engine has had to do with it: only then it has an opinion of its own. */
   isKnown = false;
@@ -51,25 +51,30 @@ class Item {
   shown() { return this.source?.isConnected ? this.source : this.checks.values().next().value; }
 
   /** The key of one attempt, the same when it is made again.
-   * @param {number} attempt */
-  key(attempt) {
+   * @param {number} attempt @param {string} [content] what it says */
+  key(attempt, content = this.#content) {
     const key = this.keys.get(attempt) ?? newKey();
     this.keys.set(attempt, key);
-    this.#keyed = this.#wish;
+    this.#keyed = content;
     return key;
   }
 
-  get #wish() { return JSON.stringify([this.completed, this.spot]); }
+  /** What the next request says: a place before completing, and together with reopening. */
+  get #content() { return contentOf(this.completed, this.spot, this.isMove || (this.completed && this.spot !== null)); }
 
-  /** The key of what is wished: the last attempt's, unless that was for something else. */
+  /** The key of what is to be said: the last attempt's, unless that said something else. */
   get lastKey() {
     const last = [...this.keys.values()].at(-1);
-    const wish = this.#wish;
-    if (last && this.#keyed === wish) return last;
-    if (this.#next?.wish !== wish) this.#next = { wish, key: newKey() };
+    const content = this.#content;
+    if (last && this.#keyed === content) return last;
+    if (this.#next?.content !== content) this.#next = { content, key: newKey() };
     return this.#next.key;
   }
 }
+
+/** What a request says.
+ * @param {boolean} completed @param {unknown} spot @param {boolean} isMove */
+export const contentOf = (completed, spot, isMove) => JSON.stringify([isMove ? null : completed, spot]);
 
 /** @type {Map<number, Item>} */
 const items = new Map();

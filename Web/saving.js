@@ -1,6 +1,6 @@
 // Saves: the page makes the request, the engine hears how it went.
 
-import { emit, itemOf, spotAt } from "./items.js";
+import { contentOf, emit, itemOf, spotAt } from "./items.js";
 import { optional } from "./codes.js";
 import { report } from "./session.js";
 import { online } from "./surroundings.js";
@@ -18,11 +18,13 @@ export class Refused extends Error {
 
 /** A request that the engine wants made now.
  * @param {{item: number, completed: boolean, attempt: number, spot: number | null, isMove: boolean}} request */
-export function save({ item, completed, attempt, spot, isMove }) {
+export function save({ item, completed, attempt, spot: number, isMove }) {
+  const spot = spotAt(number);
+  const key = itemOf(item).key(attempt, contentOf(completed, spot, isMove));
   /** @type {Promise<unknown> | undefined} */
   let answer;
   const respondWith = (/** @type {unknown} */ promise) => { answer = Promise.resolve(promise); };
-  emit(item, "nod-save", { completed, spot: spotAt(spot), isMove, key: itemOf(item).key(attempt), respondWith });
+  emit(item, "nod-save", { completed, spot, isMove, key, respondWith });
   (answer ?? Promise.resolve()).then((result) => saved(item, result), (error) => failed(item, error));
 }
 

@@ -8,7 +8,8 @@ import { report } from "./session.js";
 
 /** @param {ReturnType<typeof itemOf>} item @returns {Wish} */
 const wishFor = ({ id, completed, saved, spot, isMove, lastKey: key, name: subject }) => (
-  { item: id, completed, saved, spot, isMove, key, subject });
+  // Of a move, news say how it is saved.
+  { item: id, completed, saved: isMove ? completed : saved, spot, isMove, key, subject });
 
 /** Wishes that wait or are on their way. */
 export const wishes = () => unsettled().map(wishFor);

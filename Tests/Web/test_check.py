@@ -89,6 +89,23 @@ def test_wishes_outlive_the_page(page):
     assert [event["key"] for event in page.events("nod-save")] == ["kept"]
 
 
+def test_a_lost_move_outlives_the_page_under_its_key_whatever_is_wished_after_it(page):
+    page.js("server.mode = 'is away'; nod.moveTo(100, 'top')")
+    page.until("nod.wishes()[0]?.spot === 'top' && seen.events.some(({ name }) => name === 'nod-save')")
+    page.click("#milk")
+    page.until("milk.checked")
+    [lost], [wish] = page.events("nod-save"), page.js("nod.wishes()")
+    assert lost["isMove"] and wish["completed"] and not wish["isMove"] and wish["key"] == lost["key"]
+
+
+def test_what_others_completed_is_not_wished_with_a_move(page):
+    page.js("server.mode = 'is away'; nod.moveTo(100, 'top')")
+    page.until("nod.wishes()[0]?.spot === 'top' && seen.events.some(({ name }) => name === 'nod-save')")
+    page.js("nod.news(100, true)")
+    [lost], [wish] = page.events("nod-save"), page.js("nod.wishes()")
+    assert wish["isMove"] and wish["completed"] and wish["saved"] and wish["key"] == lost["key"]
+
+
 @pytest.mark.page(block="**/*.wasm")
 def test_without_the_engine_completing_works(page):
     assert not page.js("seen.isReady")
