@@ -156,6 +156,16 @@ class Held:
     def lose_answer(self):
         self._answer(lambda route: (route.fetch(), route.abort()))
 
+    def answer_after(self, act):
+        """They are done at once, and answered after this."""
+
+        def answer(route):
+            response = route.fetch()
+            act()
+            route.fulfill(response=response)
+
+        self._answer(answer)
+
     def _answer(self, answer):
         self.arrive()
         self.is_over = True

@@ -171,6 +171,23 @@ def test_a_deletion_that_fails_puts_the_row_back_and_offers_no_undo(open_page):
     expect(toasts(page).filter(has_text="Deleted")).to_have_count(0)
 
 
+def test_a_completion_that_another_takes_back_before_its_answer_comes_is_shown_as_it_is(server, open_page):
+    page = open_page("/?filter=all", tasks=["Contested"])
+    completion = Held(page, "**/api/tasks/*")
+    check(page, "Contested").click()
+
+    def take_back():
+        task = server.find("Contested")
+        assert task["completedAt"]
+        server.call("PATCH", f"/tasks/{task['id']}", {"completed": False, "title": "Contested twice"})
+        expect(page.locator(".row-title")).to_have_text("Contested twice")
+
+    completion.answer_after(take_back)
+    expect(page.locator("[data-group=none] nod-check")).to_have_js_property("state", "open")
+    settle(page)
+    expect(page.locator("[data-group=none] nod-check")).to_have_js_property("checked", False)
+
+
 BLOCKED = "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } });"
 
 

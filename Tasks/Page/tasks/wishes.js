@@ -1,7 +1,7 @@
 // Completing and moving: the library says what is wished and shown; this tells the server and lets the rest of the page
 // follow.
 
-import { Refused, ready, Unreachable, wishes } from "/nod/nod.js";
+import { news, Refused, ready, Unreachable, wishes } from "/nod/nod.js";
 import { Refusal, api, wayOut } from "../server/api.js";
 import { text } from "../words/texts.js";
 import { leave as forget, newest, take } from "./news.js";
@@ -147,6 +147,13 @@ export function followWishes(store, surfaces) {
     const isAdopted = adopted.delete(id);
     const task = store.get(id);
     if (!task) return;
+    const wasCompleted = Boolean(task.completedAt);
+    store.follow(task);
+    // Others wished the contrary before the answer came.
+    if (wasCompleted !== Boolean(task.completedAt)) {
+      news(id, !wasCompleted);
+      surfaces.draw(task);
+    }
     const row = surfaces.row(id);
     const leavesByItself = row && checkOf(row).hasAttribute("leaves") && task.completedAt && !isAdopted
       && (await ready);
