@@ -2,10 +2,16 @@
 
 import json
 
+import pytest
 from playwright.sync_api import expect
 from rows import check, rows
 
 SCROLL = "(height) => new Promise((done) => { scrollTo(0, height); requestAnimationFrame(done); })"
+HIDDEN_TOGETHER = """() => {
+  window.together = [];
+  new MutationObserver((changes) => together.push(changes.filter(({ target }) => target.matches("li.row")).length))
+    .observe(document.body, { subtree: true, attributeFilter: ["hidden"] });
+}"""
 CATEGORIES = ["blink", "disabled-by-default-devtools.timeline.invalidationTracking"]
 
 
@@ -18,7 +24,9 @@ def styled(page, act):
     return len({event["args"]["data"]["nodeId"] for event in events if event["name"] == "StyleResolver::ResolveStyle"})
 
 
-def test_a_row_that_leaves_has_no_other_row_styled_again(server, open_page, tmp_path):
+@pytest.fixture
+def page(server, open_page, tmp_path):
+    """With 300 rows."""
     todo = tmp_path / "many.txt"
     todo.write_text("".join(f"Task {number}\n" for number in range(300)))
     assert server.run("import", todo).returncode == 0
@@ -26,6 +34,10 @@ def test_a_row_that_leaves_has_no_other_row_styled_again(server, open_page, tmp_
     for count in [200, 300]:
         page.evaluate("scrollTo(0, document.body.scrollHeight)")
         expect(rows(page)).to_have_count(count)
+    return page
+
+
+def test_a_row_that_leaves_has_no_other_row_styled_again(page):
     # What was never seen has no style yet.
     for height in range(0, page.evaluate("document.body.scrollHeight"), 700):
         page.evaluate(SCROLL, height)
@@ -35,3 +47,12 @@ def test_a_row_that_leaves_has_no_other_row_styled_again(server, open_page, tmp_
         expect(page.locator("li.row")).to_have_count(299)
 
     assert 0 < styled(page, complete) < 150
+
+
+def test_hundreds_that_go_at_once_are_taken_out_a_part_at_a_time(server, page):
+    page.evaluate(HIDDEN_TOGETHER)
+    ids = page.evaluate("[...document.querySelectorAll('li.row')].map((row) => Number(row.dataset.id))")
+    server.call("POST", "/batches", {"action": "complete", "ids": ids[-250:]})
+    expect(page.locator("li.row")).to_have_count(50)
+    together = page.evaluate("together")
+    assert (sum(together), max(together)) == (250, 100)

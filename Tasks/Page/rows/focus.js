@@ -40,13 +40,15 @@ export async function passFocusOn(row, heading) {
 }
 
 /** The nearest row of the same list, also in another of its groups.
- * @param {HTMLElement} row @returns {HTMLElement | null} */
-function neighbour(row) {
-  const near = [row.nextElementSibling, row.previousElementSibling].find((element) => element?.matches(".row"));
-  if (near) return /** @type {HTMLElement} */ (near);
-  const rows = [...(row.closest("nod-status")?.querySelectorAll(".row:not([inert])") ?? [])];
-  const place = rows.indexOf(row);
-  return /** @type {HTMLElement} */ (rows[place + 1] ?? rows[place - 1] ?? null);
+ * @param {HTMLElement} row */
+const neighbour = (row) => nearest(row, row.parentElement) ?? nearest(row, row.closest("nod-status"));
+
+/** The next row that stays, else the previous one.
+ * @param {HTMLElement} row @param {Element | null} place @returns {HTMLElement | null} */
+function nearest(row, place) {
+  const rows = [...(place?.querySelectorAll(".row") ?? [])].filter((other) => other === row || !isGoing(other));
+  const index = rows.indexOf(row);
+  return /** @type {HTMLElement} */ (rows[index + 1] ?? rows[index - 1] ?? null);
 }
 
 /** Moves a row. Were it taken out and put in again with the focus in it, a screen reader would say what has that

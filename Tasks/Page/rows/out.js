@@ -3,6 +3,12 @@
 
 import { turn } from "./parts.js";
 
+/** Rows of a part: a browser needs half a frame to no longer draw them. */
+const part = 100;
+
+/** @type {WeakSet<Element>} */
+const taken = new WeakSet();
+
 /** Rows that go together with the next ones.
  * @type {HTMLElement[]} */
 let waiting = [];
@@ -12,21 +18,29 @@ let going = null;
 /** Resolves when it is out.
  * @param {HTMLElement} row */
 export function takeOut(row) {
+  taken.add(row);
   waiting.push(row);
   return (going ??= takeAllOut());
 }
+
+/** Whether a row is on its way out, or is out.
+ * @param {Element} row */
+export const isTakenOut = (row) => taken.has(row);
 
 async function takeAllOut() {
   await turn();
   const rows = waiting;
   [waiting, going] = [[], null];
-  for (const row of rows) row.hidden = true;
-  drawStyle(rows[0]);
-  await turn();
+  for (let start = 0; start < rows.length; start += part) {
+    for (const row of rows.slice(start, start + part)) row.hidden = true;
+    drawStyle(rows[start]);
+    await turn();
+  }
   // Gone together with its row, the attribute would have all rows looked at for one below it.
   for (const row of rows) row.removeAttribute("data-nod-leaving");
   drawStyle(rows[0]);
   for (const row of rows) row.remove();
+  drawStyle(document.body);
 }
 
 /** Has the styles of the page brought up to date now.

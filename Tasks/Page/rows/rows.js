@@ -4,6 +4,7 @@ import { distanceOf, dueWords } from "../words/days.js";
 import { capitalized, manner, text } from "../words/texts.js";
 import { find, instanceOf } from "../surfaces/find.js";
 import { html } from "../surfaces/html.js";
+import { isTakenOut } from "./out.js";
 
 /** Six shapes for collections, so that colour is never the only difference. */
 const hues = 6;
@@ -74,9 +75,9 @@ export const idOf = (row) => Number(row.dataset.id);
 /** @param {HTMLElement} row */
 export const isEditing = (row) => row.classList.contains("is-editing");
 
-/** Whether a row is seen to leave: put elsewhere, it would stay.
+/** Whether a row is seen to leave, and would stay if it were put elsewhere, or is being taken out.
  * @param {Element} row */
-export const isGoing = (row) => row.hasAttribute("data-nod-leaving");
+export const isGoing = (row) => row.matches("[data-nod-leaving], [inert]") || isTakenOut(row);
 
 /** @param {HTMLElement} row @param {Task} task */
 export function drawMeta(row, task) {

@@ -48,8 +48,9 @@ export class TaskRows extends EventTarget {
 
   /** From top to bottom; rows that leave are no part of it. */
   get tasks() {
-    const known = this.#inOrder.map((row) => this.store.get(idOf(row)));
-    return known.flatMap((task) => (task && this.#rows.has(task.id) && this.view.shows(task) ? [task] : []));
+    const own = this.#inOrder.filter((row) => this.#rows.get(idOf(row)) === row);
+    const known = own.map((row) => this.store.get(idOf(row)));
+    return known.flatMap((task) => (task && this.view.shows(task) ? [task] : []));
   }
 
   /** @returns {HTMLElement[]} */
@@ -255,7 +256,7 @@ export class TaskRows extends EventTarget {
       const task = this.store.get(id);
       if (task && (this.#rows.has(id) || this.view.shows(task))) this.#put(task, placed, goes);
     }, signal);
-    await inParts(old, ([id, row]) => { if (this.#rows.get(id) === row) this.#drop(id, row); }, signal);
+    if (!signal?.aborted) await this.#drop(old.filter(([id, row]) => this.#rows.get(id) === row));
     if (!signal?.aborted) this.#arrangeAgain(revision);
     if (hadFocus && document.activeElement === document.body) this.#focusFirst();
   }
@@ -290,10 +291,10 @@ export class TaskRows extends EventTarget {
     placed.set(group, row);
   }
 
-  /** @param {number} id @param {HTMLElement} row */
-  #drop(id, row) {
-    this.#rows.delete(id);
-    row.remove();
+  /** @param {[id: number, row: HTMLElement][]} old */
+  async #drop(old) {
+    for (const [id] of old) this.#rows.delete(id);
+    await Promise.all(old.map(([, row]) => takeOut(row)));
   }
 
   /** @param {Task[]} tasks */
