@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Audit
@@ -38,7 +39,9 @@ struct ShownTests {
     }
 
     private func heard(_ text: String) -> Bool {
-        heard(["Home.swift": Self.home, "A.swift": text]).contains("A.swift")
+        let files = text.components(separatedBy: "// other file\n")
+        let named = files.enumerated().map { ($0.offset == 0 ? "A.swift" : "B\($0.offset).swift", $0.element) }
+        return heard(["Home.swift": Self.home].merging(named) { $1 }).contains("A.swift")
     }
 
     @Test(
@@ -56,6 +59,23 @@ struct ShownTests {
             "final class Old: ObservableObject { func call() { shout() } }",
             "extension Home { private func old() { shout() } }",
             "extension Home { private var old: some View { shout() } }",
+            "extension Home { func old() -> some View { shout() } }\nstruct Other: View { var body: some View { old() }\nfunc old() -> some View { Text(\"a\") } }",
+            "extension Home { func old() -> some View { shout() } }\nlet a = tab == .old",
+            """
+            fileprivate struct Old: View { var body: some View { shout() } }
+            // other file
+            fileprivate struct Old: View { var body: some View { Text("a") } }
+            let a = Old()
+            """,
+            "extension Home { @State private var showsTabs = false\nfunc call() { if (showsTabs) { shout() } } }",
+            "extension Home { private let hasTabs = false\nfunc call() { if isOn, !hasTabs { a() } else if b { c() } ; if isOn && hasTabs { shout() } } }",
+            """
+            extension Home {
+                @State private var mode = EditMode.inactive
+                func call() { if mode == EditMode.inactive { a() } else { shout() } }
+                func leave() { mode = .inactive }
+            }
+            """,
             "extension Home { func call() { if Bundle.main.isQaBuild { shout() } } }",
             "extension Home { func call() { if Env.isE2E { shout() } } }",
             "extension Home { func call() { if Env.isEmulatorTesting { shout() } } }",
@@ -71,7 +91,7 @@ struct ShownTests {
             struct Prompt: View { var body: some View { shout() } }
             extension Home {
                 var sheets: some View { rows.sheet(isPresented: $isTyping) { Prompt() } }
-                func call() { if Env.isE2E { isTyping = true } else { scan() } }
+                func call() { show(sheets); if Env.isE2E { isTyping = true } else { scan() } }
             }
             """,
             Self.privateRoutes + "extension Home { func call() { if devMode { go(Item.wallet) } } }",
@@ -100,7 +120,7 @@ struct ShownTests {
             struct Prompt: View { var body: some View { shout() } }
             extension Home {
                 var sheets: some View { rows.sheet(isPresented: $isTyping) { Prompt() } }
-                func call() { if Env.isE2E { isTyping = true }; isTyping = isAsked }
+                func call() { show(sheets); if Env.isE2E { isTyping = true }; isTyping = isAsked }
             }
             """,
             "extension Home { func call() { if isTesting { shout() } } }",
@@ -111,6 +131,31 @@ struct ShownTests {
             "struct DeveloperRow: View { var body: some View { shout() } }\nlet a = DeveloperRow()",
             Self.routes + "extension Home { var first: Route { .wallet } }",
             Self.privateRoutes + "extension Home { func call() { go(Item.wallet) } }",
+            "extension Home { func old() -> some View { shout() } }\nextension Home { func call() { old() } }",
+            "extension Home { func old() -> some View { shout() } }\nlet a = home.old()",
+            "extension Home { func old() -> some View { shout() } }\nlet a = \\Home.old",
+            "extension Home: Titled { func old() -> some View { shout() } }\nprotocol Titled { associatedtype Title; func old() -> Title }",
+            "extension Home { func old() -> some View { shout() } }\nprotocol Titled { associatedtype Title; func old() -> Title }",
+            """
+            extension Home { func old() -> some View { shout() } }
+            let a = Text("a")
+                #if os(iOS)
+                .old()
+                #endif
+            """,
+            "fileprivate struct Old: View { var body: some View { shout() } }\nlet a = Old()",
+            "extension Home { @State private var showsTabs = false\nfunc call() { if showsTabs { shout() }; show($showsTabs) } }",
+            "extension Home { @State private var showsTabs = false\nfunc call() { if showsTabs { shout() }; showsTabs.toggle() } }",
+            "extension Home { @State private var showsTabs = false\nfunc call() { if showsTabs || isOn { shout() } } }",
+            "extension Home { @State var showsTabs = false\nfunc call() { if showsTabs { shout() } } }",
+            "extension Home { @State private var showsTabs = false\nfunc call() { if !showsTabs { shout() } } }",
+            """
+            extension Home {
+                @State private var mode = EditMode.inactive
+                func call() { if mode == .inactive { a() } else { shout() } }
+                func leave() { mode = .active }
+            }
+            """,
         ]
     )
     func shown(text: String) {

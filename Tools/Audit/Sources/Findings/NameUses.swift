@@ -18,6 +18,8 @@ public struct NameUses: Sendable, Equatable {
 
     /// The owner of code that only testers of the app meet, whatever uses it.
     static let testers: UInt32 = 0
+    /// The owner of code that a whole program never runs: a name that nothing uses.
+    static let nothing = hash(anywhere: [])
 }
 
 extension NameUses {
@@ -27,7 +29,16 @@ extension NameUses {
     /// A name after a dot.
     static func hash(route name: some Sequence<UInt8>) -> UInt32 { hash(name, after: dot) }
 
+    /// A member, after anything but `self` or its bare name in its own type.
+    static func hash(anywhere name: some Sequence<UInt8>) -> UInt32 { hash(name, after: star) }
+
+    /// A member by its bare name, within `type`.
+    static func hash(member name: some Sequence<UInt8>, of type: UInt32) -> UInt32 {
+        hash(name, after: step(type, UInt8(ascii: ".")))
+    }
+
     private static let dot = step(2_166_136_261, UInt8(ascii: "."))
+    private static let star = step(2_166_136_261, UInt8(ascii: "*"))
 
     private static func hash(_ name: some Sequence<UInt8>, after start: UInt32) -> UInt32 {
         var hash = start
@@ -44,6 +55,7 @@ extension NameUses {
             if end > start {
                 scopes[0].names.insert(Self.hash(bytes[start..<end]))
                 scopes[0].names.insert(Self.hash(route: bytes[start..<end]))
+                scopes[0].names.insert(Self.hash(anywhere: bytes[start..<end]))
             }
             start = end + 1
         }

@@ -8,10 +8,12 @@ final class Collector: SyntaxVisitor {
     private let mayKnowTesters: Bool
     /// The links of the chain found last that are still to be visited, the outermost last.
     private var links: [Call] = []
+    private let kept: KeptValues
 
     init(_ file: SourceFile) {
         self.file = file
         mayKnowTesters = file.mayKnowTesters
+        kept = KeptValues(of: file)
         super.init(viewMode: .sourceAccurate)
     }
 
@@ -44,8 +46,11 @@ final class Collector: SyntaxVisitor {
 
     override func visit(_ node: PostfixIfConfigExprSyntax) -> SyntaxVisitorContinueKind {
         if let chain = ViewChain(endingWith: node) { add(chain) }
+        file.names.conditionalLinks += 1
         return .visitChildren
     }
+
+    override func visitPost(_ node: PostfixIfConfigExprSyntax) { file.names.conditionalLinks -= 1 }
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         file.names.note(node)
@@ -56,6 +61,7 @@ final class Collector: SyntaxVisitor {
     }
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        file.names.note(node)
         file.namesInCode.append(node)
         return noteNames(in: node)
     }
@@ -114,6 +120,8 @@ final class Collector: SyntaxVisitor {
     override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
         if mayKnowTesters, node.isForTesters(in: file) {
             file.names.enter(node, owner: NameUses.testers, declares: false)
+        } else if kept.neverLead(to: node) {
+            file.names.enter(node, owner: NameUses.nothing, declares: true)
         }
         return .visitChildren
     }

@@ -2,15 +2,35 @@
 
 /// Notes the names that a file uses while the one walk passes them, and the declarations they are used in.
 struct NameScopes {
-    private(set) var uses = NameUses()
+    private var noted = NameUses()
     private var open: [(node: SyntaxIdentifier, scope: Int, declares: Bool)] = []
     /// Where each scope after the open ground reaches, in the order of the source, and the scope around it.
     private var ranges: [(range: Range<AbsolutePosition>, around: Int)] = []
     private var scope = 0
+    /// The types around, by their names; whether theirs are all the members that a bare name may mean.
+    private var types: [(node: SyntaxIdentifier, name: UInt32, isAll: Bool)] = []
+    /// Types that only this file sees: other files may have some of the same names.
+    private var privates: [UInt32: UInt32] = [:]
+    /// How many `#if` in chains are around.
+    var conditionalLinks = 0
+    private let path: String
     /// Names of routes where a `switch` asks for them, which takes none; few, as each is soon reached.
     private var passed: [SyntaxIdentifier] = []
     /// What was noted last of those that end on the same bits: most names are used again and again.
     private var last = [UInt64](repeating: 0, count: 1024)
+
+    init(path: String) { self.path = path }
+}
+
+extension NameScopes {
+    var uses: NameUses {
+        guard !privates.isEmpty else { return noted }
+        var all = noted
+        for index in all.scopes.indices {
+            all.scopes[index].names.formUnion(privates.filter { noted.scopes[index].names.contains($0.key) }.values)
+        }
+        return all
+    }
 }
 
 extension NameScopes {
@@ -45,25 +65,26 @@ extension NameScopes {
         let use = UInt64(scope + 1) << 32 | UInt64(name)
         guard last[slot] != use else { return }
         last[slot] = use
-        uses.scopes[scope].names.insert(name)
+        noted.scopes[scope].names.insert(name)
     }
 
     /// Until the node is left, names are used by `owner`.
     mutating func enter(_ node: some SyntaxProtocol, owner: UInt32, declares: Bool) {
-        if declares { uses.declared.insert(owner) }
+        if declares { noted.declared.insert(owner) }
         open.append((node.id, scope, declares))
-        uses.scopes.append(NameUses.Scope(owners: uses.scopes[scope].owners + [owner]))
+        noted.scopes.append(NameUses.Scope(owners: noted.scopes[scope].owners + [owner]))
         ranges.append((node.position..<node.endPosition, scope))
-        scope = uses.scopes.count - 1
+        scope = noted.scopes.count - 1
     }
 
     mutating func leave(_ node: some SyntaxProtocol) {
+        if types.last?.node == node.id { types.removeLast() }
         guard let last = open.last, last.node == node.id else { return }
         scope = last.scope
         open.removeLast()
     }
 
-    mutating func startProgram() { uses.startsProgram = true }
+    mutating func startProgram() { noted.startsProgram = true }
 
     /// The declarations around a place that are met only when their names are used.
     func owners(at offset: Int) -> [UInt32] {
@@ -75,41 +96,74 @@ extension NameScopes {
             if ranges[middle].range.lowerBound <= position { scope = middle + 1 } else { end = middle }
         }
         while scope > 0, !ranges[scope - 1].range.contains(position) { scope = ranges[scope - 1].around }
-        return uses.scopes[scope].owners
+        return noted.scopes[scope].owners
     }
 }
 
 extension NameScopes {
     mutating func enter(type: some DeclGroupSyntax) {
         let name = type.typeName
+        let hash = NameUses.hash((name.split(separator: ".").last ?? "").utf8)
+        types.append((type.id, hash, type.is(StructDeclSyntax.self) || type.is(EnumDeclSyntax.self)))
         if type.isForTesters {
             enter(type, owner: NameUses.testers, declares: false)
         } else if type.is(ExtensionDeclSyntax.self) {
-            enter(type, owner: NameUses.hash((name.split(separator: ".").last ?? "").utf8), declares: false)
+            enter(type, owner: privates[hash] ?? hash, declares: false)
         } else if type.isMetOnlyWhenUsed {
-            enter(type, owner: NameUses.hash(name.utf8), declares: true)
+            if type.modifiers.hideInFile { privates[hash] = NameUses.hash("\(path):\(name)".utf8) }
+            enter(type, owner: privates[hash] ?? hash, declares: true)
         }
         if type.attributes.names.contains(where: { $0 == "main" || $0.hasSuffix("ApplicationMain") }) { startProgram() }
     }
 
     mutating func enter(function: FunctionDeclSyntax) {
+        if function.isRequirement { note(NameUses.hash(anywhere: function.name.text.utf8)) }
         guard function.parent?.kind == .memberBlockItem, function.modifiers.hide, function.attributes.areHarmless,
             case .identifier(let name) = function.name.tokenKind, !calledByOthers.contains(name),
             let type = function.memberOwner,
             function.modifiers.arePrivate || type.extendsView
-                || isMetOnlyWhenUsed(type) && function.signature.returnClause?.type.isSomeView == true
+                || (isMetOnlyWhenUsed(type) || type.onlyAdds)
+                    && function.signature.returnClause?.type.isSomeView == true
         else { return }
-        enter(function, owner: NameUses.hash(name.utf8), declares: true)
+        enter(function, name: name, of: type)
     }
 
     mutating func enter(variable: VariableDeclSyntax) {
+        if variable.isRequirement, let name = variable.name { note(NameUses.hash(anywhere: name.utf8)) }
         guard variable.parent?.kind == .memberBlockItem, let binding = variable.bindings.first,
             binding.accessorBlock != nil, binding.typeAnnotation?.type.isSomeView == true,
             variable.bindings.count == 1, variable.modifiers.hide, variable.attributes.areHarmless,
             let name = binding.name, !calledByOthers.contains(name), let type = variable.memberOwner,
-            variable.modifiers.arePrivate || type.extendsView || isMetOnlyWhenUsed(type)
+            variable.modifiers.arePrivate || type.extendsView || isMetOnlyWhenUsed(type) || type.onlyAdds
         else { return }
-        enter(variable, owner: NameUses.hash(name.utf8), declares: true)
+        enter(variable, name: name, of: type)
+    }
+
+    private mutating func enter(_ member: some DeclSyntaxProtocol, name: String, of type: any DeclGroupSyntax) {
+        guard !type.extendsView, let type = types.last else {
+            enter(member, owner: NameUses.hash(name.utf8), declares: true)
+            return
+        }
+        // Its bare name in its own type means it, and after a dot its name may, whatever stands before.
+        let anywhere = NameUses.hash(anywhere: name.utf8)
+        let own = NameUses.hash(member: name.utf8, of: type.name)
+        noted.declared.insert(anywhere)
+        noted.scopes.append(NameUses.Scope(owners: [anywhere], names: [own]))
+        // It has no place of its own.
+        ranges.append((member.position..<member.position, scope))
+        enter(member, owner: own, declares: true)
+    }
+
+    /// `header` or `header(title)` may be a member of each type around; of a class or an extension, also one of another's.
+    mutating func note(_ reference: DeclReferenceExprSyntax) {
+        let name = reference.baseName
+        guard name.rawTokenKind == .identifier else { return }
+        if let access = reference.parent?.as(MemberAccessExprSyntax.self), access.declName.id == reference.id { return }
+        let text = name.rawText.lazy.filter { $0 != UInt8(ascii: "`") }
+        for type in types { note(NameUses.hash(member: text, of: type.name)) }
+        if types.contains(where: { !$0.isAll }) || reference.parent?.kind == .keyPathPropertyComponent {
+            note(NameUses.hash(anywhere: text))
+        }
     }
 
     /// A route is taken only when something names it: no raw value and no list of all cases makes one.
@@ -118,7 +172,7 @@ extension NameScopes {
             type.namesRoutes,
             type.inherited.allSatisfy(["Hashable", "Equatable", "Identifiable", "Sendable"].contains)
         else { return }
-        uses.declared.insert(NameUses.hash(route: element.name.text.utf8))
+        noted.declared.insert(NameUses.hash(route: element.name.text.utf8))
     }
 
     /// `case .profile: ProfileView()` is met when a route to it is taken.
@@ -133,6 +187,10 @@ extension NameScopes {
     /// `.profile` and `Route.profile`, but not `user.profile`; asked of every member, so of the first letter alone.
     mutating func note(_ access: MemberAccessExprSyntax) {
         let name = access.declName.baseName
+        // What begins with a dot names no member of a view, but where an `#if` stands in its chain.
+        if access.base != nil || conditionalLinks > 0 {
+            note(NameUses.hash(anywhere: name.rawText.lazy.filter { $0 != UInt8(ascii: "`") }))
+        }
         guard passed.isEmpty || !passed.contains(name.id), access.base?.beginsSmall != true else { return }
         note(NameUses.hash(route: name.rawText))
     }
@@ -172,6 +230,11 @@ extension DeclGroupSyntax {
             }
     }
 
+    /// A plain extension in the app's own module.
+    fileprivate var onlyAdds: Bool {
+        Syntax(self).as(ExtensionDeclSyntax.self).map { $0.inheritanceClause == nil && modifiers.hide } == true
+    }
+
     /// Its members are modifiers.
     fileprivate var extendsView: Bool {
         guard let type = Syntax(self).as(ExtensionDeclSyntax.self), modifiers.hide, type.inheritanceClause == nil else {
@@ -184,6 +247,9 @@ extension DeclGroupSyntax {
 extension DeclModifierListSyntax {
     /// No other module sees what they stand before.
     fileprivate var hide: Bool { !contains { ["public", "open", "package", "override"].contains($0.name.text) } }
+
+    /// No other file sees it.
+    fileprivate var hideInFile: Bool { contains { ["private", "fileprivate"].contains($0.name.text) } }
 
     /// Not even a protocol of the file can ask for it, as for a `fileprivate` one.
     fileprivate var arePrivate: Bool { contains { $0.name.text == "private" } }
@@ -208,6 +274,11 @@ extension EnumDeclSyntax {
 }
 
 extension SyntaxProtocol {
+    /// A protocol asks for it.
+    fileprivate var isRequirement: Bool {
+        parent?.kind == .memberBlockItem && parent?.parent?.parent?.parent?.kind == .protocolDecl
+    }
+
     /// The type whose member this is.
     fileprivate var memberOwner: (any DeclGroupSyntax)? {
         parent?.kind == .memberBlockItem ? enclosingType : nil

@@ -43,7 +43,7 @@ public final class SourceFile {
     /// Assignments and toggles, in the order of the source.
     public internal(set) var assignments: [Assignment] = []
     /// The names used, for the question what nobody ever meets.
-    var names = NameScopes()
+    var names: NameScopes
 
     private lazy var lines = Lines(of: text)
     private(set) lazy var directives = Directive.all(in: self)
@@ -87,6 +87,7 @@ public final class SourceFile {
 
     public init(path: String, text: String, settings: Settings = Settings()) {
         self.path = path
+        names = NameScopes(path: path)
         self.text = text
         self.settings = settings
         var source = text
