@@ -126,6 +126,10 @@ extension FixedFontSize {
         Text("\\(items.count)+").font(.system(size: 15)); Text("A").font(.system(size: 15))
         Text("Version \\(appVersion)").font(.system(size: 15))
         List { Text(title) }.toolbar { ToolbarItem { Text(title).font(.system(size: 15)) } }
+        Circle().fill(.orange).overlay { if let count { ↯Text(title).font(.system(size: 8)) } }.frame(width: width)
+        struct Logo: View { var body: some View { Text("Nod").font(.system(size: 22)) } }
+        struct NextLectureAccessoryRectangularView: View { var body: some View { Text(title).font(.system(size: 15)) } }
+        struct LectureBlock: View { var body: some View { Text(title).font(.system(size: 11)) } }
         struct NewBadge: View { var body: some View { Text(title).font(.system(size: 10)) } }
         ↯Text(step).font(.system(size: 16)).background(Color.blue, in: Circle())
         ZStack { Circle().fill(.blue); ↯Text(step).font(.system(size: 16)) }

@@ -28,6 +28,11 @@ extension FixedFontSize {
                     file.number($0).map { $0 <= 44 } == true
                 }
         }
+        // `Circle().overlay { Text(count) }.frame(width: 16)`.
+        let isOverlay = around.receivers.contains { receiver in
+            receiver.name == "overlay" && ["Circle", "Capsule"].contains(receiver.call.wholeChain.name)
+        }
+        if isOverlay, file.number(size).map({ $0 <= 12 }) == true { return true }
         let shape = file.number(size).map { $0 <= 12 } == true ? ["circle", "capsule"] : ["circle"]
         return isBoxed || calls.contains { $0.name == "background" && $0.node.isMade(of: shape) }
             || around.receivers.contains {
@@ -66,6 +71,11 @@ extension FixedFontSize {
 }
 
 extension SourceFile {
+    /// It draws blocks in the grid of a timetable or a calendar, whose times give them their room.
+    var isOfGrid: Bool {
+        fileName.hasSuffix("Block.swift") && fileName.speaks(of: ["timetable", "lecture", "calendar", "schedule"])
+    }
+
     /// It draws a widget, a complication or a Live Activity, whose height the system limits.
     var isOfWidget: Bool {
         let words = ["TimelineEntry", "WidgetConfiguration", "widgetFamily", "ActivityViewContext"]
@@ -92,6 +102,7 @@ extension SyntaxProtocol {
             || enclosingTypeName.speaks(of: Self.pictures)
             || member?.declaredName?.speaks(of: Self.small + ["chart", "diagram"]) == true
             || enclosingTypeName.speaks(of: Self.small)
+            || enclosingTypeName.camelWords.contains { ["logo", "wordmark"].contains($0) }
     }
 
     /// Pages to print, pictures to share, and drawings of an interface.
@@ -103,7 +114,9 @@ extension SyntaxProtocol {
     private static var small: [String] {
         [
             "badge", "chip", "pill", "keycap", "keypad", "numberpad", "axis", "legend", "sectionindex", "watermark",
-            "timetableblock", "navigationbar", "navbar", "tabbar", "toolbar", "statusbar", "titlebar", "calendarstyle",
+            "timetableblock", "lectureblock", "eventblock", "calendarblock", "accessoryrectangular",
+            "accessorycircular", "accessoryinline", "navigationbar", "navbar", "tabbar", "toolbar", "statusbar",
+            "titlebar", "calendarstyle",
             "calendarheader", "weekdayheader",
         ]
     }

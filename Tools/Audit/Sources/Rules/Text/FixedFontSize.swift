@@ -22,6 +22,7 @@ enum FixedFontSize: Rule {
     static func check(_ file: SourceFile, _ report: inout Report) {
         // A tool or a Mac's part of the project: there text has one size.
         if !file.imports.isDisjoint(with: ["AppKit", "Cocoa", "ArgumentParser"]) { return }
+        if file.isOfGrid { return }
         for call in file.calls("system") where isFixed(call.argument("size"), in: file) {
             check(call, in: file, &report)
         }

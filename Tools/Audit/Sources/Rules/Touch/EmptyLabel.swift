@@ -27,6 +27,7 @@ enum EmptyLabel: Rule {
             """,
             #"↓Toggle(isOn: $isOn) { Text("") }"#,
             "↓Toggle(isOn: $isOn) { EmptyView() }",
+            "↓Toggle(isOn: $isOn) { EmptyView() }.toggleStyle(WideToggleStyle())",
             #"Button(action: add) { ↓Label("", systemImage: "plus") }"#,
             #"↓NavigationLink("", destination: Detail())"#,
             #"ForEach(rules) { rule in Text(rule.name); ↓Toggle("", isOn: rule.isOn); ↓TextField("", text: $draft) }"#,
@@ -73,6 +74,7 @@ enum EmptyLabel: Rule {
             #"DatePicker("", selection: $day).datePickerStyle(.graphical)"#,
             #"Picker("", selection: $path) { paths }.pickerStyle(.radioGroup)"#,
             #"↯Toggle("", isOn: $isOn).help("Updates by themselves")"#,
+            "↯Button(action: choose) { EmptyView() }.buttonStyle(CheckboxButtonStyle(isOn: isOn))",
             #"ControlGroup { ↯Button("", systemImage: "plus") { add() }; ↯Button("", systemImage: "minus") { remove() } }"#,
             #"HStack { Text("Sound"); Toggle("", isOn: $isOn) }.accessibilityElement(children: .combine)"#,
             """
@@ -131,6 +133,9 @@ enum EmptyLabel: Rule {
         if chain.has("help") {
             let doubt = "Only its help says what it does, and not every system reads that as its label"
             report.cannotTell(at: call.nameToken, doubt, unless: unless)
+        } else if chain.drawsSymbol {
+            let doubt = "Whether the symbol that its style draws says what it does"
+            report.cannotTell(at: call.nameToken, doubt, unless: unless)
         } else if call.isOfListEditor(in: file) {
             report.cannotTell(at: call.nameToken, "Whether its symbol reads as “Add” or “Remove”", unless: unless)
         } else {
@@ -139,9 +144,13 @@ enum EmptyLabel: Rule {
     }
 
     private static func message(_ control: String) -> String {
-        let hiding = control == "Button" ? ".labelStyle(.iconOnly)" : ".labelsHidden()"
-        return
-            "People who use VoiceOver or Voice Control have no name for this control: give it a title, and hide it with \(hiding)"
+        let hiding =
+            switch control {
+            case "Button", "Menu", "Link", "NavigationLink", "ShareLink", "PhotosPicker", "Label":
+                "write it as a Label with .labelStyle(.iconOnly)"
+            default: "give it a title, and hide it with .labelsHidden()"
+            }
+        return "People who use VoiceOver or Voice Control have no name for this control: \(hiding)"
     }
 
     private static func check(_ call: Call, of chain: ViewChain, in file: SourceFile, _ report: inout Report) {
@@ -155,6 +164,17 @@ enum EmptyLabel: Rule {
             )
         } else if label.is(SequenceExprSyntax.self), label.written.contains("\"\"") {
             report.cannotTell(at: call.nameToken, "Whether it is shown while its label is empty")
+        }
+    }
+}
+
+extension ViewChain {
+    /// A style of the project's own: `.buttonStyle(CircleCheckboxButtonStyle(isSelected: isOn))`.
+    fileprivate var drawsSymbol: Bool {
+        ["buttonStyle", "toggleStyle"].flatMap(modifiers).contains { modifier in
+            let style = modifier.call.firstUnlabelled?.written ?? ""
+            return style.first?.isUppercase == true
+                && style.speaks(of: ["check", "circle", "radio", "symbol", "icon", "star", "heart"])
         }
     }
 }

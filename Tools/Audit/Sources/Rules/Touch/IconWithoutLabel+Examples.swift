@@ -215,6 +215,12 @@ extension IconWithoutLabel {
         ↯Button { open() } label: { Image(systemName: "gear") }.help("Settings")
 
         Button {} label: { Image("chevron") }
+        ↯Button { delete(item) } label: { Image("trash").resizable() }
+
+        struct Cell: View { var body: some View { NavigationLink(value: place) { Image(systemName: "mappin") } } }
+        // other file
+        struct Cells: View { var body: some View { NavigationLink(value: place) { Cell(place) } } }
+
         Button(action: share) { Image("share") }.buttonStyle(ActionStyle(title: "Share"))
 
         #Preview { Button { play() } label: { Image("play-round") } }

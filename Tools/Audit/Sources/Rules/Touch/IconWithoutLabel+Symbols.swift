@@ -29,6 +29,23 @@ extension LabelLook {
         }
     }
 
+    /// Nothing but one picture whose name is a word for what `control` does: `Image("trash")` of what deletes.
+    func isWordedPicture(of control: Call) -> Bool {
+        guard pictures.count == 1, symbols.isEmpty, ownImages.isEmpty, loaded.isEmpty, ownViews.isEmpty,
+            let given = Call(pictures[0])?.firstUnlabelled,
+            let name = given.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+                ?? given.lastName
+        else { return false }
+        return Self.words.contains(name)
+            && Self.misleading[name].map { control.does.isDisjoint(with: $0) } != false
+    }
+
+    /// Of the clear ones, those that are plain words, and not only what a drawing shows.
+    private static let words: Set = [
+        "bookmark", "calendar", "camera", "cart", "clock", "close", "edit", "delete", "search", "settings", "share",
+        "trash", "pause", "play", "stop", "folder", "info", "back", "home", "help", "menu", "download", "copy",
+    ]
+
     private var isOnlySymbols: Bool {
         !symbols.isEmpty && pictures.isEmpty && ownImages.isEmpty && loaded.isEmpty && ownViews.isEmpty
     }

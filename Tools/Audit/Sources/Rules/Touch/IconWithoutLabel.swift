@@ -45,7 +45,11 @@ enum IconWithoutLabel: Rule {
         guard !around.isNamed,
             !around.isGiven(to: ["accessibilityRepresentation", "accessibilityActions"])
         else { return }
-        let unless = control.chain.labelVouchers(around)
+        var unless = control.chain.labelVouchers(around)
+        // A link in a link: the outer one has the words, and goes there, too.
+        if ["NavigationLink", "Link"].contains(control.name) {
+            unless.append(Fact(.answeredInUse, control.chain.node.enclosingTypeName))
+        }
         let node = control.call.nameToken
         if control.chain.has("help") || around.has("help") || control.labelClosure?.mentions(["help"]) == true {
             let doubt = "Only its help says what it does, and not every system reads that as its label"
@@ -63,6 +67,8 @@ enum IconWithoutLabel: Rule {
             )
         } else if look.isSpoken(as: control.call, in: file) {
             report.cannotTell(at: node, unless: unless)
+        } else if look.isWordedPicture(of: control.call) {
+            report.cannotTell(at: node, "Whether its picture's name is word enough", unless: unless)
         } else if look.ownViews.isEmpty, look.pictures.isEmpty, look.ownImages.isEmpty {
             report.finding(
                 at: node,

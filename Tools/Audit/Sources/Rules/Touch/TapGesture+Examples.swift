@@ -54,6 +54,18 @@ extension TapGesture {
             }
         }
 
+        struct Rows: View {
+            @State private var expanded = false
+            var body: some View {
+                HStack { Text(title); Image(systemName: "chevron.down") }.↓onTapGesture { expanded.toggle() }
+                Text(title).↓onTapGesture { detailsShown.toggle() }.sheet(isPresented: $detailsShown) { Details() }
+                if showsSidebar { Image(systemName: "xmark").↓onTapGesture { showsSidebar = false } }
+                if showsSidebar { HStack { Text(title) }.↓onTapGesture { isOpen = false } }
+                Text(address).↓onTapGesture { open(address) }
+            }
+            private var other: some View { Button("Open") { open(another) } }
+        }
+
         extension Form {
             func chip(_ text: String, onTap: @escaping () -> Void) -> some View { Badge(text).↓onTapGesture { onTap() } }
         }
@@ -204,6 +216,23 @@ extension TapGesture {
         }
 
         ↯Text(date).onTapGesture { showsFormattedDate.toggle() }
+        ↯SectionHeader(title).onTapGesture { withAnimation(.easeInOut(duration: 0.3)) { showItems.toggle() } }
+        ↯Text(title).onTapGesture { if canToggle(video) { showOriginalTitle.toggle() } }
+        ↯Text(address).onTapGesture { UIPasteboard.general.string = address }
+        if showsSidebar { ↯HStack { Spacer(); sidebar }.onTapGesture { showsSidebar = false } }
+        struct Chooser: View {
+            var body: some View { ↯Text(name).onTapGesture { chosen = name }.padding() }
+            private var tools: some View { Button("Choose") { withAnimation { chosen = name } } }
+        }
+        struct VolumeBar: View { var body: some View { ↯Image(systemName: icon).onTapGesture { handleIconTap() } } }
+        struct Pad: View {
+            var body: some View {
+                VStack { AmountField(amount).onTapGesture { model.switchUnit(to: currency) }; units }
+            }
+            private var units: some View {
+                PadButton(text: "Unit") { withAnimation { model.switchUnit(to: currency) } }
+            }
+        }
         ↯HStack { Image("arrow"); Text("Switch here") }.onTapGesture { tutorialShown = false }
         ↯DownloadRow(download).onTapGesture { if download.hasFailed { failed = download } }.swipeActions { retry }
 

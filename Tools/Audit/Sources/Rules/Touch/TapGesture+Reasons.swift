@@ -17,13 +17,17 @@ extension Tap {
     func isRepeatedBeside(in file: SourceFile) -> Bool {
         guard let code = actionCode, let member = call.node.enclosingMember else { return false }
         // A button outside the loop does not do it for each row.
-        let loop = call.node.enclosures.first { $0.call.name == "ForEach" || $0.call.name == "List" }?.closure
         if loop == nil, isRepeatedInMembers(shownIn: member, code, file) { return true }
         return file.calls("Button").contains { button in
             button.base == nil && button.node.enclosingMember?.id == member.id && button.actionCode == code
                 && (loop.map { button.node.isInside($0) } ?? true) && !isInOtherBranch(than: button.node)
                 && !call.node.isInside(button.node)
         }
+    }
+
+    /// What stands in it is there once for each row.
+    private var loop: ClosureExprSyntax? {
+        call.node.enclosures.first { $0.call.name == "ForEach" || $0.call.name == "List" }?.closure
     }
 
     /// A button in a part that is shown with it does the same: `HStack { amount.onTapGesture { … }; buttons }`.
@@ -33,7 +37,8 @@ extension Tap {
             .compactMap { members[$0.baseName.text] }.flatMap { $0 }.filter { !member.isInside($0) }
         return parts.contains { part in
             Search.all(FunctionCallExprSyntax.self, in: part).compactMap(Call.init).contains { button in
-                button.base == nil && button.name.hasSuffix("Button") && button.actions.contains(code)
+                button.base == nil && button.name.hasSuffix("Button")
+                    && (button.actions + button.plainActions).contains(plainCode ?? code)
             }
         }
     }
@@ -59,7 +64,8 @@ extension Tap {
     }
 
     /// Why the tap may be no more than an extra.
-    func doubt(_ around: Around) -> String? {
+    func doubt(_ around: Around, in file: SourceFile) -> String? {
+        if let doubt = doubtOfMatter(in: file) { return doubt }
         guard let statements = action?.statements, statements.count == 1, let only = statements.first else {
             return nil
         }
@@ -81,6 +87,55 @@ extension Tap {
         return nil
     }
 
+    /// Why what it does may not matter, or be done in another way.
+    private func doubtOfMatter(in file: SourceFile) -> String? {
+        let code = actionCode ?? ""
+        if (code + chain.node.enclosingTypeName).speaks(of: ["volume", "mute"]) {
+            return "Whether the keys of the volume do the same"
+        }
+        if chain.name == "Text", code.speaks(of: ["pasteboard", "clipboard"]) {
+            return "Whether the text can be copied in another way"
+        }
+        if isRepeatedInType(in: file) { return "Whether a button of the same view does it, too" }
+        guard let only = action?.onlyAssignment(in: file) else { return nil }
+        if only.value == nil, only.name.camelWords.contains(where: Self.displays.contains), !showsSign(in: file),
+            !file.mentions("$" + only.name)
+        {
+            return "Whether people are meant to find what a tap shows or hides"
+        }
+        if only.value?.written == "false", SwiftUIViews.containers.contains(chain.name),
+            call.node.isShown(by: only.path)
+        {
+            return "Whether what shows it hides it, too"
+        }
+        return nil
+    }
+
+    /// Something to see that can be tapped: a picture, or a word that stands out.
+    private func showsSign(in file: SourceFile) -> Bool {
+        let own = chain.root.isOwnMember ? file.views(ofMember: chain.name) ?? [] : []
+        let type = file.types.first { $0.typeName == chain.name }
+        let shown = [Syntax(chain.node)] + own.map { Syntax($0) } + [type.map { Syntax($0) }].compactMap { $0 }
+        return shown.contains { $0.containsToken(Self.signs) }
+    }
+
+    private static let signs = [
+        "Image", "Label", "systemImage", "underline", "tint", "accentColor", "isButton", "chevron",
+    ]
+
+    /// A button elsewhere in the type does the same, which may be shown with it.
+    private func isRepeatedInType(in file: SourceFile) -> Bool {
+        guard let code = plainCode, let type = call.node.enclosingType, loop == nil else { return false }
+        return file.calls("Button").contains { button in
+            button.base == nil && button.node.isInside(type) && !call.node.isInside(button.node)
+                && !isInOtherBranch(than: button.node) && (button.actions + button.plainActions).contains(code)
+        }
+    }
+
+    private static let displays: Set<String> = [
+        "expand", "expanded", "expands", "collapse", "collapsed", "truncated", "original", "items", "details", "full",
+        "translated", "revealed", "compact",
+    ]
     private static let hints: Set<String> = ["tutorial", "hint", "tip", "tooltip", "coach", "banner", "toast"]
     private static let forms: Set<String> = ["format", "formatted", "relative", "absolute", "exact"]
 
@@ -135,7 +190,49 @@ extension Tap {
     }
 }
 
+extension SyntaxProtocol {
+    /// It stands in `if path { … }`.
+    fileprivate func isShown(by path: String) -> Bool {
+        ancestorsInType.contains { node in
+            node.as(IfExprSyntax.self).map { $0.conditions.count == 1 && $0.conditions.written == path } == true
+        }
+    }
+}
+
+extension ClosureExprSyntax {
+    /// What it does, without `withAnimation { … }` and `if canOpen { … }` around.
+    fileprivate var plainStatements: CodeBlockItemListSyntax {
+        guard statements.count == 1, let only = statements.first else { return statements }
+        if let call = only.item.as(FunctionCallExprSyntax.self), call.calleeName == "withAnimation",
+            let inner = call.trailingClosure
+        {
+            return inner.plainStatements
+        }
+        if let branch = only.item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self),
+            branch.elseBody == nil
+        {
+            return branch.body.statements
+        }
+        return statements
+    }
+
+    /// The only thing it does.
+    fileprivate func onlyAssignment(in file: SourceFile) -> Assignment? {
+        let plain = plainStatements
+        guard plain.count == 1, let only = plain.first else { return nil }
+        return file.assignments.first { Syntax($0.node).id == Syntax(only.item).id }
+    }
+}
+
+extension Tap {
+    /// Its action without an animation around.
+    private var plainCode: String? { action?.plainStatements.normalisedCode ?? actionCode }
+}
+
 extension Call {
+    /// The actions it is given, without animations around.
+    fileprivate var plainActions: [String] { closures.map(\.closure.plainStatements).map(\.normalisedCode) }
+
     /// A control, or a view of the project's own.
     fileprivate var isMade: Bool { base == nil && name.first?.isUppercase == true }
 

@@ -72,7 +72,7 @@ enum TapGesture: Rule {
             }
             return
         }
-        if let doubt = tap.doubt(around) {
+        if let doubt = tap.doubt(around, in: file) {
             report.cannotTell(at: tap.chain.node, doubt)
             return
         }
