@@ -62,6 +62,7 @@ extension TapGesture {
                 if showsSidebar { Image(systemName: "xmark").↓onTapGesture { showsSidebar = false } }
                 if showsSidebar { HStack { Text(title) }.↓onTapGesture { isOpen = false } }
                 Text(address).↓onTapGesture { open(address) }
+                DiskRow(disk).↓onTapGesture { mount(volume) }
             }
             private var other: some View { Button("Open") { open(another) } }
         }

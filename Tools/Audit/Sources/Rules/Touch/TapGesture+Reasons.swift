@@ -90,7 +90,8 @@ extension Tap {
     /// Why what it does may not matter, or be done in another way.
     private func doubtOfMatter(in file: SourceFile) -> String? {
         let code = actionCode ?? ""
-        if (code + chain.node.enclosingTypeName).speaks(of: ["volume", "mute"]) {
+        // Of sound, not of a disk.
+        if chain.node.enclosingTypeName.camelWords.contains("volume") || code.camelWords.contains("mute") {
             return "Whether the keys of the volume do the same"
         }
         if chain.name == "Text", code.speaks(of: ["pasteboard", "clipboard"]) {
