@@ -91,7 +91,9 @@ extension Tap {
     private func doubtOfMatter(in file: SourceFile) -> String? {
         let code = actionCode ?? ""
         // Of sound, not of a disk.
-        if chain.node.enclosingTypeName.camelWords.contains("volume") || code.camelWords.contains("mute") {
+        if chain.node.enclosingTypeName.speaks(of: ["volumeslider", "volumebar", "volumecontrol"])
+            || code.camelWords.contains("mute")
+        {
             return "Whether the keys of the volume do the same"
         }
         if chain.name == "Text", code.speaks(of: ["pasteboard", "clipboard"]) {
