@@ -161,7 +161,8 @@ extension AnimationDriver {
 extension MotionEffect {
     /// On a small symbol or dot, which stands for a system's spinner and hardly draws the eye.
     fileprivate func isOnSign(in file: SourceFile) -> Bool {
-        guard let chain = file.modifiers(call.name).first(where: { $0.modifier.call.node.id == call.node.id })?.chain else {
+        guard let chain = file.modifiers(call.name).first(where: { $0.modifier.call.node.id == call.node.id })?.chain
+        else {
             return false
         }
         let frames = chain.modifiers("frame").flatMap { use in
