@@ -23,7 +23,7 @@ struct ExplainTests {
         let project = try Project()
         let list = try project.nod("audit", "--list-rules", "--format", "json").output
         let rules = try JSONSerialization.jsonObject(with: Data(list.utf8)) as? [[String: Any]] ?? []
-        #expect(rules.count > 20)
+        #expect(!rules.isEmpty)
         for rule in rules.compactMap({ $0["id"] as? String }) where rule != "suppression" {
             let run = try project.nod("audit", "--explain", rule, "--format", "json")
             let page = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any] ?? [:]
