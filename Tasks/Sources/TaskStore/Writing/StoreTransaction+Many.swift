@@ -16,7 +16,8 @@ extension StoreTransaction {
             ids
         )
         let batch = db.lastInsertedRowID
-        try run("UPDATE task SET \(action.assignment), updatedAt = ?1 WHERE \(affected)", now.milliseconds, ids)
+        let assignments = "\(action.assignment), updatedAt = \(Self.updated)"
+        try run("UPDATE task SET \(assignments) WHERE \(affected)", now.milliseconds, ids)
         return try touched(Batch(id: batch, count: db.changesCount), list(of: batch))
     }
 
@@ -29,7 +30,7 @@ extension StoreTransaction {
         guard let action = name.flatMap(Batch.Action.init) else { throw StoreError.noBatch(id) }
         try run(
             """
-            UPDATE task SET \(action.reversal), updatedAt = ? FROM batch, json_each(batch.tasks) AS before
+            UPDATE task SET \(action.reversal), updatedAt = \(Self.updated) FROM batch, json_each(batch.tasks) AS before
             WHERE batch.id = ? AND task.id = before.value ->> 0 AND \(action.isAsLeft)
             """,
             now.milliseconds,

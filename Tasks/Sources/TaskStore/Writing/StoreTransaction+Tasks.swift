@@ -2,6 +2,10 @@ import Foundation
 import GRDB
 
 extension StoreTransaction {
+    /// When a task was changed, as SQL that takes the time: later than before also within a millisecond, or when the clock was
+    /// set back. By it a page tells which of two states is the newer.
+    static let updated = "max(?1, updatedAt + 1)"
+
     /// Makes a task, above everything when the draft says nothing else.
     @discardableResult
     public func createTask(_ draft: TaskDraft) throws -> TaskItem {
@@ -71,7 +75,7 @@ extension StoreTransaction {
     /// Puts a task into the bin, out of every list and count.
     public func deleteTask(_ id: Int64) throws {
         let task = try snapshot.task(id)
-        try run("UPDATE task SET deletedAt = ?, updatedAt = ? WHERE id = ?", now.milliseconds, now.milliseconds, id)
+        try run("UPDATE task SET deletedAt = ?1, updatedAt = \(Self.updated) WHERE id = ?2", now.milliseconds, id)
         touchTask(id)
         touchCollections(of: task)
     }
@@ -80,7 +84,7 @@ extension StoreTransaction {
     @discardableResult
     public func restoreTask(_ id: Int64) throws -> TaskItem {
         try db.execute(
-            sql: "UPDATE task SET deletedAt = NULL, updatedAt = ? WHERE id = ? AND deletedAt IS NOT NULL",
+            sql: "UPDATE task SET deletedAt = NULL, updatedAt = \(Self.updated) WHERE id = ? AND deletedAt IS NOT NULL",
             arguments: [now.milliseconds, id]
         )
         let wasInBin = db.changesCount > 0
@@ -129,8 +133,8 @@ extension StoreTransaction {
         if changed.isEmpty { return }
         let assignments = changed.map { "\($0.name) = ?" }.joined(separator: ", ")
         try db.execute(
-            sql: "UPDATE task SET \(assignments), updatedAt = ? WHERE id = ?",
-            arguments: StatementArguments(changed.map(\.value) + [now.milliseconds.databaseValue, id.databaseValue])
+            sql: "UPDATE task SET updatedAt = \(Self.updated), \(assignments) WHERE id = ?",
+            arguments: StatementArguments([now.milliseconds.databaseValue] + changed.map(\.value) + [id.databaseValue])
         )
         touchTask(id)
     }
