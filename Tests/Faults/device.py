@@ -130,7 +130,7 @@ class Device:
     def _ready(self, page):
         until(page, READY)
         # Without a network, and before the service worker has it, the engine comes later.
-        page.evaluate("import('/nod/nod.js').then((nod) => nod.ready, () => {})")
+        resolved(page, "() => import('/nod/nod.js').then((nod) => nod.ready, () => {})")
 
     def shown(self, tab):
         return self.tabs[tab].evaluate("hands.shown()")
@@ -139,7 +139,7 @@ class Device:
         """Nothing, where there is no tab."""
         if not self.tabs[tab]:
             return None
-        return self.tabs[tab].evaluate(f"(values) => hands.{what}(...values)", list(values))
+        return resolved(self.tabs[tab], f"hands.{what}", *values)
 
     @property
     def open_tabs(self):
@@ -166,6 +166,20 @@ class Device:
     @property
     def waiting(self):
         return self.tabs[self.open_tabs[0]].evaluate("hands.waits()")
+
+
+def resolved(page, function, *values):
+    """The value of what may be a promise: Playwright would wait for it for ever."""
+    page.evaluate(f"""(values) => {{
+      hands.result = null;
+      (async () => ({function})(...values))()
+        .then((value) => ({{ value }}), (error) => ({{ error: String(error) }}))
+        .then((result) => {{ hands.result = result; }});
+    }}""", list(values))
+    until(page, "hands.result")
+    result = page.evaluate("hands.result")
+    assert "error" not in result, result["error"]
+    return result.get("value")
 
 
 def until(page, expression, seconds=10):
