@@ -1,8 +1,11 @@
 """Saves that are refused, servers that are gone, engines that may not run."""
 
+import sqlite3
+from contextlib import closing
+
 import pytest
 from collecting import NAMES
-from conftest import Held, becomes, choose_in_menu, compose
+from conftest import Held, acted, becomes, choose_in_menu, compose
 from playwright.sync_api import expect
 from rows import check, refuse, requests, rows, settle, toasts, undo
 
@@ -186,6 +189,23 @@ def test_a_completion_that_another_takes_back_before_its_answer_comes_is_shown_a
     expect(page.locator("[data-group=none] nod-check")).to_have_js_property("state", "open")
     settle(page)
     expect(page.locator("[data-group=none] nod-check")).to_have_js_property("checked", False)
+
+
+def test_a_task_that_another_program_deletes_while_its_row_leaves_does_not_come_back(server, open_page):
+    [item] = server.add("Contested")
+    page = open_page("/?filter=all")
+    page.evaluate("""addEventListener("nod-leave", (event) => {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+    }, { capture: true })""")
+    check(page, "Contested").click()
+    settle(page)
+    with closing(sqlite3.connect(server.database)) as database, database:
+        database.execute("UPDATE task SET deletedAt = updatedAt")
+    expect(rows(page)).to_have_count(0)
+    page.evaluate("(item) => dispatchEvent(new CustomEvent('nod-left', { detail: { item }, cancelable: true }))", item)
+    acted(page)
+    expect(rows(page)).to_have_count(0)
 
 
 BLOCKED = "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } });"

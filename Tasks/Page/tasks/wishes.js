@@ -52,9 +52,11 @@ export function followWishes(store, surfaces) {
     const { item: id } = event.detail;
     event.preventDefault();
     const task = store.get(id);
+    // Without a row, it was not among what was read since: somebody has deleted it.
+    const isHere = Boolean(surfaces.row(id));
     if (staying.delete(id)) surfaces.passFocusOn(id);
     else surfaces.remove(id);
-    if (task) surfaces.place(task);
+    if (task && isHere) surfaces.place(task);
   }
 
   /** Shows a wish everywhere at once.
