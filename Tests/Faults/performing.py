@@ -55,7 +55,8 @@ class Round:
         column = [name_of(other["title"]) for other in rows if other["group"] == lane and not other["completed"]]
         at = column.index(name) + {"up": -1, "down": 1}[where] if where in ("up", "down") else 0
         others = [other for other in column if other != name]
-        self.reference.moved(BOARD, name, lane, others[:at], others[at:])
+        is_reopened = any(name_of(other["title"]) == name and other["completed"] for other in rows)
+        self.reference.moved(BOARD, name, lane, others[:at], others[at:], is_reopened)
 
     def do_capture(self, tab, name):
         if self.device.tabs[tab]:

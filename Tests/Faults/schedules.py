@@ -53,6 +53,8 @@ class Reference:
         # By task, what was wished in each tab and may still be on its way.
         self.wishes = defaultdict(dict)
         self.places = defaultdict(dict)
+        # By task, where it stood before it was reopened elsewhere: completed again at once, it stands there.
+        self.before = {}
         # Pairs of names: the first stands above the second.
         self.above = {(one, other) for at, one in enumerate(START[:4]) for other in START[at + 1:4]}
         self.written = [[], []]
@@ -65,9 +67,13 @@ class Reference:
 
     def wished(self, tab, name, done):
         self.wishes[name][tab] = {done}
+        if done and tab in self.places[name] and self.before.get(name):
+            self.places[name][tab] |= self.before[name]
+            self.forget_place(name)
 
-    def moved(self, tab, name, lane, above, below):
+    def moved(self, tab, name, lane, above, below, is_reopened):
         self.wishes[name][tab] = {False}
+        self.before[name] = self.places[name].get(tab, self.lanes[name]) if is_reopened else set()
         self.places[name][tab] = {lane}
         self.forget_place(name)
         self.above |= {(one, name) for one in above} | {(name, one) for one in below}
@@ -111,6 +117,7 @@ class Reference:
             self.lanes[name] = set().union(*waiting.values()) or self.lanes[name]
         self.wishes.clear()
         self.places.clear()
+        self.before.clear()
         problems = self._compare(found)
         for task in found:
             name = name_of(task["title"])
