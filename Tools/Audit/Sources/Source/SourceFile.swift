@@ -52,9 +52,11 @@ public final class SourceFile {
     /// Several rules ask what stands around the same views.
     var aroundByNode: [SyntaxIdentifier: Around] = [:]
     var membersByType: [String: TypeMembers] = [:]
+    private var isMentioned: [String: Bool] = [:]
     // Answers of rules about a piece of code that they ask for each part of it.
     var waysBackByList: [SyntaxIdentifier: [CodeBlockItemSyntax]] = [:]
     var drawingByMember: [SyntaxIdentifier: Bool] = [:]
+    var buttonsByMember: [SyntaxIdentifier: [(part: DeclReferenceExprSyntax, actions: [String])]] = [:]
     var filledByBody: [SyntaxIdentifier: Set<String>] = [:]
     /// Rules ask for one name at a time, often for each view.
     private(set) lazy var variablesByName = findVariablesByName()
@@ -131,7 +133,13 @@ extension SourceFile {
     public func number(_ expression: ExprSyntax?) -> Double? { constants.number(expression) }
 
     /// The text holds `word` somewhere, comments included: a cheap question before a dear one.
-    func mentions(_ word: String) -> Bool { text.holds(word) }
+    /// Looked for once: rules ask for the same words at each view.
+    func mentions(_ word: String) -> Bool {
+        if let known = isMentioned[word] { return known }
+        let holds = text.holds(word)
+        isMentioned[word] = holds
+        return holds
+    }
 
     public func place(of node: some SyntaxProtocol) -> Place {
         place(from: node.positionAfterSkippingLeadingTrivia, to: node.endPositionBeforeTrailingTrivia)

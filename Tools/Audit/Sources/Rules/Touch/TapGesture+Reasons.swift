@@ -32,14 +32,8 @@ extension Tap {
 
     /// A button in a part that is shown with it does the same: `HStack { amount.onTapGesture { … }; buttons }`.
     private func isRepeatedInMembers(shownIn member: Syntax, _ code: String, _ file: SourceFile) -> Bool {
-        let members = file.members(around: call.node).bodies
-        let parts = Search.all(DeclReferenceExprSyntax.self, in: member).filter { !isInOtherBranch(than: $0) }
-            .compactMap { members[$0.baseName.text] }.flatMap { $0 }.filter { !member.isInside($0) }
-        return parts.contains { part in
-            Search.all(FunctionCallExprSyntax.self, in: part).compactMap(Call.init).contains { button in
-                button.base == nil && button.name.hasSuffix("Button")
-                    && (button.actions + button.plainActions).contains(plainCode ?? code)
-            }
+        file.buttonsOfParts(shownIn: member).contains { part, actions in
+            actions.contains(plainCode ?? code) && !isInOtherBranch(than: part)
         }
     }
 
@@ -193,6 +187,22 @@ extension Tap {
     }
 }
 
+extension SourceFile {
+    /// The members that `member` names, and what their buttons do; found once for all of its taps.
+    fileprivate func buttonsOfParts(shownIn member: Syntax) -> [(part: DeclReferenceExprSyntax, actions: [String])] {
+        if let known = buttonsByMember[member.id] { return known }
+        let bodies = members(around: member).bodies
+        let found = Search.all(DeclReferenceExprSyntax.self, in: member).compactMap { part in
+            let shown = (bodies[part.baseName.text] ?? []).filter { !member.isInside($0) }
+            let buttons = shown.flatMap { Search.all(FunctionCallExprSyntax.self, in: $0) }.compactMap(Call.init)
+                .filter { $0.base == nil && $0.name.hasSuffix("Button") }
+            return buttons.isEmpty ? nil : (part, buttons.flatMap { $0.actions + $0.plainActions })
+        }
+        buttonsByMember[member.id] = found
+        return found
+    }
+}
+
 extension SyntaxProtocol {
     /// It stands in `if path { … }`.
     fileprivate func isShown(by path: String) -> Bool {
@@ -257,7 +267,8 @@ extension Report {
     /// The labels under which a view is given something to do.
     mutating func noteActions(of call: Call) {
         let after = call.node.additionalTrailingClosures.map(\.label.text)
-        let given = call.node.arguments.filter { !$0.expression.is(NilLiteralExprSyntax.self) }
+        // A list's own filter would copy the tree.
+        let given = call.node.arguments.lazy.filter { !$0.expression.is(NilLiteralExprSyntax.self) }
         for label in given.compactMap(\.label?.text) + after where label.isActionName {
             fact(.givesAction, call.name + "." + label)
         }
