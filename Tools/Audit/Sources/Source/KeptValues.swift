@@ -7,12 +7,13 @@ struct KeptValues {
 
     init(of file: SourceFile) {
         guard file.mentions("private"), file.mentions("if ") else { return }
-        for variable in Search.all(VariableDeclSyntax.self, in: file.tree) {
-            guard let (name, value) = variable.startingValue else { continue }
-            // Declared twice, for two platforms or in two types: nobody knows which is meant.
-            values[name] = values[name] == nil ? value : ""
+        for item in file.tree.statements { read(item.item.asProtocol(DeclGroupSyntax.self)?.memberBlock.members) }
+        // Most are changed in plain words, which cost less to find than to walk the tree.
+        values = values.filter { name, value in
+            let other = value == "false" ? "true" : "false"
+            return !value.isEmpty
+                && !["$" + name, name + ".toggle()", name + " = " + other].contains(where: file.text.holds)
         }
-        values = values.filter { !$0.value.isEmpty }
         guard !values.isEmpty else { return }
         for token in file.tree.tokens(viewMode: .sourceAccurate) {
             let text = token.text
@@ -24,6 +25,18 @@ struct KeptValues {
 }
 
 extension KeptValues {
+    private mutating func read(_ members: MemberBlockItemListSyntax?) {
+        for member in members ?? [] {
+            if let condition = member.decl.as(IfConfigDeclSyntax.self) {
+                for clause in condition.clauses { read(clause.elements?.as(MemberBlockItemListSyntax.self)) }
+            }
+            read(member.decl.asProtocol(DeclGroupSyntax.self)?.memberBlock.members)
+            guard let (name, value) = member.decl.as(VariableDeclSyntax.self)?.startingValue else { continue }
+            // Declared twice, for two platforms or in two types: nobody knows which is meant.
+            values[name] = values[name] == nil ? value : ""
+        }
+    }
+
     /// The body of `if showsTabs { … }`, or what follows `if mode == .inactive { … } else`.
     func neverLead(to block: CodeBlockSyntax) -> Bool {
         guard !values.isEmpty, let condition = block.parent?.as(IfExprSyntax.self) else { return false }
