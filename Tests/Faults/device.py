@@ -176,15 +176,15 @@ def resolved(page, function, *values):
         .then((value) => ({{ value }}), (error) => ({{ error: String(error) }}))
         .then((result) => {{ hands.result = result; }});
     }}""", list(values))
-    until(page, "hands.result")
+    until(page, "hands.result", said=f"{function}{tuple(values)} ends")
     result = page.evaluate("hands.result")
     assert "error" not in result, result["error"]
     return result.get("value")
 
 
-def until(page, expression, seconds=10):
+def until(page, expression, seconds=10, said=None):
     deadline = time.monotonic() + seconds
     while not page.evaluate(expression):
         if time.monotonic() > deadline:
-            raise AssertionError(f"never true: {expression}")
+            raise AssertionError(f"never true: {said or expression}")
         time.sleep(0.005)
