@@ -147,7 +147,7 @@ def test_a_card_goes_to_done_while_others_move_past_it_and_others_move_it(server
     expect(handle(board, "Plant tomatoes")).to_be_focused()
 
 
-# What is done in parts, is done in parts of one task, each of which waits.
+# Makes work in parts go on by one task a part, each of which waits.
 PARTS = """() => {
     const [now, post] = [performance.now, MessagePort.prototype.postMessage];
     let time = performance.now();

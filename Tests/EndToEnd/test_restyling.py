@@ -38,7 +38,7 @@ def page(server, open_page, tmp_path):
 
 
 def test_a_row_that_leaves_has_no_other_row_styled_again(page):
-    # What was never seen has no style yet.
+    # Rows that were never seen have no style yet.
     for height in range(0, page.evaluate("document.body.scrollHeight"), 700):
         page.evaluate(SCROLL, height)
 

@@ -5,7 +5,7 @@ enum Growth {
     /// Times as long with four times the parts: twice of what is linear, far from the square's sixteen.
     static let largest = 8.0
 
-    /// What one view may have thousands of; the number tells the parts apart.
+    /// Parts that one view may have thousands of; the number tells them apart.
     static let parts: [(name: String, code: @Sendable (Int) -> String)] = [
         ("taps", { "Text(\"a\").onTapGesture { open(\($0)) }" }),
         ("own modifiers", { "Row(a: \($0)).own(\($0)) { open() }" }),

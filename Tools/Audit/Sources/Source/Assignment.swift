@@ -51,9 +51,4 @@ extension SourceFile {
     func assignments(to name: String) -> [ExprSyntax] {
         assignmentsByName[name]?.compactMap(\.value) ?? []
     }
-
-    /// The assignments in a piece of code, in the order of the source.
-    func assignments(inside node: some SyntaxProtocol) -> [Assignment] {
-        assignments.filter { $0.node.isInside(node) }.sorted { $0.node.position < $1.node.position }
-    }
 }

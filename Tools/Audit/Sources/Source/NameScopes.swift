@@ -187,7 +187,7 @@ extension NameScopes {
     /// `.profile` and `Route.profile`, but not `user.profile`; asked of every member, so of the first letter alone.
     mutating func note(_ access: MemberAccessExprSyntax) {
         let name = access.declName.baseName
-        // What begins with a dot names no member of a view, but where an `#if` stands in its chain.
+        // A name after a leading dot is no member of a view, but where an `#if` stands in its chain.
         if access.base != nil || conditionalLinks > 0 {
             note(NameUses.hash(anywhere: name.rawText.lazy.filter { $0 != UInt8(ascii: "`") }))
         }

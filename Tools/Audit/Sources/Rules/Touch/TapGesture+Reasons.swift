@@ -25,7 +25,7 @@ extension Tap {
         }
     }
 
-    /// What stands in it is there once for each row.
+    /// Everything in it is there once for each row.
     private var loop: ClosureExprSyntax? {
         call.node.enclosures.first { $0.call.name == "ForEach" || $0.call.name == "List" }?.closure
     }
@@ -213,7 +213,7 @@ extension SyntaxProtocol {
 }
 
 extension ClosureExprSyntax {
-    /// What it does, without `withAnimation { … }` and `if canOpen { … }` around.
+    /// Its statements, without `withAnimation { … }` and `if canOpen { … }` around.
     fileprivate var plainStatements: CodeBlockItemListSyntax {
         guard statements.count == 1, let only = statements.first else { return statements }
         if let call = only.item.as(FunctionCallExprSyntax.self), call.calleeName == "withAnimation",
