@@ -69,9 +69,10 @@ class Round:
             return
         name, said = done
         self.wishes += 1
-        if said and self.network.state == "there" and name not in self.reference.gone:
-            return [f"{name} can't be renamed: {said}"]
-        if self.network.state != "away":
+        is_gone = name in self.reference.gone
+        if self.network.state == "there" and bool(said) != is_gone:
+            return [f"{name} is {'gone' if is_gone else 'there'}, and a rename says {said!r}"]
+        if self.network.state != "away" and not is_gone:
             self.reference.titles[name] = f"{name} {version}"
 
     def do_delete(self, number):
