@@ -105,11 +105,17 @@ READY = """document.querySelector("nod-status:is([state=loaded], [state=empty])"
   && !document.querySelector("#surface nod-status:is([state=loading], [state=refreshing])")"""
 
 
+# Seconds. Playwright takes the sum of all jumps of a context's clock for the delay of a new page's first timer, and a
+# browser takes 31 bits of milliseconds: after 25 days, timers of new pages never fire.
+LONGEST_SLEEP = 2**31 / 1000
+
+
 class Device:
     """What is done returns when the person would see that it was done, or that it can't be done now."""
 
     def __init__(self, context, network):
         self.context, self.network, self.tabs, self.problems = context, network, [None, None], []
+        self.slept = 0
         context.add_init_script(HANDS)
 
     def open(self, tab):
@@ -153,6 +159,7 @@ class Device:
     def jump(self, seconds):
         """The clock goes forth as over a sleep, with one late tick of all timers; or is set back."""
         if seconds > 0:
+            self.slept += seconds
             self.context.clock.fast_forward(seconds * 1000)
         elif self.open_tabs:
             now = self.tabs[self.open_tabs[0]].evaluate("Date.now() / 1000")
