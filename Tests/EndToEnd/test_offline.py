@@ -141,7 +141,8 @@ def test_where_there_is_no_worker_the_page_says_to_stay_open(server, open_page):
 
 @pytest.mark.needs("devtools")
 def test_without_room_the_page_works(server, open_page):
-    page = open_page("/pair", service_workers="allow", wait=False, tasks=["No room"])
+    # A page that neither starts the worker nor leads elsewhere by itself.
+    page = open_page("/nothing", service_workers="allow", wait=False, tasks=["No room"])
     browser = page.context.new_cdp_session(page)
     browser.send("Storage.overrideQuotaForOrigin", {"origin": server.url, "quotaSize": 1000})
     page.goto(server.url)
