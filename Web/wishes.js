@@ -7,9 +7,11 @@ import { report } from "./session.js";
 /** @typedef {import("./nod.js").Wish} Wish */
 
 /** @param {ReturnType<typeof itemOf>} item @returns {Wish} */
-const wishFor = ({ id, completed, saved, spot, isMove, lastKey: key, name: subject }) => (
-  // Of a move, news say how it is saved.
-  { item: id, completed, saved: isMove ? completed : saved, spot, isMove, key, subject });
+function wishFor({ id, completed, saved, spot, isMove, lastKey: key, name: subject }) {
+  // A place whose item is saved as it is wished is a mere move. Else a lost request may have saved the contrary.
+  const isSaved = isMove ? completed : !completed;
+  return { item: id, completed, saved: spot === null ? saved : isSaved, spot, isMove, key, subject };
+}
 
 /** Wishes that wait or are on their way. */
 export const wishes = () => unsettled().map(wishFor);

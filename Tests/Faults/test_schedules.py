@@ -56,6 +56,8 @@ FOUND = {
         ["network", "deaf", True], ["check", 0, 0], ["check", 0, 0], ["reload", 0]],
     "news from before an edit undid it": [
         ["network", "deaf", False], ["check", 1, 0], ["rename", 0, 0, "v1"], ["calm"]],
+    "what was completed, reopened and moved was, loaded anew, only moved": [
+        ["network", "deaf", False], ["check", 1, 0], ["check", 1, 0], ["move", 0, "down"], ["reload", 1]],
     "the reference renamed a task that another tab had deleted": [
         ["network", "deaf", False], ["network", "there", False], ["delete", 0], ["rename", 1, 0, "v1"], ["undo", 0]],
 }

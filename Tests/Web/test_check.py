@@ -98,6 +98,17 @@ def test_a_lost_move_outlives_the_page_under_its_key_whatever_is_wished_after_it
     assert lost["isMove"] and wish["completed"] and not wish["isMove"] and wish["key"] == lost["key"]
 
 
+def test_what_was_taken_back_and_moved_after_a_lost_answer_is_no_mere_move(page):
+    page.js("server.mode = 'is away'")
+    page.click("#milk")
+    page.until("milk.state === 'waiting'")
+    page.click("#milk")
+    page.js("nod.moveTo(100, 'top')")
+    page.until("nod.wishes()[0]?.spot === 'top'")
+    [wish] = page.js("nod.wishes()")
+    assert not wish["isMove"] and not wish["completed"] and wish["saved"]
+
+
 def test_what_others_completed_is_not_wished_with_a_move(page):
     page.js("server.mode = 'is away'; nod.moveTo(100, 'top')")
     page.until("nod.wishes()[0]?.spot === 'top' && seen.events.some(({ name }) => name === 'nod-save')")
