@@ -58,6 +58,8 @@ FOUND = {
         ["network", "deaf", False], ["check", 1, 0], ["rename", 0, 0, "v1"], ["calm"]],
     "what was completed, reopened and moved was, loaded anew, only moved": [
         ["network", "deaf", False], ["check", 1, 0], ["check", 1, 0], ["move", 0, "down"], ["reload", 1]],
+    "news from before a deletion whose answer was lost brought the task back": [
+        ["network", "deaf", False], ["check", 1, 1], ["delete", 1], ["capture", 1, "c1"]],
     "the reference renamed a task that another tab had deleted": [
         ["network", "deaf", False], ["network", "there", False], ["delete", 0], ["rename", 1, 0, "v1"], ["undo", 0]],
 }

@@ -59,11 +59,12 @@ export class Events extends EventTarget {
     }
   }
 
-  /** Skips this tab's own changes, except the counts of collections.
-   * @param {string} name @param {{client: string | null}} detail */
+  /** Skips this tab's own changes, except the counts of collections, and deletions.
+   * @param {string} name @param {{client: string | null, deleted: boolean}} detail */
   #tell(name, detail) {
     const isOwn = detail.client === client;
-    if (!isOwn || name === "collection") this.dispatchEvent(new CustomEvent(name, { detail: { ...detail, isOwn } }));
+    if (isOwn && name !== "collection" && !detail.deleted) return;
+    this.dispatchEvent(new CustomEvent(name, { detail: { ...detail, isOwn } }));
   }
 
   #rest() { if (connection.isOnline && waitingCount() === 0) this.#close(); }
@@ -88,6 +89,8 @@ export function followTasks(events, store, surfaces) {
   let waiting = [];
   let isFollowing = false;
   events.addEventListener("task", ({ detail }) => {
+    // Deleted by this tab, it has left, unless the answer was lost.
+    if (detail.isOwn && !store.perhapsDeleted.delete(detail.id)) return;
     waiting.push(detail);
     followAll();
   });
