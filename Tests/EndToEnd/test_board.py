@@ -239,6 +239,19 @@ def test_alt_and_arrows_move_from_anywhere_in_a_card_but_not_while_it_is_edited(
     assert server.task(ids["Read"])["title"] == "Read on"
 
 
+def test_a_completed_card_that_is_edited_when_it_would_leave_goes_to_done_afterwards(board):
+    board.clock.install()
+    card(board, "Read").evaluate("""(card) => {
+        card.querySelector("nod-check").shadowRoot.querySelector("input").click();
+        card.querySelector("[data-action=edit]").click();
+    }""")
+    eventually(board, "watch.saves.count > 0 && watch.saves.open === 0")
+    board.clock.run_for(10_000)
+    board.locator("textarea[name=title]").fill("Read on")
+    board.keyboard.press("Enter")
+    stands(board, doing=["Write"], done=["Read on", *DONE])
+
+
 def test_right_to_left_the_arrows_are_mirrored(ids, board):
     board.evaluate("document.documentElement.dir = 'rtl'")
     focus(handle(board, "Buy milk"))

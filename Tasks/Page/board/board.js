@@ -92,6 +92,13 @@ export default class BoardSurface extends Surface {
     this.#follow(from.row(task.id) ?? to.row(task.id) ?? null);
   }
 
+  /** Edited, a card that was completed doesn't leave by itself any more.
+   * @param {HTMLElement} card */
+  letLeave(card) {
+    super.letLeave(card);
+    this.#leaving.delete(idOf(card));
+  }
+
   /** @param {number} id */
   passFocusOn(id) {
     if (!this.#control) this.listWith(id)?.passFocusOn(id);

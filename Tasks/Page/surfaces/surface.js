@@ -9,7 +9,7 @@
  * }} App what every surface may use
  */
 
-import { isEditing } from "../rows/rows.js";
+import { idOf, isEditing } from "../rows/rows.js";
 
 export class Surface {
   #abort = new AbortController();
@@ -47,6 +47,10 @@ export class Surface {
   /** The list that shows a row of the task.
    * @param {number} id */
   listWith(id) { return this.lists.find((list) => list.row(id)); }
+
+  /** Lets a row leave when its task is completed, or stay while it is edited.
+   * @param {HTMLElement} row */
+  letLeave(row) { this.listWith(idOf(row))?.letLeave(row); }
 
   /** Called when a row travels: within its list it keeps its focus.
    * @param {number} id */

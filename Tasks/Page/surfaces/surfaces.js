@@ -153,7 +153,7 @@ export class Surfaces extends EventTarget {
   remove(id) { this.current?.listWith(id)?.remove(id); }
 
   /** @param {HTMLElement} row */
-  letLeave(row) { this.current?.listWith(Number(row.dataset.id))?.letLeave(row); }
+  letLeave(row) { this.current?.letLeave(row); }
 
   /** Shows a task that was just created: the surface may change its view for it.
    * @param {Task} task */
