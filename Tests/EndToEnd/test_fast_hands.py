@@ -3,7 +3,7 @@
 import pytest
 from conftest import Held, eventually
 from playwright.sync_api import expect
-from boards import TODO, fill, focus, handle, stands
+from boards import DOING, DONE, TODO, fill, focus, handle, menu, stands
 from rows import press, refuse, said
 
 
@@ -185,6 +185,21 @@ def test_a_move_is_kept_when_the_board_is_left_before_the_column_was_read(server
     expect(page.locator("#surface")).to_have_attribute("data-name", "capture")
     eventually(page, "watch.saves.count > 0 && watch.saves.open === 0")
     assert server.task(ids["Buy milk"])["column"] == "doing"
+
+
+def test_a_move_of_a_card_that_was_deleted_while_its_column_was_read_comes_to_nothing(server, open_page):
+    ids = fill(server)
+    page = open_page("/board")
+    events, done = Held(page, "**/api/events"), Held(page, "**/api/tasks?filter=completed*")
+    page.reload()
+    stands(page, todo=TODO)
+    menu(page, "Buy milk", "Move to Done")
+    server.call("DELETE", f"/tasks/{ids['Buy milk']}")
+    # Read again, the column no longer has it.
+    events.let_go()
+    stands(page, todo=["Call Inge", "Plant tomatoes"])
+    done.let_go()
+    stands(page, todo=["Call Inge", "Plant tomatoes"], doing=DOING, done=DONE)
 
 
 def test_who_deletes_a_collection_and_goes_elsewhere_stays_there(parts, open_page):

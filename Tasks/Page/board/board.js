@@ -144,14 +144,15 @@ export default class BoardSurface extends Surface {
 
   /** @param {number} id @param {Column} column @param {number} [index] */
   #move(id, column, index = 0) {
-    const task = this.app.store.get(id);
-    if (!task || (column === "done" && task.completedAt)) return;
-    if (column === "done") return this.#complete(task);
+    const [task, card] = [this.app.store.get(id), this.#card(id)];
+    // What was deleted meanwhile may still be known.
+    if (!task || !card || (column === "done" && task.completedAt)) return;
+    if (column === "done") return this.#complete(task, card);
     const list = this.#column(column);
     const others = list.tasks.filter((other) => other.id !== id);
     const position = placeAmong(others, index, list.hasMore) ?? task.position;
     const spot = { column, position, from: this.app.store.laneOf(id) };
-    if (task.completedAt) toggle(this.#card(id), spot);
+    if (task.completedAt) toggle(card, spot);
     else moveTo(id, spot, task.title);
     this.#say(task);
   }
@@ -187,10 +188,10 @@ export default class BoardSurface extends Surface {
   }
 
   /** Completing is the check's, with all its answers.
-   * @param {Task} task */
-  #complete(task) {
+   * @param {Task} task @param {HTMLElement} card */
+  #complete(task, card) {
     this.#followed = task.id;
-    toggle(this.#card(task.id));
+    toggle(card);
   }
 
   /** @param {KeyboardEvent} event */
@@ -266,7 +267,7 @@ export default class BoardSurface extends Surface {
   }
 
   /** @param {number} id */
-  #card(id) { return /** @type {HTMLElement} */ (this.listWith(id)?.row(id)); }
+  #card(id) { return this.listWith(id)?.row(id); }
 
   /** A card that comes, perhaps with the focus that it had where it left.
    * @param {Task} task @param {TaskList} list */
