@@ -252,6 +252,24 @@ def test_a_completed_card_that_is_edited_when_it_would_leave_goes_to_done_afterw
     stands(board, doing=["Write"], done=["Read on", *DONE])
 
 
+def test_what_was_deleted_and_restored_elsewhere_follows_an_undo(server, ids, board):
+    check(board, "Read").click()
+    stands(board, doing=["Write"], done=["Read", *DONE])
+    server.call("DELETE", f"/tasks/{ids['Read']}")
+    stands(board, done=DONE)
+    server.stop()
+    undo(board)
+    reading, saved = Held(board, "**/api/tasks?*"), Held(board, f"**/api/tasks/{ids['Read']}")
+    server.start()
+    server.call("POST", f"/tasks/{ids['Read']}/restore")
+    saved.arrive()
+    reading.arrive(3)
+    reading.let_go()
+    eventually(board, "!document.querySelector('#surface nod-status[state=refreshing]')")
+    saved.let_go()
+    stands(board, doing=["Read", "Write"], done=DONE)
+
+
 def test_right_to_left_the_arrows_are_mirrored(ids, board):
     board.evaluate("document.documentElement.dir = 'rtl'")
     focus(handle(board, "Buy milk"))

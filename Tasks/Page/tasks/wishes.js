@@ -95,7 +95,9 @@ export function followWishes(store, surfaces) {
   async function change(item, changes, key) {
     try {
       const task = await api.change(item, changes, key);
-      return store.deleted.has(item) ? null : await newest(store, task);
+      // A reading tells of what was restored elsewhere, too.
+      const isGone = store.deleted.has(item) && !store.get(item);
+      return isGone ? null : await newest(store, task);
     } catch (error) {
       if (error instanceof Refusal && error.status === 404) forget(store, surfaces, item);
       throw error;
