@@ -154,17 +154,22 @@ class Held:
         self._answer(lambda route: route.fulfill(status=500, body="{}"))
 
     def lose_answer(self):
-        self._answer(lambda route: (route.fetch(), route.abort()))
+        self._answer(lambda route: (self.fetched(route), route.abort()))
 
     def answer_after(self, act):
         """They are done at once, and answered after this."""
 
         def answer(route):
-            response = route.fetch()
+            response = self.fetched(route)
             act()
             route.fulfill(response=response)
 
         self._answer(answer)
+
+    def fetched(self, route):
+        """The server's answer to the request that came last. The page tells the body: BiDi knows of none."""
+        is_change = route.request.method == "PATCH"
+        return route.fetch(post_data=self.page.evaluate("JSON.stringify(watch.patches.at(-1))") if is_change else None)
 
     def _answer(self, answer):
         self.arrive()

@@ -194,7 +194,7 @@ def test_a_card_on_its_way_is_read_again_in_both_columns_before_or_after_its_sav
     read("done")
     stands(board, done=[*DONE, "Call Inge"])
     [saving] = save.routes
-    answer = saving.fetch()
+    answer = save.fetched(saving)
     if is_first:
         read("todo")
         stands(board, todo=["Buy milk", "Plant tomatoes"])
