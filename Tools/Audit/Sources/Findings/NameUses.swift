@@ -7,7 +7,8 @@ public struct NameUses: Sendable, Equatable {
     /// A declaration that is met only when its name is used, with those around it, outermost first; without owners, the open ground.
     struct Scope: Sendable, Equatable {
         var owners: [UInt32] = []
-        var names: Set<UInt32> = []
+        /// Some may stand in it twice.
+        var names: [UInt32] = []
     }
 
     /// The names of such declarations.
@@ -50,12 +51,12 @@ extension NameUses {
 
     /// Every word of a file that is not parsed counts as used.
     init(wordsIn bytes: [UInt8]) {
+        var known = Set<UInt64>()
         var start = 0
         for end in 0...bytes.count where end == bytes.count || !Self.isPartOfName(bytes[end]) {
-            if end > start {
-                scopes[0].names.insert(Self.hash(bytes[start..<end]))
-                scopes[0].names.insert(Self.hash(route: bytes[start..<end]))
-                scopes[0].names.insert(Self.hash(anywhere: bytes[start..<end]))
+            let (name, route) = (Self.hash(bytes[start..<end]), Self.hash(route: bytes[start..<end]))
+            if end > start, known.insert(UInt64(name) << 32 | UInt64(route)).inserted {
+                scopes[0].names += [name, route, Self.hash(anywhere: bytes[start..<end])]
             }
             start = end + 1
         }
@@ -102,6 +103,6 @@ extension NameUses {
         startsProgram = words.first == 1
         declared = Set(list())
         scopes = []
-        while !rest.isEmpty { scopes.append(Scope(owners: list(), names: Set(list()))) }
+        while !rest.isEmpty { scopes.append(Scope(owners: list(), names: list())) }
     }
 }

@@ -57,7 +57,13 @@ extension SourceFile {
     }
 
     /// Where a member of this file is used by its bare name or through `self`.
-    func uses(of name: String) -> [ExprSyntax] { references[name] ?? [] }
+    /// In code that nobody meets, too.
+    func uses(of name: String) -> [ExprSyntax] {
+        if let known = usesByName[name] { return known }
+        let uses = usedNames.offsets(of: name).compactMap { reference(to: name, at: $0)?.ownUse }
+        usesByName[name] = uses
+        return uses
+    }
 }
 
 extension SyntaxProtocol {
@@ -83,21 +89,6 @@ extension Syntax {
             return list.first { node.isDescendant(of: Syntax($0)) }?.label.text
         }
         return nil
-    }
-}
-
-extension SourceFile {
-    /// Every name that is used bare or through `self`, in code that nobody meets, too.
-    func findReferences() -> [String: [ExprSyntax]] {
-        var names = namesInCode
-        if !passedBy.isEmpty {
-            names += passedBy.flatMap { Search.all(DeclReferenceExprSyntax.self, in: $0) }
-            names.sort { $0.position < $1.position }
-        }
-        return names.reduce(into: [:]) { found, name in
-            guard let use = name.ownUse else { return }
-            found[name.baseName.name, default: []].append(use)
-        }
     }
 }
 

@@ -5,7 +5,9 @@ public struct Call: Sendable {
     public let node: FunctionCallExprSyntax
     /// The last part of what is called: `Button`, `padding`, `withAnimation`, `impactOccurred`.
     public let name: String
+}
 
+extension Call {
     init?(_ node: (some SyntaxProtocol)?) {
         guard let node = node?.as(FunctionCallExprSyntax.self), let name = node.calleeName else { return nil }
         self.node = node

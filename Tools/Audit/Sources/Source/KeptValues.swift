@@ -1,4 +1,4 @@
-import SwiftSyntax
+@_spi(RawSyntax) import SwiftSyntax
 
 /// Private properties that keep the value they start with, so that a branch behind them may never be taken.
 struct KeptValues {
@@ -6,8 +6,8 @@ struct KeptValues {
     private var values: [String: String] = [:]
 
     init(of file: SourceFile) {
-        guard file.mentions("private"), file.mentions("if ") else { return }
-        for item in file.tree.statements { read(item.item.asProtocol(DeclGroupSyntax.self)?.memberBlock.members) }
+        guard file.mentions("private"), file.mentions("if "), file.tree.raw.startsMemberAsFlagOrCase else { return }
+        for item in file.tree.statements { read(item.item.asType?.memberBlock.members) }
         // Most are changed in plain words, which cost less to find than to walk the tree.
         values = values.filter { name, value in
             let other = value == "false" ? "true" : "false"
@@ -16,7 +16,7 @@ struct KeptValues {
         }
         guard !values.isEmpty else { return }
         for token in file.tree.tokens(viewMode: .sourceAccurate) {
-            let text = token.text
+            let text = token.name
             guard text.count > 1 else { continue }
             let name = text.hasPrefix("$") || text.hasPrefix("_") ? String(text.dropFirst()) : text
             if let value = values[name], name != text || !token.keeps(value) { values[name] = nil }
@@ -30,12 +30,14 @@ extension KeptValues {
             if let condition = member.decl.as(IfConfigDeclSyntax.self) {
                 for clause in condition.clauses { read(clause.elements?.as(MemberBlockItemListSyntax.self)) }
             }
-            read(member.decl.asProtocol(DeclGroupSyntax.self)?.memberBlock.members)
+            read(member.decl.asType?.memberBlock.members)
             guard let (name, value) = member.decl.as(VariableDeclSyntax.self)?.startingValue else { continue }
             // Declared twice, for two platforms or in two types: nobody knows which is meant.
             values[name] = values[name] == nil ? value : ""
         }
     }
+
+    var isEmpty: Bool { values.isEmpty }
 
     /// The body of `if showsTabs { … }`, or what follows `if mode == .inactive { … } else`.
     func neverLead(to block: CodeBlockSyntax) -> Bool {
@@ -77,6 +79,21 @@ extension IfExprSyntax {
 
 extension CodeBlockSyntax {
     fileprivate func isAround(_ other: CodeBlockSyntax) -> Bool { other.isInside(self) }
+}
+
+extension RawSyntax {
+    /// A cheap question before the dear one: it looks into no code.
+    fileprivate var startsMemberAsFlagOrCase: Bool {
+        switch kind {
+        case .token, .functionDecl, .initializerDecl, .subscriptDecl, .accessorBlock, .attributeList: false
+        case .initializerClause: holds { $0.kind == .booleanLiteralExpr || $0.kind == .memberAccessExpr }
+        default: holds(\.startsMemberAsFlagOrCase)
+        }
+    }
+
+    private func holds(_ child: (RawSyntax) -> Bool) -> Bool {
+        layoutView?.children.contains { $0.map(child) == true } == true
+    }
 }
 
 extension VariableDeclSyntax {

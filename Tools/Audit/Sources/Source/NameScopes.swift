@@ -8,16 +8,16 @@ struct NameScopes {
     private var ranges: [(range: Range<AbsolutePosition>, around: Int)] = []
     private var scope = 0
     /// The types around, by their names; whether theirs are all the members that a bare name may mean.
-    private var types: [(node: SyntaxIdentifier, name: UInt32, isAll: Bool)] = []
+    private var types: [(node: SyntaxIdentifier, name: UInt32, isAll: Bool, isRoute: Bool)] = []
     /// Types that only this file sees: other files may have some of the same names.
     private var privates: [UInt32: UInt32] = [:]
     /// How many `#if` in chains are around.
     var conditionalLinks = 0
     private let path: String
     /// Names of routes where a `switch` asks for them, which takes none; few, as each is soon reached.
-    private var passed: [SyntaxIdentifier] = []
+    private var passed: [RawSyntax.ID] = []
     /// What was noted last of those that end on the same bits: most names are used again and again.
-    private var last = [UInt64](repeating: 0, count: 1024)
+    private var last = [UInt64](repeating: 0, count: 4096)
 
     init(path: String) { self.path = path }
 }
@@ -27,45 +27,29 @@ extension NameScopes {
         guard !privates.isEmpty else { return noted }
         var all = noted
         for index in all.scopes.indices {
-            all.scopes[index].names.formUnion(privates.filter { noted.scopes[index].names.contains($0.key) }.values)
+            all.scopes[index].names += noted.scopes[index].names.compactMap { privates[$0] }
         }
         return all
     }
 }
 
 extension NameScopes {
-    mutating func note(_ token: TokenSyntax) {
+    mutating func note(_ raw: RawSyntax, _ token: RawSyntaxTokenView) {
         // Every token passes here: no text is made of them.
-        guard token.rawTokenKind == .identifier else { return }
-        if !passed.isEmpty, let index = passed.firstIndex(of: token.id) {
+        guard token.rawKind == .identifier else { return }
+        if !passed.isEmpty, let index = passed.firstIndex(of: raw.id) {
             passed.remove(at: index)
             return
         }
-        note(NameUses.hash(token.rawText.lazy.filter { $0 != UInt8(ascii: "`") }))
-    }
-
-    /// The same of all tokens of a node; false, and nothing is noted, if it may hold a name of a route.
-    mutating func note(in node: some SyntaxProtocol) -> Bool {
-        guard passed.isEmpty else { return false }
-        note(node.raw)
-        return true
-    }
-
-    private mutating func note(_ node: RawSyntax) {
-        if let token = node.tokenView {
-            guard token.rawKind == .identifier, token.presence == .present else { return }
-            note(NameUses.hash(token.rawText.lazy.filter { $0 != UInt8(ascii: "`") }))
-        } else if let children = node.layoutView?.children {
-            for case let child? in children { note(child) }
-        }
+        note(NameUses.hash(token.rawText.name))
     }
 
     private mutating func note(_ name: UInt32) {
-        let slot = Int(name & 1023)
+        let slot = Int(name & 4095)
         let use = UInt64(scope + 1) << 32 | UInt64(name)
         guard last[slot] != use else { return }
         last[slot] = use
-        noted.scopes[scope].names.insert(name)
+        noted.scopes[scope].names.append(name)
     }
 
     /// Until the node is left, names are used by `owner`.
@@ -101,10 +85,12 @@ extension NameScopes {
 }
 
 extension NameScopes {
-    mutating func enter(type: some DeclGroupSyntax) {
+    mutating func enter(type: some DeclGroupSyntax, in file: SourceFile) {
         let name = type.typeName
         let hash = NameUses.hash((name.split(separator: ".").last ?? "").utf8)
-        types.append((type.id, hash, type.is(StructDeclSyntax.self) || type.is(EnumDeclSyntax.self)))
+        let isAll = type.kind == .structDecl || type.kind == .enumDecl
+        let isRoute = Syntax(type).as(EnumDeclSyntax.self)?.isRoute(in: file) == true
+        types.append((type.id, hash, isAll, isRoute))
         if type.isForTesters {
             enter(type, owner: NameUses.testers, declares: false)
         } else if type.is(ExtensionDeclSyntax.self) {
@@ -155,44 +141,36 @@ extension NameScopes {
     }
 
     /// `header` or `header(title)` may be a member of each type around; of a class or an extension, also one of another's.
-    mutating func note(_ reference: DeclReferenceExprSyntax) {
-        let name = reference.baseName
-        guard name.rawTokenKind == .identifier else { return }
-        if let access = reference.parent?.as(MemberAccessExprSyntax.self), access.declName.id == reference.id { return }
-        let text = name.rawText.lazy.filter { $0 != UInt8(ascii: "`") }
+    mutating func note(reference name: RawSyntax, isInKeyPath: Bool) {
+        guard let token = name.tokenView, token.rawKind == .identifier else { return }
+        let text = token.rawText.name
         for type in types { note(NameUses.hash(member: text, of: type.name)) }
-        if types.contains(where: { !$0.isAll }) || reference.parent?.kind == .keyPathPropertyComponent {
-            note(NameUses.hash(anywhere: text))
-        }
+        if isInKeyPath || types.contains(where: { !$0.isAll }) { note(NameUses.hash(anywhere: text)) }
     }
 
     /// A route is taken only when something names it: no raw value and no list of all cases makes one.
-    mutating func pass(_ element: EnumCaseElementSyntax) {
-        guard let type = element.enclosingType?.as(EnumDeclSyntax.self), type.attributes.isEmpty, type.modifiers.hide,
-            type.namesRoutes,
-            type.inherited.allSatisfy(["Hashable", "Equatable", "Identifiable", "Sendable"].contains)
-        else { return }
-        noted.declared.insert(NameUses.hash(route: element.name.text.utf8))
+    mutating func pass(choice: RawSyntax) {
+        guard types.last?.isRoute == true, let name = choice.nameOfCase?.tokenView else { return }
+        noted.declared.insert(NameUses.hash(route: name.rawText))
     }
 
     /// `case .profile: ProfileView()` is met when a route to it is taken.
     mutating func enter(choice: SwitchCaseSyntax) {
         guard let items = choice.label.as(SwitchCaseLabelSyntax.self)?.caseItems else { return }
         let names = items.compactMap { $0.pattern.caseName }
-        passed += names.map { $0.id }
+        passed += names.map { $0.raw.id }
         guard items.count == 1, let name = names.first else { return }
         enter(choice, owner: NameUses.hash(route: name.text.utf8), declares: false)
     }
 
     /// `.profile` and `Route.profile`, but not `user.profile`; asked of every member, so of the first letter alone.
-    mutating func note(_ access: MemberAccessExprSyntax) {
-        let name = access.declName.baseName
+    mutating func note(access: RawSyntax) {
+        guard let name = access.lastName, let text = name.tokenView?.rawText else { return }
+        let base = access.baseOfAccess
         // A name after a leading dot is no member of a view, but where an `#if` stands in its chain.
-        if access.base != nil || conditionalLinks > 0 {
-            note(NameUses.hash(anywhere: name.rawText.lazy.filter { $0 != UInt8(ascii: "`") }))
-        }
-        guard passed.isEmpty || !passed.contains(name.id), access.base?.beginsSmall != true else { return }
-        note(NameUses.hash(route: name.rawText))
+        if base != nil || conditionalLinks > 0 { note(NameUses.hash(anywhere: text.name)) }
+        guard passed.isEmpty || !passed.contains(name.id), base?.beginsSmall != true else { return }
+        note(NameUses.hash(route: text))
     }
 
     /// The type was entered last, as one that declares its name.
@@ -266,10 +244,16 @@ extension PatternSyntax {
 }
 
 extension EnumDeclSyntax {
+    /// Nothing but a name makes one of its cases.
+    fileprivate func isRoute(in file: SourceFile) -> Bool {
+        attributes.isEmpty && modifiers.hide && namesRoutes(in: file)
+            && inherited.allSatisfy(["Hashable", "Equatable", "Identifiable", "Sendable"].contains)
+    }
+
     /// By its name, or a stack in its file has screens for it: `.navigationDestination(for: MasterDataItem.self)`.
-    fileprivate var namesRoutes: Bool {
+    private func namesRoutes(in file: SourceFile) -> Bool {
         if name.text.speaks(of: ["route", "destination", "screen", "sheet"]) { return true }
-        return modifiers.arePrivate && root.description.holds("for: \(name.text).self")
+        return modifiers.arePrivate && file.text.holds("for: \(name.text).self")
     }
 }
 

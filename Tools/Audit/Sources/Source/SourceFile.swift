@@ -26,11 +26,10 @@ public final class SourceFile {
     var linksByName: [String: [(chain: Int, position: Int)]] = [:]
     var chains: [ViewChain] = []
     var callsByName: [String: [Call]] = [:]
-    var accessesByName: [String: [MemberAccessExprSyntax]] = [:]
-    /// The names that expressions use, also after a dot, in the order of the source.
-    var namesInCode: [DeclReferenceExprSyntax] = []
-    /// Code that nobody meets: previews, and branches of `#if`.
-    var passedBy: [Syntax] = []
+    /// The names that expressions use, also after a dot.
+    var met = NamePlaces()
+    /// The same in code that nobody meets: previews, and branches of `#if`.
+    var unmet = NamePlaces()
     /// The expressions in `\(…)` of strings.
     var interpolations: [ExprSyntax] = []
     /// Types and extensions, in the order of the source.
@@ -85,7 +84,9 @@ public final class SourceFile {
     private(set) lazy var controlsBySymbols = findControlsBySymbols()
     /// The facts about this file's labels that other files ask for.
     private(set) lazy var labellingFacts = findLabellingFacts()
-    private(set) lazy var references = findReferences()
+    private(set) lazy var metNames = met.sorted
+    private(set) lazy var usedNames = (met + unmet).sorted
+    var usesByName: [String: [ExprSyntax]] = [:]
 
     public init(path: String, text: String, settings: Settings = Settings()) {
         self.path = path
@@ -94,7 +95,7 @@ public final class SourceFile {
         self.settings = settings
         var source = text
         self.tree = source.withUTF8 { Parser.parse(source: $0, maximumNestingLevel: Self.deepestNesting) }
-        Collector(self).walk(tree)
+        Collector.collect(self)
     }
 }
 
@@ -127,7 +128,24 @@ extension SourceFile {
     public func calls(_ name: String) -> [Call] { callsByName[name] ?? [] }
 
     /// Every use of a member, called or not: `file.accesses("localizedDescription")`.
-    public func accesses(_ name: String) -> [MemberAccessExprSyntax] { accessesByName[name] ?? [] }
+    public func accesses(_ name: String) -> [MemberAccessExprSyntax] {
+        guard mentions(name) else { return [] }
+        return metNames.offsets(of: name).compactMap { offset in
+            let reference = reference(to: name, at: offset)
+            guard let access = reference?.parent?.as(MemberAccessExprSyntax.self), access.declName.id == reference?.id,
+                access.base != nil || access.parent?.kind != .functionCallExpr
+            else { return nil }
+            return access
+        }
+    }
+
+    func reference(to name: String, at offset: Int) -> DeclReferenceExprSyntax? {
+        let token = tree.token(at: AbsolutePosition(utf8Offset: offset))
+        guard let reference = token?.parent?.as(DeclReferenceExprSyntax.self), reference.baseName.name == name else {
+            return nil
+        }
+        return reference
+    }
 
     /// The number `expression` certainly is: a literal, or a constant of this file.
     public func number(_ expression: ExprSyntax?) -> Double? { constants.number(expression) }

@@ -26,12 +26,6 @@ public struct Modifier: Sendable {
 }
 
 extension ViewChain {
-    /// The chain that ends with `call`; nil if `call` is itself only a link of a longer one.
-    init?(endingWith call: FunctionCallExprSyntax) {
-        guard !call.isLink else { return nil }
-        self.init(of: ExprSyntax(call))
-    }
-
     /// The chain that ends with a postfix `#if`; nil if it is itself only a link of a longer one.
     init?(endingWith config: PostfixIfConfigExprSyntax) {
         let outer = config.parent
@@ -96,22 +90,4 @@ extension ViewChain {
     public func modifiers(_ name: String) -> [Modifier] { modifiers.filter { $0.name == name } }
     public func has(_ name: String) -> Bool { modifiers.contains { $0.name == name } }
     public func hasAny(_ names: Set<String>) -> Bool { modifiers.contains { names.contains($0.name) } }
-}
-
-extension FunctionCallExprSyntax {
-    /// This call is the base of a further call: a link in the middle of a chain.
-    var isLink: Bool {
-        switch parent?.kind {
-        case .postfixIfConfigExpr: true
-        // Of a member access a call can only be the base, of a call a member access only what is called.
-        case .memberAccessExpr: parent?.parent?.kind == .functionCallExpr
-        default: isInPostfixCondition
-        }
-    }
-
-    /// The last call of a branch of a postfix `#if`: the chain continues outside.
-    private var isInPostfixCondition: Bool {
-        guard let clause = parent?.as(IfConfigClauseSyntax.self) else { return false }
-        return clause.parent?.parent?.parent?.is(PostfixIfConfigExprSyntax.self) == true
-    }
 }

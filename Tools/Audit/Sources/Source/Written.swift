@@ -33,9 +33,7 @@ extension SyntaxProtocol {
     }
 
     /// The first letter here is a small one of ASCII.
-    var beginsSmall: Bool {
-        raw.presentToken(fromEnd: false)?.rawText.first.map { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 } ?? false
-    }
+    var beginsSmall: Bool { raw.beginsSmall }
 }
 
 extension TokenSyntax {
@@ -60,6 +58,10 @@ extension SyntaxText {
 }
 
 extension RawSyntax {
+    var beginsSmall: Bool {
+        presentToken(fromEnd: false)?.rawText.first.map { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 } ?? false
+    }
+
     fileprivate func containsToken(of kind: RawTokenKind? = nil, where fits: (SyntaxText) -> Bool) -> Bool {
         if let tokenView {
             guard tokenView.presence == .present, kind == nil || tokenView.rawKind == kind else { return false }
