@@ -50,7 +50,9 @@ extension NameUses {
     private static func step(_ hash: UInt32, _ byte: UInt8) -> UInt32 { (hash ^ UInt32(byte)) &* 16_777_619 }
 
     /// Every word of a file that is not parsed counts as used.
-    init(wordsIn bytes: [UInt8]) {
+    init(wordsIn bytes: [UInt8]) { self = bytes.withUnsafeBufferPointer { NameUses(wordsIn: $0) } }
+
+    private init(wordsIn bytes: UnsafeBufferPointer<UInt8>) {
         var known = Set<UInt64>()
         var start = 0
         for end in 0...bytes.count where end == bytes.count || !Self.isPartOfName(bytes[end]) {

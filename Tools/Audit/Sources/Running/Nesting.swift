@@ -28,6 +28,11 @@ private struct NestingScan {
         while index < bytes.count {
             let byte = bytes[index]
             index += 1
+            // Most bytes are letters.
+            if byte >= 0x61, byte <= 0x7A {
+                arrays = 0
+                continue
+            }
             switch byte {
             case 0x20, 0x09, 0x0D: continue
             case 0x0A:

@@ -119,7 +119,7 @@ extension Collector {
         guard let call = link ?? makeCall(raw) else { return }
         callsByName[call.name, default: []].append(call)
         if !isLink {
-            let chain = ViewChain(of: ExprSyntax(call.node))
+            let chain = ViewChain(of: call)
             add(chain)
             keepLinks(of: chain)
         }

@@ -38,51 +38,59 @@ extension ViewChain {
 
     /// Reads any expression as a chain.
     init(of expression: ExprSyntax) {
+        self.init(of: expression, call: Call(expression))
+    }
+
+    /// The chain that ends with `call`.
+    init(of call: Call) { self.init(of: ExprSyntax(call.node), call: call) }
+
+    private init(of expression: ExprSyntax, call: Call?) {
         var modifiers: [Modifier] = []
-        let root = ViewChain.unwind(expression, isConditional: false, into: &modifiers)
+        let (root, rootCall) = ViewChain.unwind(expression, call, isConditional: false, into: &modifiers)
         modifiers.reverse()
         self.root = root
-        self.rootCall = Call(root)
+        self.rootCall = rootCall
         self.name = rootCall?.name ?? calleeName(of: root) ?? ""
         self.modifiers = modifiers
         self.node = expression
     }
 
-    /// Goes inwards from the last link, collecting modifiers from the outside in.
+    /// Goes inwards from the last link, which is `call` if it is one, collecting modifiers from the outside in; to the root.
     private static func unwind(
         _ expression: ExprSyntax,
+        _ call: Call?,
         isConditional: Bool,
         into modifiers: inout [Modifier]
-    ) -> ExprSyntax {
-        var current = expression
+    ) -> (ExprSyntax, Call?) {
+        var (current, call) = (expression, call)
         while true {
             if let config = current.as(PostfixIfConfigExprSyntax.self) {
                 for clause in config.config.clauses {
                     guard case .postfixExpression(let inner)? = clause.elements else { continue }
-                    _ = unwind(inner, isConditional: true, into: &modifiers)
+                    _ = unwind(inner, Call(inner), isConditional: true, into: &modifiers)
                 }
-                guard let base = config.base else { return current }
-                current = base
+                guard let base = config.base else { return (current, nil) }
+                (current, call) = (base, Call(base))
                 continue
             }
-            guard let call = current.as(FunctionCallExprSyntax.self), let value = Call(call) else { return current }
-            guard let base = value.base else {
+            guard let link = call else { return (current, nil) }
+            guard let base = link.base else {
                 // The innermost link under a postfix `#if` stands on nothing: `#if os(iOS) .padding() #endif`.
-                if isConditional, value.isImplicitMember {
-                    modifiers.append(Modifier(call: value, isConditional: true))
+                if isConditional, link.isImplicitMember {
+                    modifiers.append(Modifier(call: link, isConditional: true))
                 }
-                return current
+                return (current, link)
             }
-            if isTypeName(base) { return current }
-            modifiers.append(Modifier(call: value, isConditional: isConditional))
-            current = base
+            if isTypeName(base) { return (current, link) }
+            modifiers.append(Modifier(call: link, isConditional: isConditional))
+            (current, call) = (base, Call(base))
         }
     }
 
     /// `SwiftUI.Button(…)` and `Self.row(…)` are roots, not modifiers of `SwiftUI`.
     private static func isTypeName(_ expression: ExprSyntax) -> Bool {
-        guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
-        return name.first?.isUppercase == true || name == "self" || name == "Self"
+        guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.name else { return false }
+        return name.first?.isUppercase == true || name == "self"
     }
 }
 
