@@ -53,14 +53,18 @@ extension NameUses {
     init(wordsIn bytes: [UInt8]) { self = bytes.withUnsafeBufferPointer { NameUses(wordsIn: $0) } }
 
     private init(wordsIn bytes: UnsafeBufferPointer<UInt8>) {
-        var known = Set<UInt64>()
+        // The last words that end on the same bits: most stand there again and again.
+        var last = [UInt64](repeating: 0, count: 1024)
         var start = 0
         for end in 0...bytes.count where end == bytes.count || !Self.isPartOfName(bytes[end]) {
-            let (name, route) = (Self.hash(bytes[start..<end]), Self.hash(route: bytes[start..<end]))
-            if end > start, known.insert(UInt64(name) << 32 | UInt64(route)).inserted {
-                scopes[0].names += [name, route, Self.hash(anywhere: bytes[start..<end])]
-            }
-            start = end + 1
+            defer { start = end + 1 }
+            guard end > start else { continue }
+            let word = UnsafeBufferPointer(rebasing: bytes[start..<end])
+            let (name, route) = (Self.hash(word), Self.hash(route: word))
+            let both = UInt64(name) << 32 | UInt64(route)
+            guard last[Int(name & 1023)] != both else { continue }
+            last[Int(name & 1023)] = both
+            scopes[0].names += [name, route, Self.hash(anywhere: word)]
         }
     }
 

@@ -36,10 +36,13 @@ extension Example {
 
 /// Examples as a rule lists them: a text each, or a text of several with a blank line between.
 public struct Examples: Sendable, ExpressibleByArrayLiteral, ExpressibleByStringLiteral {
-    public let all: [Example]
+    private let texts: [String]
 
-    public init(arrayLiteral texts: String...) { all = texts.flatMap { $0.split(separator: "\n\n").map(Example.init) } }
+    public init(arrayLiteral texts: String...) { self.texts = texts }
     public init(stringLiteral text: String) { self.init(arrayLiteral: text) }
+
+    /// Only who explains a rule asks for them: an audit of one file would wait for it.
+    public var all: [Example] { texts.flatMap { $0.split(separator: "\n\n").map(Example.init) } }
 }
 
 extension Settings {

@@ -12,7 +12,7 @@ extension CodeBlockItemListSyntax {
         case .switchExpr(let choice): choice.cases.flatMap { views(of: $0) }
         case .ifConfigDecl(let config): config.clauses.flatMap { views(of: $0.elements) }
         case .doStmt(let statement): statement.body.statements.views
-        default: node.asProtocol(ExprSyntaxProtocol.self).map { [ExprSyntax($0)] } ?? []
+        default: node.as(ExprSyntax.self).map { [$0] } ?? []
         }
     }
 

@@ -15,11 +15,16 @@ struct KeptValues {
                 && !["$" + name, name + ".toggle()", name + " = " + other].contains(where: file.text.holds)
         }
         guard !values.isEmpty else { return }
-        for token in file.tree.tokens(viewMode: .sourceAccurate) {
-            let text = token.name
-            guard text.count > 1 else { continue }
-            let name = text.hasPrefix("$") || text.hasPrefix("_") ? String(text.dropFirst()) : text
-            if let value = values[name], name != text || !token.keeps(value) { values[name] = nil }
+        var offset = 0
+        file.tree.raw.eachToken { token in
+            defer { offset += token.raw.byteLength }
+            let text = token.tokenText
+            guard text.count > 1 else { return }
+            let isProjected = text.first == UInt8(ascii: "$") || text.first == UInt8(ascii: "_")
+            let name = String(syntaxText: isProjected ? SyntaxText(rebasing: text.dropFirst()) : text)
+            guard let value = values[name] else { return }
+            let token = file.tree.token(at: AbsolutePosition(utf8Offset: offset))
+            if isProjected || token?.keeps(value) != true { values[name] = nil }
         }
     }
 }
@@ -88,6 +93,14 @@ extension RawSyntax {
         case .token, .functionDecl, .initializerDecl, .subscriptDecl, .accessorBlock, .attributeList: false
         case .initializerClause: holds { $0.kind == .booleanLiteralExpr || $0.kind == .memberAccessExpr }
         default: holds(\.startsMemberAsFlagOrCase)
+        }
+    }
+
+    fileprivate func eachToken(_ body: (RawTokenSyntax) -> Void) {
+        if let token = RawTokenSyntax(self) {
+            if token.tokenView.presence == .present { body(token) }
+        } else if let children = layoutView?.children {
+            for case let child? in children { child.eachToken(body) }
         }
     }
 

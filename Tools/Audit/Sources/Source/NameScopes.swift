@@ -17,7 +17,7 @@ struct NameScopes {
     /// Names of routes where a `switch` asks for them, which takes none; few, as each is soon reached.
     private var passed: [RawSyntax.ID] = []
     /// What was noted last of those that end on the same bits: most names are used again and again.
-    private var last = [UInt64](repeating: 0, count: 4096)
+    private var last = [UInt64](repeating: 0, count: 1024)
 
     init(path: String) { self.path = path }
 }
@@ -45,7 +45,7 @@ extension NameScopes {
     }
 
     private mutating func note(_ name: UInt32) {
-        let slot = Int(name & 4095)
+        let slot = Int(name & 1023)
         let use = UInt64(scope + 1) << 32 | UInt64(name)
         guard last[slot] != use else { return }
         last[slot] = use

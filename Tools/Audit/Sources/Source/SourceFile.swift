@@ -129,8 +129,7 @@ extension SourceFile {
 
     /// Every use of a member, called or not: `file.accesses("localizedDescription")`.
     public func accesses(_ name: String) -> [MemberAccessExprSyntax] {
-        guard mentions(name) else { return [] }
-        return metNames.offsets(of: name).compactMap { offset in
+        metNames.offsets(of: name).compactMap { offset in
             let reference = reference(to: name, at: offset)
             guard let access = reference?.parent?.as(MemberAccessExprSyntax.self), access.declName.id == reference?.id,
                 access.base != nil || access.parent?.kind != .functionCallExpr

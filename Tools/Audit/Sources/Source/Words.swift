@@ -21,13 +21,25 @@ extension StringProtocol {
 extension UnsafeBufferPointer<UInt8> {
     /// The same of a text in ASCII, without a string in small letters; nil of any other.
     fileprivate func speaks(of words: [String]) -> Bool? {
-        withUnsafeTemporaryAllocation(of: CChar.self, capacity: count + 1) { small in
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: count) { small in
             for (index, byte) in enumerated() {
                 guard byte < 0x80, byte != 0 else { return nil }
-                small[index] = CChar(0x41...0x5A ~= byte ? byte | 0x20 : byte)
+                small[index] = 0x41...0x5A ~= byte ? byte | 0x20 : byte
             }
-            small[count] = 0
-            return words.contains { strstr(small.baseAddress!, $0) != nil }
+            let text = UnsafeBufferPointer(rebasing: small[..<count])
+            return words.contains { word in
+                var word = word
+                return word.withUTF8(text.holds)
+            }
+        }
+    }
+
+    /// Without the copies that a call of `strstr` makes of a word.
+    private func holds(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard let first = word.first else { return true }
+        guard count >= word.count else { return false }
+        return (0...count - word.count).contains { start in
+            self[start] == first && memcmp(baseAddress! + start, word.baseAddress!, word.count) == 0
         }
     }
 }
