@@ -25,6 +25,8 @@ public struct Fact: Hashable, Sendable, Codable {
         case placedInBar
         /// A function of the project's own, in an extension, that gives a view a tap.
         case addsTap
+        /// A function that a button of the project calls.
+        case pressed
         /// A closure that a view is given where it is used, `Header.onTap`; `Header.{}` for one after the brackets.
         case givesAction
         /// A text that a view is given where it is used, `Row.title`.

@@ -55,7 +55,6 @@ public final class SourceFile {
     // Answers of rules about a piece of code that they ask for each part of it.
     var waysBackByList: [SyntaxIdentifier: [CodeBlockItemSyntax]] = [:]
     var drawingByMember: [SyntaxIdentifier: Bool] = [:]
-    var buttonsByMember: [SyntaxIdentifier: [(part: DeclReferenceExprSyntax, actions: [String])]] = [:]
     var filledByBody: [SyntaxIdentifier: Set<String>] = [:]
     /// Rules ask for one name at a time, often for each view.
     private(set) lazy var variablesByName = findVariablesByName()

@@ -121,7 +121,9 @@ extension FixedFontSize {
         """,
         "Text(title).font(.system(size: 15)).accessibilityHidden(true)",
         "↯Text(step).font(.system(size: 13)).frame(width: 24, height: 24).background(Circle())",
-        "Text(clock).font(.system(size: 28)); Text(name).font(.system(size: 24)).minimumScaleFactor(0.5)",
+        "Text(clock).font(.system(size: 22)); Text(name).font(.system(size: 20)).minimumScaleFactor(0.5)",
+        "↯Text(line).font(.system(size: 14, design: .monospaced))",
+        "struct SeekPreview: View { var body: some View { Text(title).font(.system(size: 16)) } }",
         """
         Text("\\(items.count)+").font(.system(size: 15)); Text("A").font(.system(size: 15))
         Text("Version \\(appVersion)").font(.system(size: 15))
@@ -139,7 +141,7 @@ extension FixedFontSize {
         "Text(title).foregroundColor(.clear).font(.system(size: 12)); HStack { Button(title) { zoom() } }.font(.system(size: 1))",
         """
         HStack { Image("a"); ↯Text(title).font(.system(size: 12)) }.frame(height: 20)
-        ZStack { RoundedRectangle(cornerRadius: 4).frame(width: 60, height: 60); ↯Text(grade).font(.system(size: 22)) }
+        ZStack { RoundedRectangle(cornerRadius: 4).frame(width: 60, height: 60); ↯Text(grade).font(.system(size: 20)) }
         struct NavigationBarView: View { var body: some View { Text(title).font(.system(size: 17)) } }
         """,
         """

@@ -105,9 +105,12 @@ extension SyntaxProtocol {
             || enclosingTypeName.camelWords.contains { ["logo", "wordmark"].contains($0) }
     }
 
-    /// Pages to print, pictures to share, and drawings of an interface.
+    /// Pages to print, pictures to share, drawings of an interface, and what lies over a video.
     private static var pictures: [String] {
-        ["pdfrender", "pdfpage", "pdfview", "printpage", "shareable", "shareimage", "shareas", "mock"]
+        [
+            "pdfrender", "pdfpage", "pdfview", "printpage", "shareable", "shareimage", "shareas", "mock", "preview",
+            "player", "overlay", "scrub", "seek",
+        ]
     }
 
     /// Marks on other things, and keys and scales, which hold no larger text.

@@ -10,8 +10,10 @@ enum FixedFontSize: Rule {
             styles, .custom(_:size:relativeTo:) and scaled metrics follow.
             """,
         source: "seed 003, Dynamic Type; WCAG 1.4.4",
-        blindSpots:
-            "Sizes that come from variables or other files, but for helpers named after fonts; text drawn by views of the project's own.",
+        blindSpots: """
+            Sizes that come from variables or other files, but for helpers named after fonts; text drawn by views of the project's own. More \
+            than 20 points count as large enough, and what lies over a video as too brief to matter.
+            """,
         message:
             "People who set a larger text size cannot enlarge this text: use a text style, or a custom font relative to one",
         platforms: [.ios, .visionos, .watchos],
@@ -38,11 +40,11 @@ enum FixedFontSize: Rule {
         noteTexts(in: file, &report)
     }
 
-    /// A literal or a constant, for what scales is a variable; smaller than titles, which are large as they are.
+    /// A literal or a constant, for what scales is a variable; no larger than a small title, for the others are large as they are.
     static func isFixed(_ size: ExprSyntax?, in file: SourceFile) -> Bool {
         let sizes = size.flatMap(Ternary.init).map { [$0.yes, $0.no] } ?? [size].compactMap { $0 }
         let numbers = sizes.compactMap { file.number($0) }
-        return numbers.count == sizes.count && numbers.contains { $0 < 28 }
+        return numbers.count == sizes.count && numbers.contains { $0 <= 20 }
     }
 
     private static let kitFonts = [
@@ -57,7 +59,11 @@ enum FixedFontSize: Rule {
             if !name.isEmpty, !name.isOfIcon { report.finding(at: call.nameToken) }
             return
         }
-        let font = SetFont(token: call.nameToken, size: call.argument("size") ?? call.argument("fixedSize"))
+        let font = SetFont(
+            token: call.nameToken,
+            size: call.argument("size") ?? call.argument("fixedSize"),
+            isOfCode: call.argument("design")?.lastName == "monospaced"
+        )
         check(font, on: use, in: file, &report)
     }
 
@@ -69,6 +75,7 @@ enum FixedFontSize: Rule {
         var message: String?
         /// The facts without which it is not fixed.
         var when: [Fact] = []
+        var isOfCode = false
     }
 
     static func check(_ font: SetFont, on use: ViewChain, in file: SourceFile, _ report: inout Report) {
@@ -80,6 +87,7 @@ enum FixedFontSize: Rule {
         else { return }
         let when = font.when + use.givenText
         switch Shown(use, in: file) {
+        case .text where font.isOfCode: report.cannotTell(at: use.node, "Whether it is code or a log, which few read")
         case .text where file.isOfWidget: report.cannotTell(at: use.node, "Whether the widget has room for larger text")
         case .text where isBadge(use, around, font.size, in: file) || hasFixedRoom(use, around, in: file):
             report.cannotTell(at: use.node, "Whether its frame would hold larger text")

@@ -10,7 +10,9 @@ enum EmptyLabel: Rule {
             “switch button” or “text field” and no more.
             """,
         source: "seed 003; WCAG 1.3.1, 4.1.2",
-        blindSpots: "A text that is empty only while the app runs, or empty in a translation.",
+        blindSpots: """
+            A text that is empty only while the app runs, or empty in a translation. Pickers count as “cannot tell”: their value is heard.
+            """,
         triggering: [
             #"↓Toggle("", isOn: $isOn).labelsHidden()"#,
             #"↓Button("", systemImage: "plus", action: add)"#,
@@ -22,7 +24,6 @@ enum EmptyLabel: Rule {
                 Text("Volume")
                 ↓Stepper("", value: $volume)
                 ↓DatePicker("", selection: $day)
-                ↓Picker("", selection: $kind) { kinds }
             }
             """,
             #"↓Toggle(isOn: $isOn) { Text("") }"#,
@@ -33,7 +34,8 @@ enum EmptyLabel: Rule {
             #"ForEach(rules) { rule in Text(rule.name); ↓Toggle("", isOn: rule.isOn); ↓TextField("", text: $draft) }"#,
             #"if #available(iOS 26, *) { Grid {} } else { ↓Toggle("", isOn: $isOn) }"#,
             #"HStack { Text("Name"); ↓TextField("", text: $name) }.accessibilityElement(children: .contain)"#,
-            #"VStack { Text(title); ↓ThemeColorPicker("", $color).labelsHidden() }"#,
+            #"VStack { Text(title); ↓ThemeToggle("", $isDark).labelsHidden() }"#,
+            #"private let none = ""; struct Mute: View { var body: some View { ↓Toggle(none, isOn: $isMuted) } }"#,
             """
             Group { FormField("Name") { ↓TextField("", text: $name) } }
             // other file
@@ -45,7 +47,10 @@ enum EmptyLabel: Rule {
             """,
         ],
         nonTriggering: [
-            #"ThemeColorPicker("Accent", $color).labelsHidden()"#,
+            #"ThemeColorPicker("Accent", $color).labelsHidden(); ↯ThemeColorPicker("", $color).labelsHidden()"#,
+            #"Form { ↯Picker("", selection: $kind) { kinds }; ↯ColorPicker("", selection: $color) }"#,
+            #"↯DatePicker("", selection: $time, displayedComponents: [.hourAndMinute])"#,
+            #"Table(of: Package.self) { TableColumn("Update") { ↯Toggle("", isOn: $0.isChosen) } }"#,
             """
             Group { FormField("Name") { TextField("", text: $name) } }
             // other file
@@ -118,7 +123,7 @@ enum EmptyLabel: Rule {
     }
 
     private static func check(_ chain: ViewChain, in file: SourceFile, _ report: inout Report) {
-        guard let call = chain.rootCall, call.base == nil, call.hasEmptyTitle, !call.hasArgument("prompt"),
+        guard let call = chain.rootCall, call.base == nil, call.hasEmptyTitle(in: file), !call.hasArgument("prompt"),
             !chain.isNamed, !chain.modifiers.contains(where: \.call.isTransparency)
         else { return }
         if call.isUnchangeable || chain.isDisabled || call.node.isOfOldSystems { return }
@@ -136,6 +141,10 @@ enum EmptyLabel: Rule {
         } else if chain.drawsSymbol {
             let doubt = "Whether the symbol that its style draws says what it does"
             report.cannotTell(at: call.nameToken, doubt, unless: unless)
+        } else if call.saysItsValue {
+            report.cannotTell(at: call.nameToken, "Whether its value says what it is for", unless: unless)
+        } else if around.isGiven(to: ["TableColumn"]) {
+            report.cannotTell(at: call.nameToken, "Whether its column and its row say what it is for", unless: unless)
         } else if call.isOfListEditor(in: file) {
             report.cannotTell(at: call.nameToken, "Whether its symbol reads as “Add” or “Remove”", unless: unless)
         } else {
@@ -181,12 +190,21 @@ extension ViewChain {
 
 extension Call {
     /// `Toggle("", …)`, `Toggle(isOn:) { Text("") }`.
-    fileprivate var hasEmptyTitle: Bool {
-        if let title = firstUnlabelled { return title.isEmptyText }
+    fileprivate func hasEmptyTitle(in file: SourceFile) -> Bool {
+        if let title = firstUnlabelled { return title.isEmptyText || file.isEmptyConstant(title) }
         guard name != "Button" || hasArgument("action"), name != "Menu", name != "Picker" else { return false }
         guard let label = closure("label") ?? closure(nil), label.statements.count == 1 else { return false }
         let views = label.views
         return views.count == 1 && (views[0].isEmptyText || ViewChain(of: views[0]).name == "EmptyView")
+    }
+
+    /// Of a choice, a colour or a time of day people hear what is chosen.
+    fileprivate var saysItsValue: Bool {
+        if name.hasSuffix("DatePicker") {
+            let components = argument("displayedComponents")?.written ?? ""
+            return components.contains("hourAndMinute") && !components.contains(".date")
+        }
+        return name.hasSuffix("Picker")
     }
 
     /// One of the plus and the minus under a list, whose symbols the system knows by what they do.
@@ -253,6 +271,19 @@ extension SyntaxProtocol {
             return isUnavailable == isBody && !isOfThisYear
         }
         return isOld || condition.isOfOldSystems
+    }
+}
+
+extension SourceFile {
+    /// `private let noTitle = ""`.
+    fileprivate func isEmptyConstant(_ title: ExprSyntax) -> Bool {
+        guard let name = title.as(DeclReferenceExprSyntax.self)?.baseName.text, let all = variablesByName[name] else {
+            return false
+        }
+        return all.allSatisfy { variable in
+            variable.bindingSpecifier.text == "let"
+                && variable.bindings.contains { $0.initializer?.value.isEmptyText == true }
+        }
     }
 }
 

@@ -4,7 +4,7 @@ extension IconWithoutLabel {
     /// A button of the project's own that takes a label and got none: `RoundButton(icon: Icons.down) { close() }`.
     static func checkTold(_ call: Call, _ chain: ViewChain, in file: SourceFile, _ report: inout Report) {
         guard call.hasArgument("action") || call.hasClosures,
-            call.argument("action")?.is(NilLiteralExprSyntax.self) != true, chain.node.makesViews
+            call.argument("action")?.is(NilLiteralExprSyntax.self) != true, chain.node.makesViews, !chain.mayGetLabel
         else { return }
         let around = file.around(chain.node)
         guard !around.isNamed, !around.isGiven(to: Control.names) else { return }
@@ -21,7 +21,7 @@ extension IconWithoutLabel {
     ) {
         guard modifier.firstUnlabelled == nil, let base = modifier.base,
             !SwiftUIViews.modifiers.contains(modifier.name), modifier.closures.count == 1,
-            modifier.closures[0].closure.signature == nil, !chain.isNamed, chain.name != "content",
+            modifier.closures[0].closure.signature == nil, !chain.isNamed, !chain.mayGetLabel, chain.name != "content",
             chain.node.makesViews
         else { return }
         let look = LabelLook(of: [base], in: file)
@@ -42,7 +42,7 @@ extension IconWithoutLabel {
             chain.node.makesViews
         else { return }
         let look = LabelLook(of: content, in: file)
-        guard !look.isNamed, !look.isEmpty, look.loaded.isEmpty, !chain.has("help") else { return }
+        guard !look.isNamed, !look.isEmpty, look.loaded.isEmpty, !chain.mayGetLabel else { return }
         if look.isSpoken(as: call, in: file) { return }
         let around = file.around(chain.node)
         guard !around.isNamed, !around.has("help") else { return }

@@ -68,7 +68,6 @@ extension IconWithoutLabel {
         ↓Button { toggle(file) } label: { Image(systemName: isOn ? "checkmark.square.fill" : "square") }
         ↓Button { scrollToTop() } label: { Image(systemName: "arrow.up") }
         ↓Button { closeWindow() } label: { Image(systemName: "x.circle") }
-        ↓Button { playNext() } label: { Image(systemName: "forward.fill") }
         HStack {
             ↓Button { remove(first) } label: { Image(systemName: "trash") }
             ↓Button { remove(second) } label: { Image(systemName: "trash") }
@@ -159,6 +158,9 @@ extension IconWithoutLabel {
         Button(action: open) { label }
 
         ↯Button { dismiss() } label: { Image(systemName: "xmark.circle.fill") }
+        ↯Button { playNext() } label: { Image(systemName: "forward.fill") }
+        ↯Button { showsOptions = true } label: { Image(systemName: "timer") }
+        ↯Button { open(.scanner) } label: { Image("scan") }
         ↯Button { remove(chosen) } label: { Image(systemName: "minus") }
         ↯Button { player.skipBackward() } label: { Image(systemName: "gobackward.15") }
         ↯Button { isBannerShown = false } label: { Image(systemName: "xmark") }
@@ -213,6 +215,7 @@ extension IconWithoutLabel {
             AsyncImage(url: user.avatar) { $0.resizable().accessibilityLabel(user.name) } placeholder: { ProgressView() }
         }
         ↯Button { open() } label: { Image(systemName: "gear") }.help("Settings")
+        ↯Button { copy() } label: { Image("text-frame") }.shortcutHelp("Copy")
 
         Button {} label: { Image("chevron") }
         ↯Button { delete(item) } label: { Image("trash").resizable() }

@@ -18,13 +18,12 @@ extension LabelLook {
         if states.contains(where: Self.blank.contains) { return false }
         let names = shown.flatMap { $0 }.filter { !Self.blank.contains($0) }
         // Two symbols that take turns, like “Search” and “Close”, say what each state does.
-        let isPair = Set(states).count > 1 && states.allSatisfy(Self.clear.contains)
+        let isPair = Set(states).count > 1 && !states.contains(where: \.isOfDrawing)
         if !isPair, names.contains(where: { Self.misleading[$0].map { !does.isDisjoint(with: $0) } == true }) {
             return false
         }
         return names.contains { name in
-            Self.clear.contains(name) || Self.clear.contains(name.prefix { $0 != "." }.description)
-                || Self.fitting[name].map { !does.isDisjoint(with: $0) } == true
+            !name.isOfDrawing || Self.fitting[name].map { !does.isDisjoint(with: $0) } == true
                 || name.count > 2 && does.contains { $0.hasPrefix(name) } || name.isArrow(among: does)
         }
     }
@@ -40,10 +39,11 @@ extension LabelLook {
             && Self.misleading[name].map { control.does.isDisjoint(with: $0) } != false
     }
 
-    /// Of the clear ones, those that are plain words, and not only what a drawing shows.
+    /// Names of pictures that are words for what they do, and not only for what they show.
     private static let words: Set = [
         "bookmark", "calendar", "camera", "cart", "clock", "close", "edit", "delete", "search", "settings", "share",
-        "trash", "pause", "play", "stop", "folder", "info", "back", "home", "help", "menu", "download", "copy",
+        "trash", "pause", "play", "stop", "folder", "info", "back", "home", "help", "menu", "download", "copy", "plus",
+        "minus", "scan",
     ]
 
     private var isOnlySymbols: Bool {
@@ -58,18 +58,6 @@ extension LabelLook {
 
     /// Says nothing of a state and, behind another symbol, only decorates.
     private static let blank: Set = ["circle", "square"]
-
-    /// Symbols, or their first parts, whose spoken name says or hints what they stand for.
-    private static let clear: Set = [
-        "airplayvideo", "archivebox", "arrowshape", "at", "bag", "barcode", "bell", "book", "bookmark",
-        "calendar", "camera", "cart", "checkmark", "chevron", "clock", "creditcard", "ellipsis", "envelope", "eye",
-        "flag", "folder", "gear", "gearshape", "heart", "house", "info", "keyboard", "link", "location", "lock",
-        "magnifyingglass", "map", "message", "mic", "microphone", "minus", "moon", "paperclip", "paperplane", "pause",
-        "pencil", "person", "phone", "photo", "pin", "play", "playpause", "plus", "printer", "qrcode", "questionmark",
-        "record", "repeat", "rotate", "safari", "shuffle", "sidebar", "speaker", "star", "stop", "textformat", "trash",
-        "video", "xmark", "arrow.clockwise", "doc.on.doc", "doc.on.clipboard", "square.and.arrow.up",
-        "square.and.pencil",
-    ]
 
     /// The deeds of which a clear name says something else.
     private static let misleading: [String: Set<String>] = {
@@ -157,6 +145,22 @@ extension Call {
 }
 
 extension String {
+    /// A symbol whose name says what is drawn, an arrow or a box, and nothing of what it stands for.
+    fileprivate var isOfDrawing: Bool {
+        !Self.conventions.contains(self) && Self.drawings.contains(prefix { $0 != "." }.description)
+    }
+
+    /// The first parts of such names.
+    private static let drawings: Set<String> = [
+        "align", "arrow", "arrowtriangle", "bolt", "bubble", "capsule", "circle", "cube", "cylinder", "decrease", "dot",
+        "externaldrive", "face", "film", "flame", "flask", "hand", "increase", "internaldrive", "leaf", "lightbulb",
+        "line", "list", "movieclapper", "network", "number", "pip", "puzzlepiece", "quote", "rays", "rectangle",
+        "scribble", "shippingbox", "slider", "sparkles", "square", "text", "tray", "triangle", "wand", "waveform",
+        "wrench", "x",
+    ]
+    /// The system reads them as what they are used for everywhere.
+    private static let conventions: Set<String> = ["arrow.clockwise", "square.and.arrow.up", "square.and.pencil"]
+
     /// `arrow.up` of `moveCursor(direction: .up)` or of what only moves a cursor, not of what scrolls.
     fileprivate func isArrow(among words: Set<String>) -> Bool {
         let parts = split(separator: ".").map(String.init)

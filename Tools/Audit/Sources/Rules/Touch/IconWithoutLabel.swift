@@ -12,7 +12,8 @@ enum IconWithoutLabel: Rule {
         source: "seed 003; WCAG 1.1.1, 4.1.2",
         blindSpots: """
             Labels given by a modifier of another module; pictures behind names of another file that are no view types; a label that is \
-            there but empty or wrong.
+            there but empty or wrong. A symbol counts where its name only says what is drawn (“Arrow Up, Arrow Down”), or something else \
+            than what is done.
             """,
         message:
             "People who use VoiceOver do not hear what this control does: write its label as a Label, or add .accessibilityLabel",
@@ -51,7 +52,7 @@ enum IconWithoutLabel: Rule {
             unless.append(Fact(.answeredInUse, control.chain.node.enclosingTypeName))
         }
         let node = control.call.nameToken
-        if control.chain.has("help") || around.has("help") || control.labelClosure?.mentions(["help"]) == true {
+        if control.chain.mayGetLabel || around.has("help") || control.labelClosure?.mentions(["help"]) == true {
             let doubt = "Only its help says what it does, and not every system reads that as its label"
             report.cannotTell(at: node, doubt, unless: unless)
         } else if control.call.node.isShownOnHover {
@@ -83,6 +84,17 @@ enum IconWithoutLabel: Rule {
                 unless: unless,
                 when: look.ownViews.sorted().map { Fact(.iconView, $0) }
             )
+        }
+    }
+}
+
+extension ViewChain {
+    /// `.help(…)`, or a modifier of the project's own whose name speaks of words: `.shortcutHelp("Copy")`.
+    var mayGetLabel: Bool {
+        modifiers.contains { modifier in
+            modifier.name == "help"
+                || !SwiftUIViews.modifiers.contains(modifier.name)
+                    && modifier.name.speaks(of: ["help", "label", "tooltip", "hint", "accessib", "voiceover"])
         }
     }
 }

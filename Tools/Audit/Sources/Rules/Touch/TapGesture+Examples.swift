@@ -60,21 +60,12 @@ extension TapGesture {
                 HStack { Text(title); Image(systemName: "chevron.down") }.↓onTapGesture { expanded.toggle() }
                 Text(title).↓onTapGesture { detailsShown.toggle() }.sheet(isPresented: $detailsShown) { Details() }
                 if showsSidebar { Image(systemName: "xmark").↓onTapGesture { showsSidebar = false } }
-                if showsSidebar { HStack { Text(title) }.↓onTapGesture { isOpen = false } }
-                Text(address).↓onTapGesture { open(address) }
-                DiskRow(disk).↓onTapGesture { mount(volume) }
+                DiskRow(disk).↓onTapGesture { mount(volume) }.onAppear { mount(cache) }
             }
-            private var other: some View { Button("Open") { open(another) } }
         }
 
         extension Form {
             func chip(_ text: String, onTap: @escaping () -> Void) -> some View { Badge(text).↓onTapGesture { onTap() } }
-        }
-
-        struct Search: View {
-            var body: some View {
-                ForEach(items) { item in Row(item).↓onTapGesture { dismiss() } }.toolbar { Button("Done") { dismiss() } }
-            }
         }
 
         struct Track: View { var body: some View { HStack { Text(track.title) }.↓onTapGesture { play() } } }
@@ -97,7 +88,9 @@ extension TapGesture {
         Circle().fill(color).frame(width: 44, height: 44).↓onTapGesture { pick(color) }
 
         Text(day).↓onTapGesture { isFocused = false; pick(day) }
+
         Text(day).↓onTapGesture { pick(day) }.accessibilityAddTraits(isChosen ? .isSelected : [])
+
         VStack { Text(day).↓onTapGesture { pick(day) } }.accessibilityElement(children: .contain)
 
         VStack { Text(title) }
@@ -126,13 +119,33 @@ extension TapGesture {
 
         struct Copied: View {
             var body: some View {
-                Text(date).onTapGesture { copy() }.contextMenu { Button { copy() } label: { Text("Copy") } }
-                HStack { Text(note).onTapGesture(perform: open); Button("Open", action: open) }
-                HStack { Text(name); RadioButton(isOn: isOn, action: { pick(name) }) }.onTapGesture { pick(name) }
+                ↯Text(date).onTapGesture { copy() }.contextMenu { Button { copy() } label: { Text("Copy") } }
+                HStack { ↯Text(note).onTapGesture(perform: open); Button("Open", action: open) }
+                ↯HStack { Text(name); RadioButton(isOn: isOn, action: { pick(name) }) }.onTapGesture { pick(name) }
             }
         }
 
-        GroupCell(group, action: { choose(group) }).onTapGesture { choose(group) }
+        ↯GroupCell(group, action: { choose(group) }).onTapGesture { choose(group) }
+
+        struct Addresses: View {
+            var body: some View { ↯Text(address).onTapGesture { open(address) } }
+            private var other: some View { Button("Open") { open(another) } }
+        }
+
+        struct Search: View {
+            var body: some View {
+                ForEach(items) { item in ↯Row(item).onTapGesture { dismiss() } }.toolbar { Button("Done") { dismiss() } }
+            }
+        }
+
+        ↯HStack { Text(title) }.onTapGesture { isOpen = false }
+        ↯Text(title).onTapGesture { logger.info("tapped") }
+        ↯VStack { Text(title) }.onTapGesture { paths.append(.detail) }; Button("Open") { paths.append(.detail) }
+        ↯Text(title).onTapGesture { isOpen.toggle() }; Toggle("Open", isOn: $isOpen)
+
+        Amount(amount).onTapGesture { model.toggleUnit() }
+        // other file
+        struct Pad: View { var body: some View { Button("Unit") { model.toggleUnit() } } }
 
         struct Track: View { var body: some View { HStack { Text(track.title) }.onTapGesture { play() } } }
         // other file
@@ -188,12 +201,12 @@ extension TapGesture {
 
         ↯Image("photo").onTapGesture(count: 2) { zoom() }
 
-        HStack {
+        ↯HStack {
             Text(title)
             Button("Open") { open(item) }
         }
         .onTapGesture { open(item) }
-        HStack {
+        ↯HStack {
             Text(title)
             Button("Open") { isOpen = true }
         }
@@ -211,7 +224,7 @@ extension TapGesture {
 
         struct Amount: View {
             var body: some View {
-                HStack { Text(amount).onTapGesture { model.update(all) }; buttons }
+                HStack { ↯Text(amount).onTapGesture { model.update(all) }; buttons }
             }
             private var buttons: some View { HStack { PadButton(text: "Max") { model.update(all) } } }
         }
@@ -228,7 +241,7 @@ extension TapGesture {
         struct VolumeBar: View { var body: some View { ↯Image(systemName: icon).onTapGesture { handleIconTap() } } }
         struct Pad: View {
             var body: some View {
-                VStack { AmountField(amount).onTapGesture { model.switchUnit(to: currency) }; units }
+                VStack { ↯AmountField(amount).onTapGesture { model.switchUnit(to: currency) }; units }
             }
             private var units: some View {
                 PadButton(text: "Unit") { withAnimation { model.switchUnit(to: currency) } }

@@ -2,43 +2,8 @@ import SwiftSyntax
 
 /// The reasons for which a tap harms nobody, or nobody can say.
 extension Tap {
-    /// A button inside does the same: the gesture only makes its target larger.
-    var repeatsControl: Bool {
-        guard let code = actionCode, let root = chain.rootCall else { return false }
-        // A view that was given the same action has a button for it.
-        if root.isMade, !SwiftUIViews.isBuiltIn(root.name), root.actions.contains(code) { return true }
-        let calls = root.closures.flatMap { Search.all(FunctionCallExprSyntax.self, in: $0.closure) }.compactMap(
-            Call.init
-        )
-        return calls.contains { $0.isMade && $0.actions.contains(where: code.contains) }
-    }
-
-    /// A button beside it, or in its context menu, does the same.
-    func isRepeatedBeside(in file: SourceFile) -> Bool {
-        guard let code = actionCode, let member = call.node.enclosingMember else { return false }
-        // A button outside the loop does not do it for each row.
-        if loop == nil, isRepeatedInMembers(shownIn: member, code, file) { return true }
-        return file.calls("Button").contains { button in
-            button.base == nil && button.node.enclosingMember?.id == member.id && button.actionCode == code
-                && (loop.map { button.node.isInside($0) } ?? true) && !isInOtherBranch(than: button.node)
-                && !call.node.isInside(button.node)
-        }
-    }
-
-    /// Everything in it is there once for each row.
-    private var loop: ClosureExprSyntax? {
-        call.node.enclosures.first { $0.call.name == "ForEach" || $0.call.name == "List" }?.closure
-    }
-
-    /// A button in a part that is shown with it does the same: `HStack { amount.onTapGesture { … }; buttons }`.
-    private func isRepeatedInMembers(shownIn member: Syntax, _ code: String, _ file: SourceFile) -> Bool {
-        file.buttonsOfParts(shownIn: member).contains { part, actions in
-            actions.contains(plainCode ?? code) && !isInOtherBranch(than: part)
-        }
-    }
-
     /// The other branch of an `if`, a `switch` or an `#if`: only one of them is shown.
-    private func isInOtherBranch(than button: some SyntaxProtocol) -> Bool {
+    func isInOtherBranch(than button: some SyntaxProtocol) -> Bool {
         let common = call.node.ancestors.first { button.isInside($0) }
         return common?.is(IfExprSyntax.self) == true || common?.is(SwitchCaseListSyntax.self) == true
             || common?.is(IfConfigClauseListSyntax.self) == true
@@ -64,9 +29,6 @@ extension Tap {
             return nil
         }
         let code = only.normalisedCode
-        if code.hasSuffix("= false"), code.camelWords.contains(where: Self.hints.contains) {
-            return "Whether the hint goes away without a tap, too"
-        }
         if chain.name == "Text", code.hasSuffix("toggle ( )"), code.camelWords.contains(where: Self.forms.contains) {
             return "Whether people miss another form of the same text"
         }
@@ -93,17 +55,11 @@ extension Tap {
         if chain.name == "Text", code.speaks(of: ["pasteboard", "clipboard"]) {
             return "Whether the text can be copied in another way"
         }
-        if isRepeatedInType(in: file) { return "Whether a button of the same view does it, too" }
         guard let only = action?.onlyAssignment(in: file) else { return nil }
         if only.value == nil, only.name.camelWords.contains(where: Self.displays.contains), !showsSign(in: file),
             !file.mentions("$" + only.name)
         {
             return "Whether people are meant to find what a tap shows or hides"
-        }
-        if only.value?.written == "false", SwiftUIViews.containers.contains(chain.name),
-            call.node.isShown(by: only.path)
-        {
-            return "Whether what shows it hides it, too"
         }
         return nil
     }
@@ -120,20 +76,10 @@ extension Tap {
         "Image", "Label", "systemImage", "underline", "tint", "accentColor", "isButton", "chevron",
     ]
 
-    /// A button elsewhere in the type does the same, which may be shown with it.
-    private func isRepeatedInType(in file: SourceFile) -> Bool {
-        guard let code = plainCode, let type = call.node.enclosingType, loop == nil else { return false }
-        return file.calls("Button").contains { button in
-            button.base == nil && button.node.isInside(type) && !call.node.isInside(button.node)
-                && !isInOtherBranch(than: button.node) && (button.actions + button.plainActions).contains(code)
-        }
-    }
-
     private static let displays: Set<String> = [
         "expand", "expanded", "expands", "collapse", "collapsed", "truncated", "original", "items", "details", "full",
         "translated", "revealed", "compact",
     ]
-    private static let hints: Set<String> = ["tutorial", "hint", "tip", "tooltip", "coach", "banner", "toast"]
     private static let forms: Set<String> = ["format", "formatted", "relative", "absolute", "exact"]
 
     /// A comment before the gesture says that VoiceOver was thought of.
@@ -187,31 +133,6 @@ extension Tap {
     }
 }
 
-extension SourceFile {
-    /// The members that `member` names, and what their buttons do; found once for all of its taps.
-    fileprivate func buttonsOfParts(shownIn member: Syntax) -> [(part: DeclReferenceExprSyntax, actions: [String])] {
-        if let known = buttonsByMember[member.id] { return known }
-        let bodies = members(around: member).bodies
-        let found = Search.all(DeclReferenceExprSyntax.self, in: member).compactMap { part in
-            let shown = (bodies[part.baseName.text] ?? []).filter { !member.isInside($0) }
-            let buttons = shown.flatMap { Search.all(FunctionCallExprSyntax.self, in: $0) }.compactMap(Call.init)
-                .filter { $0.base == nil && $0.name.hasSuffix("Button") }
-            return buttons.isEmpty ? nil : (part, buttons.flatMap { $0.actions + $0.plainActions })
-        }
-        buttonsByMember[member.id] = found
-        return found
-    }
-}
-
-extension SyntaxProtocol {
-    /// It stands in `if path { … }`.
-    fileprivate func isShown(by path: String) -> Bool {
-        ancestorsInType.contains { node in
-            node.as(IfExprSyntax.self).map { $0.conditions.count == 1 && $0.conditions.written == path } == true
-        }
-    }
-}
-
 extension ClosureExprSyntax {
     /// Its statements, without `withAnimation { … }` and `if canOpen { … }` around.
     fileprivate var plainStatements: CodeBlockItemListSyntax {
@@ -237,18 +158,7 @@ extension ClosureExprSyntax {
     }
 }
 
-extension Tap {
-    /// Its action without an animation around.
-    private var plainCode: String? { action?.plainStatements.normalisedCode ?? actionCode }
-}
-
 extension Call {
-    /// The actions it is given, without animations around.
-    fileprivate var plainActions: [String] { closures.map(\.closure.plainStatements).map(\.normalisedCode) }
-
-    /// A control, or a view of the project's own.
-    fileprivate var isMade: Bool { base == nil && name.first?.isUppercase == true }
-
     /// The actions it is given, as code.
     var actions: [String] {
         let given = Array(node.arguments).filter { $0.label?.text.speaks(of: ["action", "perform", "ontap"]) == true }

@@ -10,8 +10,10 @@ enum TapGesture: Rule {
             has the trait, the focus and the press. The fix writes a Button where that is certainly the same view.
             """,
         source: "seed 003; WCAG 2.1.1, 4.1.2",
-        blindSpots:
-            "A gesture in a view modifier of the project's own; whether a second way to do the same stands in another view.",
+        blindSpots: """
+            A gesture in a view modifier of the project's own. Only the one way is reported: a tap whose deed stands elsewhere in its file, \
+            too, or in a button of the project under a name of several words, counts as “cannot tell”, as one does that only closes.
+            """,
         message:
             """
             People who use VoiceOver do not hear that this is a button, and Full Keyboard Access does not reach it: write a Button with a \
@@ -23,6 +25,7 @@ enum TapGesture: Rule {
 
     static func check(_ file: SourceFile, _ report: inout Report) {
         report.add(file.labellingFacts)
+        report.notePresses(in: file)
         for tap in file.taps where tap.handsOn(in: file) {
             if let function = tap.call.node.enclosingMember?.as(FunctionDeclSyntax.self) {
                 report.fact(.addsTap, function.name.text)
@@ -42,10 +45,12 @@ enum TapGesture: Rule {
         else {
             return
         }
-        guard !tap.isInsideAnswered, !tap.repeatsControl, !tap.isRepeatedBeside(in: file), !around.isInControl else {
+        guard !tap.isInsideAnswered, !around.isInControl else { return }
+        let node = tap.call.nameToken
+        if tap.count == 1, !tap.handsOn(in: file), let doubt = tap.otherWay(in: file) {
+            report.cannotTell(at: tap.chain.node, doubt)
             return
         }
-        let node = tap.call.nameToken
         if let own = tap.ownModifier {
             report.finding(at: node, unless: facts(tap, around), when: [Fact(.addsTap, own)])
             return
@@ -91,7 +96,7 @@ enum TapGesture: Rule {
         let own = (tap.chain.modifiers.map(\.name) + around.modifiers.map(\.name)).map { Fact(.labelsControl, $0) }
         return own + [
             Fact(.labelsControl, tap.chain.name), Fact(.answeredInUse, tap.chain.node.enclosingTypeName),
-        ]
+        ] + tap.pressedElsewhere
     }
 
     /// Containers that usually fill the screen.
