@@ -24,6 +24,7 @@ extension SourceFile {
     /// `.animation(…)` on views only: bindings, transitions, transactions and effects of stores have one of their own.
     var viewAnimations: [Call] {
         let links = modifiers("animation").filter { $0.chain.isView(upTo: $0.position) }.map(\.modifier.call)
+            .filter { !$0.node.isGivenAsBinding }
         let own = calls("animation").filter { call in
             call.base?.written == "self" && call.node.enclosingType?.isOfViews == true
         }
@@ -77,6 +78,15 @@ extension ViewChain {
 
     private static let others = ["AnyTransition", "Transaction", "Animation", "Binding", "Transition", "Effect"]
     private static let otherNames = ["transition", "binding", "queue", "scheduler", "transaction", "effect"]
+}
+
+extension FunctionCallExprSyntax {
+    private static let bindings = ["isExpanded", "isOn", "isPresented", "item", "path", "selection", "text", "value"]
+
+    /// `Picker("Style", selection: style.animation())`, where `style` is a `Binding` whatever its name.
+    fileprivate var isGivenAsBinding: Bool {
+        parent?.as(LabeledExprSyntax.self)?.label.map { Self.bindings.contains($0.text) } ?? false
+    }
 }
 
 extension ExprSyntax {

@@ -41,6 +41,7 @@ enum AnimationWithoutValue: Rule {
             #"Text("a").animation(.easeOut) { $0.opacity(isOpen ? 1 : 0) }"#,
             #"Toggle("a", isOn: $isOn.animation(.spring()))"#,
             #"Toggle("a", isOn: self.$model.isOn.animation())"#,
+            #"Picker("a", selection: style.animation()) { }"#,
             #"Text("a").transition(.opacity.animation(.easeOut))"#,
             #"Text("a").transition(AnyTransition.slide.animation(.easeOut))"#,
             """
