@@ -85,7 +85,7 @@ struct RobustnessTests {
     @Test("A byte order mark and CRLF are no mistake, and columns do not count the mark")
     func byteOrderMark() throws {
         let run = try audit(
-            "\u{FEFF}let a = Text(\"a\").onTapGesture { b() }\r\nlet c = Text(\"b\").onTapGesture { b() }\r\n"
+            "\u{FEFF}let a = Text(\"a\").onTapGesture { b() }\r\nlet c = Text(\"b\").onTapGesture { d() }\r\n"
         )
         #expect(run.errors == "")
         #expect(run.output.contains("Odd.swift:1:19: warning"))
