@@ -4,8 +4,10 @@ import Testing
 @testable import Audit
 
 @Suite("Cache")
-struct CacheTests {
+final class CacheTests {
     private let folder = NSTemporaryDirectory() + "nod-cache-" + UUID().uuidString
+
+    deinit { try? FileManager.default.removeItem(atPath: folder) }
 
     private func cache(tool: String = "1") -> Cache {
         Cache(folder: folder, project: "/app", purpose: "all", tool: tool)
