@@ -8,9 +8,9 @@ public struct Auditor: Sendable {
     /// nobody can say what is never shown.
     public var elsewhere: NameUses?
 
-    public init(settings: Settings = Settings(), rules: [any Rule.Type]? = nil) {
+    public init(settings: Settings = Settings(), rules: [any Rule.Type]) {
         self.settings = settings
-        self.rules = rules ?? Catalog.rules.filter { $0.about.standing == .on }
+        self.rules = rules
     }
 }
 

@@ -84,11 +84,16 @@ struct ScopeOptions: ParsableArguments {
         help: ArgumentHelp("Only these rules, opt-in ones too; several with blanks or commas between.", valueName: "id")
     )
     var rules: [String] = []
+    @Flag(help: "Also the opt-in rules.") var allRules = false
     @Option(help: ArgumentHelp("Settings from this file instead of the nearest .nod.yml.", valueName: "file"))
     var config: String?
     @Flag(help: "Reads every file again instead of asking the cache.") var noCache = false
 
     var platforms: [Platform] { platformLists.flatMap { $0 } }
+
+    func validate() throws {
+        if allRules, !rules.isEmpty { throw ValidationError("--rule runs only what it names: leave --all-rules out.") }
+    }
 
     private static let platformNames = Platform.allCases.map(\.rawValue).joined(separator: ", ")
 

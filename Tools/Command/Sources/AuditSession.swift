@@ -7,6 +7,8 @@ struct AuditSession {
     private let report: ReportOptions
     private let adoption: AdoptionOptions
     private let piped: PipedFile?
+    /// Rules are named; otherwise the report says how many could run, too.
+    private let namesRules: Bool
     /// nil: every line counts.
     private let changed: ChangedLines?
 
@@ -21,6 +23,7 @@ struct AuditSession {
         let setup = try piped.map { try AuditSetup($0, scope: scope) } ?? AuditSetup(paths: paths, scope: scope)
         self.setup = setup
         changed = try part.changedSince.map { try ChangedLines(since: $0, in: setup.places.root) }
+        namesRules = !scope.rules.isEmpty
         self.report = report
         self.adoption = adoption
     }
@@ -51,6 +54,7 @@ struct AuditSession {
         result.suppressed = heard.verdict.suppressed
         result.known = comparison.known
         result.rules = setup.run.auditor.rules.map { $0.about }
+        if !namesRules { result.optIn = setup.configuration.selectedRules(all: true).count - result.rules.count }
         if ![.text, .sarif, .json].contains(report.format), let sentence = result.unaudited.sentence {
             Terminal.say("nod: " + sentence)
         }

@@ -43,7 +43,7 @@ struct AuditSetup {
         _ scope: ScopeOptions,
         _ configuration: Configuration
     ) -> AuditRun {
-        var auditor = Auditor(rules: rules.isEmpty ? configuration.selectedRules() : rules)
+        var auditor = Auditor(rules: rules.isEmpty ? configuration.selectedRules(all: scope.allRules) : rules)
         auditor.settings = settings(scope, configuration)
         auditor.severities = configuration.severities
         var run = AuditRun(auditor: auditor, files: files)

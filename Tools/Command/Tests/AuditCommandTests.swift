@@ -23,7 +23,8 @@ struct AuditCommandTests {
     @Test("Clean code exits 0")
     func clean() throws {
         let run = try Project(["Row.swift": Self.clean]).nod("audit")
-        #expect(run == Run(status: 0, output: "Nothing found in 1 file\n", errors: ""))
+        let optIn = "4 rules are opt-in: --all-rules runs them, too.\n"
+        #expect(run == Run(status: 0, output: "Nothing found in 1 file\n" + optIn, errors: ""))
     }
 
     @Test("Findings exit 1, with no progress and no colour in a pipe")
@@ -65,6 +66,7 @@ struct AuditCommandTests {
                 ["--group-by", "file", "--format", "json"],
                 "--group-by orders the text report only: leave out --format json."
             ),
+            (["--rule", "suppression", "--all-rules"], "--rule runs only what it names: leave --all-rules out."),
             (["--dry-run"], "--dry-run shows what --fix would change: give both."),
             (["--colour"], "Unknown option '--colour'"),
         ]
@@ -119,9 +121,9 @@ struct AuditCommandTests {
     @Test("A file that is named is audited wherever it stands")
     func named() throws {
         let project = try Project(["Tests/C.swift": Self.tap])
-        #expect(try project.nod("audit", "Tests/C.swift").status == 1)
-        #expect(try project.nod("audit", "Tests").status == 1)
-        #expect(try project.nod("audit").status == 0)
+        #expect(try project.nod("audit", "--all-rules", "Tests/C.swift").status == 1)
+        #expect(try project.nod("audit", "--all-rules", "Tests").status == 1)
+        #expect(try project.nod("audit", "--all-rules").status == 0)
     }
 
     @Test("The settings choose files, rules and severities")
@@ -129,7 +131,7 @@ struct AuditCommandTests {
         let files = ["A/Row.swift": Self.tap, "B/Row.swift": Self.tap, "B/Old/Row.swift": Self.tap]
         #expect(try audited(files, "include: [B]\nexclude: [B/Old/**]") == ["B/Row.swift"])
         let off = try Project(["Row.swift": Self.tap, ".nod.yml": "rules:\n  tap-gesture: off"])
-        #expect(try off.nod("audit").status == 0)
+        #expect(try off.nod("audit", "--all-rules").status == 0)
         let error = try Project(["Row.swift": Self.tap, ".nod.yml": "rules:\n  tap-gesture: error"])
         #expect(try error.nod("audit", "--group-by", "file").output.contains("4:37  error  tap-gesture"))
     }
@@ -138,7 +140,7 @@ struct AuditCommandTests {
     func settingsUpwards() throws {
         let project = try Project(["App/Sources/Row.swift": Self.tap, ".nod.yml": "exclude: [App/Sources]"])
         let sub = try Project.Sub(project, "App")
-        #expect(try sub.nod("audit").status == 0)
+        #expect(try sub.nod("audit", "--all-rules").status == 0)
         #expect(try sub.nod("audit", "--config", "../none.yml").status == 2)
     }
 
@@ -152,6 +154,25 @@ struct AuditCommandTests {
         )
         #expect(try project.nod("audit", "--rule", "suppression,tap-gesture").status == 1)
         #expect(try project.nod("audit", "--rule", "suppression").status == 0)
+    }
+
+    @Test("Opt-in rules run when asked for; people are told of those that do not, programs are not")
+    func optIn() throws {
+        let project = try Project(["Row.swift": Self.tap])
+        let asked = "rules are opt-in: --all-rules runs them, too.\n"
+        #expect(try project.nod("audit").status == 0)
+        #expect(try project.nod("audit").output.hasSuffix("\n4 " + asked))
+        for format in ["xcode", "json", "sarif", "github"] {
+            let run = try project.nod("audit", "--format", format)
+            #expect(run.status == 0 && !(run.output + run.errors).contains("opt-in"))
+        }
+        for options in [["--all-rules"], ["--rule", "tap-gesture"]] {
+            let run = try project.nod(["audit"] + options)
+            #expect(run.status == 1 && !run.output.contains("opt-in"))
+        }
+        try project.write(".nod.yml", "rules:\n  tap-gesture: on\n  empty-label: off")
+        let run = try project.nod("audit")
+        #expect(run.status == 1 && run.output.hasSuffix("\n2 " + asked))
     }
 
     @Test("--list-rules and --explain print what rules say of themselves")
@@ -186,7 +207,9 @@ struct AuditCommandTests {
     func pathForms() throws {
         let project = try Project(["ios/Row.swift": Self.tap, ".git/HEAD": ""])
         let sub = try Project.Sub(project, "ios")
-        func output(_ format: String) throws -> String { try sub.nod("audit", "--format", format).output }
+        func output(_ format: String) throws -> String {
+            try sub.nod("audit", "--all-rules", "--format", format).output
+        }
         #expect(try output("text").contains("\n    Row.swift:4:37  "))
         #expect(try output("json").contains("\"path\" : \"Row.swift\""))
         #expect(try output("sarif").contains("\"uri\" : \"ios/Row.swift\""))
@@ -217,13 +240,16 @@ struct AuditCommandTests {
     @Test("What the baseline knows and nobody finds any more is said, and an update takes it out")
     func goneFromBaseline() throws {
         let project = try Project(["A.swift": Self.tap, "B.swift": Self.tap])
-        #expect(try project.nod("audit", "--baseline", "known.json", "--update-baseline").status == 0)
+        func audit(_ options: String...) throws -> Run {
+            try project.nod(["audit", "--all-rules", "--baseline", "known.json"] + options)
+        }
+        #expect(try audit("--update-baseline").status == 0)
         try project.write("A.swift", Self.clean)
-        let run = try project.nod("audit", "--baseline", "known.json")
+        let run = try audit()
         #expect(run.status == 0)
         #expect(run.errors.contains("A.swift tap-gesture in Row\n"))
-        #expect(try project.nod("audit", "--baseline", "known.json", "B.swift").errors == "")
-        #expect(try project.nod("audit", "--baseline", "known.json", "--update-baseline").status == 0)
+        #expect(try audit("B.swift").errors == "")
+        #expect(try audit("--update-baseline").status == 0)
         #expect(try project.text("known.json").contains("A.swift") == false)
     }
 
@@ -265,15 +291,17 @@ struct AuditCommandTests {
     @Test("A second run says the same, a changed file is read again, a damaged cache is built anew")
     func cache() throws {
         let project = try Project(["A.swift": Self.tap, "B.swift": Self.clean])
-        let first = try project.nod("audit")
-        #expect(try project.nod("audit") == first)
-        #expect(try project.nod("audit", "--no-cache") == first)
+        func audit(_ options: String...) throws -> Run { try project.nod(["audit", "--all-rules"] + options) }
+        let first = try audit()
+        #expect(first.status == 1)
+        #expect(try audit() == first)
+        #expect(try audit("--no-cache") == first)
         try project.write("A.swift", Self.clean)
-        #expect(try project.nod("audit").status == 0)
+        #expect(try audit().status == 0)
         let name = try FileManager.default.contentsOfDirectory(atPath: project.folder + "/.cache/nod")[0]
         try project.write(".cache/nod/" + name, "damaged")
         try project.write("A.swift", Self.tap)
-        #expect(try project.nod("audit") == first)
+        #expect(try audit() == first)
         #expect(try project.data(".cache/nod/" + name).count > 20)
     }
 }

@@ -74,7 +74,7 @@ struct ChangedSinceTests {
     func committing() throws {
         let project = try repository(["Row.swift": Self.clean])
         try project.write("New.swift", Self.view(Self.tap))
-        let arguments = ["audit", "--changed-since", "HEAD"]
+        let arguments = ["audit", "--all-rules", "--changed-since", "HEAD"]
         #expect(try project.run(arguments, in: project.folder).status == 1)
         for variable in ["PRE_COMMIT", "GIT_INDEX_FILE"] {
             let environment = [variable: variable == "PRE_COMMIT" ? "1" : ".git/index"]

@@ -99,7 +99,7 @@ struct RobustnessTests {
         try files.createSymbolicLink(atPath: project.folder + "/App/Up", withDestinationPath: "..")
         try files.createSymbolicLink(atPath: project.folder + "/App/None.swift", withDestinationPath: "Nobody.swift")
         try files.createSymbolicLink(atPath: project.folder + "/App/Same.swift", withDestinationPath: "Row.swift")
-        let run = try project.nod("audit", "--format", "github")
+        let run = try project.nod("audit", "--all-rules", "--format", "github")
         #expect(run.output.split(separator: "\n").count == 1)
         #expect(run.errors.contains("nod: App/Up is a link to a folder that is audited already; not followed.\n"))
         #expect(run.errors.contains("nod: App/None.swift is a link to nothing; left out.\n"))
@@ -108,7 +108,7 @@ struct RobustnessTests {
     @Test("An empty file and an empty folder are clean")
     func empty() throws {
         #expect(try audit("").errors == "")
-        let run = try Project().nod("audit")
+        let run = try Project().nod("audit", "--all-rules")
         #expect(
             run == Run(status: 0, output: "Nothing found in 0 files\n", errors: "nod: no Swift files to audit there.\n")
         )

@@ -49,9 +49,9 @@ struct StdinPathTests {
         let error = "enum LoginError: Error { case wrongName }\n"
         let use = "struct A: View { let error: LoginError; var body: some View { Text(error.localizedDescription) } }\n"
         let project = try Project(["Error.swift": error, "Row.swift": use])
-        let arguments = ["audit", "--stdin-path", "Row.swift"]
+        let arguments = ["audit", "--all-rules", "--stdin-path", "Row.swift"]
         #expect(try project.run(arguments, in: project.folder, input: use).output == "Nothing found in 1 file\n")
-        #expect(try project.nod("audit").status == 1)
+        #expect(try project.nod("audit", "--all-rules").status == 1)
         let run = try project.run(arguments, in: project.folder, input: "\n" + use)
         #expect(run.output.contains("raw-error"))
     }

@@ -15,6 +15,8 @@ public struct AuditReport: Sendable {
     public var known = 0
     /// The rules that ran.
     public var rules: [RuleDescription] = []
+    /// Opt-in rules that `--all-rules` would run, too.
+    public var optIn = 0
 
     public init(findings: [Finding]) { self.findings = findings }
 }

@@ -8,7 +8,7 @@ public struct Explanation {
 extension Explanation {
     public func text(_ style: TextStyle = TextStyle()) -> String {
         let standing =
-            rule.standing == .on ? "on by default" : "opt-in: --rule \(rule.id), or ‘\(rule.id): on’ in .nod.yml"
+            rule.standing == .on ? "on by default" : "opt-in: --all-rules, or ‘\(rule.id): on’ in .nod.yml"
         var parts = [
             style.paint(rule.title, .bold) + "\n"
                 + style.paint("\(rule.id) · \(rule.severity.rawValue) · \(standing)", .dim),
@@ -52,7 +52,8 @@ extension Explanation {
             # The rules of `nod audit`
 
             Written by `nod rules`; each rule says this of itself, and its examples are its tests. *On* runs by default, *opt-in* when \
-            asked for by `--rule` or in `.nod.yml`. How often each is right on real apps: [Precision.md](Precision.md).
+            asked for by `--all-rules`, `--rule` or in `.nod.yml`, because fewer of its findings are right: \
+            [Precision.md](Precision.md) says how many on real apps.
 
             | rule | severity | standing | what it finds |
             |---|---|---|---|

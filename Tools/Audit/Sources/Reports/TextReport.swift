@@ -163,7 +163,13 @@ extension TextReport {
         let mendable = report.findings.count { !$0.fix.isEmpty && $0.outcome == .finding }
         if mendable > 0 { text += "\n" + style.paint("\(mendable) can be mended by --fix.", .dim) }
         if !report.findings.isEmpty { text += "\n" + style.paint("Why, and code that is fine: --explain RULE.", .dim) }
+        if report.optIn > 0 { text += "\n" + style.paint(optIn, .dim) }
         return text
+    }
+
+    private var optIn: String {
+        let (verb, object) = report.optIn == 1 ? ("is", "it") : ("are", "them")
+        return "\(report.optIn.counted("rule")) \(verb) opt-in: --all-rules runs \(object), too."
     }
 }
 

@@ -10,9 +10,9 @@ public protocol Rule: Sendable {
 /// The identifier, texts, defaults and examples of a rule.
 public struct RuleDescription: Sendable {
     public enum Standing: String, Sendable, Codable {
-        /// Runs unless switched off: proven precise enough.
+        /// Runs unless switched off: 95 % of its findings are right on apps it was not written with.
         case on
-        /// Runs when asked for by `--rule` or in the configuration.
+        /// Runs when asked for, by `--all-rules`, `--rule` or in the configuration: 80 % are right.
         case optIn
     }
 

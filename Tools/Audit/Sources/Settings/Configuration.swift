@@ -41,12 +41,14 @@ public struct ConfigurationError: Error, Equatable, CustomStringConvertible {
 
 extension Configuration {
     /// The rules that run: those on by default, and what the team switched.
-    public func selectedRules() -> [any Rule.Type] {
+    ///
+    /// - Parameter all: also the opt-in rules that the team did not switch off.
+    public func selectedRules(all: Bool = false) -> [any Rule.Type] {
         Catalog.rules.filter { rule in
             switch rules[rule.about.id] {
             case .off: false
             case .on: true
-            case nil: rule.about.standing == .on
+            case nil: all || rule.about.standing == .on
             }
         }
     }

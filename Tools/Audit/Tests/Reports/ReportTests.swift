@@ -160,6 +160,21 @@ struct ReportTests {
         #expect(unaudited.map { $0["files"] as? [String] } == [["A.swift", "B.swift"], ["A.swift"]])
     }
 
+    @Test(
+        "The text ends with the number of opt-in rules that did not run",
+        arguments: [
+            (1, "1 rule is opt-in: --all-rules runs it, too."), (4, "4 rules are opt-in: --all-rules runs them, too."),
+        ]
+    )
+    func optIn(count: Int, sentence: String) {
+        var report = self.report
+        report.optIn = count
+        #expect(report.text(.text, places).hasSuffix(Self.summary + sentence + "\n"))
+        for format in [ReportFormat.xcode, .json, .sarif, .github] {
+            #expect(report.text(format, places) == self.report.text(format, places))
+        }
+    }
+
     @Test("Each rule names a text that everyone can look up")
     func references() {
         #expect(ShoutRule.about.reference == "WCAG 2.1.1")

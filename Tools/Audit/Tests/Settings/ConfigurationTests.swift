@@ -98,9 +98,15 @@ struct ConfigurationTests {
 
     @Test("Rules are those on by default, and what the team switched")
     func rules() throws {
-        let configuration = try read("rules:\n  tap-gesture: off")
-        #expect(!configuration.selectedRules().contains { $0.about.id == "tap-gesture" })
-        #expect(configuration.selectedRules().contains { $0.about.id == "suppression" })
+        let configuration = try read("rules:\n  tap-gesture: off\n  small-target: off\n  empty-label: on")
+        func runs(_ id: String, all: Bool) -> Bool {
+            configuration.selectedRules(all: all).contains { $0.about.id == id }
+        }
+        for all in [false, true] {
+            #expect(!runs("tap-gesture", all: all) && !runs("small-target", all: all))
+            #expect(runs("empty-label", all: all) && runs("suppression", all: all))
+            #expect(runs("fixed-font-size", all: all) == all)
+        }
     }
 
     @Test("The first folder that a file matches says where it runs; an option chooses among its platforms")

@@ -5,6 +5,7 @@ enum FixedFontSize: Rule {
     static let about = RuleDescription(
         id: "fixed-font-size",
         title: "Text of a fixed size",
+        standing: .optIn,
         rationale: """
             People who set a larger text size have chosen it to be able to read. A font with a fixed number of points ignores them; text \
             styles, .custom(_:size:relativeTo:) and scaled metrics follow.

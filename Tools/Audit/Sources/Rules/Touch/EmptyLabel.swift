@@ -5,6 +5,7 @@ enum EmptyLabel: Rule {
     static let about = RuleDescription(
         id: "empty-label",
         title: "Empty label",
+        standing: .optIn,
         rationale: """
             A title that is not meant to be seen is still what VoiceOver, Voice Control and Switch Control call the control by. Empty, it is \
             “switch button” or “text field” and no more.

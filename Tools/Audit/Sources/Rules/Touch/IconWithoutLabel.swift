@@ -5,6 +5,7 @@ enum IconWithoutLabel: Rule {
     static let about = RuleDescription(
         id: "icon-without-label",
         title: "Icon-only control without a label",
+        standing: .optIn,
         rationale: """
             VoiceOver and Voice Control know a control by its label. A picture from the assets has its file's name or nothing, an SF \
             Symbol the system's word for the drawing (“Chevron Left”), in the system's choice and not in the app's words.

@@ -5,6 +5,7 @@ enum TapGesture: Rule {
     static let about = RuleDescription(
         id: "tap-gesture",
         title: "Tap gesture where a button belongs",
+        standing: .optIn,
         rationale: """
             VoiceOver reads a view with a tap gesture as plain text, Full Keyboard Access cannot reach it, and it shows no press. A Button \
             has the trait, the focus and the press. The fix writes a Button where that is certainly the same view.
