@@ -161,11 +161,12 @@ rules: ## Documentation/Rules.md, from what the rules say of themselves
 	@Tools/.build/debug/nod rules > Documentation/Rules.md
 
 audit-own: ## what Nod offers, its examples and its own app pass their own audit
-	@$(MAKE) --no-print-directory audit PATHS="Sources/NodUI Sources/NodPerforming AppleCheck/Examples Tasks/Sources/TasksApp"
+	@$(MAKE) --no-print-directory audit RULES=--all-rules \
+	  PATHS="Sources/NodUI Sources/NodPerforming AppleCheck/Examples Tasks/Sources/TasksApp"
 
-audit: ## audits PATHS=… and prints only the report, FORMAT=text
+audit: ## audits PATHS=… and prints only the report, FORMAT=text, with RULES=--all-rules also by the opt-in rules
 	@Tools/quietly swift build $(LEAN) --package-path Tools --product nod
-	@Tools/.build/debug/nod audit $(PATHS) --format $(FORMAT)
+	@Tools/.build/debug/nod audit $(PATHS) $(RULES) --format $(FORMAT)
 
 bench-audit: ## what an audit of PATHS=… costs beside parsing, in a release build
 	@Tools/quietly swift build --package-path Tools --configuration release --product audit-bench

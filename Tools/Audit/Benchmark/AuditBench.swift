@@ -65,9 +65,9 @@ enum AuditBench {
         }.reduce(0, +)
     }
 
-    /// Everything the command does but printing.
+    /// Everything the command does with `--all-rules` but printing.
     private static func audit(_ files: [AuditedFile], _ folder: String) {
-        var run = AuditRun(auditor: Auditor(), files: files)
+        var run = AuditRun(auditor: Auditor(rules: Catalog.rules), files: files)
         run.cache = Cache(folder: folder, project: "bench", purpose: run.purpose, tool: Tool.build)
         _ = run.auditor.judge(run.results())
     }
