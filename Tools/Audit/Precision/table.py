@@ -88,6 +88,9 @@ def short(rows):
     """The rules that are on, and not as right as they should be."""
     on = [row for row in rows if row.standing == "on"]
     names = [f"`{row.id}`" for row in on if is_below(GOAL, row.judged, row.verdicts["right"])]
+    counted, all = pooled(rows)
+    if is_below(GOAL, all, counted["right"]):
+        names.append("the rarer ones together")
     if not names:
         return "All of them are there."
     return f"Not there yet: {', '.join(names)}."
