@@ -3,7 +3,8 @@
 
 import { turn } from "./parts.js";
 
-/** Rows of a part: a browser needs half a frame to no longer draw them. */
+/** Rows of a part: a browser needs half a frame to no longer draw them. Among so few, a row that goes is not hidden
+ * first: a screen reader would hear of two changes, and lose what is said in between. */
 const part = 100;
 
 /** @type {WeakSet<Element>} */
@@ -31,6 +32,13 @@ async function takeAllOut() {
   await turn();
   const rows = waiting;
   [waiting, going] = [[], null];
+  if (document.getElementsByClassName("row").length > part) await hide(rows);
+  for (const row of rows) row.remove();
+  drawStyle(document.body);
+}
+
+/** @param {HTMLElement[]} rows */
+async function hide(rows) {
   for (let start = 0; start < rows.length; start += part) {
     for (const row of rows.slice(start, start + part)) row.hidden = true;
     drawStyle(rows[start]);
@@ -39,8 +47,6 @@ async function takeAllOut() {
   // Gone together with its row, the attribute would have all rows looked at for one below it.
   for (const row of rows) row.removeAttribute("data-nod-leaving");
   drawStyle(rows[0]);
-  for (const row of rows) row.remove();
-  drawStyle(document.body);
 }
 
 /** Has the styles of the page brought up to date now.
