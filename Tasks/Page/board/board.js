@@ -145,7 +145,7 @@ export default class BoardSurface extends Surface {
   /** @param {number} id @param {Column} column @param {number} [index] */
   #move(id, column, index = 0) {
     const [task, card] = [this.app.store.get(id), this.#card(id)];
-    // What was deleted meanwhile may still be known.
+    // A task that was deleted meanwhile may still be known.
     if (!task || !card || (column === "done" && task.completedAt)) return;
     if (column === "done") return this.#complete(task, card);
     const list = this.#column(column);
