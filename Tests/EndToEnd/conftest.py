@@ -167,9 +167,12 @@ class Held:
         self._answer(answer)
 
     def fetched(self, route):
-        """The server's answer to the request that came last. The page tells the body: BiDi knows of none."""
-        is_change = route.request.method == "PATCH"
-        return route.fetch(post_data=self.page.evaluate("JSON.stringify(watch.patches.at(-1))") if is_change else None)
+        """The server's answer to one of them. The page tells a change's body, of as many as came last: BiDi knows of none."""
+        body = None
+        if route.request.method == "PATCH":
+            body = self.page.evaluate(
+                "(place) => JSON.stringify(watch.patches.at(place))", self.routes.index(route) - len(self.routes))
+        return route.fetch(post_data=body)
 
     def _answer(self, answer):
         self.arrive()

@@ -43,7 +43,11 @@ def tap_often(page):
             const input = document.querySelector('li.row nod-check').shadowRoot.querySelector('input');
             const start = performance.now();
             for (let tap = 0; tap < 21; tap += 1) {
-                while (performance.now() - start < tap * 47) await new Promise((resolve) => setTimeout(resolve, 1));
+                // A busy machine may make half of them before the first save is answered, but not all.
+                const waits = () => tap === 10 && watch.saves.count < 2 && performance.now() - start < 5000;
+                while (performance.now() - start < tap * 47 || waits()) {
+                    await new Promise((resolve) => setTimeout(resolve, 1));
+                }
                 input.click();
             }
         }""")

@@ -51,8 +51,7 @@ def test_twenty_one_taps_in_a_second_while_each_save_takes_150_ms(server, open_p
     tap_often(page)
     saves = page.evaluate("watch.saves")
     assert saves["most"] == 1
-    # On a busy machine all taps may come before the first answer, which is what they end in.
-    assert 1 <= saves["count"] <= 21
+    assert 2 <= saves["count"] <= 21
     assert server.find("Tap me often")["completedAt"] is not None
     assert page.evaluate("watch.changes.length") == 21
 
