@@ -7,7 +7,7 @@ from boards import (
 from conftest import Held, acted, eventually, middle
 from measure import close_targets
 from playwright.sync_api import expect
-from rows import Patches, press, refuse, said, settle, toasts, undo
+from rows import Patches, press, refuse, said, toasts, undo
 
 pytestmark = pytest.mark.engines
 
@@ -179,35 +179,6 @@ def test_news_hold_that_come_while_older_tasks_are(server, ids, board, parts):
     stands(board, todo=["Plant tomatoes", "Buy milk", "Call Inge"])
 
 
-@pytest.mark.parametrize("is_first", [True, False], ids=["before", "after"])
-def test_a_card_on_its_way_is_read_again_in_both_columns_before_or_after_its_save(ids, board, is_first):
-    read = lambda column: board.locator(f"section[data-column={column}] nod-status").dispatch_event("nod-retry")
-    save = Held(board, f"**/api/tasks/{ids['Call Inge']}")
-    # By the page's clock it was completed long ago, by the server's just now.
-    board.clock.set_fixed_time("2020-01-01")
-    board.mouse.move(*middle(board.locator("[data-compose]:visible").first.bounding_box()))
-    board.mouse.down()
-    focus(check(board, "Call Inge"))
-    board.keyboard.press("Space")
-    save.arrive()
-    eventually(board, "document.querySelector('.card[data-nod-leaving]') !== null")
-    read("done")
-    stands(board, done=[*DONE, "Call Inge"])
-    [saving] = save.routes
-    answer = save.fetched(saving)
-    if is_first:
-        read("todo")
-        stands(board, todo=["Buy milk", "Plant tomatoes"])
-    saving.fulfill(response=answer)
-    settle(board)
-    read("todo")
-    stands(board, todo=["Buy milk", "Plant tomatoes"])
-    board.mouse.move(0, 0)
-    board.mouse.up()
-    quiet(board)
-    stands(board, done=["Call Inge", *DONE])
-
-
 def test_a_reopened_card_that_still_stands_in_done_goes_neither_up_nor_down(ids, board):
     save = Held(board, f"**/api/tasks/{ids['Water']}")
     check(board, "Water").click()
@@ -250,24 +221,6 @@ def test_a_completed_card_that_is_edited_when_it_would_leave_goes_to_done_afterw
     board.locator("textarea[name=title]").fill("Read on")
     board.keyboard.press("Enter")
     stands(board, doing=["Write"], done=["Read on", *DONE])
-
-
-def test_what_was_deleted_and_restored_elsewhere_follows_an_undo(server, ids, board):
-    check(board, "Read").click()
-    stands(board, doing=["Write"], done=["Read", *DONE])
-    server.call("DELETE", f"/tasks/{ids['Read']}")
-    stands(board, done=DONE)
-    server.stop()
-    undo(board)
-    reading, saved = Held(board, "**/api/tasks?*"), Held(board, f"**/api/tasks/{ids['Read']}")
-    server.start()
-    server.call("POST", f"/tasks/{ids['Read']}/restore")
-    saved.arrive()
-    reading.arrive(3)
-    reading.let_go()
-    eventually(board, "!document.querySelector('#surface nod-status[state=refreshing]')")
-    saved.let_go()
-    stands(board, doing=["Read", "Write"], done=DONE)
 
 
 def test_right_to_left_the_arrows_are_mirrored(ids, board):

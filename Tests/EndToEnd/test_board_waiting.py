@@ -2,10 +2,9 @@
 
 import pytest
 from boards import DOING, DONE, TODO, board, card, check, focus, handle, ids, menu, quiet, stands
-from conftest import Held, eventually
+from conftest import Held, eventually, middle
 from playwright.sync_api import expect
-from rows import Patches, refuse
-from test_completing import toasts
+from rows import Patches, refuse, settle, toasts, undo
 from watch import WATCH
 
 
@@ -165,3 +164,52 @@ def test_many_moves_into_one_gap_always_find_room(server, ids, board):
     quiet(board)
     board.reload()
     stands(board, doing=["Read", "Plant tomatoes", "Write"])
+
+
+@pytest.mark.engines
+@pytest.mark.parametrize("is_first", [True, False], ids=["before", "after"])
+def test_a_card_on_its_way_is_read_again_in_both_columns_before_or_after_its_save(ids, board, is_first):
+    read = lambda column: board.locator(f"section[data-column={column}] nod-status").dispatch_event("nod-retry")
+    save = Held(board, f"**/api/tasks/{ids['Call Inge']}")
+    # By the page's clock it was completed long ago, by the server's just now.
+    board.clock.set_fixed_time("2020-01-01")
+    board.mouse.move(*middle(board.locator("[data-compose]:visible").first.bounding_box()))
+    board.mouse.down()
+    focus(check(board, "Call Inge"))
+    board.keyboard.press("Space")
+    save.arrive()
+    eventually(board, "document.querySelector('.card[data-nod-leaving]') !== null")
+    read("done")
+    stands(board, done=[*DONE, "Call Inge"])
+    [saving] = save.routes
+    answer = save.fetched(saving)
+    if is_first:
+        read("todo")
+        stands(board, todo=["Buy milk", "Plant tomatoes"])
+    saving.fulfill(response=answer)
+    settle(board)
+    read("todo")
+    stands(board, todo=["Buy milk", "Plant tomatoes"])
+    board.mouse.move(0, 0)
+    board.mouse.up()
+    quiet(board)
+    stands(board, done=["Call Inge", *DONE])
+
+
+@pytest.mark.engines
+def test_what_was_deleted_and_restored_elsewhere_follows_an_undo(server, ids, board):
+    check(board, "Read").click()
+    stands(board, doing=["Write"], done=["Read", *DONE])
+    server.call("DELETE", f"/tasks/{ids['Read']}")
+    stands(board, done=DONE)
+    server.stop()
+    undo(board)
+    reading, saved = Held(board, "**/api/tasks?*"), Held(board, f"**/api/tasks/{ids['Read']}")
+    server.start()
+    server.call("POST", f"/tasks/{ids['Read']}/restore")
+    saved.arrive()
+    reading.arrive(3)
+    reading.let_go()
+    eventually(board, "!document.querySelector('#surface nod-status[state=refreshing]')")
+    saved.let_go()
+    stands(board, doing=["Read", "Write"], done=DONE)
