@@ -3,7 +3,7 @@ import Testing
 
 @_spi(RawSyntax) @testable import Audit
 
-/// What the walk over raw trees relies on, and the next version of the grammar may change.
+/// The places of children that the walk over raw trees relies on, and the next version of the grammar may change.
 @Suite("Raw trees")
 struct RawPathTests {
     @Test("A child that is read by its place is the one that the grammar calls so")
@@ -37,9 +37,7 @@ struct RawPathTests {
 
     /// The first of its kind in the text.
     private func node<Node: SyntaxProtocol>(_ kind: Node.Type, in text: String) throws -> Node {
-        func first(in node: Syntax) -> Node? {
-            node.as(kind) ?? node.children(viewMode: .all).lazy.compactMap(first).first
-        }
-        return try #require(first(in: Syntax(SourceFile(path: "A.swift", text: text, settings: Settings()).tree)))
+        let tree = SourceFile(path: "A.swift", text: text, settings: Settings()).tree
+        return try #require(Search.all(kind, in: tree).first)
     }
 }

@@ -28,7 +28,7 @@ extension Tap {
         deeds.filter { $0.list == nil && $0.name.isTelling }.map { Fact(.pressed, $0.name) }
     }
 
-    /// What it calls, but for what only accompanies a deed.
+    /// The functions it calls, without those that only accompany a deed.
     private var deeds: [Deed] {
         guard let action else { return named?.lastName.map { [Deed(name: $0)] } ?? [] }
         return Search.all(FunctionCallExprSyntax.self, in: action).compactMap(Call.init).filter(\.isDeed)
@@ -72,7 +72,7 @@ extension Tap {
             && !node.enclosures.contains { Self.unasked.contains($0.call.name) }
     }
 
-    /// What runs without anybody doing something.
+    /// Modifiers whose code runs without anybody doing something.
     private static let unasked: Set<String> = ["onAppear", "onDisappear", "task", "onChange", "onReceive"]
 }
 
