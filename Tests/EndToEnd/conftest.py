@@ -167,7 +167,7 @@ class Held:
         self._answer(answer)
 
     def fetched(self, route):
-        """The server's answer to one of them. The page tells a change's body, of as many as came last: BiDi knows of none."""
+        """The answer to one of them. The page tells the body, of as many changes as came last: BiDi knows of none."""
         body = None
         if route.request.method == "PATCH":
             body = self.page.evaluate(
