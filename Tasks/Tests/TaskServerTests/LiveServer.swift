@@ -35,6 +35,7 @@ struct LiveServer: Sendable {
     var folder: URL { temporary.url }
     let store: Store
     let hub: EventHub
+    let files: Places
     let sharing: Sharing?
 
     @TaskLocal fileprivate static var current: LiveServer?
@@ -71,7 +72,14 @@ struct LiveServer: Sendable {
                 }
             }
             for await port in ports {
-                let live = LiveServer(port: port, temporary: folder, store: store, hub: server.hub, sharing: sharing)
+                let live = LiveServer(
+                    port: port,
+                    temporary: folder,
+                    store: store,
+                    hub: server.hub,
+                    files: server.files,
+                    sharing: sharing
+                )
                 try await LiveServer.$current.withValue(live) { try await body() }
                 break
             }

@@ -7,6 +7,9 @@ final class Places: Sendable {
 
     init(_ count: Int) { free = Mutex(count) }
 
+    /// How many are free; for tests.
+    var freeCount: Int { free.withLock { $0 } }
+
     /// - Throws: `Problem.busy` when all are taken.
     func take() throws(Problem) -> Place {
         let isFree = free.withLock { free in

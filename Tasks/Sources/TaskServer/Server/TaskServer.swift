@@ -15,7 +15,7 @@ public struct TaskServer: Sendable {
     private let sharing: Sharing?
     private let limits: ConnectionLimits
     private let connections: Connections
-    private let files: Places
+    let files: Places
     let hub = EventHub()
 
     /// - Parameters:

@@ -39,7 +39,7 @@ private func isRefusal(_ text: String, _ status: Int) -> Bool {
         && text.contains("nosniff")
 }
 
-@Suite("A connection")
+@Suite("A connection", .timeLimit(.minutes(10)))
 struct ConnectionTests {
     @Test("whose request doesn't come to its end in time is told so")
     func endsSlow() async throws {
@@ -253,12 +253,15 @@ struct ConnectionTests {
             for _ in 0..<2 {
                 slow.append(try server.raw("POST /api/import?name=a.txt", "Content-Length: 100"))
             }
-            while try await server.send("GET", "/api/export?format=json").status == 200 {}
+            while server.files.freeCount > 0 { await Task.yield() }
             let answer = try await server.send("POST", "/api/import?name=a.txt", "Milk")
             #expect(answer.problem == "503" && answer.headers["retry-after"] == "5")
+            #expect(try await server.send("GET", "/api/export?format=json").status == 503)
             for connection in slow { connection.close() }
-            while try await server.send("GET", "/api/export?format=json").status == 503 {}
+            while server.files.freeCount < 2 { await Task.yield() }
             #expect(try await server.send("POST", "/api/import?name=a.txt", "Milk").status == 200)
+            while server.files.freeCount < 2 { await Task.yield() }
+            #expect(try await server.send("GET", "/api/export?format=json").status == 200)
         }
     }
 }
