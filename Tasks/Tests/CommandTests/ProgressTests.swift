@@ -23,8 +23,8 @@ struct ProgressTests {
     /// Interrupts a command once it says `text`, and returns how it ended and everything it said.
     private func interrupt(_ arguments: [String], at text: String) async throws -> (status: Int32, said: String) {
         let (process, terminal, output) = try start(arguments)
-        _ = await terminal.read(to: text)
-        kill(process.processIdentifier, SIGINT)
+        let identifier = process.processIdentifier
+        _ = await terminal.read(to: text) { kill(identifier, SIGINT) }
         await Command.wait(for: process)
         #expect(process.terminationReason == .exit)
         #expect(await Command.read(output) == "")

@@ -6,6 +6,8 @@ final class Terminal: @unchecked Sendable {
     /// Where a program writes, as its stderr.
     let screen: FileHandle
     private var seen = ""
+    /// Has a thread at once, however many of the shared ones wait.
+    private let queue = DispatchQueue(label: "terminal")
 
     init() throws {
         master = openMaster(O_RDWR | O_NOCTTY)
@@ -18,9 +20,11 @@ final class Terminal: @unchecked Sendable {
     deinit { close(master) }
 
     /// Returns everything that was written up to and with `text`, or to the end when it isn't.
-    func read(to text: String) async -> String {
+    ///
+    /// - Parameter react: what the person does who sees `text`, before a busy test gets its turn.
+    func read(to text: String, then react: @escaping @Sendable () -> Void = {}) async -> String {
         await withCheckedContinuation { continuation in
-            DispatchQueue.global().async {
+            queue.async {
                 var bytes = [UInt8](repeating: 0, count: 4096)
                 while !self.seen.contains(text) {
                     // Linux says EIO once no program has the screen open.
@@ -28,6 +32,7 @@ final class Terminal: @unchecked Sendable {
                     if count <= 0 { break }
                     self.seen += String(decoding: bytes[..<count], as: UTF8.self)
                 }
+                if self.seen.contains(text) { react() }
                 continuation.resume(returning: self.seen)
             }
         }
