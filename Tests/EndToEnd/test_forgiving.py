@@ -2,7 +2,7 @@
 
 import pytest
 from browsers import Fingers, eventually
-from rows import rows
+from rows import rows, settle
 from playwright.sync_api import expect
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -24,6 +24,7 @@ def test_on_a_phone_a_touch_beside_a_check_completes_its_task_once(server, open_
     tap_beside(page, "nod-check")
     expect(page.locator("nod-toasts")).to_contain_text("Completed “Call mum”")
     eventually(page, "document.querySelectorAll('[data-nod-leaving]').length === 0")
+    settle(page)
     assert [bool(server.find(title)["completedAt"]) for title in ["Call mum", "Read"]] == [True, False]
 
 

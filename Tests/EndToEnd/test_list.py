@@ -1,7 +1,5 @@
 """The list: sections by day, and several tasks at once by one button."""
 
-import re
-
 import pytest
 from conftest import becomes, choose_in_menu, eventually
 from playwright.sync_api import expect
@@ -172,9 +170,9 @@ def test_completing_all_of_two_collections_is_celebrated_once(server, open_page)
     choose(page)
     page.click("[data-selection=all]")
     page.click("[data-selection=complete]")
-    expect(toasts(page).filter(has_text="complete!")).to_contain_text(
-        re.compile("“(Groceries|Garden)” and “(Groceries|Garden)” complete!")
-    )
+    # The toast that says it may be gone by now on a busy machine.
+    both = "/“(Groceries|Garden)” and “(Groceries|Garden)” complete!/"
+    eventually(page, f"watch.announcements.some(({{ text }}) => {both}.test(text))")
     settle(page)
     scores = page.evaluate("watch.scores")
     assert [score["haptic"] for score in scores if score["haptic"]] == ["success"]
