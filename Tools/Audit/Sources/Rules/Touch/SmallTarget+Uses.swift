@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Where a small control stands: in a row that does the same, as a mere picture of a state, or bare in its button.
+/// Where a small control stands: in a row that does or offers the same, as a mere picture of a state, or bare in its button.
 extension SmallTarget {
     /// Points: a symbol in the text size that people usually have.
     static let bareSide = 20.0
@@ -29,6 +29,17 @@ extension SmallTarget {
     static func repeats(_ control: Control, _ around: Around) -> Bool {
         guard let code = control.call.actionCode else { return false }
         return around.modifiers.contains { $0.name.isTapName && $0.actions.contains { $0.contains(code) } }
+    }
+
+    /// A swipe or the menu of the row around it does the same: who misses it has a way as large as the row.
+    static func isOffered(_ control: Control, in file: SourceFile) -> Bool {
+        guard let code = control.call.actionCode else { return false }
+        let offers = ["swipeActions", "contextMenu"].flatMap { file.modifiers($0) }
+            .filter { control.chain.node.isInside($0.chain.root) }
+            .flatMap { $0.modifier.call.closures }
+        return file.controls.contains { other in
+            other.call.actionCode == code && offers.contains { other.call.node.isInside($0.closure) }
+        }
     }
 
     /// Notes the project's own views that a row repeats, and those whose binding is a constant.

@@ -55,6 +55,15 @@ enum SmallTarget: Rule {
             ↓Button(action: open) { AsyncImage(url: url) { $0.resizable() } placeholder: { Color.gray }.frame(width: 24, height: 24) }
             ↓Button(action: open) { KFImage(url).resizable().placeholder { Color.gray }.frame(width: 24, height: 24) }
 
+            HStack {
+                Text(name)
+                ↓Button { rename(entry) } label: { Image(systemName: "pencil").frame(width: 20, height: 20) }
+            }
+            .swipeActions { Button("Delete", role: .destructive) { remove(entry) } }
+
+            ↓Button { remove(entry) } label: { Image(systemName: "trash").frame(width: 20, height: 20) }
+                .contextMenu { Button("Delete", role: .destructive) { remove(entry) } }
+
             // [macos]
             ↓Button(action: add) { Image("plus").frame(width: 10, height: 10) }
             """,
@@ -123,6 +132,14 @@ enum SmallTarget: Rule {
             }
             .onTapGesture { pick() }
 
+            HStack {
+                Text(name)
+                Button { remove(entry) } label: { Image(systemName: "trash").frame(width: 20, height: 20) }
+            }
+            #if os(iOS)
+            .swipeActions { Button("Delete", role: .destructive) { remove(entry) } }
+            #endif
+
             struct Radio: View {
                 let action: () -> Void
                 var body: some View { Button(action: action) { Circle().frame(width: 20, height: 20) } }
@@ -177,7 +194,9 @@ enum SmallTarget: Rule {
         let isBare = isBareSymbol(control, style, around, in: file)
         if isBare { (extent.width, extent.height) = (Self.bareSide, Self.bareSide) }
         guard isTooSmall(extent, in: file), let size = extent.said else { return }
-        guard !isElsewhereSized(control.chain, around), !repeats(control, around) else { return }
+        guard !isElsewhereSized(control.chain, around), !repeats(control, around), !isOffered(control, in: file) else {
+            return
+        }
         let type = control.chain.node.enclosingTypeName
         let inBar = Fact(.placedInBar, type)
         if extent.isUncertain || hasMoreRoom || style.map(plainStyles.contains) == false {
