@@ -54,6 +54,12 @@ enum ShapelessTap: Rule {
 
             HStack { Text(title) }.frame(maxWidth: .infinity, alignment: .leading).↓onTapGesture { open() }
             HStack { Spacer(); Text(title); Spacer(); Image("a") }.↓onTapGesture { open() }
+
+            Text(title).sheet(isPresented: $isShown) {
+                HStack { Text("Close"); Spacer() }.↓onTapGesture { isShown = false }
+            }
+
+            HStack { Text("All"); Spacer() }.↓onTapGesture { chosen = nil }
             """,
         nonTriggering: """
             HStack { Text(title); Spacer() }.contentShape(Rectangle()).onTapGesture { open() }
@@ -82,6 +88,19 @@ enum ShapelessTap: Rule {
             VStack { preview; Text(title) }.frame(maxWidth: .infinity).onTapGesture { pick() }
 
             HStack { Text(title); Spacer() }.onTapGesture { isFocused = false }
+
+            struct Card: View {
+                var body: some View {
+                    VStack {
+                        HStack { Text(title); Spacer() }.onTapGesture { hideHint() }
+                        Text(price).popover(isPresented: $showsHint) { Text(hint) }
+                    }
+                }
+                func hideHint() {
+                    if showsHint { showsHint = false }
+                }
+            }
+
             HStack { Text(title); Spacer().frame(width: 8); Text(value) }.onTapGesture { open() }
             Circle().stroke(lineWidth: 2).onTapGesture { pick() }.accessibilityHidden(true)
 
@@ -113,7 +132,7 @@ enum ShapelessTap: Rule {
         let around = file.around(tap.chain.node)
         // A cell of a table is narrow, and nothing says that it can be clicked.
         guard !around.isGiven(to: ["background", "TableColumn"]), !tap.isHidden, !around.has("contentShape"),
-            !tap.chain.has("contentShape")
+            !tap.chain.has("contentShape"), !tap.closesWhatLiesAbove(around, in: file)
         else {
             return
         }
@@ -223,6 +242,37 @@ extension SourceFile {
 extension Tap {
     /// The number of a version may be pressed, but nobody is meant to know.
     fileprivate var isHidden: Bool { ["Version", "(version"].contains { chain.root.written.contains($0) } }
+
+    /// It only closes what the file shows by `isPresented: $isShown`, and stands outside of that: a shortcut for its own way out.
+    fileprivate func closesWhatLiesAbove(_ around: Around, in file: SourceFile) -> Bool {
+        guard let change = onlyChange(in: file), ["false", "nil"].contains(change.value?.written) else { return false }
+        let isInside = around.receivers.contains { $0.call.presents(change.path) }
+        return !isInside && file.presents(change.path)
+    }
+
+    /// The only thing a tap changes, itself or by a function beside it.
+    private func onlyChange(in file: SourceFile) -> Assignment? {
+        let statements = action?.statements.plain
+        if let change = statements?.onlyAssignment(in: file) { return change }
+        let done = statements.map { $0.count == 1 ? Call($0.first?.item)?.node.calledExpression : nil } ?? named
+        guard let name = done?.isOwnMember == true ? done?.lastName : nil,
+            let bodies = file.members(around: call.node).bodies[name], bodies.count == 1
+        else { return nil }
+        return bodies[0].as(CodeBlockSyntax.self)?.statements.onlyAssignment(in: file)
+    }
+}
+
+extension SourceFile {
+    /// Something is shown by the state at `path`: a sheet, a popover, a tip of the project's own.
+    fileprivate func presents(_ path: String) -> Bool {
+        mentions("$" + path) && callsByName.values.contains { $0.contains { $0.presents(path) } }
+    }
+}
+
+extension Call {
+    fileprivate func presents(_ path: String) -> Bool {
+        ["isPresented", "item"].contains { ["$" + path, "self.$" + path].contains(argument($0)?.written) }
+    }
 }
 
 extension Modifier {

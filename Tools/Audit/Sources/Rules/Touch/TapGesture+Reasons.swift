@@ -55,7 +55,7 @@ extension Tap {
         if chain.name == "Text", code.speaks(of: ["pasteboard", "clipboard"]) {
             return "Whether the text can be copied in another way"
         }
-        guard let only = action?.onlyAssignment(in: file) else { return nil }
+        guard let only = action?.statements.onlyAssignment(in: file) else { return nil }
         if only.value == nil, only.name.camelWords.contains(where: Self.displays.contains), !showsSign(in: file),
             !file.mentions("$" + only.name)
         {
@@ -133,26 +133,26 @@ extension Tap {
     }
 }
 
-extension ClosureExprSyntax {
-    /// Its statements, without `withAnimation { … }` and `if canOpen { … }` around.
-    fileprivate var plainStatements: CodeBlockItemListSyntax {
-        guard statements.count == 1, let only = statements.first else { return statements }
+extension CodeBlockItemListSyntax {
+    /// Without `withAnimation { … }` and `if canOpen { … }` around.
+    var plain: CodeBlockItemListSyntax {
+        guard count == 1, let only = first else { return self }
         if let call = only.item.as(FunctionCallExprSyntax.self), call.calleeName == "withAnimation",
             let inner = call.trailingClosure
         {
-            return inner.plainStatements
+            return inner.statements.plain
         }
         if let branch = only.item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self),
             branch.elseBody == nil
         {
             return branch.body.statements
         }
-        return statements
+        return self
     }
 
-    /// The only thing it does.
-    fileprivate func onlyAssignment(in file: SourceFile) -> Assignment? {
-        let plain = plainStatements
+    /// The only thing that is done.
+    func onlyAssignment(in file: SourceFile) -> Assignment? {
+        let plain = plain
         guard plain.count == 1, let only = plain.first else { return nil }
         return file.assignments.first { Syntax($0.node).id == Syntax(only.item).id }
     }
