@@ -35,6 +35,10 @@ enum AnimationWithoutValue: Rule {
             }
 
             Text("a").↓animation()
+
+            Circle().offset(x: isOn ? 20 : 0).↓animation(.spring())
+
+            VStack { Text("a"); Text("b") }.offset(drag).↓animation(.spring()).gesture(DragGesture().onEnded { end($0) })
             """,
         nonTriggering: [
             #"Text("a").animation(.easeOut, value: isOpen)"#,
@@ -52,17 +56,39 @@ enum AnimationWithoutValue: Rule {
             #"Picker("a", selection: viewStore.binding(get: \.a, send: Action.a).animation()) { }"#,
             "func reduce() -> Effect<Action> { return .run { send in await send(.loaded) }.animation(.default) }",
             #"Text("a").animation(nil)"#,
+            """
+            struct Knob: View {
+                @GestureState private var shift = CGSize.zero
+                var body: some View {
+                    let drag = DragGesture().updating($shift) { value, state, _ in state = value.translation }
+                    Capsule().frame(width: 44, height: 44).offset(shift).animation(.interactiveSpring()).gesture(drag)
+                }
+            }
+            """,
             "func cells() { dataSource.apply(snapshot, animatingDifferences: true); let animation = transition.animation(.easeIn) }",
         ]
     )
 
     static func check(_ file: SourceFile, _ report: inout Report) {
-        for call in file.viewAnimations {
+        let onHandles = file.handleAnimations
+        for call in file.viewAnimations where !onHandles.contains(call.node.id) {
             guard call.node.arguments.count < 2, call.node.trailingClosure == nil,
                 call.node.arguments.first?.label == nil, call.firstUnlabelled?.isNoAnimation(in: file) != true
             else { continue }
             report.finding(at: call.nameToken)
         }
+    }
+}
+
+extension SourceFile {
+    /// Those of shapes that a finger drags: with nothing inside, only the place to which they are dragged changes.
+    fileprivate var handleAnimations: Set<SyntaxIdentifier> {
+        guard mentions("DragGesture") else { return [] }
+        let found = modifiers("animation").filter { use in
+            SwiftUIViews.shapes.contains(use.chain.name) && use.chain.hasAny(["gesture", "highPriorityGesture"])
+                && use.chain.modifiers.prefix(use.position).contains { ["position", "offset"].contains($0.name) }
+        }
+        return Set(found.map(\.modifier.call.node.id))
     }
 }
 
