@@ -36,6 +36,8 @@ enum UnconfirmedDeletion: Rule {
 
             Menu("More") { ↓Button("Delete", role: .destructive, action: model.deleteList) }
 
+            Text("a").contextMenu { Button("Reply") { reply() }; ↓Button("Delete comment") { thread.delete(comment) } }
+
             ↓Button("Delete", role: .destructive) { Task { await model.deleteTask(task); dismiss() } }
 
             struct PictureForm: View {
@@ -65,6 +67,16 @@ enum UnconfirmedDeletion: Rule {
             Button("Delete", role: .destructive) { model.deleteNote(note) }
             // other file
             final class Model { func deleteNote(_ note: Note) { store.remove(note); toasts.show("Deleted", undo: { self.store.add(note) }) } }
+
+            struct Answer: View {
+                var body: some View {
+                    HStack {
+                        Text(comment.text).contextMenu { removal }
+                        Menu { removal } label: { Image(systemName: "ellipsis") }
+                    }
+                }
+                private var removal: some View { Button("Delete comment") { thread.delete(comment) } }
+            }
 
             Text("a").contextMenu { Button("Delete", role: .destructive) { bookmarks.delete(id: bookmark.id) } }
 
@@ -137,6 +149,7 @@ enum UnconfirmedDeletion: Rule {
         // Nobody chooses an action of VoiceOver by a slip.
         if around.isGiven(to: ["accessibilityActions", "accessibilityAction"]) { return }
         let isSwipe = around.isGiven(to: ["swipeActions"])
+        if !isSwipe, !words.speaks(of: works), file.isAloneInMenu(Syntax(button.node)) { return }
         // Two steps lead to it, so that only what somebody made is worth a question.
         if !isSwipe, around.isGiven(to: ["contextMenu"]), !words.speaks(of: madeByPeople) { return }
         if isSwipe || deletion.isCallback {
@@ -153,11 +166,12 @@ enum UnconfirmedDeletion: Rule {
         "spotlight", "search index", "searchindex", "clear logs", "clearlogs", "delete logs", "deletelogs", "history",
         "keyword", "preferences", "defaults",
     ]
-    private static let madeByPeople = [
-        "photo", "note", "file", "document", "message", "post", "comment", "status", "account", "project", "folder",
-        "list", "album", "recording", "entry", "task", "certificate", "event", "workout", "recipe", "journal",
-        "collection",
+    /// Too much to lose for a menu to be the question.
+    private static let works = [
+        "photo", "note", "file", "document", "account", "project", "folder", "list", "album", "recording",
+        "certificate", "workout", "recipe", "journal", "collection",
     ]
+    private static let madeByPeople = works + ["message", "post", "comment", "status", "entry", "task", "event"]
 
     /// A picture or the like of what is still being written.
     private static func isPartOfDraft(_ words: String, _ owner: String) -> Bool {
@@ -280,6 +294,19 @@ enum UnconfirmedDeletion: Rule {
 }
 
 extension SourceFile {
+    /// Each menu that shows it holds nothing else, and so is the question: one step opens it, the next one answers.
+    fileprivate func isAloneInMenu(_ node: Syntax, depth: Int = 3) -> Bool {
+        for parent in node.ancestors {
+            if let list = parent.as(CodeBlockItemListSyntax.self), list.views.count > 1 { return false }
+            if let closure = parent.as(ClosureExprSyntax.self) { return Enclosure(closure)?.isMenu == true }
+            guard parent.parent?.is(MemberBlockItemSyntax.self) == true else { continue }
+            // A part of a view, or a function that makes one: wherever it stands.
+            let uses = parent.declaredName.map(uses(of:))?.filter { !$0.isInside(parent) } ?? []
+            return depth > 0 && !uses.isEmpty && uses.allSatisfy { isAloneInMenu(Syntax($0), depth: depth - 1) }
+        }
+        return false
+    }
+
     /// The statements that speak of cancelling; of a list with many buttons asked for each.
     fileprivate func waysBack(in list: CodeBlockItemListSyntax) -> [CodeBlockItemSyntax] {
         if let known = waysBackByList[list.id] { return known }
@@ -287,4 +314,9 @@ extension SourceFile {
         waysBackByList[list.id] = found
         return found
     }
+}
+
+extension Enclosure {
+    /// The list of a menu, or one given to a part of the project's own: `menuContent: { … }`.
+    fileprivate var isMenu: Bool { label?.speaks(of: ["menu"]) ?? ["Menu", "contextMenu"].contains(call.name) }
 }
