@@ -169,22 +169,22 @@ audit: ## audits PATHS=… and prints only the report, FORMAT=text, with RULES=-
 	@Tools/.build/debug/nod audit $(PATHS) $(RULES) --format $(FORMAT)
 
 bench-audit: ## what an audit of PATHS=… costs beside parsing, in a release build
-	@Tools/quietly swift build --package-path Tools --configuration release --product audit-bench
+	@Tools/quietly Tools/release audit-bench
 	@Tools/.build/release/audit-bench $(PATHS)
 
 fuzz-audit: COUNT := 100000
 fuzz-audit: ## audits COUNT=100000 mutants of the Swift files in PATHS=…, a process a thousand, in a release build
-	@Tools/quietly swift build --package-path Tools --configuration release --product audit-fuzz
+	@Tools/quietly Tools/release audit-fuzz
 	@seq 1 1000 $(COUNT) | NOD_FUZZ_LAST=Tools/.build/last-mutant xargs -I{} Tools/.build/release/audit-fuzz 1000 {} $(PATHS) \
 	  || { echo "make it again: Tools/.build/release/audit-fuzz 1 $$(cat Tools/.build/last-mutant) $(PATHS)"; exit 1; }
 
 bench-touch: install-test Web/nod.wasm ## how well touches of DATA=FILE are understood and predicted, by the engine and on a page
-	@Tools/quietly swift build --package-path Tools --configuration release --product touch-bench
+	@Tools/quietly Tools/release touch-bench
 	@Tools/.build/release/touch-bench "$(DATA)"
 	@.venv/bin/python Benchmarks/touches.py "$(DATA)"
 
 install: ## nod, as a release build, into PREFIX=/usr/local
-	swift build --package-path Tools --configuration release --product nod
+	Tools/release nod
 	install -d "$(DESTDIR)$(PREFIX)/bin"
 	install -m 755 Tools/.build/release/nod "$(DESTDIR)$(PREFIX)/bin/nod"
 

@@ -30,8 +30,7 @@ def build() -> Path:
     In a folder of its own: the flags would have the next ordinary release build compile everything again.
     """
     flags = ["--arch", "arm64", "--arch", "x86_64"] if IS_MAC else ["--static-swift-stdlib"]
-    command = ["swift", "build", "--package-path", "Tools", "--scratch-path", FOLDER / "build"]
-    command += ["--configuration", "release", "--product", "nod", *flags]
+    command = ["Tools/release", "nod", "--scratch-path", FOLDER / "build", *flags]
     subprocess.run(command, cwd=ROOT, check=True)
     shown = subprocess.run([*command, "--show-bin-path"], cwd=ROOT, check=True, capture_output=True, text=True)
     return Path(shown.stdout.strip()) / "nod"

@@ -21,7 +21,7 @@ if [ -n "$variant" ] && [ -n "${NOD_REPOSITORY:-}" ] && [ -n "${NOD_REF:-}" ] &&
     chmod 755 "$folder/bin/nod"
 else
     echo "No release for this machine at $release: building nod, which takes some minutes."
-    swift build --package-path "$GITHUB_ACTION_PATH/Tools" --configuration release --product nod
+    "$GITHUB_ACTION_PATH/Tools/release" nod
     cp "$GITHUB_ACTION_PATH/Tools/.build/release/nod" "$folder/bin/nod"
 fi
 echo "$folder/bin" >> "$GITHUB_PATH"
