@@ -127,7 +127,7 @@ def page(rows, review):
         "to mend a rule moves to the first",
         "([its judgements](../Tools/Audit/Precision/Judgements)). *Variants* are violations of our own invention "
         "([code](../Tools/Audit/Precision/Variants)), written before a",
-        "rule was tuned; those missed stay in. The last eight apps came when all findings of the rarer rules had been "
+        "rule was tuned; those missed stay in. The last twenty apps came when all findings of the rarer rules had been "
         "used up: they were judged in these alone.",
         "",
         "| rule | standing | first half: findings | right | second half: findings | judged | right | arguable | wrong "
