@@ -54,6 +54,29 @@ struct RobustnessTests {
         #expect(run.errors.hasPrefix("nod: Odd.swift is nested too deeply (line 2)"))
     }
 
+    @Test("Square brackets in each other, whatever stands between", arguments: ["[", "[(", "[b "])
+    func nestedSquares(bracket: String) throws {
+        let run = try audit("let a = \nb" + String(repeating: bracket, count: 17))
+        #expect(run.errors.hasPrefix("nod: Odd.swift is nested too deeply (line 2)"))
+        let squares = String(repeating: "[", count: 16) + String(repeating: "]", count: 16)
+        #expect(try audit("let a = \(squares)\nlet b = \(squares)\n").errors == "")
+    }
+
+    @Test("Nested in texts, where only the code in them counts")
+    func nestedInTexts() throws {
+        let squares = String(repeating: "[", count: 17)
+        for code in [
+            "let a = \"\"\nlet b = \"c \\(d\(squares)0) e\"", "\nlet a = \"\"\"\n\\(b) \\\n\\(c\(squares)\n\"\"\"",
+        ] {
+            #expect(try audit(code).errors.contains("is nested too deeply"), "\(code)")
+        }
+        let texts = [
+            "\"\(squares)\"", "\"\\(a) \(squares)\"", "\"\\(a(b, \"(c\\(d)\")) \(squares)\"", "#\"\\(\(squares)\"#",
+            "\"\"\"\n\\(a) \(squares)\n\"\"\"",
+        ]
+        #expect(try audit(texts.map { "let a = \($0)\n" }.joined()).errors == "")
+    }
+
     @Test("170,000 lines of #if in #if")
     func conditions() throws {
         let run = try audit(String(repeating: "#if A\n", count: 170_000))
