@@ -30,6 +30,11 @@ def check(page, title):
     return page.locator("li.row", has_text=title).locator("nod-check input")
 
 
+def tap(page, title):
+    """Taps it now, as fast hands do: Playwright's click would wait until no row moves."""
+    check(page, title).evaluate("(input) => input.click()")
+
+
 def complete(page, title):
     """Taps the check of a row, or reopens it, until that is saved."""
     check(page, title).click()

@@ -6,7 +6,7 @@ import pytest
 from browsers import Fingers
 from conftest import SAMPLE, becomes, compose, eventually, middle
 from playwright.sync_api import expect
-from rows import PHONE, check, settle, tap_often, toasts, undo
+from rows import PHONE, check, settle, tap, tap_often, toasts, undo
 
 pytestmark = pytest.mark.engines
 
@@ -133,7 +133,7 @@ def test_undo_brings_back_what_was_completed(server, open_page):
     ids = server.add("One", "Two", "Three")
     page = open_page()
     for title in ["One", "Two", "Three"]:
-        check(page, title).click()
+        tap(page, title)
     expect(page.locator("li.row")).to_have_count(0)
     expect(toasts(page)).to_have_count(1)
     expect(toasts(page)).to_contain_text("Completed 3 tasks")
