@@ -100,7 +100,6 @@ private struct MoveMenu: View {
                     book.move(task, to: destination, in: feedback.context)
                 }
             }
-            // nod:disable:next unconfirmed-deletion the book's toast offers Undo
             Button(texts("board.delete"), role: .destructive) { book.delete(task, in: feedback.context) }
         } label: {
             Label(texts("board.menu", ["title": task.title]), systemImage: "ellipsis")

@@ -67,7 +67,6 @@ struct CollectionView: View {
             Menu {
                 Button(texts("collection.pick")) { isPicking = true }
                 Button(texts("collection.rename", ["name": collection.name])) { isRenaming = true }
-                // nod:disable:next unconfirmed-deletion the book offers to restore it
                 Button(texts("collection.delete"), role: .destructive) {
                     book.delete(collection)
                     dismiss()

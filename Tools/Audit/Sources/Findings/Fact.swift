@@ -54,8 +54,6 @@ public struct Fact: Hashable, Sendable, Codable {
         case backports
         /// A property, `Type.name`, whose text stands on the screen.
         case showsText
-        /// A function that asks before it deletes, or offers to undo.
-        case confirms
     }
 
     public var kind: Kind

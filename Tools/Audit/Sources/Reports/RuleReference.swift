@@ -23,7 +23,6 @@ extension RuleDescription {
             "Playing haptics": ["haptic-on-press-state", "haptic-on-undo"],
             "Alerts": ["raw-error"],
             "Loading": ["missing-status"],
-            "Undo and redo": ["unconfirmed-deletion"],
             "Typography": ["fixed-font-size"],
         ]
         var pages = [

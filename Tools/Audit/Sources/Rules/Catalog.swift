@@ -36,7 +36,7 @@ public enum Catalog {
     ]
 
     static let feedback: [any Rule.Type] = [
-        RawError.self, UnconfirmedDeletion.self, MissingStatus.self, RemovedWhileCelebrating.self,
+        RawError.self, MissingStatus.self, RemovedWhileCelebrating.self,
     ]
 }
 
@@ -49,6 +49,7 @@ extension Catalog {
     public static let former: Set<String> = [
         "color-only-state", "eased-routine", "error-without-recovery", "gesture-without-alternative", "long-animation",
         "hidden-control", "repeated-haptic", "spring-range", "stacked-effects", "swipe-outside-list",
-        "uncancelled-reset", "ungated-motion", "unlabelled-progress", "unprepared-haptic", "unstable-body",
+        "uncancelled-reset", "unconfirmed-deletion", "ungated-motion", "unlabelled-progress", "unprepared-haptic",
+        "unstable-body",
     ]
 }

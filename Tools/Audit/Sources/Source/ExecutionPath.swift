@@ -115,10 +115,10 @@ private enum Delay {
         guard let closure = node.as(ClosureExprSyntax.self) else {
             return node.is(FunctionDeclSyntax.self) ? .unknown : .none
         }
-        guard let enclosure = Enclosure(closure) else {
+        guard let receiver = closure.receiver else {
             return closure.parent?.is(FunctionCallExprSyntax.self) == true ? .none : .unknown
         }
-        return immediate.contains(enclosure.call.name) ? .none : .unknown
+        return immediate.contains(receiver.name) ? .none : .unknown
     }
 }
 

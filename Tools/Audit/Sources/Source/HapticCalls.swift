@@ -114,7 +114,7 @@ extension SyntaxProtocol {
                 found.texts.append(sequence.written)
             }
             if let closure = node.as(ClosureExprSyntax.self) {
-                let name = Enclosure(closure)?.call.name ?? ""
+                let name = closure.receiver?.name ?? ""
                 let atOnce = ["withAnimation", "async", "Task", "run", "forEach", "assumeIsolated"]
                 if !atOnce.contains(name) { found.isInKeptClosure = true }
             }

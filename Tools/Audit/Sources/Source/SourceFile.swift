@@ -53,7 +53,6 @@ public final class SourceFile {
     var membersByType: [String: TypeMembers] = [:]
     private var isMentioned: [String: Bool] = [:]
     // Answers of rules about a piece of code that they ask for each part of it.
-    var waysBackByList: [SyntaxIdentifier: [CodeBlockItemSyntax]] = [:]
     var drawingByMember: [SyntaxIdentifier: Bool] = [:]
     var filledByBody: [SyntaxIdentifier: Set<String>] = [:]
     /// Rules ask for one name at a time, often for each view.

@@ -1,13 +1,5 @@
 import SwiftSyntax
 
-/// A closure around a piece of code, and the call it was given to: the `label:` of a `Button`, the content of a `toolbar`.
-public struct Enclosure: Sendable {
-    public let call: Call
-    /// The label the closure was given under; nil for the first trailing closure.
-    public let label: String?
-    public let closure: ClosureExprSyntax
-}
-
 extension SyntaxProtocol {
     /// The nodes around this, innermost first.
     var ancestors: UnfoldSequence<Syntax, Syntax?> {
@@ -28,10 +20,9 @@ extension SyntaxProtocol {
         return position >= other.position && endPosition <= other.endPosition
     }
 
-    /// The closures around this, innermost first, up to the declaration it stands in.
-    public var enclosures: [Enclosure] {
-        ancestors.prefix { !$0.isDeclarationBoundary }
-            .compactMap { $0.as(ClosureExprSyntax.self).flatMap(Enclosure.init) }
+    /// The calls that the closures around this are given to, innermost first, up to the declaration it stands in.
+    var receivers: [Call] {
+        ancestors.prefix { !$0.isDeclarationBoundary }.compactMap { $0.as(ClosureExprSyntax.self)?.receiver }
     }
 
     /// The type this stands in, extensions included.
@@ -106,23 +97,13 @@ extension DeclGroupSyntax {
     }
 }
 
-extension Enclosure {
-    init?(_ closure: ClosureExprSyntax) {
-        guard let (call, label) = closure.receiver, let value = Call(call) else { return nil }
-        self.init(call: value, label: label, closure: closure)
-    }
-}
-
 extension ClosureExprSyntax {
-    /// The call this closure is given to, and under which label.
-    fileprivate var receiver: (FunctionCallExprSyntax, String?)? {
-        if let call = parent?.as(FunctionCallExprSyntax.self), call.trailingClosure?.id == id { return (call, nil) }
-        if let element = parent?.as(MultipleTrailingClosureElementSyntax.self) {
-            return element.parent?.parent?.as(FunctionCallExprSyntax.self).map { ($0, element.label.text) }
+    /// The call this closure is given to: the `Button` of its `label:`, the `toolbar` of its content.
+    var receiver: Call? {
+        if let call = parent?.as(FunctionCallExprSyntax.self) {
+            return call.trailingClosure?.id == id ? Call(call) : nil
         }
-        if let argument = parent?.as(LabeledExprSyntax.self) {
-            return argument.parent?.parent?.as(FunctionCallExprSyntax.self).map { ($0, argument.label?.text) }
-        }
-        return nil
+        let isGiven = parent?.kind == .multipleTrailingClosureElement || parent?.kind == .labeledExpr
+        return isGiven ? Call(parent?.parent?.parent) : nil
     }
 }

@@ -108,7 +108,7 @@ extension SourceFile {
 
     /// The parameter of `alert(…, presenting: error) { error in … }`; of others nothing is known.
     private func parameter(of closure: ClosureExprSyntax, depth: Int) -> ErrorDeclaration {
-        guard let presented = Enclosure(closure)?.call.argument("presenting") else { return .unknown }
+        guard let presented = closure.receiver?.argument("presenting") else { return .unknown }
         return declaration(of: presented, depth: depth)
     }
 

@@ -156,7 +156,7 @@ extension ClosureExprSyntax {
         return callee.hasPrefix("Task") || callee.hasPrefix("_Concurrency.Task")
     }
 
-    fileprivate var isRefresh: Bool { Enclosure(self)?.call.name == "refreshable" }
+    fileprivate var isRefresh: Bool { receiver?.name == "refreshable" }
 }
 
 extension Syntax {

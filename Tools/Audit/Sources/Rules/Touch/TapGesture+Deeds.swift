@@ -69,7 +69,7 @@ extension Tap {
     private func isAlso(_ node: some SyntaxProtocol) -> Bool {
         let isHere = node.position > call.nameToken.position && node.isInside(call.node)
         return !isHere && !node.isInside(action) && !isInOtherBranch(than: node)
-            && !node.enclosures.contains { Self.unasked.contains($0.call.name) }
+            && !node.receivers.contains { Self.unasked.contains($0.name) }
     }
 
     /// Modifiers whose code runs without anybody doing something.

@@ -118,7 +118,7 @@ extension Call {
 extension Tap {
     /// In `.if(x) { $0.onTapGesture { … } }` and the like: what was said of the view before.
     fileprivate var isInsideAnswered: Bool {
-        guard chain.root.is(DeclReferenceExprSyntax.self), let outer = chain.node.enclosures.first?.call.node else {
+        guard chain.root.is(DeclReferenceExprSyntax.self), let outer = chain.node.receivers.first?.node else {
             return false
         }
         return ViewChain(of: ExprSyntax(outer)).isAnswered
