@@ -11,7 +11,7 @@ enum EndlessAnimation: Rule {
             """,
         source: "seed 001; WCAG 2.2.2, 2.3.3",
         blindSpots:
-            "Endless timelines and timers; an animation made in one type and used in another. A sign of progress, what is smaller than 60 points and a mere fading are not judged.",
+            "Endless timelines and timers; an animation made in one type and used in another. A sign of progress, what is smaller than 60 points, a mere fading, and what certainly moves by less than 8 points, 15 degrees or a tenth of its size are not judged.",
         message:
             "People who asked for less motion see it move for ever: animate with `accessibilityReduceMotion ? nil : …`",
         doubt: "whether this says that something goes on is not to be seen",
@@ -56,6 +56,37 @@ enum EndlessAnimation: Rule {
             struct Old: View {
                 @State private var isUp = false
                 var body: some View { Image("a").offset(y: isUp ? 9 : 0).animation(.easeInOut.delay(1).↓repeatForever()) }
+            }
+
+            struct Buoy: View {
+                @State private var height: CGFloat = -4
+                var body: some View { Image("buoy").offset(y: height).onAppear { withAnimation(.easeIn.↓repeatForever()) { height = 4 } } }
+            }
+
+            struct Spiral: View {
+                @State private var turn = 0.0
+                var body: some View {
+                    Image("spiral").rotationEffect(.degrees(turn)).onReceive(clock) { _ in withAnimation(.linear.↓repeatForever()) { turn += 9 } }
+                }
+            }
+
+            struct Marker: View {
+                @State private var x = 0.0
+                var body: some View {
+                    Slider(value: $x, in: 0...300).onAppear { x = 4 }
+                    Image("pin").offset(x: x).animation(.easeIn.↓repeatForever(), value: x)
+                }
+            }
+
+            struct Headline: View {
+                @State private var place: CGFloat = 0
+                let width: CGFloat
+                var body: some View { Text(title).offset(x: place).onAppear { withAnimation(.linear(duration: 9).↓repeatForever()) { place = -width } } }
+            }
+
+            struct Bell: View {
+                @State private var isLeft = false
+                var body: some View { Image("bell").scaleEffect(isLeft ? 0.9 : 1).animation(.easeIn.↓repeatForever(), value: isLeft) }
             }
             """,
         nonTriggering: #"""
@@ -118,6 +149,40 @@ enum EndlessAnimation: Rule {
             }
             // other file
             extension Animation { func whenMoving() -> Animation? { UIAccessibility.isReduceMotionEnabled ? nil : self } }
+
+            struct Portrait: View {
+                @State private var isBreathing = false
+                var body: some View {
+                    Image("portrait").scaleEffect(x: 1, y: isBreathing ? 1.03 : 1, anchor: .bottom).offset(y: isBreathing ? (-3) : 3)
+                        .rotationEffect(.degrees(isBreathing ? 4 : -4))
+                        .animation(.easeInOut(duration: 3).repeatForever(), value: isBreathing)
+                }
+            }
+
+            struct Tide: View {
+                @State private var level: CGFloat = 0
+                var body: some View {
+                    Image("water").offset(y: level).onAppear { withAnimation(.linear(duration: 5).repeatForever()) { level = 6 } }
+                }
+            }
+
+            struct Fog: View {
+                @State private var isAway = false
+                var body: some View {
+                    Image("fog").opacity(0.08).offset(x: isAway ? 300 : 0).animation(.linear(duration: 20).repeatForever(), value: isAway)
+                }
+            }
+
+            struct Downloads: View {
+                var body: some View { if isEmpty { loadingPage } else { list } }
+                private var loadingPage: some View { VStack { Windmill() } }
+            }
+            struct Windmill: View {
+                @State private var isTurning = false
+                var body: some View {
+                    Image("mill").rotationEffect(.degrees(isTurning ? 360 : 0)).animation(.linear.↯repeatForever(), value: isTurning)
+                }
+            }
             """#
     )
 
@@ -132,7 +197,8 @@ enum EndlessAnimation: Rule {
                 !MotionGate.guards(call.nameToken, in: file)
             else { continue }
             let effects = using.flatMap { file.effects(drivenBy: $0) }
-            guard !effects.isEmpty, !effects.contains(where: \.isGated), !effects.allSatisfy({ $0.isOnSign(in: file) })
+            guard !effects.isEmpty, !effects.contains(where: \.isGated),
+                !effects.allSatisfy({ $0.isOnSign(in: file) || $0.isSlight(in: file) })
             else { continue }
             let animations = using.compactMap(\.animation)
             let vouchers = MotionGate.vouchers(animations + effects.map(\.call.node.arguments))
@@ -161,10 +227,6 @@ extension AnimationDriver {
 extension MotionEffect {
     /// On a small symbol or dot, which stands for a system's spinner and hardly draws the eye.
     fileprivate func isOnSign(in file: SourceFile) -> Bool {
-        guard let chain = file.modifiers(call.name).first(where: { $0.modifier.call.node.id == call.node.id })?.chain
-        else {
-            return false
-        }
         let frames = chain.modifiers("frame").flatMap { use in
             ["width", "height", "maxWidth", "maxHeight"].compactMap { use.call.argument($0) }.map { file.number($0) }
         }

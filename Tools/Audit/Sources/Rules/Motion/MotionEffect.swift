@@ -3,6 +3,7 @@ import SwiftSyntax
 /// A modifier that moves, scales or turns a view when a value changes.
 struct MotionEffect {
     let call: Call
+    let chain: ViewChain
     let type: String
     /// The values it follows.
     let reads: Set<String>
@@ -24,7 +25,8 @@ extension SourceFile {
             let reads = reads(Syntax(call.node.arguments))
             guard !reads.isEmpty else { return nil }
             let isGated = MotionGate.gates(call.node.arguments, in: self) || MotionGate.guards(call.nameToken, in: self)
-            return MotionEffect(call: call, type: call.node.enclosingTypeName, reads: reads, isGated: isGated)
+            let type = call.node.enclosingTypeName
+            return MotionEffect(call: call, chain: use.chain, type: type, reads: reads, isGated: isGated)
         }
     }
 }
