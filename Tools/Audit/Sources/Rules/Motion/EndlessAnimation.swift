@@ -5,6 +5,7 @@ enum EndlessAnimation: Rule {
     static let about = RuleDescription(
         id: "endless-animation",
         title: "Endless motion without a Reduce Motion gate",
+        standing: .optIn,
         rationale: """
             What moves without end draws the eye from what people read, makes some of them sick, and drains the battery; who asked for less \
             motion must get none, and everyone must be able to stop what lasts over 5 seconds.

@@ -5,6 +5,7 @@ enum ShapelessTap: Rule {
     static let about = RuleDescription(
         id: "shapeless-tap-gesture",
         title: "Tap gesture on something hollow without a content shape",
+        standing: .optIn,
         rationale: """
             SwiftUI gives taps to what is drawn. In a row with a Spacer, on a stroked ring or on a clear colour a tap in the empty part does \
             nothing, though the whole looks like one thing.

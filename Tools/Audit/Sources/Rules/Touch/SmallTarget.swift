@@ -6,6 +6,7 @@ enum SmallTarget: Rule {
     static let about = RuleDescription(
         id: "small-target",
         title: "Target smaller than a finger",
+        standing: .optIn,
         rationale: """
             Of their touches at a target of 28 points, adults on a phone miss it with 12 %, children with 47 % (assumed); of 44 points, \
             with 1.3 % and 17 % (Documentation/Touch.md). What counts is the control: the frame and the padding inside its label. \
