@@ -20,6 +20,12 @@ extension SyntaxProtocol {
         return position >= other.position && endPosition <= other.endPosition
     }
 
+    /// The other branch of an `if`, a `switch` or an `#if`: only one of them is shown.
+    func isInOtherBranch(than other: some SyntaxProtocol) -> Bool {
+        let common = ancestors.first { other.isInside($0) }?.kind
+        return common == .ifExpr || common == .switchCaseList || common == .ifConfigClauseList
+    }
+
     /// The calls that the closures around this are given to, innermost first, up to the declaration it stands in.
     var receivers: [Call] {
         ancestors.prefix { !$0.isDeclarationBoundary }.compactMap { $0.as(ClosureExprSyntax.self)?.receiver }

@@ -31,7 +31,7 @@ extension SmallTarget {
         return around.modifiers.contains { $0.name.isTapName && $0.actions.contains { $0.contains(code) } }
     }
 
-    /// A swipe or the menu of the row around it does the same: who misses it has a way as large as the row.
+    /// A swipe or the menu of the row around it does the same, or a button with words does: who misses it has a larger way.
     static func isOffered(_ control: Control, in file: SourceFile) -> Bool {
         guard let code = control.call.actionCode else { return false }
         let offers = ["swipeActions", "contextMenu"].flatMap { file.modifiers($0) }
@@ -39,6 +39,7 @@ extension SmallTarget {
             .flatMap { $0.modifier.call.closures }
         return file.controls.contains { other in
             other.call.actionCode == code && offers.contains { other.call.node.isInside($0.closure) }
+                || other.hasWords && other.does(code) && other.call.node.isShown(with: control.call.node)
         }
     }
 
@@ -72,6 +73,29 @@ extension SmallTarget {
         else { return [] }
         return [Fact(.shownConstant, type + "." + change.name)]
     }
+}
+
+extension Control {
+    fileprivate var hasWords: Bool {
+        title != nil || label.contains { ["Text", "Label"].contains(ViewChain(of: $0).name) }
+    }
+
+    /// It does that and perhaps more: “Cancel” also empties the search.
+    fileprivate func does(_ code: String) -> Bool {
+        call.buttonAction?.statements.contains { $0.item.normalisedCode == code } == true
+    }
+}
+
+extension FunctionCallExprSyntax {
+    /// Another one in the same member, not in another branch, and nothing but stacks between: no menu, sheet or list.
+    fileprivate func isShown(with other: FunctionCallExprSyntax) -> Bool {
+        id != other.id && enclosingMember?.id == other.enclosingMember?.id && !isInOtherBranch(than: other)
+            && receivers.allSatisfy { around in
+                Self.stacks.contains(around.name) || around.closures.contains { other.isInside($0.closure) }
+            }
+    }
+
+    private static let stacks: Set<String> = ["HStack", "VStack", "ZStack", "Group"]
 }
 
 extension Modifier {

@@ -65,6 +65,21 @@ enum SmallTarget: Rule {
             ↓Button { remove(entry) } label: { Image(systemName: "trash").frame(width: 20, height: 20) }
                 .contextMenu { Button("Delete", role: .destructive) { remove(entry) } }
 
+            struct Filter: View {
+                var body: some View {
+                    if isNarrow {
+                        ↓Button { pattern = "" } label: { Image("cross").frame(width: 20, height: 20) }
+                    } else {
+                        Button("Reset") { pattern = "" }
+                    }
+                    Button { pattern = ""; close() } label: { Image("back").frame(width: 44, height: 44) }
+                    Menu("More") { Button("Clear") { pattern = "" } }
+                }
+                private var page: some View { Button("Start again") { pattern = ""; open() } }
+            }
+
+            ↓Button { add() } label: { Text("Add").frame(width: 26, height: 20) }
+
             // [macos]
             ↓Button(action: add) { Image("plus").frame(width: 10, height: 10) }
             """,
@@ -140,6 +155,17 @@ enum SmallTarget: Rule {
             #if os(iOS)
             .swipeActions { Button("Delete", role: .destructive) { remove(entry) } }
             #endif
+
+            struct Filter: View {
+                var body: some View {
+                    HStack {
+                        if !pattern.isEmpty { Button { pattern = "" } label: { Image("cross").frame(width: 20, height: 20) } }
+                    }
+                    if isOpen { Button(action: { pattern = ""; isOpen = false }) { Text("Done") } }
+                    Button(action: remove) { Image("bin").frame(width: 20, height: 20) }
+                    Button("Remove") { remove() }
+                }
+            }
 
             struct Radio: View {
                 let action: () -> Void

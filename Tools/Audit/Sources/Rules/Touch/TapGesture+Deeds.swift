@@ -68,7 +68,7 @@ extension Tap {
     /// `node` is done by somebody, and not by this tap or in its stead.
     private func isAlso(_ node: some SyntaxProtocol) -> Bool {
         let isHere = node.position > call.nameToken.position && node.isInside(call.node)
-        return !isHere && !node.isInside(action) && !isInOtherBranch(than: node)
+        return !isHere && !node.isInside(action) && !call.node.isInOtherBranch(than: node)
             && !node.receivers.contains { Self.unasked.contains($0.name) }
     }
 

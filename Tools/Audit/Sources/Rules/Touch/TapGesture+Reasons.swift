@@ -2,13 +2,6 @@ import SwiftSyntax
 
 /// The reasons for which a tap harms nobody, or nobody can say.
 extension Tap {
-    /// The other branch of an `if`, a `switch` or an `#if`: only one of them is shown.
-    func isInOtherBranch(than button: some SyntaxProtocol) -> Bool {
-        let common = call.node.ancestors.first { button.isInside($0) }
-        return common?.is(IfExprSyntax.self) == true || common?.is(SwitchCaseListSyntax.self) == true
-            || common?.is(IfConfigClauseListSyntax.self) == true
-    }
-
     /// In a modifier of the project's own, with the action that it was given.
     func handsOn(in file: SourceFile) -> Bool {
         guard let function = call.node.enclosingMember?.as(FunctionDeclSyntax.self),
