@@ -91,9 +91,8 @@ def short(rows):
     counted, all = pooled(rows)
     if is_below(GOAL, all, counted["right"]):
         names.append("the rarer ones together")
-    if not names:
-        return "All of them are there."
-    return f"Not there yet: {', '.join(names)}."
+    said = f"Not there yet: {', '.join(names)}." if names else "Each with 10 findings or more is there."
+    return said if all >= ALONE else f"{said} The rarer ones have too few to say."
 
 
 def lost(standing, id, judged, right):

@@ -3,7 +3,7 @@ struct CallButton: View {
     @State private var isBig = false
     var body: some View {
         Button("Call") { call() }
-            .scaleEffect(isBig ? 1.16 : 1)
+            .scaleEffect(isBig ? 1.06 : 1)
             .onAppear { withAnimation(.easeInOut(duration: 0.9).↓repeatForever(autoreverses: true)) { isBig.toggle() } }
     }
 }
@@ -31,7 +31,7 @@ struct Star: View {
 struct Arrow: View {
     @State private var isDown = false
     private var hop: Animation { .easeIn(duration: 0.6).delay(1).↓repeatForever() }
-    var body: some View { Image("arrow").offset(y: isDown ? 16 : 0).animation(hop, value: isDown).onAppear { isDown = true } }
+    var body: some View { Image("arrow").offset(y: isDown ? 6 : 0).animation(hop, value: isDown).onAppear { isDown = true } }
 }
 // MARK: - in a function
 struct Record: View {
@@ -43,7 +43,7 @@ struct Record: View {
 struct Alarm: View {
     @Binding var isRinging: Bool
     var body: some View {
-        Image("clock").rotationEffect(.degrees(isRinging ? 18 : 0))
+        Image("clock").rotationEffect(.degrees(isRinging ? 8 : 0))
             .animation(isRinging ? .linear(duration: 0.1).↓repeatForever() : .default, value: isRinging)
     }
 }

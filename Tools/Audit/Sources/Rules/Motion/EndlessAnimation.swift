@@ -12,7 +12,7 @@ enum EndlessAnimation: Rule {
             """,
         source: "seed 001; WCAG 2.2.2, 2.3.3",
         blindSpots:
-            "Endless timelines and timers; an animation made in one type and used in another. A sign of progress, what is smaller than 60 points, a mere fading, and what certainly moves by less than 8 points, 15 degrees or a tenth of its size are not judged.",
+            "Endless timelines and timers; an animation made in one type and used in another. A sign of progress, what is smaller than 60 points, a mere fading, and what certainly moves by less than 6 points, 8 degrees or a twentieth of its size are not judged.",
         message:
             "People who asked for less motion see it move for ever: animate with `accessibilityReduceMotion ? nil : …`",
         doubt: "whether this says that something goes on is not to be seen",
@@ -61,7 +61,7 @@ enum EndlessAnimation: Rule {
 
             struct Buoy: View {
                 @State private var height: CGFloat = -4
-                var body: some View { Image("buoy").offset(y: height).onAppear { withAnimation(.easeIn.↓repeatForever()) { height = 4 } } }
+                var body: some View { Image("buoy").offset(y: height).onAppear { withAnimation(.easeIn.↓repeatForever()) { height = 2 } } }
             }
 
             struct Spiral: View {
@@ -87,7 +87,7 @@ enum EndlessAnimation: Rule {
 
             struct Bell: View {
                 @State private var isLeft = false
-                var body: some View { Image("bell").scaleEffect(isLeft ? 0.9 : 1).animation(.easeIn.↓repeatForever(), value: isLeft) }
+                var body: some View { Image("bell").scaleEffect(isLeft ? 0.95 : 1).animation(.easeIn.↓repeatForever(), value: isLeft) }
             }
             """,
         nonTriggering: #"""
@@ -154,8 +154,8 @@ enum EndlessAnimation: Rule {
             struct Portrait: View {
                 @State private var isBreathing = false
                 var body: some View {
-                    Image("portrait").scaleEffect(x: 1, y: isBreathing ? 1.03 : 1, anchor: .bottom).offset(y: isBreathing ? (-3) : 3)
-                        .rotationEffect(.degrees(isBreathing ? 4 : -4))
+                    Image("portrait").scaleEffect(x: 1, y: isBreathing ? 1.03 : 1, anchor: .bottom).offset(y: isBreathing ? (-2) : 2)
+                        .rotationEffect(.degrees(isBreathing ? 3 : -3))
                         .animation(.easeInOut(duration: 3).repeatForever(), value: isBreathing)
                 }
             }
@@ -163,7 +163,7 @@ enum EndlessAnimation: Rule {
             struct Tide: View {
                 @State private var level: CGFloat = 0
                 var body: some View {
-                    Image("water").offset(y: level).onAppear { withAnimation(.linear(duration: 5).repeatForever()) { level = 6 } }
+                    Image("water").offset(y: level).onAppear { withAnimation(.linear(duration: 5).repeatForever()) { level = 5 } }
                 }
             }
 

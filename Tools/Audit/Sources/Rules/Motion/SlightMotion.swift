@@ -11,14 +11,14 @@ extension MotionEffect {
         return call.node.arguments.filter { !Self.fixed.contains($0.label?.text ?? "") }.allSatisfy { argument in
             let amounts = file.amounts(of: argument.expression)
             guard let most = amounts?.max(), let least = amounts?.min() else { return false }
-            // 1 − 0.9 is less than 0.1 in binary.
+            // 0.3 − 0.25 is less than 0.05 in binary.
             return most - least + 1e-9 < limit
         }
     }
 
     /// Points, parts of the size, and degrees.
     private static let noticed = [
-        "offset": 8, "position": 8, "scaleEffect": 0.1, "rotationEffect": 15, "rotation3DEffect": 15,
+        "offset": 6, "position": 6, "scaleEffect": 0.05, "rotationEffect": 8, "rotation3DEffect": 8,
     ]
     /// They say how it moves, not by how much.
     private static let fixed: Set<String> = ["anchor", "axis", "anchorZ", "perspective"]
