@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 import pytest
 from conftest import eventually
 from playwright.sync_api import expect
-from rows import arrive, check, requests, rest, toasts
+from rows import arrive, check, requests, rest, tap, toasts
 from server import REPOSITORY
 
 pytestmark = pytest.mark.engines
@@ -29,7 +29,7 @@ def test_colours_follow_the_system_and_the_theme_by_light_dark(open_page, scheme
 def test_a_message_lies_over_an_open_dialog_and_over_what_opened_before(open_page):
     page = open_page(tasks=["Buy milk"])
     page.click("#open-settings")
-    check(page, "Buy milk").evaluate("(input) => input.click()")
+    tap(page, "Buy milk")
     expect(toasts(page)).to_contain_text("Completed “Buy milk”")
     page.wait_for_timeout(600)
     box = toasts(page).bounding_box()

@@ -36,7 +36,6 @@ private struct NestingScan {
             // Most bytes are letters.
             if byte >= 0x61, byte <= 0x7A { continue }
             switch byte {
-            case 0x20: continue
             case 0x0A: endLine()
             case UInt8(ascii: "/"): skipComment()
             case UInt8(ascii: "\""): enterText()
@@ -55,11 +54,10 @@ private struct NestingScan {
         return nil
     }
 
-    /// A text of one line ends with it at the latest, also within a `\(…)`.
+    /// Texts of one line end with it at the latest, also within a `\(…)`.
     private mutating func endLine() {
         line += 1
-        guard let text = texts.last, !text.isLong else { return }
-        depth = texts.removeLast().depth
+        while let text = texts.last, !text.isLong { depth = texts.removeLast().depth }
     }
 
     private var next: UInt8 { index < bytes.count ? bytes[index] : 0 }
