@@ -11,7 +11,7 @@ import pytest
 from browsers import browser, chromium, engine, eventually, playwright  # noqa: F401
 from collecting import collect
 from frames import Controlled, launch
-from measure import UNCLEAR, restyle
+from measure import restyle
 from playwright.sync_api import expect
 from scenes import SIZES, Scene
 from server import REPOSITORY, TASKS, Server, free_port  # noqa: F401
@@ -23,30 +23,12 @@ FIREFOXES_OWN = (
     "Firefox can’t establish a connection", "The page’s settings blocked an inline style",
     "NetworkError when attempting to fetch resource.’",
 )
-SAMPLE = REPOSITORY / "Tasks/Tests/Fixtures/todo.txt"
 
 
 def pytest_configure(config):
     """The page is bundled as it is now, once for all processes."""
     if not hasattr(config, "workerinput"):
         subprocess.run(["make", "--silent", "page"], cwd=REPOSITORY, check=True)
-
-
-def pytest_sessionfinish(session):
-    """Tests run in two processes: each hands over what it noted."""
-    if hasattr(session.config, "workeroutput"):
-        session.config.workeroutput["unclear"] = [[*place, times] for place, times in UNCLEAR.items()]
-
-
-@pytest.hookimpl(optionalhook=True)
-def pytest_testnodedown(node):
-    for rule, place, times in getattr(node, "workeroutput", {}).get("unclear", []):
-        UNCLEAR[rule, place] = UNCLEAR.get((rule, place), 0) + times
-
-
-def pytest_terminal_summary(terminalreporter):
-    for (rule, place), times in sorted(UNCLEAR.items()):
-        terminalreporter.write_line(f"axe cannot tell: {rule} at {place} ({times} times)")
 
 
 @pytest.fixture(scope="session")
