@@ -9,10 +9,8 @@ from rows import rest
 from stories import STORIES, prepare
 from studio import studio
 
-pytestmark = pytest.mark.engines
 
-
-@pytest.mark.parametrize("name", STORIES)
+@pytest.mark.parametrize("name", [pytest.param("list", marks=pytest.mark.engines), *list(STORIES)[1:]])
 def test_the_story_is_told_by_keys_and_uses_every_control(server, open_page, studio, name):
     story = STORIES[name]
     prepare(server, **story)
@@ -58,7 +56,6 @@ FAULTS = {
 }
 
 
-@pytest.mark.once
 @pytest.mark.parametrize("fault", FAULTS)
 def test_the_walk_sees(page, server, fault):
     server.add("Read", "Write", "Swim")

@@ -13,9 +13,8 @@ from playwright.sync_api import expect
 from rows import check
 from sharing import Shared
 
-pytestmark = pytest.mark.engines
 
-
+@pytest.mark.engines
 def test_every_surface_opens_without_the_server_in_tabs_of_their_own(server, visit):
     server.add("Long done", completed=True)
     page = visit(collections={"Groceries": ["Buy milk", "Slice bread"]})
@@ -36,22 +35,6 @@ def test_every_surface_opens_without_the_server_in_tabs_of_their_own(server, vis
         if path == "/collections":
             expect(page.locator("main")).to_contain_text("Groceries")
         assert violations(page) == []
-
-
-def test_what_is_not_in_sight_opens_without_the_server_too(server, visit):
-    page = visit(tasks=["Buy milk", "Slice bread"])
-    server.stop()
-    page.reload()
-    expect(page.locator("li.row")).to_have_count(2)
-    page.click("#open-settings")
-    page.click(".designers summary")
-    page.click("#open-inspector")
-    expect(page.get_by_role("heading", name="Recent answers")).to_be_visible()
-    page.goto(f"{server.url}/?filter=completed")
-    expect(page.locator("#search")).to_be_visible()
-    page.goto(server.url)
-    page.fill("#search", "MÍLK")
-    expect(page.locator("li.row")).to_have_count(1)
 
 
 def test_wishes_and_captures_wait_over_closed_tabs_and_are_sent_once(server, visit):

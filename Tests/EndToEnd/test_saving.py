@@ -9,13 +9,12 @@ from conftest import Held, acted, becomes, choose_in_menu, compose
 from playwright.sync_api import expect
 from rows import check, refuse, requests, rows, settle, toasts, undo
 
-pytestmark = pytest.mark.engines
-
 
 def without_engine(context):
     context.route("**/*.wasm", lambda route: route.abort())
 
 
+@pytest.mark.engines
 def test_a_refused_save_is_taken_back_says_so_and_retry_works(server, open_page):
     page = open_page(tasks=["Stubborn"])
     refuse(page, "tasks/*", "PATCH", times=1, title="Internal", detail="SQLITE_IOERR 10 at 0x7ffe")
@@ -47,6 +46,7 @@ def test_a_save_refused_after_the_row_left_brings_it_back(open_page):
     expect(page.locator("nod-check")).to_have_js_property("checked", False)
 
 
+@pytest.mark.engines
 def test_a_stopped_server_keeps_wishes_waiting_and_gets_each_once(server, open_page):
     ids = server.add("Offline one", "Offline two")
     page = open_page("/?filter=all")
@@ -85,6 +85,7 @@ def test_wishes_survive_a_reload(server, open_page):
     assert sent == [f"{server.url}/api/tasks/{item}"]
 
 
+@pytest.mark.engines
 def test_without_webassembly_completing_still_works(server, open_page):
     page = open_page(tasks=["Bare", "Bones"], prepare=without_engine, watch=False)
     assert page.evaluate("import('/nod/nod.js').then((nod) => nod.ready)") is False
@@ -138,7 +139,6 @@ def test_nothing_typed_is_lost_when_a_save_fails(page):
     expect(page.locator("li.row", has_text="A thought worth keeping")).to_have_count(1)
 
 
-@pytest.mark.once
 @pytest.mark.parametrize("path, address, failure, title", [
     ("/", "tasks?*", "Couldn't load your tasks", ".row-title"),
     ("/capture", "tasks?*", "Couldn't load your captures", ".row-title"),

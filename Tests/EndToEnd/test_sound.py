@@ -4,8 +4,6 @@ import pytest
 from conftest import becomes, eventually
 from rows import check, complete, refuse, scores
 
-pytestmark = pytest.mark.engines
-
 
 def test_sound_is_off_by_default(open_page):
     page = open_page("/?filter=all", tasks=["Silent"])
