@@ -41,25 +41,6 @@ def complete(page, title):
     settle(page)
 
 
-def tap_often(page):
-    """Twenty-one taps of the first check within a second, while each save takes 150 ms."""
-    page.evaluate("watch.delay = 150")
-    page.evaluate("""async () => {
-            const input = document.querySelector('li.row nod-check').shadowRoot.querySelector('input');
-            const start = performance.now();
-            for (let tap = 0; tap < 21; tap += 1) {
-                // A busy machine may make half of them before the first save is answered, but not all.
-                const waits = () => tap === 10 && watch.saves.count < 2 && performance.now() - start < 5000;
-                while (performance.now() - start < tap * 47 || waits()) {
-                    await new Promise((resolve) => setTimeout(resolve, 1));
-                }
-                input.click();
-            }
-        }""")
-    page.wait_for_timeout(400)
-    settle(page)
-
-
 def settle(page):
     """Every save was answered."""
     eventually(page, "watch.saves.open === 0 && !document.querySelector('nod-check:is([state$=ing])')")
