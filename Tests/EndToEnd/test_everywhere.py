@@ -4,7 +4,6 @@ it.
 
 import pytest
 from conftest import Server, compose, ready
-from keys import walk
 from measure import (
     BOXES, CONTRAST, PRINTED, SPACING, close_targets, restyle, sheer, small_targets, unreadable, unseen, violations,
 )
@@ -115,10 +114,6 @@ def wear(server, page, profile):
     """The page follows the setting by itself."""
     server.call("PATCH", "/settings", {"profile": profile})
     expect(page.locator(":root")).to_have_attribute("data-nod-profile", profile)
-
-
-def test_tab_and_a_single_switch_come_to_everything(page):
-    nothing(walk(page))
 
 
 @pytest.mark.parametrize("profile", ["standard", "child"])
