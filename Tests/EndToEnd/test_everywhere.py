@@ -1,5 +1,5 @@
-"""Every surface, dialog and panel for every hand and every reader: each is opened once, and everything is measured on
-it.
+"""Every surface, dialog and panel for every reader: each is opened once, and everything is measured on it that
+test_states.py doesn't measure in all their states.
 """
 
 import pytest
@@ -64,6 +64,9 @@ def lay_out(page, name):
         expect(page.locator("#inspector li")).not_to_have_count(0)
     if name == "board":
         expect(page.locator(".card")).to_have_count(11)
+    if name in SURFACES:
+        # What has been loaded is in sight a moment later.
+        expect(page.locator("li.row, .collection-link").first).to_be_visible()
 
 
 @pytest.fixture(scope="module", params=PLACES)
@@ -116,6 +119,8 @@ def wear(server, page, profile):
     expect(page.locator(":root")).to_have_attribute("data-nod-profile", profile)
 
 
+# The other places in every state: test_states.py.
+@pytest.mark.parametrize("opened", ["settings"], indirect=True)
 @pytest.mark.parametrize("profile", ["standard", "child"])
 def test_axe_finds_nothing_in_either_theme(server, page, profile):
     wear(server, page, profile)
@@ -124,11 +129,11 @@ def test_axe_finds_nothing_in_either_theme(server, page, profile):
     nothing(violations(page, CONTRAST))
 
 
+@pytest.mark.parametrize("opened", ["settings", "inspector"], indirect=True)
 @pytest.mark.parametrize("profile", ["standard", "child"])
 def test_a_finger_hits_every_target_and_no_other(server, page, profile):
     wear(server, page, profile)
-    # At 390 px, test_hit_areas.py.
-    for width in [320, 1440]:
+    for width in [320, 390, 1440]:
         look(page, width)
         nothing(close_targets(page), f"at {width} px")
         nothing(small_targets(page, profile), f"at {width} px")

@@ -1,24 +1,9 @@
-"""A person checks things off, fast, in two tabs, and under messages."""
-
-import re
+"""Messages: what lies beneath them, how many there are, and where they are."""
 
 import pytest
 from browsers import Fingers
-from conftest import compose
 from playwright.sync_api import expect
-from rows import PHONE, check, settle, tap, toasts, undo
-
-
-def test_two_tabs_stay_in_step_within_a_second(open_page):
-    first = open_page("/?filter=all", tasks=["Seen twice", "Other"])
-    second = open_page("/?filter=all", context=first.context)
-    check(first, "Seen twice").click()
-    other = second.locator("li.row", has_text="Seen twice").locator("nod-check")
-    expect(other).to_have_js_property("checked", True, timeout=1000)
-    assert second.evaluate("watch.vibrations.length") == 0
-    expect(toasts(second)).to_have_count(0)
-    compose(first, "New in both")
-    expect(second.locator(".row-title", has_text=re.compile("^New in both$"))).to_have_count(1, timeout=1000)
+from rows import PHONE, check, settle, tap, toasts
 
 
 @pytest.mark.needs("touch")
