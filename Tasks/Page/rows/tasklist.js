@@ -138,17 +138,6 @@ export class TaskList extends TaskRows {
     this.#watchEdge();
   }
 
-  /** All rows but some go at once, until the view is read again.
-   * @param {Set<number>} ids of those that stay */
-  clear(ids) {
-    this.#startLoading();
-    this.#next = null;
-    this.#shown = null;
-    const stay = this.tasks.filter(({ id }) => ids.has(id));
-    this.#show(stay.length > 0 ? "refreshing" : "loading");
-    return this.arrange(stay);
-  }
-
   /** Reads the counts alone, when something changed that isn't loaded. */
   async recount() {
     if (this.#recounting) return void (this.#recountsAgain = true);

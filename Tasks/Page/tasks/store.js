@@ -165,13 +165,6 @@ export class Store extends EventTarget {
     this.#learn(id);
   }
 
-  /** These are read again when they are wanted, and so is what is counted.
-   * @param {Iterable<number>} ids */
-  drop(ids) {
-    for (const id of ids) for (const known of [this.#tasks, this.#said, this.#wished]) known.delete(id);
-    this.revision += 1;
-  }
-
   /** It was deleted elsewhere. Whether it was known.
    * @param {number} id */
   forgetDeleted(id) {
