@@ -194,7 +194,6 @@ STORIES = {
     from a file     | file Add from a file      |               | file Add from a file           |
     shortcuts off   | switch Single keys        | Space Space   | switch Single keys: on         |
     for designers   | fold For designers        | Enter         | fold For designers: open       | hit areas
-    a file          | file Use a file           |               | file Use a file                |
     Studio          | link Open Studio          |               | link Open Studio               |
     hit areas       | switch Show hit areas     | Space Space   | switch Show hit areas: off     |
     keep taps       | switch Keep taps on this device | Space Space | switch Keep taps on this device: off |

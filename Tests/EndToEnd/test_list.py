@@ -3,7 +3,7 @@
 import pytest
 from conftest import becomes, choose_in_menu, eventually
 from playwright.sync_api import expect
-from rows import in_days, press
+from rows import in_days, press, rows
 
 pytestmark = pytest.mark.engines
 
@@ -86,3 +86,31 @@ def test_all_shows_completed_ones_below(server, open_page):
     server.call("PATCH", f"/tasks/{done}", {"completed": True})
     page = open_page("/?filter=all")
     assert (titles(page, "none"), titles(page, "completed")) == (["Open"], ["Done"])
+
+
+@pytest.fixture
+def many(server, tmp_path):
+    """350 open tasks and 250 completed ones."""
+    lines = [f"Task {n}" for n in range(350)] + [f"x 2026-01-02 2026-01-01 Done {n}" for n in range(250)]
+    todo = tmp_path / "many.txt"
+    todo.write_text("".join(f"{line}\n" for line in lines))
+    assert server.run("import", todo).returncode == 0
+
+
+def test_pages_of_a_hundred_are_read_ahead_of_the_edge_and_another_view_begins_with_its_first(open_page, many):
+    page = open_page()
+    expect(rows(page)).to_have_count(100)
+    pages = []
+    page.on("request", lambda request: pages.append(request.url) if "limit=100&" in request.url + "&" else None)
+    page.evaluate("document.querySelectorAll('li.row')[85].scrollIntoView()")
+    expect(rows(page)).to_have_count(200)
+    assert not page.locator("[data-more]").evaluate("more => more.getBoundingClientRect().top < innerHeight")
+    for _ in range(3):
+        page.evaluate("scrollTo(0, document.body.scrollHeight)")
+        page.wait_for_timeout(50)
+    expect(rows(page)).to_have_count(350)
+    expect(page.locator("[data-more]")).to_be_hidden()
+    assert len(pages) == 3
+    choose_in_menu(page, "[value=completed]")
+    expect(rows(page)).to_have_count(100)
+    assert "filter=completed&limit=100" in pages[3]

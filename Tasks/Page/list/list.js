@@ -29,7 +29,7 @@ export default class ListSurface extends Surface {
       this.#waiting.draw();
     });
     list.addEventListener("counts", ({ detail }) => app.store.setCounts(detail));
-    list.addEventListener("loaded", () => filters.sayFound(list.length, list.hasMore, app.store.counts));
+    list.addEventListener("loaded", () => filters.sayFound(list.length, list.hasMore));
     list.addEventListener("state", () => {
       showSections(element, ["none", "completed"]);
       this.#drawCounts();
