@@ -5,6 +5,7 @@ import { collectAll } from "./membership.js";
 import { take } from "../tasks/news.js";
 import { text } from "../words/texts.js";
 import { find, instanceOf } from "../surfaces/find.js";
+import { arrangeIn } from "../surfaces/html.js";
 
 /** The server's largest page. Who has more open tasks searches. */
 const pageSize = 500;
@@ -105,12 +106,7 @@ export class Picker {
   #arrange(tasks) {
     const boxes = new Map(this.#boxes.map((box) => [Number(box.value), box]));
     const used = this.#boxes.find((box) => box === document.activeElement);
-    const choices = tasks.map((task) => boxes.get(task.id)?.closest("label") ?? this.#choice(task));
-    for (const [id, box] of boxes) if (!tasks.some((task) => task.id === id)) box.closest("label")?.remove();
-    for (const [place, choice] of choices.entries()) {
-      const there = this.#choices.children[place];
-      if (there !== choice) this.#choices.insertBefore(choice, there ?? null);
-    }
+    arrangeIn(this.#choices, tasks.map((task) => boxes.get(task.id)?.closest("label") ?? this.#choice(task)));
     // A box that was moved lost the focus as well as one that is gone.
     if (used) (used.isConnected ? used : this.#search).focus();
   }
