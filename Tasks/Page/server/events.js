@@ -58,11 +58,11 @@ export class Events extends EventTarget {
     }
   }
 
-  /** Skips this tab's own changes, except the counts of collections, and deletions.
-   * @param {string} name @param {{client: string | null, deleted: boolean}} detail */
+  /** Skips this tab's own changes, except the counts of collections.
+   * @param {string} name @param {{client: string | null}} detail */
   #tell(name, detail) {
     const isOwn = detail.client === client;
-    if (isOwn && name !== "collection" && !detail.deleted) return;
+    if (isOwn && name !== "collection") return;
     this.dispatchEvent(new CustomEvent(name, { detail: { ...detail, isOwn } }));
   }
 
@@ -88,8 +88,6 @@ export function followTasks(events, store, surfaces) {
   let waiting = [];
   let isFollowing = false;
   events.addEventListener("task", ({ detail }) => {
-    // Deleted by this tab, it has left, unless the answer was lost.
-    if (detail.isOwn && !store.perhapsDeleted.delete(detail.id)) return;
     waiting.push(detail);
     followAll();
   });

@@ -43,7 +43,6 @@ export function deleteWithUndo(store, surfaces) {
     if (error.status === 404) return;
     const isUndone = !bin.delete(task.id);
     bringBack(task);
-    store.perhapsDeleted.add(task.id);
     if (!isUndone) failed(text("task.notDeleted", { title: task.title, way: wayOut(error) }), () => {
       const again = store.get(task.id);
       if (again) remove(again);
@@ -61,7 +60,6 @@ export function deleteWithUndo(store, surfaces) {
   /** @param {Task} task */
   function bringBack(task) {
     store.deleted.delete(task.id);
-    store.perhapsDeleted.delete(task.id);
     surfaces.place(store.get(task.id) ?? store.welcome(task));
   }
 

@@ -32,10 +32,6 @@ export class Store extends EventTarget {
    * @type {Map<number, Promise<unknown> | null>} */
   deleted = new Map();
 
-  /** Tasks that came back because the answer to their deletion was lost: it may have arrived.
-   * @type {Set<number>} */
-  perhapsDeleted = new Set();
-
   /** Grows with everything learned about a task. */
   revision = 0;
 
