@@ -5,7 +5,7 @@ import re
 import pytest
 from conftest import eventually
 from playwright.sync_api import expect
-from rows import arrive, check, rest, tap, toasts
+from rows import tap, toasts
 from server import REPOSITORY
 
 SHADES = """(scheme) => {
@@ -48,26 +48,6 @@ def test_what_depends_on_has_is_as_wide_as_the_board(open_page):
     assert page.evaluate("getComputedStyle(document.querySelector('.page')).maxInlineSize") == "1344px"
     page.locator("nav a[href='/']").click()
     eventually(page, "getComputedStyle(document.querySelector('.page')).maxInlineSize !== '1344px'")
-
-
-@pytest.mark.parametrize("permission, times", [("throw new TypeError()", 1), ("return { state: 'prompt' }", 0)],
-                         ids=["Safari", "Firefox"])
-def test_what_waits_here_alone_asks_to_stay_once_where_nobody_is_asked(server, open_page, permission, times):
-    counts = "window.asked = 0; Object.defineProperty(navigator, 'storage'," \
-        " { value: { persist: async () => { asked += 1; return true; } } });" \
-        f"Object.defineProperty(navigator, 'permissions', {{ value: {{ query: async () => {{ {permission}; }} }} }});"
-    page = open_page("/?filter=all", tasks=["One", "Two"], prepare=lambda context: context.add_init_script(counts))
-    check(page, "One").click()
-    eventually(page, "watch.saves.count === 1 && watch.saves.open === 0")
-    assert page.evaluate("asked") == 0
-    arrive(page, "One")
-    server.stop()
-    check(page, "One").click()
-    expect(check(page, "One")).not_to_be_checked()
-    rest(page)
-    check(page, "Two").click()
-    expect(page.locator("#offline")).to_contain_text("2 changes waiting")
-    eventually(page, f"asked === {times}")
 
 
 def test_nothing_is_measured_by_the_window_without_its_bars():
