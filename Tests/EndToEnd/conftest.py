@@ -17,14 +17,6 @@ from scenes import SIZES, Scene
 from server import REPOSITORY, TASKS, Server, free_port  # noqa: F401
 from watch import WATCH
 
-# Firefox tells of its network, of what its worker answered with, and of Playwright's style for screenshots as if the
-# page had thrown an error. The quote ends Firefox's own sentence: an error of the page's has none.
-FIREFOXES_OWN = (
-    "Firefox can’t establish a connection", "The page’s settings blocked an inline style",
-    "NetworkError when attempting to fetch resource.’",
-)
-
-
 def pytest_configure(config):
     """The page is bundled as it is now, once for all processes."""
     if not hasattr(config, "workerinput"):
@@ -68,7 +60,7 @@ def open_page(browser, server):
             contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(10_000)
-        page.on("pageerror", lambda error: str(error).startswith(FIREFOXES_OWN) or problems.append(str(error)))
+        page.on("pageerror", lambda error: problems.append(str(error)))
         page.goto(f"{server.url}{path}")
         if wait:
             ready(page)
@@ -136,25 +128,17 @@ class Held:
         self._answer(lambda route: route.fulfill(status=500, body="{}"))
 
     def lose_answer(self):
-        self._answer(lambda route: (self.fetched(route), route.abort()))
+        self._answer(lambda route: (route.fetch(), route.abort()))
 
     def answer_after(self, act):
         """They are done at once, and answered after this."""
 
         def answer(route):
-            response = self.fetched(route)
+            response = route.fetch()
             act()
             route.fulfill(response=response)
 
         self._answer(answer)
-
-    def fetched(self, route):
-        """The answer to one of them. The page tells the body, of as many changes as came last: BiDi knows of none."""
-        body = None
-        if route.request.method == "PATCH":
-            body = self.page.evaluate(
-                "(place) => JSON.stringify(watch.patches.at(place))", self.routes.index(route) - len(self.routes))
-        return route.fetch(post_data=body)
 
     def _answer(self, answer):
         self.arrive()

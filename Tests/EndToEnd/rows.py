@@ -2,7 +2,6 @@
 
 import json
 import sys
-from collections.abc import Sequence
 from datetime import date, timedelta
 
 from browsers import eventually
@@ -95,27 +94,11 @@ def requests(page, *methods):
     return sent
 
 
-class Patches(Sequence):
-    """The bodies of requests that change something from now on. The page tells them: BiDi knows of none."""
-
-    def __init__(self, page):
-        self.page = page
-        self.clear()
-
-    def clear(self):
-        self.start = self.page.evaluate("watch.patches.length")
-
-    def _all(self):
-        return self.page.evaluate("(start) => watch.patches.slice(start)", self.start)
-
-    def __len__(self):
-        return len(self._all())
-
-    def __getitem__(self, place):
-        return self._all()[place]
-
-    def __eq__(self, other):
-        return self._all() == other
+def patches(page):
+    """Records the bodies of requests that change something from now on."""
+    sent = []
+    page.on("request", lambda request: sent.append(request.post_data_json) if request.method == "PATCH" else None)
+    return sent
 
 
 def refuse(page, address, *methods, times=sys.maxsize, **problem):

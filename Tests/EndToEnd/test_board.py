@@ -7,11 +7,11 @@ from boards import (
 from conftest import Held, eventually, middle
 from measure import close_targets
 from playwright.sync_api import expect
-from rows import Patches, press, refuse, said, toasts, undo
+from rows import patches, press, refuse, said, toasts, undo
 
 
 def test_a_check_completes_into_done_and_undo_brings_the_card_back(server, ids, board):
-    sent = Patches(board)
+    sent = patches(board)
     check(board, "Read").click()
     stands(board, todo=TODO, doing=["Write"], done=["Read", *DONE])
     expect(board.locator("section[data-column=done] p.count")).to_have_text("3 tasks")
@@ -25,9 +25,8 @@ def test_a_check_completes_into_done_and_undo_brings_the_card_back(server, ids, 
     assert sent == [{"completed": True}, {"completed": False}]
 
 
-@pytest.mark.engines
 def test_the_menu_moves_everywhere_and_says_so(server, ids, board):
-    sent = Patches(board)
+    sent = patches(board)
     menu(board, "Call Inge", "Move to Doing")
     stands(board, todo=["Buy milk", "Plant tomatoes"], doing=["Call Inge", *DOING])
     expect(handle(board, "Call Inge")).to_be_focused()
@@ -213,3 +212,10 @@ def test_the_menu_s_targets_and_their_gaps(ids, open_page, profile, least):
         box = item.bounding_box()
         assert box["height"] >= least and box["width"] >= least
         assert box["x"] >= 0 and box["x"] + box["width"] <= 320 and box["y"] + box["height"] <= 844
+
+
+def test_the_page_is_as_wide_as_the_board(open_page):
+    page = open_page("/board", viewport={"width": 1600, "height": 900})
+    assert page.evaluate("getComputedStyle(document.querySelector('.page')).maxInlineSize") == "1344px"
+    page.locator("nav a[href='/']").click()
+    eventually(page, "getComputedStyle(document.querySelector('.page')).maxInlineSize !== '1344px'")

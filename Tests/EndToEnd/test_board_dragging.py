@@ -1,10 +1,9 @@
 """Cards are dragged by the mouse, and let go; how a finger carries something is the library's (Tests/Web)."""
 
-import pytest
 from boards import DOING, DONE, TODO, board, card, ids, quiet, scores, stands
 from conftest import eventually
 from playwright.sync_api import expect
-from rows import Patches, said, toasts, undo
+from rows import patches, said, toasts, undo
 
 
 def drag(page, title, point, release=True):
@@ -28,9 +27,8 @@ def between(page, above, below):
     return upper["x"] + upper["width"] / 2, (upper["y"] + upper["height"] + lower["y"]) / 2
 
 
-@pytest.mark.engines
 def test_a_card_is_dragged_between_two_others(ids, board):
-    sent = Patches(board)
+    sent = patches(board)
     drag(board, "Buy milk", between(board, "Read", "Write"), release=False)
     line = board.locator(".drop-line").bounding_box()
     upper, lower = card(board, "Read").bounding_box(), card(board, "Write").bounding_box()
@@ -49,7 +47,7 @@ def test_a_card_is_dragged_between_two_others(ids, board):
 
 
 def test_dragging_into_done_completes_and_out_of_it_reopens_where_it_is_let_go(ids, board):
-    sent = Patches(board)
+    sent = patches(board)
     done = card(board, "Sweep").bounding_box()
     drag(board, "Buy milk", (done["x"] + 30, done["y"] + 30))
     stands(board, todo=["Call Inge", "Plant tomatoes"], done=["Buy milk", *DONE])
@@ -66,7 +64,7 @@ def test_dragging_into_done_completes_and_out_of_it_reopens_where_it_is_let_go(i
 
 
 def test_escape_lets_go_of_a_card_and_nothing_changes(ids, board):
-    sent = Patches(board)
+    sent = patches(board)
     drag(board, "Buy milk", between(board, "Read", "Write"), release=False)
     expect(board.locator(".drop-line")).to_have_count(1)
     board.keyboard.press("Escape")

@@ -4,7 +4,7 @@ import pytest
 from boards import DOING, DONE, TODO, board, card, check, focus, handle, ids, menu, quiet, stands
 from conftest import Held, eventually, middle
 from playwright.sync_api import expect
-from rows import Patches, refuse, said, settle, toasts, undo
+from rows import patches, refuse, said, settle, toasts, undo
 from watch import WATCH
 
 
@@ -30,7 +30,7 @@ def test_one_request_at_a_time_and_the_last_wish_wins(server, ids, board):
 
 def test_moves_wait_offline_are_counted_and_sent_once(server, ids, board):
     server.stop()
-    sent = Patches(board)
+    sent = patches(board)
     menu(board, "Buy milk", "Move to Doing")
     menu(board, "Call Inge", "Move to Doing")
     expect(board.locator("#offline")).to_contain_text("2 changes waiting")
@@ -55,7 +55,7 @@ def test_without_webassembly_moves_are_saved_in_turn_rolled_back_and_tried_again
     context.route("**/*.wasm", lambda route: route.abort())
     context.add_init_script(WATCH)
     page = open_page("/board", context=context)
-    sent = Patches(page)
+    sent = patches(page)
     page.evaluate("watch.delay = 300")
     menu(page, "Water", "Move to Doing")
     menu(page, "Write", "Move to To do")
@@ -150,7 +150,7 @@ def test_a_card_on_its_way_is_read_again_in_both_columns_before_or_after_its_sav
     read("done")
     stands(board, done=[*DONE, "Call Inge"])
     [saving] = save.routes
-    answer = save.fetched(saving)
+    answer = saving.fetch()
     if is_first:
         read("todo")
         stands(board, todo=["Buy milk", "Plant tomatoes"])

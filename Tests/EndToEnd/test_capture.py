@@ -18,8 +18,7 @@ def by_key_on_the_check(page, title):
     page.keyboard.press("Meta+Enter")
 
 
-@pytest.mark.engines
-@pytest.mark.parametrize("complete", [pytest.param(by_touch, marks=pytest.mark.needs("touch")), by_key_on_the_check])
+@pytest.mark.parametrize("complete", [by_touch, by_key_on_the_check])
 def test_a_swipe_and_its_key_answer_alike(server, open_page, complete):
     page = open_page("/capture", **PHONE, tasks=["Buy milk", "Other"])
     page.evaluate("""new MutationObserver(() => { watch.left ??= performance.now(); })

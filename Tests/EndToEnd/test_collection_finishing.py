@@ -76,7 +76,6 @@ def test_offline_a_completion_waits_and_is_sent_once(server, open_page):
     assert server.find("Milk")["completedAt"]
 
 
-@pytest.mark.needs("audio")
 def test_two_completed_by_one_task_are_celebrated_once_together(server, open_page):
     server.call("PATCH", "/settings", {"completionSoundEnabled": True})
     groceries, [milk] = collect(server, "Groceries", "Milk")
@@ -160,7 +159,6 @@ def test_one_is_not_celebrated_twice_while_its_toast_is_there(open_page):
     assert page.evaluate(f"{CELEBRATED}.length") == 1
 
 
-@pytest.mark.needs("audio")
 def test_a_wrong_prediction_is_corrected_quietly(server, open_page):
     server.call("PATCH", "/settings", {"completionSoundEnabled": True})
     collection, _ = collect(server, "Garden", "Rake")
@@ -196,7 +194,6 @@ def test_celebrations_are_as_large_as_they_are_wanted(server, open_page, level, 
     expect(progress(page)).to_have_text("Complete")
 
 
-@pytest.mark.engines
 def test_reduced_motion_celebrates_without_moving(open_page):
     page = open_page("/collections/1", reduced_motion="reduce", collections={"Groceries": ["Milk"]})
     check(page, "Milk").click()

@@ -1,6 +1,5 @@
 """The composer: it opens with one key, answers, and closes when that was seen."""
 
-import pytest
 from captures import SHEET, TITLE, captured_before, is_open, time_to_close, titles, watch_closing
 from conftest import Held, becomes, compose, eventually, ready
 from playwright.sync_api import expect
@@ -23,7 +22,6 @@ def test_an_address_opens_the_composer(open_page):
     expect(page.locator(TITLE)).to_be_focused()
 
 
-@pytest.mark.engines
 def test_a_capture_is_answered_and_the_composer_closes_when_that_was_seen(server, open_page):
     captured_before(server)
     page = open_page()

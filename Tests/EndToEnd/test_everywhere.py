@@ -87,10 +87,9 @@ def opened(request, browser, server):
 
 
 @pytest.fixture
-def page(opened, engine):
-    """As it is before anything is asked of it; the other engines are asked for none of the rest."""
-    rest = dict(media="screen", forced_colors="none", contrast="no-preference") if engine == "chromium" else {}
-    opened.emulate_media(color_scheme="light", reduced_motion="reduce", **rest)
+def page(opened):
+    """As it is before anything is asked of it."""
+    opened.emulate_media(color_scheme="light", reduced_motion="reduce", forced_colors="none", contrast="no-preference")
     look(opened)
     return opened
 

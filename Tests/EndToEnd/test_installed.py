@@ -1,6 +1,7 @@
 """The app as it is installed: all that it consists of, and its versions."""
 
 import json
+import re
 import shutil
 import struct
 
@@ -103,3 +104,10 @@ def test_another_language_is_not_the_old_document(server, visit):
     page.locator("[name=language][value=en]").click()
     expect(page.locator("#settings-kept")).not_to_be_empty()
     expect(page.locator("html")).to_have_attribute("lang", "it")
+
+
+def test_nothing_is_measured_by_the_window_without_its_bars():
+    styles = [style for folder in ("Tasks/Page", "Studio", "Web") for style in REPOSITORY.glob(f"{folder}/**/*.css")]
+    assert len(styles) > 10
+    for style in styles:
+        assert re.findall(r"\b[\d.]+(?:lv|v)[hb]\b", style.read_text()) == [], style

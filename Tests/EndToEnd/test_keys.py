@@ -1,4 +1,4 @@
-"""Every action of every surface by keys alone, in every engine: each story says where the focus goes, and no control is
+"""Every action of every surface by keys alone: each story says where the focus goes, and no control is
 left over.
 """
 
@@ -8,7 +8,7 @@ from stories import STORIES, prepare
 from studio import studio
 
 
-@pytest.mark.parametrize("name", [pytest.param("list", marks=pytest.mark.engines), *list(STORIES)[1:]])
+@pytest.mark.parametrize("name", STORIES)
 def test_the_story_is_told_by_keys_and_uses_every_control(server, open_page, studio, name):
     story = STORIES[name]
     prepare(server, **story)

@@ -1,6 +1,5 @@
 """Motion: what is animated, where it is drawn, what a scroll doesn't press, and that nothing runs at rest."""
 
-import pytest
 from browsers import Fingers
 from conftest import compose, eventually, middle
 from playwright.sync_api import expect
@@ -29,7 +28,6 @@ def test_a_celebration_draws_particles_in_the_top_layer_and_leaves_nothing(open_
     expect(burst).to_have_count(0, timeout=4000)
 
 
-@pytest.mark.needs("touch", "pointer-of-touch")
 def test_a_finger_that_scrolls_from_a_button_feels_nothing(open_page):
     page = open_page("/?filter=all", viewport={"width": 390, "height": 600}, has_touch=True, is_mobile=True,
                      tasks=[f"Task {number}" for number in range(20)], settings={"profile": "child"})

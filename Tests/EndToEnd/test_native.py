@@ -1,6 +1,5 @@
 """Touches that are the platform's own: what everybody meets who doesn't feel them."""
 
-import pytest
 from browsers import eventually
 from measure import violations
 from playwright.sync_api import expect
@@ -24,8 +23,7 @@ def as_iphone(context):
     context.add_init_script(IPHONE)
 
 
-@pytest.mark.engines
-def test_a_check_that_is_a_switch_is_a_checkbox_to_everybody_else(open_page, server, engine):
+def test_a_check_that_is_a_switch_is_a_checkbox_to_everybody_else(open_page, server):
     trees = []
     for prepare in [None, as_iphone]:
         page = open_page("/?filter=all", prepare=prepare, tasks=["Milk"] if not prepare else [])

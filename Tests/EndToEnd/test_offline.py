@@ -5,7 +5,6 @@ import subprocess
 import threading
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
-import pytest
 from conftest import TASKS, compose, eventually
 from measure import violations
 from offline import KEPT, TITLES, titles, visit, writes
@@ -14,7 +13,6 @@ from rows import check
 from sharing import Shared
 
 
-@pytest.mark.engines
 def test_every_surface_opens_without_the_server_in_tabs_of_their_own(server, visit):
     server.add("Long done", completed=True)
     page = visit(collections={"Groceries": ["Buy milk", "Slice bread"]})
@@ -122,7 +120,6 @@ def test_where_there_is_no_worker_the_page_says_to_stay_open(server, open_page):
     expect(page.locator("#offline")).to_contain_text("Keep this page open")
 
 
-@pytest.mark.needs("devtools")
 def test_without_room_the_page_works(server, open_page):
     # A page that neither starts the worker nor leads elsewhere by itself.
     page = open_page("/nothing", service_workers="allow", wait=False, tasks=["No room"])
@@ -136,7 +133,6 @@ def test_without_room_the_page_works(server, open_page):
     eventually(page, "caches.match('/.complete').then((kept) => !kept)")
 
 
-@pytest.mark.needs("devtools")
 def test_cleared_data_leaves_a_page_that_works(server, visit):
     page = visit(tasks=["Cleared"])
     browser = page.context.new_cdp_session(page)

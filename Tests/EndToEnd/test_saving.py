@@ -14,7 +14,6 @@ def without_engine(context):
     context.route("**/*.wasm", lambda route: route.abort())
 
 
-@pytest.mark.engines
 def test_a_refused_save_is_taken_back_says_so_and_retry_works(server, open_page):
     page = open_page(tasks=["Stubborn"])
     refuse(page, "tasks/*", "PATCH", times=1, title="Internal", detail="SQLITE_IOERR 10 at 0x7ffe")
@@ -46,7 +45,6 @@ def test_a_save_refused_after_the_row_left_brings_it_back(open_page):
     expect(page.locator("nod-check")).to_have_js_property("checked", False)
 
 
-@pytest.mark.engines
 def test_a_stopped_server_keeps_wishes_waiting_and_gets_each_once(server, open_page):
     ids = server.add("Offline one", "Offline two")
     page = open_page("/?filter=all")
@@ -85,7 +83,6 @@ def test_wishes_survive_a_reload(server, open_page):
     assert sent == [f"{server.url}/api/tasks/{item}"]
 
 
-@pytest.mark.engines
 def test_without_webassembly_completing_still_works(server, open_page):
     page = open_page(tasks=["Bare", "Bones"], prepare=without_engine, watch=False)
     assert page.evaluate("import('/nod/nod.js').then((nod) => nod.ready)") is False

@@ -6,7 +6,7 @@ import pytest
 from conftest import becomes, eventually
 from measure import violations
 from playwright.sync_api import expect
-from rows import Patches, refuse, toasts
+from rows import patches, refuse, toasts
 
 
 def open_settings(page):
@@ -23,7 +23,6 @@ def saved(server, name, value):
     becomes(lambda: setting(server, name), value)
 
 
-@pytest.mark.needs("audio")
 def test_volume_is_chosen_when_sound_is_on_and_try_it_is_as_loud(server, page):
     open_settings(page)
     volume = page.locator("#volume")
@@ -47,7 +46,6 @@ def test_volume_is_chosen_when_sound_is_on_and_try_it_is_as_loud(server, page):
 NOTHING_VIBRATES = "This device can't vibrate. You see the feedback, and hear it when sound is on."
 
 
-@pytest.mark.needs("vibrate")
 def test_where_nothing_vibrates_a_sentence_says_so_in_place_of_the_switch_and_the_choice_stays(server, open_page):
     # A desktop as it is, without the watch's motor: it has `navigator.vibrate`, and a mouse.
     page = open_page(watch=False)
@@ -69,7 +67,6 @@ def test_where_nothing_vibrates_a_sentence_says_so_in_place_of_the_switch_and_th
     expect(switch).not_to_be_checked()
 
 
-@pytest.mark.needs("devtools")
 def test_a_finger_that_comes_later_brings_the_switch_and_the_haptic(open_page):
     page = open_page("/?filter=all", watch=False, tasks=["One", "Two"])
     page.evaluate("""() => { window.felt = []; document.addEventListener('nod-score', ({ detail }) =>
@@ -101,7 +98,7 @@ def test_offline_a_setting_is_kept_here_and_sent_when_the_server_is_back_the_las
     expect(page.locator("#settings-kept")).to_contain_text("Kept on this device")
     expect(page.locator("#offline")).to_contain_text("1 change waiting.")
     expect(page.locator("[name=celebrations][value=off]")).to_be_checked()
-    sent = Patches(page)
+    sent = patches(page)
     server.start()
     saved(server, "celebrations", "off")
     expect(page.locator("#settings-kept")).to_be_empty()

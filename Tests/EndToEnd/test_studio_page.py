@@ -104,7 +104,6 @@ def test_nothing_is_lost_where_there_is_little_room(studio, language, way, width
     assert unreadable(page) == []
 
 
-@pytest.mark.needs("forced-colors")
 def test_forced_colours_leave_every_control_seen(studio):
     page = studio(link(moment="firstCapture", compares=1), forced_colors="active")
     assert unseen(page) == []

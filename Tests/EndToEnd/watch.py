@@ -6,7 +6,7 @@ WATCH = r"""
 (() => {
   const watch = (window.watch = {
     scores: [], announcements: [], vibrations: [], sounds: 0, contexts: 0, animations: [], changes: [],
-    saves: { open: 0, most: 0, count: 0 }, delay: 0, patches: [],
+    saves: { open: 0, most: 0, count: 0 }, delay: 0,
   });
   const animate = Element.prototype.animate;
   Element.prototype.animate = function (frames, timing) {
@@ -30,7 +30,6 @@ WATCH = r"""
   document.addEventListener("nod-change", ({ detail }) => watch.changes.push({ ...detail, at: performance.now() }));
   const real = window.fetch;
   window.fetch = async (input, options = {}) => {
-    if (options.method === "PATCH") watch.patches.push(JSON.parse(options.body));
     if (options.method !== "PATCH" || !String(input.url ?? input).includes("/tasks/")) return real(input, options);
     const { saves } = watch;
     saves.count += 1;
