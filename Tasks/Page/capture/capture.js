@@ -1,7 +1,7 @@
 // Captures: an inbox of unsorted tasks as cards, the newest on top. Swiping a card aside completes it; so does a key.
 
 import { checkOf, isEditing, makeFrom } from "../rows/rows.js";
-import { Remembered } from "../surfaces/remembered.js";
+import { Remembered } from "../offline/storage.js";
 import { Surface } from "../surfaces/surface.js";
 import { TaskList } from "../rows/tasklist.js";
 import { text } from "../words/texts.js";

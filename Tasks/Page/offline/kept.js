@@ -2,6 +2,7 @@
 //
 // A tab that is still open may send the same list: the idempotency key of each change makes it count once.
 
+import { recall, remember } from "./storage.js";
 import { uniqueKey } from "../server/keys.js";
 
 export class Kept {
@@ -25,7 +26,7 @@ export class Kept {
     for (const name of this.#names()) {
       let left;
       try {
-        left = take(JSON.parse(localStorage.getItem(name) ?? "[]"));
+        left = take(recall(name) ?? []);
       } catch (error) {
         console.warn("Tasks: what was kept could not be read.", error);
       }
@@ -45,11 +46,4 @@ export class Kept {
 }
 
 /** @param {string} name @param {object[]} list */
-function write(name, list) {
-  try {
-    if (list.length > 0) localStorage.setItem(name, JSON.stringify(list));
-    else localStorage.removeItem(name);
-  } catch (error) {
-    console.warn("Tasks: this can't be kept on this device.", error);
-  }
-}
+const write = (name, list) => remember(name, list.length > 0 ? list : null);

@@ -1,6 +1,7 @@
 // The feedback file that Studio put into use on this device: in use from the first tap on, and shared by all tabs.
 
 import { preview, useFeedback } from "/nod/nod.js";
+import { recall, remember } from "../offline/storage.js";
 import { text } from "../words/texts.js";
 import { find } from "../surfaces/find.js";
 
@@ -18,12 +19,13 @@ class FeedbackFile extends EventTarget {
   }
 
   async remove() {
-    localStorage.removeItem(remembered);
+    remember(remembered, null);
     await this.#use(null);
   }
 
   async #recall() {
-    const kept = read();
+    /** @type {{fileName: string, text: string} | null} */
+    const kept = recall(remembered);
     if (!kept && !this.used) return;
     await this.#use(kept).catch((error) => console.warn("Tasks:", error));
   }
@@ -33,16 +35,6 @@ class FeedbackFile extends EventTarget {
     const words = await useFeedback(kept && kept.text);
     this.used = words ? { name: words.name || kept?.fileName || "", basedOn: words.basedOn } : null;
     this.dispatchEvent(new Event("change"));
-  }
-}
-
-/** @returns {{fileName: string, text: string} | null} */
-function read() {
-  try {
-    const { fileName, text } = JSON.parse(localStorage.getItem(remembered) ?? "");
-    return { fileName: String(fileName), text: String(text) };
-  } catch {
-    return null;
   }
 }
 

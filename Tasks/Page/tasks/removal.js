@@ -3,7 +3,7 @@
 import { attempt, failed } from "../feedback/undo.js";
 import { moment } from "/nod/nod.js";
 import { text } from "../words/texts.js";
-import { api, wayOut } from "../server/api.js";
+import { Refusal, api, wayOut } from "../server/api.js";
 
 /** @param {Store} store @param {Surfaces} surfaces @returns {(task: Task) => Promise<void>} deletes one */
 export function deleteWithUndo(store, surfaces) {
@@ -37,16 +37,16 @@ export function deleteWithUndo(store, surfaces) {
   }
 
   /** It could not be deleted: it is still there.
-   * @param {Task} task @param {any} error */
+   * @param {Task} task @param {unknown} error */
   function keep(task, error) {
     // Deleted by another tab meanwhile: as wished.
-    if (error.status === 404) return;
+    if (error instanceof Refusal && error.status === 404) return;
     const isUndone = !bin.delete(task.id);
     bringBack(task);
     if (!isUndone) failed(text("task.notDeleted", { title: task.title, way: wayOut(error) }), () => {
       const again = store.get(task.id);
       if (again) remove(again);
-    });
+    }, task.id);
   }
 
   /** @param {Task} task */
