@@ -211,7 +211,6 @@ SHEER = """
 }
 """
 
-# The controls that are still drawn on paper, and the titles.
 # The line through a title is drawn as a background, of the title's own colour: no text stands on it, but axe would
 # not tell.
 WITHOUT_LINES = """
