@@ -2,7 +2,7 @@
 
 import pytest
 from playwright.sync_api import expect
-from rows import arrive, check, complete
+from rows import arrive, check, complete, rest
 
 
 def test_it_tells_what_happened_before_it_was_opened_and_after(open_page):
@@ -68,6 +68,7 @@ def test_what_gets_the_focus_on_a_phone_is_not_behind_it(open_page):
     page = open_page("/?filter=all", viewport={"width": 390, "height": 844}, tasks=tasks)
     page.keyboard.press("i")
     expect(page.locator("#inspector")).to_be_visible()
+    rest(page)
     page.locator(".row-check").first.locator("input").focus()
     behind = []
     for _ in range(3 * len(tasks)):
