@@ -15,7 +15,7 @@ export NOD_WARNINGS_AS_ERRORS := 1
 
 ENGINE := $(shell find Sources/Nod Web/Bridge Web/Engine Web/Numbers Web/Touch -name '*.swift' -o -name '*.c')
 APP := Tasks/Package.swift $(shell find Tasks/Sources Tasks/Texts -type f)
-PAGE := tsconfig.json $(shell find Tasks/Page Studio Web -name "*.js" -o -name "*.css" -o -name "*.html")
+PAGE := tsconfig.json $(shell find Tasks/Page Tasks/Texts/Tables Studio Web -name "*.js" -o -name "*.css" -o -name "*.html" -o -name "*.svg" -o -name "*.json" -o -name "*.wasm")
 SWIFT_CODE := Package.swift Sources Benchmarks AppleCheck/Run AppleCheck/SelfTest AppleCheck/Tool $(wildcard AppleCheck/Examples) Tests Web Tasks/Package.swift Tasks/Sources Tasks/Tests Tasks/UITests Tools/Package.swift $(wildcard Tools/Chance Tools/*/Sources Tools/*/Tests Tools/*/Benchmark Tools/*/Fuzz Integrations)
 # Where nobody debugs what is built, as in CI, its debug information would take a sixth of the time.
 export LEAN := $(if $(CI),-debug-info-format none)
@@ -36,7 +36,7 @@ app: Web/nod.wasm page Tasks/.build/debug/tasks
 
 page: .build-page/app.js ## the page, Studio and the library in few files, in .build-page/
 
-.build-page/app.js: $(PAGE) Scripts/page.sh
+.build-page/app.js: $(PAGE) Scripts/page.sh Scripts/documents.py
 	@Scripts/page.sh
 
 Tasks/.build/debug/tasks: $(APP)
@@ -105,6 +105,7 @@ test-web: ## modules in no circle, types strict; recipes name what is to be edit
 	python3 Tests/Web/strict-types.py
 	python3 Tests/Web/recipes.py
 	python3 Tests/Web/texts.py
+	python3 Tests/Web/used-texts.py
 	python3 Scripts/texts.py --check
 
 test-browser: install-test app ## library and app end to end, in Chromium

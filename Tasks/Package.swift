@@ -39,13 +39,6 @@ let package = Package(
             pkgConfig: "libqrencode",
             providers: [.apt(["libqrencode-dev"]), .brew(["qrencode"])]
         ),
-        // What packs answers: libraries of the system, which Scripts/install.sh brings.
-        .systemLibrary(
-            name: "CBrotli",
-            pkgConfig: "libbrotlienc",
-            providers: [.apt(["libbrotli-dev"]), .brew(["brotli"])]
-        ),
-        .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
         // The texts, and what of them a program carries by itself.
         .target(
             name: "TaskTexts",
@@ -56,19 +49,14 @@ let package = Package(
         .target(
             name: "TaskServer",
             dependencies: [
-                "CBrotli",
-                "CZlib",
                 "TaskFormats",
                 "TaskStore",
                 "CQREncode",
                 "TaskTexts",
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "Hummingbird", package: "hummingbird"),
-                .product(name: "HummingbirdCore", package: "hummingbird"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "NIOHTTP1", package: "swift-nio"),
-                .product(name: "NodJSON", package: "Nod"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
             ],
             resources: [.embedInCode("Routes/openapi.yaml")]
@@ -104,16 +92,10 @@ let package = Package(
             dependencies: ["TaskStore", "TestSupport", .product(name: "GRDB", package: "GRDB.swift")]
         ),
         .testTarget(name: "TaskFormatsTests", dependencies: ["TaskFormats", "TaskStore", "TestSupport"]),
-        .systemLibrary(
-            name: "CBrotliDecoder",
-            path: "Tests/CBrotliDecoder",
-            pkgConfig: "libbrotlidec",
-            providers: [.apt(["libbrotli-dev"]), .brew(["brotli"])]
-        ),
         .testTarget(
             name: "TaskServerTests",
             dependencies: [
-                "CBrotliDecoder", "CZlib", "TaskServer", "TaskStore", "TestSupport",
+                "TaskServer", "TaskStore", "TestSupport",
                 .product(name: "NIOCore", package: "swift-nio"), .product(name: "Yams", package: "Yams"),
             ]
         ),

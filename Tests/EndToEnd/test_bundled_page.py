@@ -1,10 +1,7 @@
 """The page comes in few files, and is the page that its sources are."""
 
-import os
-import shutil
-
 import pytest
-from conftest import REPOSITORY, Server, eventually
+from conftest import Server, eventually
 
 # Every rule of the page's sheets, in their order, imported ones in place of what imports them; without spaces and
 # quotes, which may differ.
@@ -30,8 +27,6 @@ def plain(tmp_path):
 def visit(chromium, server, path="/"):
     """The page, and the scripts and sheets that it loaded."""
     page = chromium.new_context(service_workers="block").new_page()
-    # Whoever is let in is led away from there.
-    page.route("**/pair.js", lambda route: route.abort())
     loaded = []
     page.on("request", lambda request: loaded.append(request.url.removeprefix(server.url)))
     page.goto(server.url + path, wait_until="networkidle")
@@ -44,7 +39,7 @@ def test_the_first_surface_loads_each_script_once_and_one_sheet(chromium, server
     page.context.close()
 
 
-@pytest.mark.parametrize("path", ["/", "/studio", "/pair", "/try-haptics", "/nowhere"])
+@pytest.mark.parametrize("path", ["/", "/studio", "/try-haptics", "/nowhere"])
 def test_bundled_styles_are_those_of_the_sources_in_their_order(chromium, server, plain, path):
     (page, loaded), (source, _) = visit(chromium, server, path), visit(chromium, plain, path)
     rules = page.evaluate(RULES)
@@ -62,15 +57,3 @@ def test_the_page_runs_from_plain_files(chromium, plain):
     assert {"/list/list.js", "/list/list.css", "/nod/rows.js"} <= set(loaded)
     assert plain.tasks()[0]["completedAt"]
     page.context.close()
-
-
-def test_a_source_that_is_edited_is_told_when_the_page_is_asked_for(server, tmp_path, chromium):
-    server.assets = tmp_path / "assets"
-    for folder in [".build-page", "Tasks/Page", "Tasks/Texts", "Studio", "Web"]:
-        shutil.copytree(REPOSITORY / folder, server.assets / folder, ignore=shutil.ignore_patterns("*.swift", ".build"))
-    server.stop()
-    server.start()
-    os.utime(server.assets / "Tasks/Page/list/list.js")
-    assert "list.js" not in server.log.read_text()
-    visit(chromium, server)[0].context.close()
-    assert "list.js is newer than the bundled page. Run make page, or" in server.log.read_text()

@@ -111,14 +111,12 @@ def test_settings_and_inspector_tell_that_the_strength_is_the_phones(open_page):
     expect(page.get_by_role("link", name="Try haptics")).to_have_attribute("href", PATH)
 
 
-def test_a_phone_in_the_network_gets_there_once_it_is_paired(chromium, tmp_path):
+def test_a_phone_in_the_network_gets_there_once_it_is_let_in(chromium, tmp_path):
     shared = Shared(tmp_path)
     context = chromium.new_context(**PHONE)
     as_iphone(context)
     page = context.new_page()
-    page.goto(shared.url + PATH)
-    page.get_by_label("Pairing code").fill(shared.code)
-    page.get_by_role("button", name="Pair").tap()
+    page.goto(shared.link)
     page.wait_for_url(shared.url + "/")
     page.goto(shared.url + PATH)
     eventually(page, "!!document.querySelector('#ask label')")

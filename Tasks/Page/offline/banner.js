@@ -5,7 +5,6 @@ import { opensOffline } from "./installing.js";
 import { waitingCount } from "./outbox.js";
 import { drawIcon } from "../rows/rows.js";
 import { text, words } from "../words/texts.js";
-import { keepTyped } from "./typed.js";
 import { find } from "../surfaces/find.js";
 
 /** @param {import("../composer/captures.js").Captures} captures
@@ -34,8 +33,8 @@ export function sayWhenOffline(captures, settings) {
     if (fresh || connection.isOnline) said.textContent = fresh;
     if (connection.isOnline) return void banner.replaceChildren();
     const line = Object.assign(document.createElement("p"), { textContent: wanted.join(" ") });
-    if (banner.textContent === line.textContent + (connection.isForgotten ? text("pair.title") : "")) return;
-    banner.replaceChildren(drawIcon("icon-cloud"), line, ...(connection.isForgotten ? [wayIn()] : []));
+    if (banner.textContent === line.textContent) return;
+    banner.replaceChildren(drawIcon("icon-cloud"), line);
   }
 }
 
@@ -56,16 +55,4 @@ function sentences(count) {
   const waiting = count > 0 ? [text("offline.waiting", { count })] : [];
   if (connection.isForgotten) return [text("offline.notPaired"), ...waiting];
   return [text("offline.text"), ...waiting, ...(opensOffline ? [] : [text("offline.keepOpen")])];
-}
-
-/** To where this device is paired, and back to here, where everything stands that was typed. */
-function wayIn() {
-  const link = Object.assign(
-    document.createElement("a"), { className: "button", href: "/pair", textContent: text("pair.title") }
-  );
-  link.addEventListener("click", () => {
-    keepTyped("pairing");
-    link.href = `/pair?to=${encodeURIComponent(location.pathname + location.search)}`;
-  });
-  return link;
 }

@@ -1,21 +1,18 @@
-// Keeps unsaved input while the page is reloaded: in another language, or after this device was paired.
+// Keeps unsaved input while the page is reloaded in another language.
 
 import { isEditing } from "../rows/rows.js";
 import { find } from "../surfaces/find.js";
 
 const remembered = "tasks.typed";
 
-/** @typedef
- *   {{reason: "language" | "pairing", rows: [string, Record<string, string>][], fields: Record<string, string>}}
- *   Typed */
+/** @typedef {{rows: [string, Record<string, string>][], fields: Record<string, string>}} Typed */
 
-/** @param {Typed["reason"]} reason why the page goes */
-export function keepTyped(reason) {
+export function keepTyped() {
   const surface = find("#surface");
   const rows = [...surface.querySelectorAll("[data-id]")].filter(isEditing);
   const fields = surface.querySelectorAll(":is(input:not([type=checkbox], [type=radio], [type=file]), textarea)[id]");
   const typed = {
-    reason, rows: rows.map((row) => [row.dataset.id, valuesOf(row.querySelectorAll("form [name]"), "name")]),
+    rows: rows.map((row) => [row.dataset.id, valuesOf(row.querySelectorAll("form [name]"), "name")]),
     fields: valuesOf(fields, "id")
   };
   try {

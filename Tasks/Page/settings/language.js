@@ -11,6 +11,6 @@ export async function chooseLanguage(settings, chosen) {
   if (!(await connection.probe())) throw new Refusal(0, text("settings.languageAway"));
   await settings.change({ language: chosen });
   if (chosen === language) return;
-  keepTyped("language");
+  keepTyped();
   location.reload();
 }

@@ -31,7 +31,7 @@ export function openSettingsOnDemand(settings, surfaces) {
   settings.addEventListener("change", draw);
   importFiles(() => surfaces.refresh());
   const typed = takeTyped();
-  if (typed?.reason === "language") {
+  if (typed) {
     draw();
     open(find("[name=language]:checked", form));
   }
