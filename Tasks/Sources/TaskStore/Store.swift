@@ -1,12 +1,16 @@
 import GRDB
 import Synchronization
+@_exported import TaskValues
 
-/// The tasks, collections and settings of one person, in one SQLite file.
+/// Here it is a place in the list, and not GRDB's protocol of that name.
+typealias Cursor = TaskValues.Cursor
+
+/// The tasks, collections and settings of one person, in one SQLite file or in memory.
 ///
 /// Every write happens whole or not at all and is on the disk when it returns. Writes run one after another; reads see the
 /// state between two commits and wait for none.
 public final class Store: Sendable {
-    private let pool: DatabasePool
+    private let database: any DatabaseWriter
     private let writes: WriteQueue
     private let clock: @Sendable () -> Instant
     /// SQLite's count of what other connections wrote, as it was seen last.
@@ -14,18 +18,32 @@ public final class Store: Sendable {
     private let damage: DamageGuard
 
     /// - Throws: `DatabaseProblem` when there is a file at `path` that isn't a database of ours.
-    public init(path: String, clock: @escaping @Sendable () -> Instant = { .now }) throws {
+    public convenience init(path: String, clock: @escaping @Sendable () -> Instant = { .now }) throws {
         let opening = DatabaseOpening(path: path)
-        pool = try opening.open()
-        writes = WriteQueue(pool)
-        damage = DamageGuard(opening.check)
-        seenVersion = Mutex(try pool.writeWithoutTransaction(Self.dataVersion))
+        try self.init(opening.open(), opening.check, clock)
+    }
+
+    /// Keeps everything in memory, for tests and previews.
+    public convenience init(clock: @escaping @Sendable () -> Instant = { .now }) throws {
+        let opening = DatabaseOpening(path: "")
+        try self.init(opening.openInMemory(), opening.check, clock)
+    }
+
+    private init(
+        _ database: any DatabaseWriter,
+        _ check: DatabaseCheck,
+        _ clock: @escaping @Sendable () -> Instant
+    ) throws {
+        self.database = database
         self.clock = clock
+        writes = WriteQueue(database)
+        damage = DamageGuard(check)
+        seenVersion = Mutex(try database.writeWithoutTransaction(Self.dataVersion))
     }
 
     /// Runs `body` on a state that doesn't change meanwhile.
     public func read<Value: Sendable>(_ body: @Sendable (StoreSnapshot) throws -> Value) async throws -> Value {
-        try await damage.read { try await pool.read { db in try body(StoreSnapshot(db: db)) } }
+        try await damage.read { try await database.read { db in try body(StoreSnapshot(db: db)) } }
     }
 
     /// Runs `body` as one: all of it happens, or nothing. It may run twice, and is kept once.
@@ -43,7 +61,7 @@ public final class Store: Sendable {
     /// Whether another program wrote to the file since this was asked last. What this store writes doesn't count, as it is the
     /// one connection of this program that writes.
     public func wasWrittenElsewhere() async throws -> Bool {
-        try await pool.writeWithoutTransaction { db in
+        try await database.writeWithoutTransaction { db in
             let version = try Self.dataVersion(db)
             return seenVersion.withLock { seen in
                 defer { seen = version }
@@ -59,10 +77,10 @@ public final class Store: Sendable {
     /// A damaged file is left as it is, and closed by the end of the program: SQLite would write to it.
     public func close() throws {
         if damage.isDamaged {
-            _ = Unmanaged.passRetained(pool)
+            _ = Unmanaged.passRetained(database as AnyObject)
             return
         }
-        _ = try? pool.writeWithoutTransaction { db in try db.checkpoint(.truncate) }
-        try pool.close()
+        _ = try? database.writeWithoutTransaction { db in try db.checkpoint(.truncate) }
+        try database.close()
     }
 }

@@ -59,8 +59,6 @@ struct OpenAPITests {
             ("GET /api/tasks column", TaskColumn.allCases.filter { $0 != .done }.map(\.rawValue)),
             ("GET /api/tasks order", [TaskOrder.due.rawValue]),
             ("GET /api/export format", FileFormat.allCases.map(\.rawValue)),
-            ("NewBatch.action", Batch.Action.allCases.map(\.rawValue)),
-            ("NewBatch.filter", TaskFilter.allCases.map(\.rawValue)),
             ("Task.column", TaskColumn.allCases.map(\.rawValue)),
             ("NewTask.column", TaskColumn.allCases.map(\.rawValue)),
             ("TaskChange.column", TaskColumn.allCases.map(\.rawValue)),
@@ -70,7 +68,6 @@ struct OpenAPITests {
         }
         let figures: [(String, String, Double)] = [
             ("GET /api/tasks q", "maxLength", Double(TaskItem.titleLimit)),
-            ("NewBatch.q", "maxLength", Double(TaskItem.titleLimit)),
             ("GET /api/tasks limit", "maximum", Double(TaskQuery.maximumLimit)),
             ("GET /api/tasks limit", "default", Double(TaskQuery.defaultLimit)),
             ("NewTask.title", "maxLength", Double(TaskItem.titleLimit)),
@@ -146,10 +143,6 @@ struct OpenAPITests {
         ("PATCH /api/tasks/{id}", "/api/tasks/9", "{}"), ("DELETE /api/tasks/{id}", "/api/tasks/1", nil),
         ("DELETE /api/tasks/{id}", "/api/tasks/1", nil), ("POST /api/tasks/{id}/restore", "/api/tasks/1/restore", nil),
         ("POST /api/tasks/{id}/restore", "/api/tasks/9/restore", nil),
-        ("POST /api/batches", "/api/batches", #"{"action":"delete","filter":"open","q":"bread"}"#),
-        ("POST /api/batches", "/api/batches", #"{"action":"delete"}"#),
-        ("POST /api/batches/{id}/undo", "/api/batches/1/undo", nil),
-        ("POST /api/batches/{id}/undo", "/api/batches/1/undo", nil),
         ("PUT /api/collections/{id}/tasks/{taskId}", "/api/collections/1/tasks/2", nil),
         ("PUT /api/collections/{id}/tasks/{taskId}", "/api/collections/1/tasks/9", nil),
         ("DELETE /api/collections/{id}/tasks/{taskId}", "/api/collections/1/tasks/2", nil),
@@ -159,7 +152,7 @@ struct OpenAPITests {
         ("POST /api/import", "/api/import?name=todo.txt", "(A) Buy milk +Shop due:2026-01-01"),
         ("POST /api/import", "/api/import", "What is this?"), ("POST /api/import", "/api/import?name=a.json", "{"),
         ("POST /api/import", "/api/import?nme=a.json", "{}"),
-        ("GET /api/export", "/api/export?format=json", nil), ("GET /api/export", "/api/export?format=csv", nil),
+        ("GET /api/export", "/api/export?format=json", nil), ("GET /api/export", "/api/export?format=todotxt", nil),
         ("GET /api/export", "/api/export?format=todotxt", nil), ("GET /api/export", "/api/export", nil),
     ]
 }

@@ -176,7 +176,7 @@ struct DatabaseTests {
 
     @Test("is copied as it was, whole and in one file, while another store has it open")
     func isCopied() async throws {
-        let world = World()
+        let world = World(inFile: true)
         try await world.add("Here")
         let backup = try DatabaseBackup(of: world.folder.path("tasks.sqlite"))
         #expect(try await backup.write(to: folder.path("copy.sqlite")) == 1)
@@ -193,7 +193,7 @@ struct DatabaseTests {
 
     @Test("is not copied where a log of another would be played into it, nor by who gave up; and nothing is left")
     func isNotCopied() async throws {
-        let world = World()
+        let world = World(inFile: true)
         let backup = try DatabaseBackup(of: world.folder.path("tasks.sqlite"))
         let path = folder.path("copy.sqlite")
         try folder.write("", to: "copy.sqlite-wal")
@@ -228,7 +228,7 @@ struct DatabaseTests {
 
     @Test("tells what another program wrote, once, and nothing of what was written here or only read there")
     func tellsOthersWrites() async throws {
-        let world = World()
+        let world = World(inFile: true)
         try await world.add("Here")
         #expect(try await !world.store.wasWrittenElsewhere())
         let other = try Store(path: world.folder.path("tasks.sqlite"))

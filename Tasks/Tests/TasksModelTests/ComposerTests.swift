@@ -1,7 +1,7 @@
 import Foundation
 import NodTesting
 import NodUI
-import TaskValues
+import TaskStore
 import Testing
 
 @testable import TasksModel
@@ -91,7 +91,7 @@ struct ComposerTests {
 
     @Test("A draft outlives its composer, and goes when it is saved")
     func kept() async throws {
-        let collection = try await world.keeper.makeCollection(named: "Groceries")
+        let collection = try await world.collection("Groceries")
         let composer = composer()
         composer.draft.title = "buy milk"
         composer.draft.due = .on(World.today.adding(3))
@@ -110,14 +110,14 @@ struct ComposerTests {
         let composer = composer()
         composer.open()
         composer.draft.title = "buy milk"
-        await world.keeper.fail(with: RawError())
+        world.failure.set(RawError())
         await composer.submit()
         #expect(composer.draft.title == "buy milk")
         #expect(composer.isOpen)
         #expect(composer.error?.way == .retry)
         #expect(composer.error?.spoken.contains("SQLITE") == false)
         #expect(world.recorder.haptics == [])
-        await world.keeper.fail(with: nil)
+        world.failure.set(nil)
         await composer.submit()
         #expect(composer.draft.isEmpty)
     }

@@ -2,7 +2,6 @@
 public enum FileProblem: Error, Equatable, Sendable {
     case unknownFormat
     case notUTF8
-    case notTodoist
     /// The line where it stops being JSON, as far as that can be told.
     case notJSON(line: Int?)
     case notOurJSON
@@ -12,7 +11,6 @@ public enum FileProblem: Error, Equatable, Sendable {
     public var line: Int? {
         switch self {
         case .notJSON(let line): line
-        case .notTodoist: 1
         case .unknownFormat, .notUTF8, .notOurJSON, .newerJSON: nil
         }
     }

@@ -10,7 +10,6 @@ public struct ImportFile: Sendable, Equatable {
         self =
             switch format {
             case .todotxt: try TodoTxtReader.read(data)
-            case .csv: try CSVReader.read(data)
             case .json: try JSONReader.read(data)
             }
     }

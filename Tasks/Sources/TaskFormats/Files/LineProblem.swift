@@ -13,12 +13,6 @@ public struct LineProblem: Error, Equatable, Sendable {
 
     public enum Reason: Equatable, Sendable {
         case notUTF8
-        /// CSV: text after a closing quote.
-        case textAfterQuote
-        /// CSV: a quote that is never closed.
-        case openQuote
-        /// CSV: a TYPE that Todoist doesn't write.
-        case unknownType
         /// JSON: without a field that every task has, or one of the wrong type.
         case incomplete
         /// JSON: a field with a value that isn't one of its kind.

@@ -34,9 +34,6 @@ extension Problem {
         case .noCollection(let id):
             let detail = Sentence("problem.noCollection", ["id": .text(String(id))])
             self.init(status: .notFound, detail: detail, field: "id")
-        case .noBatch(let id):
-            let detail = Sentence("problem.noBatch", ["id": .text(String(id))])
-            self.init(status: .notFound, detail: detail, field: "id")
         case .keyReused:
             self = .invalid("Idempotency-Key", "problem.keyReused")
         }

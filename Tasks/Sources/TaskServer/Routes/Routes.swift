@@ -3,7 +3,7 @@ import TaskStore
 
 /// Everything the API can do. The one table: the server answers from it, and the OpenAPI document is held against it.
 enum Routes {
-    static let all: [Route] = general + tasks + batches + collections + files
+    static let all: [Route] = general + tasks + collections + files
 
     private static let general: [Route] = [
         .read("/api/health") { _, _ in try Reply.json(["status": "ok"]) },
@@ -43,14 +43,6 @@ enum Routes {
             return Reply(status: 204)
         },
         .write(.post, "/api/tasks/{id}/restore") { call, store in try .json(store.restoreTask(call.id)) },
-    ]
-
-    private static let batches: [Route] = [
-        .write(.post, "/api/batches", hasBody: true) { call, store in
-            let fields = try call.fields()
-            return try .json(store.change(fields.batchChoice(), fields.batchAction()), status: 201)
-        },
-        .write(.post, "/api/batches/{id}/undo") { call, store in try .json(store.undoBatch(call.id)) },
     ]
 
     private static let collections: [Route] = [

@@ -6,13 +6,13 @@ import Synchronization
 /// A commit costs the disk the same however much is in it: what arrives while one is on its way shares the next. Each write
 /// is a savepoint of its own, so that one that fails takes no other along, and none is answered before the disk has it.
 final class WriteQueue: Sendable {
-    private let pool: DatabasePool
+    private let database: any DatabaseWriter
     private let waiting = Mutex<[Job]>([])
 
     /// More would let the first of them wait too long.
     private static let most = 256
 
-    init(_ pool: DatabasePool) { self.pool = pool }
+    init(_ database: any DatabaseWriter) { self.database = database }
 
     /// One write of many.
     struct Job: Sendable {
@@ -28,7 +28,7 @@ final class WriteQueue: Sendable {
             return waiting.count == 1
         }
         // Who is first asks for the connection; all that come until it is free go with it.
-        if isFirst { pool.asyncWriteWithoutTransaction { db in self.commit(self.take(), db) } }
+        if isFirst { database.asyncWriteWithoutTransaction { db in self.commit(self.take(), db) } }
     }
 
     private func take() -> [Job] {
@@ -37,7 +37,7 @@ final class WriteQueue: Sendable {
             waiting.removeFirst(jobs.count)
             return (jobs, !waiting.isEmpty)
         }
-        if isMore { pool.asyncWriteWithoutTransaction { db in self.commit(self.take(), db) } }
+        if isMore { database.asyncWriteWithoutTransaction { db in self.commit(self.take(), db) } }
         return jobs
     }
 
@@ -83,5 +83,50 @@ final class WriteQueue: Sendable {
         } catch {
             job.finish(error)
         }
+    }
+}
+
+/// A write that waits for its turn and for the disk, and tells who waits for it.
+final class PendingWrite<Value: Sendable>: Sendable {
+    private let body: @Sendable (StoreTransaction) throws -> Value
+    private let announce: (@Sendable ([Change]) -> Void)?
+    private let clock: @Sendable () -> Instant
+    private let isCancelled = Atomic(false)
+    private let done = Mutex<(value: Value, changes: [Change])?>(nil)
+
+    init(
+        _ body: @escaping @Sendable (StoreTransaction) throws -> Value,
+        _ announce: (@Sendable ([Change]) -> Void)?,
+        _ clock: @escaping @Sendable () -> Instant
+    ) {
+        self.body = body
+        self.announce = announce
+        self.clock = clock
+    }
+
+    func value(from queue: WriteQueue) async throws -> Value {
+        try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                queue.add(WriteQueue.Job(run: run) { continuation.resume(with: self.result($0)) })
+            }
+        } onCancel: {
+            isCancelled.store(true, ordering: .relaxed)
+        }
+    }
+
+    private func run(_ db: Database) throws {
+        let transaction = StoreTransaction(db: db, now: clock()) { self.isCancelled.load(ordering: .relaxed) }
+        let value = try body(transaction)
+        // Where nobody listens nothing is read back; an import changes thousands.
+        let changes = announce == nil ? [] : try transaction.changes()
+        done.withLock { $0 = (value, changes) }
+    }
+
+    private func result(_ error: (any Error)?) -> Result<Value, any Error> {
+        if let error { return .failure(error) }
+        // A write that ended without an error has its value.
+        let (value, changes) = done.withLock { $0 }!
+        if !changes.isEmpty { announce?(changes) }
+        return .success(value)
     }
 }
