@@ -11,7 +11,6 @@ typealias Cursor = TaskValues.Cursor
 /// state between two commits and wait for none.
 public final class Store: Sendable {
     private let database: any DatabaseWriter
-    private let writes: WriteQueue
     private let clock: @Sendable () -> Instant
     /// SQLite's count of what other connections wrote, as it was seen last.
     private let seenVersion: Mutex<Int?>
@@ -36,7 +35,6 @@ public final class Store: Sendable {
     ) throws {
         self.database = database
         self.clock = clock
-        writes = WriteQueue(database)
         damage = DamageGuard(check)
         seenVersion = Mutex(try database.writeWithoutTransaction(Self.dataVersion))
     }
@@ -46,7 +44,7 @@ public final class Store: Sendable {
         try await damage.read { try await database.read { db in try body(StoreSnapshot(db: db)) } }
     }
 
-    /// Runs `body` as one: all of it happens, or nothing. It may run twice, and is kept once.
+    /// Runs `body` as one: all of it happens, or nothing.
     ///
     /// - Parameter announce: gets what changed, after it is on the disk and in the order of the writes, so that whoever listens
     ///   hears of changes in the order they happened.
@@ -55,7 +53,23 @@ public final class Store: Sendable {
         announce: (@Sendable ([Change]) -> Void)? = nil,
         _ body: @escaping @Sendable (StoreTransaction) throws -> Value
     ) async throws -> Value {
-        try await damage.write { try await PendingWrite(body, announce, clock).value(from: writes) }
+        try await damage.write {
+            try await database.writeWithoutTransaction { [clock] db in
+                let transaction = StoreTransaction(db: db, now: clock())
+                var written: (value: Value, changes: [Change])?
+                try db.inTransaction(.immediate) {
+                    let value = try body(transaction)
+                    // If nobody listens, nothing is read back; an import changes thousands.
+                    written = (value, announce == nil ? [] : try transaction.changes())
+                    return .commit
+                }
+                // A transaction that didn't throw has its value.
+                let (value, changes) = written!
+                // On the queue that writes, so that the next write is announced later.
+                if !changes.isEmpty { announce?(changes) }
+                return value
+            }
+        }
     }
 
     /// Whether another program wrote to the file since this was asked last. What this store writes doesn't count, as it is the

@@ -75,20 +75,6 @@ struct ComposerTests {
         func perform(_ score: Score, at time: Double) { moments += score.moments }
     }
 
-    @Test("Where nothing may move it closes after .3 s, with the same haptic")
-    func reduced() async throws {
-        let composer = composer()
-        try await world.write("earlier")
-        composer.open()
-        composer.draft.title = "buy milk"
-        await composer.submit(in: FeedbackContext(reducesMotion: true))
-        #expect(world.recorder.haptics == [Haptic(.medium)])
-        world.clock.advance(to: 0.3)
-        #expect(composer.isOpen)
-        world.clock.advance(by: 0)
-        #expect(!composer.isOpen)
-    }
-
     @Test("A draft outlives its composer, and goes when it is saved")
     func kept() async throws {
         let collection = try await world.collection("Groceries")

@@ -10,21 +10,14 @@ public final class StoreTransaction {
     private var tasks = TouchedIDs()
     private var collections = TouchedIDs()
     private var settingsChanged = false
-    private let isCancelled: () -> Bool
 
-    /// - Parameter isCancelled: whether whoever asked for it wants it no more; then the next statement throws.
-    init(db: Database, now: Instant, isCancelled: @escaping () -> Bool) {
-        self.db = db
-        self.now = now
-        self.isCancelled = isCancelled
-    }
+    init(db: Database, now: Instant) { (self.db, self.now) = (db, now) }
 
     /// The state as this write has left it so far.
     public var snapshot: StoreSnapshot { StoreSnapshot(db: db) }
 
     /// Runs one statement, which each connection compiles once: for an import that is most of the work.
     func run(_ sql: String, _ arguments: (any DatabaseValueConvertible)?...) throws {
-        if isCancelled() { throw CancellationError() }
         try db.cachedStatement(sql: sql).execute(arguments: StatementArguments(arguments))
     }
 
