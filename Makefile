@@ -64,7 +64,7 @@ Left out, since they need Linux, and what does their work on a Mac:
   test-ui          xcodebuild test -scheme Nod-Package -destination 'platform=iOS Simulator,name=iPhone 17'
   docs             xcodebuild docbuild -scheme NodUI -destination generic/platform=iOS
   test-browser     nothing: it drives Debian's Chromium
-  test-faults      nothing: it drives Debian's Chromium, and lets Linux fail
+  test-faults      nothing: it lets Linux's disk fail
   test-bundle      nothing: it drives Debian's Chromium, and takes Debian's React
   test-exporters   nothing: feedbackd is Linux's
 endef
@@ -112,14 +112,12 @@ test-browser: install-test app ## library and app end to end, in Chromium
 	$(PYTEST) --numprocesses 4 --dist worksteal Tests/Web
 	Tests/EndToEnd/run.sh
 
-faults: install-test app ## kills, failing disks, lost networks and hostile input: MINUTES= each, SEED= to begin with; without MINUTES, all of it
-	$(if $(MINUTES),swift build $(LEAN) --package-path Tools --product feedback-fuzz --quiet)
-	$(PYTEST) -s Tests/Faults
+test-faults: install-test app ## a kill amid writes, a full disk, a damaged file: nothing answered is lost
+	$(PYTEST) Tests/Faults
 
-test-faults: MINUTES := .1
-test-faults: install-test app ## the first seconds of each fault
-	swift build $(LEAN) --package-path Tools --product feedback-fuzz --quiet
-	MINUTES=$(MINUTES) TESTS=Tests/Faults Tests/EndToEnd/run.sh --numprocesses 2
+faults: MINUTES ?= 10
+faults: install-test app ## the same for MINUTES=10 each; SEED= begins with the round that failed
+	MINUTES=$(MINUTES) SEED=$(or $(SEED),1) $(PYTEST) -s Tests/Faults
 
 test-engines: install-engines app ## half of it in Firefox and WebKitGTK; what a screen reader says. Linux alone
 	for engine in firefox webkit; do \
@@ -148,6 +146,8 @@ test-tools: ## NodUI holds no decision; nod: rules by their examples and variant
 	swift test $(LEAN) --package-path Tools --quiet
 	swift build $(LEAN) --package-path Tools --product nod --quiet
 	Tools/Audit/Precision/table.py --check
+	swift build $(LEAN) --package-path Tools --product feedback-fuzz --quiet
+	Tools/.build/debug/feedback-fuzz 100 1 Fixtures
 	Tools/.build/debug/audit-fuzz 60 1 Sources/NodUI Tools/Audit/Precision/Variants
 	Tools/.build/debug/nod rules | diff Documentation/Rules.md - || { echo "Documentation/Rules.md is old: make rules"; exit 1; }
 

@@ -74,19 +74,13 @@ let package = Package(
         // The app for Apple's platforms: what it shows and does is in TasksModel, which any system can test; TasksApp draws it.
         .target(
             name: "TasksModel",
-            dependencies: ["TaskTexts", "TaskValues", .product(name: "NodUI", package: "Nod")]
+            dependencies: ["TaskStore", "TaskTexts", .product(name: "NodUI", package: "Nod")]
         ),
         .executableTarget(
             name: "TasksApp",
             dependencies: ["TasksModel", "TaskStore", "TaskTexts", .product(name: "NodUI", package: "Nod")]
         ),
-        .target(name: "TestSupport", dependencies: ["TaskValues"], path: "Tests/Support"),
-        // The promises of every store of tasks, as tests of any.
-        .target(
-            name: "TaskKeepingTesting",
-            dependencies: ["TasksModel", "TestSupport"],
-            path: "Tests/KeepingTesting"
-        ),
+        .target(name: "TestSupport", dependencies: ["TaskStore"], path: "Tests/Support"),
         .testTarget(
             name: "TaskStoreTests",
             dependencies: ["TaskStore", "TestSupport", .product(name: "GRDB", package: "GRDB.swift")]
@@ -102,13 +96,9 @@ let package = Package(
         .testTarget(
             name: "TasksModelTests",
             dependencies: [
-                "TaskKeepingTesting", "TasksModel", "TaskTexts", "TestSupport",
+                "TasksModel", "TaskStore", "TaskTexts", "TestSupport",
                 .product(name: "NodTesting", package: "Nod"),
             ]
-        ),
-        .testTarget(
-            name: "TasksAppTests",
-            dependencies: ["TaskKeepingTesting", "TasksApp", "TasksModel", "TaskStore", "TestSupport"]
         ),
         .testTarget(name: "CommandTests", dependencies: ["tasks", "TaskStore", "TestSupport"]),
     ],

@@ -11,7 +11,6 @@ struct FileRouteTests {
         "are downloads with a name of the day, as the command writes them",
         arguments: [
             ("json", "json", "application/json", "\"title\" : \"Milk\""),
-            ("csv", "csv", "text/csv; charset=utf-8", "task,Milk,"),
             ("todotxt", "txt", "text/plain; charset=utf-8", " Milk due:2026-03-01\n"),
         ]
     )

@@ -42,7 +42,6 @@ extension Problem {
             self.init(.notFound, Sentence("problem.noTask", ["id": .text(String(id))]), field: "id")
         case .noCollection(let id):
             self.init(.notFound, Sentence("problem.noCollection", ["id": .text(String(id))]), field: "id")
-        case .noBatch: self = .noSuchPath
         case .keyReused:
             let detail = "This Idempotency-Key was used for another request. Use a new one for each write."
             self.init(.unprocessableContent, "keyReused", detail, field: "Idempotency-Key")

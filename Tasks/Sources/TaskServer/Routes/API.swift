@@ -207,7 +207,6 @@ extension FileFormat {
     fileprivate var contentType: String {
         switch self {
         case .todotxt: "text/plain; charset=utf-8"
-        case .csv: "text/csv; charset=utf-8"
         case .json: "application/json"
         }
     }

@@ -8,9 +8,6 @@ extension Sentence {
     public init(_ problem: LineProblem) {
         switch problem.reason {
         case .notUTF8: self = "problem.line.notUTF8"
-        case .textAfterQuote: self = "problem.line.textAfterQuote"
-        case .openQuote: self = "problem.line.openQuote"
-        case .unknownType: self = "problem.line.unknownType"
         case .incomplete: self = "problem.line.incomplete"
         case .unreadable(let field, let value):
             self.init("problem.line.unreadable", ["field": .text(field), "value": .text(value)])
@@ -23,7 +20,6 @@ extension Sentence {
         switch problem {
         case .unknownFormat: self = "problem.file.unknownFormat"
         case .notUTF8: self = "problem.file.notUTF8"
-        case .notTodoist: self = "problem.file.notTodoist"
         case .notJSON(let line?): self.init("problem.file.notJSONAt", ["line": .number(line)])
         case .notJSON(nil): self = "problem.file.notJSON"
         case .notOurJSON: self = "problem.file.notOurJSON"

@@ -13,19 +13,6 @@ extension StoreSnapshot {
         return TaskPage(tasks: tasks, next: next, counts: try counts(query, piece, isMany ? nil : source))
     }
 
-    /// All that a query finds, whatever its limit; in no order.
-    func ids(_ query: TaskQuery) throws -> [Int64] {
-        if let id = query.collection { _ = try collection(id) }
-        let piece = SearchText.piece(query.text)
-        let (source, _) = try source(of: query, piece)
-        let wanted = Condition(query, piece, source).within(query)
-        return try Int64.fetchAll(
-            db,
-            sql: "SELECT task.id FROM \(source.sql) WHERE \(wanted.sql)",
-            arguments: source.arguments + wanted.arguments
-        )
-    }
-
     /// Open tasks of one column, or of both; completed ones have none.
     ///
     /// - Parameter source: nil when too many match to be counted to the end.
