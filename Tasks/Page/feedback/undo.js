@@ -1,6 +1,7 @@
 // Messages with an action: Undo of a change, Retry of a failure.
 
 import { moment } from "/nod/nod.js";
+import { wayOut } from "../server/api.js";
 
 /** Actions of the visible toasts.
  * @type {Map<number, () => void>} */
@@ -36,3 +37,9 @@ export const binned = (subject, restore) => moment("deleted", { subject, item: n
 /** Reports a failure that can be retried.
  * @param {string} message @param {() => void} retry */
 export const failed = (message, retry) => moment("failed", { message, action: "retry", item: number(retry) });
+
+/** Does something, or reports that it failed and how to go on.
+ * @param {() => Promise<unknown>} act @param {(way: string) => string} say */
+export async function attempt(act, say) {
+  await act().catch((error) => failed(say(wayOut(error)), () => attempt(act, say)));
+}

@@ -25,7 +25,6 @@ export function sayWhenOffline(captures, settings) {
 
   function draw() {
     const count = waitingCount() + captures.waiting.length + settings.waitingCount;
-    if (!connection.isOnline && count > 0) askToStay();
     const wanted = connection.isOnline ? [] : sentences(count);
     // Only the sentences that changed are spoken.
     const fresh = wanted.filter((sentence) => !shown.includes(sentence)).join(" ");
@@ -36,18 +35,6 @@ export function sayWhenOffline(captures, settings) {
     if (banner.textContent === line.textContent) return;
     banner.replaceChildren(drawIcon("icon-cloud"), line);
   }
-}
-
-let hasAsked = false;
-
-/** Safari empties the storage of a page that nobody used for seven days, and what waits stands nowhere else.
- *
- * Safari decides by itself, and has no such permission to query. Firefox has one and would ask the person. */
-async function askToStay() {
-  if (hasAsked) return;
-  hasAsked = true;
-  const permission = await navigator.permissions?.query({ name: "persistent-storage" }).catch(() => null);
-  if (permission?.state !== "prompt") await navigator.storage?.persist?.().catch(() => false);
 }
 
 /** @param {number} count of what waits */

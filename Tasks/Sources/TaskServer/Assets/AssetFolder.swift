@@ -34,7 +34,6 @@ public struct AssetFolder: Sendable {
     static func document(at path: String) -> String? {
         switch path {
         case "/studio": "studio/studio"
-        case "/try-haptics": "tryhaptics/tryhaptics"
         default: path.wholeMatch(of: /\/(board|capture|collections(\/[0-9]+)?)?/) == nil ? nil : "index"
         }
     }
