@@ -27,7 +27,10 @@ struct FileRouteTests {
         #expect(names.contains(file.headers["content-disposition"] ?? ""))
     }
 
-    @Test("exported here come back elsewhere whole, and again add nothing", arguments: [("json", "json"), ("todotxt", "txt")])
+    @Test(
+        "exported here come back elsewhere whole, and again add nothing",
+        arguments: [("json", "json"), ("todotxt", "txt")]
+    )
     func comeBack(format: String, ending: String) async throws {
         _ = try await server.send("POST", "/api/collections", #"{"name":"Shop"}"#)
         for task in [#"{"title":"Milk","priority":"A","collections":[1]}"#, #"{"title":"Bread","due":"2026-03-01"}"#] {
