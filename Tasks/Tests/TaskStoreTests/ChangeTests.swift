@@ -21,7 +21,9 @@ struct ChangeTests {
             }
         }
         #expect(told.map(\.count) == [3, 1])
-        let (task, collection) = (try await world.page { $0.collection = home.id }.tasks[0], try await world.collections())
+        let (task, collection) = (
+            try await world.page { $0.collection = home.id }.tasks[0], try await world.collections()
+        )
         #expect(told[0].prefix(2) == [.task(id: task.id, task), .collection(id: home.id, collection[0])])
         guard case .settings(let settings) = told[0][2] else {
             Issue.record("The first capture is a setting: \(told[0][2])")

@@ -54,7 +54,9 @@ struct ListTests {
             ("Twin two", "2026-02-02"),
         ]
         for (index, day) in days.enumerated() {
-            try await world.capture(day.0) { ($0.due, $0.position) = (day.1.flatMap { Day($0) }, Double(index / 2) / 8) }
+            try await world.capture(day.0) {
+                ($0.due, $0.position) = (day.1.flatMap { Day($0) }, Double(index / 2) / 8)
+            }
         }
         let first = try await world.page { ($0.byDue, $0.limit) = (true, 3) }
         #expect(first.tasks.map(\.title) == ["Past", "Soon, above", "Soon, below"])
