@@ -45,7 +45,8 @@ export function makeControls(settings, sheet) {
   function drawVolume() {
     const { values } = settings;
     const sounds = Object.values(choices).filter(({ channel }) => channel === "sound");
-    /** @type {HTMLElement} */ (volume.closest(".volume-line")).hidden = !sounds.some(({ key }) => values[key] === true);
+    const hasSound = sounds.some(({ key }) => values[key] === true);
+    /** @type {HTMLElement} */ (volume.closest(".volume-line")).hidden = !hasSound;
     if (document.activeElement !== volume || volume.valueAsNumber !== values.soundVolume) {
       volume.value = String(values.soundVolume);
     }
@@ -59,8 +60,8 @@ export function makeControls(settings, sheet) {
   }
 }
 
-/** Switches where something is felt; one sentence where nothing is, or where its strength is the phone's own. The choice
- * is kept for other devices. */
+/** Switches where something is felt; one sentence where nothing is, or where its strength is the phone's own. The
+ * choice is kept for other devices. */
 function drawHaptics() {
   const [group, sentence, native] = ["#feedback-choices", "#no-haptic", "#native-haptic"].map((one) => find(one));
   const isNative = hasNativeHaptics();

@@ -46,7 +46,7 @@ export function deleteWithUndo(store, surfaces) {
     if (!isUndone) failed(text("task.notDeleted", { title: task.title, way: wayOut(error) }), () => {
       const again = store.get(task.id);
       if (again) remove(again);
-    });
+    }, task.id);
   }
 
   /** @param {Task} task */
