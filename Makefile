@@ -15,7 +15,7 @@ export NOD_WARNINGS_AS_ERRORS := 1
 
 ENGINE := $(shell find Sources/Nod Web/Bridge Web/Engine Web/Numbers Web/Touch -name '*.swift' -o -name '*.c')
 APP := Tasks/Package.swift $(shell find Tasks/Sources Tasks/Texts -type f)
-PAGE := tsconfig.json $(shell find Tasks/Page Studio Web -name "*.js" -o -name "*.css" -o -name "*.html")
+PAGE := tsconfig.json $(shell find Tasks/Page Tasks/Texts/Tables Studio Web -name "*.js" -o -name "*.css" -o -name "*.html" -o -name "*.svg" -o -name "*.json" -o -name "*.wasm")
 SWIFT_CODE := Package.swift Sources Benchmarks AppleCheck/Run AppleCheck/Tool $(wildcard AppleCheck/Examples) Tests Web Tasks/Package.swift Tasks/Sources Tasks/Tests Tasks/UITests Tools/Package.swift $(wildcard Tools/Chance Tools/*/Sources Tools/*/Tests Tools/*/Benchmark Tools/*/Fuzz Integrations)
 # Where nobody debugs what is built, as in CI, its debug information would take a sixth of the time.
 export LEAN := $(if $(CI),-debug-info-format none)
@@ -36,7 +36,7 @@ app: Web/nod.wasm page Tasks/.build/debug/tasks
 
 page: .build-page/app.js ## the page, Studio and the library in few files, in .build-page/
 
-.build-page/app.js: $(PAGE) Scripts/page.sh
+.build-page/app.js: $(PAGE) Scripts/page.sh Scripts/documents.py
 	@Scripts/page.sh
 
 Tasks/.build/debug/tasks: $(APP)
@@ -64,7 +64,7 @@ Left out, since they need Linux, and what does their work on a Mac:
   test-ui          xcodebuild test -scheme Nod-Package -destination 'platform=iOS Simulator,name=iPhone 17'
   docs             xcodebuild docbuild -scheme NodUI -destination generic/platform=iOS
   test-browser     nothing: it drives Debian's Chromium
-  test-faults      nothing: it drives Debian's Chromium, and lets Linux fail
+  test-faults      nothing: it lets Linux's disk fail
   test-bundle      nothing: it drives Debian's Chromium, and takes Debian's React
   test-exporters   nothing: feedbackd is Linux's
 endef
@@ -105,20 +105,19 @@ test-web: ## modules in no circle, types strict; recipes name what is to be edit
 	python3 Tests/Web/strict-types.py
 	python3 Tests/Web/recipes.py
 	python3 Tests/Web/texts.py
+	python3 Tests/Web/used-texts.py
 	python3 Scripts/texts.py --check
 
 test-browser: install-test app ## library and app end to end, in Chromium
 	$(PYTEST) --numprocesses 4 --dist worksteal Tests/Web
 	Tests/EndToEnd/run.sh
 
-faults: install-test app ## kills, failing disks, lost networks and hostile input: MINUTES= each, SEED= to begin with; without MINUTES, all of it
-	$(if $(MINUTES),swift build $(LEAN) --package-path Tools --product feedback-fuzz --quiet)
-	$(PYTEST) -s Tests/Faults
+test-faults: install-test app ## a kill amid writes, a full disk, a damaged file: nothing answered is lost
+	$(PYTEST) Tests/Faults
 
-test-faults: MINUTES := .1
-test-faults: install-test app ## the first seconds of each fault
-	swift build $(LEAN) --package-path Tools --product feedback-fuzz --quiet
-	MINUTES=$(MINUTES) TESTS=Tests/Faults Tests/EndToEnd/run.sh --numprocesses 2
+faults: MINUTES ?= 10
+faults: install-test app ## the same for MINUTES=10 each; SEED= begins with the round that failed
+	MINUTES=$(MINUTES) SEED=$(or $(SEED),1) $(PYTEST) -s Tests/Faults
 
 test-engines: install-engines app ## half of it in Firefox and WebKitGTK; what a screen reader says. Linux alone
 	for engine in firefox webkit; do \
@@ -147,6 +146,8 @@ test-tools: ## NodUI holds no decision; nod: rules by their examples and variant
 	swift test $(LEAN) --package-path Tools --quiet
 	swift build $(LEAN) --package-path Tools --product nod --quiet
 	Tools/Audit/Precision/table.py --check
+	swift build $(LEAN) --package-path Tools --product feedback-fuzz --quiet
+	Tools/.build/debug/feedback-fuzz 100 1 Fixtures
 	Tools/.build/debug/audit-fuzz 60 1 Sources/NodUI Tools/Audit/Precision/Variants
 	Tools/.build/debug/nod rules | diff Documentation/Rules.md - || { echo "Documentation/Rules.md is old: make rules"; exit 1; }
 

@@ -16,12 +16,12 @@ fi
 case $purpose in
 wasm) packages=(brotli binaryen) ;;
 bundle) packages=(brotli binaryen esbuild) ;;
-*) packages=(libsqlite3-dev libqrencode-dev libbrotli-dev zlib1g-dev pkg-config esbuild binaryen) ;;
+*) packages=(libsqlite3-dev libqrencode-dev pkg-config esbuild brotli binaryen) ;;
 esac
+command -v python3 > /dev/null || packages+=(python3)
 if [ "$purpose" = test ] || [ "$purpose" = engines ]; then
-    packages+=(brotli nodejs node-typescript chromium chromium-headless-shell firefox-esr fonts-noto-core fonts-noto-color-emoji
+    packages+=(nodejs node-typescript chromium chromium-headless-shell firefox-esr fonts-noto-core fonts-noto-color-emoji
         gcc sqlite3 sox shellcheck neovim feedbackd gsettings-desktop-schemas dbus libglib2.0-bin node-react node-react-dom)
-    command -v python3 > /dev/null || packages+=(python3)
     python3 -c 'import ensurepip' 2> /dev/null || packages+=(python3-venv)
 fi
 if [ "$purpose" = engines ]; then

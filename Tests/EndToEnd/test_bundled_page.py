@@ -25,8 +25,6 @@ def plain(tmp_path):
 def visit(chromium, server, path="/"):
     """The page, and the scripts and sheets that it loaded."""
     page = chromium.new_context(service_workers="block").new_page()
-    # Whoever is let in is led away from there.
-    page.route("**/pair.js", lambda route: route.abort())
     loaded = []
     page.on("request", lambda request: loaded.append(request.url.removeprefix(server.url)))
     page.goto(server.url + path, wait_until="networkidle")
@@ -40,7 +38,7 @@ def test_the_first_surface_loads_each_script_once_and_one_sheet(chromium, server
 
 
 def test_bundled_styles_are_those_of_the_sources_in_their_order(chromium, server, plain):
-    for path in ["/", "/studio", "/pair", "/nowhere"]:
+    for path in ["/", "/studio", "/nowhere"]:
         (page, loaded), (source, _) = visit(chromium, server, path), visit(chromium, plain, path)
         rules = page.evaluate(RULES)
         assert rules == source.evaluate(RULES) and len(rules) > 10, path

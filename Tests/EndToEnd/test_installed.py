@@ -59,7 +59,7 @@ def edited(server, tmp_path):
         shutil.copytree(REPOSITORY / folder, server.assets / folder, ignore=ignore)
     server.stop()
     server.start()
-    return server.assets / "Tasks/Page"
+    return server.assets / ".build-page"
 
 
 def test_a_new_version_is_there_at_the_next_visit_and_offline_after_it(server, edited, visit):
@@ -68,7 +68,7 @@ def test_a_new_version_is_there_at_the_next_visit_and_offline_after_it(server, e
         "document.documentElement.dataset.version = words; });\n"
     )
     (edited / "kept-words.json").write_text('"first"')
-    app = server.assets / ".build-page/app.js"
+    app = edited / "app.js"
     code = app.read_text()
     app.write_text(code + words % "kept-words")
     page = visit()

@@ -82,10 +82,10 @@ def test_a_finger_that_comes_later_brings_the_switch_and_the_haptic(open_page):
 
 
 def test_a_refused_setting_is_taken_back_and_says_so(page):
-    refuse(page, "settings", "PATCH", detail="It could not be written.")
+    refuse(page, "settings", "PATCH", type="/problems/disk.failing")
     open_settings(page)
     page.locator("[name=theme][value=dark]").click(force=True)
-    expect(page.locator("#settings-problem")).to_contain_text("Couldn't save this setting. It could not be written.")
+    expect(page.locator("#settings-problem")).to_contain_text("Couldn't save this setting. The disk of the computer")
     expect(page.locator("[name=theme][value=system]")).to_be_checked()
     assert page.evaluate("document.documentElement.dataset.theme") is None
 

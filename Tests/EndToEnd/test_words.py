@@ -83,8 +83,3 @@ def test_the_banner_is_simple_and_follows_although_the_server_is_away(server, pa
     expect(page.locator("#offline")).to_contain_text("No connection right now.")
     expect(page.locator("#settings-kept")).to_have_text("Safe on this device, and saved later.")
     expect(page.locator("#surface h2").first).to_have_text("Tasks to do")
-
-
-def test_who_is_to_be_paired_reads_simple_words_too(open_page):
-    page = open_page("/pair", wait=False, java_script_enabled=False, settings={"profile": "child"})
-    expect(page.get_by_role("heading")).to_have_text("Let this device in")
