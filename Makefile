@@ -11,7 +11,7 @@ WITHOUT_ENGINE := false
 SHELL := /bin/bash -eu -o pipefail
 export NOD_WARNINGS_AS_ERRORS := 1
 .DEFAULT_GOAL := help
-.PHONY: help run wasm page app test test-shell test-engine test-apple test-ui test-tasks test-web test-browser faults test-faults test-engines spoken test-exporters web-bundle test-bundle test-tools vocabulary texts rules audit audit-own bench-audit fuzz-audit bench-touch install artifactbundle apple-check seed-samples bench bench-server bench-page bench-peers film pictures api-changes docs format check-format install-run install-wasm install-bundle install-test install-engines
+.PHONY: help run wasm page app test test-shell test-engine test-apple test-ui test-tasks test-web test-browser faults test-faults test-engines test-exporters web-bundle test-bundle test-tools vocabulary texts rules audit audit-own bench-audit fuzz-audit bench-touch install artifactbundle apple-check seed-samples bench bench-server bench-page bench-peers film pictures api-changes docs format check-format install-run install-wasm install-bundle install-test install-engines
 
 ENGINE := $(shell find Sources/Nod Web/Bridge Web/Engine Web/Numbers Web/Touch -name '*.swift' -o -name '*.c')
 APP := Tasks/Package.swift $(shell find Tasks/Sources Tasks/Texts -type f)
@@ -99,11 +99,10 @@ test-tasks: install-test ## store, formats, server and command; what the API's d
 	@touch -c Tasks/.build/debug/tasks
 	$(PYTEST) Tests/API
 
-test-web: ## modules in no circle, types strict; recipes name what is to be edited; page and JavaScript hold no decision, message tables are alike; NodUI's texts are the tables'
+test-web: ## modules in no circle, types strict; page and JavaScript hold no decision, message tables are alike; NodUI's texts are the tables'
 	python3 Tests/Web/no-decisions.py
 	python3 Tests/Web/modules.py
 	python3 Tests/Web/strict-types.py
-	python3 Tests/Web/recipes.py
 	python3 Tests/Web/texts.py
 	python3 Scripts/texts.py --check
 
@@ -127,9 +126,6 @@ test-engines: install-engines app ## half of it in Firefox and WebKitGTK; what a
 	done
 	AGAIN=6 TESTS=Tests/Spoken Tests/EndToEnd/run.sh --numprocesses 4 --dist loadgroup
 
-spoken: install-engines app ## Documentation/Spoken.md: transcripts as they are heard, and other libraries' toasts
-	.venv/bin/python Tests/Spoken/document.py
-
 web-bundle: install-bundle wasm ## the browser library as an archive in .build-web/, for npm or any server
 	@Scripts/web-bundle.py
 
@@ -143,7 +139,7 @@ test-exporters: install-test ## what nod writes, judged by sox, Chromium and fee
 test-apple: install-test ## AppleCheck reads documents and interfaces; workflows and Xcode's project name what is there
 	$(PYTEST) Tests/AppleCheck Tests/Xcode
 
-test-tools: ## NodUI holds no decision; nod: rules by their examples and variants, formats, baseline, suppression, fixes, cache, broken files
+test-tools: ## nod: rules by their examples and variants, formats, baseline, suppression, fixes, cache, broken files
 	swift test $(LEAN) --package-path Tools --quiet
 	swift build $(LEAN) --package-path Tools --product nod --quiet
 	Tools/Audit/Precision/table.py --check
@@ -224,7 +220,6 @@ format: ## formats the Swift code
 
 check-format:
 	swift format lint --strict --parallel --recursive $(SWIFT_CODE)
-	Scripts/long-lines.py
 
 install-run:
 	@Scripts/install.sh run
