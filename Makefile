@@ -11,7 +11,7 @@ WITHOUT_ENGINE := false
 SHELL := /bin/bash -eu -o pipefail
 export NOD_WARNINGS_AS_ERRORS := 1
 .DEFAULT_GOAL := help
-.PHONY: help run wasm page app test test-shell test-engine test-apple test-ui test-tasks test-web test-browser faults test-faults test-engines test-exporters web-bundle test-bundle test-tools vocabulary texts rules audit audit-own bench-audit fuzz-audit bench-touch install artifactbundle apple-check seed-samples bench bench-server bench-page bench-peers film pictures api-changes docs format check-format install-run install-wasm install-bundle install-test install-engines
+.PHONY: help run wasm page app test test-shell test-engine test-apple test-ui test-tasks test-web test-browser faults test-faults test-engines test-exporters web-bundle test-bundle test-tools vocabulary texts rules audit audit-own bench-audit fuzz-audit bench-touch install artifactbundle apple-check seed-samples bench film pictures api-changes docs format check-format install-run install-wasm install-bundle install-test install-engines
 
 ENGINE := $(shell find Sources/Nod Web/Bridge Web/Engine Web/Numbers Web/Touch -name '*.swift' -o -name '*.c')
 APP := Tasks/Package.swift $(shell find Tasks/Sources Tasks/Texts -type f)
@@ -187,18 +187,8 @@ install: ## nod, as a release build, into PREFIX=/usr/local
 artifactbundle: ## nod for SwiftPM plugins in .build-artifact/, with the bundle's checksum
 	@Scripts/artifactbundle.py
 
-bench: install-test app ## what a tap costs, in the engine and on the page
-	.venv/bin/python Benchmarks/engine.py
-	$(PYTEST) -s Tests/EndToEnd/test_speed.py
-
-bench-server: install-test Web/nod.wasm page Tasks/.build/release/tasks ## what a tap costs the server with SIZES="1000 100000 1000000" tasks, beside raw SQLite
-	@.venv/bin/python Benchmarks/server.py $(SIZES)
-
-bench-page: install-test Web/nod.wasm page Tasks/.build/release/tasks ## the longest task of the page with 3,000 of 100,000 tasks as rows; TIMES=5
-	@.venv/bin/python Benchmarks/page.py
-
-bench-peers: install-test app ## Nod beside its peers, whose sources are in PEERS=DIR; PARTS=… and TIMES=10 to narrow it
-	@.venv/bin/python Benchmarks/peers "$(PEERS)"
+bench: install-test Web/nod.wasm page Tasks/.build/release/tasks ## Nod beside canvas-confetti and Motion, whose sources are in PEERS=DIR, and beside SQLite; PARTS=…, TIMES=10
+	@.venv/bin/python Benchmarks
 
 film: install-test app ## strips of a moment's frames in .build-film/: MOMENT=complete; alone, what there is
 	@.venv/bin/python Scripts/film.py

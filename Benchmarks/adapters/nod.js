@@ -1,6 +1,6 @@
 // Nod as a page uses it. Fifty particles are more than the engine ever throws at once: seven of its bursts, together.
 
-import { celebrate as throwUp, moment, preferences, ready } from "/nod/nod.js";
+import { celebrate as throwUp, ready } from "/nod/nod.js";
 import { loadDesign } from "/nod/design.js";
 import { burst } from "/nod/performers/burst.js";
 
@@ -26,5 +26,3 @@ function particles(count) {
 }
 
 export const isOver = () => document.querySelector(".nod-burst") === null;
-/** @param {string} text */
-export const toast = (text) => moment("succeeded", { message: text });

@@ -2,10 +2,7 @@
 ones.
 """
 
-import math
 from decimal import Decimal, getcontext
-
-import figures
 
 getcontext().prec = 60
 SAMPLES, DISTANCE, FREQUENCY = 1000, 1000, 10
@@ -63,26 +60,19 @@ def sine_cosine(angle):
     return sums[1], sums[0]
 
 
-def measure(playwright, browser, address, times, peers):
-    files = {name: f"/{name}.js" for name in ["motion", "popmotion", "wobble"] if name in peers}
+def measure(browser, address, times, peers, table):
+    files = {"nod": "/adapters/springs.js"} | ({"motion": "/motion.js"} if "motion" in peers else {})
     page = browser.new_page()
     page.goto(f"{address}/page.html")
     for kind, (damping, seconds) in SPRINGS.items():
         right = list(exact(damping, seconds))
-        found = {name: ([], []) for name in ["nod", *files]}
+        found, largest = {name: {"µs": []} for name in files}, {}
         for _ in range(times):
-            for name, file in {"nod": "/adapters/springs.js", **files}.items():
+            for name, file in files.items():
                 one = page.evaluate(MEASURE, [file, float(damping), seconds, SAMPLES, DISTANCE, FREQUENCY])
                 errors = [abs(value - float(exact)) for value, exact in zip(one["values"], right, strict=True)]
-                found[name][0].append(one["microseconds"])
-                found[name][1].append(math.nan if any(map(math.isnan, errors)) else max(errors))
-        report(f"1,000 samples of a spring, {kind} damped ({damping} of critical, {seconds} s)", found)
+                found[name]["µs"].append(one["microseconds"])
+                largest[name] = max(errors)
+        table(f"1,000 samples of a spring, {kind} damped ({damping} of critical, {seconds} s)", ["µs"], found)
+        print("\nLargest error, pixels of 1,000:", ", ".join(f"{name} {error:.1g}" for name, error in largest.items()))
     page.close()
-
-
-def report(title, found):
-    own = found["nod"][0]
-    figures.table(title, ["", "µs", ": nod", "largest error, pixels of 1,000"], [
-        [name, figures.spread(microseconds), figures.ratio(microseconds, own), f"{max(errors):.1g}"]
-        for name, (microseconds, errors) in found.items()
-    ])
