@@ -11,7 +11,7 @@ WITHOUT_ENGINE := false
 SHELL := /bin/bash -eu -o pipefail
 export NOD_WARNINGS_AS_ERRORS := 1
 .DEFAULT_GOAL := help
-.PHONY: help run wasm page app test test-shell test-engine test-apple test-ui test-tasks test-web test-browser faults test-faults test-engines test-exporters web-bundle test-bundle test-tools vocabulary texts rules audit audit-own bench-audit fuzz-audit bench-touch install artifactbundle apple-check seed-samples bench film pictures api-changes docs format check-format install-run install-wasm install-bundle install-test install-engines
+.PHONY: help run wasm page app test test-shell test-engine test-apple test-ui test-tasks test-web test-browser faults test-faults test-engines test-exporters web-bundle test-bundle test-tools vocabulary texts rules audit audit-own bench-audit fuzz-audit bench-touch install artifactbundle apple-check seed-samples bench film pictures api-changes docs format check-format
 
 ENGINE := $(shell find Sources/Nod Web/Bridge Web/Engine Web/Numbers Web/Touch -name '*.swift' -o -name '*.c')
 APP := Tasks/Package.swift $(shell find Tasks/Sources Tasks/Texts -type f)
@@ -119,10 +119,10 @@ test-faults: install-test app ## the first seconds of each fault
 	swift build $(LEAN) --package-path Tools --product feedback-fuzz --quiet
 	MINUTES=$(MINUTES) TESTS=Tests/Faults Tests/EndToEnd/run.sh --numprocesses 2
 
-test-engines: install-engines app ## half of it in Firefox and WebKitGTK; what a screen reader says. Linux alone
+test-engines: install-engines app ## twelve flows and the library's own tests in Firefox and WebKitGTK; what a screen reader says. Linux alone
 	for engine in firefox webkit; do \
-		AGAIN=6 TESTS=Tests/Web Tests/EndToEnd/run.sh --numprocesses 1 --engine $$engine -m engines; \
-		AGAIN=6 Tests/EndToEnd/run.sh --numprocesses 2 --engine $$engine -m engines; \
+		AGAIN=6 TESTS=Tests/Engines Tests/EndToEnd/run.sh --numprocesses 2 --engine $$engine; \
+		AGAIN=6 TESTS=Tests/Web Tests/EndToEnd/run.sh --numprocesses 2 --engine $$engine -m engines; \
 	done
 	AGAIN=6 TESTS=Tests/Spoken Tests/EndToEnd/run.sh --numprocesses 4 --dist loadgroup
 
@@ -194,7 +194,6 @@ film: install-test app ## strips of a moment's frames in .build-film/: MOMENT=co
 	@.venv/bin/python Scripts/film.py
 
 pictures: install-test app ## the documents' pictures, moving and still, from the running app
-	@.venv/bin/python Scripts/moving-picture.py
 	@.venv/bin/python Scripts/pictures.py
 
 api-changes: ## what an app finds changed in the modules that Linux has, since the last tag; NodUI is empty here
@@ -211,17 +210,7 @@ format: ## formats the Swift code
 check-format:
 	swift format lint --strict --parallel --recursive $(SWIFT_CODE)
 
-install-run:
-	@Scripts/install.sh run
-
-install-wasm:
-	@Scripts/install.sh wasm
-
-install-bundle:
-	@Scripts/install.sh bundle
-
-install-test:
-	@Scripts/install.sh test
-
-install-engines:
-	@Scripts/install.sh engines
+INSTALL := install-run install-wasm install-bundle install-test install-engines
+.PHONY: $(INSTALL)
+$(INSTALL): install-%:
+	@Scripts/install.sh $*

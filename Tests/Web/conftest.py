@@ -30,7 +30,7 @@ class Page:
         if hold:
             self.route(hold, lambda route: self.held.append(route))
         self.goto(address + at)
-        self.until("globalThis.nod !== undefined" if hold else "seen.isReady !== undefined")
+        self.until("globalThis.nod !== undefined" if hold else "globalThis.seen?.isReady !== undefined")
 
     def __getattr__(self, name):
         return getattr(self.page, name)
@@ -99,7 +99,7 @@ def page(request, address, browser):
         options = mark.kwargs | options
     page = Page(browser, address, **options)
     yield page
-    problems = page.problems
+    problems = page.problems + page.js("seen.errors ?? []")
     page.context.close()
     assert not problems
 

@@ -3,7 +3,7 @@
 import pytest
 from conftest import COUNTS_FRAMES, MOVES, STILL
 
-pytestmark = pytest.mark.page(at="gestures.html?board")
+pytestmark = [pytest.mark.engines, pytest.mark.page(at="gestures.html?board")]
 BY_FINGER = pytest.mark.page(has_touch=True)
 
 

@@ -2,6 +2,8 @@
 
 import pytest
 
+pytestmark = pytest.mark.engines
+
 BUTTON = 'data-nod-press="button"'
 SAVES = 'data-nod-press="primary" data-nod-saves'
 
@@ -133,7 +135,6 @@ MOVES_AWAY = """(() => {
 })()"""
 
 
-@pytest.mark.engines
 def test_a_button_that_moves_away_under_a_pointer_is_clicked_all_the_same(page):
     page.js(MOVES_AWAY)
     page.mouse.move(345, 330)

@@ -1,5 +1,9 @@
 """Rows leave after their answer, come back, and turn round."""
 
+import pytest
+
+pytestmark = pytest.mark.engines
+
 
 def test_a_row_leaves_after_its_answer_was_seen_and_undo_brings_it_back(page):
     page.complete("#row1 nod-check")
