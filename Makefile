@@ -213,4 +213,4 @@ check-format:
 INSTALL := install-run install-wasm install-bundle install-test install-engines
 .PHONY: $(INSTALL)
 $(INSTALL): install-%:
-	@Scripts/install.sh $*
+	@Scripts/install.sh $(@:install-%=%)

@@ -7,7 +7,8 @@ Times are a thread's own (`tdur`), so that a busy machine changes them little.
 import json
 from collections import Counter, defaultdict
 
-COUNTS = [8, 50]
+# As many as Nod ever throws at once.
+COUNT = 8
 ROWS = {"nod": "adapters/nod.js", "canvas-confetti": "canvas-confetti.js",
         "canvas-confetti, worker": "canvas-confetti.js?worker"}
 WORK = {
@@ -25,13 +26,12 @@ KINDS = [*WORK, "task", *THREADS, "all"]
 
 def measure(browser, address, times, peers, table):
     there = {name: file for name, file in ROWS.items() if name == "nod" or name.split(",")[0] in peers}
-    for count in COUNTS:
-        for slow in [1, 4]:
-            found = {name: celebrate(browser, address, file, count, slow, times) for name, file in there.items()}
-            table(f"A celebration of {count} particles, processor slowed {slow} ×, ms", KINDS, found)
+    for slow in [1, 4]:
+        found = {name: celebrate(browser, address, file, slow, times) for name, file in there.items()}
+        table(f"A celebration of {COUNT} particles, processor slowed {slow} ×, ms", KINDS, found)
 
 
-def celebrate(browser, address, file, count, slow, times):
+def celebrate(browser, address, file, slow, times):
     page = browser.new_page()
     name, _, query = file.partition("?")
     page.goto(f"{address}/page.html?{query}")
@@ -40,7 +40,7 @@ def celebrate(browser, address, file, count, slow, times):
     found = []
     for _ in range(times):
         browser.start_tracing(page=page, categories=["devtools.timeline", "toplevel"])
-        page.evaluate("(count) => { setTimeout(() => library.celebrate(count)); }", count)
+        page.evaluate("(count) => { setTimeout(() => library.celebrate(count)); }", COUNT)
         page.wait_for_timeout(1900)
         while not page.evaluate("library.isOver()"):
             page.wait_for_timeout(200)

@@ -27,14 +27,7 @@ def press(page, does, attributes, profile, act=None):
 # The effect of a click, the button's attributes, and the touches to be felt: in the standard profile, then a child's.
 @pytest.mark.parametrize("does, attributes, standard, child", [
     ("nod.moment('succeeded', { message: 'Saved' })", BUTTON, ["success"], ["success"]),
-    ("nod.moment('deleted', { element: button, item: 70, subject: 'Milk' })", 'data-nod-press="icon"', ["heavy"],
-     ["heavy"]),
-    ("setTimeout(() => nod.moment('firstCapture', { element: milk }), 200)", SAVES, ["medium"], ["medium"]),
     ("milk.toggle()", 'data-nod-press="card"', ["success"], ["success"]),
-    ("nod.moment('selected', { element: button }); nod.moment('toggled', { element: button })", BUTTON, [], ["medium"]),
-    ("nod.moment('succeeded', { message: 'Saved' }); nod.celebrate(button, 'collectionCompleted')", BUTTON, ["success"],
-     ["success"]),
-    ("", 'data-nod-press="critical"', [], ["medium"]),
     ("", SAVES, [], []),
     # Later it is news, unless it failed, or names no cause.
     ("setTimeout(() => nod.moment('succeeded', { element: button, message: 'Saved' }), 200)", BUTTON, [], ["medium"]),
