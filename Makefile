@@ -78,7 +78,7 @@ test: install-test check-format Web/nod.wasm ## everything, as CI runs it; on a 
 	@$(if $(ON_LINUX),,$(MAKE) --no-print-directory test-browser test-faults)
 	@$(info $(LEFT_OUT))echo "Everything$(if $(ON_LINUX), else) passed."
 
-test-shell: install-test ## scripts run on macOS, too; what builds the engine is found; versions and .spi.yml agree
+test-shell: install-test ## scripts run on macOS, too; what builds the engine is found; versions and .spi.yml agree; every target here runs
 	$(PYTEST) Tests/Shell
 
 test-engine: ## the engine, natively
@@ -121,7 +121,7 @@ test-faults: install-test app ## the first seconds of each fault
 
 test-engines: install-engines app ## twelve flows and the library's own tests in Firefox and WebKitGTK; what a screen reader says. Linux alone
 	for engine in firefox webkit; do \
-		AGAIN=6 TESTS=Tests/Engines Tests/EndToEnd/run.sh --numprocesses 2 --engine $$engine; \
+		AGAIN=6 TESTS=Tests/EndToEnd/test_flows.py Tests/EndToEnd/run.sh --numprocesses 2 --engine $$engine; \
 		AGAIN=6 TESTS=Tests/Web Tests/EndToEnd/run.sh --numprocesses 2 --engine $$engine -m engines; \
 	done
 	AGAIN=6 TESTS=Tests/Spoken Tests/EndToEnd/run.sh --numprocesses 4 --dist loadgroup
@@ -193,7 +193,7 @@ bench: install-test Web/nod.wasm page Tasks/.build/release/tasks ## Nod beside c
 film: install-test app ## strips of a moment's frames in .build-film/: MOMENT=complete; alone, what there is
 	@.venv/bin/python Scripts/film.py
 
-pictures: install-test app ## the documents' pictures, moving and still, from the running app
+pictures: install-test app ## the documents' pictures, moving and still, from the running app, and its icons
 	@.venv/bin/python Scripts/pictures.py
 
 api-changes: ## what an app finds changed in the modules that Linux has, since the last tag; NodUI is empty here

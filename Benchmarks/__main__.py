@@ -1,4 +1,4 @@
-"""Nod beside others, in one run: `make bench`. PARTS=celebrations,taps,springs,sqlite names some of it, TIMES=10 how often.
+"""Nod beside others, in one run: `make bench`. PARTS=celebrations,taps,springs,sqlite narrows it, TIMES=10 repeats it.
 
 PEERS holds the repositories canvas-confetti and motion as GitHub has them; without it Nod is measured alone. Prints
 Markdown: medians with the least and the most, and ratios to Nod's.
@@ -45,7 +45,7 @@ class Handler(SimpleHTTPRequestHandler):
 
 
 def build(out, peers, parts):
-    """Writes the pages, Nod, its springs as a module, and a bundle for each peer that is there; returns their versions."""
+    """Writes pages, Nod, its springs as a module, and a bundle for each peer that is there; returns their versions."""
     (out / "nod").symlink_to(ROOT / "Web")
     (out / "adapters").symlink_to(HERE / "adapters")
     (out / "page.html").symlink_to(HERE / "page.html")

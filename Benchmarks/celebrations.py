@@ -1,5 +1,5 @@
-"""What a celebration costs, from its start until it is over, by Chromium's trace: of the main thread by kind of work, of
-other threads whole. Everybody's lasts two seconds at 60 frames.
+"""What a celebration costs, from its start until it is over, by Chromium's trace: of the main thread by kind of work,
+of other threads whole. Everybody's lasts two seconds at 60 frames.
 
 Times are a thread's own (`tdur`), so that a busy machine changes them little.
 """

@@ -1,11 +1,11 @@
-"""WebKitGTK for Tests/Web and Tests/Engines: the part of Playwright's pages that they use, by selenium and Debian's driver.
+"""WebKitGTK for Tests/Web and the flows: the part of Playwright's pages that they use, by selenium and Debian's driver.
 
-Classic WebDriver holds back no requests and runs no script before the page's own: Tests/conftest.py leaves out what needs it.
+Classic WebDriver holds back no requests and runs no script before the page's own: Tests/conftest.py leaves out tests
+that need it.
 """
 
 import ctypes
 import os
-import re
 import signal
 import subprocess
 import tempfile
@@ -33,7 +33,7 @@ const $find = (selector) => selector.split(/ (?![^[(]*[\\])])/).reduce((roots, p
 }, [document]);
 (async () => { %s })().then((value) => $done([value ?? null, null]), (error) => $done([null, String(error)]));"""
 EVALUATE = "const $found = (%s\n); return typeof $found === 'function' ? $found(arguments[0]) : $found;"
-# Where an element is, once it has been there for two frames and a pointer at its middle, or at a position in it, hits it.
+# Where an element is, once it has been there for two frames, and a pointer at its middle or at a position in it hits it.
 PLACE = """const [selector, position, seconds, isForced] = arguments[0];
 const frame = () => new Promise((resolve) => { requestAnimationFrame(resolve); });
 let last = "", found = null;
@@ -59,7 +59,7 @@ for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(nam
 
 
 class WebKit:
-    """A display, and on it a session with each of the desktop's settings: one alone would ask for two seconds a page."""
+    """A display, and on it a session for each of the desktop's settings: to start one takes two seconds."""
 
     def __init__(self, playwright=None):
         self.display, self.folder, self.drivers = start_display(), tempfile.TemporaryDirectory(), {}
@@ -206,7 +206,6 @@ class Mouse:
         actions = ActionBuilder(self.driver, duration=5)
         for name, *values in steps:
             getattr(actions.pointer_action, name)(*values)
-        # The driver's own `perform` sends an empty list of keys and of wheels, too.
         actions.perform()
 
     def move(self, x, y, steps=1):
@@ -226,19 +225,13 @@ class Mouse:
 
 
 class Keyboard:
-    NAMES = {"ArrowRight": Keys.ARROW_RIGHT, "ArrowLeft": Keys.ARROW_LEFT, "ArrowDown": Keys.ARROW_DOWN,
-             "ArrowUp": Keys.ARROW_UP}
-
     def __init__(self, driver):
         self.driver = driver
-
-    def _key(self, name):
-        return self.NAMES.get(name) or getattr(Keys, re.sub(r"\W", "", name).upper(), None) or name
 
     def _act(self, *steps):
         actions = ActionBuilder(self.driver)
         for name, key in steps:
-            getattr(actions.key_action, name)(self._key(key))
+            getattr(actions.key_action, name)(getattr(Keys, key.upper(), key))
         actions.perform()
 
     def press(self, keys):

@@ -1,4 +1,4 @@
-"""Every target that `make help` lists is run by `make test`, here with little to do, or by hand, as CONTRIBUTING.md says."""
+"""Every target of `make help` is run by `make test`, here with little to do, or by hand, as CONTRIBUTING.md says."""
 
 import os
 import re

@@ -25,6 +25,7 @@ def press(page, does, attributes, profile, act=None):
 
 
 # The effect of a click, the button's attributes, and the touches to be felt: in the standard profile, then a child's.
+@pytest.mark.chromium
 @pytest.mark.parametrize("does, attributes, standard, child", [
     ("nod.moment('succeeded', { message: 'Saved' })", BUTTON, ["success"], ["success"]),
     ("milk.toggle()", 'data-nod-press="card"', ["success"], ["success"]),
