@@ -25,8 +25,7 @@ if [ "$purpose" = test ] || [ "$purpose" = engines ]; then
     python3 -c 'import ensurepip' 2> /dev/null || packages+=(python3-venv)
 fi
 if [ "$purpose" = engines ]; then
-    packages+=(xvfb gir1.2-webkit2-4.1 python3-gi python3-gi-cairo
-        orca at-spi2-core openbox xdotool)
+    packages+=(xvfb webkit2gtk-driver orca at-spi2-core openbox xdotool)
 fi
 
 if command -v apt-get > /dev/null; then
@@ -65,7 +64,7 @@ if [ "$purpose" = test ] || [ "$purpose" = engines ]; then
     ! command -v brew > /dev/null || PATH=$(brew --prefix)/bin:$PATH
     requirements=Tests/EndToEnd/requirements.txt
     if ! cmp -s "$requirements" .venv/installed.txt; then
-        echo "Installing Playwright, axe, Pillow, schemathesis and pytest into .venv (pip)"
+        echo "Installing Playwright, selenium, axe, Pillow, schemathesis and pytest into .venv (pip)"
         python3 -m venv .venv
         .venv/bin/pip install --quiet --disable-pip-version-check --requirement "$requirements"
         cp "$requirements" .venv/installed.txt

@@ -1,4 +1,4 @@
-/// Samples of a spring, as Nod's tracks take them. Built for `make bench-peers` alone: pages get finished tracks.
+/// Samples of a spring, as Nod's tracks take them. Built for `make bench` alone: pages get finished tracks.
 
 /// Evenly spaced positions on the way from 0 to a distance; returns how many they are.
 @_expose(wasm, "spring_samples") @c

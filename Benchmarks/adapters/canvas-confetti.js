@@ -6,9 +6,9 @@ const useWorker = new URLSearchParams(location.search).has("worker");
 const fire = confetti.create(undefined, { resize: true, useWorker });
 let isDone = true;
 
-/** @param {number} particleCount @param {number} ticks */
-export function celebrate(particleCount, ticks = 120) {
+/** @param {number} particleCount */
+export function celebrate(particleCount) {
   isDone = false;
-  fire({ particleCount, ticks }).then(() => { isDone = true; });
+  fire({ particleCount, ticks: 120 }).then(() => { isDone = true; });
 }
 export const isOver = () => isDone;

@@ -1,15 +1,10 @@
-"""What a tap costs on the server, beside raw SQLite in the same run: `make bench-server`, SIZES="1000 100000 1000000".
-
-Machines are noisy: compare figures of one run.
-"""
+"""What a tap costs on the server, beside SQLite alone in the same run: SIZES="1000 100000 1000000" tasks."""
 
 import json
+import os
 import random
-import selectors
 import socket
 import sqlite3
-import statistics
-import subprocess
 import sys
 import tempfile
 import time
@@ -22,8 +17,7 @@ import server as serving  # noqa: E402
 TASKS = serving.TASKS = REPOSITORY / "Tasks/.build/release/tasks"
 COLLECTIONS = 50
 ROUNDS = 200
-CREATIONS = 2000
-IMPORTED = 100_000
+CREATIONS = 500
 WORDS = 2000
 
 
@@ -131,28 +125,6 @@ def taps(server, size, lot, vocabulary):
     return times
 
 
-def creations(server, count):
-    """Returns creations a second, from one connection and from eight at once."""
-    one = Connection(server.port)
-    alone = timed(lambda number: one.ask("POST", "/tasks", {"title": f"Created {number}"}), range(count // 4))
-    selector = selectors.DefaultSelector()
-    started = answered = 0
-    start = time.perf_counter()
-    for _ in range(8):
-        connection = Connection(server.port)
-        selector.register(connection.socket, selectors.EVENT_READ, connection)
-        connection.socket.sendall(connection.request("POST", "/tasks", {"title": f"Created at once {started}"}))
-        started += 1
-    while answered < count:
-        for key, _ in selector.select():
-            key.data.answer()
-            answered += 1
-            if started < count:
-                key.data.socket.sendall(key.data.request("POST", "/tasks", {"title": f"Created at once {started}"}))
-                started += 1
-    return alone, count / (time.perf_counter() - start)
-
-
 def commits(database, count):
     """SQLite alone: the same rows, one commit each, on the disk before the next."""
     db = sqlite3.connect(database, isolation_level=None)
@@ -170,26 +142,6 @@ def commits(database, count):
     return times
 
 
-def memory(process):
-    """The most it ever took, in MB."""
-    [line] = [line for line in Path(f"/proc/{process.pid}/status").read_text().splitlines() if line.startswith("VmHWM")]
-    return int(line.split()[1]) / 1024
-
-
-def files(folder):
-    """Seconds of an import of a hundred thousand lines, and of the export of them."""
-    file, database = folder / "lines.txt", folder / "imported.sqlite"
-    lines = (f"(B) 2026-01-01 Line {number} of many +Home due:2026-12-24\n" for number in range(IMPORTED))
-    file.write_text("".join(lines))
-
-    def run(*arguments):
-        start = time.perf_counter()
-        subprocess.run([TASKS, *arguments, "--database", database], check=True, capture_output=True)
-        return time.perf_counter() - start
-
-    return run("import", file), run("export", "--format", "todotxt", "-o", folder / "exported.txt")
-
-
 def measure(size, folder):
     lot = random.Random(size)
     vocabulary = words(lot)
@@ -200,38 +152,22 @@ def measure(size, folder):
     start = time.perf_counter()
     server.start()
     figures = {"start": [time.perf_counter() - start]} | taps(server, size, lot, vocabulary)
-    alone, together = creations(server, CREATIONS)
-    hwm = memory(server.process)
+    one = Connection(server.port)
+    figures["creating"] = timed(lambda number: one.ask("POST", "/tasks", {"title": f"Created {number}"}),
+                                range(CREATIONS))
     server.stop()
-    raw = commits(server.database, CREATIONS)
-    return figures, alone, together, raw, hwm
+    figures["a commit of SQLite alone"] = commits(server.database, CREATIONS)
+    return figures
 
 
 def main():
-    sizes = [int(size) for size in sys.argv[1:]] or [1000, 100_000, 1_000_000]
+    sizes = [int(size) for size in (os.environ.get("SIZES") or "1000 100000 1000000").split()]
     results = []
     for size in sizes:
         with tempfile.TemporaryDirectory() as folder:
             results.append(measure(size, Path(folder)))
-        print(f"measured {size:,} tasks", file=sys.stderr)
-    print("| p95, ms (median) | " + " | ".join(f"{size:,} tasks" for size in sizes) + " |")
+    print("\n| p95, ms (median) | " + " | ".join(f"{size:,} tasks" for size in sizes) + " |")
     print("|---|" + "--:|" * len(sizes))
-    for name in results[0][0]:
-        cells = [f"{quantile(figures[name], .95):.1f} ({quantile(figures[name], .5):.1f})" for figures, *_ in results]
+    for name in results[0]:
+        cells = [f"{quantile(figures[name], .95):.1f} ({quantile(figures[name], .5):.2f})" for figures in results]
         print(f"| {name} | " + " | ".join(cells) + " |")
-    rows = {
-        "creating, one connection": lambda _, alone, *rest: f"{quantile(alone, .95):.1f} ({quantile(alone, .5):.2f})",
-        "a commit of SQLite alone": lambda _, a, t, raw, m: f"{quantile(raw, .95):.1f} ({quantile(raw, .5):.2f})",
-        "created a second, 8 connections": lambda _, alone, together, *rest: f"{together:,.0f}",
-        "committed a second, SQLite alone": lambda _, a, t, raw, m: f"{1 / statistics.mean(raw):,.0f}",
-        "memory at most, MB": lambda *result: f"{result[4]:.0f}",
-    }
-    for name, cell in rows.items():
-        print(f"| {name} | " + " | ".join(cell(*result) for result in results) + " |")
-    with tempfile.TemporaryDirectory() as folder:
-        seconds = files(Path(folder))
-    print(f"\nImport of {IMPORTED:,} lines: {seconds[0]:.1f} s; export: {seconds[1]:.1f} s.")
-
-
-if __name__ == "__main__":
-    main()
