@@ -192,7 +192,7 @@ def compose(page, title=None):
 
 
 def choose_in_menu(page, selector):
-    """A choice of the list's menu: which tasks it shows, or to select some."""
+    """A choice of the list's menu: which tasks it shows."""
     page.click("#open-list-menu")
     page.click(f"#list-menu {selector}")
     expect(page.locator("#list-menu")).to_be_hidden()

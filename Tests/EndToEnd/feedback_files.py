@@ -1,10 +1,8 @@
-"""Feedback files as a person chooses them in the settings."""
+"""Feedback files as Studio puts them into use."""
 
 import json
 
-from conftest import acted
-from playwright.sync_api import expect
-from test_settings import open_settings
+from conftest import acted, eventually
 
 CALM = {
     "format": "nod-feedback", "version": 1, "name": "Calm", "basedOn": "child", "targets": {"least": 60},
@@ -19,25 +17,21 @@ CALM = {
 }
 # The vibrations of a plain motor: a light touch at half its strength, a heavy one, and the standard's success.
 LIGHT, HEAVY, SUCCESS = [9], [32], [14, 50, 22]
-BAD = {
-    "format": "nod-feedback", "version": 1, "targets": {"least": 12}, "press": {"scale": {"button": "0.9"}},
-    "moments": {"completed": {"sound": "loud"}, "finished": {}},
-}
-RESTLESS = {"format": "nod-feedback", "version": 1, "motion": {"check": {"response": 0.5, "damping": 0.6, "peak": 0.3}}}
+BAD = {"format": "nod-feedback", "version": 1, "targets": {"least": 12}}
 LATER = ["feedback.schema.json", "design.js"]
 
 
-def choose(page, file, name="calm.json"):
-    text = file if isinstance(file, str) else json.dumps(file)
-    page.set_input_files("#feedback-file", {"name": name, "mimeType": "application/json", "buffer": text.encode()})
+def store(page, file):
+    """As Studio puts a file into use; the app follows from other tabs."""
+    page.evaluate("""(kept) => {
+        localStorage.setItem("tasks.feedback", kept);
+        dispatchEvent(new StorageEvent("storage", { key: "tasks.feedback" }));
+    }""", json.dumps({"fileName": "calm.json", "text": json.dumps(file)}))
 
 
 def use(page, file=CALM):
-    """Chooses a file in the settings, and leaves them."""
-    open_settings(page)
-    choose(page, file)
-    expect(page.locator("#feedback-result")).to_contain_text("is in use")
-    leave_settings(page)
+    store(page, file)
+    eventually(page, "!document.querySelector('#feedback-used').hidden")
     page.evaluate("watch.vibrations.length = 0; watch.scores.length = 0")
 
 

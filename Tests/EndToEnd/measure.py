@@ -215,19 +215,6 @@ SHEER = """
 """
 
 # The controls that are still drawn on paper, and the titles.
-PRINTED = """
-() => {
-  """ + LOOK + """
-  return {
-    controls: controls().filter((control) => !control.matches('.row-body, .collection-link') && !hostOf(control))
-      .map(nameOf),
-    titles: [...document.querySelectorAll('h1, .row-title, .collection-link .mark')].filter(isSeen)
-      .map((element) => element.textContent),
-  };
-}
-"""
-
-
 # The line through a title is drawn as a background, of the title's own colour: no text stands on it, but axe would
 # not tell.
 WITHOUT_LINES = """

@@ -147,38 +147,6 @@ def test_a_card_goes_to_done_while_others_move_past_it_and_others_move_it(server
     expect(handle(board, "Plant tomatoes")).to_be_focused()
 
 
-# Makes work in parts go on by one task a part, each of which waits.
-PARTS = """() => {
-    const [now, post] = [performance.now, MessagePort.prototype.postMessage];
-    let time = performance.now();
-    window.parts = [];
-    performance.now = () => time += 100;
-    MessagePort.prototype.postMessage = function (...message) { parts.push(() => post.apply(this, message)); };
-    window.goOn = () => {
-        [performance.now, MessagePort.prototype.postMessage] = [now, post];
-        for (const part of parts) part();
-    };
-}"""
-
-
-@pytest.mark.parametrize("parts", [1, 4], ids=["taken in", "arranged"])
-def test_news_hold_that_come_while_older_tasks_are(server, ids, board, parts):
-    board.evaluate(PARTS)
-    board.locator("section[data-column=todo] nod-status").dispatch_event("nod-retry")
-    for _ in range(parts):
-        eventually(board, "parts.length === 1")
-        board.evaluate("parts.shift()()")
-    eventually(board, "parts.length === 1")
-    position = server.task(ids["Buy milk"])["position"] - 1
-    server.call("PATCH", f"/tasks/{ids['Plant tomatoes']}", {"position": position})
-    eventually(board, "parts.length === 2")
-    board.evaluate("parts.pop()()")
-    stands(board, todo=["Plant tomatoes", "Buy milk", "Call Inge"])
-    board.evaluate("goOn()")
-    eventually(board, "!document.querySelector('nod-status[state=refreshing]')")
-    stands(board, todo=["Plant tomatoes", "Buy milk", "Call Inge"])
-
-
 def test_a_reopened_card_that_still_stands_in_done_goes_neither_up_nor_down(ids, board):
     save = Held(board, f"**/api/tasks/{ids['Water']}")
     check(board, "Water").click()

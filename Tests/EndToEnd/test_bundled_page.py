@@ -44,7 +44,7 @@ def test_the_first_surface_loads_each_script_once_and_one_sheet(chromium, server
     page.context.close()
 
 
-@pytest.mark.parametrize("path", ["/", "/studio", "/pair", "/try-haptics", "/nowhere"])
+@pytest.mark.parametrize("path", ["/", "/studio", "/pair", "/nowhere"])
 def test_bundled_styles_are_those_of_the_sources_in_their_order(chromium, server, plain, path):
     (page, loaded), (source, _) = visit(chromium, server, path), visit(chromium, plain, path)
     rules = page.evaluate(RULES)

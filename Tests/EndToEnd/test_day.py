@@ -109,7 +109,7 @@ def test_by_keys_alone(server, open_page):
     # Looking back.
     reach(page, lambda at: at["name"] == "List" and at["tag"] == "a", "Enter", key="Shift+Tab")
     expect(page.locator("li.row").first).to_be_visible()
-    reach(page, lambda at: at["name"] == "Show and select", "Enter")
+    reach(page, lambda at: at["name"] == "Show", "Enter")
     reach(page, lambda at: at["type"] == "radio", "ArrowDown")
     expect(page.locator("input[name=filter][value=completed]")).to_be_checked()
     page.keyboard.press("Escape")

@@ -3,13 +3,14 @@
 import pytest
 from captures import by_key
 from conftest import compose, eventually, ready
-from feedback_files import CALM, HEAVY, LATER, LIGHT, SUCCESS, leave_settings, loaded, use
+from feedback_files import BAD, CALM, HEAVY, LATER, LIGHT, SUCCESS, leave_settings, loaded, store, use
+from measure import small_targets, violations
 from playwright.sync_api import expect
 from rows import complete, scores, settle, tap_often, toasts
 from test_settings import open_settings
 
 
-def test_a_file_is_loaded_for_felt_and_seen_when_it_is_chosen_and_never_before(server, open_page):
+def test_a_file_is_loaded_for_felt_and_seen_when_it_is_used_and_never_before(server, open_page):
     page = open_page(tasks=["Before", "After", "Later"])
     complete(page, "Before")
     assert loaded(page) == [] and page.evaluate("watch.vibrations") == [SUCCESS]
@@ -116,9 +117,8 @@ def test_a_reload_keeps_it_for_the_first_tap_and_remove_ends_it(open_page):
     assert page.evaluate("watch.vibrations") == [LIGHT]
     page.click("#feedback-remove")
     # For children again as before it: everyone's words.
-    expect(page.locator("#feedback-result")).to_have_text("Removed. Everything follows the settings above.")
     expect(page.locator("#feedback-used")).to_be_hidden()
-    expect(page.locator("#feedback-file")).to_be_focused()
+    expect(page.locator("#open-studio")).to_be_focused()
     expect(page.locator("[name=profile][value=standard]")).to_be_checked()
     expect(page.locator("[name=profile][value=standard]")).to_be_enabled()
     assert page.evaluate("document.documentElement.dataset.nodProfile") == "standard"
@@ -162,7 +162,24 @@ def test_twenty_one_taps_a_second_keep_the_contract(server, open_page):
     assert len(page.evaluate("watch.vibrations")) <= 21
 
 
-def test_studio_is_a_link_away(page):
+def test_a_kept_file_that_cannot_be_used_harms_nothing(open_page):
+    page = open_page(tasks=["Milk", "Bread"])
+    store(page, BAD)
+    page.reload()
+    ready(page)
+    complete(page, "Milk")
+    assert page.evaluate("watch.vibrations") == [SUCCESS]
     open_settings(page)
     page.click(".designers summary")
+    expect(page.locator("#feedback-used")).to_be_hidden()
     expect(page.get_by_role("link", name="Open Studio")).to_have_attribute("href", "/studio")
+    page.evaluate("localStorage.setItem('tasks.feedback', 'oops')")
+    page.reload()
+    ready(page)
+
+
+def test_axe_finds_nothing_with_a_file(open_page):
+    page = open_page(viewport={"width": 390, "height": 844})
+    use(page)
+    open_settings(page)
+    assert violations(page) == [] and small_targets(page, "child") == []

@@ -101,5 +101,5 @@ def test_another_language_is_not_the_old_document(server, visit):
     expect(page.locator("li.row")).to_have_count(1)
     page.click("#open-settings")
     page.locator("[name=language][value=en]").click()
-    expect(page.locator("#settings-problem")).not_to_be_empty()
+    expect(page.locator("#settings-kept")).not_to_be_empty()
     expect(page.locator("html")).to_have_attribute("lang", "it")

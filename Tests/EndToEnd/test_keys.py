@@ -3,7 +3,6 @@ left over.
 """
 
 import pytest
-from conftest import choose_in_menu
 from keys import tell, walk
 from rows import rest
 from stories import STORIES, prepare
@@ -27,7 +26,6 @@ def test_the_story_is_told_by_keys_and_uses_every_control(server, open_page, stu
 
 # Each changes the page for a while. A menu goes with the focus: its stories walk through it.
 STATES = {
-    "a choice of several": lambda page: choose_in_menu(page, "#select"),
     "an editor": lambda page: page.click(".row-body"),
     "a message": lambda page: page.locator("nod-check").first.press("Space"),
     "the keys": lambda page: page.keyboard.press("?"),

@@ -70,41 +70,6 @@ def test_the_code_in_the_terminal_is_scanned_and_lets_in_once(shared, phone, chr
     phone.get_by_role("heading", name="Pair this device").wait_for()
 
 
-def test_a_device_that_is_forgotten_while_it_is_used_is_led_to_pairing_and_back_with_all_that_was_typed(shared, phone):
-    file = shared.database.with_name("tasks.txt")
-    file.write_text("Bread\nMilk\nRice\n")
-    subprocess.run([TASKS, "import", file, "--database", shared.database], check=True, capture_output=True)
-    phone.goto(shared.url)
-    type_code(phone, shared.code)
-    opened(phone)
-    ready(phone)
-    phone.locator("li.row", has_text="Bread").locator("[data-action=edit]").click()
-    phone.fill("textarea[name=notes]", "Half a note")
-    compose(phone)
-    phone.fill("#composer-title", "Half a thought")
-    phone.keyboard.press("Escape")
-    shared.eventually(lambda: len(shared.codes) == 2)
-    subprocess.run([TASKS, "devices", "--forget", "1", "--database", shared.database], check=True, capture_output=True)
-    phone.locator("li.row", has_text="Milk").locator("nod-check input").check()
-    banner = phone.locator("#offline")
-    expect(banner).to_contain_text("This device is no longer paired")
-    expect(banner).to_contain_text("1 change waiting.")
-    phone.get_by_role("button", name="Save").click()
-    expect(phone.locator("[data-problem=form]")).to_contain_text("pair it and try again")
-    assert violations(phone) == []
-    banner.get_by_role("link", name="Pair this device").click()
-    type_code(phone, shared.code)
-    phone.wait_for_selector("nod-status[state=loaded]", state="attached")
-    expect(phone.locator("textarea[name=notes]")).to_have_value("Half a note")
-    expect(banner).to_be_empty()
-    # The queued changes were sent.
-    expect(phone.locator("li.row:not([inert])", has_text="Milk")).to_have_count(0)
-    expect(phone.locator("[data-count=completed]")).to_have_text("1")
-    phone.keyboard.press("Escape")
-    compose(phone)
-    expect(phone.locator("#composer-title")).to_have_value("Half a thought")
-
-
 def test_pairing_leads_back_to_this_server_only(shared, phone):
     for to in ["https://example.com/", "//example.com/", "javascript:alert(1)"]:
         phone.context.clear_cookies()

@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 import pytest
 from conftest import eventually
 from playwright.sync_api import expect
-from rows import arrive, check, requests, rest, tap, toasts
+from rows import check, requests, tap, toasts
 from server import REPOSITORY
 
 pytestmark = pytest.mark.engines
@@ -79,26 +79,6 @@ def test_the_first_tap_unlocks_the_sound(open_page):
     eventually(page, "audio.currentTime > .05")
     # At rest it costs nothing.
     eventually(page, "audio.state === 'suspended'")
-
-
-@pytest.mark.parametrize("permission, times", [("throw new TypeError()", 1), ("return { state: 'prompt' }", 0)],
-                         ids=["Safari", "Firefox"])
-def test_what_waits_here_alone_asks_to_stay_once_where_nobody_is_asked(server, open_page, permission, times):
-    counts = "window.asked = 0; Object.defineProperty(navigator, 'storage'," \
-        " { value: { persist: async () => { asked += 1; return true; } } });" \
-        f"Object.defineProperty(navigator, 'permissions', {{ value: {{ query: async () => {{ {permission}; }} }} }});"
-    page = open_page("/?filter=all", tasks=["One", "Two"], prepare=lambda context: context.add_init_script(counts))
-    check(page, "One").click()
-    eventually(page, "watch.saves.count === 1 && watch.saves.open === 0")
-    assert page.evaluate("asked") == 0
-    arrive(page, "One")
-    server.stop()
-    check(page, "One").click()
-    expect(check(page, "One")).not_to_be_checked()
-    rest(page)
-    check(page, "Two").click()
-    expect(page.locator("#offline")).to_contain_text("2 changes waiting")
-    eventually(page, f"asked === {times}")
 
 
 def test_nothing_is_measured_by_the_window_without_its_bars():

@@ -77,23 +77,6 @@ def test_search_and_filters_find_what_they_say(server, open_page):
     expect(page.locator("#search")).to_have_value("milk")
 
 
-def test_a_search_that_finds_nothing_by_its_filter_shows_what_stands_elsewhere(server, open_page):
-    server.add("Buy milk")
-    server.add("Pay the rent", completed=True)
-    page = open_page()
-    page.fill("#search", "rent")
-    expect(page.locator(".row-title")).to_have_text(["Pay the rent"])
-    expect(page.locator("#list-heading")).to_have_text("Results for “rent”: 1 in Completed")
-    expect(page.locator("#found")).to_have_text("1 in Completed")
-    page.fill("#search", "milk")
-    expect(page.locator(".row-title")).to_have_text(["Buy milk"])
-    expect(page.locator("#list-heading")).to_have_text("Results for “milk”")
-    choose_in_menu(page, "[value=completed]")
-    expect(page.locator("#list-heading")).to_have_text("Results for “milk”: 1 in Open")
-    page.fill("#search", "bread")
-    expect(page.get_by_text("Nothing found")).to_be_visible()
-
-
 def test_in_all_completed_rows_stay_unless_they_are_hidden(open_page):
     page = open_page("/?filter=all", tasks=["Stay", "Other"], settings={"hidesCompleted": False})
     complete(page, "Stay")

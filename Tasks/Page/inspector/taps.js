@@ -2,7 +2,7 @@
 // settings say so, and leave it only in a file that somebody asks for.
 
 import { recordTaps } from "/nod/nod.js";
-import { Remembered } from "../surfaces/remembered.js";
+import { Remembered } from "../offline/storage.js";
 import { text } from "../words/texts.js";
 
 const keepAs = "tasks.taps";

@@ -15,7 +15,6 @@ import { language, manner, text } from "../words/texts.js";
  *   the end
  * @typedef {{tasks: Task[], next: string | null, counts: Counts}} Page
  * @typedef {"open" | "completed" | "all"} Filter
- * @typedef {{ids: number[]} | {filter: Filter | "inbox", q?: string, collection?: number, except?: number[]}} ManyTasks
  * @typedef {"todo" | "doing" | "done"} Column
  */
 
@@ -144,14 +143,6 @@ export const api = {
 
   /** @param {number} id @returns {Promise<Task>} */
   restore: (id) => request("POST", `/api/tasks/${id}/restore`, { key: uniqueKey() }),
-
-  /** Does one thing to many tasks: to those of the ids, or to all that a question finds but some.
-   * @param {ManyTasks & {action: "complete" | "reopen" | "delete"}} change
-   * @returns {Promise<{id: number, count: number}>} */
-  changeMany: (change) => request("POST", "/api/batches", { body: change, key: uniqueKey() }),
-
-  /** @param {number} batch */
-  undoMany: (batch) => request("POST", `/api/batches/${batch}/undo`, { key: uniqueKey() }),
 
   /** Sent without `keepalive`, which limits the size; the name tells the format.
    * @param {File} file

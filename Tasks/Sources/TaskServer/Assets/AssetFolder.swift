@@ -28,9 +28,7 @@ public struct AssetFolder: Sendable {
     }
 
     /// Documents beside the app's own, by their addresses.
-    private static let documents = [
-        "/pair": "/pairing/pair.html", "/studio": "/studio/studio.html", "/try-haptics": "/tryhaptics/tryhaptics.html",
-    ]
+    private static let documents = ["/pair": "/pairing/pair.html", "/studio": "/studio/studio.html"]
     /// The page for addresses that have nothing; it has none itself.
     private static let missing = "/missing.html"
     /// The types of file that are bundled.
