@@ -45,53 +45,8 @@ async () => {
 }
 """
 
-# A finger lands between two controls, so that all of them are asked. The call alone finds its numbers written.
-MEANT = """
-async () => {
-  const { loadTouch } = await import('/nod/touch.js');
-  const { input, instantiate } = await import('/nod/wasm.js');
-  const [touch, exports] = [await loadTouch(), await instantiate('touch.wasm')];
-  const scenes = {
-    'of 44 pixels in five columns': () => ({ columns: 5, side: 44, gap: 12 }),
-    'all within reach': (count) => {
-      const columns = Math.ceil(Math.sqrt(count));
-      return { columns, side: 36 / columns, gap: 24 / columns };
-    },
-  };
-  const median = (list) => list.sort((a, b) => a - b)[list.length >> 1];
-  const batch = (run, times) => {
-    const start = performance.now();
-    for (let n = 0; n < times; n += 1) run();
-    return (performance.now() - start) / times * 1000;
-  };
-  const cost = (run, times) => {
-    batch(run, 10 * times); // until it is compiled for speed
-    return median(Array.from({ length: 60 }, () => batch(run, times)));
-  };
-  const results = [];
-  for (const [scene, drawn] of Object.entries(scenes)) {
-    for (const count of [10, 50, 250]) {
-      const { columns, side, gap } = drawn(count);
-      const boxes = Array.from({ length: count }, (_, n) => ({
-        left: n % columns * (side + gap), top: Math.floor(n / columns) * (side + gap), width: side, height: side,
-      }));
-      const places = boxes.map((box) => ({ box, radius: 0, kind: 'action' }));
-      const [x, y] = [side + gap / 4, side / 2];
-      const numbers = [x, y, ...boxes.flatMap(({ left, top, width, height }) => [left, top, width, height, 0, 0])];
-      const length = input(exports, numbers);
-      const times = 100_000 / count;
-      results.push([
-        count, scene, cost(() => exports.touch_target(length), times), cost(() => touch.meant(x, y, places), times),
-      ]);
-    }
-  }
-  return results;
-}
-"""
-
-
 def main():
-    with serve(BENCHMARKS, first="touches.html") as address, sync_playwright() as playwright:
+    with serve(BENCHMARKS, first="") as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(**CHROMIUM)
         page = browser.new_page()
         # Any page of the server's.
@@ -100,9 +55,6 @@ def main():
         for name, microseconds in measured["results"]:
             print(f"{name}: {microseconds:.1f} µs")
         print(f"memory after 60,000 events: {measured['memory'] // 1024} KB")
-        for count, scene, alone, written in page.evaluate(MEANT):
-            print(f"which of {count} controls a touch means, {scene}: {alone:.1f} µs; "
-                  f"with JavaScript's writing of the numbers {written:.1f} µs")
         browser.close()
 
 

@@ -1,4 +1,4 @@
-// Any numbers into the engine's WebAssembly: `node wires.mjs nod.wasm|touch.wasm CALLS SEED`. A trap, and a call that takes
+// Any numbers into the engine's WebAssembly: `node wires.mjs nod.wasm CALLS SEED`. A trap, and a call that takes
 // longer than it may, end it with the calls that led there.
 
 import { readFile } from "node:fs/promises";
@@ -8,7 +8,7 @@ const limit = 2000;
 /** Calls that are made by the same instance, and told of a failure. */
 const story = 200;
 /** Those that take in a buffer of numbers, and those that tell of one; all others take their numbers as arguments. */
-const taking = new Set(["nod_handle", "touch_target", "touch_outcomes", "touch_first_taps"]);
+const taking = new Set(["nod_handle", "nod_touch_target", "nod_first_taps"]);
 const told = new Set(["memory", "nod_input", "nod_output", "nod_sound_samples", "_initialize"]);
 /** Arguments of a sound or a gesture, at most. */
 const most = 7;
@@ -35,7 +35,7 @@ async function play(seed) {
   const calls = [];
   let now = 0;
   for (let call = 0; call < story; call += 1) {
-    const name = below(2) && names.find((name) => taking.has(name)) || names[below(names.length)];
+    const name = below(2) ? [...taking][below(taking.size)] : names[below(names.length)];
     now += below(8) ? below(4000) : number();
     const values = Array.from({ length: taking.has(name) ? below(below(4) ? 16 : 200) : most }, number);
     if (name === "nod_handle" && below(20)) values.splice(0, 2, below(kinds), now);
