@@ -40,7 +40,7 @@ export async function showTargets(on) {
  * @param {boolean} [on] */
 export async function countTaps(on = true) {
   const loaded = await (on ? loadTouches() : touches);
-  loaded?.countTaps(on);
+  await loaded?.countTaps(on);
 }
 
 /** How many first taps there were while they were counted, and how many were answered for good.

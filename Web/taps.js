@@ -42,9 +42,9 @@ let last = null;
 export async function countTaps(on) {
   listening?.abort();
   listening = on ? new AbortController() : null;
-  if (!listening) taps = [];
-  else start(listening.signal);
-  engine ??= await shared();
+  if (listening) start(listening.signal);
+  else taps = [];
+  if (on) engine ??= await shared();
 }
 
 export const firstTaps = () => (engine ? countFirst(engine, taps) : { count: 0, successes: 0, retries: 0 });

@@ -50,7 +50,7 @@ public struct FirstTaps: Sendable, Equatable {
 
     /// - Parameter touches: in the order of their times.
     public init(_ touches: [AnsweredTouch]) {
-        /// Those whose answer may still be undone, or that may still be retried.
+        // Hits whose answer may still be undone, and touches that a hit may still turn out to retry.
         var hits: [(touch: AnsweredTouch, control: Int32?, isFirst: Bool)] = []
         var dead: [AnsweredTouch] = []
         for touch in touches {
