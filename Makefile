@@ -16,7 +16,7 @@ export NOD_WARNINGS_AS_ERRORS := 1
 ENGINE := $(shell find Sources/Nod Web/Bridge Web/Engine Web/Numbers -name '*.swift' -o -name '*.c')
 APP := Tasks/Package.swift $(shell find Tasks/Sources Tasks/Texts -type f)
 PAGE := tsconfig.json $(shell find Tasks/Page Studio Web -name "*.js" -o -name "*.css" -o -name "*.html")
-SWIFT_CODE := Package.swift Sources Benchmarks AppleCheck/Run AppleCheck/SelfTest AppleCheck/Tool $(wildcard AppleCheck/Examples) Tests Web Tasks/Package.swift Tasks/Sources Tasks/Tests Tasks/UITests Tools/Package.swift $(wildcard Tools/Chance Tools/*/Sources Tools/*/Tests Tools/*/Benchmark Tools/*/Fuzz Integrations)
+SWIFT_CODE := Package.swift Sources Benchmarks AppleCheck/Run AppleCheck/Tool $(wildcard AppleCheck/Examples) Tests Web Tasks/Package.swift Tasks/Sources Tasks/Tests Tasks/UITests Tools/Package.swift $(wildcard Tools/Chance Tools/*/Sources Tools/*/Tests Tools/*/Benchmark Tools/*/Fuzz Integrations)
 # Where nobody debugs what is built, as in CI, its debug information would take a sixth of the time.
 export LEAN := $(if $(CI),-debug-info-format none)
 TEST_ENGINE := swift test $(LEAN) --quiet -Xswiftc -warnings-as-errors
@@ -84,7 +84,7 @@ test-shell: install-test ## scripts run on macOS, too; what builds the engine is
 test-engine: ## the engine, natively
 	$(TEST_ENGINE)
 
-test-ui: ## NodUI and the app's views run against a double of SwiftUI; the lines that ran, the mutants that were caught
+test-ui: ## NodUI runs against a double of SwiftUI; the lines that ran, the mutants that were caught
 	AppleCheck/Run/run
 
 apple-check: ## the Swift code of apps, for Apple's platforms, with the toolchain at hand

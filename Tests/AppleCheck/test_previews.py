@@ -14,7 +14,7 @@ CACHE = {"APPLE_CHECK_CACHE": str(ROOT / ".build-apple-check")} | os.environ
 
 
 def check(folder: Path, module: str) -> subprocess.CompletedProcess:
-    command = [folder / "AppleCheck/check", "--module", module, "--only", "ios18-swift6"]
+    command = [folder / "AppleCheck/check", "--module", module, "--only", "ios26-swift6"]
     return subprocess.run(command, capture_output=True, text=True, env=CACHE)
 
 
