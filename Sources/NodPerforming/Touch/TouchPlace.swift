@@ -48,10 +48,19 @@ extension ButtonKind {
 }
 
 extension TouchPlace {
-    /// How its hit area is marked while a screen is built; nil for what answers by itself.
+    /// How hit areas are marked while a screen is built, each by a profile.
+    package static func marks(
+        of places: [(place: TouchPlace, profile: Profile)]
+    ) -> [(place: TouchPlace, isTooSmall: Bool, caption: String)] {
+        places.compactMap { place, profile in
+            place.mark(for: profile).map { (place, $0.isTooSmall, $0.caption) }
+        }
+    }
+
+    /// nil for what answers by itself.
     ///
     /// The caption has its size in whole points and what it should have, so that it is read without its colour: `40 × 44 < 48`.
-    package func mark(for profile: Profile) -> (isTooSmall: Bool, caption: String)? {
+    func mark(for profile: Profile) -> (isTooSmall: Bool, caption: String)? {
         guard role != .separate else { return nil }
         func points(_ length: Double) -> Int { length > 0 ? Int(min(length, 100_000).rounded()) : 0 }
         // A layout may round to whole pixels: a tenth of a point does not count.

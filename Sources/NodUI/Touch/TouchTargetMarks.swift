@@ -26,22 +26,22 @@ private struct TouchTargetMarks: View {
 
     var body: some View {
         GeometryReader { proxy in
+            let marks = TouchPlace.marks(of: areas.map { ($0.place(in: proxy), $0.mark.profile) })
             Canvas { context, _ in
-                for area in areas { draw(area, in: proxy, context) }
+                for mark in marks {
+                    let color = mark.isTooSmall ? theme.danger : theme.success
+                    draw(mark.caption, around: CGRect(mark.place), color, context)
+                }
             }
         }
         .allowsHitTesting(false)
         .accessibilityHidden(true)
     }
 
-    private func draw(_ area: MarkedArea, in proxy: GeometryProxy, _ context: GraphicsContext) {
-        let place = area.place(in: proxy)
-        guard let mark = place.mark(for: area.mark.profile) else { return }
-        let color = mark.isTooSmall ? theme.danger : theme.success
-        let bounds = CGRect(place)
+    private func draw(_ caption: String, around bounds: CGRect, _ color: Color, _ context: GraphicsContext) {
         context.stroke(Path(bounds), with: .color(color))
         context.draw(
-            Text(verbatim: mark.caption).font(.caption2).foregroundColor(color),
+            Text(verbatim: caption).font(.caption2).foregroundColor(color),
             at: CGPoint(x: bounds.midX, y: bounds.maxY)
         )
     }
