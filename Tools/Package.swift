@@ -94,17 +94,6 @@ let package = Package(
         // Runs the built command.
         .testTarget(name: "CommandTests", dependencies: ["nod"], path: "Command/Tests"),
         .testTarget(name: "ExportersTests", dependencies: ["Exporters"], path: "Exporters/Tests"),
-        // NodUI decides nothing.
-        .testTarget(
-            name: "PerformersTests",
-            dependencies: [
-                "Audit",
-                .product(name: "SwiftSyntax", package: "swift-syntax"),
-                .product(name: "SwiftParser", package: "swift-syntax"),
-                .product(name: "SwiftOperators", package: "swift-syntax"),
-            ],
-            path: "Performers/Tests"
-        ),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -51,7 +51,7 @@ addEventListener("focusin", ({ target }) => {
   const button = /** @type {HTMLButtonElement} */ (target);
   if (menu && !menu.contains(button) && button.popoverTargetElement !== menu) menu.hidePopover();
 });
-const sheet = openSettingsOnDemand(settings, surfaces);
+openSettingsOnDemand(settings, surfaces);
 listenForKeys(surfaces);
 followTasks(events, store, surfaces);
 events.addEventListener("settings", ({ detail }) => settings.apply(detail.settings));
@@ -68,7 +68,6 @@ await settings.load().catch((error) => console.warn("Tasks:", error));
 composer.recall();
 if (new URLSearchParams(location.search).has("compose")) composer.open();
 await surfaces.start();
-sheet.resume();
 await adoptWishes(wished.show);
 forgiveTouches(settings);
 // Where nobody can touch, nothing is loaded.

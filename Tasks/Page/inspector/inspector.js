@@ -6,7 +6,7 @@ import { button } from "./button.js";
 import { scores } from "./scores.js";
 import { has, language, text } from "../words/texts.js";
 import { find } from "../surfaces/find.js";
-import { html } from "../surfaces/html.js";
+import { arrangeIn, html } from "../surfaces/html.js";
 
 /** @typedef {import("./scores.js").Score} Score */
 
@@ -81,9 +81,7 @@ function drawTaps() {
 /** Newest first; existing items stay, so that reading them isn't disturbed. */
 function draw() {
   const known = new Map(Array.from(list.children, (item) => [scoreOf.get(item), item]));
-  const wanted = scores.map((score) => known.get(score) ?? makeItem(score));
-  for (const item of [...list.children]) if (!wanted.includes(item)) item.remove();
-  for (const item of wanted.filter((one) => !one.isConnected).reverse()) list.prepend(item);
+  arrangeIn(list, scores.map((score) => known.get(score) ?? makeItem(score)));
   drawNote(find(".inspector-note", panel));
   find(".inspector-empty", panel).toggleAttribute("hidden", scores.length > 0);
   find(".inspector-log", panel).toggleAttribute("hidden", scores.length === 0);
