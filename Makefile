@@ -13,7 +13,7 @@ export NOD_WARNINGS_AS_ERRORS := 1
 .DEFAULT_GOAL := help
 .PHONY: help run wasm page app test test-shell test-engine test-apple test-ui test-tasks test-web test-browser faults test-faults test-engines test-exporters web-bundle test-bundle test-tools vocabulary texts rules audit audit-own bench-audit fuzz-audit bench-touch install artifactbundle apple-check seed-samples bench film pictures api-changes docs format check-format
 
-ENGINE := $(shell find Sources/Nod Web/Bridge Web/Engine Web/Numbers Web/Touch -name '*.swift' -o -name '*.c')
+ENGINE := $(shell find Sources/Nod Web/Bridge Web/Engine Web/Numbers -name '*.swift' -o -name '*.c')
 APP := Tasks/Package.swift $(shell find Tasks/Sources Tasks/Texts -type f)
 PAGE := tsconfig.json $(shell find Tasks/Page Tasks/Texts/Tables Studio Web -name "*.js" -o -name "*.css" -o -name "*.html" -o -name "*.svg" -o -name "*.json" -o -name "*.wasm")
 SWIFT_CODE := Package.swift Sources Benchmarks AppleCheck/Run AppleCheck/Tool $(wildcard AppleCheck/Examples) Tests Web Tasks/Package.swift Tasks/Sources Tasks/Tests Tasks/UITests Tools/Package.swift $(wildcard Tools/Chance Tools/*/Sources Tools/*/Tests Tools/*/Benchmark Tools/*/Fuzz Integrations)
@@ -29,7 +29,7 @@ run: WITHOUT_ENGINE := true
 run: install-run Web/nod.wasm page Tasks/.build/release/tasks ## the task app on http://127.0.0.1:$(PORT)
 	@exec Tasks/.build/release/tasks serve --port $(PORT) --database "$(DATABASE)" --assets .
 
-wasm: install-wasm ## Web/nod.wasm and Web/touch.wasm with their sizes; fails above 28 KB and 6.5 KB
+wasm: install-wasm ## Web/nod.wasm with its size; fails above 35 KB
 	@Web/build.sh
 
 app: Web/nod.wasm page Tasks/.build/debug/tasks
@@ -175,10 +175,9 @@ fuzz-audit: ## audits COUNT=100000 mutants of the Swift files in PATHS=…, a pr
 	@seq 1 1000 $(COUNT) | NOD_FUZZ_LAST=Tools/.build/last-mutant xargs -I{} Tools/.build/release/audit-fuzz 1000 {} $(PATHS) \
 	  || { echo "make it again: Tools/.build/release/audit-fuzz 1 $$(cat Tools/.build/last-mutant) $(PATHS)"; exit 1; }
 
-bench-touch: install-test Web/nod.wasm ## how well touches of DATA=FILE are understood and predicted, by the engine and on a page
+bench-touch: ## how well the touches of DATA=FILE are understood, beside padding (Documentation/Touch.md)
 	@Tools/quietly Tools/release touch-bench
 	@Tools/.build/release/touch-bench "$(DATA)"
-	@.venv/bin/python Benchmarks/touches.py "$(DATA)"
 
 install: ## nod, as a release build, into PREFIX=/usr/local
 	Tools/release nod

@@ -33,7 +33,7 @@ let package = Package(
             ],
             path: "Audit/Sources"
         ),
-        // Scores, haptics and sounds in the formats of other tools and platforms; layouts, and how often they are missed.
+        // Scores, haptics and sounds in the formats of other tools and platforms.
         .target(
             name: "Exporters",
             dependencies: [

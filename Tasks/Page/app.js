@@ -9,7 +9,7 @@ import { editInPlace } from "./rows/editor.js";
 import { restoreTyped } from "./rows/typed.js";
 import { Events, followTasks } from "./server/events.js";
 import { forgiveTouches } from "./surfaces/forgiving.js";
-import { online } from "/nod/nod.js";
+import { countTaps, online } from "/nod/nod.js";
 import { install } from "./offline/installing.js";
 import { adoptWishes, keepWishes } from "./offline/outbox.js";
 import { deleteWithUndo } from "./tasks/removal.js";
@@ -17,7 +17,6 @@ import { Settings } from "./settings/settings.js";
 import { openSettingsOnDemand } from "./settings/sheet.js";
 import { freeKeys, listenForKeys } from "./surfaces/pagekeys.js";
 import { Store } from "./tasks/store.js";
-import { startTaps } from "./inspector/taps.js";
 import { Surfaces } from "./surfaces/surfaces.js";
 
 const settings = new Settings();
@@ -73,7 +72,8 @@ await surfaces.start();
 restoreTyped(surfaces);
 await adoptWishes(wished.show);
 forgiveTouches(settings);
-startTaps();
+// Where nobody can touch, nothing is loaded.
+if (matchMedia("(any-pointer: coarse)").matches) countTaps().catch((error) => console.warn("Tasks:", error));
 install(events);
 
 /** @param {import("./composer/captures.js").Captured} task

@@ -196,7 +196,6 @@ STORIES = {
     for designers   | fold For designers        | Enter         | fold For designers: open       | hit areas
     Studio          | link Open Studio          |               | link Open Studio               |
     hit areas       | switch Show hit areas     | Space Space   | switch Show hit areas: off     |
-    keep taps       | switch Keep taps on this device | Space Space | switch Keep taps on this device: off |
     recent answers  | button Open               | Enter         | heading Recent answers         | Clear
     open            | button Settings           | Enter         | heading Settings               |
     leave           | button Done               | Enter         | button Settings                |
@@ -204,7 +203,6 @@ STORIES = {
     "inspector": dict(path="/", tasks=TASKS, about="#inspector *", story="""
     complete        | checkbox Buy milk         | Space         | checkbox Call Inge: off        | Completed “Buy milk”
     open            |                           | i             | heading Recent answers         | Clear
-    first taps      | fold First taps           | Enter         | fold First taps: open          | No taps
     read it         | log Recent answers        | ArrowDown     | log Recent answers             |
     clear           | button Clear              | Enter         | heading Recent answers         | Clear
     leave           |                           | Escape        | checkbox Call Inge: off        | no Clear

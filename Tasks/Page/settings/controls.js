@@ -2,7 +2,6 @@
 
 import { canVibrate, hasNativeHaptics, moment, preferences, preview, settings as choices } from "/nod/nod.js";
 import { areTargetsShown, inspect, toggleTargets } from "../inspector/look.js";
-import { areTapsKept, keepTaps } from "../inspector/taps.js";
 import { areShortcutsOn, useShortcuts } from "../surfaces/shortcuts.js";
 import { language } from "../words/texts.js";
 import { find } from "../surfaces/find.js";
@@ -12,7 +11,6 @@ const percent = new Intl.NumberFormat(language, { style: "percent" });
 /** @type {[selector: string, isOn: () => boolean, set: (isOn: boolean) => void][]} */
 const ofDevice = [
   ["#show-targets", areTargetsShown, toggleTargets], ["#use-shortcuts", areShortcutsOn, useShortcuts],
-  ["#keep-taps", areTapsKept, keepTaps],
 ];
 
 /** @param {Settings} settings @param {HTMLDialogElement} sheet @returns {() => void} draws them */
