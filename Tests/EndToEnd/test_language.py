@@ -83,3 +83,12 @@ def test_italian_fits_on_a_phone(server, open_page, path):
     page.locator("#open-settings").click()
     expect(page.locator("#settings")).to_be_visible()
     assert unreadable(page) == []
+
+
+def test_a_change_of_language_keeps_what_is_typed_in_a_row(open_page):
+    page = open_page(tasks=["Pane"])
+    rows(page).locator("[data-action=edit]").click()
+    page.fill("form [name=notes]", "integrale")
+    page.evaluate("document.querySelector('#settings [name=language][value=it]').click()")
+    expect(page.locator("#open-settings")).to_have_text("Impostazioni")
+    expect(page.locator("form [name=notes]")).to_have_value("integrale")

@@ -6,6 +6,7 @@ import { moment } from "/nod/nod.js";
 import { language, text } from "../words/texts.js";
 import { drawFeedbackFile } from "./feedbackfile.js";
 import { makeControls } from "./controls.js";
+import { keepTyped } from "../rows/typed.js";
 import { importFiles } from "./transfer.js";
 import { find } from "../surfaces/find.js";
 
@@ -41,7 +42,9 @@ export function openSettingsOnDemand(settings, surfaces) {
     await saving.catch((error) => { problem.textContent = text("settings.notSaved", { way: wayOut(error) }); });
     draw();
     // The server fills in the page: another language comes with it.
-    if (control.name === "language" && settings.values.language !== language && connection.isOnline) location.reload();
+    if (control.name !== "language" || settings.values.language === language || !connection.isOnline) return;
+    keepTyped();
+    location.reload();
   }
 
   function draw() {
