@@ -32,7 +32,7 @@ cp Web/feedback.schema.json "$out/nod"
 # Without the engine the page works, and says so.
 cp Web/*.wasm "$out/nod" 2> /dev/null || true
 python3 Scripts/documents.py "$out"
-find "$out" -type f ! -name '*.png' ! -path '*/plain/*' -exec brotli --best --keep --no-copy-stat {} +
+find "$out" -type f ! -name '*.png' ! -path '*/plain/*' -exec brotli -Zkn {} +
 chmod -R a+rX "$out"
 rm -rf .build-page
 mv "$out" .build-page
