@@ -130,12 +130,4 @@ private struct CollectionPicker: View {
         }
     }
 }
-
-@MainActor private var sample: some View { SampleApp { CaptureComposeView() } }
-
-#Preview("Light") { sample }
-#Preview("Dark") { sample.preferredColorScheme(.dark) }
-#Preview("Largest text") { sample.environment(\.dynamicTypeSize, .accessibility5) }
-#Preview("Child") { sample.feedbackProfile(.child) }
-#Preview("Right to left") { sample.environment(\.layoutDirection, .rightToLeft) }
 #endif

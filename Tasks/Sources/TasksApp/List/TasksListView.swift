@@ -101,12 +101,4 @@ struct ComposeButton: View {
             .keyboardShortcut("n")
     }
 }
-
-@MainActor private var sample: some View { SampleApp { NavigationStack { TasksListView() } } }
-
-#Preview("Light") { sample }
-#Preview("Dark") { sample.preferredColorScheme(.dark) }
-#Preview("Largest text") { sample.environment(\.dynamicTypeSize, .accessibility5) }
-#Preview("Child") { sample.feedbackProfile(.child) }
-#Preview("Right to left") { sample.environment(\.layoutDirection, .rightToLeft) }
 #endif

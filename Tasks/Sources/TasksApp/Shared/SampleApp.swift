@@ -22,22 +22,6 @@ struct SampleApp<Content: View>: View {
     }
 }
 
-/// A view of the first of the sample's tasks, once they are there.
-struct SampleTask<Content: View>: View {
-    @ViewBuilder let content: (TaskItem) -> Content
-
-    var body: some View { SampleApp { First(content: content) } }
-
-    private struct First: View {
-        let content: (TaskItem) -> Content
-        @EnvironmentObject private var book: TaskBook
-
-        var body: some View {
-            if let task = book.tasks.values.min(by: { $0.id < $1.id }) { content(task) }
-        }
-    }
-}
-
 @MainActor
 private final class Sample: ObservableObject {
     private let keeper: TaskKeeper

@@ -80,12 +80,4 @@ struct DueFields: View {
         }
     }
 }
-
-@MainActor private var sample: some View { SampleTask { TaskEditorView(task: $0) } }
-
-#Preview("Light") { sample }
-#Preview("Dark") { sample.preferredColorScheme(.dark) }
-#Preview("Largest text") { sample.environment(\.dynamicTypeSize, .accessibility5) }
-#Preview("Child") { sample.feedbackProfile(.child) }
-#Preview("Right to left") { sample.environment(\.layoutDirection, .rightToLeft) }
 #endif
