@@ -23,7 +23,7 @@ struct ExportCommand: AsyncParsableCommand {
         try await calmly(orStopped: "Stopped. Nothing was exported.") {
             let store = try databaseOption.openExisting()
             defer { try? store.close() }
-            let data = try await store.read { try Export.data(format, from: $0) }
+            let data = try await store.read { try format.export($0) }
             try Task.checkCancellation()
             try write(data)
         }

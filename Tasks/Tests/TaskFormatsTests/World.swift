@@ -15,12 +15,12 @@ final class World: Sendable {
 
     @discardableResult
     func take(_ text: String, _ format: FileFormat = .todotxt) async throws -> Import.Summary {
-        let content = try Import(ImportFile(Data(text.utf8), format: format), format: format)
+        let content = try Import(Data(text.utf8), fileName: "a.\(format.ending)")
         return try await store.write { try content.run(in: $0) }
     }
 
     func give(_ format: FileFormat = .todotxt) async throws -> String {
-        String(decoding: try await store.read { try Export.data(format, from: $0) }, as: UTF8.self)
+        String(decoding: try await store.read { try format.export($0) }, as: UTF8.self)
     }
 
     func tasks() async throws -> [TaskItem] {

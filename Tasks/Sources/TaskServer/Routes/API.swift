@@ -87,7 +87,7 @@ struct API {
         router.get("/api/export") { [store] request, context in
             let query = try QueryItems(request, known: ["format"])
             guard let format = try query.value("format", FileFormat.init) else { throw Problem.invalid("format") }
-            let file = try await store.read { try Export.data(format, from: $0) }
+            let file = try await store.read { try format.export($0) }
             let day = Date.now.formatted(Date.ISO8601FormatStyle(timeZone: .current).year().month().day())
             return Response(file: file, type: format.contentType, name: "tasks-\(day).\(format.ending)")
         }

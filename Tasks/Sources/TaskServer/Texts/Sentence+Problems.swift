@@ -20,8 +20,7 @@ extension Sentence {
         switch problem {
         case .unknownFormat: self = "problem.file.unknownFormat"
         case .notUTF8: self = "problem.file.notUTF8"
-        case .notJSON(let line?): self.init("problem.file.notJSONAt", ["line": .number(line)])
-        case .notJSON(nil): self = "problem.file.notJSON"
+        case .notJSON: self = "problem.file.notJSON"
         case .notOurJSON: self = "problem.file.notOurJSON"
         case .newerJSON(let version): self.init("problem.file.newerJSON", ["version": .text(String(version))])
         }
