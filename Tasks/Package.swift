@@ -26,13 +26,12 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", exact: "2.13.0"),
         .package(url: "https://github.com/apple/swift-nio", exact: "2.101.2"),
-        .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
     ],
     targets: [
         // What tasks and collections are, without a database: the app's views know no more.
         .target(name: "TaskValues", dependencies: [.product(name: "Nod", package: "Nod")]),
         .target(name: "TaskStore", dependencies: ["TaskValues", .product(name: "GRDB", package: "GRDB.swift")]),
-        .target(name: "TaskFormats", dependencies: ["TaskStore", .product(name: "NodJSON", package: "Nod")]),
+        .target(name: "TaskFormats", dependencies: ["TaskStore"]),
         // QR codes, drawn in the terminal of `tasks serve --share`.
         .systemLibrary(
             name: "CQREncode",
@@ -89,8 +88,7 @@ let package = Package(
         .testTarget(
             name: "TaskServerTests",
             dependencies: [
-                "TaskServer", "TaskStore", "TestSupport",
-                .product(name: "NIOCore", package: "swift-nio"), .product(name: "Yams", package: "Yams"),
+                "TaskServer", "TaskStore", "TestSupport", .product(name: "NIOCore", package: "swift-nio"),
             ]
         ),
         .testTarget(

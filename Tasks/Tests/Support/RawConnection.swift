@@ -9,17 +9,13 @@ public final class RawConnection: @unchecked Sendable {
     private let queue = DispatchQueue(label: "raw connection")
     private var buffer: [UInt8] = []
 
-    /// - Parameter receiveBuffer: bytes that the system keeps for who doesn't read; nil for as many as it likes.
-    public init(port: Int, address host: String = "127.0.0.1", receiveBuffer: Int32? = nil) throws {
+    public init(port: Int, address host: String = "127.0.0.1") throws {
         #if canImport(Glibc)
         let type = Int32(SOCK_STREAM.rawValue)
         #else
         let type = SOCK_STREAM
         #endif
         socket = Foundation.socket(AF_INET, type, 0)
-        if var size = receiveBuffer {
-            setsockopt(socket, SOL_SOCKET, SO_RCVBUF, &size, socklen_t(MemoryLayout<Int32>.size))
-        }
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
         address.sin_port = in_port_t(port).bigEndian
