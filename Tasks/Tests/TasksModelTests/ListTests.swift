@@ -77,17 +77,6 @@ struct ListTests {
         #expect(ListLayout(world.book.tasks.values, for: answered, today: World.today).count == 1)
     }
 
-    @Test("Captures are what is open and was put nowhere yet")
-    func captures() async throws {
-        let world = World()
-        let groceries = try await world.collection("Groceries")
-        try await world.write("a thought")
-        try await world.write("pay rent", due: World.today)
-        try await world.write("buy milk", in: [groceries.id])
-        await world.book.load()
-        #expect(world.book.captures.map(\.title) == ["a thought"])
-    }
-
     @Test(
         "Days are said as people say them",
         arguments: [

@@ -1,6 +1,7 @@
 import Foundation
 import NodTesting
 import NodUI
+import Synchronization
 import TaskStore
 import TaskTexts
 import TestSupport
@@ -70,6 +71,16 @@ struct World {
         }
         Issue.record("It didn't come about", sourceLocation: location)
     }
+}
+
+/// A value that a closure leaves for the test.
+final class Box<Value: Sendable>: Sendable {
+    private let content: Mutex<Value>
+
+    init(_ value: Value) { content = Mutex(value) }
+
+    var value: Value { content.withLock { $0 } }
+    func set(_ value: Value) { content.withLock { $0 = value } }
 }
 
 /// An error that no person should ever read.

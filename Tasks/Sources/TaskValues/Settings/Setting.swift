@@ -48,14 +48,6 @@ extension Setting {
         }
     }
 
-    /// Whether `value` is of the right type, allowed or not.
-    public func hasType(of value: SettingValue) -> Bool {
-        switch (kind, value) {
-        case (.flag, .flag), (.level, .number), (.choice, .text): true
-        default: false
-        }
-    }
-
     public func allows(_ value: SettingValue) -> Bool {
         switch (kind, value) {
         case (.flag, .flag): true
