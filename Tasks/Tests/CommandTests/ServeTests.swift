@@ -34,19 +34,6 @@ struct ServeTests {
         for listener in listeners { #expect(await listener.value?.text.contains("retry:") != false) }
     }
 
-    @Test("tells open pages of what is imported on the command line meanwhile")
-    func tellsOfImports() async throws {
-        let serving = try await Serving(command)
-        let page = try RawConnection(port: serving.port)
-        page.send("GET /api/events HTTP/1.1\r\nHost: 127.0.0.1:\(serving.port)\r\n\r\n")
-        #expect(await page.read(to: "retry: 1000").contains(" 200 "))
-        try command.write("Milk\n", to: "todo.txt")
-        #expect(try await command.run("import", "todo.txt").output == "Imported 1 task\n")
-        #expect(await page.read(to: "event: reload\n").hasSuffix("event: reload\n"))
-        page.close()
-        #expect(await serving.stop(SIGTERM).status == 0)
-    }
-
     @Test("on a port in use says so, names another, and ends with 1")
     func saysPortInUse() async throws {
         let first = try await Serving(command)

@@ -143,16 +143,13 @@ struct DatabaseTests {
         #expect(titles.count == count && titles.last == "Here")
     }
 
-    @Test("is not copied where a log of another would be played into it, nor by who gave up; and nothing is left")
+    @Test("is not copied where a log of another would be played into it; and nothing is left")
     func isNotCopied() async throws {
         let world = World(inFile: true)
         let backup = try DatabaseBackup(of: world.folder.path("tasks.sqlite"))
         let path = folder.path("copy.sqlite")
         try folder.write("", to: "copy.sqlite-wal")
         await #expect(throws: BackupProblem.exists(path: path + "-wal")) { try await backup.write(to: path) }
-        let given = Task { try await backup.write(to: folder.path("other.sqlite")) }
-        given.cancel()
-        await #expect(throws: CancellationError.self) { try await given.value }
         #expect(try folder.names() == ["copy.sqlite-wal"])
         try folder.write("Buy milk", to: "todo.txt")
         #expect(throws: DatabaseProblem.notADatabase(path: folder.path("todo.txt"))) {
@@ -171,22 +168,6 @@ struct DatabaseTests {
             try await DatabaseBackup(of: path).write(to: folder.path("copy.sqlite"))
         }
         #expect(try folder.names() == ["tasks.sqlite"])
-    }
-
-    @Test("tells what another program wrote, once, and nothing of what was written here or only read there")
-    func tellsOthersWrites() async throws {
-        let world = World(inFile: true)
-        try await world.add("Here")
-        #expect(try await !world.store.wasWrittenElsewhere())
-        let other = try Store(path: world.folder.path("tasks.sqlite"))
-        _ = try await other.read { try $0.page(TaskQuery()) }
-        #expect(try await !world.store.wasWrittenElsewhere())
-        for title in ["There", "There again"] {
-            try await other.write { _ = try $0.createTask(TaskDraft(title: title)) }
-        }
-        try await world.add("Here again")
-        #expect(try await world.store.wasWrittenElsewhere())
-        #expect(try await !world.store.wasWrittenElsewhere())
     }
 }
 

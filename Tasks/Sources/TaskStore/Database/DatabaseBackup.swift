@@ -12,21 +12,23 @@ public struct DatabaseBackup: Sendable {
     /// - Throws: `DatabaseProblem` when the file at `path` isn't a database of ours.
     public init(of path: String) throws {
         database = DatabaseOpening(path: path)
-        do { try database.requireOurs(soundly: false) } catch let error as DatabaseError { throw database.problem(error) }
+        do { try database.requireOurs(soundly: false) } catch let error as DatabaseError {
+            throw database.problem(error)
+        }
     }
 
     /// - Returns: how many tasks the copy has, those in the bin left out.
-    /// - Throws: `BackupProblem`, `DatabaseProblem` or `CancellationError`; then nothing is there that wasn't before.
+    /// - Throws: `BackupProblem` or `DatabaseProblem`; then nothing is there that wasn't before.
     public func write(to path: String) async throws -> Int {
         try requireFree(path)
-        let unfinished = DatabaseOpening(path: path + ".unfinished-\(ProcessInfo.processInfo.processIdentifier)").location
+        let unfinished = DatabaseOpening(path: path + ".unfinished-\(ProcessInfo.processInfo.processIdentifier)")
+            .location
         defer { for ending in ["", "-journal"] { unlink(unfinished + ending) } }
         let count: Int
         do { count = try await copy(to: unfinished) } catch let error as DatabaseError {
             let isOfCopy = [.SQLITE_FULL, .SQLITE_IOERR, .SQLITE_CANTOPEN, .SQLITE_READONLY].contains(error.resultCode)
             throw isOfCopy ? BackupProblem.unwritable(path: path) : database.problem(error)
         }
-        try Task.checkCancellation()
         try requireFree(path)
         guard rename(unfinished, path) == 0 else { throw BackupProblem.unwritable(path: path) }
         return count
