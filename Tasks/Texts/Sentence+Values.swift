@@ -9,8 +9,7 @@ extension Sentence {
         case .tooLong(let limit): self.init("problem.tooLong.\(field)", ["limit": .number(limit)])
         case .tooManyMarks: self.init("problem.tooManyMarks.\(field)")
         case .taken(let name): self.init("problem.taken", ["name": .text(name)])
-        // No page and no app sends such a value.
-        case .outOfRange, .noSetting, .notAllowed: self.init("problem.unexpected")
+        case .notAllowed: self.init("problem.unexpected")
         }
     }
 }

@@ -93,7 +93,9 @@ extension ImportFile {
 
 extension ImportEntry {
     fileprivate init(json task: JSONDocument.Entry) throws(LineProblem.Reason) {
-        func read<Value>(_ text: String?, _ name: String, _ make: (String) -> Value?) throws(LineProblem.Reason) -> Value? {
+        func read<Value>(_ text: String?, _ name: String, _ make: (String) -> Value?) throws(LineProblem.Reason)
+            -> Value?
+        {
             guard let text else { return nil }
             guard let value = make(text) else { throw .unreadable(field: name, value: text) }
             return value

@@ -24,7 +24,8 @@ struct TodoTxtLine {
             if completed != nil { created = Self.take(&rest) { Day($0) } }
         } else {
             priority = Self.take(&rest) { word in
-                word.count == 3 && word.hasPrefix("(") && word.hasSuffix(")") ? Priority(word.dropFirst().dropLast()) : nil
+                word.count == 3 && word.hasPrefix("(") && word.hasSuffix(")")
+                    ? Priority(word.dropFirst().dropLast()) : nil
             }
             created = Self.take(&rest) { Day($0) }
         }
@@ -67,7 +68,9 @@ extension TodoTxtLine {
     /// Days are those of UTC. Spaces in the names of collections become hyphens, as todo.txt can't have them.
     static func text(of task: TaskItem) -> String {
         let marks = task.completedAt.map { ["x", $0.utcDay.description] } ?? task.priority.map { ["(\($0))"] } ?? []
-        let projects = task.collections.map { "+" + $0.name.split(whereSeparator: \.isWhitespace).joined(separator: "-") }
+        let projects = task.collections.map {
+            "+" + $0.name.split(whereSeparator: \.isWhitespace).joined(separator: "-")
+        }
         let due = task.due.map { ["due:\($0)"] } ?? []
         let priority = task.isCompleted ? task.priority.map { ["pri:\($0)"] } ?? [] : []
         return (marks + [task.createdAt.utcDay.description, task.title] + projects + due + priority)

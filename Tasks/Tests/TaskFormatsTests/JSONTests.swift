@@ -36,7 +36,8 @@ struct JSONTests {
     @Test(
         "is refused as a whole when it isn't ours, or newer",
         arguments: [
-            ("{", FileProblem.notJSON), (String(repeating: "[", count: 100_000), .notJSON), ("[]", .notOurJSON), (#"{"format":"other","version":1}"#, .notOurJSON),
+            ("{", FileProblem.notJSON), (String(repeating: "[", count: 100_000), .notJSON), ("[]", .notOurJSON),
+            (#"{"format":"other","version":1}"#, .notOurJSON),
             (#"{"format":"nod-tasks","version":2,"tasks":[]}"#, .newerJSON(2)),
             (#"{"format":"nod-tasks","version":1}"#, .notOurJSON),
         ]

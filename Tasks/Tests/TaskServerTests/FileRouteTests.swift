@@ -13,7 +13,9 @@ struct FileRouteTests {
         let file = try await server.send("GET", "/api/export?format=\(format)")
         #expect(file.status == 200 && file.text.contains("Milk"))
         let name = file.headers["content-disposition"] ?? ""
-        #expect(name.wholeMatch(of: try Regex("attachment; filename=\"tasks-20\\d\\d-\\d\\d-\\d\\d.\(ending)\"")) != nil)
+        #expect(
+            name.wholeMatch(of: try Regex("attachment; filename=\"tasks-20\\d\\d-\\d\\d-\\d\\d.\(ending)\"")) != nil
+        )
     }
 
     @Test("with broken lines give the others, and say which lines and why")

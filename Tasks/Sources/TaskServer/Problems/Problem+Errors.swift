@@ -22,8 +22,7 @@ extension Problem {
         switch invalid.reason {
         case .empty, .tooLong, .tooManyMarks, .taken:
             self.init(.unprocessableContent, Sentence(invalid), field: invalid.field)
-        case .outOfRange, .noSetting, .notAllowed:
-            self = .invalid(invalid.field, .unprocessableContent)
+        case .notAllowed: self = .invalid(invalid.field, .unprocessableContent)
         }
     }
 

@@ -11,8 +11,6 @@ struct API {
 
     /// The API in words, part of the program.
     static let description = Data(PackageResources.openapi_yaml)
-    /// Streams of changes at once.
-    static let mostListeners = 256
 
     func addRoutes() {
         read("/api/health") { _, _ in try Reply.json(["status": "ok"]) }
@@ -20,8 +18,7 @@ struct API {
             Response(file: Self.description, type: "application/yaml; charset=utf-8")
         }
         router.get("/api/events") { [store, events] request, context in
-            guard events.listenerCount < Self.mostListeners else { throw Problem.busy }
-            return EventStream(hub: events, store: store, isWelcome: context.isWelcome).response(to: request)
+            EventStream(hub: events, store: store, isWelcome: context.isWelcome).response(to: request)
         }
         addSettings()
         addTasks()

@@ -25,7 +25,6 @@ public struct Setting: Sendable {
             Setting(name: "hasCompletedFirstCapture", kind: .flag(default: false)),
         ]
 
-    public static func named(_ name: String) -> Setting? { all.first { $0.name == name } }
 }
 
 extension Setting {

@@ -47,7 +47,8 @@ extension Instant {
         var seconds = time_t((milliseconds >= 0 ? milliseconds : milliseconds - 999) / 1000)
         var parts = tm()
         gmtime_r(&seconds, &parts)
-        return Day(year: Int(parts.tm_year) + 1900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday)) ?? Self.lastDay
+        return Day(year: Int(parts.tm_year) + 1900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday))
+            ?? Self.lastDay
     }
 
     /// Stands in for what four digits of year can't hold; a clock that far off has other troubles.
