@@ -11,12 +11,12 @@ WITHOUT_ENGINE := false
 SHELL := /bin/bash -eu -o pipefail
 export NOD_WARNINGS_AS_ERRORS := 1
 .DEFAULT_GOAL := help
-.PHONY: help run wasm page app test test-shell test-engine test-apple test-ui test-tasks test-web test-browser faults test-faults test-engines spoken test-exporters web-bundle test-bundle test-tools vocabulary texts rules audit audit-own bench-audit fuzz-audit bench-touch install artifactbundle apple-check seed-samples bench bench-server bench-page bench-peers film pictures api-changes docs format check-format install-run install-wasm install-bundle install-test install-engines
+.PHONY: help run wasm page app test test-shell test-engine test-apple test-ui test-tasks test-web test-browser faults test-faults test-engines test-exporters web-bundle test-bundle test-tools vocabulary texts rules audit audit-own bench-audit fuzz-audit bench-touch install artifactbundle apple-check seed-samples bench film pictures api-changes docs format check-format
 
-ENGINE := $(shell find Sources/Nod Web/Bridge Web/Engine Web/Numbers Web/Touch -name '*.swift' -o -name '*.c')
+ENGINE := $(shell find Sources/Nod Web/Bridge Web/Engine Web/Numbers -name '*.swift' -o -name '*.c')
 APP := Tasks/Package.swift $(shell find Tasks/Sources Tasks/Texts -type f)
-PAGE := tsconfig.json $(shell find Tasks/Page Studio Web -name "*.js" -o -name "*.css" -o -name "*.html")
-SWIFT_CODE := Package.swift Sources Benchmarks AppleCheck/Run AppleCheck/SelfTest AppleCheck/Tool $(wildcard AppleCheck/Examples) Tests Web Tasks/Package.swift Tasks/Sources Tasks/Tests Tasks/UITests Tools/Package.swift $(wildcard Tools/Chance Tools/*/Sources Tools/*/Tests Tools/*/Benchmark Tools/*/Fuzz Integrations)
+PAGE := tsconfig.json $(shell find Tasks/Page Tasks/Texts/Tables Studio Web -name "*.js" -o -name "*.css" -o -name "*.html" -o -name "*.svg" -o -name "*.json" -o -name "*.wasm")
+SWIFT_CODE := Package.swift Sources Benchmarks AppleCheck/Run AppleCheck/Tool $(wildcard AppleCheck/Examples) Tests Web Tasks/Package.swift Tasks/Sources Tasks/Tests Tasks/UITests Tools/Package.swift $(wildcard Tools/Chance Tools/*/Sources Tools/*/Tests Tools/*/Benchmark Tools/*/Fuzz Integrations)
 # Where nobody debugs what is built, as in CI, its debug information would take a sixth of the time.
 export LEAN := $(if $(CI),-debug-info-format none)
 TEST_ENGINE := swift test $(LEAN) --quiet -Xswiftc -warnings-as-errors
@@ -29,14 +29,14 @@ run: WITHOUT_ENGINE := true
 run: install-run Web/nod.wasm page Tasks/.build/release/tasks ## the task app on http://127.0.0.1:$(PORT)
 	@exec Tasks/.build/release/tasks serve --port $(PORT) --database "$(DATABASE)" --assets .
 
-wasm: install-wasm ## Web/nod.wasm and Web/touch.wasm with their sizes; fails above 28 KB and 6.5 KB
+wasm: install-wasm ## Web/nod.wasm with its size; fails above 35 KB
 	@Web/build.sh
 
 app: Web/nod.wasm page Tasks/.build/debug/tasks
 
 page: .build-page/app.js ## the page, Studio and the library in few files, in .build-page/
 
-.build-page/app.js: $(PAGE) Scripts/page.sh
+.build-page/app.js: $(PAGE) Scripts/page.sh Scripts/documents.py
 	@Scripts/page.sh
 
 Tasks/.build/debug/tasks: $(APP)
@@ -64,7 +64,7 @@ Left out, since they need Linux, and what does their work on a Mac:
   test-ui          xcodebuild test -scheme Nod-Package -destination 'platform=iOS Simulator,name=iPhone 17'
   docs             xcodebuild docbuild -scheme NodUI -destination generic/platform=iOS
   test-browser     nothing: it drives Debian's Chromium
-  test-faults      nothing: it drives Debian's Chromium, and lets Linux fail
+  test-faults      nothing: it lets Linux's disk fail
   test-bundle      nothing: it drives Debian's Chromium, and takes Debian's React
   test-exporters   nothing: feedbackd is Linux's
 endef
@@ -78,13 +78,13 @@ test: install-test check-format Web/nod.wasm ## everything, as CI runs it; on a 
 	@$(if $(ON_LINUX),,$(MAKE) --no-print-directory test-browser test-faults)
 	@$(info $(LEFT_OUT))echo "Everything$(if $(ON_LINUX), else) passed."
 
-test-shell: install-test ## scripts run on macOS, too; what builds the engine is found; versions and .spi.yml agree
+test-shell: install-test ## scripts run on macOS, too; what builds the engine is found; versions and .spi.yml agree; every target here runs
 	$(PYTEST) Tests/Shell
 
 test-engine: ## the engine, natively
 	$(TEST_ENGINE)
 
-test-ui: ## NodUI and the app's views run against a double of SwiftUI; the lines that ran, the mutants that were caught
+test-ui: ## NodUI runs against a double of SwiftUI; the lines that ran, the mutants that were caught
 	AppleCheck/Run/run
 
 apple-check: ## the Swift code of apps, for Apple's platforms, with the toolchain at hand
@@ -99,36 +99,31 @@ test-tasks: install-test ## store, formats, server and command; what the API's d
 	@touch -c Tasks/.build/debug/tasks
 	$(PYTEST) Tests/API
 
-test-web: ## modules in no circle, types strict; recipes name what is to be edited; page and JavaScript hold no decision, message tables are alike; NodUI's texts are the tables'
+test-web: ## modules in no circle, types strict; page and JavaScript hold no decision, message tables are alike; NodUI's texts are the tables'
 	python3 Tests/Web/no-decisions.py
 	python3 Tests/Web/modules.py
 	python3 Tests/Web/strict-types.py
-	python3 Tests/Web/recipes.py
 	python3 Tests/Web/texts.py
+	python3 Tests/Web/used-texts.py
 	python3 Scripts/texts.py --check
 
 test-browser: install-test app ## library and app end to end, in Chromium
 	$(PYTEST) --numprocesses 4 --dist worksteal Tests/Web
 	Tests/EndToEnd/run.sh
 
-faults: install-test app ## kills, failing disks, lost networks and hostile input: MINUTES= each, SEED= to begin with; without MINUTES, all of it
-	$(if $(MINUTES),swift build $(LEAN) --package-path Tools --product feedback-fuzz --quiet)
-	$(PYTEST) -s Tests/Faults
+test-faults: install-test app ## a kill amid writes, a full disk, a damaged file: nothing answered is lost
+	$(PYTEST) Tests/Faults
 
-test-faults: MINUTES := .1
-test-faults: install-test app ## the first seconds of each fault
-	swift build $(LEAN) --package-path Tools --product feedback-fuzz --quiet
-	MINUTES=$(MINUTES) TESTS=Tests/Faults Tests/EndToEnd/run.sh --numprocesses 2
+faults: MINUTES ?= 10
+faults: install-test app ## the same for MINUTES=10 each; SEED= begins with the round that failed
+	MINUTES=$(MINUTES) SEED=$(or $(SEED),1) $(PYTEST) -s Tests/Faults
 
-test-engines: install-engines app ## half of it in Firefox and WebKitGTK; what a screen reader says. Linux alone
+test-engines: install-engines app ## twelve flows and the library's own tests in Firefox and WebKitGTK; what a screen reader says. Linux alone
 	for engine in firefox webkit; do \
-		AGAIN=6 TESTS=Tests/Web Tests/EndToEnd/run.sh --numprocesses 1 --engine $$engine -m engines; \
-		AGAIN=6 Tests/EndToEnd/run.sh --numprocesses 2 --engine $$engine -m engines; \
+		AGAIN=6 TESTS=Tests/EndToEnd/test_flows.py Tests/EndToEnd/run.sh --numprocesses 2 --engine $$engine; \
+		AGAIN=6 TESTS=Tests/Web Tests/EndToEnd/run.sh --numprocesses 2 --engine $$engine -m engines; \
 	done
 	AGAIN=6 TESTS=Tests/Spoken Tests/EndToEnd/run.sh --numprocesses 4 --dist loadgroup
-
-spoken: install-engines app ## Documentation/Spoken.md: transcripts as they are heard, and other libraries' toasts
-	.venv/bin/python Tests/Spoken/document.py
 
 web-bundle: install-bundle wasm ## the browser library as an archive in .build-web/, for npm or any server
 	@Scripts/web-bundle.py
@@ -143,10 +138,12 @@ test-exporters: install-test ## what nod writes, judged by sox, Chromium and fee
 test-apple: install-test ## AppleCheck reads documents and interfaces; workflows and Xcode's project name what is there
 	$(PYTEST) Tests/AppleCheck Tests/Xcode
 
-test-tools: ## NodUI holds no decision; nod: rules by their examples and variants, formats, baseline, suppression, fixes, cache, broken files
+test-tools: ## nod: rules by their examples and variants, formats, baseline, suppression, fixes, cache, broken files
 	swift test $(LEAN) --package-path Tools --quiet
 	swift build $(LEAN) --package-path Tools --product nod --quiet
 	Tools/Audit/Precision/table.py --check
+	swift build $(LEAN) --package-path Tools --product feedback-fuzz --quiet
+	Tools/.build/debug/feedback-fuzz 100 1 Fixtures
 	Tools/.build/debug/audit-fuzz 60 1 Sources/NodUI Tools/Audit/Precision/Variants
 	Tools/.build/debug/nod rules | diff Documentation/Rules.md - || { echo "Documentation/Rules.md is old: make rules"; exit 1; }
 
@@ -178,10 +175,9 @@ fuzz-audit: ## audits COUNT=100000 mutants of the Swift files in PATHS=…, a pr
 	@seq 1 1000 $(COUNT) | NOD_FUZZ_LAST=Tools/.build/last-mutant xargs -I{} Tools/.build/release/audit-fuzz 1000 {} $(PATHS) \
 	  || { echo "make it again: Tools/.build/release/audit-fuzz 1 $$(cat Tools/.build/last-mutant) $(PATHS)"; exit 1; }
 
-bench-touch: install-test Web/nod.wasm ## how well touches of DATA=FILE are understood and predicted, by the engine and on a page
+bench-touch: ## how well the touches of DATA=FILE are understood, beside padding (Documentation/Touch.md)
 	@Tools/quietly Tools/release touch-bench
 	@Tools/.build/release/touch-bench "$(DATA)"
-	@.venv/bin/python Benchmarks/touches.py "$(DATA)"
 
 install: ## nod, as a release build, into PREFIX=/usr/local
 	Tools/release nod
@@ -191,24 +187,13 @@ install: ## nod, as a release build, into PREFIX=/usr/local
 artifactbundle: ## nod for SwiftPM plugins in .build-artifact/, with the bundle's checksum
 	@Scripts/artifactbundle.py
 
-bench: install-test app ## what a tap costs, in the engine and on the page
-	.venv/bin/python Benchmarks/engine.py
-	$(PYTEST) -s Tests/EndToEnd/test_speed.py
-
-bench-server: install-test Web/nod.wasm page Tasks/.build/release/tasks ## what a tap costs the server with SIZES="1000 100000 1000000" tasks, beside raw SQLite
-	@.venv/bin/python Benchmarks/server.py $(SIZES)
-
-bench-page: install-test Web/nod.wasm page Tasks/.build/release/tasks ## the longest task of the page with 3,000 of 100,000 tasks as rows; TIMES=5
-	@.venv/bin/python Benchmarks/page.py
-
-bench-peers: install-test app ## Nod beside its peers, whose sources are in PEERS=DIR; PARTS=… and TIMES=10 to narrow it
-	@.venv/bin/python Benchmarks/peers "$(PEERS)"
+bench: install-test Web/nod.wasm page Tasks/.build/release/tasks ## Nod beside canvas-confetti and Motion, whose sources are in PEERS=DIR, and beside SQLite; PARTS=…, TIMES=10
+	@.venv/bin/python Benchmarks
 
 film: install-test app ## strips of a moment's frames in .build-film/: MOMENT=complete; alone, what there is
 	@.venv/bin/python Scripts/film.py
 
-pictures: install-test app ## the documents' pictures, moving and still, from the running app
-	@.venv/bin/python Scripts/moving-picture.py
+pictures: install-test app ## the documents' pictures, moving and still, from the running app, and its icons
 	@.venv/bin/python Scripts/pictures.py
 
 api-changes: ## what an app finds changed in the modules that Linux has, since the last tag; NodUI is empty here
@@ -224,19 +209,8 @@ format: ## formats the Swift code
 
 check-format:
 	swift format lint --strict --parallel --recursive $(SWIFT_CODE)
-	Scripts/long-lines.py
 
-install-run:
-	@Scripts/install.sh run
-
-install-wasm:
-	@Scripts/install.sh wasm
-
-install-bundle:
-	@Scripts/install.sh bundle
-
-install-test:
-	@Scripts/install.sh test
-
-install-engines:
-	@Scripts/install.sh engines
+INSTALL := install-run install-wasm install-bundle install-test install-engines
+.PHONY: $(INSTALL)
+$(INSTALL): install-%:
+	@Scripts/install.sh $(@:install-%=%)

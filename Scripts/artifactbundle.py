@@ -9,7 +9,6 @@ import json
 import platform
 import shutil
 import subprocess
-import zipfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -46,19 +45,6 @@ def info(version: str) -> str:
     return json.dumps({"schemaVersion": "1.0", "artifacts": {"nod": nod}}, indent=2) + "\n"
 
 
-def pack() -> Path:
-    """The same files give the same bytes."""
-    path = FOLDER / "nod.artifactbundle.zip"
-    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
-        for file in sorted(BUNDLE.rglob("*")):
-            if file.is_file():
-                entry = zipfile.ZipInfo(f"{BUNDLE.name}/{file.relative_to(BUNDLE)}")
-                entry.external_attr = (0o100755 if file.name == "nod" else 0o100644) << 16
-                entry.compress_type = zipfile.ZIP_DEFLATED
-                archive.writestr(entry, file.read_bytes())
-    return path
-
-
 def main() -> None:
     built = build()
     target = BUNDLE / VARIANT / "nod"
@@ -68,7 +54,7 @@ def main() -> None:
     subprocess.run(["strip", "-x", target] if IS_MAC else ["strip", target], check=True)
     version = (ROOT / "VERSION").read_text().strip()
     (BUNDLE / "info.json").write_text(info(version))
-    archive = pack()
+    archive = Path(shutil.make_archive(str(BUNDLE), "zip", FOLDER, BUNDLE.name))
     print(f"{target.relative_to(ROOT)}: {target.stat().st_size / 1e6:.1f} MB")
     print(f"{archive.relative_to(ROOT)}: {archive.stat().st_size / 1e6:.1f} MB")
     print(f"checksum {hashlib.sha256(archive.read_bytes()).hexdigest()}")

@@ -20,7 +20,7 @@ for module in Nod NodFile NodPerforming NodTesting; do
         -output-dir "$symbols/$module"
 done
 documented=(Nod NodFile NodPerforming NodTesting)
-if AppleCheck/check --module NodUI --only ios18-swift6 --symbol-graph "$symbols/NodUI"; then
+if AppleCheck/check --module NodUI --only ios26-swift6 --symbol-graph "$symbols/NodUI"; then
     documented+=(NodUI)
 else
     undocumented="NodUI: not documented, because AppleCheck could not compile it; see \`make apple-check\`."

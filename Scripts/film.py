@@ -161,8 +161,8 @@ def take(browsers, moment, surface, size, look, motion, slow):
     frames = list(different(film(browsers, moment, surface, size, look, motion, int(slow), is_close)))
     every = int(os.environ.get("EVERY") or -(-len(frames) // 56))
     slowly = ["processor four times slower, real time"] if slow == "4" else []
-    frames = f"1 of {every} frames" if every > 1 else "every frame that differs"
-    words = [moment, surface, size, look, f"{motion} motion", *slowly, frames]
+    shown = f"1 of {every} frames" if every > 1 else "every frame that differs"
+    words = [moment, surface, size, look, f"{motion} motion", *slowly, shown]
     name = "-".join([moment, surface, size, look, motion, *["slow"][: len(slowly)], *["close"][:is_close]])
     save(strip(frames[::every], " · ".join(words)), FOLDER / f"{name}.png")
     print(f".build-film/{name}.png  {len(frames[::every])} frames", flush=True)

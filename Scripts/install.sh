@@ -16,17 +16,16 @@ fi
 case $purpose in
 wasm) packages=(brotli binaryen) ;;
 bundle) packages=(brotli binaryen esbuild) ;;
-*) packages=(libsqlite3-dev libqrencode-dev libbrotli-dev zlib1g-dev pkg-config esbuild binaryen) ;;
+*) packages=(libsqlite3-dev libqrencode-dev pkg-config esbuild brotli binaryen) ;;
 esac
+command -v python3 > /dev/null || packages+=(python3)
 if [ "$purpose" = test ] || [ "$purpose" = engines ]; then
-    packages+=(brotli nodejs node-typescript chromium chromium-headless-shell firefox-esr fonts-noto-core fonts-noto-color-emoji
+    packages+=(nodejs node-typescript chromium chromium-headless-shell firefox-esr fonts-noto-core fonts-noto-color-emoji
         gcc sqlite3 sox shellcheck neovim feedbackd gsettings-desktop-schemas dbus libglib2.0-bin node-react node-react-dom)
-    command -v python3 > /dev/null || packages+=(python3)
     python3 -c 'import ensurepip' 2> /dev/null || packages+=(python3-venv)
 fi
 if [ "$purpose" = engines ]; then
-    packages+=(xvfb gir1.2-webkit2-4.1 python3-gi python3-gi-cairo
-        orca at-spi2-core openbox xdotool)
+    packages+=(xvfb webkit2gtk-driver orca at-spi2-core openbox xdotool)
 fi
 
 if command -v apt-get > /dev/null; then
@@ -65,7 +64,7 @@ if [ "$purpose" = test ] || [ "$purpose" = engines ]; then
     ! command -v brew > /dev/null || PATH=$(brew --prefix)/bin:$PATH
     requirements=Tests/EndToEnd/requirements.txt
     if ! cmp -s "$requirements" .venv/installed.txt; then
-        echo "Installing Playwright, axe, Pillow, schemathesis and pytest into .venv (pip)"
+        echo "Installing Playwright, selenium, axe, Pillow, schemathesis and pytest into .venv (pip)"
         python3 -m venv .venv
         .venv/bin/pip install --quiet --disable-pip-version-check --requirement "$requirements"
         cp "$requirements" .venv/installed.txt

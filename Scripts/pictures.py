@@ -1,20 +1,116 @@
-"""Takes the documents' still pictures from the running app: `make pictures`."""
+"""The documents' pictures, from the running app, and the icons of page and app: `make pictures`.
+
+The README's moving picture is drawn frame by frame in held time (Tests/EndToEnd/frames.py), so that it is the same on
+any machine; its last frame fades into the first, because it loops.
+"""
 
 import base64
+import io
+import re
 import sys
 import tempfile
 from pathlib import Path
 
+from PIL import Image, ImageDraw
 from playwright.sync_api import sync_playwright
 
 REPOSITORY = Path(__file__).resolve().parents[1]
 PICTURES = REPOSITORY / "Documentation/Pictures"
+TASKS = REPOSITORY / "Tasks"
 sys.path[:0] = [str(REPOSITORY / "Tests"), str(REPOSITORY / "Tests/EndToEnd")]
-from conftest import Server  # noqa: E402
-from frames import launch  # noqa: E402
+from frames import FRAME, Controlled, launch  # noqa: E402
 from scenes import fill  # noqa: E402
+from server import Server  # noqa: E402
 
-FRAME = """
+MOST_BYTES = 1_000_000
+WIDTH, HEIGHT, SCALE = 780, 660, 2
+TITLES = ["Buy milk", "Oranges"]
+# Milliseconds: before a tap, a finger's coming and going, after an answer, the pause at the end.
+BEFORE, FINGER, AFTER, PAUSE = 500, 133, 2300, 1500
+# One of two frames is kept, which halves the file.
+KEPT = 2 * FRAME
+
+
+class Film:
+    """Images of the page with the milliseconds each is shown; equal ones are joined."""
+
+    def __init__(self, stage):
+        self.stage, self.shots = stage, []
+
+    def take(self, milliseconds, place=None, strength=lambda part: 1):
+        """Films for a while, with a finger whose visibility is `strength` of the share of the time gone by."""
+        count = round(milliseconds / KEPT)
+        for number in range(count):
+            self.stage.step()
+            image = Image.open(io.BytesIO(self.stage.step(sees=True))).convert("RGB")
+            self.add(touched(image, place, strength(number / count)) if place else image, KEPT)
+
+    def add(self, image, milliseconds):
+        if self.shots and self.shots[-1][0].tobytes() == image.tobytes():
+            milliseconds += self.shots.pop()[1]
+        self.shots.append((image, milliseconds))
+
+    def tap(self, place):
+        self.take(FINGER, place, lambda part: part)
+        self.stage.press(place)
+        self.take(2 * KEPT, place)
+        self.stage.release(place)
+        self.take(FINGER, place, lambda part: 1 - part)
+
+    def loop(self):
+        first, last = self.shots[0][0], self.shots[-1][0]
+        self.add(last, PAUSE)
+        for part in [0.25, 0.5, 0.75]:
+            self.add(Image.blend(last, first, part), KEPT)
+
+
+def touched(image, place, strength):
+    cover = Image.new("L", image.size)
+    x, y = (SCALE * edge for edge in place)
+    radius = SCALE * (24 - 6 * strength)
+    ImageDraw.Draw(cover).ellipse([x - radius, y - radius, x + radius, y + radius], fill=round(80 * strength))
+    return Image.composite(Image.new("RGB", image.size, "#54483c"), image, cover)
+
+
+def rounded(image):
+    """Round corners let a dark page show through; drawn four times as large, so that they are smooth."""
+    mask = Image.new("L", [4 * edge for edge in image.size])
+    ImageDraw.Draw(mask).rounded_rectangle([0, 0, *mask.size], 4 * 14 * SCALE, fill=255)
+    image.putalpha(mask.resize(image.size, Image.LANCZOS))
+    return image
+
+
+def take_film(playwright, server):
+    """A task is completed, then its whole collection; a fingertip is drawn over it."""
+    collection = server.call("POST", "/collections", {"name": "Groceries"})["id"]
+    server.add(*TITLES, collections=[collection])
+    viewport = {"width": WIDTH, "height": HEIGHT}
+    url = f"{server.url}/collections/{collection}"
+    stage = Controlled(launch(playwright, scale=SCALE), url, viewport=viewport, color_scheme="light")
+    film = Film(stage)
+    for title in TITLES:
+        film.take(BEFORE)
+        film.tap(stage.middle(stage.page.locator("li.row", has_text=title).locator("nod-check")))
+        film.take(AFTER)
+    stage.close()
+    film.loop()
+    save(film.shots)
+
+
+def save(shots):
+    ends = [round(sum(shown for _, shown in shots[:number])) for number in range(len(shots) + 1)]
+    first, *others = [rounded(image) for image, _ in shots]
+    durations = [end - start for start, end in zip(ends, ends[1:])]
+    # Lossy compression leaves smears beside what moved.
+    how = dict(lossless=True, quality=75, method=6, minimize_size=True)
+    first.save(PICTURES / "completing.webp", save_all=True, append_images=others, duration=durations, loop=0, **how)
+    size = (PICTURES / "completing.webp").stat().st_size
+    print(f"completing.webp: {len(shots)} frames, {ends[-1] / 1000:.1f} s, {size:,} bytes")
+    if size > MOST_BYTES:
+        sys.exit(f"Larger than {MOST_BYTES:,} bytes.")
+
+
+BOTH = """
 <style>
 body {{ margin: 0; height: 700px; background: #E9E0CC;
   display: flex; gap: 36px; justify-content: center; align-items: center }}
@@ -40,18 +136,20 @@ def screenshot(browser, server, width, height, scheme, completes=None):
     return f"data:image/png;base64,{image}"
 
 
-def take_list(browser, server):
+def take_list(playwright, server):
+    browser = launch(playwright, controls_frames=False)
     fill(server)
     phone = screenshot(browser, server, 390, 800, "light")
     desktop = screenshot(browser, server, 1180, 780, "dark", completes="Oranges")
     page = browser.new_page(viewport={"width": 1280, "height": 700})
-    page.set_content(FRAME.format(phone=phone, desktop=desktop))
+    page.set_content(BOTH.format(phone=phone, desktop=desktop))
     page.screenshot(path=PICTURES / "list.png")
 
 
-def take_studio(browser, server):
+def take_studio(playwright, server):
     """Two versions of a completed collection, stopped at 420 ms."""
-    page = browser.new_page(viewport={"width": 1440, "height": 900}, color_scheme="light", locale="en-GB")
+    size = {"width": 1440, "height": 900}
+    page = launch(playwright, controls_frames=False).new_page(viewport=size, color_scheme="light", locale="en-GB")
     page.goto(f"{server.url}/studio#{STUDIO}")
     page.wait_for_selector(".wave")
     page.locator("#scrub").evaluate("scrub => { scrub.value = 420; scrub.dispatchEvent(new Event('input')); }")
@@ -59,10 +157,49 @@ def take_studio(browser, server):
     page.screenshot(path=PICTURES / "studio.png")
 
 
-with sync_playwright() as playwright:
+# Icons: file, pixels, units of the icon's 32 that are seen, and whether its ground fills the square: a system that cuts an
+# icon to its own shape leaves at least the circle of four fifths of its width (W3C, maskable icons). The drawing
+# reaches 13.3 of 16 units from its middle, so 36 units keep it whole. Apple cuts less, and only corners; on a Mac the
+# icon has its own corners, within 824 of 1024 pixels (Apple's template).
+CATALOG = "Xcode/Assets.xcassets/AppIcon.appiconset"
+ICONS = [
+    ("Page/icon-192", 192, 32, False),
+    ("Page/icon-512", 512, 32, False),
+    ("Page/icon-maskable", 512, 36, True),
+    ("Page/apple-touch-icon", 180, 32, True),
+    (f"{CATALOG}/ios", 1024, 32, True),
+    *((f"{CATALOG}/mac-{size}", size, 32 * 1024 / 824, False) for size in (16, 32, 64, 128, 256, 512, 1024)),
+]
+
+
+def drawing(source, size, units, fills):
+    """The SVG in its size with more ground around it; if it has to fill a square, without round corners."""
+    margin = (units - 32) / 2
+    source = source.replace("0 0 32 32", f"-{margin} -{margin} {units} {units}")
+    source = source.replace("<svg ", f'<svg width="{size}" height="{size}" style="position: fixed; inset: 0" ', 1)
+    if not fills:
+        return source
+    square = f'<rect x="-{margin}" y="-{margin}" width="{units}" height="{units}"'
+    return re.sub(r'<rect width="32" height="32" rx="9"', square, source)
+
+
+def take_icons(playwright, server):
+    """The icons of the page and of the app, from icon.svg."""
     browser = launch(playwright, controls_frames=False)
-    for take in [take_list, take_studio]:
+    source = (TASKS / "Page/icon.svg").read_text()
+    for name, size, units, fills in ICONS:
+        page = browser.new_page(viewport={"width": size, "height": size})
+        page.set_content(drawing(source, size, units, fills))
+        image = Image.open(io.BytesIO(page.screenshot(omit_background=True))).convert("RGB" if fills else "RGBA")
+        # The icon has three colours, and what lies between them at their edges.
+        image = image.quantize(64, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+        image.save(TASKS / f"{name}.png", optimize=True)
+        page.close()
+
+
+with sync_playwright() as playwright:
+    for take in [take_icons, take_list, take_studio, take_film]:
         with tempfile.TemporaryDirectory() as folder:
             server = Server(Path(folder)).start()
-            take(browser, server)
+            take(playwright, server)
             server.stop()

@@ -15,11 +15,11 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 WEB = ROOT / "Web"
+ENGINE = "nod.wasm"
 PARTS = [
-    "*.js", "*.d.ts", "*.css", "*.wasm", "elements/*.js", "design/*.js", "gestures/*.js", "performers/*.js",
+    ENGINE, "*.js", "*.d.ts", "*.css", "elements/*.js", "design/*.js", "gestures/*.js", "performers/*.js",
     "messages/*.json", "feedback.schema.json",
 ]
-ENGINE = "nod.wasm"
 MESSAGES = [path.relative_to(WEB).as_posix() for path in sorted(WEB.glob("messages/*.json"))]
 # The flat file: everything a page may use, and the words, which are no request of their own then.
 FLAT = f"""import {{ included }} from "./assets.js";

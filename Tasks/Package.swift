@@ -39,13 +39,6 @@ let package = Package(
             pkgConfig: "libqrencode",
             providers: [.apt(["libqrencode-dev"]), .brew(["qrencode"])]
         ),
-        // What packs answers: libraries of the system, which Scripts/install.sh brings.
-        .systemLibrary(
-            name: "CBrotli",
-            pkgConfig: "libbrotlienc",
-            providers: [.apt(["libbrotli-dev"]), .brew(["brotli"])]
-        ),
-        .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
         // The texts, and what of them a program carries by itself.
         .target(
             name: "TaskTexts",
@@ -56,19 +49,14 @@ let package = Package(
         .target(
             name: "TaskServer",
             dependencies: [
-                "CBrotli",
-                "CZlib",
                 "TaskFormats",
                 "TaskStore",
                 "CQREncode",
                 "TaskTexts",
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "Hummingbird", package: "hummingbird"),
-                .product(name: "HummingbirdCore", package: "hummingbird"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "NIOHTTP1", package: "swift-nio"),
-                .product(name: "NodJSON", package: "Nod"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
             ],
             resources: [.embedInCode("Routes/openapi.yaml")]
@@ -86,47 +74,31 @@ let package = Package(
         // The app for Apple's platforms: what it shows and does is in TasksModel, which any system can test; TasksApp draws it.
         .target(
             name: "TasksModel",
-            dependencies: ["TaskTexts", "TaskValues", .product(name: "NodUI", package: "Nod")]
+            dependencies: ["TaskStore", "TaskTexts", .product(name: "NodUI", package: "Nod")]
         ),
         .executableTarget(
             name: "TasksApp",
             dependencies: ["TasksModel", "TaskStore", "TaskTexts", .product(name: "NodUI", package: "Nod")]
         ),
-        .target(name: "TestSupport", dependencies: ["TaskValues"], path: "Tests/Support"),
-        // The promises of every store of tasks, as tests of any.
-        .target(
-            name: "TaskKeepingTesting",
-            dependencies: ["TasksModel", "TestSupport"],
-            path: "Tests/KeepingTesting"
-        ),
+        .target(name: "TestSupport", dependencies: ["TaskStore"], path: "Tests/Support"),
         .testTarget(
             name: "TaskStoreTests",
             dependencies: ["TaskStore", "TestSupport", .product(name: "GRDB", package: "GRDB.swift")]
         ),
         .testTarget(name: "TaskFormatsTests", dependencies: ["TaskFormats", "TaskStore", "TestSupport"]),
-        .systemLibrary(
-            name: "CBrotliDecoder",
-            path: "Tests/CBrotliDecoder",
-            pkgConfig: "libbrotlidec",
-            providers: [.apt(["libbrotli-dev"]), .brew(["brotli"])]
-        ),
         .testTarget(
             name: "TaskServerTests",
             dependencies: [
-                "CBrotliDecoder", "CZlib", "TaskServer", "TaskStore", "TestSupport",
+                "TaskServer", "TaskStore", "TestSupport",
                 .product(name: "NIOCore", package: "swift-nio"), .product(name: "Yams", package: "Yams"),
             ]
         ),
         .testTarget(
             name: "TasksModelTests",
             dependencies: [
-                "TaskKeepingTesting", "TasksModel", "TaskTexts", "TestSupport",
+                "TasksModel", "TaskStore", "TaskTexts", "TestSupport",
                 .product(name: "NodTesting", package: "Nod"),
             ]
-        ),
-        .testTarget(
-            name: "TasksAppTests",
-            dependencies: ["TaskKeepingTesting", "TasksApp", "TasksModel", "TaskStore", "TestSupport"]
         ),
         .testTarget(name: "CommandTests", dependencies: ["tasks", "TaskStore", "TestSupport"]),
     ],

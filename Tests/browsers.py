@@ -1,12 +1,10 @@
 """The browsers of all tests of pages, started once for a process, and waiting for what a page comes to."""
 
-import json
 import os
 import time
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, sync_playwright
+from playwright.sync_api import sync_playwright
 
 # The browser without windows: a page opens in a third of the time that Chromium's own new window takes.
 CHROMIUM = dict(
@@ -20,8 +18,6 @@ CHROMIUM = dict(
 FIREFOX = dict(channel="moz-firefox", executable_path=os.environ.get("FIREFOX", "/usr/bin/firefox-esr"))
 # Without a window it finds no mouse: 6 is a fine pointer that hovers.
 MOUSE = {"ui.primaryPointerCapabilities": 6, "ui.allPointerCapabilities": 6}
-# Debian's WebKitGTK, before which a program of ours speaks as Firefox does.
-WEBKIT = dict(channel="moz-firefox", executable_path=Path(__file__).parent / "webkit/browser.py")
 # Firefox takes from its preferences what Playwright cannot tell it: how the desktop looks.
 LOOKS = {
     ("color_scheme", "dark"): {"layout.css.prefers-color-scheme.content-override": 0},
@@ -79,33 +75,7 @@ class Firefox(Chromium):
         return self.browser(looks).new_context(**options)
 
 
-class WebKit(Chromium):
-    """One desktop, which is told how to look before a page opens, and at any time."""
-
-    def launch(self, looks):
-        Locator.tap = tap
-        return self.playwright.firefox.launch(**WEBKIT)
-
-    def new_context(self, is_mobile=False, **options):
-        context = self.browser().new_context(**options)
-        own = context.new_page
-        context.new_page = lambda: self._prepare(own(), options)
-        return context
-
-    def _prepare(self, page, options):
-        page.asks_webkit = True
-        page.emulate_media = lambda color_scheme="light", reduced_motion="no-preference": ask_webkit(
-            page, dark=color_scheme == "dark", still=reduced_motion == "reduce")
-        page.emulate_media(**{name: options[name] for name in ("color_scheme", "reduced_motion") if name in options})
-        return page
-
-
-def ask_webkit(page, **wish):
-    """What Playwright has no words for in BiDi (Tests/webkit/browser.py, `adjust`)."""
-    page.evaluate("(wish) => webkit.messageHandlers.engine.postMessage(wish)", json.dumps({"kind": "asked", **wish}))
-
-
-ENGINES = {"chromium": Chromium, "firefox": Firefox, "webkit": WebKit}
+ENGINES = {"chromium": Chromium, "firefox": Firefox}
 
 
 @pytest.fixture(scope="session")
@@ -116,7 +86,12 @@ def engine(request):
 
 @pytest.fixture(scope="session")
 def browser(playwright, engine):
-    browser = ENGINES[engine](playwright)
+    if engine == "webkit":
+        # Selenium is here for `make test-engines` alone.
+        from webkit import WebKit as Engine
+    else:
+        Engine = ENGINES[engine]
+    browser = Engine(playwright)
     yield browser
     browser.close()
 
@@ -129,23 +104,14 @@ def eventually(page, expression, seconds=5):
         page.wait_for_timeout(20)
 
 
-KINDS = {"touchStart": "pointerDown", "touchMove": "pointerMove", "touchEnd": "pointerUp",
-         "touchCancel": "pointerCancel"}
-
-
 class Fingers:
     """Touches as a screen reports them."""
 
     def __init__(self, page):
         self.page = page
-        self.is_webkit = hasattr(page, "asks_webkit")
-        self.session = None if self.is_webkit else page.context.new_cdp_session(page)
+        self.session = page.context.new_cdp_session(page)
 
     def send(self, kind, *points):
-        if self.is_webkit:
-            [(x, y)] = points or [self.at]
-            self.at = x, y
-            return ask_webkit(self.page, touches=[{"type": KINDS[kind], "x": x, "y": y}])
         points = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points)]
         self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
@@ -163,10 +129,3 @@ class Fingers:
     def tap(self, x, y):
         self.send("touchStart", (x, y))
         self.send("touchEnd")
-
-
-def tap(locator):
-    """Playwright's own does nothing in BiDi."""
-    locator.scroll_into_view_if_needed()
-    box = locator.bounding_box()
-    Fingers(locator.page).tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)

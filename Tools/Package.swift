@@ -33,7 +33,7 @@ let package = Package(
             ],
             path: "Audit/Sources"
         ),
-        // Scores, haptics and sounds in the formats of other tools and platforms; layouts, and how often they are missed.
+        // Scores, haptics and sounds in the formats of other tools and platforms.
         .target(
             name: "Exporters",
             dependencies: [
@@ -94,17 +94,6 @@ let package = Package(
         // Runs the built command.
         .testTarget(name: "CommandTests", dependencies: ["nod"], path: "Command/Tests"),
         .testTarget(name: "ExportersTests", dependencies: ["Exporters"], path: "Exporters/Tests"),
-        // NodUI decides nothing.
-        .testTarget(
-            name: "PerformersTests",
-            dependencies: [
-                "Audit",
-                .product(name: "SwiftSyntax", package: "swift-syntax"),
-                .product(name: "SwiftParser", package: "swift-syntax"),
-                .product(name: "SwiftOperators", package: "swift-syntax"),
-            ],
-            path: "Performers/Tests"
-        ),
     ],
     swiftLanguageModes: [.v6]
 )

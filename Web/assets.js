@@ -6,7 +6,6 @@ import { tables } from "./languages.js";
  * @type {Record<string, () => URL>} */
 const beside = {
   "nod.wasm": () => new URL("./nod.wasm", import.meta.url),
-  "touch.wasm": () => new URL("./touch.wasm", import.meta.url),
   "feedback.schema.json": () => new URL("./feedback.schema.json", import.meta.url),
   ...tables,
 };

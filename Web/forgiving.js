@@ -3,9 +3,9 @@
 // mouse, pen, keys and screen readers.
 
 import { isPressable, touchesMean } from "./press.js";
-import { kindOf, radiusOf } from "./target-kinds.js";
 import { interactive, touchable } from "./target-measures.js";
-import { loadTouch } from "./touch.js";
+import { isTap, meant as meantOf } from "./touch.js";
+import { shared } from "./wasm.js";
 
 /** They bring a keyboard. */
 const fields = "textarea, [contenteditable], input:not([type=checkbox], [type=radio], [type=range])";
@@ -29,13 +29,13 @@ let began;
 /** @type {PointerEvent | undefined} */
 let ended;
 addEventListener("pointerup", (event) => { if (event.isPrimary) ended = event; }, { capture: true, passive: true });
-/** @type {import("./touch.js").Touch | undefined} */
-let touch;
+/** @type {import("./touch.js").Exports | undefined} */
+let engine;
 
 /** @param {HTMLElement} root */
 export async function forgiveIn(root) {
   forgiving.add(root);
-  touch ??= await loadTouch();
+  engine ??= await shared();
   // Ended meanwhile.
   if (!forgiving.has(root)) return;
   // Safari sends a click that hits nothing only to whoever listens there, and would tint what listens.
@@ -61,7 +61,7 @@ function given(event) {
   const control = meant;
   if (!event.isTrusted || !control || !isFree(event)) return;
   meant = null;
-  if (!isTap() || !isThere(control)) return;
+  if (!engine || !began || !ended || !isTap(engine, began, ended) || !isThere(control)) return;
   control.focus({ preventScroll: true });
   // A check's own: a click on its host would be two outside.
   (control.shadowRoot?.querySelector("input") ?? control).click();
@@ -69,18 +69,12 @@ function given(event) {
   if (control.matches("select") && "showPicker" in control) /** @type {HTMLInputElement} */ (control).showPicker();
 }
 
-function isTap() {
-  if (!touch || !began || !ended) return false;
-  const [across, along] = [ended.clientX - began.clientX, ended.clientY - began.clientY];
-  return touch.isTap(ended.timeStamp - began.timeStamp, Math.hypot(across, along));
-}
-
 /** @param {PointerEvent} event @returns {HTMLElement | undefined} */
 function find(event) {
   const root = [...forgiving].find((one) => event.composedPath().includes(one));
-  if (!root || !isFree(event) || isSpokenFor(event)) return;
+  if (!engine || !root || !isFree(event) || isSpokenFor(event)) return;
   const controls = controlsIn(root);
-  const place = touch?.meant(event.clientX, event.clientY, controls.map(placeOf)) ?? -1;
+  const place = meantOf(engine, event.clientX, event.clientY, controls.map(placeOf));
   return place >= 0 && isThere(controls[place]) ? controls[place] : undefined;
 }
 
@@ -128,6 +122,29 @@ function placeOf(control) {
   const drawn = /** @type {HTMLInputElement} */ (control).labels?.[0] ?? control;
   const whole = drawn.contains(control) ? drawn : control;
   return { box: whole.getBoundingClientRect(), radius: radiusOf(whole), kind: kindOf(control) };
+}
+
+/** Of its corners, in pixels.
+ * @param {HTMLElement} drawn */
+function radiusOf(drawn) {
+  const { borderTopLeftRadius: radius } = getComputedStyle(drawn);
+  const share = radius.endsWith("%") ? Math.min(drawn.offsetWidth, drawn.offsetHeight) / 100 : 1;
+  return parseFloat(radius) * share;
+}
+
+/** @param {HTMLElement} control @returns {import("./touch.js").Place["kind"]} */
+function kindOf(control) {
+  if (!isUsable(control)) return "obstacle";
+  return control.dataset.nodPress === "critical" || control.dataset.nodCritical !== undefined ? "critical" : "action";
+}
+
+/** A link in a text, and what needs the place of its touch, are not given any.
+ * @param {HTMLElement} control */
+function isUsable(control) {
+  if (control.matches(":disabled, [disabled], [aria-disabled=true], [inert], [inert] *, [type=range]")) return false;
+  const around = control.parentElement;
+  return !control.matches("a[href]") || getComputedStyle(control).display !== "inline"
+    || around?.textContent?.trim() === control.textContent?.trim();
 }
 
 /** Whether it is still there, and nothing lies over it.

@@ -32,8 +32,6 @@ export type ToastKind = "notice" | "completed" | "deleted" | "collection" | "fai
 export type ToastAction = "undo" | "retry";
 export type Channel = "motion" | "haptic" | "sound" | "celebration";
 export type HeldReason = "system" | "person" | "interaction" | "news" | "flashes" | "particles" | "native";
-export type TouchPopulation = "careful" | "usual" | "hurried" | "older" | "child" | "walking" | "tremor";
-export type TapVerdict = "aimless" | "success" | "missed" | "wrong" | "again";
 
 export interface FileFigures {
   targets?: {

@@ -3,12 +3,10 @@
 import type {
   AnnouncedWords, CelebrationStyle, ChangeCause, Channel, CheckState, FileFigures, FileMoment, HapticKind, HeldReason,
   LoadState, MomentName, PressRole, Profile, Settings, SettingTable, Sound, StoredSettings, ToastAction, ToastKind,
-  TapVerdict, ToggleWay, TouchPopulation,
+  ToggleWay,
 } from "./names.js";
 
-export type {
-  CelebrationStyle, CheckState, LoadState, MomentName, PressRole, StoredSettings, TapVerdict, TouchPopulation,
-};
+export type { CelebrationStyle, CheckState, LoadState, MomentName, PressRole, StoredSettings };
 
 /**
  * Says where the files lie that the scripts load: `*.wasm`, `messages` and `feedback.schema.json` of the package.
@@ -117,83 +115,21 @@ export function undo(): boolean;
  */
 export function forgive(root: HTMLElement, on?: boolean): Promise<void>;
 
-/**
- * Draws what can be hit over the page, and what of it is too small or too near; for a population, also how often each
- * control would be missed, and the five that are missed most. Resolves when it is drawn, or gone.
- */
-export function showTargets(on: boolean, population?: TouchPopulation): Promise<void>;
+/** Draws what can be hit over the page, and what of it is too small or too near. Resolves when it is drawn, or gone. */
+export function showTargets(on: boolean): Promise<void>;
 
-/** A control as fingers find it: its hit area in pixels of the window, and shares of the touches aimed at it, 0…1. */
-export interface MeasuredTarget {
-  name: string;
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  /** Of the corners. */
-  radius: number;
-  kind: "action" | "critical" | "obstacle";
-  /** `none` and `other` together. */
-  missed: number;
-  /** Find nothing. */
-  none: number;
-  /** Find another control. */
-  other: number;
+/** Taps of fingers at something, of the latest 500 (Documentation/Touch.md, First taps). */
+export interface FirstTaps {
+  count: number;
+  /** Those that were answered at once, with an answer that was not undone. */
+  successes: number;
+  /** Second taps that hit what a first one had missed. */
+  retries: number;
 }
-/** `nod layout` reads this as JSON. */
-export interface MeasuredTargets {
-  /** A browser's pixels are as large as a phone's points. */
-  device: "phone";
-  population: TouchPopulation;
-  /** How this population's touches land is a guess: no figure was found. */
-  isAssumed: boolean;
-  /** Later ones lie above earlier ones. */
-  targets: MeasuredTarget[];
-}
-/** How often each control in sight would be missed by this population; "usual" is adults as they are. */
-export function measureTargets(population?: TouchPopulation): Promise<MeasuredTargets>;
-
-export interface TapRecording {
-  /** Where in the app somebody is now; by default the path. */
-  surface?: () => string;
-  /** Names a control: the same in each row, nothing that a person wrote. By default, and for "", its label. */
-  name?: (control: HTMLElement) => string;
-  /** Key of `localStorage` under which the taps are kept; without it they are forgotten with the page. */
-  keepAs?: string;
-}
-/** Records the taps of fingers and what answered them, the latest 500; `null` ends that and forgets them. */
-export function recordTaps(how: TapRecording | null): Promise<void>;
-
-/** A tap as the engine judges it (Documentation/Touch.md, First taps). */
-export interface FirstTap {
-  /** Milliseconds since 1970. */
-  time: number;
-  surface: string;
-  verdict: TapVerdict;
-  /** It counts: first-tap success is the share of "success" among these. */
-  isFirst: boolean;
-  /** It hit what a dead tap before had missed. */
-  isRetry: boolean;
-  /** The fourth of four in the same place. */
-  isRage: boolean;
-  /** Its answer was undone. */
-  isUndone: boolean;
-  /** The control that it was aimed at, where that is known, with all below: lengths in millimetres. */
-  control?: string;
-  width?: number;
-  height?: number;
-  /** From the middle of the control, right and down positive. */
-  dx?: number;
-  dy?: number;
-  /** Where its close neighbours are: left or right, above or below it, or both. */
-  neighbors?: "none" | "lr" | "tb" | "lrtb";
-  /** The shorter side of the nearest. */
-  neighborSize?: number;
-}
-/** The taps that were recorded, oldest first. */
-export function firstTaps(): Promise<FirstTap[]>;
-/** Forgets them, on the device too. */
-export function forgetTaps(): Promise<void>;
+/** Counts first taps from now on; false ends that and forgets them. Nothing is kept on the device. */
+export function countTaps(on?: boolean): Promise<void>;
+/** What was counted. */
+export function firstTaps(): Promise<FirstTaps>;
 
 /** The place where wishes are saved can, or can't, be reached. */
 export function online(isReachable: boolean): void;

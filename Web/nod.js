@@ -29,32 +29,23 @@ export { moveTo, news, restoreWishes, wishes, wishOf } from "./wishes.js";
 let touches;
 const loadTouches = () => (touches ??= import("./touches.js"));
 
-/** Draws what can be hit over the page, and what of it is too small, too near or too often missed.
- * @param {boolean} on @param {import("./names.js").TouchPopulation} [population] */
-export async function showTargets(on, population) {
+/** Draws what can be hit over the page, and what of it is too small or too near.
+ * @param {boolean} on */
+export async function showTargets(on) {
   const loaded = await (on ? loadTouches() : touches);
-  await loaded?.show(on, population);
+  loaded?.show(on);
 }
 
-/** How often each control in sight is missed.
- * @param {import("./names.js").TouchPopulation} [population] */
-export async function measureTargets(population = "usual") {
-  return (await loadTouches()).measure(population);
+/** Counts first taps from now on, or ends that and forgets them.
+ * @param {boolean} [on] */
+export async function countTaps(on = true) {
+  const loaded = await (on ? loadTouches() : touches);
+  await loaded?.countTaps(on);
 }
 
-/** Records taps, or ends that and forgets them.
- * @param {import("./nod.js").TapRecording | null} how */
-export async function recordTaps(how) {
-  const loaded = await (how ? loadTouches() : touches);
-  loaded?.record(how);
-}
-
-/** Judges the taps that were recorded, oldest first.
- * @returns {Promise<import("./nod.js").FirstTap[]>} */
-export async function firstTaps() { return (await touches)?.judged() ?? []; }
-
-/** Forgets the taps that were recorded, on the device too. */
-export async function forgetTaps() { (await touches)?.forget(); }
+/** How many first taps there were while they were counted, and how many were answered for good.
+ * @returns {Promise<import("./nod.js").FirstTaps>} */
+export async function firstTaps() { return (await touches)?.firstTaps() ?? { count: 0, successes: 0, retries: 0 }; }
 
 /** Gives touches beside controls to the one that is meant, in an element or no more. What it needs is loaded first.
  * @param {HTMLElement} root @param {boolean} [on] */

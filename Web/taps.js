@@ -1,42 +1,29 @@
-// Where fingers tapped and what answered, kept in memory, and on the device where that is asked for. The engine judges
-// them once somebody wants to know. Nothing leaves the page.
+// Taps of fingers and what answered them, in memory alone. The engine counts those that were answered at once, and
+// those that needed a second one.
 
-import { nameOf } from "./target-kinds.js";
 import { touchable } from "./target-measures.js";
 import { targetOf } from "./targets.js";
-import { loadTouch } from "./touch.js";
+import { countFirst, isTap } from "./touch.js";
+import { shared } from "./wasm.js";
 
 /**
- * @typedef {import("./touch.js").Box} Box
  * @typedef {object} Tap
  * @property {number} time milliseconds since 1970
- * @property {number} lasted milliseconds that the finger was down
- * @property {number} moved pixels
  * @property {number | null} x null for a key that undoes
  * @property {number | null} y
  * @property {"none" | "control" | "undo"} answer
  * @property {number | null} number of the control
- * @property {string} surface
- * @property {string} control its name
- * @property {Box | null} box the control, in the window
- * @property {"none" | "lr" | "tb" | "lrtb"} neighbors beside it, above or below it
- * @property {number} neighborSize the shorter side of the nearest, in pixels
  */
 
-/** More are of no use to anybody who looks at them. */
+/** Older taps are forgotten. */
 const most = 500;
 /** Milliseconds within which a click belongs to the finger that left. */
 const soon = 700;
 
-/** @type {Omit<Tap, "time" | "lasted" | "moved" | "x" | "y">} */
-const unanswered = {
-  answer: "none", number: null, surface: "", control: "", box: null, neighbors: "none", neighborSize: 0,
-};
-
+/** @type {import("./touch.js").Exports | undefined} */
+let engine;
 /** @type {Tap[]} */
 let taps = [];
-/** @type {import("./nod.js").TapRecording | null} */
-let recording = null;
 /** Stops all listening.
  * @type {AbortController | null} */
 let listening = null;
@@ -50,50 +37,21 @@ let open = null;
  * @type {HTMLElement | null} */
 let last = null;
 
-/** @param {import("./nod.js").TapRecording | null} how */
-export function record(how) {
-  const before = recording?.keepAs;
-  recording = how;
-  if (how?.keepAs && how.keepAs !== before) taps = [...kept(how.keepAs), ...taps].slice(-most);
-  if (before && before !== how?.keepAs) keep(before, []);
-  if (!how) stop();
-  else if (!listening) start();
+/** Counts from now on, or no longer.
+ * @param {boolean} on */
+export async function countTaps(on) {
+  listening?.abort();
+  listening = on ? new AbortController() : null;
+  if (listening) start(listening.signal);
+  else taps = [];
+  if (on) engine ??= await shared();
 }
 
-/** Forgets all taps, on the device too. */
-export function forget() {
-  taps = [];
-  open = null;
-  if (recording?.keepAs) keep(recording.keepAs, taps);
-}
+export const firstTaps = () => (engine ? countFirst(engine, taps) : { count: 0, successes: 0, retries: 0 });
 
-/** @returns {Promise<import("./nod.js").FirstTap[]>} */
-export async function judged() {
-  const touch = await loadTouch();
-  const judged = taps.filter(({ x, lasted, moved }) => x === null || touch.isTap(lasted, moved));
-  const verdicts = touch.judge(judged);
-  return judged.flatMap((tap, place) => {
-    if (tap.x === null || tap.y === null) return [];
-    const { aim, ...verdict } = verdicts[place];
-    const aimed = judged.slice(place).find(({ number, box }) => box && number === aim);
-    const length = (/** @type {number} */ pixels) => touch.millimeters(pixels);
-    return [{ ...verdict, time: tap.time, surface: tap.surface, ...(aimed && seenFrom(aimed, tap, length)) }];
-  });
-}
-
-/** A tap as seen from the middle of the control that it was aimed at, in millimetres.
- * @param {Tap} aimed @param {Tap} tap @param {(pixels: number) => number} length */
-function seenFrom({ control, box, neighbors, neighborSize }, tap, length) {
-  const { left, top, width, height } = /** @type {Box} */ (box);
-  return {
-    control, width: length(width), height: length(height), neighbors, neighborSize: length(neighborSize),
-    dx: length(Number(tap.x) - left - width / 2), dy: length(Number(tap.y) - top - height / 2),
-  };
-}
-
-function start() {
-  listening = new AbortController();
-  const options = { capture: true, passive: true, signal: listening.signal };
+/** @param {AbortSignal} signal */
+function start(signal) {
+  const options = { capture: true, passive: true, signal };
   addEventListener("pointerdown", (event) => { if (isFinger(event)) down = event; }, options);
   addEventListener("pointercancel", () => { down = null; }, options);
   addEventListener("pointerup", left, options);
@@ -105,15 +63,6 @@ function start() {
     // A check that is tapped again takes back what it did.
     else if (reason === "tap" && !completed) undone(targetOf(/** @type {HTMLElement} */ (target)));
   }, options);
-  const leave = () => { if (recording?.keepAs) keep(recording.keepAs, taps); };
-  addEventListener("pagehide", leave, options);
-  addEventListener("visibilitychange", () => { if (document.hidden) leave(); }, options);
-}
-
-function stop() {
-  listening?.abort();
-  listening = down = open = last = null;
-  taps = [];
 }
 
 /** @param {PointerEvent} event */
@@ -122,13 +71,10 @@ const isFinger = ({ pointerType, isPrimary }) => pointerType === "touch" && isPr
 /** @param {PointerEvent} event */
 function left(event) {
   if (!down || event.pointerId !== down.pointerId) return;
-  const { clientX: x, clientY: y } = event;
-  open = {
-    time: Date.now(), lasted: event.timeStamp - down.timeStamp, moved: Math.hypot(x - down.clientX, y - down.clientY),
-    x: down.clientX, y: down.clientY, ...unanswered, surface: recording?.surface?.() ?? location.pathname,
-  };
+  const { clientX: x, clientY: y } = down;
+  open = engine && isTap(engine, down, event) ? { time: Date.now(), x, y, answer: "none", number: null } : null;
   down = null;
-  add(open);
+  if (open) add(open);
 }
 
 /** @param {Tap} tap */
@@ -144,12 +90,8 @@ function clicked(event) {
   if (!open || isKey || Date.now() - open.time > soon) return;
   const control = event.composedPath().map(controlAt).find((one) => one !== null);
   if (!control || control.matches("[aria-disabled=true]")) return;
-  const box = boxOf(control);
   last = control;
-  Object.assign(open, {
-    answer: "control", number: targetOf(control), control: recording?.name?.(control) || nameOf(control), box,
-    ...besides(control, box),
-  });
+  Object.assign(open, { answer: "control", number: targetOf(control) });
   open = null;
 }
 
@@ -165,41 +107,6 @@ function controlAt(element) {
   return hostOf(element)?.localName !== "nod-check" && element.matches(touchable) ? element : null;
 }
 
-/** Measures what a finger finds, without the press that it gives under.
- * @param {HTMLElement} control @returns {Box} */
-function boxOf(control) {
-  const { left, top, right, bottom } = control.getBoundingClientRect();
-  const { offsetWidth: width, offsetHeight: height } = control;
-  return { left: (left + right - width) / 2, top: (top + bottom - height) / 2, width, height };
-}
-
-/** The controls right beside, above and below: asked by hit testing, so that a thousand rows cost a tap nothing.
- * @param {HTMLElement} control @param {Box} box @returns {Pick<Tap, "neighbors" | "neighborSize">} */
-function besides(control, { left: x, top: y, width, height }) {
-  const spacing = parseFloat(getComputedStyle(document.documentElement).getPropertyValue("--nod-comfortable-spacing"));
-  const shares = [1 / 4, 1 / 2, 3 / 4];
-  let sides = "", neighborSize = 0;
-  for (const [name, isBeside] of /** @type {const} */ ([["lr", true], ["tb", false]])) {
-    const found = [spacing / 2, spacing + 1].flatMap((far) => shares.flatMap((share) => (isBeside
-      ? [neighborAt(control, x - far, y + share * height), neighborAt(control, x + width + far, y + share * height)]
-      : [neighborAt(control, x + share * width, y - far), neighborAt(control, x + share * width, y + height + far)])));
-    const nearest = found.find((one) => one !== null);
-    if (!nearest) continue;
-    sides += name;
-    neighborSize ||= Math.min(nearest.offsetWidth, nearest.offsetHeight);
-  }
-  return { neighbors: /** @type {Tap["neighbors"]} */ (sides || "none"), neighborSize };
-}
-
-/** Another control there.
- * @param {HTMLElement} control @param {number} x @param {number} y */
-function neighborAt(control, x, y) {
-  const found = /** @type {HTMLElement | null} */ (
-    document.elementFromPoint(x, y)?.closest(touchable) ?? null
-  );
-  return found && !found.contains(control) && !control.contains(found) ? found : null;
-}
-
 /** Something was taken back: by the tap that was last, on a message or on the same check, or by a key.
  * @param {number | null} number of the control whose answer it was; null for the latest */
 function undone(number) {
@@ -209,29 +116,5 @@ function undone(number) {
     Object.assign(tap, { answer: "undo", number });
     return;
   }
-  add({ ...unanswered, time: Date.now(), lasted: 0, moved: 0, x: null, y: null, answer: "undo", number });
-}
-
-/** @param {Tap | null} found from elsewhere */
-const isTap = (found) => [found?.time, found?.lasted, found?.moved, found?.neighborSize, found?.x ?? 0, found?.y ?? 0]
-  .every(Number.isFinite);
-
-/** @param {string} key @returns {Tap[]} */
-function kept(key) {
-  try {
-    const found = JSON.parse(localStorage.getItem(key) ?? "[]");
-    return Array.isArray(found) ? found.filter(isTap) : [];
-  } catch {
-    return [];
-  }
-}
-
-/** @param {string} key @param {Tap[]} list */
-function keep(key, list) {
-  try {
-    if (list.length > 0) localStorage.setItem(key, JSON.stringify(list));
-    else localStorage.removeItem(key);
-  } catch {
-    // No room: what is in memory stays.
-  }
+  add({ time: Date.now(), x: null, y: null, answer: "undo", number });
 }

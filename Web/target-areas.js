@@ -1,12 +1,9 @@
-// Draws hit areas over the page, and marks those too small or too near; for a population, also how often each is
-// missed. Loaded on first use; at rest nothing runs.
+// Draws hit areas over the page, and marks those too small or too near. Loaded on first use; at rest nothing runs.
 
 import { raise } from "./performers/layer.js";
 import { measures, roots } from "./target-measures.js";
-import { people, targets } from "./target-misses.js";
 
 /** @typedef {import("./target-measures.js").Measure} Measure */
-/** @typedef {import("./nod.js").MeasuredTarget} Target */
 
 const layer = document.createElement("div");
 layer.className = "nod-layer nod-areas";
@@ -19,31 +16,22 @@ const signs = ["scroll", "resize", "load", "toggle", "fullscreenchange"];
  * @type {AbortController | null} */
 let following = null;
 let isAsked = false;
-/** Whose touches they are judged by, if any.
- * @type {import("./target-misses.js").People | null} */
-let judges = null;
-/** The latest one wins. */
-let wish = 0;
 
 const sizes = new ResizeObserver(ask);
 const changes = new MutationObserver(
   (records) => { if (records.some(({ target }) => !layer.contains(target))) ask(); }
 );
 /** Watched already.
- * @type {WeakSet<Element | Document | ShadowRoot>} */
+ * @type {WeakSet<Element>} */
 let watched = new WeakSet();
 /** Waited for already.
  * @type {WeakSet<Animation>} */
 const awaited = new WeakSet();
 
-/** @param {boolean} on @param {import("./names.js").TouchPopulation} [population] */
-export async function show(on, population) {
-  const asked = (wish += 1);
-  const found = on && population ? await people(population) : null;
-  if (asked !== wish) return;
-  judges = found;
-  if (!on) return stop();
-  if (following) ask();
+/** @param {boolean} on */
+export function show(on) {
+  if (!on) stop();
+  else if (following) ask();
   else start();
 }
 
@@ -79,9 +67,7 @@ function ask() {
 function draw() {
   const places = roots();
   const found = measures(places);
-  const judged = judges ? targets(judges, found) : [];
-  layer.replaceChildren(...found.map((measure, place) => drawn(measure, judged[place])));
-  if (judges) layer.append(worst(judges, judged));
+  layer.replaceChildren(...found.map(drawn));
   if (!layer.isConnected) document.body.append(layer);
   raise(layer);
   watch(places, found);
@@ -90,10 +76,7 @@ function draw() {
 /** @param {(Document | ShadowRoot)[]} places @param {Measure[]} found */
 function watch(places, found) {
   for (const root of places) {
-    if (!watched.has(root)) {
-      changes.observe(root, { subtree: true, childList: true, attributes: true, characterData: true });
-    }
-    watched.add(root);
+    changes.observe(root, { subtree: true, childList: true, attributes: true, characterData: true });
     for (const animation of root.getAnimations()) awaitEnd(animation);
   }
   for (const element of [document.body, ...found.map(({ control }) => control)]) {
@@ -110,22 +93,8 @@ function awaitEnd(animation) {
   animation.finished.then(ask, ask);
 }
 
-/** The five that are missed most.
- * @param {import("./target-misses.js").People} judges @param {Target[]} judged */
-function worst({ population, isAssumed }, judged) {
-  const list = document.createElement("ol");
-  list.className = "nod-worst";
-  const words = (/** @type {string} */ text) => Object.assign(document.createElement("li"), { textContent: text });
-  const most = [...judged].sort((one, other) => other.missed - one.missed).slice(0, 5);
-  list.append(
-    words(isAssumed ? `${population} (assumed)` : population),
-    ...most.map(({ name, missed, other }) => words(`${percent(missed)} (${percent(other)} ⇄) ${name}`))
-  );
-  return list;
-}
-
-/** @param {Measure} measure @param {Target} [judged] */
-function drawn({ area: { left, top, right, bottom }, isSmall, isNear, gap }, judged) {
+/** @param {Measure} measure */
+function drawn({ area: { left, top, right, bottom }, isSmall, isNear, gap }) {
   const box = document.createElement("div");
   const size = document.createElement("span");
   const isLow = top + bottom > document.documentElement.clientHeight;
@@ -135,20 +104,10 @@ function drawn({ area: { left, top, right, bottom }, isSmall, isNear, gap }, jud
   Object.assign(
     box.style, { left: `${left}px`, top: `${top}px`, width: `${right - left}px`, height: `${bottom - top}px` }
   );
-  const lengths = `${rounded(right - left)} × ${rounded(bottom - top)}${isNear ? ` ↔ ${rounded(gap)}` : ""}`;
-  // There is little room between neighbours: a size that is right needs none.
-  const parts = judged ? [isSmall || isNear ? lengths : "", rate(judged)] : [lengths];
-  size.textContent = parts.filter(Boolean).join(" · ");
+  size.textContent = `${rounded(right - left)} × ${rounded(bottom - top)}${isNear ? ` ↔ ${rounded(gap)}` : ""}`;
   box.append(size);
   return box;
 }
-
-/** How often it is missed, and how many find another one, if that is one in a hundred.
- * @param {Target} judged */
-const rate = ({ missed, other }) => `${percent(missed)}${other >= 0.01 ? ` ⇄ ${percent(other)}` : ""}`;
-
-/** @param {number} share */
-const percent = (share) => `${(share * 100).toFixed(share < 0.0995 ? 1 : 0)} %`;
 
 /** To halves of a pixel.
  * @param {number} length */

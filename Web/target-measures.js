@@ -1,13 +1,10 @@
 // Measures hit areas: their sizes, and whether they are large and far enough. Hit testing counts, not the drawing.
 
-import { radiusOf } from "./target-kinds.js";
-
 /**
  * @typedef {{left: number, top: number, right: number, bottom: number}} Area
  * @typedef {object} Measure
  * @property {HTMLElement} control
  * @property {Area} area
- * @property {number} radius of the corners
  * @property {boolean} isSmall
  * @property {number} gap
  * @property {boolean} isNear
@@ -46,7 +43,7 @@ export function measures(places) {
     const { nodPress = "" } = control.dataset;
     const side = least(["primary", "critical"].includes(nodPress) ? nodPress : "target");
     const isSmall = Math.min(area.right - area.left, area.bottom - area.top) < side - tolerance;
-    return { control, area, radius: cornerOf(control, area, controls), isSmall, gap: Infinity, isNear: false };
+    return { control, area, isSmall, gap: Infinity, isNear: false };
   });
   tellGaps(found, least("spacing"));
   // The middle of each is hit: so the smaller of two that overlap lies above.
@@ -107,16 +104,6 @@ function areaOf(control, controls) {
     left: left - (left < 0 ? after : before), right: right + (right > clientWidth ? before : after),
     top: top - (top < 0 ? below : above), bottom: bottom + (bottom > clientHeight ? above : below),
   };
-}
-
-/** Its radius, or 0 where a tap in a corner hits it, too.
- * @param {HTMLElement} control @param {Area} area @param {Set<HTMLElement>} controls */
-function cornerOf(control, { left, top, right, bottom }, controls) {
-  const { clientWidth, clientHeight } = document.documentElement;
-  const inset = 1;
-  const isMissed = [left + inset, right - inset].some((x) => [top + inset, bottom - inset].some((y) =>
-    x >= 0 && y >= 0 && x < clientWidth && y < clientHeight && controlOf(hitAt(x, y), controls) !== control));
-  return isMissed ? radiusOf(control) : 0;
 }
 
 /** How many pixels beyond an edge are still hit: out in growing steps, then closer.

@@ -67,11 +67,7 @@ export const properties = Object.freeze(/** @type {const} */ ([
   "strike", "room", "pulse",
 ]));
 export const shapes = Object.freeze(/** @type {const} */ (["circle", "roundedRectangle"]));
-export const populations = Object.freeze(/** @type {const} */ ([
-  "careful", "usual", "hurried", "older", "child", "walking", "tremor",
-]));
 export const controlKinds = Object.freeze(/** @type {const} */ (["action", "critical", "obstacle"]));
-export const tapVerdicts = Object.freeze(/** @type {const} */ (["aimless", "success", "missed", "wrong", "again"]));
 
 /** In the order of their event.
  * @type {import("./names.js").SettingTable} */

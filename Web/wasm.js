@@ -1,41 +1,35 @@
-// The engine's WebAssembly modules, each loaded once, and the page's shared instance.
+// The engine's WebAssembly module, loaded once, and the page's shared instance.
 
 import { load } from "./assets.js";
 
 /** The exports of an instance.
  * @typedef {{memory: WebAssembly.Memory}
- *   & Record<`nod_${string}` | `touch_${string}`, (...values: (number | boolean)[]) => number>} Exports */
+ *   & Record<`nod_${string}`, (...values: (number | boolean)[]) => number>} Exports */
 
-/** By their files.
- * @type {Map<string, Promise<WebAssembly.Module>>} */
-const compiling = new Map();
-/** The page's own instances, by their files.
- * @type {Map<string, Promise<Exports>>} */
-const sharing = new Map();
+/** @type {Promise<WebAssembly.Module> | undefined} */
+let compiling;
+/** @type {Promise<Exports> | undefined} */
+let sharing;
 
 /** Creates an instance of its own.
- * @param {"nod.wasm" | "touch.wasm"} [file] @returns {Promise<Exports>} */
-export async function instantiate(file = "nod.wasm") {
-  const module = compiling.get(file) ?? compile(file);
-  compiling.set(file, module);
+ * @returns {Promise<Exports>} */
+export async function instantiate() {
+  const module = (compiling ??= compile());
   // Allow a retry after a failure.
-  module.catch(() => compiling.delete(file));
+  module.catch(() => { compiling = undefined; });
   const { exports } = await WebAssembly.instantiate(await module);
   return /** @type {Exports} */ (exports);
 }
 
-/** The page's own instance.
- * @param {"nod.wasm" | "touch.wasm"} [file] @returns {Promise<Exports>} */
-export function shared(file = "nod.wasm") {
-  const instance = sharing.get(file) ?? instantiate(file);
-  sharing.set(file, instance);
-  instance.catch(() => sharing.delete(file));
+/** The page's own instance. */
+export function shared() {
+  const instance = (sharing ??= instantiate());
+  instance.catch(() => { sharing = undefined; });
   return instance;
 }
 
-/** @param {string} file */
-async function compile(file) {
-  const response = await load(file);
+async function compile() {
+  const response = await load("nod.wasm");
   // Streaming needs the right type; not every server knows it.
   const isTyped = response.headers.get("Content-Type")?.startsWith("application/wasm");
   return isTyped && WebAssembly.compileStreaming

@@ -14,7 +14,7 @@ let package = Package(
             swiftSettings: [.define("PLAYS_iOS"), .swiftLanguageMode(.v5), .unsafeFlags(["-suppress-warnings"])]
         ),
         // MODULES
-        .testTarget(name: "RunTests", dependencies: ["AppleDouble", "NodUI", "NodFile", "NodTesting", "TasksApp"]),
+        .testTarget(name: "RunTests", dependencies: ["AppleDouble", "NodUI", "NodFile", "NodTesting"]),
     ],
     swiftLanguageModes: [.v6]
 )

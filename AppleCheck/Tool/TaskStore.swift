@@ -1,10 +1,11 @@
 @_exported import TaskValues
 
-// The interface of the store for the app's composition root. The store itself needs GRDB and its own build checks it;
-// StoredTasks.swift compiles against both, so the two cannot differ for long.
+// The interface of the store for the app. The store itself needs GRDB and its own build checks it; TasksModel compiles
+// against both, so the two cannot differ for long.
 
 public final class Store: Sendable {
     public init(path: String, clock: @escaping @Sendable () -> Instant = { .now }) throws { fatalError() }
+    public init(clock: @escaping @Sendable () -> Instant = { .now }) throws { fatalError() }
 
     public func read<Value: Sendable>(_ body: @Sendable (StoreSnapshot) throws -> Value) async throws -> Value {
         fatalError()
@@ -12,12 +13,11 @@ public final class Store: Sendable {
 
     @discardableResult
     public func write<Value: Sendable>(
-        announce: @Sendable ([Change]) -> Void = { _ in },
-        _ body: @Sendable (StoreTransaction) throws -> Value
+        announce: (@Sendable ([Change]) -> Void)? = nil,
+        _ body: @escaping @Sendable (StoreTransaction) throws -> Value
     ) async throws -> Value { fatalError() }
 
     public func wasWrittenElsewhere() async throws -> Bool { fatalError() }
-    public func close() throws {}
 }
 
 public struct StoreSnapshot {
@@ -26,14 +26,20 @@ public struct StoreSnapshot {
 }
 
 public final class StoreTransaction {
+    @discardableResult
     public func createTask(_ draft: TaskDraft) throws -> TaskItem { fatalError() }
     public func noteCapture() throws -> Bool { fatalError() }
+    @discardableResult
     public func editTask(_ id: Int64, _ edit: TaskEdit) throws -> TaskItem { fatalError() }
     public func deleteTask(_ id: Int64) throws {}
+    @discardableResult
     public func restoreTask(_ id: Int64) throws -> TaskItem { fatalError() }
+    @discardableResult
     public func createCollection(named name: String) throws -> TaskCollection { fatalError() }
+    @discardableResult
     public func renameCollection(_ id: Int64, to name: String) throws -> TaskCollection { fatalError() }
     public func deleteCollection(_ id: Int64) throws {}
+    @discardableResult
     public func restoreCollection(_ id: Int64) throws -> TaskCollection { fatalError() }
     public func addTask(_ task: Int64, toCollection collection: Int64) throws {}
     public func removeTask(_ task: Int64, fromCollection collection: Int64) throws {}

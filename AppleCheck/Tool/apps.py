@@ -10,6 +10,7 @@ import subprocess
 import tempfile
 from collections import defaultdict
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from pathlib import Path
 
 import tables
@@ -44,7 +45,8 @@ def texts_of(app: Path) -> dict[str, str]:
 
 def check_all(checker: Checker, folder: Path) -> int:
     """Prints a line for each app in the folder, and its disagreements; whether there are any."""
-    newest = {one.platform.name.lower(): one for one in tables.configurations() if one.mode.name == "swift5"}
+    swift5 = tables.modes()["swift5"]
+    newest = {one.platform.name.lower(): replace(one, mode=swift5) for one in tables.configurations()}
     totals = [0, 0, 0]
     for row in csv.DictReader(LIST.read_text().splitlines()):
         name = row["name"]

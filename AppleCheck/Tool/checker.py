@@ -68,21 +68,17 @@ class Checker:
         place = (configuration.name, entry.name)
         if place not in self.checked:
             try:
-                self.checked[place] = self.check(_sources(entry), entry.imports, configuration)
+                self.checked[place] = self.check(sources_of(entry), entry.imports, configuration)
             except CompilerError as error:
                 self.checked[place] = error
         if isinstance(self.checked[place], CompilerError):
             raise self.checked[place]
         return self.checked[place]
 
-    def copied_into_app(self, entry: ModuleEntry, configuration: Configuration):
-        """Checks a package's sources with the settings of an app."""
-        self.check(_sources(entry), entry.imports, configuration)
-
     @cache
     def _is_pure_swift(self, entry: ModuleEntry) -> bool:
         ours = all(self._is_pure_swift(self.entries[name]) for name in entry.imports)
-        others = imports("\n".join(_sources(entry).texts)) - set(self.entries)
+        others = imports("\n".join(sources_of(entry).texts)) - set(self.entries)
         return ours and not any(map(has_versions, others))
 
     def check(self, sources: Sources, imports, configuration: Configuration) -> Module:
@@ -129,7 +125,7 @@ class Checker:
 
     def symbol_graph(self, entry: ModuleEntry, configuration: Configuration, destination: Path):
         """Writes the public symbols of a module, for DocC."""
-        sources = _sources(entry)
+        sources = sources_of(entry)
         destination.mkdir(parents=True, exist_ok=True)
         draft = Path(tempfile.mkdtemp())
         extra = ("-emit-symbol-graph", "-emit-symbol-graph-dir", destination)
@@ -170,7 +166,7 @@ class Checker:
 
 
 @cache
-def _sources(entry: ModuleEntry) -> Sources:
+def sources_of(entry: ModuleEntry) -> Sources:
     return Sources.read(entry.name, entry.files() + ([BUNDLE_ACCESSOR] if entry.resources else []))
 
 

@@ -11,7 +11,7 @@ import mutants
 import names
 import tables
 from cache import Cache
-from checker import Checker
+from checker import Checker, sources_of
 from examples import example_groups
 from report import Report, diagnostics
 from samples import samples
@@ -60,7 +60,7 @@ def _check(checker: Checker, configuration: Configuration, only: list[str] | Non
         if entry.is_claimed(configuration.platform):
             attempt(checker.module, entry)
             if entry.built_by == "both" and configuration.of_packages() != configuration:
-                attempt(checker.copied_into_app, entry)
+                attempt(checker.check, sources_of(entry), entry.imports)
         elif entry.is_empty(configuration.platform):
             attempt(checker.empty_module, entry)
     if only is None or EXAMPLES in only:
@@ -111,7 +111,7 @@ def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         prog="AppleCheck/check", description="Type-checks Nod's Swift code for Apple's platforms on Linux."
     )
-    parser.add_argument("--only", metavar="NAMES", help="configurations, such as ios16-swift6,macos15-swift6")
+    parser.add_argument("--only", metavar="NAMES", help="configurations, such as ios16-swift6,macos26-swift6")
     parser.add_argument(
         "--module",
         metavar="NAME",

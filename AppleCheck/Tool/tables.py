@@ -3,6 +3,7 @@
 import tomllib
 from dataclasses import dataclass, replace
 from functools import cache
+from itertools import zip_longest
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -85,12 +86,9 @@ def configurations() -> list[Configuration]:
     by_platform = []
     for name, entry in _table("Platforms.toml").items():
         platform = Platform(name, entry["target"], entry["floor"], tuple(entry.get("of_ios", {}).items()))
-        newest = entry["versions"][-1]
-        pairs = [(version, mode) for version in entry["versions"] for mode in entry["modes"]]
-        pairs += [(newest, mode) for mode in entry.get("newest", ())]
+        pairs = [(version, mode) for version, names in entry["modes"].items() for mode in names]
         by_platform.append([Configuration(platform, version, modes()[mode]) for version, mode in pairs])
-    longest = max(len(group) for group in by_platform)
-    return [group[index] for index in range(longest) for group in by_platform if index < len(group)]
+    return [one for turn in zip_longest(*by_platform) for one in turn if one]
 
 
 @cache

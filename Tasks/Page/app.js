@@ -6,9 +6,10 @@ import { Composer } from "./composer/composer.js";
 import { connection } from "./server/connection.js";
 import { todayWords } from "./words/days.js";
 import { editInPlace } from "./rows/editor.js";
+import { restoreTyped } from "./rows/typed.js";
 import { Events, followTasks } from "./server/events.js";
 import { forgiveTouches } from "./surfaces/forgiving.js";
-import { online } from "/nod/nod.js";
+import { countTaps, online } from "/nod/nod.js";
 import { install } from "./offline/installing.js";
 import { adoptWishes, keepWishes } from "./offline/outbox.js";
 import { deleteWithUndo } from "./tasks/removal.js";
@@ -16,7 +17,6 @@ import { Settings } from "./settings/settings.js";
 import { openSettingsOnDemand } from "./settings/sheet.js";
 import { freeKeys, listenForKeys } from "./surfaces/pagekeys.js";
 import { Store } from "./tasks/store.js";
-import { startTaps } from "./inspector/taps.js";
 import { Surfaces } from "./surfaces/surfaces.js";
 
 const settings = new Settings();
@@ -52,7 +52,7 @@ addEventListener("focusin", ({ target }) => {
   const button = /** @type {HTMLButtonElement} */ (target);
   if (menu && !menu.contains(button) && button.popoverTargetElement !== menu) menu.hidePopover();
 });
-const sheet = openSettingsOnDemand(settings, surfaces);
+openSettingsOnDemand(settings, surfaces);
 listenForKeys(surfaces);
 followTasks(events, store, surfaces);
 events.addEventListener("settings", ({ detail }) => settings.apply(detail.settings));
@@ -69,10 +69,11 @@ await settings.load().catch((error) => console.warn("Tasks:", error));
 composer.recall();
 if (new URLSearchParams(location.search).has("compose")) composer.open();
 await surfaces.start();
-sheet.resume();
+restoreTyped(surfaces);
 await adoptWishes(wished.show);
 forgiveTouches(settings);
-startTaps();
+// Where nobody can touch, nothing is loaded.
+if (matchMedia("(any-pointer: coarse)").matches) countTaps().catch((error) => console.warn("Tasks:", error));
 install(events);
 
 /** @param {import("./composer/captures.js").Captured} task

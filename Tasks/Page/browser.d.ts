@@ -34,7 +34,6 @@ interface HTMLElement {
   popover: string | null;
   showPopover(): void;
   hidePopover(): void;
-  togglePopover(): void;
 }
 
 interface HTMLButtonElement {

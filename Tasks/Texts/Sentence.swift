@@ -16,9 +16,6 @@ public struct Sentence: Sendable, Equatable {
         case text(String)
         /// An amount, its digits grouped as the language does.
         case number(Int)
-        /// “a”, “b” or “c”.
-        case choice([String])
-        indirect case sentence(Sentence)
     }
 }
 

@@ -6,21 +6,6 @@ import NodWords
 public struct Texts: Sendable {
     private let words: [Language: Words]
 
-    /// nil when a file is missing or isn't an object of texts.
-    ///
-    /// - Parameter folders: of tables that name different texts.
-    package init?(folders: URL...) {
-        var tables: [Language: [String: String]] = [:]
-        for folder in folders {
-            for language in Language.allCases {
-                let file = folder.appendingPathComponent("\(language.rawValue).json")
-                guard let table = (try? Data(contentsOf: file)).flatMap(Self.table) else { return nil }
-                tables[language, default: [:]].merge(table) { first, _ in first }
-            }
-        }
-        self.init(tables: tables)
-    }
-
     /// What a language lacks is said in English.
     package init(tables: [Language: [String: String]]) {
         var own: [Language: Words] = [:]
@@ -56,19 +41,12 @@ extension Texts {
     }
 
     private func text(_ sentence: Sentence, _ words: Words) -> String {
-        words.text(sentence.key, sentence.values.mapValues { text($0, words) }, count: sentence.count)
-    }
-
-    private func text(_ value: Sentence.Value, _ words: Words) -> String {
-        switch value {
-        case .text(let text): return text
-        case .number(let number): return words.number(number)
-        case .sentence(let sentence): return text(sentence, words)
-        case .choice(let choices):
-            let quoted = choices.map { words.text("quoted", ["text": $0]) }
-            guard quoted.count > 1, let last = quoted.last else { return quoted.joined() }
-            let others = quoted.dropLast().joined(separator: ", ")
-            return words.text("problem.or", ["others": others, "last": last])
+        let values = sentence.values.mapValues { value in
+            switch value {
+            case .text(let text): text
+            case .number(let number): words.number(number)
+            }
         }
+        return words.text(sentence.key, values, count: sentence.count)
     }
 }

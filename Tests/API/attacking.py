@@ -17,7 +17,7 @@ def attack(folder, examples, seed, seconds):
     says, and fails with what it answered otherwise.
     """
     database = folder / f"attacked-{seed}.sqlite"
-    serve = [TASKS, "serve", "--port", "0", "--database", database, "--assets", REPOSITORY, "--plain-files"]
+    serve = [TASKS, "serve", "--port", "0", "--database", database, "--assets", REPOSITORY]
     with subprocess.Popen(serve, stdout=subprocess.PIPE, text=True) as server:
         try:
             address = server.stdout.readline().split()[-1]

@@ -71,8 +71,3 @@ def the_score(page, moment):
     eventually(page, f"watch.scores.some(({{moments}}) => moments.includes('{moment}'))")
     [score] = scores(page, moment)
     return score
-
-
-def by_key(page, title):
-    card(page, title).locator(".row-body").focus()
-    page.keyboard.press("Control+Enter")

@@ -11,42 +11,16 @@ import pytest
 from browsers import browser, chromium, engine, eventually, playwright  # noqa: F401
 from collecting import collect
 from frames import Controlled, launch
-from measure import UNCLEAR, restyle
+from measure import restyle
 from playwright.sync_api import expect
 from scenes import SIZES, Scene
 from server import REPOSITORY, TASKS, Server, free_port  # noqa: F401
 from watch import WATCH
 
-# Firefox tells of its network, of what its worker answered with, and of Playwright's style for screenshots as if the
-# page had thrown an error. The quote ends Firefox's own sentence: an error of the page's has none.
-FIREFOXES_OWN = (
-    "Firefox can’t establish a connection", "The page’s settings blocked an inline style",
-    "NetworkError when attempting to fetch resource.’",
-)
-SAMPLE = REPOSITORY / "Tasks/Tests/Fixtures/todo.txt"
-
-
 def pytest_configure(config):
     """The page is bundled as it is now, once for all processes."""
     if not hasattr(config, "workerinput"):
         subprocess.run(["make", "--silent", "page"], cwd=REPOSITORY, check=True)
-
-
-def pytest_sessionfinish(session):
-    """Tests run in two processes: each hands over what it noted."""
-    if hasattr(session.config, "workeroutput"):
-        session.config.workeroutput["unclear"] = [[*place, times] for place, times in UNCLEAR.items()]
-
-
-@pytest.hookimpl(optionalhook=True)
-def pytest_testnodedown(node):
-    for rule, place, times in getattr(node, "workeroutput", {}).get("unclear", []):
-        UNCLEAR[rule, place] = UNCLEAR.get((rule, place), 0) + times
-
-
-def pytest_terminal_summary(terminalreporter):
-    for (rule, place), times in sorted(UNCLEAR.items()):
-        terminalreporter.write_line(f"axe cannot tell: {rule} at {place} ({times} times)")
 
 
 @pytest.fixture(scope="session")
@@ -86,7 +60,7 @@ def open_page(browser, server):
             contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(10_000)
-        page.on("pageerror", lambda error: str(error).startswith(FIREFOXES_OWN) or problems.append(str(error)))
+        page.on("pageerror", lambda error: problems.append(str(error)))
         page.goto(f"{server.url}{path}")
         if wait:
             ready(page)
@@ -154,25 +128,17 @@ class Held:
         self._answer(lambda route: route.fulfill(status=500, body="{}"))
 
     def lose_answer(self):
-        self._answer(lambda route: (self.fetched(route), route.abort()))
+        self._answer(lambda route: (route.fetch(), route.abort()))
 
     def answer_after(self, act):
         """They are done at once, and answered after this."""
 
         def answer(route):
-            response = self.fetched(route)
+            response = route.fetch()
             act()
             route.fulfill(response=response)
 
         self._answer(answer)
-
-    def fetched(self, route):
-        """The answer to one of them. The page tells the body, of as many changes as came last: BiDi knows of none."""
-        body = None
-        if route.request.method == "PATCH":
-            body = self.page.evaluate(
-                "(place) => JSON.stringify(watch.patches.at(place))", self.routes.index(route) - len(self.routes))
-        return route.fetch(post_data=body)
 
     def _answer(self, answer):
         self.arrive()
@@ -192,7 +158,7 @@ def compose(page, title=None):
 
 
 def choose_in_menu(page, selector):
-    """A choice of the list's menu: which tasks it shows, or to select some."""
+    """A choice of the list's menu: which tasks it shows."""
     page.click("#open-list-menu")
     page.click(f"#list-menu {selector}")
     expect(page.locator("#list-menu")).to_be_hidden()

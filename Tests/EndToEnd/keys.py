@@ -1,4 +1,4 @@
-"""A page by keys alone: stories told in keys, and the walk of Tab through everything that can be used.
+"""A page by keys alone: stories told in keys.
 
 A story is a table: what is done, with which control, by which keys, who has the focus then, and what is seen. The
 control is reached by Tab. Every line is played, and the story as it went is compared with the story as it is written.
@@ -10,7 +10,11 @@ from measure import PARTS
 from parts import WORDS
 from rows import AT_REST
 
-FOCUS = f"() => {{ {PARTS} {WORDS} return describe(focused()); }}"
+# What has the focus, and whether Tab has no business there: a place that scrolls is no control, and no stray either.
+FOCUS = f"""() => {{ {PARTS} {WORDS}
+  const now = focused(), scrolls = now.scrollHeight > now.clientHeight || now.scrollWidth > now.clientWidth;
+  return {{ ...describe(now), isStray: now !== document.body && !isControl(now) && !scrolls }};
+}}"""
 # Whether a control is there, and comes before the one that has the focus.
 WHERE = f"""(name) => {{ {PARTS} {WORDS}
   const places = all(document), wanted = controls().find((control) => describe(control).name === name);
@@ -21,7 +25,7 @@ WHERE = f"""(name) => {{ {PARTS} {WORDS}
 KINDS = rf"""
 (about) => {{ {PARTS} {WORDS}
   const kindOf = (control) => {{
-    const meaning = ['action', 'move', 'selection', 'go'].find((name) => control.dataset[name] !== undefined);
+    const meaning = ['action', 'move', 'go'].find((name) => control.dataset[name] !== undefined);
     if (meaning) return `${{meaning}} ${{control.dataset[meaning]}}`;
     if (control.name) return `${{control.type}} ${{control.name}}`;
     const address = control.dataset.surface !== undefined && control.getAttribute('href');
@@ -54,10 +58,11 @@ def reach(page, control, most=150):
         raise AssertionError(f"there is no {control}")
     where = page.evaluate(WHERE, control)
     key = "Shift+Tab" if where and where["isBefore"] else "Tab"
-    for _ in range(most):
+    for steps in range(most):
         found = focus(page)
         if found["name"] == control:
             return
+        assert not steps or not found["isStray"], f"{key} comes to {said(found)}"
         page.keyboard.press(key)
     raise AssertionError(f"{key} never comes to {control}; last: {said(found)}")
 
@@ -115,57 +120,3 @@ def tell(page, story, about="main *"):
     lines = [line.removesuffix(" | ") for line in lines]
     told = Story(page, about)
     return [told.play(line) for line in lines], lines, sorted(told.seen - told.used)
-
-
-# Numbers the controls, those of one question alike, and gives the first of them the focus.
-BEGIN = f"""() => {{ {PARTS} {WORDS}
-  const found = controls().filter((control) => !control.disabled);
-  document.walked = found.map((control) => control.type === 'radio'
-    ? found.find((other) => other.type === 'radio' && other.name === control.name && other.form === control.form)
-    : control);
-  (found[0].type === 'radio' ? found.find(({{ checked }}) => checked) : found[0]).focus();
-  return found.map((control, place) =>
-    ({{ name: describe(control).name.slice(0, 60), at: found.indexOf(document.walked[place]) }}));
-}}"""
-# The number of the control that has the focus; a place that scrolls has none, and is no stray either.
-STEP = f"""() => {{ {PARTS} {WORDS}
-  const now = focused(), one = now.type === 'radio' ? document.walked.find((other) =>
-    other.type === 'radio' && other.name === now.name && other.form === now.form) : now;
-  const scrolls = [now.scrollHeight - now.clientHeight, now.scrollWidth - now.clientWidth].some((more) => more > 0);
-  const isAway = now === document.body || !document.hasFocus();
-  return {{ at: document.walked.indexOf(one), name: describe(now).name.slice(0, 60), scrolls, isAway }};
-}}"""
-
-
-def steps(page, key, wanted, most):
-    """Presses a key until all that is wanted had the focus, or the page is left; the stops."""
-    stops = [page.evaluate(STEP)]
-    while len(stops) <= most and not stops[-1]["isAway"] and wanted - {stop["at"] for stop in stops}:
-        page.keyboard.press(key)
-        stops.append(page.evaluate(STEP))
-    return stops
-
-
-def walk(page):
-    """From the first control to the last, back, and out: what Tab never comes to, comes to twice, or finds beside them.
-
-    Who has one switch goes on by one step and chooses by another. Each control has to be done within twice as many
-    steps as there are controls, the choices of a question counted one by one.
-    """
-    names = page.evaluate(BEGIN)
-    wanted, most, problems = {one["at"] for one in names}, 2 * len(names), []
-    for key in ["Tab", "Shift+Tab"]:
-        stops = steps(page, key, wanted, most)
-        problems += [f"{key} comes to {stop['name']}" for stop in stops if stop["at"] < 0 and not stop["scrolls"]]
-        # The parts of a date are one control.
-        moves = [stop["at"] for stop, before in zip(stops, [{"at": None}, *stops]) if stop["at"] != before["at"]]
-        problems += [f"{key} comes twice to {names[at]['name']}" for at in wanted if moves.count(at) > 1]
-        problems += [f"{key} never comes to {names[at]['name']}" for at in wanted - set(moves)]
-        count = len(stops) + len(names) - len(wanted) + 1
-        if count > most:
-            problems.append(f"{count} steps for {len(names)} controls")
-    last = stops[-1]["at"]
-    page.keyboard.press("Shift+Tab")
-    if len(wanted) > 1 and page.evaluate(STEP)["at"] == last:
-        problems.append(f"Shift+Tab stays at {stops[-1]['name']}")
-    return problems

@@ -7,12 +7,9 @@ from pathlib import Path
 import axe_playwright_python
 from parts import PARTS
 
-# Findings that axe left open, by rule and place, with how often: listed at the end of a run, never judged.
-UNCLEAR = {}
-
 AXE = (Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text()
 # Where a rule holds is not told: that takes axe more than half of its time.
-FOUND = {"resultTypes": ["violations", "incomplete"]}
+FOUND = {"resultTypes": ["violations"]}
 RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"], **FOUND}
 # The one rule that another theme can break.
 CONTRAST = {"runOnly": {"type": "rule", "values": ["color-contrast"]}, **FOUND}
@@ -214,20 +211,6 @@ SHEER = """
 }
 """
 
-# The controls that are still drawn on paper, and the titles.
-PRINTED = """
-() => {
-  """ + LOOK + """
-  return {
-    controls: controls().filter((control) => !control.matches('.row-body, .collection-link') && !hostOf(control))
-      .map(nameOf),
-    titles: [...document.querySelectorAll('h1, .row-title, .collection-link .mark')].filter(isSeen)
-      .map((element) => element.textContent),
-  };
-}
-"""
-
-
 # The line through a title is drawn as a background, of the title's own colour: no text stands on it, but axe would
 # not tell.
 WITHOUT_LINES = """
@@ -239,14 +222,10 @@ WITHOUT_LINES = """
 
 
 def violations(page, rules=RULES):
-    """axe's findings; what it cannot tell is listed, not judged."""
+    """axe's findings."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE)
     result = page.evaluate(f"(rules) => {{ {WITHOUT_LINES} return axe.run(document, rules).finally(restore); }}", rules)
-    for unclear in result["incomplete"]:
-        for node in unclear["nodes"]:
-            found = (unclear["id"], str(node["target"][-1]))
-            UNCLEAR[found] = UNCLEAR.get(found, 0) + 1
     return [
         f"{found['id']}: {node['target']} {node.get('failureSummary', '')}"
         for found in result["violations"]

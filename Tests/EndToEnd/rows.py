@@ -2,7 +2,6 @@
 
 import json
 import sys
-from collections.abc import Sequence
 from datetime import date, timedelta
 
 from browsers import eventually
@@ -38,25 +37,6 @@ def tap(page, title):
 def complete(page, title):
     """Taps the check of a row, or reopens it, until that is saved."""
     check(page, title).click()
-    settle(page)
-
-
-def tap_often(page):
-    """Twenty-one taps of the first check within a second, while each save takes 150 ms."""
-    page.evaluate("watch.delay = 150")
-    page.evaluate("""async () => {
-            const input = document.querySelector('li.row nod-check').shadowRoot.querySelector('input');
-            const start = performance.now();
-            for (let tap = 0; tap < 21; tap += 1) {
-                // A busy machine may make half of them before the first save is answered, but not all.
-                const waits = () => tap === 10 && watch.saves.count < 2 && performance.now() - start < 5000;
-                while (performance.now() - start < tap * 47 || waits()) {
-                    await new Promise((resolve) => setTimeout(resolve, 1));
-                }
-                input.click();
-            }
-        }""")
-    page.wait_for_timeout(400)
     settle(page)
 
 
@@ -114,27 +94,11 @@ def requests(page, *methods):
     return sent
 
 
-class Patches(Sequence):
-    """The bodies of requests that change something from now on. The page tells them: BiDi knows of none."""
-
-    def __init__(self, page):
-        self.page = page
-        self.clear()
-
-    def clear(self):
-        self.start = self.page.evaluate("watch.patches.length")
-
-    def _all(self):
-        return self.page.evaluate("(start) => watch.patches.slice(start)", self.start)
-
-    def __len__(self):
-        return len(self._all())
-
-    def __getitem__(self, place):
-        return self._all()[place]
-
-    def __eq__(self, other):
-        return self._all() == other
+def patches(page):
+    """Records the bodies of requests that change something from now on."""
+    sent = []
+    page.on("request", lambda request: sent.append(request.post_data_json) if request.method == "PATCH" else None)
+    return sent
 
 
 def refuse(page, address, *methods, times=sys.maxsize, **problem):

@@ -6,7 +6,7 @@ set -uo pipefail
 cd "$(dirname "$0")/../.." || exit
 cache=.build-e2e
 rm -rf "$cache"
-run() { .venv/bin/python -m pytest -q -o cache_dir="$cache" "$@" --ignore Tests/EndToEnd/test_speed.py "${TESTS:-Tests/EndToEnd}"; }
+run() { .venv/bin/python -m pytest -q -o cache_dir="$cache" "$@" "${TESTS:-Tests/EndToEnd}"; }
 
 run --numprocesses 4 --dist worksteal "$@"
 code=$?

@@ -13,7 +13,7 @@ from pathlib import Path
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 TASKS = REPOSITORY / "Tasks/.build/debug/tasks"
-TABLES = ["membership", "origin", "receipt", "batch", "device", "task", "collection", "setting", "sqlite_sequence"]
+TABLES = ["membership", "origin", "receipt", "device", "task", "collection", "setting", "sqlite_sequence"]
 
 
 class Server:

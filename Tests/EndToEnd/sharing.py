@@ -43,7 +43,7 @@ class Shared:
             self.process = subprocess.Popen(command, stdin=inner, stdout=inner, stderr=errors)
         os.close(inner)
         threading.Thread(target=self._read, daemon=True).start()
-        self.eventually(lambda: self.codes)
+        self.eventually(lambda: self.links)
 
     def _read(self):
         parts = b""
@@ -61,28 +61,24 @@ class Shared:
             time.sleep(0.02)
 
     @property
-    def codes(self):
-        return re.findall(r"or type ([2-9A-Z]{4}-[2-9A-Z]{4}) there", self.shown)
+    def links(self):
+        return re.findall(r"^(http://\S+/share\?token=[\w-]{22})$", self.shown, re.MULTILINE)
 
     @property
-    def code(self):
-        return self.codes[-1]
-
-    @property
-    def wrong(self):
-        return ("B" if self.code[0] == "A" else "A") + self.code[1:]
+    def link(self):
+        return self.links[-1]
 
     @property
     def url(self):
         return f"http://{DEVICE}:{self.port}"
 
     def press_enter(self):
-        count = len(self.codes)
+        count = len(self.links)
         os.write(self.terminal, b"\n")
-        self.eventually(lambda: len(self.codes) > count)
+        self.eventually(lambda: len(self.links) > count)
 
-    def ask(self, path, body=None, address=DEVICE, sender="127.0.0.1", **headers):
-        connection = HTTPConnection(address, self.port, timeout=10, source_address=(sender, 0))
+    def ask(self, path, body=None, address=DEVICE, **headers):
+        connection = HTTPConnection(address, self.port, timeout=10)
         with closing(connection):
             headers = {"Content-Type": "application/json", **headers}
             data = None if body is None else json.dumps(body)
@@ -99,7 +95,7 @@ class Shared:
 def scan(shown):
     """Returns the text a camera reads from the last picture in the terminal: each half block is 4 by 4 grey points."""
     rows = []
-    for line in re.findall(re.escape(COLORS) + r"([█▀▄ ]+)\x1b\[0m", shown)[-19:]:
+    for line in re.findall(re.escape(COLORS) + r"([█▀▄ ]+)\x1b\[0m", shown)[-21:]:
         rows.append(["█▀".find(block) >= 0 for block in line])
         rows.append(["█▄".find(block) >= 0 for block in line])
     width, scale = len(rows[0]), 4

@@ -1,11 +1,9 @@
-"""Cards are dragged by mouse and finger, and let go."""
+"""Cards are dragged by the mouse, and let go; how a finger carries something is the library's (Tests/Web)."""
 
-import pytest
-from boards import DOING, DONE, TODO, board, card, ids, quiet, scores, seen, stands
-from browsers import Fingers
+from boards import DOING, DONE, TODO, board, card, ids, quiet, scores, stands
 from conftest import eventually
 from playwright.sync_api import expect
-from rows import Patches, said, toasts, undo
+from rows import patches, said, toasts, undo
 
 
 def drag(page, title, point, release=True):
@@ -30,7 +28,7 @@ def between(page, above, below):
 
 
 def test_a_card_is_dragged_between_two_others(ids, board):
-    sent = Patches(board)
+    sent = patches(board)
     drag(board, "Buy milk", between(board, "Read", "Write"), release=False)
     line = board.locator(".drop-line").bounding_box()
     upper, lower = card(board, "Read").bounding_box(), card(board, "Write").bounding_box()
@@ -49,7 +47,7 @@ def test_a_card_is_dragged_between_two_others(ids, board):
 
 
 def test_dragging_into_done_completes_and_out_of_it_reopens_where_it_is_let_go(ids, board):
-    sent = Patches(board)
+    sent = patches(board)
     done = card(board, "Sweep").bounding_box()
     drag(board, "Buy milk", (done["x"] + 30, done["y"] + 30))
     stands(board, todo=["Call Inge", "Plant tomatoes"], done=["Buy milk", *DONE])
@@ -66,7 +64,7 @@ def test_dragging_into_done_completes_and_out_of_it_reopens_where_it_is_let_go(i
 
 
 def test_escape_lets_go_of_a_card_and_nothing_changes(ids, board):
-    sent = Patches(board)
+    sent = patches(board)
     drag(board, "Buy milk", between(board, "Read", "Write"), release=False)
     expect(board.locator(".drop-line")).to_have_count(1)
     board.keyboard.press("Escape")
@@ -75,53 +73,3 @@ def test_escape_lets_go_of_a_card_and_nothing_changes(ids, board):
     stands(board, todo=TODO, doing=DOING, done=DONE)
     quiet(board)
     assert sent == [] and said(board) == []
-
-
-def lift(page, title):
-    """A finger rests on a card until it is lifted."""
-    page.wait_for_selector(".columns[data-nod-draggable]")
-    box = card(page, title).locator(".row-title").bounding_box()
-    point = box["x"] + 5, box["y"] + 5
-    page.fingers.send("touchStart", point)
-    expect(card(page, title)).to_have_attribute("data-nod-drag", "lifted")
-    return point
-
-
-@pytest.fixture
-def phone(ids, open_page):
-    page = open_page("/board", viewport={"width": 390, "height": 1200}, has_touch=True, is_mobile=True)
-    seen(page)
-    page.fingers = Fingers(page)
-    return page
-
-
-def test_a_finger_carries_a_card_after_a_long_press(server, ids, phone):
-    target = between(phone, "Read", "Write")
-    x, y = lift(phone, "Buy milk")
-    for step in range(1, 5):
-        phone.fingers.send("touchMove", (x + (target[0] - x) * step / 4, y + (target[1] - y) * step / 4))
-    expect(phone.locator(".drop-line")).to_have_count(1)
-    phone.fingers.send("touchEnd")
-    stands(phone, todo=["Call Inge", "Plant tomatoes"], doing=["Read", "Buy milk", "Write"])
-    quiet(phone)
-    assert said(phone) == ["Moved “Buy milk” to Doing, 2 of 3"]
-    assert server.task(ids["Buy milk"])["column"] == "doing"
-
-
-@pytest.mark.parametrize("how", ["second finger", "cancelled"])
-def test_a_finger_s_drag_is_cancelled(ids, phone, how):
-    sent = Patches(phone)
-    target = between(phone, "Read", "Write")
-    start = lift(phone, "Buy milk")
-    phone.fingers.send("touchMove", target)
-    expect(phone.locator(".drop-line")).to_have_count(1)
-    if how == "second finger":
-        phone.fingers.send("touchStart", target, (start[0], start[1] + 200))
-        expect(phone.locator(".drop-line, [data-drop]")).to_have_count(0)
-        phone.fingers.send("touchEnd")
-    else:
-        phone.fingers.send("touchCancel")
-    expect(phone.locator(".drop-line, [data-drop], [data-nod-drag]")).to_have_count(0)
-    stands(phone, todo=TODO, doing=DOING, done=DONE)
-    quiet(phone)
-    assert sent == [] and said(phone) == []

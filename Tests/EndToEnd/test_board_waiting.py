@@ -4,11 +4,10 @@ import pytest
 from boards import DOING, DONE, TODO, board, card, check, focus, handle, ids, menu, quiet, stands
 from conftest import Held, eventually, middle
 from playwright.sync_api import expect
-from rows import Patches, refuse, settle, toasts, undo
+from rows import patches, refuse, said, settle, toasts, undo
 from watch import WATCH
 
 
-@pytest.mark.engines
 def test_one_request_at_a_time_and_the_last_wish_wins(server, ids, board):
     board.evaluate("watch.delay = 300")
     focus(handle(board, "Buy milk"))
@@ -17,6 +16,8 @@ def test_one_request_at_a_time_and_the_last_wish_wins(server, ids, board):
     stands(board, todo=["Call Inge", "Plant tomatoes"], doing=["Read", "Buy milk", "Write"])
     board.keyboard.press("ArrowRight")
     stands(board, doing=DOING, done=["Buy milk", *DONE])
+    board.keyboard.press("ArrowDown")
+    assert said(board)[-1] == "Done always shows the latest first."
     eventually(board, "watch.saves.open === 0")
     saves = board.evaluate("watch.saves")
     assert saves["most"] == 1 and saves["count"] <= 4
@@ -27,10 +28,9 @@ def test_one_request_at_a_time_and_the_last_wish_wins(server, ids, board):
     stands(board, doing=["Read", "Buy milk", "Write"], done=DONE)
 
 
-@pytest.mark.engines
 def test_moves_wait_offline_are_counted_and_sent_once(server, ids, board):
     server.stop()
-    sent = Patches(board)
+    sent = patches(board)
     menu(board, "Buy milk", "Move to Doing")
     menu(board, "Call Inge", "Move to Doing")
     expect(board.locator("#offline")).to_contain_text("2 changes waiting")
@@ -50,13 +50,12 @@ def test_moves_wait_offline_are_counted_and_sent_once(server, ids, board):
                        "Write": "done", "Sweep": "done", "Water": "todo"}
 
 
-@pytest.mark.engines
 def test_without_webassembly_moves_are_saved_in_turn_rolled_back_and_tried_again(server, ids, open_page, chromium):
     context = chromium.new_context(service_workers="block")
     context.route("**/*.wasm", lambda route: route.abort())
     context.add_init_script(WATCH)
     page = open_page("/board", context=context)
-    sent = Patches(page)
+    sent = patches(page)
     page.evaluate("watch.delay = 300")
     menu(page, "Water", "Move to Doing")
     menu(page, "Write", "Move to To do")
@@ -75,28 +74,6 @@ def test_without_webassembly_moves_are_saved_in_turn_rolled_back_and_tried_again
     columns = {title: server.task(ids[title])["column"] for title in ["Buy milk", "Water", "Write"]}
     assert columns == {"Buy milk": "doing", "Water": "doing", "Write": "done"}
     context.close()
-
-
-@pytest.mark.engines
-def test_moves_survive_a_reload(server, ids, board, open_page):
-    server.stop()
-    menu(board, "Buy milk", "Move to Doing")
-    menu(board, "Water", "Move to Doing")
-    expect(board.locator("#offline")).to_contain_text("2 changes waiting")
-    context = board.context
-    board.close()
-    server.start()
-    assert server.task(ids["Buy milk"])["column"] == "todo"
-    sent = []
-    context.on("request", lambda request: sent.append(request.url) if request.method == "PATCH" else None)
-    page = open_page("/board", context=context)
-    stands(page, todo=["Call Inge", "Plant tomatoes"], doing=["Water", "Buy milk", *DOING], done=["Sweep"])
-    quiet(page)
-    assert server.task(ids["Buy milk"])["column"] == "doing" and server.task(ids["Water"])["column"] == "doing"
-    page.reload()
-    stands(page, todo=["Call Inge", "Plant tomatoes"], doing=["Water", "Buy milk", *DOING], done=["Sweep"])
-    page.wait_for_timeout(500)
-    assert len(sent) == 2
 
 
 @pytest.fixture
@@ -144,14 +121,6 @@ def test_a_kept_move_waits_until_its_card_is_known(server, kept, tmp_path):
     stands(kept, doing=["Water", *DOING], done=["Sweep"])
 
 
-@pytest.mark.engines
-def test_another_window_follows(ids, board, open_page):
-    other = open_page("/board")
-    menu(board, "Buy milk", "Move to Doing")
-    check(board, "Write").click()
-    stands(other, todo=["Call Inge", "Plant tomatoes"], doing=["Buy milk", "Read"], done=["Write", *DONE])
-
-
 def test_many_moves_into_one_gap_always_find_room(server, ids, board):
     first, second = (server.task(ids[title])["position"] for title in ["Read", "Write"])
     server.call("PATCH", f"/tasks/{ids['Write']}", {"position": first + 1e-16 if first == 0 else first * (1 - 1e-16)})
@@ -166,7 +135,6 @@ def test_many_moves_into_one_gap_always_find_room(server, ids, board):
     stands(board, doing=["Read", "Plant tomatoes", "Write"])
 
 
-@pytest.mark.engines
 @pytest.mark.parametrize("is_first", [True, False], ids=["before", "after"])
 def test_a_card_on_its_way_is_read_again_in_both_columns_before_or_after_its_save(ids, board, is_first):
     read = lambda column: board.locator(f"section[data-column={column}] nod-status").dispatch_event("nod-retry")
@@ -182,7 +150,7 @@ def test_a_card_on_its_way_is_read_again_in_both_columns_before_or_after_its_sav
     read("done")
     stands(board, done=[*DONE, "Call Inge"])
     [saving] = save.routes
-    answer = save.fetched(saving)
+    answer = saving.fetch()
     if is_first:
         read("todo")
         stands(board, todo=["Buy milk", "Plant tomatoes"])
@@ -196,7 +164,6 @@ def test_a_card_on_its_way_is_read_again_in_both_columns_before_or_after_its_sav
     stands(board, done=["Call Inge", *DONE])
 
 
-@pytest.mark.engines
 def test_what_was_deleted_and_restored_elsewhere_follows_an_undo(server, ids, board):
     check(board, "Read").click()
     stands(board, doing=["Write"], done=["Read", *DONE])

@@ -1,22 +1,54 @@
-"""The captures: what they are, their hint, editing, and for every hand."""
+"""The captures: what they are, their swipe, their hint and their editor."""
 
 import pytest
-from captures import SHEET, by_key, card, card_titles
-from conftest import compose, eventually, ready
+from browsers import Fingers
+from captures import card, card_titles, grip, swipeable, the_score
+from conftest import eventually, ready
 from playwright.sync_api import expect
-from rows import PHONE, undo
-
-pytestmark = pytest.mark.engines
+from rows import PHONE, scores, settle, toasts
 
 
-def test_the_focus_goes_to_the_next_card_and_at_last_to_the_heading(open_page):
-    page = open_page("/capture", tasks=["One", "Two"])
-    by_key(page, "One")
-    expect(card_titles(page)).to_have_text(["Two"])
-    assert page.evaluate("document.activeElement.closest('.row')?.querySelector('.row-title').textContent") == "Two"
-    page.keyboard.press("Control+Enter")
-    expect(card_titles(page)).to_have_count(0)
-    eventually(page, "document.activeElement.id === 'capture-heading'")
+def by_touch(page, title):
+    swipeable(page)
+    Fingers(page).swipe(grip(page, title), (230, 4))
+
+
+def by_key_on_the_check(page, title):
+    card(page, title).locator("nod-check input").focus()
+    page.keyboard.press("Meta+Enter")
+
+
+@pytest.mark.parametrize("complete", [by_touch, by_key_on_the_check])
+def test_a_swipe_and_its_key_answer_alike(server, open_page, complete):
+    page = open_page("/capture", **PHONE, tasks=["Buy milk", "Other"])
+    page.evaluate("""new MutationObserver(() => { watch.left ??= performance.now(); })
+        .observe(document.querySelector('.captures'), { subtree: true, attributeFilter: ['data-nod-leaving'] })""")
+    complete(page, "Buy milk")
+    score = the_score(page, "itemCompleted")
+    assert scores(page, "completed") == []
+    assert (score["haptic"], score["toast"], score["stay"], score["burst"]) == ("light", "completed", 400, 0)
+    assert {"pulse", "successFlash"} <= set(score["tracks"])
+    expect(card_titles(page)).to_have_text(["Other"])
+    assert 395 <= page.evaluate("watch.left") - score["at"] < 900
+    settle(page)
+    assert server.find("Buy milk")["completedAt"]
+    expect(toasts(page)).to_contain_text("Completed “Buy milk”")
+    assert page.evaluate("watch.vibrations.length") == 1
+    # Whoever swipes needs no hint.
+    expect(page.locator(".capture-hint")).to_be_visible(visible=complete is not by_touch)
+
+
+def test_a_card_follows_the_finger_over_its_ground(open_page):
+    page = open_page("/capture", **PHONE, tasks=["Buy milk"])
+    swipeable(page)
+    finger = Fingers(page)
+    ground = "getComputedStyle(document.querySelector('.card-ground')).display"
+    assert page.evaluate(ground) == "none"
+    finger.swipe(grip(page, "Buy milk"), (60, 2), end=None)
+    assert page.evaluate(ground) == "flex"
+    finger.send("touchEnd")
+    eventually(page, "document.querySelector('[data-nod-swipe]') === null")
+    assert page.evaluate(ground) == "none" and scores(page, "itemCompleted") == []
 
 
 def test_a_card_is_edited_and_its_keys_are_those_of_the_form(server, open_page):
@@ -29,21 +61,11 @@ def test_a_card_is_edited_and_its_keys_are_those_of_the_form(server, open_page):
     assert (server.task(item)["title"], server.task(item)["completedAt"]) == ("Typo", None)
 
 
-def test_a_card_is_deleted_with_undo(open_page):
-    page = open_page("/capture", tasks=["Precious"])
-    card(page, "Precious").locator("[data-action=delete]").click()
-    expect(card_titles(page)).to_have_count(0)
-    undo(page)
-    expect(card_titles(page)).to_have_text(["Precious"])
-
-
 def test_the_hint_is_said_until_it_was_read(open_page):
     page = open_page("/capture", **PHONE, tasks=["Buy milk", "Other"])
     hint = page.locator(".capture-hint")
     expect(hint).to_contain_text("Swipe a card aside")
     page.get_by_role("button", name="Got it").click()
-    expect(hint).not_to_be_visible()
-    eventually(page, "document.activeElement.id === 'capture-heading'")
     page.reload()
     ready(page)
     expect(hint).not_to_be_visible()
@@ -65,15 +87,3 @@ def test_a_card_is_as_high_as_its_text(open_page):
     page = open_page("/capture", **PHONE, tasks=["A thought"])
     assert card(page, "A thought").bounding_box()["height"] <= 60
     expect(card(page, "A thought").get_by_role("button")).to_have_count(2)
-
-
-def test_an_empty_place_says_what_it_is_for(open_page):
-    page = open_page("/capture")
-    expect(page.get_by_text("Catch your first thought")).to_be_visible()
-    page.get_by_role("button", name="Write it down").click()
-    compose(page, "The very first")
-    expect(card_titles(page)).to_have_text(["The very first"])
-    expect(page.locator(SHEET)).not_to_be_visible()
-    eventually(page, "document.activeElement !== document.body")
-    by_key(page, "The very first")
-    expect(page.get_by_text("Nothing on your mind")).to_be_visible()

@@ -36,11 +36,11 @@ def test_a_draft_survives_its_page(open_page):
 
 
 def test_a_refused_capture_comes_back_with_a_way_on(server, page):
-    refuse(page, "tasks", detail="The disk is full. Try again in a moment.")
+    refuse(page, "tasks", type="/problems/disk.full")
     compose(page)
     page.get_by_role("radio", name="Today").check()
     compose(page, "Precious")
-    expect(page.locator("#composer-problem")).to_contain_text("Couldn't add “Precious”. The disk is full.")
+    expect(page.locator("#composer-problem")).to_contain_text("Couldn't add “Precious”. The disk of the computer")
     expect(page.locator(TITLE)).to_have_value("Precious")
     expect(page.get_by_role("radio", name="Today")).to_be_checked()
     page.unroute("**/api/tasks")

@@ -5,10 +5,12 @@ from collecting import collect, group, progress
 from conftest import eventually
 from playwright.sync_api import expect
 from rows import FELT, check, refuse, requests, said, settle, tap, toasts, undo
-from test_motion import MOVING
 
-pytestmark = pytest.mark.engines
 
+MOVING = (
+    "watch.animations.filter(({properties}) => properties.some((name) => "
+    "/scale|translate|margin|strokeDash/.test(name))).length"
+)
 CELEBRATED = "watch.scores.filter(({ moments }) => moments.includes('collectionCompleted'))"
 
 
@@ -74,7 +76,6 @@ def test_offline_a_completion_waits_and_is_sent_once(server, open_page):
     assert server.find("Milk")["completedAt"]
 
 
-@pytest.mark.needs("audio")
 def test_two_completed_by_one_task_are_celebrated_once_together(server, open_page):
     server.call("PATCH", "/settings", {"completionSoundEnabled": True})
     groceries, [milk] = collect(server, "Groceries", "Milk")
@@ -158,7 +159,6 @@ def test_one_is_not_celebrated_twice_while_its_toast_is_there(open_page):
     assert page.evaluate(f"{CELEBRATED}.length") == 1
 
 
-@pytest.mark.needs("audio")
 def test_a_wrong_prediction_is_corrected_quietly(server, open_page):
     server.call("PATCH", "/settings", {"completionSoundEnabled": True})
     collection, _ = collect(server, "Garden", "Rake")

@@ -2,12 +2,8 @@
 
 import re
 
-import pytest
 from collecting import NAMES, add_collection, collect
 from playwright.sync_api import expect
-from rows import refuse
-
-pytestmark = pytest.mark.engines
 
 
 def test_each_stands_on_a_card_with_its_progress_in_words_and_as_a_bar(server, open_page):
@@ -28,29 +24,6 @@ def test_each_stands_on_a_card_with_its_progress_in_words_and_as_a_bar(server, o
     expect(link).to_have_attribute("href", re.compile(r"^/collections/\d+$"))
 
 
-def test_a_card_leads_to_its_collection_and_back(open_page):
-    page = open_page("/collections", collections={"Groceries": ["Milk"]})
-    page.get_by_role("link", name="Groceries").click()
-    expect(page.get_by_role("heading", level=1, name="Groceries")).to_be_focused()
-    assert page.url.endswith("/collections/1")
-    expect(page.locator("nav [aria-current]")).to_have_text("Collections")
-    page.locator(".back").click()
-    expect(page.get_by_role("heading", level=1, name="Collections")).to_be_focused()
-
-
-def test_one_is_made_in_place(server, open_page):
-    page = open_page("/collections")
-    page.get_by_role("button", name="Make a collection").click()
-    expect(page.get_by_label("New collection")).to_be_focused()
-    page.keyboard.type("  Spring   cleaning ")
-    page.keyboard.press("Enter")
-    expect(page.locator(NAMES)).to_have_text(["Spring cleaning"])
-    expect(page.get_by_label("New collection")).to_have_value("")
-    expect(page.get_by_label("New collection")).to_be_focused()
-    expect(page.get_by_role("status").filter(has_text="Added the collection “Spring cleaning”")).to_have_count(1)
-    assert [one["name"] for one in server.call("GET", "/collections")["collections"]] == ["Spring cleaning"]
-
-
 def test_what_is_wrong_with_a_name_is_said_in_place(open_page):
     page = open_page("/collections", collections={"Groceries": []})
     problem = page.locator("#collection-name-problem")
@@ -67,22 +40,6 @@ def test_what_is_wrong_with_a_name_is_said_in_place(open_page):
     expect(problem).to_have_text("")
     page.keyboard.press("Enter")
     expect(page.locator(NAMES)).to_have_text(["Groceries", "Groceries for two"])
-
-
-def test_a_name_stays_when_it_cannot_be_saved(server, open_page):
-    page = open_page("/collections")
-    refuse(page, "collections", "POST")
-    add_collection(page, "Refused")
-    expect(page.locator("#collection-name-problem")).to_have_text("Couldn't save “Refused”. Try again in a moment.")
-    expect(page.get_by_label("New collection")).to_have_value("Refused")
-    page.unroute("**/api/collections")
-    server.stop()
-    add_collection(page, "Offline")
-    expect(page.locator("#collection-name-problem")).to_contain_text("What you wrote stays here")
-    expect(page.get_by_label("New collection")).to_have_value("Offline")
-    server.start()
-    page.get_by_role("button", name="Add", exact=True).click()
-    expect(page.locator(NAMES)).to_have_text(["Offline"])
 
 
 def test_counts_follow_what_happens_elsewhere(server, open_page):

@@ -1,6 +1,7 @@
 """The app as it is installed: all that it consists of, and its versions."""
 
 import json
+import re
 import shutil
 import struct
 
@@ -58,7 +59,7 @@ def edited(server, tmp_path):
         shutil.copytree(REPOSITORY / folder, server.assets / folder, ignore=ignore)
     server.stop()
     server.start()
-    return server.assets / "Tasks/Page"
+    return server.assets / ".build-page"
 
 
 def test_a_new_version_is_there_at_the_next_visit_and_offline_after_it(server, edited, visit):
@@ -67,7 +68,7 @@ def test_a_new_version_is_there_at_the_next_visit_and_offline_after_it(server, e
         "document.documentElement.dataset.version = words; });\n"
     )
     (edited / "kept-words.json").write_text('"first"')
-    app = server.assets / ".build-page/app.js"
+    app = edited / "app.js"
     code = app.read_text()
     app.write_text(code + words % "kept-words")
     page = visit()
@@ -101,5 +102,12 @@ def test_another_language_is_not_the_old_document(server, visit):
     expect(page.locator("li.row")).to_have_count(1)
     page.click("#open-settings")
     page.locator("[name=language][value=en]").click()
-    expect(page.locator("#settings-problem")).not_to_be_empty()
+    expect(page.locator("#settings-kept")).not_to_be_empty()
     expect(page.locator("html")).to_have_attribute("lang", "it")
+
+
+def test_nothing_is_measured_by_the_window_without_its_bars():
+    styles = [style for folder in ("Tasks/Page", "Studio", "Web") for style in REPOSITORY.glob(f"{folder}/**/*.css")]
+    assert len(styles) > 10
+    for style in styles:
+        assert re.findall(r"\b[\d.]+(?:lv|v)[hb]\b", style.read_text()) == [], style

@@ -94,19 +94,6 @@ def test_a_sheet_stays_as_large_until_it_closes_and_takes_its_flash_along(enter)
     assert not any(frame["flash"] for frame in frames if not frame["sheet"])
 
 
-def test_a_key_brings_the_form_back(open_page):
-    page = open_page(settings={"hasCompletedFirstCapture": False})
-    page.keyboard.press("n")
-    page.keyboard.type("The very first")
-    page.keyboard.press("Enter")
-    expect(page.locator("#composer-confirmation")).to_be_visible()
-    page.keyboard.type("And more")
-    expect(page.locator("#composer-confirmation")).to_be_hidden()
-    expect(page.locator("#composer-title")).to_have_value("And more")
-    page.wait_for_timeout(2000)
-    expect(page.locator("#composer-sheet")).to_be_visible()
-
-
 def test_the_last_of_the_day_draws_its_pictures_tick_when_the_row_has_gone(enter):
     scene = enter("list", "phone", "day-done")
     scene.prepare()()

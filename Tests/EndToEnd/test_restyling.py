@@ -2,16 +2,10 @@
 
 import json
 
-import pytest
 from playwright.sync_api import expect
 from rows import check, rows
 
 SCROLL = "(height) => new Promise((done) => { scrollTo(0, height); requestAnimationFrame(done); })"
-HIDDEN_TOGETHER = """() => {
-  window.together = [];
-  new MutationObserver((changes) => together.push(changes.filter(({ target }) => target.matches("li.row")).length))
-    .observe(document.body, { subtree: true, attributeFilter: ["hidden"] });
-}"""
 CATEGORIES = ["blink", "disabled-by-default-devtools.timeline.invalidationTracking"]
 
 
@@ -24,9 +18,7 @@ def styled(page, act):
     return len({event["args"]["data"]["nodeId"] for event in events if event["name"] == "StyleResolver::ResolveStyle"})
 
 
-@pytest.fixture
-def page(server, open_page, tmp_path):
-    """With 300 rows."""
+def test_a_row_that_leaves_has_no_other_row_styled_again(server, open_page, tmp_path):
     todo = tmp_path / "many.txt"
     todo.write_text("".join(f"Task {number}\n" for number in range(300)))
     assert server.run("import", todo).returncode == 0
@@ -34,10 +26,6 @@ def page(server, open_page, tmp_path):
     for count in [200, 300]:
         page.evaluate("scrollTo(0, document.body.scrollHeight)")
         expect(rows(page)).to_have_count(count)
-    return page
-
-
-def test_a_row_that_leaves_has_no_other_row_styled_again(page):
     # Rows that were never seen have no style yet.
     for height in range(0, page.evaluate("document.body.scrollHeight"), 700):
         page.evaluate(SCROLL, height)
@@ -47,13 +35,3 @@ def test_a_row_that_leaves_has_no_other_row_styled_again(page):
         expect(page.locator("li.row")).to_have_count(299)
 
     assert 0 < styled(page, complete) < 150
-
-
-def test_hundreds_that_go_at_once_are_taken_out_a_part_at_a_time(server, page):
-    page.evaluate(HIDDEN_TOGETHER)
-    ids = page.evaluate("[...document.querySelectorAll('li.row')].map((row) => Number(row.dataset.id))")
-    # So many stay that those that are told of last leave a long list as well.
-    server.call("POST", "/batches", {"action": "complete", "ids": ids[-190:]})
-    expect(page.locator("li.row")).to_have_count(110)
-    together = page.evaluate("together")
-    assert sum(together) == 190 and max(together) <= 100

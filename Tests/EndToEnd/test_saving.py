@@ -9,8 +9,6 @@ from conftest import Held, acted, becomes, choose_in_menu, compose
 from playwright.sync_api import expect
 from rows import check, refuse, requests, rows, settle, toasts, undo
 
-pytestmark = pytest.mark.engines
-
 
 def without_engine(context):
     context.route("**/*.wasm", lambda route: route.abort())
@@ -138,7 +136,6 @@ def test_nothing_typed_is_lost_when_a_save_fails(page):
     expect(page.locator("li.row", has_text="A thought worth keeping")).to_have_count(1)
 
 
-@pytest.mark.once
 @pytest.mark.parametrize("path, address, failure, title", [
     ("/", "tasks?*", "Couldn't load your tasks", ".row-title"),
     ("/capture", "tasks?*", "Couldn't load your captures", ".row-title"),

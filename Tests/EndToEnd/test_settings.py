@@ -6,9 +6,7 @@ import pytest
 from conftest import becomes, eventually
 from measure import violations
 from playwright.sync_api import expect
-from rows import Patches, press, refuse, toasts
-
-pytestmark = pytest.mark.engines
+from rows import patches, refuse, toasts
 
 
 def open_settings(page):
@@ -25,8 +23,7 @@ def saved(server, name, value):
     becomes(lambda: setting(server, name), value)
 
 
-@pytest.mark.needs("audio")
-def test_volume_is_chosen_when_sound_is_on_and_try_it_sounds_once_without_a_toast(server, page):
+def test_volume_is_chosen_when_sound_is_on_and_try_it_is_as_loud(server, page):
     open_settings(page)
     volume = page.locator("#volume")
     expect(volume).to_be_hidden()
@@ -36,34 +33,19 @@ def test_volume_is_chosen_when_sound_is_on_and_try_it_sounds_once_without_a_toas
     assert volume.get_attribute("aria-valuetext") == "20%"
     saved(server, "soundVolume", 0.2)
     page.evaluate("""() => {
-            window.gains = [];
-            const Node = window.GainNode;
-            window.GainNode = class extends Node {
-                constructor(audio, options) { super(audio, options); gains.push(options.gain); }
-            };
-        }""")
+        const Node = window.GainNode;
+        window.GainNode = class extends Node {
+            constructor(audio, options) { super(audio, options); window.gain = options.gain; }
+        };
+    }""")
     page.click("#try-it")
     eventually(page, "watch.sounds === 1")
-    page.wait_for_timeout(500)
-    assert page.evaluate("watch.sounds") == 1
-    [gain] = page.evaluate("gains")
-    assert gain == pytest.approx(0.2)
-    expect(toasts(page)).to_have_count(0)
-
-
-def test_what_designers_use_stands_apart(page):
-    open_settings(page)
-    for part in ["#feedback-file", "#show-targets", "#open-inspector"]:
-        expect(page.locator(part)).to_be_hidden()
-    page.get_by_text("For designers").click()
-    for part in ["#feedback-file", "#show-targets", "#open-inspector"]:
-        expect(page.locator(part)).to_be_visible()
+    assert page.evaluate("gain") == pytest.approx(0.2)
 
 
 NOTHING_VIBRATES = "This device can't vibrate. You see the feedback, and hear it when sound is on."
 
 
-@pytest.mark.needs("vibrate")
 def test_where_nothing_vibrates_a_sentence_says_so_in_place_of_the_switch_and_the_choice_stays(server, open_page):
     # A desktop as it is, without the watch's motor: it has `navigator.vibrate`, and a mouse.
     page = open_page(watch=False)
@@ -85,18 +67,6 @@ def test_where_nothing_vibrates_a_sentence_says_so_in_place_of_the_switch_and_th
     expect(switch).not_to_be_checked()
 
 
-@pytest.mark.needs("coarse-pointer")
-def test_where_a_finger_points_the_haptic_has_its_switch(server, open_page):
-    page = open_page(watch=False, has_touch=True)
-    open_settings(page)
-    expect(page.get_by_text("When you complete a task, if the device can vibrate.")).to_be_visible()
-    expect(page.locator("#no-haptic")).to_be_hidden()
-    expect(page.locator("#feedback-choices")).to_have_accessible_description("")
-    page.locator("[name=completionHapticEnabled]").tap()
-    saved(server, "completionHapticEnabled", False)
-
-
-@pytest.mark.needs("devtools")
 def test_a_finger_that_comes_later_brings_the_switch_and_the_haptic(open_page):
     page = open_page("/?filter=all", watch=False, tasks=["One", "Two"])
     page.evaluate("""() => { window.felt = []; document.addEventListener('nod-score', ({ detail }) =>
@@ -112,10 +82,10 @@ def test_a_finger_that_comes_later_brings_the_switch_and_the_haptic(open_page):
 
 
 def test_a_refused_setting_is_taken_back_and_says_so(page):
-    refuse(page, "settings", "PATCH", detail="It could not be written.")
+    refuse(page, "settings", "PATCH", type="/problems/disk.failing")
     open_settings(page)
     page.locator("[name=theme][value=dark]").click(force=True)
-    expect(page.locator("#settings-problem")).to_contain_text("Couldn't save this setting. It could not be written.")
+    expect(page.locator("#settings-problem")).to_contain_text("Couldn't save this setting. The disk of the computer")
     expect(page.locator("[name=theme][value=system]")).to_be_checked()
     assert page.evaluate("document.documentElement.dataset.theme") is None
 
@@ -128,40 +98,22 @@ def test_offline_a_setting_is_kept_here_and_sent_when_the_server_is_back_the_las
     expect(page.locator("#settings-kept")).to_contain_text("Kept on this device")
     expect(page.locator("#offline")).to_contain_text("1 change waiting.")
     expect(page.locator("[name=celebrations][value=off]")).to_be_checked()
-    sent = Patches(page)
+    sent = patches(page)
     server.start()
     saved(server, "celebrations", "off")
     expect(page.locator("#settings-kept")).to_be_empty()
     assert sent == [{"celebrations": "off"}]
 
 
-def test_another_language_reopens_the_settings_in_place_and_keeps_what_was_typed(open_page):
-    page = open_page(tasks=["Draft me"])
-    page.locator("li.row [data-action=edit]").click()
-    page.fill("li.row textarea[name=notes]", "not yet saved")
+def test_another_language_comes_at_once(page):
     open_settings(page)
     with page.expect_navigation():
         page.locator("[name=language][value=it]").click(force=True)
-    expect(page.locator("#settings-title")).to_have_text("Impostazioni")
-    expect(page.locator("[name=language][value=it]")).to_be_focused()
-    expect(page.locator("[name=language][value=it]")).to_be_checked()
-    expect(page.locator("li.row textarea[name=notes]")).to_have_value("not yet saved")
+    expect(page.locator("#open-settings")).to_have_text("Impostazioni")
     assert page.evaluate("document.documentElement.lang") == "it"
 
 
-def test_another_language_is_refused_while_the_server_is_away(server, page):
-    open_settings(page)
-    server.stop()
-    page.locator("[name=language][value=it]").click(force=True)
-    expect(page.locator("#settings-problem")).to_contain_text("The texts come from the server")
-    expect(page.locator("[name=language][value=system]")).to_be_checked()
-    server.start()
-    page.wait_for_timeout(1000)
-    assert setting(server, "language") == "system"
-
-
-@pytest.mark.once
-@pytest.mark.parametrize("name, ending", [("JSON", "json"), ("CSV", "csv"), ("todo.txt", "txt")])
+@pytest.mark.parametrize("name, ending", [("JSON", "json"), ("todo.txt", "txt")])
 def test_each_format_is_downloaded(open_page, name, ending):
     page = open_page(tasks=["Take me along"])
     open_settings(page)
@@ -187,46 +139,27 @@ def test_a_file_is_added_once_and_the_list_shows_it(server, page):
 
 def test_what_cannot_be_read_is_told_by_its_line(server, page):
     open_settings(page)
-    bring(page, "some.csv", "TYPE,CONTENT,PRIORITY\ntask,Hello,4\ntask,,4\n")
+    bring(page, "some.txt", "Hello\nx 2026-01-01 \n")
     expect(page.locator("#imported")).to_contain_text("1 task added. 1 line couldn't be read")
-    expect(page.locator("#import-problems li")).to_contain_text("Line 3:")
+    expect(page.locator("#import-problems li")).to_contain_text("Line 2:")
     bring(page, "broken.json", '{\n"tasks": [\n{]}')
     expect(page.locator("#import-problem")).to_contain_text("Nothing was added from broken.json")
     expect(page.locator("#import-problem")).to_contain_text("line 3")
     assert len(server.tasks()) == 1
 
 
-def test_page_keys_lead_to_their_places(page):
-    for key, path in [("2", "/board"), ("3", "/capture"), ("4", "/collections"), ("1", "/")]:
-        page.keyboard.press(key)
-        eventually(page, f"location.pathname === '{path}'")
-    page.keyboard.press("n")
-    expect(page.locator("#composer-title")).to_be_focused()
-    press(page, "Escape", "2", "/")
-    expect(page.locator("#search")).to_be_focused()
-    page.keyboard.type("12i?")
-    expect(page.locator("#search")).to_have_value("12i?")
-    page.locator("#list-heading").focus()
-    page.keyboard.press("?")
-    expect(page.locator("#keys")).to_be_visible()
-    expect(page.locator("#settings")).to_be_hidden()
-    page.keyboard.press("Escape")
-    expect(page.locator("#list-heading")).to_be_focused()
-
-
-@pytest.mark.parametrize("key", ["Control+z", pytest.param("Meta+z", marks=pytest.mark.needs("meta-key"))])
-def test_undo_takes_back_what_the_last_message_offered(server, open_page, key):
+def test_undo_takes_back_what_the_last_message_offered(server, open_page):
     ids = server.add("One", "Two", "Three")
     page = open_page()
     page.locator("li.row", has_text="One").locator("nod-check").click()
     page.locator("li.row", has_text="Two").locator("[data-action=delete]").click()
     expect(toasts(page)).to_have_count(2)
-    page.locator("#search").press(key)
+    page.locator("#search").press("Meta+z")
     expect(toasts(page)).to_have_count(2)
     page.locator("#list-heading").focus()
-    page.keyboard.press(key)
+    page.keyboard.press("Meta+z")
     expect(page.locator("li.row:not([inert]) .row-title")).to_have_text(["Two", "Three"])
-    page.keyboard.press(key)
+    page.keyboard.press("Meta+z")
     expect(page.locator("li.row:not([inert]) .row-title")).to_have_text(["One", "Two", "Three"])
     becomes(lambda: [task["completedAt"] for task in server.tasks("all")], [None] * len(ids))
 
@@ -235,18 +168,12 @@ def test_arrows_walk_the_rows_across_their_sections(server, open_page):
     server.add("Late", due="2020-01-01")
     page = open_page(tasks=["One", "Two"])
     at = "document.activeElement.closest('.row')?.querySelector('.row-title').textContent"
-    down, up = "ArrowDown", "ArrowUp"
-    for key, title in [(down, "Late"), (down, "One"), (down, "Two"), (down, "Two"), (up, "One")]:
+    for key, title in [("ArrowDown", "Late"), ("ArrowDown", "One"), ("ArrowUp", "Late")]:
         page.keyboard.press(key)
         assert page.evaluate(at) == title
-    page.keyboard.press("Space")
-    expect(page.locator("li.row:not([inert])", has_text="One")).to_have_count(0)
-    page.locator("li.row", has_text="Two").locator("[data-action=delete]").focus()
+    page.locator("li.row", has_text="One").locator("[data-action=delete]").focus()
     page.keyboard.press("ArrowUp")
     expect(page.get_by_role("button", name="Delete “Late”")).to_be_focused()
-    page.locator("#search").focus()
-    page.keyboard.press("ArrowDown")
-    expect(page.locator("#search")).to_be_focused()
 
 
 def test_page_keys_can_be_switched_off_on_this_device(page):

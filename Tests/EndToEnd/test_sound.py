@@ -4,8 +4,6 @@ import pytest
 from conftest import becomes, eventually
 from rows import check, complete, refuse, scores
 
-pytestmark = pytest.mark.engines
-
 
 def test_sound_is_off_by_default(open_page):
     page = open_page("/?filter=all", tasks=["Silent"])
@@ -16,7 +14,6 @@ def test_sound_is_off_by_default(open_page):
     assert {"channel": "sound", "reason": "person"} in score["held"]
 
 
-@pytest.mark.needs("audio")
 def test_switched_on_it_plays_once_for_each_completion_and_stops(server, open_page):
     page = open_page("/?filter=all", tasks=["Ring"])
     page.click("#open-settings")
@@ -49,7 +46,6 @@ location.protocol === 'http:' && addEventListener('load', async () => {
 """
 
 
-@pytest.mark.needs("no-gesture")
 def test_nothing_sounds_before_a_gesture(open_page):
     by_itself = lambda context: context.add_init_script(BY_ITSELF)
     page = open_page(tasks=["Unasked"], settings={"completionSoundEnabled": True}, prepare=by_itself, wait=False)

@@ -152,7 +152,6 @@ def test_the_measure_of_gaps_sees_a_small_one(server, open_page):
     assert any("Add existing tasks" in pair for pair in close_targets(page))
 
 
-@pytest.mark.needs("forced-colors")
 def test_forced_colours_keep_the_check_visible(server, open_page):
     fill(server)
     page = open_page("/?filter=all", forced_colors="active")

@@ -10,23 +10,6 @@ from studio import STANDARD, answer_of, at, choose, file_of, link, number, slide
 FIXTURE = REPOSITORY / "Tests/NodTests/Design/StudioTuning.swift"
 
 
-def test_json_is_the_feedback_file(studio):
-    page = studio(
-        link(
-            moment="completed", profile="child", a="6_0.7-14_0.08-20_6",
-            **{"a.moments": "completed_success_0.8_captured-pressedPrimary_none_keep", "a.name": "Calm"},
-        )
-    )
-    assert file_of(page) == {
-        "format": "nod-feedback", "version": 1, "name": "Calm", "basedOn": "child", "press": {"damping": 0.7},
-        "motion": {"check": {"peak": 0.08}}, "celebrations": {"firstCapture": {"particles": 6}},
-        "moments": {
-            "pressedPrimary": {"haptic": None},
-            "completed": {"haptic": {"kind": "success", "intensity": 0.8}, "sound": "captured"},
-        },
-    }
-
-
 def test_swift_is_the_text_that_the_engines_tests_compile(studio):
     own = "pressedPrimary_none_keep-completed_success_0.8_captured-failed_keep_none"
     named = {"a.moments": own, "a.name": "Very calm"}
@@ -36,25 +19,13 @@ def test_swift_is_the_text_that_the_engines_tests_compile(studio):
 
 def test_ahap_is_what_core_haptics_reads(studio):
     page = studio(link(moment="completed"))
-    text = text_of(page, "AHAP")
-    assert text == (REPOSITORY / "Tests/EndToEnd/Fixtures/completed.ahap").read_text()
-    document = json.loads(text)
-    assert document["Version"] == 1 and document["Metadata"]["Description"] == "completed"
-    for item in document["Pattern"]:
-        if "Event" in item:
-            event = item["Event"]
-            assert event["EventType"] in ["HapticTransient", "HapticContinuous"] and event["Time"] >= 0
-            assert ("EventDuration" in event) == (event["EventType"] == "HapticContinuous")
-            assert {one["ParameterID"] for one in event["EventParameters"]} == {"HapticIntensity", "HapticSharpness"}
-            assert all(0 <= one["ParameterValue"] <= 1 for one in event["EventParameters"])
-        else:
-            assert len(item["ParameterCurve"]["ParameterCurveControlPoints"]) <= 16
+    assert text_of(page, "AHAP") == (REPOSITORY / "Tests/EndToEnd/Fixtures/completed.ahap").read_text()
     choose(page, "selected")
     expect(page.locator("#format-text")).to_have_text("This moment has no haptic.")
     expect(page.locator("#copy-text")).to_be_disabled()
 
 
-@pytest.mark.parametrize("moment", ["completed", "reopened", "itemCompleted", "departed", "captured"])
+@pytest.mark.parametrize("moment", ["completed", "itemCompleted", "departed"])
 def test_css_moves_a_plain_element_as_the_score_does(studio, moment):
     page = studio(link(moment=moment))
     answer = answer_of(page, moment)
@@ -104,7 +75,7 @@ def test_copying_is_said_and_lands_on_the_clipboard(studio):
     assert page.evaluate("navigator.clipboard.readText()") == page.url
 
 
-def test_what_was_tuned_is_used_in_the_app_on_this_device(studio, server):
+def test_what_was_tuned_is_used_in_the_app_on_this_device(studio):
     page = studio(link(moment="completed", a="14_0.05", **{"a.name": "Calm"}))
     page.get_by_role("button", name="Use in Tasks").click()
     expect(page.locator("#take-said")).to_contain_text("In use in Tasks")
@@ -115,7 +86,7 @@ def test_what_was_tuned_is_used_in_the_app_on_this_device(studio, server):
     page.get_by_role("button", name="Use in Tasks").click()
     expect(page.locator("#file-problems")).to_contain_text("Tasks would refuse this")
     assert json.loads(page.evaluate("localStorage.getItem('tasks.feedback')")) == kept
-    page.goto(server.url)
+    page.get_by_role("link", name="Tasks").click()
     page.click("#open-settings")
     expect(page.locator("#feedback-name")).to_have_text("Calm")
     page.get_by_role("link", name="Open Studio").click()

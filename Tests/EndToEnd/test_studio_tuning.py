@@ -8,7 +8,6 @@ from playwright.sync_api import expect
 from studio import (
     SCHEMA, STANDARD, answer_of, at, choose, file_of, knob, link, look_of, number, seek, slide, studio, tracks, values,
 )
-from tables import APP, LANGUAGES
 
 
 def test_a_range_and_its_number_are_one_and_change_the_answer_at_once(studio):
@@ -73,30 +72,6 @@ def test_a_warning_stands_beside_a_value_outside_of_what_is_advised(studio):
     choose(page, "captured")
     expect(page.locator(".checks:visible")).to_contain_text("WCAG 2.3.1")
     expect(page.locator(".checks:visible .is-doubtful")).to_have_count(0)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_its_words_ask_for_no_knowledge_of_where_figures_come_from(language):
-    table = APP[language]
-    texts = [text for key, text in table.items() if key.startswith("studio.")]
-    assert [text for text in texts if re.search(r"(?i)\bseeds? \d", text)] == []
-    assert table["studio.take"] in ["Export", "Esporta"]
-
-
-def test_haptic_and_sound_of_the_moment_can_be_others_or_none(studio):
-    page = studio(link(moment="completed"))
-    page.locator("#knobs").get_by_label("Haptic", exact=True).select_option("heavy")
-    slide(page, "intensity", 0.5)
-    page.locator("#knobs").get_by_label("Sound", exact=True).select_option("none")
-    assert file_of(page)["moments"] == {"completed": {"haptic": {"kind": "heavy", "intensity": 0.5}, "sound": None}}
-    expect(page.locator(".lane-sound")).to_have_count(0)
-    expect(page.locator(".lane-haptic")).to_contain_text("heavy, 0.5")
-    page.locator("#knobs").get_by_label("Haptic", exact=True).select_option("none")
-    expect(page.locator(".lane-haptic")).to_have_count(0)
-    expect(knob(page, "intensity")).to_be_hidden()
-    page.locator("#knobs").get_by_label("Haptic", exact=True).select_option("keep")
-    page.locator("#knobs").get_by_label("Sound", exact=True).select_option("keep")
-    assert file_of(page) == STANDARD
 
 
 def test_a_and_b_are_seen_together_copied_and_swapped(studio):

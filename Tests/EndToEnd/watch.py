@@ -5,8 +5,8 @@ that there is a motor.
 WATCH = r"""
 (() => {
   const watch = (window.watch = {
-    scores: [], announcements: [], vibrations: [], sounds: 0, contexts: 0, animations: [], changes: [],
-    saves: { open: 0, most: 0, count: 0 }, delay: 0, patches: [],
+    scores: [], announcements: [], vibrations: [], sounds: 0, contexts: 0, animations: [],
+    saves: { open: 0, most: 0, count: 0 }, delay: 0,
   });
   const animate = Element.prototype.animate;
   Element.prototype.animate = function (frames, timing) {
@@ -27,10 +27,8 @@ WATCH = r"""
     constructor(...values) { super(...values); watch.contexts += 1; }
   };
   document.addEventListener("nod-score", ({ detail }) => watch.scores.push({ ...detail, at: performance.now() }));
-  document.addEventListener("nod-change", ({ detail }) => watch.changes.push({ ...detail, at: performance.now() }));
   const real = window.fetch;
   window.fetch = async (input, options = {}) => {
-    if (options.method === "PATCH") watch.patches.push(JSON.parse(options.body));
     if (options.method !== "PATCH" || !String(input.url ?? input).includes("/tasks/")) return real(input, options);
     const { saves } = watch;
     saves.count += 1;

@@ -229,39 +229,3 @@ def test_studio_writes_the_same_ahap():
     """test_studio_files.py holds the page against the same file."""
     kept = ROOT / "Tests/EndToEnd/Fixtures/completed.ahap"
     assert nod("haptic", "completed", "--format", "ahap") == kept.read_text()
-
-
-# Layouts
-
-SCREEN = [
-    {"name": "Back", "x": 8, "y": 56, "width": 44, "height": 44},
-    {"name": "Delete “Buy milk”", "x": 314, "y": 140, "width": 24, "height": 24, "kind": "critical"},
-    {"name": "<b>Share</b> & go", "x": 340, "y": 140, "width": 24, "height": 24},
-    {"name": "Add a task", "x": 16, "y": 740, "width": 358, "height": 56, "radius": 28},
-]
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_a_layout_is_drawn_with_each_target_where_it_is_and_all_words_in_the_picture(chromium, tmp_path, scheme):
-    file = tmp_path / "home.json"
-    file.write_text(json.dumps({"targets": SCREEN}))
-    picture = tmp_path / "home.svg"
-    nod("layout", file, "--format", "svg", "-o", picture)
-    page = chromium.new_page(color_scheme=scheme)
-    page.goto(picture.as_uri())
-    outside, texts = page.evaluate(OUTSIDE), page.locator("text").all_text_contents()
-    edges = page.locator(".target .edge").evaluate_all(
-        "(all) => all.map((edge) => edge.getBBox()).map(({ x, y, width, height }) => [x, y, width, height])"
-    )
-    page.close()
-    assert outside == []
-    for target, (x, y, width, height) in zip(SCREEN, edges, strict=True):
-        assert (width, height) == (target["width"], target["height"])
-        assert (x - edges[0][0], y - edges[0][1]) == (target["x"] - SCREEN[0]["x"], target["y"] - SCREEN[0]["y"])
-    assert any("<b>Share</b> & go" in text for text in texts) and "Add a task" in texts
-
-
-def test_the_helper_of_the_document_is_the_one_that_is_compiled():
-    document = (ROOT / "Documentation/Touch.md").read_text()
-    helper = document.partition("```swift\nextension XCUIApplication {")[2].partition("```")[0]
-    assert helper and helper.strip() in (ROOT / "Tasks/UITests/Layout.swift").read_text()

@@ -1,32 +1,34 @@
-"""What tests of faults share: how long they go on, and the seed that a failure can be made again with.
-
-`make faults` gives each of them MINUTES, by default as many as it takes to reach the count that it states; within
-`make test` each has its first seconds. SEED=… starts with the round that failed.
-"""
+"""A server of a test's own, and rounds of it: a few seconds in `make test`, MINUTES in `make faults`."""
 
 import os
 import time
 
 import pytest
-from browsers import chromium, playwright  # noqa: F401
+from EndToEnd.server import Server
+
+
+@pytest.fixture
+def server(tmp_path):
+    server = Server(tmp_path)
+    yield server
+    if server.process and server.process.poll() is None:
+        server.process.kill()
+        server.process.wait()
 
 
 @pytest.fixture
 def rounds(capsys):
-    """Returns a function that yields the seeds of up to `count` rounds, as many as there is time for, at least one."""
+    """Returns a function that yields a seed for each round; SEED=… begins with the one that failed."""
 
-    def seeds(count):
-        first = int(os.environ.get("SEED", "1"))
-        end = time.monotonic() + 60 * float(os.environ.get("MINUTES", "inf"))
-        done = 0
-        for seed in range(first, first + count):
-            # Seen only beside a failure.
+    def seeds():
+        first = seed = int(os.environ.get("SEED", "1"))
+        end = time.monotonic() + 60 * float(os.environ.get("MINUTES", "0.05"))
+        while seed == first or time.monotonic() < end:
+            # Shown beside a failure.
             print(f"SEED={seed}")
             yield seed
-            done += 1
-            if time.monotonic() > end:
-                break
+            seed += 1
         with capsys.disabled():
-            print(f" {done} of {count} rounds", end="", flush=True)
+            print(f" {seed - first} rounds", end="", flush=True)
 
     return seeds

@@ -1,74 +1,23 @@
-"""Pages that write at the same time, each to tasks of its own: one wish after another under a key of its own, and the
-one that wasn't answered again under the same key, as the page's outbox does."""
+"""Pages that write at the same time, each to tasks of its own: one request after another under a key of its own, and the
+one that wasn't answered again under the same key, as the page's queue does."""
 
 import json
-from collections import Counter
+import sqlite3
+import threading
+from contextlib import closing
 from http.client import HTTPConnection, HTTPException
 from typing import NamedTuple
 
-VERBS = ["create"] * 4 + ["complete", "reopen", "start", "move", "delete", "restore", "collect", "release"]
-
 
 class Step(NamedTuple):
-    """A wish, by the title of its task, and the key that it is sent with."""
+    """A request, and what becomes of the task of this title."""
 
-    writer: int
     key: str
-    verb: str
+    method: str
+    path: str
+    body: dict | None
     title: str
-
-
-class Task(NamedTuple):
-    """The parts of a task that a wish changes. Its notes are the key of the last edit, so that each edit changes it."""
-
-    notes: str
-    is_completed: bool = False
-    lane: str = "todo"
-    is_collected: bool = False
-    is_deleted: bool = False
-
-
-def plan(random, writer, run, titles, count):
-    """Returns wishes of a writer who has tasks of these titles."""
-    titles, steps = list(titles), []
-    for number in range(count):
-        key, verb = f"{run}-{writer}-{number}", random.choice(VERBS)
-        if verb == "create":
-            titles.append(key)
-        if titles:
-            # Most often one of the last: what was just written is what a kill would take.
-            steps.append(Step(writer, key, verb, titles[-1] if verb == "create" else random.choice(titles[-12:])))
-    return steps
-
-
-def wish(step, task, identifier, collection):
-    """Returns the request for a step and the task after it, or nothing where it has nothing to change."""
-
-    def edit(fields, **after):
-        return ("PATCH", f"/tasks/{identifier}", {"notes": step.key, **fields}), task._replace(notes=step.key, **after)
-
-    if step.verb == "create":
-        return None if task else (("POST", "/tasks", {"title": step.title, "notes": step.key}), Task(step.key))
-    if not task or task.is_deleted != (step.verb == "restore"):
-        return None
-    place = f"/collections/{collection}/tasks/{identifier}"
-    match step.verb:
-        case "complete":
-            return edit({"completed": True}, is_completed=True)
-        case "reopen":
-            return edit({"completed": False}, is_completed=False)
-        case "start":
-            return edit({"column": "doing"}, is_completed=False, lane="doing")
-        case "move":
-            return edit({"position": len(step.key)})
-        case "delete":
-            return ("DELETE", f"/tasks/{identifier}", None), task._replace(is_deleted=True)
-        case "restore":
-            return ("POST", f"/tasks/{identifier}/restore", None), task._replace(is_deleted=False)
-        case "collect":
-            return None if task.is_collected else (("PUT", place, None), task._replace(is_collected=True))
-        case "release":
-            return (("DELETE", place, None), task._replace(is_collected=False)) if task.is_collected else None
+    state: str
 
 
 class Answer(NamedTuple):
@@ -76,97 +25,101 @@ class Answer(NamedTuple):
     type: str
     body: bytes
 
-    @property
-    def is_success(self):
-        return 200 <= self.status < 300
-
 
 class Writer:
-    """What one page knows: its tasks as they were answered, and the wish that has no answer."""
+    """What one page knows: its tasks as they were answered, and the step that has no answer."""
 
-    def __init__(self, number, collection):
-        self.number, self.collection = number, collection
-        self.tasks, self.ids = {}, {}
-        self.waiting = self.last = self.connection = None
-        # Whether the wish that waits was found to have happened all the same.
-        self.was_kept = False
-        # How often each task was changed since somebody listens.
-        self.written, self.problems = Counter(), []
+    def __init__(self, number):
+        self.number, self.count = number, 0
+        # By title: "open", "done" or "deleted".
+        self.states, self.ids = {}, {}
+        self.waiting = self.last = self.refusal = None
+        self.problems = []
 
-    def connect(self, port):
-        if self.connection:
-            self.connection.close()
-        self.connection, self.is_cut = HTTPConnection("127.0.0.1", port, timeout=20), False
-
-    def after(self, step):
-        """The task as it will be."""
-        return wish(step, self.tasks.get(step.title), self.ids.get(step.title), self.collection)
-
-    def work(self, steps, answered):
-        """Sends what waits and then these steps, until one is refused or nobody answers."""
-        try:
-            self.ask_again()
-            for step in [self.waiting, *steps] if self.waiting else steps:
-                answer = self.send(step)
-                if self.waiting:
-                    return
-                if answer:
+    def work(self, server, luck, count, answered=lambda: None):
+        """Sends what waits and then more, until `count` are answered, one is refused or the server is gone."""
+        self.refusal = None
+        with closing(HTTPConnection("127.0.0.1", server.port, timeout=20)) as connection:
+            try:
+                self.ask_again(connection)
+                for _ in range(count):
+                    self.waiting = self.waiting or self.plan(luck)
+                    if not self.send(connection):
+                        return
                     answered()
-        except (OSError, HTTPException):
-            self.is_cut = True
+            except (OSError, HTTPException):
+                return
 
-    def ask_again(self):
+    def ask_again(self, connection):
         """An answer that was given once is given again, also by another run of the server."""
         if self.last:
-            step, request, answer = self.last
-            again = self.exchange(step, request)
-            if not again.is_success:
-                self.refused(step, again)
-            elif again != answer:
+            step, answer = self.last
+            if (again := self.exchange(connection, step)) != answer:
                 self.problems.append(f"{step} was answered {answer}, and then {again}")
 
-    def send(self, step):
-        """Returns the answer, or nothing where the step has nothing to change. Without success it waits."""
-        wanted = self.after(step)
-        if not wanted:
-            return None
-        request, after = wanted
-        self.waiting = step
-        answer = self.exchange(step, request)
-        if answer.is_success:
-            self.note(step, request, answer, after)
-        else:
-            self.refused(step, answer)
-        return answer
+    def plan(self, luck):
+        self.count += 1
+        title = key = f"{self.number}-{self.count}"
+        # One of the last: what was just written is what a kill would take.
+        known = [title for title, state in self.states.items() if state != "deleted"][-8:]
+        if not known or luck.random() < 0.4:
+            return Step(key, "POST", "/api/tasks", {"title": title}, title, "open")
+        title, state = luck.choice(known), luck.choice(["open", "done", "done", "deleted"])
+        path = f"/api/tasks/{self.ids[title]}"
+        if state == "deleted":
+            return Step(key, "DELETE", path, None, title, state)
+        return Step(key, "PATCH", path, {"completed": state == "done", "notes": key}, title, state)
 
-    def refused(self, step, answer):
-        self.problems.append(f"{step} was refused: {answer}")
-
-    def note(self, step, request, answer, after):
-        if step.verb == "create":
+    def send(self, connection):
+        step = self.waiting
+        answer = self.exchange(connection, step)
+        if answer.status >= 300:
+            self.refusal = answer
+            return False
+        if step.method == "POST":
             self.ids[step.title] = json.loads(answer.body)["id"]
-        self.tasks[step.title], self.waiting = after, None
-        self.last = step, request, answer
-        # What a run before this one wrote, this one doesn't announce.
-        self.written[step.title] += not self.was_kept
-        self.was_kept = False
+        self.states[step.title], self.waiting, self.last = step.state, None, (step, answer)
+        return True
 
-    def exchange(self, step, request):
-        method, path, fields = request
-        self.connection.request(method, f"/api{path}", fields and json.dumps(fields), self.headers(step))
-        response = self.connection.getresponse()
+    def exchange(self, connection, step):
+        headers = {"Idempotency-Key": step.key, "Content-Type": "application/json"}
+        connection.request(step.method, step.path, step.body and json.dumps(step.body), headers)
+        response = connection.getresponse()
         return Answer(response.status, response.headers.get("Content-Type", ""), response.read())
 
-    def headers(self, step):
-        return {"Idempotency-Key": step.key, "Content-Type": "application/json"}
 
-    def settle(self, rows):
-        """Looks whether the wish that waits has happened. Returns the tasks as they should be in `rows`, by title, and
-        how often a change of each may have been announced."""
-        tasks, announced = dict(self.tasks), self.written.copy()
-        wanted = self.waiting and self.after(self.waiting)
-        self.was_kept = bool(wanted) and rows.get(self.waiting.title) == [wanted[1]]
-        if self.was_kept:
-            tasks[self.waiting.title] = wanted[1]
-            announced[self.waiting.title] += 1
-        return tasks, announced
+def writing(writers, server, seeded, count, answered=lambda: None):
+    """Returns threads at work, one for each writer; `seeded` makes each its luck."""
+    threads = [
+        threading.Thread(target=writer.work, args=(server, seeded(writer.number), count, answered), daemon=True)
+        for writer in writers
+    ]
+    for thread in threads:
+        thread.start()
+    return threads
+
+
+def problems(server, writers):
+    """What is lost or doubled, torn or miscounted in the database under a server that runs."""
+    with closing(sqlite3.connect(f"file:{server.database}?mode=ro", uri=True)) as database:
+        found = [row[0] for row in database.execute("PRAGMA integrity_check") if row[0] != "ok"]
+        found += [f"a row points to nothing: {row}" for row in database.execute("PRAGMA foreign_key_check")]
+        rows = {}
+        state = "CASE WHEN deletedAt IS NOT NULL THEN 'deleted' WHEN completedAt IS NULL THEN 'open' ELSE 'done' END"
+        for title, is_now in database.execute(f"SELECT title, {state} FROM task"):
+            rows.setdefault(title, []).append(is_now)
+    allowed = {}
+    for writer in writers:
+        found += writer.problems
+        allowed |= {title: [[state]] for title, state in writer.states.items()}
+        # Whether the step that waits has happened, nobody was told.
+        if step := writer.waiting:
+            allowed[step.title] = [*allowed.get(step.title, [[]]), [step.state]]
+    for title in allowed.keys() | rows.keys():
+        if rows.get(title, []) not in allowed.get(title, []):
+            found.append(f"{title} is {rows.get(title)} and should be one of {allowed.get(title)}")
+    counts = server.call("GET", "/tasks?limit=1")["counts"]
+    for state, kept in (("open", counts["open"]), ("done", counts["completed"])):
+        if kept != (counted := sum(states.count(state) for states in rows.values())):
+            found.append(f"the server counts {kept} tasks that are {state}, and there are {counted}")
+    return found

@@ -120,8 +120,7 @@ class Desktop:
             "general": {**SETTINGS, "startingProfile": ["Default", "default"]}, "pronunciations": {}, "keybindings": {},
             "profiles": {"default": SETTINGS},
         }))
-        trace = os.environ.get("SPOKEN_TRACE")
-        self._begin(HERE / "screen_reader.py", preferences, *([trace] if trace else []))
+        self._begin(HERE / "screen_reader.py", preferences)
         until(lambda: "Screen reader on." in self.log.read_text(), 30)
 
     def key(self, *names):

@@ -1,8 +1,80 @@
-"""What is said, in order, beside transcripts that were written from the contract and the texts."""
+"""What is said, in order, beside twenty transcripts that were written from the contract and the texts: what a person
+does, and under it what is to be said.
+
+`!` is what the page says by itself: once, whole, uninterrupted, within a second. `>` is how the screen reader renders
+the control that has the focus, or its new state: name, role, state, in its own order; `[firefox]` names the one browser
+in which it says so; `?` is said if the screen reader comes to it before the control has gone. A step without such lines
+only prepares; `silence` wants nothing to be said.
+"""
+
+import re
+from dataclasses import dataclass, field
+from pathlib import Path
 
 import pytest
-from acting import Actor
-from transcripts import scenarios
+from listening import Actor
+
+TRANSCRIPTS = Path(__file__).parent / "transcripts.txt"
+# Orca changes its mode with the kind of control that has the focus, and in one browser says which group it leaves.
+# Firefox gives the focus to the document for the moment in which a dialog closes.
+ASIDE = {"Focus mode", "Browse mode", "leaving panel.", "blank"}
+# Chromium calls clickable whatever has a listener around it.
+CLICKABLE = " clickable"
+SOON = 1.0
+
+
+def plain(text):
+    return text.removesuffix(CLICKABLE).replace("...", "…")
+
+
+@dataclass
+class Step:
+    verb: str
+    value: str
+    announced: list = field(default_factory=list)
+    rendered: list = field(default_factory=list)
+    possible: list = field(default_factory=list)
+    is_silent: bool = False
+
+    @property
+    def is_heard(self):
+        return self.is_silent or bool(self.announced or self.rendered)
+
+    def problems(self, said):
+        """How what was said differs from this step."""
+        aside = ASIDE.union(self.possible)
+        said = [{**one, "text": plain(one["text"])} for one in said if one["text"] not in aside]
+        ours = [one for one in said if one["text"] in self.announced]
+        others = [one["text"] for one in said if one["text"] not in self.announced]
+        found = []
+        # Announcements made at once come in the browser's order.
+        if sorted(one["text"] for one in ours) != sorted(self.announced):
+            found.append(f"announced {[one['text'] for one in ours]}, not {self.announced}")
+        if others != self.rendered:
+            found.append(f"rendered {others}, not {self.rendered}")
+        found += [f"“{one['text']}” was cut off" for one in said if not one["whole"]]
+        if self.verb != "server":
+            found += [f"“{one['text']}” came after {one['after']:.2f} s" for one in ours if one["late"] > SOON]
+        return found
+
+
+def scenarios(engine):
+    """The steps of each scenario, as this browser gives them to the screen reader."""
+    scenarios = {}
+    for line in TRANSCRIPTS.read_text().splitlines():
+        if line.startswith("== "):
+            steps = scenarios[line[3:]] = []
+        elif line.startswith(("  ! ", "  > ", "  ? ")):
+            step = steps[-1]
+            only, words = re.fullmatch(r"(?:\[(\w+)\] )?(.*)", line[4:]).groups()
+            if only in (None, engine):
+                {"!": step.announced, ">": step.rendered, "?": step.possible}[line[2]].append(words)
+        elif line == "  silence":
+            steps[-1].is_silent = True
+        elif line:
+            verb, _, value = line.partition(" ")
+            steps.append(Step(verb, value))
+    return scenarios
 
 
 @pytest.mark.parametrize("name", scenarios("chromium"))
@@ -10,7 +82,7 @@ def test_it_is_said_as_written(listening, name):
     listening.clear()
     actor = Actor(listening)
     found = []
-    for step in scenarios(listening.engine)[name].steps:
+    for step in scenarios(listening.engine)[name]:
         said = actor.do(step)
         if step.is_heard:
             found += [f"{step.verb} {step.value}: {problem}" for problem in step.problems(said)]

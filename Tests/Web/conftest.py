@@ -30,7 +30,7 @@ class Page:
         if hold:
             self.route(hold, lambda route: self.held.append(route))
         self.goto(address + at)
-        self.until("globalThis.nod !== undefined" if hold else "seen.isReady !== undefined")
+        self.until("globalThis.nod !== undefined" if hold else "globalThis.seen?.isReady !== undefined", 15)
 
     def __getattr__(self, name):
         return getattr(self.page, name)
@@ -38,7 +38,7 @@ class Page:
     js = property(lambda self: self.page.evaluate)
     wait = property(lambda self: self.page.wait_for_timeout)
 
-    def until(self, condition): eventually(self.page, condition)
+    def until(self, condition, seconds=5): eventually(self.page, condition, seconds)
     def release(self): [route.continue_() for route in self.held]
     def events(self, name): return [event for event in self.js("seen.events") if event["name"] == name]
     def answers(self): return [score for score in self.js("seen.scores") if score["moments"]]
@@ -99,7 +99,7 @@ def page(request, address, browser):
         options = mark.kwargs | options
     page = Page(browser, address, **options)
     yield page
-    problems = page.problems
+    problems = page.problems + page.js("seen.errors ?? []")
     page.context.close()
     assert not problems
 

@@ -1,7 +1,10 @@
 // Cards as anybody would make them, and what a test looks at.
 
-const seen = { scores: [], events: [], commits: [], clicks: [], drops: [], cancels: [], points: [] };
+const seen = { errors: [], scores: [], events: [], commits: [], clicks: [], drops: [], cancels: [], points: [] };
 Object.assign(globalThis, { seen });
+for (const name of ["error", "unhandledrejection"]) {
+  addEventListener(name, ({ message, reason }) => seen.errors.push(String(message ?? reason)));
+}
 
 if (location.search === "?rtl") document.documentElement.dir = "rtl";
 for (const name of ["pointercancel", "scroll", "nod-change"]) {

@@ -13,8 +13,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = ["Tasks/Page", "Studio"]
 ENTRIES = [
-    "Tasks/Page/app.js", "Tasks/Page/early.js", "Tasks/Page/sw.js", "Tasks/Page/pairing/pair.js",
-    "Tasks/Page/tryhaptics/tryhaptics.js", "Studio/studio.js", "Studio/theme.js"
+    "Tasks/Page/app.js", "Tasks/Page/early.js", "Tasks/Page/sw.js", "Studio/studio.js", "Studio/theme.js"
 ]
 
 

@@ -1,9 +1,12 @@
 // A page as anybody would write it, with a server that a test can slow down, break and cut off.
 
 /** What a test looks at. */
-const seen = { scores: [], events: [], vibrations: [], open: {}, mostOpen: 0 };
+const seen = { errors: [], scores: [], events: [], vibrations: [], open: {}, mostOpen: 0 };
 const server = { mode: "works", delay: 150 };
 Object.assign(globalThis, { seen, server });
+for (const name of ["error", "unhandledrejection"]) {
+  addEventListener(name, ({ message, reason }) => seen.errors.push(String(message ?? reason)));
+}
 
 const names = [
   "nod-change", "nod-save", "nod-left", "nod-enter", "nod-settled", "nod-restore", "nod-toast-action", "nod-retry"

@@ -3,7 +3,7 @@
 import pytest
 from conftest import COUNTS_FRAMES, MOVES, STILL
 
-pytestmark = pytest.mark.page(at="gestures.html?board")
+pytestmark = [pytest.mark.engines, pytest.mark.page(at="gestures.html?board")]
 BY_FINGER = pytest.mark.page(has_touch=True)
 
 
@@ -63,6 +63,7 @@ def test_escape_brings_a_carried_item_back(page):
     assert page.js("[seen.drops, seen.cancels, seen.clicks]") == [[], ["b"], []]
 
 
+@pytest.mark.chromium
 def test_a_window_that_is_left_and_a_cancelled_pointer_bring_it_back(page):
     for number, end in enumerate(["new Event('blur')", "new PointerEvent('pointercancel', { pointerId: 1 })"]):
         page.drag("#b", (200, 80), 0.8)

@@ -115,20 +115,14 @@ def test_a_list_of_choices_opens_and_a_field_takes_the_focus(page, tap):
 
 @pytest.mark.engines
 @pytest.mark.needs("touch")
-def test_a_finger_that_scrolls_or_drags_gives_nothing(page, tap, fingers):
+def test_a_finger_that_scrolls_drags_or_stays_gives_nothing(page, tap, fingers):
     page.js("place(document.createElement('div'), 'long', 0, 0, 10, 3000); root.style.overflow = 'auto'")
     page.js("clicks.length = 0")
     fingers.swipe((86, 120), (0, -90))
     page.wait(200)
     fingers.swipe((86, 120), (60, 0))
     page.wait(200)
-    assert page.js("clicks") == []
-
-
-@pytest.mark.engines
-@pytest.mark.needs("touch")
-def test_a_finger_that_stays_gives_nothing(page, tap, fingers):
-    page.js("clicks.length = 0")
+    page.js("root.scrollTo(0, 0)")
     fingers.send("touchStart", (86, 120))
     page.wait(900)
     fingers.send("touchEnd")

@@ -79,18 +79,6 @@ def test_it_is_a_switch_only_while_that_is_felt(phone):
     phone.until(f"!({IS_SWITCH})")
 
 
-def test_form_and_label_know_it_as_a_checkbox(phone):
-    assert not phone.js("form.checkValidity()") and phone.js("new FormData(form).get('agree')") is None
-    phone.tap("label[for=agree]")
-    phone.until("agree.checked")
-    assert phone.js("form.checkValidity()") and phone.js("new FormData(form).get('agree')") == "yes"
-    assert len(phone.events("nod-change")) == 1
-    phone.js("form.reset()")
-    assert phone.js("new FormData(form).get('agree')") is None
-    phone.tap("#disabled", force=True)
-    assert not phone.js("disabled.checked")
-
-
 def test_it_covers_the_whole_target_unseen_and_its_label_takes_the_finger(phone):
     assert phone.js(f"""(() => {{
         const style = getComputedStyle({INPUT}), box = {INPUT}.getBoundingClientRect();

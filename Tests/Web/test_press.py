@@ -2,6 +2,8 @@
 
 import pytest
 
+pytestmark = pytest.mark.engines
+
 BUTTON = 'data-nod-press="button"'
 SAVES = 'data-nod-press="primary" data-nod-saves'
 
@@ -23,16 +25,10 @@ def press(page, does, attributes, profile, act=None):
 
 
 # The effect of a click, the button's attributes, and the touches to be felt: in the standard profile, then a child's.
+@pytest.mark.chromium
 @pytest.mark.parametrize("does, attributes, standard, child", [
     ("nod.moment('succeeded', { message: 'Saved' })", BUTTON, ["success"], ["success"]),
-    ("nod.moment('deleted', { element: button, item: 70, subject: 'Milk' })", 'data-nod-press="icon"', ["heavy"],
-     ["heavy"]),
-    ("setTimeout(() => nod.moment('firstCapture', { element: milk }), 200)", SAVES, ["medium"], ["medium"]),
     ("milk.toggle()", 'data-nod-press="card"', ["success"], ["success"]),
-    ("nod.moment('selected', { element: button }); nod.moment('toggled', { element: button })", BUTTON, [], ["medium"]),
-    ("nod.moment('succeeded', { message: 'Saved' }); nod.celebrate(button, 'collectionCompleted')", BUTTON, ["success"],
-     ["success"]),
-    ("", 'data-nod-press="critical"', [], ["medium"]),
     ("", SAVES, [], []),
     # Later it is news, unless it failed, or names no cause.
     ("setTimeout(() => nod.moment('succeeded', { element: button, message: 'Saved' }), 200)", BUTTON, [], ["medium"]),
@@ -133,7 +129,6 @@ MOVES_AWAY = """(() => {
 })()"""
 
 
-@pytest.mark.engines
 def test_a_button_that_moves_away_under_a_pointer_is_clicked_all_the_same(page):
     page.js(MOVES_AWAY)
     page.mouse.move(345, 330)

@@ -1,5 +1,9 @@
 """Rows leave after their answer, come back, and turn round."""
 
+import pytest
+
+pytestmark = pytest.mark.engines
+
 
 def test_a_row_leaves_after_its_answer_was_seen_and_undo_brings_it_back(page):
     page.complete("#row1 nod-check")
@@ -42,6 +46,7 @@ def test_a_row_that_the_page_has_moved_stays_there(page):
     assert page.js("row3.parentNode === done")
 
 
+@pytest.mark.chromium
 def test_reopened_in_time_a_row_stays(page):
     # Where it is, twice: to look again whether it can be clicked may take longer than the row stays.
     x, y = page.middle("#row2 nod-check", 0.5)

@@ -3,7 +3,7 @@
 import pytest
 from conftest import COUNTS_FRAMES, MOVES
 
-pytestmark = pytest.mark.page(at="gestures.html")
+pytestmark = [pytest.mark.engines, pytest.mark.page(at="gestures.html")]
 BY_FINGER = pytest.mark.page(has_touch=True)
 
 
@@ -53,6 +53,7 @@ def test_a_finger_that_scrolls_swipes_nothing(page, fingers):
     assert goes_back(page, 4)
 
 
+@pytest.mark.chromium
 def test_a_page_that_scrolls_takes_the_card_from_the_finger(page):
     x, y = page.drag("#card1", (100, 0), steps=5)
     assert card(page)["state"] == "following"
@@ -136,6 +137,7 @@ def test_with_reduced_motion_a_card_follows_and_is_back_at_once(page, fingers):
     assert card(page) == {"x": 0, "state": None, "progress": 0} and page.js(MOVES) == 0
 
 
+@pytest.mark.chromium
 def test_a_card_is_caught_on_its_way_back(page):
     x, y = page.drag("#card1", (250, 0), steps=5)
     page.wait(60)

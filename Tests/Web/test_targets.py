@@ -72,42 +72,6 @@ def test_what_is_hit_is_measured(page):
     assert page.js("areaOf(disabled)") is None
 
 
-ASIDE = "for (const one of document.querySelectorAll('header, main')) one.hidden = true;"
-
-
-def test_how_often_a_control_is_missed_is_measured(page):
-    page.js(TARGETS)
-    page.js(ASIDE + "addButton(20, 100); addButton(44, 400); addButton(44, 448).dataset.nodPress = 'critical'")
-    measured = page.js("nod.measureTargets('hurried')")
-    near, critical, alone = measured["targets"]
-    assert (measured["device"], measured["population"], measured["isAssumed"]) == ("phone", "hurried", False)
-    assert alone["missed"] > 0.4 and alone["other"] < 1e-6
-    assert 0.001 < near["other"] < near["missed"] < 0.1
-    assert [one["kind"] for one in measured["targets"]] == ["action", "critical", "action"]
-    assert [one["width"] for one in measured["targets"]] == [44, 44, 20]
-    usual, child = (page.js(f"nod.measureTargets({who})") for who in ["", "'child'"])
-    assert (usual["population"], child["isAssumed"]) == ("usual", True)
-    assert [one["missed"] < other["missed"] for one, other in zip(usual["targets"], child["targets"])] == [True] * 3
-
-
-def test_the_worst_are_listed_and_each_says_how_often_it_is_missed(page):
-    page.js(TARGETS)
-    page.js(ASIDE + "for (const [place, side] of [44, 30, 20, 44, 44, 44, 60].entries()) "
-            "addButton(side, 100 + 100 * place).textContent = `${side} ${place}`")
-    page.js("nod.showTargets(true, 'tremor')")
-    lines = page.js("[...document.querySelectorAll('.nod-worst li')].map((line) => line.textContent)")
-    assert lines[0] == "tremor (assumed)" and [line.split()[-2] for line in lines[1:3]] == ["20", "30"]
-    assert len(lines) == 6
-    sizes = page.js("[...document.querySelectorAll('.nod-area span')].map((size) => size.textContent)")
-    assert all(size.endswith(" %") for size in sizes) and sum(" · " in size for size in sizes) == 2 and len(sizes) == 7
-    page.js("addButton(30, 100, 500); addButton(30, 132, 500)")
-    page.until("""[...document.querySelectorAll('.nod-area span')]
-        .filter((size) => size.textContent.includes(' ⇄ ')).length === 2""")
-    page.js("nod.showTargets(true, 'child'); nod.showTargets(false)")
-    page.wait(100)
-    assert page.js("document.querySelector('.nod-area, .nod-worst')") is None
-
-
 @pytest.mark.page(viewport={"width": 1000, "height": 500})
 def test_hit_areas_follow_the_page_and_take_nothing(page):
     with_targets(page, """

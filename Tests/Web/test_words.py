@@ -5,6 +5,8 @@ import json
 import pytest
 from tables import ROOT
 
+pytestmark = pytest.mark.engines
+
 
 def words(page, *keys):
     return page.js("(keys) => keys.map((key) => nod.message(key))", keys)

@@ -258,3 +258,12 @@ def test_broken_projects_are_refused(tmp_path, check, file, old, new):
     (tasks / file).write_text(text.replace(old, new, 1))
     with pytest.raises((AssertionError, KeyError)):
         check(Project(tasks))
+
+
+def test_each_file_of_previews_has_dark_the_largest_text_and_right_to_left():
+    folders = [ROOT / "Sources/NodUI", ROOT / "Tasks/Sources/TasksApp"]
+    texts = [text for folder in folders for file in folder.rglob("*.swift") if "#Preview" in (text := file.read_text())]
+    assert texts
+    for text in texts:
+        shown = text.partition("#Preview")[2]
+        assert all(one in shown for one in (".dark", ".accessibility5", ".rightToLeft")), text

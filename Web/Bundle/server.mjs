@@ -20,13 +20,10 @@ export const message = (/** @type {string} */ key) => key;
 export const moved = (/** @type {unknown} */ elements, /** @type {() => any} */ make) => make();
 export const travelled = async (/** @type {unknown} */ row, /** @type {() => any} */ make) => make();
 export const wishes = () => [];
-export const firstTaps = async () => [];
-export const measureTargets = async (population = "usual") => (
-  { device: "phone", population, isAssumed: false, targets: [] }
-);
+export const firstTaps = async () => ({ count: 0, successes: 0, retries: 0 });
 export {
-  later as celebrate, nothing as configure, later as depart, nothing as drag, later as forgetTaps, later as forgive,
+  later as celebrate, nothing as configure, later as countTaps, later as depart, nothing as drag, later as forgive,
   later as inserted, later as moment, nothing as moveTo, nothing as news, nothing as online, nothing as preferences,
-  nothing as press, later as preview, later as recordTaps, nothing as restoreWishes, later as showTargets,
-  nothing as swipe, change as together, later as told, nothing as translate, later as useFeedback, nothing as wishOf,
+  nothing as press, later as preview, nothing as restoreWishes, later as showTargets, nothing as swipe,
+  change as together, later as told, nothing as translate, later as useFeedback, nothing as wishOf,
 };

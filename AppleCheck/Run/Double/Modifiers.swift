@@ -50,7 +50,6 @@ extension Host {
     /// Preferences are known once everything inside is drawn.
     func finish(_ node: _Node) {
         if node.call?.type == "TabView" { arrangeTabs(of: node) }
-        if node.call?.type == "NavigationStack" { arrangePages(of: node) }
         guard let call = node.call, let type = call.values.first as? any PreferenceKey.Type else { return }
         let key = ObjectIdentifier(type)
         switch call.name.split(separator: "(").first {
@@ -129,7 +128,7 @@ extension Host {
     // MARK: Presentations
 
     private func sheet(_ call: _Call, _ node: _Node) -> [_Child] {
-        var children = [child(call.receiver!, node)]
+        let children = [child(call.receiver!, node)]
         guard let binding = binding(call.values[0]), let content = call.values.last as? _Function else {
             return children
         }
@@ -138,13 +137,7 @@ extension Host {
             isItem ? Mirror(reflecting: binding.any).children.first?.value : (binding.any as? Bool == true ? () : nil)
         node.memory["isPresented"] = item != nil
         guard let item else { return children }
-        var sheet = child(isItem ? content(item) : content(), node, 1, .sheet)
-        sheet.environment["dismiss", else: _Function { _ in }] = _Function { _ in
-            binding.any = isItem ? Any?.none as Any : false
-            return ()
-        }
-        children.append(sheet)
-        return children
+        return children + [child(isItem ? content(item) : content(), node, 1, .sheet)]
     }
 
     private func alert(_ call: _Call, _ node: _Node) -> [_Child] {
@@ -174,17 +167,6 @@ func _equal(_ one: Any, _ other: Any) -> Bool {
     return (one as? any Equatable).map { same($0) } ?? false
 }
 
-func _dismissActionCallAsFunction(_ action: DismissAction) {
-    let dismiss: _Function = action._call.value("action")
-    dismiss()
-}
-
-func _environmentValuesDismiss(_ values: EnvironmentValues) -> DismissAction {
-    var action = DismissAction(_call: _Call("DismissAction"))
-    action._call.set("action", values["dismiss", else: _Function { _ in }])
-    return action
-}
-
 // developer.apple.com/documentation/corefoundation/cfrunloopobservercreatewithhandler(_:_:_:_:_:): the run loop calls it before it waits, which
 // here is after a frame, and again where it repeats.
 func _CFRunLoopObserverCreateWithHandler(
@@ -209,8 +191,6 @@ func _CFRunLoopAddObserver(_ loop: CFRunLoop!, _ observer: CFRunLoopObserver!, _
     System.frameBlocks.append { block { _CFRunLoopAddObserver(loop, observer, mode) } }
 }
 func _CFRunLoopGetMain() -> CFRunLoop! { CFRunLoop() }
-
-func _cATransactionSetCompletionBlock(_ block: (() -> Void)?) { block.map { System.frameBlocks.append($0) } }
 
 func _withAnimation<Result>(_ animation: Animation?, _ body: () throws -> Result) rethrows -> Result { try body() }
 func _withAnimation<Result>(

@@ -62,7 +62,7 @@ struct _Child {
     var role = _Role.content
 }
 
-enum _Role { case content, overlay, background, sheet, alert, menu, swipeActions, toolbar, tabItem, destination }
+enum _Role { case content, overlay, background, sheet, alert, menu, swipeActions, toolbar, tabItem }
 
 // MARK: Drawing
 

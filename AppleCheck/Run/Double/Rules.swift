@@ -32,10 +32,8 @@ extension Host {
         case "TimelineView": timeline(call, node)
         case "GeometryReader": [child((call.values[0] as! _Function)(geometry()), node)]
         case "Canvas": canvas(call, node)
-        case "NavigationStack": stack(call, node)
         case "Label" where node.environment["iconOnly", else: false]: []
         case "Toolbar", "ToolbarItem": given(call, node, .toolbar)
-        case "NavigationLink": link(call, node)
         case "Menu": given(call, node, .menu).dropLast() + given(call, node).suffix(1)
         case "List", "ScrollView", "Form": given(call, node, environment: { $0["scrolls", else: false] = true })
         default: call.name.hasPrefix("ViewBuilder.buildEither") ? either(call, node) : given(call, node)
@@ -180,48 +178,6 @@ extension Host {
 
     func tabs(in node: _Node) -> [_Node] {
         node.children.flatMap { $0.call?.name == "View.tabItem(_:)" ? [$0] : tabs(in: $0) }
-    }
-
-    private func stack(_ call: _Call, _ node: _Node) -> [_Child] {
-        let pushed = node.memory["path"] as? [Any] ?? []
-        var children = given(call, node)
-        for (index, view) in pushed.enumerated() {
-            var page = child(view, node, index + 1, .destination)
-            page.environment["dismiss", else: _Function { _ in }] = _Function { [weak node] _ in
-                node?.memory["path"] = Array(pushed.prefix(index))
-                node?.invalidate()
-                return ()
-            }
-            children.append(page)
-        }
-        return children
-    }
-
-    /// developer.apple.com/documentation/swiftui/navigationlink: it presents its own destination, or the one that the stack has for its value.
-    private func link(_ call: _Call, _ node: _Node) -> [_Child] {
-        node.memory["isControl"] = true
-        node.memory["action"] = _Function { [weak node] _ in
-            guard let stack = node?.ancestors.first(where: { $0.call?.type == "NavigationStack" }) else { return () }
-            let value = Mirror(reflecting: call.values[0]).children.first?.value ?? call.values[0]
-            let page = self.isView(value) ? value : self.destination(of: value, in: stack)
-            stack.memory["path"] = (stack.memory["path"] as? [Any] ?? []) + [page]
-            stack.invalidate()
-            return ()
-        }
-        return given(call, node).suffix(1)
-    }
-
-    private func destination(of value: Any, in stack: _Node) -> Any {
-        let known = stack.all.lazy.compactMap(\.call).first {
-            $0.member == "navigationDestination" && $0.values[0] as? Any.Type == Swift.type(of: value)
-        }
-        guard let make = known?.values.last as? _Function else { fatalError("No page of the stack is for \(value).") }
-        return make(value)
-    }
-
-    /// Of the pages of a stack, the last is on screen.
-    func arrangePages(of stack: _Node) {
-        for (index, page) in stack.children.enumerated() { set(page, aside: index < stack.children.count - 1) }
     }
 
     private func set(_ node: _Node, aside isAside: Bool) {

@@ -92,8 +92,7 @@ extension Host {
         guard let call = node.call else { return node.children.flatMap(elements) }
         switch call.type {
         case "View", "ModifiedContent": return modified(call, node)
-        case "Button" where node.memory["isControl"] as? Bool == true, "NavigationLink":
-            return [control(node, "button")]
+        case "Button" where node.memory["isControl"] as? Bool == true: return [control(node, "button")]
         case "Text": return [leaf(node, _string(call) ?? "", "text")]
         case "Image": return [leaf(node, call.values.lazy.compactMap { $0 as? String }.first ?? "", "image")]
         case "Label": return label(call, node)

@@ -58,18 +58,6 @@ final class ForgivingTouchesTests {
         #expect(stage.scale == 1 && stage.felt == [] && deeds.done == ["Add"])
     }
 
-    @Test("A tap on a button is not answered a second time, and one between two by none")
-    func unclear() async {
-        let stage = await stage {
-            button("Add")
-            button("Delete")
-        }
-        #expect(await tap(20, stage) == [])
-        #expect(await tap(34, stage) == [])
-        #expect(await tap(40, stage) == ["Delete"])
-        #expect(stage.felt == ["medium 0.5"])
-    }
-
     @Test("Disabled or loading it is given nothing, and gives nothing away; what deletes needs to be surer")
     func obstacles() async {
         for isDisabled in [false, true] {

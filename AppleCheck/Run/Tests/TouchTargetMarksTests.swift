@@ -23,18 +23,6 @@ struct TouchTargetMarksTests {
         }
     }
 
-    @Test("For chosen people each is marked with how often it is missed, and the worst are filled and listed")
-    func missed() async {
-        defer { System.frames = [:] }
-        System.frames = ["Add": CGRect(x: 0, y: 0, width: 24, height: 24)]
-        let stage = await Stage {
-            HStack { Button("Add") {}.buttonStyle(.card) }.showsTouchTargets(missedBy: .child)
-        }
-        #expect(stage.host.drawn.contains { $0.contains("24 × 24 < 44, 57.7 % missed (#1))") })
-        #expect(stage.host.drawn.filter { $0.contains("fill") }.count == 1)
-        #expect(stage.texts == ["Add", "Missed most by “child” (assumed)", "#1: 57.7 %, 24 × 24 < 44"])
-    }
-
     @Test("Not shown, nothing is drawn; shown, it takes no touch and is not read")
     func hidden() async {
         let stage = await Stage { Button("Add") {}.buttonStyle(.card).showsTouchTargets(false) }

@@ -23,7 +23,7 @@ class Mutant:
     kind: str
     part: str
     becomes: str
-    # A suite whose tests must notice it; all tests run where none is named.
+    # A suite whose tests must notice it.
     tests: str
 
     def apply(self, text: str) -> str:
@@ -51,6 +51,6 @@ def mutants() -> list[Mutant]:
         if not kind:
             raise SystemExit(f"Mutants.toml: {name} says none of {', '.join(KINDS)}.")
         line = entry.get("line", entry[kind])
-        becomes, tests = entry.get("becomes", ""), entry.get("tests", "")
-        found.append(Mutant(name, ROOT / entry["file"], line, kind, entry[kind], becomes, tests))
+        becomes = entry.get("becomes", "")
+        found.append(Mutant(name, ROOT / entry["file"], line, kind, entry[kind], becomes, entry["tests"]))
     return found

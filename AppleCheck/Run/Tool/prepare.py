@@ -19,16 +19,14 @@ FOLDER = ROOT / ".build-run"
 DOUBLE = "AppleDouble"
 # Linux has these itself.
 OWN = {"Foundation", "FoundationEssentials", "Dispatch", "XCTest", "os"}
-ELSEWHERE = {"AppKit", "WatchKit", "XCUIAutomation"}
+ELSEWHERE = {"AppKit", "XCUIAutomation"}
 FRAMEWORKS = sorted(path.name for path in (ROOT / "AppleCheck/Stubs").iterdir() if path.name not in OWN)
 PLAYED = [name for name in FRAMEWORKS if name not in ELSEWHERE]
-# Nothing that runs uses rotors or subjects; previews become values.
-LEFT_OUT = {("SwiftUI", "Preview"), ("SwiftUI", "Rotor"), ("SwiftUI", "Commands"), ("Combine", "Subject")}
+# Previews become values.
+LEFT_OUT = {("SwiftUI", "Preview")}
 NAMES = "|".join(PLAYED)
 # In the order that they import each other.
-MODULES = (
-    "Nod NodJSON NodFile NodWords NodPerforming NodUI NodTesting TaskValues TaskTexts TasksModel TaskStore TasksApp"
-).split()
+MODULES = "Nod NodJSON NodFile NodWords NodPerforming NodUI NodTesting".split()
 
 
 def words(text: str) -> str:
@@ -111,29 +109,21 @@ def implement() -> Path:
 
 def modules(kept: set, mutants: list[changes.Mutant]):
     entries = {entry.name: entry for entry in tables.modules()}
-    lists = {}
+    shown = []
     for name in MODULES:
-        shown = []
         for file in entries[name].files():
-            if file.name == "EmbeddedTexts.swift":
-                continue
             own = file.read_text()
             for mutant in mutants:
                 own = mutant.apply(own) if mutant.file == file else own
             text, names = previews(file, words(own))
             shown += names
             write(FOLDER / "Sources" / name / file.name, text, kept)
-        if shown:
-            lists[name] = shown
-    for name, shown in lists.items():
-        items = "".join(f"    {item},\n" for item in shown)
-        text = f"import {DOUBLE}\n\npublic let previewsOf{name}: [ShownPreview] = [\n{items}]\n"
-        write(FOLDER / "Sources" / name / "Previews.swift", text, kept)
-    for folder, name in (("Sources/NodUI/Resources", "NodUI"), ("Tasks/Texts/Tables", "TaskTexts")):
-        for file in sorted((ROOT / folder).rglob("*")):
-            if file.is_file():
-                place = FOLDER / "Sources" / name / Path(folder).name / file.relative_to(ROOT / folder)
-                write(place, file.read_text(), kept)
+    items = "".join(f"    {item},\n" for item in shown)
+    text = f"import {DOUBLE}\n\npublic let previews: [ShownPreview] = [\n{items}]\n"
+    write(FOLDER / "Sources/NodUI/Previews.swift", text, kept)
+    for file in sorted((ROOT / "Sources/NodUI/Resources").rglob("*")):
+        if file.is_file():
+            write(FOLDER / file.relative_to(ROOT), file.read_text(), kept)
     targets = "".join(target(entries[name]) for name in MODULES)
     package = (HERE.parent / "Package.swift").read_text().replace("        // MODULES\n", targets)
     write(FOLDER / "Package.swift", package, kept)
@@ -142,10 +132,8 @@ def modules(kept: set, mutants: list[changes.Mutant]):
 def target(entry) -> str:
     """A module as Package.swift names it."""
     needed = ", ".join(f'"{name}"' for name in [DOUBLE, *entry.imports] if name in [DOUBLE, *MODULES])
-    given = {"NodUI": '.process("Resources")', "TaskTexts": '.embedInCode("Tables")'}.get(entry.name)
-    resources = f", resources: [{given}]" if given else ""
-    settings = ", swiftSettings: played"
-    return f'        .target(name: "{entry.name}", dependencies: [{needed}]{resources}{settings}),\n'
+    resources = ', resources: [.process("Resources")]' if entry.resources else ""
+    return f'        .target(name: "{entry.name}", dependencies: [{needed}]{resources}, swiftSettings: played),\n'
 
 
 def prepare() -> list[changes.Mutant]:

@@ -18,7 +18,6 @@
         public struct CategoryOptions: OptionSet, Sendable {
             public let rawValue: UInt
             public init(rawValue: UInt)
-            public static var mixWithOthers: AVAudioSession.CategoryOptions { get }
         }
         // developer.apple.com/documentation/avfaudio/avaudiosession/setcategory(_:mode:options:)
         open func setCategory(
@@ -28,8 +27,6 @@
         ) throws
         // developer.apple.com/documentation/avfaudio/avaudiosession/setactive(_:options:)
         open var category: AVAudioSession.Category { get }
-        // developer.apple.com/documentation/avfaudio/avaudiosession/interruptionnotification
         deinit
     }
-    // developer.apple.com/documentation/avfaudio/avaudiosessioninterruptiontypekey
 #endif

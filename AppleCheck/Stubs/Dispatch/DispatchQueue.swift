@@ -6,7 +6,6 @@ open class DispatchQueue: @unchecked Sendable {
     @preconcurrency public func async(execute work: @escaping @Sendable () -> Void)
     // developer.apple.com/documentation/dispatch/dispatchqueue/asyncafter(deadline:qos:flags:execute:)
     @preconcurrency public func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable () -> Void)
-    // developer.apple.com/documentation/dispatch/dispatchqueue/sync(execute:)
     deinit
 }
 // developer.apple.com/documentation/dispatch/dispatchtime

@@ -1,9 +1,6 @@
 // developer.apple.com/documentation/swiftui/accessibilitytraits
 public struct AccessibilityTraits: SetAlgebra, Sendable {
-    public static let isButton: AccessibilityTraits
     public static let isHeader: AccessibilityTraits
-    public static let isSelected: AccessibilityTraits
-    public static let isStaticText: AccessibilityTraits
     // developer.apple.com/documentation/swiftui/accessibilitytraits/istoggle
     @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) public static let isToggle: AccessibilityTraits
     public init()
@@ -36,7 +33,6 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 public struct AccessibilityActionKind: Equatable, Sendable {
     public static let `default`: AccessibilityActionKind
     public static let escape: AccessibilityActionKind
-    @available(macOS, unavailable) public static let magicTap: AccessibilityActionKind
     @available(iOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable)
     @available(visionOS, unavailable)
     public static let delete: AccessibilityActionKind

@@ -9,8 +9,6 @@ extension Animation {
     public static let `default`: Animation
     public static func linear(duration: TimeInterval) -> Animation
     public static var linear: Animation { get }
-    public static func easeIn(duration: TimeInterval) -> Animation
-    public static var easeIn: Animation { get }
     public static func easeOut(duration: TimeInterval) -> Animation
     public static var easeOut: Animation { get }
     public static func easeInOut(duration: TimeInterval) -> Animation
@@ -31,27 +29,6 @@ extension Animation {
         blendDuration: Double = 0
     ) -> Animation
     public static var spring: Animation { get }
-    // developer.apple.com/documentation/swiftui/animation/interactivespring(response:dampingfraction:blendduration:)
-    @_disfavoredOverload
-    public static func interactiveSpring(
-        response: Double = 0.15,
-        dampingFraction: Double = 0.86,
-        blendDuration: TimeInterval = 0.25
-    ) -> Animation
-    // developer.apple.com/documentation/swiftui/animation/interactivespring(duration:extrabounce:blendduration:)
-    public static func interactiveSpring(
-        duration: TimeInterval = 0.15,
-        extraBounce: Double = 0.0,
-        blendDuration: TimeInterval = 0.25
-    ) -> Animation
-    public static var interactiveSpring: Animation { get }
-    // developer.apple.com/documentation/swiftui/animation/interpolatingspring(mass:stiffness:damping:initialvelocity:)
-    public static func interpolatingSpring(
-        mass: Double = 1.0,
-        stiffness: Double,
-        damping: Double,
-        initialVelocity: Double = 0.0
-    ) -> Animation
     // developer.apple.com/documentation/swiftui/animation/interpolatingspring(duration:bounce:initialvelocity:)
     public static var smooth: Animation { get }
     public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation
@@ -64,26 +41,11 @@ extension Animation {
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 extension Animation {
     public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0.0) -> Animation
-    public func logicallyComplete(after duration: TimeInterval) -> Animation
-    public init<A>(_ base: A) where A: CustomAnimation
 }
 // developer.apple.com/documentation/swiftui/animation/delay(_:)
 extension Animation {
     public func delay(_ delay: TimeInterval) -> Animation
     public func speed(_ speed: Double) -> Animation
-    // developer.apple.com/documentation/swiftui/animation/repeatforever(autoreverses:)
-    public func repeatForever(autoreverses: Bool = true) -> Animation
-    public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation
-}
-// developer.apple.com/documentation/swiftui/customanimation
-@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-@preconcurrency public protocol CustomAnimation: Hashable, Sendable {
-    func animate<V>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? where V: VectorArithmetic
-}
-// developer.apple.com/documentation/swiftui/animationcontext
-@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-public struct AnimationContext<Value> where Value: VectorArithmetic {
-    public var environment: EnvironmentValues { get }
 }
 // developer.apple.com/documentation/swiftui/spring
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
@@ -97,8 +59,6 @@ public struct Spring: Hashable, Sendable {
     public var duration: TimeInterval { get }
     public var bounce: Double { get }
     public var response: Double { get }
-    public var dampingRatio: Double { get }
-    public var mass: Double { get }
     public var stiffness: Double { get }
     public var damping: Double { get }
     public var settlingDuration: TimeInterval { get }

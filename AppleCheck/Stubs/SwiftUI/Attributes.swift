@@ -1,7 +1,5 @@
 // developer.apple.com/documentation/foundation/attributescopes/swiftuiattributes
 extension AttributeScopes {
-    // developer.apple.com/documentation/foundation/attributescopes/swiftui
-    public var swiftUI: AttributeScopes.SwiftUIAttributes.Type { get }
     public struct SwiftUIAttributes: AttributeScope {
         // developer.apple.com/documentation/foundation/attributescopes/swiftuiattributes/strikethroughstyle
         public let strikethroughStyle: AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute

@@ -40,26 +40,6 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
     @MainActor @preconcurrency public static var plain: PlainButtonStyle { get }
 }
-// developer.apple.com/documentation/swiftui/borderedbuttonstyle
-public struct BorderedButtonStyle: PrimitiveButtonStyle {
-    nonisolated public init()
-    public func makeBody(configuration: BorderedButtonStyle.Configuration) -> some View
-}
-extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-    @MainActor @preconcurrency public static var bordered: BorderedButtonStyle { get }
-}
-// developer.apple.com/documentation/swiftui/linkbuttonstyle
-@available(iOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable)
-@available(visionOS, unavailable)
-public struct LinkButtonStyle: PrimitiveButtonStyle {
-    nonisolated public init()
-    public func makeBody(configuration: LinkButtonStyle.Configuration) -> some View
-}
-@available(iOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable)
-@available(visionOS, unavailable)
-extension PrimitiveButtonStyle where Self == LinkButtonStyle {
-    @MainActor @preconcurrency public static var link: LinkButtonStyle { get }
-}
 // developer.apple.com/documentation/swiftui/cardbuttonstyle
 @available(iOS, unavailable) @available(macOS, unavailable) @available(watchOS, unavailable)
 @available(visionOS, unavailable)

@@ -3,9 +3,6 @@ public enum ColorRenderingMode: Sendable { case nonLinear, linear, extendedLinea
 // developer.apple.com/documentation/swiftui/canvas
 public struct Canvas<Symbols> where Symbols: View {
     public var symbols: Symbols
-    public var renderer: (inout GraphicsContext, CGSize) -> Void
-    public var colorMode: ColorRenderingMode
-    public var rendersAsynchronously: Bool
     public init(
         opaque: Bool = false,
         colorMode: ColorRenderingMode = .nonLinear,
@@ -28,16 +25,12 @@ extension Canvas: View, _PrimitiveView {}
 @frozen public struct GraphicsContext {
     public var opacity: Double
     public var environment: EnvironmentValues { get }
-    public var transform: CGAffineTransform
     public mutating func scaleBy(x: CGFloat, y: CGFloat)
     public mutating func translateBy(x: CGFloat, y: CGFloat)
     public mutating func rotate(by angle: Angle)
     public func fill(_ path: Path, with shading: GraphicsContext.Shading, style: FillStyle = FillStyle())
     public func stroke(_ path: Path, with shading: GraphicsContext.Shading, style: StrokeStyle)
     public func stroke(_ path: Path, with shading: GraphicsContext.Shading, lineWidth: CGFloat = 1)
-    public func resolve(_ shading: GraphicsContext.Shading) -> GraphicsContext.Shading
-    public func resolve(_ text: Text) -> GraphicsContext.ResolvedText
-    public func resolve(_ image: Image) -> GraphicsContext.ResolvedImage
     public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center)
     public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle())
     public func draw(_ image: GraphicsContext.ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center)
@@ -68,12 +61,10 @@ extension GraphicsContext {
     }
     // developer.apple.com/documentation/swiftui/graphicscontext/resolvedtext
     public struct ResolvedText {
-        public var shading: GraphicsContext.Shading
     }
     // developer.apple.com/documentation/swiftui/graphicscontext/resolvedimage
     public struct ResolvedImage {
         public var size: CGSize { get }
-        public var shading: GraphicsContext.Shading?
     }
     // developer.apple.com/documentation/swiftui/graphicscontext/resolvedsymbol
     public struct ResolvedSymbol {

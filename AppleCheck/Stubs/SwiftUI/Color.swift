@@ -19,8 +19,6 @@
     public var description: String { get }
     // developer.apple.com/documentation/swiftui/color/opacity(_:)
     public func opacity(_ opacity: Double) -> Color
-    // developer.apple.com/documentation/swiftui/color/gradient
-    public var gradient: AnyGradient { get }
 }
 extension Color: View, _PrimitiveView {}
 extension Color: ShapeStyle {}

@@ -34,7 +34,6 @@ extension Font {
     public static let title2: Font
     public static let title3: Font
     public static let headline: Font
-    public static let subheadline: Font
     public static let body: Font
     public static let callout: Font
     public static let footnote: Font
@@ -57,6 +56,5 @@ extension Font {
     public func weight(_ weight: Font.Weight) -> Font
     public func width(_ width: Font.Width) -> Font
     public func bold() -> Font
-    public func monospaced() -> Font
     public func leading(_ leading: Font.Leading) -> Font
 }

@@ -10,8 +10,6 @@
     public static let top: Alignment
     public static let bottom: Alignment
     public static let topLeading: Alignment
-    public static let topTrailing: Alignment
-    public static let bottomLeading: Alignment
     public static let bottomTrailing: Alignment
 }
 // developer.apple.com/documentation/swiftui/alignmentid
@@ -110,9 +108,7 @@ public struct ViewDimensions: Equatable {
     public init()
     public init(degrees: Double)
     public static func degrees(_ degrees: Double) -> Angle
-    public var radians: Double { get set }
     public init(radians: Double)
-    public static func radians(_ radians: Double) -> Angle
     public static var zero: Angle { get }
     public static func < (lhs: Angle, rhs: Angle) -> Bool
     public static prefix func - (operand: Angle) -> Angle
@@ -140,9 +136,7 @@ public struct ViewDimensions: Equatable {
     public static let top: UnitPoint
     public static let bottom: UnitPoint
     public static let topLeading: UnitPoint
-    public static let topTrailing: UnitPoint
     public static let bottomTrailing: UnitPoint
-    public static let bottomLeading: UnitPoint
     public typealias AnimatableData = AnimatablePair<CGFloat, CGFloat>
     public var animatableData: UnitPoint.AnimatableData { get set }
 }

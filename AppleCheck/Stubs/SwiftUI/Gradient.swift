@@ -17,17 +17,4 @@ extension Gradient {
         public static let device: Gradient.ColorSpace
         public static let perceptual: Gradient.ColorSpace
     }
-    public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient
-}
-// developer.apple.com/documentation/swiftui/anygradient
-@frozen public struct AnyGradient: Hashable, ShapeStyle, Sendable {
-    public init(_ gradient: Gradient)
-    public static func == (lhs: AnyGradient, rhs: AnyGradient) -> Bool
-    public func hash(into hasher: inout Hasher)
-}
-// developer.apple.com/documentation/swiftui/lineargradient
-@frozen public struct LinearGradient: ShapeStyle, _PrimitiveView {
-    nonisolated public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint)
-    nonisolated public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint)
-    nonisolated public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint)
 }

@@ -69,33 +69,6 @@ public struct PlainListStyle: ListStyle {
 extension ListStyle where Self == PlainListStyle {
     @MainActor @preconcurrency public static var plain: PlainListStyle { get }
 }
-// developer.apple.com/documentation/swiftui/groupedliststyle
-@available(macOS, unavailable) @available(watchOS, unavailable)
-public struct GroupedListStyle: ListStyle {
-    nonisolated public init()
-}
-@available(macOS, unavailable) @available(watchOS, unavailable)
-extension ListStyle where Self == GroupedListStyle {
-    @MainActor @preconcurrency public static var grouped: GroupedListStyle { get }
-}
-// developer.apple.com/documentation/swiftui/insetgroupedliststyle
-@available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable)
-public struct InsetGroupedListStyle: ListStyle {
-    nonisolated public init()
-}
-@available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable)
-extension ListStyle where Self == InsetGroupedListStyle {
-    @MainActor @preconcurrency public static var insetGrouped: InsetGroupedListStyle { get }
-}
-// developer.apple.com/documentation/swiftui/insetliststyle
-@available(tvOS, unavailable) @available(watchOS, unavailable)
-public struct InsetListStyle: ListStyle {
-    nonisolated public init()
-}
-@available(tvOS, unavailable) @available(watchOS, unavailable)
-extension ListStyle where Self == InsetListStyle {
-    @MainActor @preconcurrency public static var inset: InsetListStyle { get }
-}
 // developer.apple.com/documentation/swiftui/section
 public struct Section<Parent, Content, Footer> {}
 extension Section: View, _PrimitiveView where Parent: View, Content: View, Footer: View {}
@@ -146,11 +119,4 @@ public struct GroupedFormStyle: FormStyle {
 }
 extension FormStyle where Self == GroupedFormStyle {
     @MainActor @preconcurrency public static var grouped: GroupedFormStyle { get }
-}
-// developer.apple.com/documentation/swiftui/columnsformstyle
-public struct ColumnsFormStyle: FormStyle {
-    nonisolated public init()
-}
-extension FormStyle where Self == ColumnsFormStyle {
-    @MainActor @preconcurrency public static var columns: ColumnsFormStyle { get }
 }

@@ -47,17 +47,6 @@ extension View {
     @_disfavoredOverload nonisolated public func navigationTitle<S>(_ title: S) -> some View where S: StringProtocol
     nonisolated public func navigationTitle(_ title: Binding<String>) -> some View
 }
-// developer.apple.com/documentation/swiftui/view/navigationsubtitle(_:)
-@available(iOS, unavailable)
-@available(tvOS, unavailable)
-@available(watchOS, unavailable)
-@available(visionOS, unavailable)
-extension View {
-    nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View
-    nonisolated public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View
-    @_disfavoredOverload nonisolated public func navigationSubtitle<S>(_ subtitle: S) -> some View
-    where S: StringProtocol
-}
 // developer.apple.com/documentation/swiftui/navigationbaritem
 @available(macOS, unavailable)
 public struct NavigationBarItem: Sendable {
@@ -93,10 +82,4 @@ extension View {
         item: Binding<D?>,
         @ViewBuilder destination: @escaping (D) -> C
     ) -> some View where D: Hashable, C: View
-}
-// developer.apple.com/documentation/swiftui/navigationview
-@available(iOS, deprecated: 100000.0, message: "use NavigationStack or NavigationSplitView instead")
-@available(macOS, deprecated: 100000.0, message: "use NavigationStack or NavigationSplitView instead")
-public struct NavigationView<Content>: _PrimitiveView where Content: View {
-    nonisolated public init(@ViewBuilder content: () -> Content)
 }

@@ -43,13 +43,6 @@ public struct DefaultPickerStyle: PickerStyle {
 extension PickerStyle where Self == DefaultPickerStyle {
     @MainActor @preconcurrency public static var automatic: DefaultPickerStyle { get }
 }
-// developer.apple.com/documentation/swiftui/inlinepickerstyle
-public struct InlinePickerStyle: PickerStyle {
-    nonisolated public init()
-}
-extension PickerStyle where Self == InlinePickerStyle {
-    @MainActor @preconcurrency public static var inline: InlinePickerStyle { get }
-}
 // developer.apple.com/documentation/swiftui/segmentedpickerstyle
 @available(watchOS, unavailable)
 public struct SegmentedPickerStyle: PickerStyle {
@@ -67,26 +60,6 @@ public struct MenuPickerStyle: PickerStyle {
 @available(tvOS 17, *) @available(watchOS, unavailable)
 extension PickerStyle where Self == MenuPickerStyle {
     @MainActor @preconcurrency public static var menu: MenuPickerStyle { get }
-}
-// developer.apple.com/documentation/swiftui/wheelpickerstyle
-@available(macOS, unavailable) @available(tvOS, unavailable)
-public struct WheelPickerStyle: PickerStyle {
-    nonisolated public init()
-}
-@available(macOS, unavailable) @available(tvOS, unavailable)
-extension PickerStyle where Self == WheelPickerStyle {
-    @MainActor @preconcurrency public static var wheel: WheelPickerStyle { get }
-}
-// developer.apple.com/documentation/swiftui/radiogrouppickerstyle
-@available(iOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable)
-@available(visionOS, unavailable)
-public struct RadioGroupPickerStyle: PickerStyle {
-    nonisolated public init()
-}
-@available(iOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable)
-@available(visionOS, unavailable)
-extension PickerStyle where Self == RadioGroupPickerStyle {
-    @MainActor @preconcurrency public static var radioGroup: RadioGroupPickerStyle { get }
 }
 // developer.apple.com/documentation/swiftui/view/pickerstyle(_:)
 extension View {

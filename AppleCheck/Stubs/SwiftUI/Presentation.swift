@@ -12,21 +12,6 @@ extension View {
         @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View where Item: Identifiable, Content: View
 }
-// developer.apple.com/documentation/swiftui/presentationdetent
-public struct PresentationDetent: Hashable, Sendable {
-    public static let medium: PresentationDetent
-    public static let large: PresentationDetent
-    public static func fraction(_ fraction: CGFloat) -> PresentationDetent
-    public static func height(_ height: CGFloat) -> PresentationDetent
-}
-// developer.apple.com/documentation/swiftui/view/presentationdetents(_:)
-extension View {
-    nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View
-    nonisolated public func presentationDetents(
-        _ detents: Set<PresentationDetent>,
-        selection: Binding<PresentationDetent>
-    ) -> some View
-}
 // developer.apple.com/documentation/swiftui/view/contextmenu(menuitems:)
 extension View {
     @available(watchOS, unavailable)

@@ -15,12 +15,6 @@ public macro Preview(
 
 /// Called by the expansion of a `#Preview`: its body is a view builder.
 @MainActor public func _previewBuild<V>(@ViewBuilder _ body: () -> V) -> some View where V: View
-
-// developer.apple.com/documentation/swiftui/previewprovider
-@MainActor @preconcurrency public protocol PreviewProvider {
-    associatedtype Previews: View
-    @ViewBuilder @MainActor @preconcurrency static var previews: Self.Previews { get }
-}
 // developer.apple.com/documentation/developertoolssupport/preview
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 public struct Preview {

@@ -27,7 +27,3 @@
         @MainActor @preconcurrency public var environment: EnvironmentValues { get }
     }
 #endif
-
-#if canImport(AppKit)
-    // developer.apple.com/documentation/swiftui/nsviewrepresentablecontext
-#endif

@@ -1,8 +1,6 @@
 // developer.apple.com/documentation/swiftui/scrollview
 public struct ScrollView<Content>: View where Content: View {
     public var content: Content
-    public var axes: Axis.Set
-    public var showsIndicators: Bool
     nonisolated public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content)
     nonisolated public init(
         _ axes: Axis.Set = .vertical,

@@ -62,22 +62,8 @@ where Content: Shape, Style: ShapeStyle, Background: View {}
 extension Shape {
     nonisolated public func stroke(style: StrokeStyle) -> some Shape
     nonisolated public func stroke(lineWidth: CGFloat = 1) -> some Shape
-    nonisolated public func offset(_ offset: CGSize) -> OffsetShape<Self>
-    nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self>
-    nonisolated public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> ScaledShape<Self>
-    nonisolated public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self>
     nonisolated public func size(_ size: CGSize) -> some Shape
     nonisolated public func size(width: CGFloat, height: CGFloat) -> some Shape
-}
-// developer.apple.com/documentation/swiftui/offsetshape
-@frozen public struct OffsetShape<Content>: Shape where Content: Shape {
-    nonisolated public func path(in rect: CGRect) -> Path
-    public typealias AnimatableData = EmptyAnimatableData
-}
-// developer.apple.com/documentation/swiftui/scaledshape
-@frozen public struct ScaledShape<Content>: Shape where Content: Shape {
-    nonisolated public func path(in rect: CGRect) -> Path
-    public typealias AnimatableData = EmptyAnimatableData
 }
 
 // developer.apple.com/documentation/swiftui/insettableshape
@@ -159,15 +145,4 @@ extension Shape where Self == RoundedRectangle {
 }
 extension Shape where Self == Circle {
     public static var circle: Circle { get }
-}
-// developer.apple.com/documentation/swiftui/capsule
-@frozen public struct Capsule: InsettableShape {
-    public var style: RoundedCornerStyle
-    nonisolated public init(style: RoundedCornerStyle = .continuous)
-    nonisolated public func path(in rect: CGRect) -> Path
-    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape
-    public typealias AnimatableData = EmptyAnimatableData
-}
-extension Shape where Self == Capsule {
-    public static var capsule: Capsule { get }
 }

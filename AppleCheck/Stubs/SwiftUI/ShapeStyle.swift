@@ -36,22 +36,6 @@ extension ShapeStyle where Self == Color {
 extension ShapeStyle {
     public func opacity(_ opacity: Double) -> some ShapeStyle
     public static func opacity(_ opacity: Double) -> some ShapeStyle
-    public func shadow(_ style: ShadowStyle) -> some ShapeStyle
-}
-// developer.apple.com/documentation/swiftui/shadowstyle
-public struct ShadowStyle: Equatable, Sendable {
-    public static func drop(
-        color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33),
-        radius: CGFloat,
-        x: CGFloat = 0,
-        y: CGFloat = 0
-    ) -> ShadowStyle
-    public static func inner(
-        color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55),
-        radius: CGFloat,
-        x: CGFloat = 0,
-        y: CGFloat = 0
-    ) -> ShadowStyle
 }
 // developer.apple.com/documentation/swiftui/hierarchicalshapestyle
 @frozen public struct HierarchicalShapeStyle: ShapeStyle {}
@@ -81,15 +65,6 @@ public struct TintShapeStyle: ShapeStyle {
 }
 extension ShapeStyle where Self == TintShapeStyle {
     public static var tint: TintShapeStyle { get }
-}
-// developer.apple.com/documentation/swiftui/separatorshapestyle
-@available(iOS 17, tvOS 17, watchOS 10, *)
-public struct SeparatorShapeStyle: ShapeStyle {
-    public init()
-}
-@available(iOS 17, tvOS 17, watchOS 10, *)
-extension ShapeStyle where Self == SeparatorShapeStyle {
-    public static var separator: SeparatorShapeStyle { get }
 }
 // developer.apple.com/documentation/swiftui/fillshapestyle
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)

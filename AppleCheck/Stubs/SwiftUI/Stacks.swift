@@ -27,15 +27,6 @@ public struct LazyVStack<Content>: _PrimitiveView where Content: View {
         @ViewBuilder content: () -> Content
     )
 }
-// developer.apple.com/documentation/swiftui/lazyhstack
-public struct LazyHStack<Content>: _PrimitiveView where Content: View {
-    nonisolated public init(
-        alignment: VerticalAlignment = .center,
-        spacing: CGFloat? = nil,
-        pinnedViews: PinnedScrollableViews = .init(),
-        @ViewBuilder content: () -> Content
-    )
-}
 // developer.apple.com/documentation/swiftui/pinnedscrollableviews
 public struct PinnedScrollableViews: OptionSet, Sendable {
     public let rawValue: UInt32
@@ -45,8 +36,4 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 @frozen public struct Spacer: _PrimitiveView {
     public var minLength: CGFloat?
     nonisolated public init(minLength: CGFloat? = nil)
-}
-// developer.apple.com/documentation/swiftui/divider
-public struct Divider: _PrimitiveView {
-    nonisolated public init()
 }

@@ -29,30 +29,6 @@ extension AppStorage {
     public init<R>(_ key: String, store: UserDefaults? = nil) where Value == R?, R: RawRepresentable, R.RawValue == Int
 }
 
-// developer.apple.com/documentation/swiftui/scenestorage
-@frozen @propertyWrapper public struct SceneStorage<Value>: DynamicProperty {
-    public var wrappedValue: Value { get nonmutating set }
-    public var projectedValue: Binding<Value> { get }
-}
-extension SceneStorage {
-    public init(wrappedValue: Value, _ key: String) where Value == Bool
-    public init(wrappedValue: Value, _ key: String) where Value == Int
-    public init(wrappedValue: Value, _ key: String) where Value == Double
-    public init(wrappedValue: Value, _ key: String) where Value == String
-    public init(wrappedValue: Value, _ key: String) where Value == URL
-    public init(wrappedValue: Value, _ key: String) where Value == Data
-    public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == Int
-    public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == String
-}
-extension SceneStorage where Value: ExpressibleByNilLiteral {
-    public init(_ key: String) where Value == Bool?
-    public init(_ key: String) where Value == Int?
-    public init(_ key: String) where Value == Double?
-    public init(_ key: String) where Value == String?
-    public init(_ key: String) where Value == URL?
-    public init(_ key: String) where Value == Data?
-}
-
 // developer.apple.com/documentation/swiftui/view/defaultappstorage(_:)
 extension View {
     nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View

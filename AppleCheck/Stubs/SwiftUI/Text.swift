@@ -33,7 +33,6 @@
         public struct Pattern: Hashable, Sendable {
             public static let solid: Text.LineStyle.Pattern
             public static let dot: Text.LineStyle.Pattern
-            public static let dash: Text.LineStyle.Pattern
         }
     }
 }
@@ -53,6 +52,11 @@ extension Text {
 }
 
 // developer.apple.com/documentation/swiftui/text/+(_:_:)
+@available(iOS, deprecated: 26.0, message: "Use string interpolation on `Text` instead: `Text(\"Hello \\(name)\")`")
+@available(macOS, deprecated: 26.0, message: "Use string interpolation on `Text` instead: `Text(\"Hello \\(name)\")`")
+@available(tvOS, deprecated: 26.0, message: "Use string interpolation on `Text` instead: `Text(\"Hello \\(name)\")`")
+@available(watchOS, deprecated: 26.0, message: "Use string interpolation on `Text` instead: `Text(\"Hello \\(name)\")`")
+@available(visionOS, introduced: 1.0)
 extension Text {
     nonisolated public static func + (lhs: Text, rhs: Text) -> Text
 }
@@ -63,15 +67,6 @@ extension Text {
     nonisolated public func fontWeight(_ weight: Font.Weight?) -> Text
     nonisolated public func bold() -> Text
     nonisolated public func bold(_ isActive: Bool) -> Text
-    // developer.apple.com/documentation/swiftui/text/monospaced(_:)
-    @available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, *)
-    nonisolated public func monospaced(_ isActive: Bool = true) -> Text
-    nonisolated public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text
-    nonisolated public func strikethrough(
-        _ isActive: Bool = true,
-        pattern: Text.LineStyle.Pattern,
-        color: Color? = nil
-    ) -> Text
     @available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "foregroundStyle(_:)")
     @available(macOS, introduced: 10.15, deprecated: 100000.0, renamed: "foregroundStyle(_:)")
     nonisolated public func foregroundColor(_ color: Color?) -> Text

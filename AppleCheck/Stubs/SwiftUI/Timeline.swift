@@ -26,16 +26,6 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
         public mutating func next() -> Date?
     }
 }
-// developer.apple.com/documentation/swiftui/explicittimelineschedule
-public struct ExplicitTimelineSchedule<Entries>: TimelineSchedule where Entries: Sequence, Entries.Element == Date {
-    public init(_ dates: Entries)
-    public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries
-}
-extension TimelineSchedule {
-    public static func explicit<S>(
-        _ dates: S
-    ) -> ExplicitTimelineSchedule<S> where Self == ExplicitTimelineSchedule<S>, S: Sequence, S.Element == Date
-}
 // developer.apple.com/documentation/swiftui/timelineview
 public struct TimelineView<Schedule, Content> where Schedule: TimelineSchedule {
     // developer.apple.com/documentation/swiftui/timelineview/context

@@ -110,7 +110,6 @@ extension View {
 }
 // developer.apple.com/documentation/swiftui/view/clipshape(_:style:)
 extension View {
-    nonisolated public func clipShape<S>(_ shape: S, style: FillStyle = FillStyle()) -> some View where S: Shape
     // developer.apple.com/documentation/swiftui/view/cornerradius(_:antialiased:)
     @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use `clipShape` or `fill` instead.")
     @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "Use `clipShape` or `fill` instead.")
@@ -135,14 +134,4 @@ extension View {
         _ shape: S,
         eoFill: Bool = false
     ) -> some View where S: Shape
-}
-// developer.apple.com/documentation/swiftui/view/clipped(antialiased:)
-extension View {
-    nonisolated public func clipped(antialiased: Bool = false) -> some View
-    // developer.apple.com/documentation/swiftui/view/border(_:width:)
-    nonisolated public func border<S>(_ content: S, width: CGFloat = 1) -> some View where S: ShapeStyle
-    // developer.apple.com/documentation/swiftui/view/blur(radius:opaque:)
-    nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View
-    // developer.apple.com/documentation/swiftui/view/imagescale(_:)
-    nonisolated public func imageScale(_ scale: Image.Scale) -> some View
 }

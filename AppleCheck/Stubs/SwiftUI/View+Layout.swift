@@ -37,26 +37,3 @@ extension View {
     nonisolated public func offset(_ offset: CGSize) -> some View
     nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View
 }
-// developer.apple.com/documentation/swiftui/safearearegions
-@frozen public struct SafeAreaRegions: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt)
-    public static let all: SafeAreaRegions
-    public static let container: SafeAreaRegions
-    public static let keyboard: SafeAreaRegions
-}
-// developer.apple.com/documentation/swiftui/contentmode
-@frozen public enum ContentMode: Hashable, CaseIterable, Sendable { case fit, fill }
-// developer.apple.com/documentation/swiftui/view/ignoressafearea(_:edges:)
-extension View {
-    nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View
-    // developer.apple.com/documentation/swiftui/view/aspectratio(_:contentmode:)
-    nonisolated public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View
-    // developer.apple.com/documentation/swiftui/view/scaledtofit()
-    nonisolated public func scaledToFit() -> some View
-    nonisolated public func scaledToFill() -> some View
-    // developer.apple.com/documentation/swiftui/view/layoutpriority(_:)
-    nonisolated public func layoutPriority(_ value: Double) -> some View
-    // developer.apple.com/documentation/swiftui/view/zindex(_:)
-    nonisolated public func zIndex(_ value: Double) -> some View
-}

@@ -66,10 +66,3 @@ extension View {
         @_inheritActorContext _ action: @escaping @Sendable () async -> Void
     ) -> some View where T: Equatable
 }
-// developer.apple.com/documentation/swiftui/view/onreceive(_:perform:)
-extension View {
-    nonisolated public func onReceive<P>(
-        _ publisher: P,
-        perform action: @escaping (P.Output) -> Void
-    ) -> some View where P: Publisher, P.Failure == Never
-}

@@ -1,6 +1,5 @@
-// developer.apple.com/documentation/swiftui/view/liststyle(_:)
+// developer.apple.com/documentation/swiftui/view/formstyle(_:)
 extension View {
-    nonisolated public func listStyle<S>(_ style: S) -> some View where S: ListStyle
     nonisolated public func formStyle<S>(_ style: S) -> some View where S: FormStyle
 }
 // developer.apple.com/documentation/swiftui/view/swipeactions(edge:allowsfullswipe:content:)
@@ -24,17 +23,4 @@ extension View {
 // developer.apple.com/documentation/swiftui/view/refreshable(action:)
 extension View {
     nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View
-}
-// developer.apple.com/documentation/swiftui/view/listrowinsets(_:)
-extension View {
-    nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View
-    // developer.apple.com/documentation/swiftui/view/listrowbackground(_:)
-    nonisolated public func listRowBackground<V>(_ view: V?) -> some View where V: View
-    // developer.apple.com/documentation/swiftui/view/listrowseparator(_:edges:)
-    @available(tvOS, unavailable)
-    @available(watchOS, unavailable)
-    nonisolated public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View
-    // developer.apple.com/documentation/swiftui/view/scrollcontentbackground(_:)
-    @available(tvOS, unavailable)
-    nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View
 }

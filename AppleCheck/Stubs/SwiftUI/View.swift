@@ -45,34 +45,6 @@ extension Group: View, _PrimitiveView where Content: View {
     nonisolated public init(@ViewBuilder content: () -> Content)
 }
 
-// developer.apple.com/documentation/swiftui/group/init(subviews:transform:)
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
-extension Group {
-    nonisolated public init<Base, Result>(
-        subviews view: Base,
-        @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
-    ) where Content == GroupElementsOfContent<Base, Result>, Base: View, Result: View
-}
-
-// developer.apple.com/documentation/swiftui/groupelementsofcontent
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
-public struct GroupElementsOfContent<Subviews, Content>: _PrimitiveView where Subviews: View, Content: View {}
-
-// developer.apple.com/documentation/swiftui/subview
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
-public struct Subview: _PrimitiveView, Identifiable {
-    nonisolated public var id: Subview.ID { get }
-    public struct ID: Hashable {}
-}
-
-// developer.apple.com/documentation/swiftui/subviewscollection
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
-public struct SubviewsCollection: RandomAccessCollection, _PrimitiveView {
-    nonisolated public subscript(index: Int) -> Subview { get }
-    nonisolated public var startIndex: Int { get }
-    nonisolated public var endIndex: Int { get }
-}
-
 // developer.apple.com/documentation/swiftui/view/id(_:)
 extension View {
     nonisolated public func id<ID>(_ id: ID) -> some View where ID: Hashable

@@ -7,9 +7,6 @@ public protocol DiscreteSymbolEffect {}
 // developer.apple.com/documentation/symbols/indefinitesymboleffect
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 public protocol IndefiniteSymbolEffect {}
-// developer.apple.com/documentation/symbols/transitionsymboleffect
-@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-public protocol TransitionSymbolEffect {}
 // developer.apple.com/documentation/symbols/contenttransitionsymboleffect
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 public protocol ContentTransitionSymbolEffect {}
@@ -37,34 +34,4 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 extension SymbolEffect where Self == ReplaceSymbolEffect {
     public static var replace: ReplaceSymbolEffect { get }
-}
-// developer.apple.com/documentation/symbols/appearsymboleffect
-@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Sendable {
-    public var up: AppearSymbolEffect { get }
-    public var down: AppearSymbolEffect { get }
-}
-@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-extension SymbolEffect where Self == AppearSymbolEffect {
-    public static var appear: AppearSymbolEffect { get }
-}
-// developer.apple.com/documentation/symbols/disappearsymboleffect
-@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Sendable {
-    public var up: DisappearSymbolEffect { get }
-    public var down: DisappearSymbolEffect { get }
-}
-@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-extension SymbolEffect where Self == DisappearSymbolEffect {
-    public static var disappear: DisappearSymbolEffect { get }
-}
-// developer.apple.com/documentation/symbols/scalesymboleffect
-@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Sendable {
-    public var up: ScaleSymbolEffect { get }
-    public var down: ScaleSymbolEffect { get }
-}
-@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-extension SymbolEffect where Self == ScaleSymbolEffect {
-    public static var scale: ScaleSymbolEffect { get }
 }

@@ -2,10 +2,8 @@
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 public struct SymbolEffectOptions: Sendable {
     public static var `default`: SymbolEffectOptions { get }
-    public static var repeating: SymbolEffectOptions { get }
     public static func speed(_ speed: Double) -> SymbolEffectOptions
     public static func `repeat`(_ count: Int) -> SymbolEffectOptions
-    public var repeating: SymbolEffectOptions { get }
     public func speed(_ speed: Double) -> SymbolEffectOptions
     public func `repeat`(_ count: Int) -> SymbolEffectOptions
 }

@@ -14,7 +14,6 @@ public struct UIAccessibility {
     }
     // developer.apple.com/documentation/uikit/uiaccessibility/isvoiceoverrunning
     extension UIAccessibility {
-        @MainActor public static var isVoiceOverRunning: Bool { get }
         @MainActor public static var isReduceMotionEnabled: Bool { get }
         // developer.apple.com/documentation/uikit/uiaccessibility/reducemotionstatusdidchangenotification
         public static let reduceMotionStatusDidChangeNotification: NSNotification.Name

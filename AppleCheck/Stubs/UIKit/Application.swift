@@ -8,5 +8,4 @@
         nonisolated public class var willEnterForegroundNotification: NSNotification.Name { get }
         deinit
     }
-    // developer.apple.com/documentation/uikit/uiapplicationdelegate
 #endif

@@ -1,5 +1,5 @@
 /// The screens whose points have a known size.
-public enum TouchDevice: String, Sendable, CaseIterable {
+public enum TouchDevice: Sendable {
     /// 163 points to the inch, as most phones have; a browser's pixels are as large.
     case phone
     /// 132 points to the inch.

@@ -1,14 +1,7 @@
-/// Where fingers land around what they are aimed at.
+/// Where fingers land around what they are aimed at: an adult of whom nothing is known, with either hand.
 ///
-/// A touch is spread in each direction with σ² = σa² + αL², where L is the target's length that way: fingers are less
-/// sure by themselves (σa), and people take less care for what is larger (α). Some touches slip further.
-///
-/// ```swift
-/// let share = TouchControl(TouchShape(x: 4, y: 10, width: 7, height: 7))
-/// let remove = TouchControl(TouchShape(x: 12, y: 10, width: 7, height: 7), kind: .critical)
-/// let outcome = TouchModel.anyone.outcome(of: 0, among: [share, remove])
-/// print(outcome.hit, outcome.other)
-/// ```
+/// A touch is spread in each direction with σ² = σa² + αL², where L is the target's length that way: a finger has a spread
+/// of its own (σa), and people take less care for what is larger (α).
 ///
 /// Source: Documentation/Touch.md.
 public struct TouchModel: Sendable, Equatable {
@@ -19,7 +12,7 @@ public struct TouchModel: Sendable, Equatable {
         /// α: what a target's length adds, squared as the length is.
         public var growth: Double
 
-        public init(base: Double, growth: Double = 0) {
+        public init(base: Double, growth: Double) {
             self.base = base
             self.growth = growth
         }
@@ -29,33 +22,51 @@ public struct TouchModel: Sendable, Equatable {
     public var vertical: Spread
     /// Millimetres from the aim to the middle of the touches, right and down positive.
     public var offset: TouchPoint
-    /// The share of touches that slip.
-    public var slipShare: Double
-    /// The spread of those, in millimetres.
-    public var slipSpread: Double
 
-    public init(
-        horizontal: Spread,
-        vertical: Spread,
-        offset: TouchPoint = TouchPoint(x: 0, y: 0),
-        slipShare: Double = 0,
-        slipSpread: Double = 5
-    ) {
+    public init(horizontal: Spread, vertical: Spread, offset: TouchPoint) {
         self.horizontal = horizontal
         self.vertical = vertical
         self.offset = offset
-        self.slipShare = slipShare
-        self.slipSpread = slipSpread
     }
 
-    /// Millimetres. Longer targets were not measured: α says nothing of them, and people aim anywhere in what is beyond.
-    static let longest = 10.0
+    /// Fitted to real touches; across, an offset would be that of one hand.
+    public static let anyone = TouchModel(
+        horizontal: Spread(base: 1.04, growth: 0.007),
+        vertical: Spread(base: 1.13, growth: 0.0057),
+        offset: TouchPoint(x: 0, y: -0.32)
+    )
 
     /// How touches land that are aimed at a shape, seen from its centre.
-    func landing(on shape: TouchShape, slips: Bool = false) -> (x: TouchLanding, y: TouchLanding) {
-        (
-            TouchLanding(length: shape.width, spread: horizontal, slip: slips ? slipSpread : nil),
-            TouchLanding(length: shape.height, spread: vertical, slip: slips ? slipSpread : nil)
-        )
+    func landing(on shape: TouchShape) -> (x: TouchLanding, y: TouchLanding) {
+        (TouchLanding(length: shape.width, spread: horizontal), TouchLanding(length: shape.height, spread: vertical))
+    }
+}
+
+/// How touches land in one direction: level where people aim, and falling off to both sides as a Gaussian does.
+struct TouchLanding {
+    /// Half the part of the target that people aim at: 0 where they aim at the centre.
+    private let core: Double
+    private let sigma: Double
+
+    private static let rootOf2Pi = 2.5066282746310002
+    /// Millimetres. Longer targets were not measured: α says nothing of them, and people aim anywhere in what is beyond.
+    private static let longest = 10.0
+
+    init(length: Double, spread: TouchModel.Spread) {
+        core = max(length - Self.longest, 0) / 2
+        let measured = min(length, Self.longest)
+        sigma = max((spread.base * spread.base + spread.growth * measured * measured).squareRoot(), 1e-6)
+    }
+
+    /// What all touches together are, in the unit of the Gaussian's height.
+    private var whole: Double { Self.rootOf2Pi * sigma + 2 * core }
+
+    /// How far outside of where people aim, in σ.
+    private func beyond(_ x: Double) -> Double { (x - min(max(x, -core), core)) / sigma }
+
+    /// A square millimetre's share of the touches: the product of both directions, with one exponential function.
+    static func density(at place: (x: Double, y: Double), of landing: (x: TouchLanding, y: TouchLanding)) -> Double {
+        let (across, along) = (landing.x.beyond(place.x), landing.y.beyond(place.y))
+        return Functions.exp(-(across * across + along * along) / 2) / (landing.x.whole * landing.y.whole)
     }
 }

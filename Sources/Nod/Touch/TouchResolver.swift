@@ -8,35 +8,21 @@
 /// let meant = TouchResolver().target(of: TouchPoint(x: 12.1, y: 8.4), among: controls)
 /// ```
 ///
-/// **What is drawn stands**: a touch within a control's bounds is that control's, always. Elsewhere it is the likeliest
-/// one's, if that is likely and near enough.
+/// A touch within a control's bounds always goes to that control. Elsewhere it goes to the likeliest one, if that is
+/// likely and near enough.
 ///
 /// Source: Documentation/Touch.md.
 public struct TouchResolver: Sendable, Equatable {
     /// How the touches land.
     public var model: TouchModel
-    /// How likely a control must be.
-    public var certainty: Double
-    /// How likely a critical control must be.
-    public var criticalCertainty: Double
-    /// Millimetres beside a control that still reach it.
-    public var reach: Double
-    /// What is known of the person's own touches; nil, where nothing is to be learnt.
-    public var habit: TouchHabit?
 
-    public init(
-        model: TouchModel = .anyone,
-        certainty: Double = 0.85,
-        criticalCertainty: Double = 0.97,
-        reach: Double = 5,
-        habit: TouchHabit? = nil
-    ) {
-        self.model = model
-        self.certainty = certainty
-        self.criticalCertainty = criticalCertainty
-        self.reach = reach
-        self.habit = habit
-    }
+    /// How likely a control must be, and a critical one. Assumed.
+    private static let certainty = 0.85
+    private static let criticalCertainty = 0.97
+    /// Millimetres beside a control that still reach it. Assumed.
+    package static let reach = 5.0
+
+    public init(model: TouchModel = .anyone) { self.model = model }
 
     /// The index of the control that is meant; nil when none is, or when that is unclear.
     ///
@@ -49,24 +35,23 @@ public struct TouchResolver: Sendable, Equatable {
         // Of those side by side, most are equally large: as touches land on one, they land on the next.
         var measured = TouchShape(x: 0, y: 0, width: 0, height: 0)
         var landing = model.landing(on: measured)
-        let offset = habit?.offset(from: model.offset) ?? model.offset
         for index in controls.indices.reversed() {
             let shape = controls[index].shape
             let distance = shape.distance(x: touch.x, y: touch.y)
             if distance == 0 { return controls[index].kind == .obstacle ? nil : index }
             // What is twice as far may still be meant as well as the one that is in reach.
-            guard distance <= 2 * reach else { continue }
+            guard distance <= 2 * Self.reach else { continue }
             if shape.width != measured.width || shape.height != measured.height {
                 (measured, landing) = (shape, model.landing(on: shape))
             }
             let likelihood = TouchLanding.density(
-                at: (touch.x - shape.centerX - offset.x, touch.y - shape.centerY - offset.y),
+                at: (touch.x - shape.centerX - model.offset.x, touch.y - shape.centerY - model.offset.y),
                 of: landing
             )
             all += likelihood
-            if likelihood > likeliest?.likelihood ?? 0 { likeliest = (index, likelihood, distance <= reach) }
+            if likelihood > likeliest?.likelihood ?? 0 { likeliest = (index, likelihood, distance <= Self.reach) }
         }
-        guard let likeliest, likeliest.isNear, let needed = certainty(for: controls[likeliest.index].kind),
+        guard let likeliest, likeliest.isNear, let needed = Self.certainty(for: controls[likeliest.index].kind),
             likeliest.likelihood >= needed * all
         else { return nil }
         return likeliest.index
@@ -83,7 +68,7 @@ public struct TouchResolver: Sendable, Equatable {
     }
 
     /// nil for what no touch is given to.
-    private func certainty(for kind: TouchControl.Kind) -> Double? {
+    private static func certainty(for kind: TouchControl.Kind) -> Double? {
         switch kind {
         case .action: certainty
         case .critical: criticalCertainty

@@ -1,3 +1,14 @@
+/// Where a finger landed. Millimetres, right and down positive.
+public struct TouchPoint: Sendable, Equatable {
+    public var x: Double
+    public var y: Double
+
+    public init(x: Double, y: Double) {
+        self.x = x
+        self.y = y
+    }
+}
+
 /// A rectangle, a rounded rectangle or a circle on a screen. Millimetres, right and down positive.
 ///
 /// ```swift
@@ -47,13 +58,5 @@ public struct TouchShape: Sendable, Equatable {
         let across = max((x - centerX).magnitude - width / 2 + radius, 0)
         let along = max((y - centerY).magnitude - height / 2 + radius, 0)
         return max((across * across + along * along).squareRoot() - radius, 0)
-    }
-
-    /// Half of what a horizontal line at `y` has of it; nil where the line misses it.
-    func reach(at y: Double) -> Double? {
-        let along = (y - centerY).magnitude
-        guard along < height / 2 else { return nil }
-        let beyond = max(along - height / 2 + radius, 0)
-        return width / 2 - radius + (radius * radius - beyond * beyond).squareRoot()
     }
 }

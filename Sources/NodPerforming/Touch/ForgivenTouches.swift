@@ -49,7 +49,7 @@ package struct ForgivenTouches: Sendable, Equatable {
     /// How many points beside a place may be given to it; nil where nothing is.
     package func reach(of place: TouchPlace) -> Double? {
         switch place.role {
-        case .control(.action), .control(.critical): isOn ? resolver.reach * device.pointsPerMillimeter : nil
+        case .control(.action), .control(.critical): isOn ? TouchResolver.reach * device.pointsPerMillimeter : nil
         case .control(.obstacle), .area, .separate: nil
         }
     }

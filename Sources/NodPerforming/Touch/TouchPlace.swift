@@ -48,6 +48,27 @@ extension ButtonKind {
 }
 
 extension TouchPlace {
+    /// How hit areas are marked while a screen is built, each by a profile.
+    package static func marks(
+        of places: [(place: TouchPlace, profile: Profile)]
+    ) -> [(place: TouchPlace, isTooSmall: Bool, caption: String)] {
+        places.compactMap { place, profile in
+            place.mark(for: profile).map { (place, $0.isTooSmall, $0.caption) }
+        }
+    }
+
+    /// nil for what answers by itself.
+    ///
+    /// The caption has its size in whole points and what it should have, so that it is read without its colour: `40 × 44 < 48`.
+    func mark(for profile: Profile) -> (isTooSmall: Bool, caption: String)? {
+        guard role != .separate else { return nil }
+        func points(_ length: Double) -> Int { length > 0 ? Int(min(length, 100_000).rounded()) : 0 }
+        // A layout may round to whole pixels: a tenth of a point does not count.
+        let isTooSmall = min(width, height) < profile.target - 0.1
+        let size = "\(points(width)) × \(points(height))"
+        return (isTooSmall, isTooSmall ? "\(size) < \(points(profile.target))" : size)
+    }
+
     /// Within, and on the edge.
     func contains(x: Double, y: Double) -> Bool {
         x >= self.x && x <= self.x + width && y >= self.y && y <= self.y + height

@@ -2,6 +2,10 @@
 import Combine
 import SwiftUI
 
+#if os(iOS)
+import UIKit
+#endif
+
 extension View {
     /// Gives taps beside the controls inside to the one that was meant, as if it had been hit.
     ///
@@ -69,7 +73,7 @@ private struct ForgivingTouches: ViewModifier {
             isAsked: isAsked,
             hasVoiceOver: hasVoiceOver,
             hasSwitchControl: hasSwitchControl,
-            device: .current
+            device: UIDevice.current.userInterfaceIdiom == .pad ? .tablet : .phone
         )
         content
             .backgroundPreferenceValue(MarkedAreas.self) { areas in
@@ -164,7 +168,7 @@ private struct ForgivingExample: View {
         }
         .padding()
         .forgivingTouches()
-        .showsTouchTargets(missedBy: .child)
+        .showsTouchTargets()
     }
 }
 

@@ -1,10 +1,6 @@
 #if os(iOS) || os(macOS) || os(visionOS)
 import SwiftUI
 
-#if !os(macOS)
-import UIKit
-#endif
-
 /// A view that takes touches, known to the views around it.
 struct MarkedArea {
     /// Its own, and those of hit areas inside that are parts of it and may be larger.
@@ -22,17 +18,6 @@ struct TouchMark {
     let profile: Profile
     /// Acts as a touch of it does.
     let act: @MainActor () -> Void
-}
-
-extension TouchDevice {
-    /// A Mac's points have no known size: its windows are judged as a phone's.
-    @MainActor static var current: TouchDevice {
-        #if os(macOS)
-        .phone
-        #else
-        UIDevice.current.userInterfaceIdiom == .pad ? .tablet : .phone
-        #endif
-    }
 }
 
 extension CGRect {

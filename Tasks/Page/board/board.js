@@ -1,8 +1,8 @@
 // The board: To do, Doing, Done. Where a card is let go, its menu and the arrow keys all say the same: move it there.
 
-import { dragCards } from "./dragging.js";
 import { moveTo, ready } from "/nod/nod.js";
 import { focusWhenSeen } from "../rows/focus.js";
+import { DropLine } from "./drop.js";
 import { CardMenu } from "./menu.js";
 import { checkOf, idOf, isEditing, makeFrom } from "../rows/rows.js";
 import { Surface } from "../surfaces/surface.js";
@@ -12,10 +12,8 @@ import { columnOf } from "../tasks/query.js";
 import { columnView } from "../tasks/views.js";
 import { Waiting } from "../capture/waiting.js";
 import { find } from "../surfaces/find.js";
-import { placeAmong } from "./place.js";
 
 /**
- * @typedef {import("../server/api.js").Task} Task @typedef {import("../server/api.js").Column} Column
  * @typedef {{where: () => Column | undefined, move: (column: Column) => void}} Wish both by what stands where when
  *   its turn has come
  */
@@ -46,18 +44,16 @@ export default class BoardSurface extends Surface {
    * @type {Wish[]} */
   #wishes = [];
   #waiting;
-  #abort = new AbortController();
 
-  /** @param {import("../surfaces/surface.js").App} app @param {HTMLElement} element */
+  /** @param {App} app @param {HTMLElement} element */
   constructor(app, element) {
     super(app, element);
     for (const column of columns) this.#columns.set(column, this.#makeColumn(column));
     this.lists = [...this.#columns.values()];
-    const { signal } = this.#abort;
+    const { signal } = this;
     new CardMenu(element, this, signal);
     this.#waiting = new Waiting(app, element, this.#column("todo"), signal);
-    dragCards(element, (id, { column, index }) => this.#drop(id, column, index))
-      .catch((error) => console.warn("Tasks:", error));
+    this.#dragCards().catch((error) => console.warn("Tasks:", error));
     ready.then(
       (hasEngine) => {
         if (hasEngine) addEventListener("nod-change", ({ detail }) => this.#changed(detail), { signal });
@@ -71,7 +67,6 @@ export default class BoardSurface extends Surface {
   close() {
     this.#carryOut({ isLast: true });
     super.close();
-    this.#abort.abort();
   }
 
   reword() {
@@ -178,6 +173,27 @@ export default class BoardSurface extends Surface {
     const column = this.#columnOf(id) ?? "todo";
     const { tasks } = this.#column(column);
     return { column, index: tasks.findIndex((task) => task.id === id), count: tasks.length };
+  }
+
+  /** By mouse or finger. The library decides when a press becomes a drag, how the card follows and where the page
+   * scrolls. */
+  async #dragCards() {
+    const { drag } = await import("/nod/gestures.js");
+    const line = new DropLine(this.element);
+    drag(find(".columns", this.element), {
+      // A press in the open menu of a card doesn't drag the card.
+      item: ".card:not(.is-editing, :has(> .menu:popover-open))",
+      place(point, card) {
+        const place = line.at(point, card);
+        line.show(place, card);
+        return place;
+      },
+      drop: (card, { column, index }) => {
+        line.hide();
+        this.#drop(idOf(card), column, index);
+      },
+      cancel: () => line.hide(),
+    });
   }
 
   /** Let go where it was, it stays.
@@ -321,6 +337,23 @@ export default class BoardSurface extends Surface {
 
   /** @param {string} words */
   #announce(words) { find("#board-said", this.element).textContent = words; }
+}
+
+/** A position between neighbours; null when there are none.
+ * @param {Task[]} others from top to bottom @param {number} index @param {boolean} hasMore below the last one
+ * @returns {number | null} */
+function placeAmong(others, index, hasMore) {
+  const above = others[index - 1];
+  const below = others[index] ?? (hasMore ? others.at(-1) : undefined);
+  if (above === below && above) return placeAmong(others, others.length - 1, false);
+  if (!above) return below ? below.position - 1 : null;
+  if (!below) return above.position + 1;
+  const middle = (above.position + below.position) / 2;
+  if (above.position < middle && middle < below.position) return middle;
+  // Numbers don't lie closer: the one below makes room.
+  const position = placeAmong(others, index + 1, hasMore) ?? below.position;
+  moveTo(below.id, { column: below.lane ?? "todo", position, from: below.lane }, below.title);
+  return placeAmong(others.map((other) => (other === below ? { ...below, position } : other)), index, hasMore);
 }
 
 /** As its check does when it is tapped.

@@ -1,9 +1,8 @@
 // Captures: an inbox of unsorted tasks as cards, the newest on top. Swiping a card aside completes it; so does a key.
 
-import { hideHint, isHintNew } from "./hints.js";
 import { checkOf, isEditing, makeFrom } from "../rows/rows.js";
+import { Remembered } from "../offline/storage.js";
 import { Surface } from "../surfaces/surface.js";
-import { swipe } from "./swiping.js";
 import { TaskList } from "../rows/tasklist.js";
 import { text } from "../words/texts.js";
 import { captureView } from "../tasks/views.js";
@@ -11,7 +10,14 @@ import { Waiting } from "./waiting.js";
 import { find } from "../surfaces/find.js";
 
 const template = find("#capture-card-template", document, HTMLTemplateElement);
-const hint = "swipe";
+/** For newcomers: dismissed once, it stays hidden on this device. */
+const hint = new Remembered("tasks.hint.swipe", true);
+/** Without the library's gestures cards can't be swiped, but a swipe does nothing that has no button, too.
+ * @type {Pick<typeof import("/nod/gestures.js"), "swipe">} */
+const { swipe } = await import("/nod/gestures.js").catch((error) => {
+  console.warn("Tasks: gestures could not be loaded.", error);
+  return { swipe: () => () => {} };
+});
 
 export default class CaptureSurface extends Surface {
   #list;
@@ -78,12 +84,12 @@ export default class CaptureSurface extends Surface {
   // Texts around the cards.
 
   #learned() {
-    hideHint(hint);
+    hint.set(false);
     this.#drawHint();
   }
 
   #drawHint() {
-    find(".capture-hint", this.element).hidden = !isHintNew(hint) || this.#list.length === 0;
+    find(".capture-hint", this.element).hidden = !hint.isOn || this.#list.length === 0;
   }
 
   /** Explains the empty surface, to newcomers in other words than to others. */

@@ -5,6 +5,7 @@ import { drawMeta, isEditing, mark } from "../rows/rows.js";
 import { text } from "../words/texts.js";
 import { binned } from "../feedback/undo.js";
 import { find, instanceOf } from "../surfaces/find.js";
+import { arrangeIn } from "../surfaces/html.js";
 
 /** @typedef {import("../composer/captures.js").Capture} Capture */
 
@@ -37,20 +38,15 @@ export class Waiting {
   /** The newest on top, as among the tasks. */
   draw() {
     const waiting = this.#app.captures.waiting.filter((capture) => this.#list.shows(this.#taskOf(capture)));
-    const gone = [...this.#cards].filter(([capture]) => !waiting.includes(capture));
-    const hadFocus = gone.some(([, card]) => card.contains(document.activeElement));
-    for (const [capture, card] of gone) {
-      this.#cards.delete(capture);
-      card.remove();
-    }
-    for (const [place, capture] of waiting.toReversed().entries()) {
+    const hadFocus = this.#place.contains(document.activeElement);
+    for (const capture of this.#cards.keys()) if (!waiting.includes(capture)) this.#cards.delete(capture);
+    arrangeIn(this.#place, waiting.toReversed().map((capture) => {
       const card = this.#cards.get(capture) ?? instanceOf(template);
       this.#drawCard(card, this.#taskOf(capture));
       this.#cards.set(capture, card);
-      // Only misplaced cards are moved: a move would lose the focus.
-      if (this.#place.children[place] !== card) this.#place.insertBefore(card, this.#place.children[place] ?? null);
-    }
-    if (hadFocus) this.#heading.focus();
+      return card;
+    }));
+    if (hadFocus && !this.#place.contains(document.activeElement)) this.#heading.focus();
   }
 
   /** @param {HTMLElement} card @param {Task} task */

@@ -137,12 +137,8 @@ export default class CollectionSurface extends Surface {
     const collection = this.#collection;
     if (!collection || this.#isDeleting) return;
     this.#isDeleting = true;
-    const isGone = await deleteCollection(this.app, { ...collection });
+    await deleteCollection(this.app, { ...collection });
     this.#isDeleting = false;
-    // Unless another surface was chosen meanwhile.
-    if (isGone && !this.signal.aborted && location.pathname === `/collections/${this.#id}`) {
-      this.app.surfaces.go("/collections");
-    }
   }
 
   // Drawing.

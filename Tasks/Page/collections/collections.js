@@ -8,6 +8,7 @@ import { hueOf } from "../rows/rows.js";
 import { Surface } from "../surfaces/surface.js";
 import { alphabetical, text } from "../words/texts.js";
 import { find, instanceOf } from "../surfaces/find.js";
+import { arrangeIn } from "../surfaces/html.js";
 
 /** Collections with open tasks come first, then complete ones, then empty ones. */
 const order = ["open", "complete", "empty"];
@@ -78,29 +79,16 @@ export default class CollectionsSurface extends Surface {
   #draw() {
     const collections = this.app.store.collections.sort(isBefore);
     const ids = new Set(collections.map(({ id }) => id));
-    for (const [id, card] of this.#cards) if (!ids.has(id)) this.#remove(id, card);
-    for (const [place, collection] of collections.entries()) {
-      const card = this.#cardOf(collection);
+    const hadFocus = this.#list.contains(document.activeElement);
+    for (const id of this.#cards.keys()) if (!ids.has(id)) this.#cards.delete(id);
+    arrangeIn(this.#list, collections.map((collection) => {
+      const card = this.#cards.get(collection.id) ?? instanceOf(template);
       drawCard(card, collection);
-      // Only misplaced cards are moved: a move would lose the focus.
-      if (this.#list.children[place] !== card) this.#list.insertBefore(card, this.#list.children[place] ?? null);
-    }
+      this.#cards.set(collection.id, card);
+      return card;
+    }));
+    if (hadFocus && !this.#list.contains(document.activeElement)) this.app.surfaces.heading?.focus();
     this.#show(collections.length > 0 ? "loaded" : "empty");
-  }
-
-  /** @param {Collection} collection */
-  #cardOf({ id }) {
-    const card = this.#cards.get(id) ?? instanceOf(template);
-    this.#cards.set(id, card);
-    return card;
-  }
-
-  /** @param {number} id @param {HTMLElement} card */
-  #remove(id, card) {
-    const hadFocus = card.contains(document.activeElement);
-    this.#cards.delete(id);
-    card.remove();
-    if (hadFocus) this.app.surfaces.heading?.focus();
   }
 
   /** @param {string} state */

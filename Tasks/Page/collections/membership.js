@@ -3,11 +3,11 @@
 import { Refusal, api, wayOut } from "../server/api.js";
 import { take } from "../tasks/news.js";
 import { text } from "../words/texts.js";
-import { done, failed } from "../feedback/undo.js";
+import { attempt, done, failed } from "../feedback/undo.js";
 
 /** Changes a membership, and shows the changed task.
  * @param {App} app @param {number} collection @param {number} task @param {boolean} isIn */
-export async function collect({ store, surfaces }, collection, task, isIn) {
+async function collect({ store, surfaces }, collection, task, isIn) {
   await api.collect(collection, task, isIn);
   const known = take(store, await api.task(task));
   surfaces.draw(known);
@@ -17,24 +17,18 @@ export async function collect({ store, surfaces }, collection, task, isIn) {
 /** Adds tasks, and returns those that could not be added.
  * @param {App} app @param {Collection} collection @param {Task[]} tasks */
 export async function collectAll(app, collection, tasks) {
-  const answers = await Promise.allSettled(tasks.map((task) => collect(app, collection.id, task.id, true)));
+  const { id, name } = collection;
+  const answers = await Promise.allSettled(tasks.map((task) => collect(app, id, task.id, true)));
   const added = tasks.filter((_, index) => answers[index].status === "fulfilled");
   const refused = answers.find(({ status }) => status === "rejected");
-  if (added.length > 0) done(wordsOf(added, collection), () => discardAll(app, collection, added));
+  const words = added.length === 1
+    ? text("picker.addedOne", { title: added[0].title, name }) : text("picker.added", { count: added.length, name });
+  if (added.length > 0) done(words, async () => {
+    for (const task of added) await discard(app, collection, task, { isUndo: true });
+  });
   return {
     left: tasks.filter((task) => !added.includes(task)), error: /** @type {PromiseRejectedResult} */ (refused)?.reason
   };
-}
-
-/** @param {Task[]} tasks @param {Collection} collection */
-function wordsOf(tasks, { name }) {
-  if (tasks.length === 1) return text("picker.addedOne", { title: tasks[0].title, name });
-  return text("picker.added", { count: tasks.length, name });
-}
-
-/** @param {App} app @param {Collection} collection @param {Task[]} tasks */
-async function discardAll(app, collection, tasks) {
-  for (const task of tasks) await discard(app, collection, task, { isUndo: true });
 }
 
 /** Removes a task optimistically; the task itself stays.
@@ -48,7 +42,9 @@ export async function discard(app, collection, task, { isUndo = false } = {}) {
   if (known) surfaces.place(known);
   try {
     await collect(app, id, task.id, false);
-    if (!isUndo) done(text("collection.removed", { title, name }), () => putBack(app, collection, task));
+    if (!isUndo) done(text("collection.removed", { title, name }), () => attempt(
+      () => collect(app, id, task.id, true), (way) => text("task.notRestored", { title, way })
+    ));
   } catch (error) {
     // Already deleted.
     if (error instanceof Refusal && error.status === 404) return;
@@ -62,45 +58,19 @@ export async function discard(app, collection, task, { isUndo = false } = {}) {
   }
 }
 
-/** @param {App} app @param {Collection} collection @param {Task} task */
-async function putBack(app, collection, task) {
-  await collect(app, collection.id, task.id, true).catch((error) => {
-    failed(text("task.notRestored", { title: task.title, way: wayOut(error) }), () => putBack(app, collection, task));
-  });
-}
-
-/** Deletes a collection; its tasks stay. Resolves to whether it was deleted.
+/** Deletes a collection; its tasks stay.
  * @param {App} app @param {Collection} collection */
-export async function deleteCollection(app, collection) {
-  const { id, name } = collection;
-  try {
-    await api.deleteCollection(id);
-  } catch (error) {
-    if (!(error instanceof Refusal && error.status === 404)) {
-      failed(text("collection.notDeleted", { name, way: wayOut(error) }), () => deleteAgain(app, collection));
-      return false;
-    }
-  }
+export const deleteCollection = (app, { id, name }) => attempt(async () => {
+  await api.deleteCollection(id).catch((error) => {
+    if (!(error instanceof Refusal && error.status === 404)) throw error;
+  });
   app.store.forgetCollection(id);
   app.surfaces.redraw();
+  // Unless another surface was chosen meanwhile.
+  if (location.pathname === `/collections/${id}`) app.surfaces.go("/collections");
   // Not counted in the toast of deleted tasks.
-  done(text("task.deleted", { title: name }), () => restore(app, collection));
-  return true;
-}
-
-/** @param {App} app @param {Collection} collection */
-async function deleteAgain(app, collection) {
-  const path = `/collections/${collection.id}`;
-  if ((await deleteCollection(app, collection)) && location.pathname === path) app.surfaces.go("/collections");
-}
-
-/** @param {App} app @param {Collection} collection */
-async function restore(app, collection) {
-  const { id, name } = collection;
-  try {
+  done(text("task.deleted", { title: name }), () => attempt(async () => {
     app.store.putCollection(await api.restoreCollection(id));
     app.surfaces.refresh();
-  } catch (error) {
-    failed(text("task.notRestored", { title: name, way: wayOut(error) }), () => restore(app, collection));
-  }
-}
+  }, (way) => text("task.notRestored", { title: name, way })));
+}, (way) => text("collection.notDeleted", { name, way }));

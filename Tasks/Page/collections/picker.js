@@ -5,8 +5,10 @@ import { collectAll } from "./membership.js";
 import { take } from "../tasks/news.js";
 import { text } from "../words/texts.js";
 import { find, instanceOf } from "../surfaces/find.js";
+import { arrangeIn } from "../surfaces/html.js";
 
-const pageSize = 50;
+/** The server's largest page. Who has more open tasks searches. */
+const pageSize = 500;
 const template = find("#choice-template", document, HTMLTemplateElement);
 
 export class Picker {
@@ -15,7 +17,6 @@ export class Picker {
   #form;
   #search;
   #choices;
-  #more;
   #note;
   #problem;
   /** @type {Collection | null} */
@@ -24,8 +25,6 @@ export class Picker {
    * @type {Map<number, Task>} */
   #chosen = new Map();
   #reading = new AbortController();
-  /** @type {string | null} */
-  #next = null;
   #isSaving = false;
   /** Submitted again while a save was in flight. */
   #isAsked = false;
@@ -37,7 +36,6 @@ export class Picker {
     this.#form = find("form", sheet, HTMLFormElement);
     this.#search = find("[type=search]", sheet, HTMLInputElement);
     this.#choices = find("[data-choices]", sheet);
-    this.#more = find("[data-more-choices]", sheet);
     this.#note = find("[data-note]", sheet);
     this.#problem = find(".problem", sheet);
     this.#listen();
@@ -45,7 +43,6 @@ export class Picker {
 
   #listen() {
     this.#search.addEventListener("input", () => this.#find());
-    this.#more.addEventListener("click", () => this.#findMore());
     this.#choices.addEventListener(
       "change", (/** @type {Event} */ { target }) => this.#choose(/** @type {HTMLInputElement} */ (target))
     );
@@ -90,52 +87,13 @@ export class Picker {
   // Results.
 
   async #find() {
-    this.#next = null;
-    await this.#read(null, (tasks) => {
-      const chosen = [...this.#chosen.values()];
-      this.#arrange([...chosen, ...tasks.filter(({ id }) => !this.#chosen.has(id))]);
-    });
-  }
-
-  /** A choice that stays keeps its box: somebody may be at it already when results come.
-   * @param {Task[]} tasks */
-  #arrange(tasks) {
-    const boxes = new Map(this.#boxes.map((box) => [Number(box.value), box]));
-    const used = this.#boxes.find((box) => box === document.activeElement);
-    const choices = tasks.map((task) => boxes.get(task.id)?.closest("label") ?? this.#choice(task));
-    for (const [id, box] of boxes) if (!tasks.some((task) => task.id === id)) box.closest("label")?.remove();
-    for (const [place, choice] of choices.entries()) {
-      const there = this.#choices.children[place];
-      if (there !== choice) this.#choices.insertBefore(choice, there ?? null);
-    }
-    // A box that was moved lost the focus as well as one that is gone.
-    if (used) (used.isConnected ? used : this.#search).focus();
-  }
-
-  get #boxes() {
-    return /** @type {HTMLInputElement[]} */ ([...this.#choices.querySelectorAll("input")]);
-  }
-
-  async #findMore() {
-    const hadFocus = document.activeElement === this.#more;
-    await this.#read(this.#next, (tasks) => {
-      const fresh = tasks.filter(({ id }) => !this.#choices.querySelector(`[value="${id}"]`)).map(
-        (task) => this.#choice(task)
-      );
-      this.#choices.append(...fresh);
-      if (hadFocus) fresh[0]?.querySelector("input")?.focus();
-    });
-  }
-
-  /** @param {string | null} cursor @param {(tasks: Task[]) => void} show */
-  async #read(cursor, show) {
     this.#reading.abort();
     const { signal } = (this.#reading = new AbortController());
     try {
-      const { tasks, next } = await this.#readFresh(cursor, signal);
-      this.#next = next;
-      show(tasks);
-      this.#more.hidden = next === null;
+      const { tasks } = await api.page({ filter: "open", query: this.#search.value, limit: pageSize, signal });
+      const known = tasks.map((task) => take(this.#app.store, task));
+      const fresh = known.filter((task) => !task.completedAt && !this.#has(task) && !this.#chosen.has(task.id));
+      this.#arrange([...this.#chosen.values(), ...fresh]);
       this.#problem.textContent = "";
       this.#tell();
     } catch (error) {
@@ -143,16 +101,18 @@ export class Picker {
     }
   }
 
-  /** Reads pages until one has a task that isn't in the collection yet.
-   * @param {string | null} cursor @param {AbortSignal} signal
-   * @returns {Promise<{tasks: Task[], next: string | null}>} */
-  async #readFresh(cursor, signal) {
-    const query = this.#search.value;
-    const { tasks, next } = await api.page({ filter: "open", query, cursor, limit: pageSize, signal });
-    const fresh = tasks.map((task) => take(this.#app.store, task)).filter(
-      (task) => !task.completedAt && !this.#has(task)
-    );
-    return fresh.length > 0 || !next ? { tasks: fresh, next } : this.#readFresh(next, signal);
+  /** A choice that stays keeps its box: somebody may be at it already when results come.
+   * @param {Task[]} tasks */
+  #arrange(tasks) {
+    const boxes = new Map(this.#boxes.map((box) => [Number(box.value), box]));
+    const used = this.#boxes.find((box) => box === document.activeElement);
+    arrangeIn(this.#choices, tasks.map((task) => boxes.get(task.id)?.closest("label") ?? this.#choice(task)));
+    // A box that was moved lost the focus as well as one that is gone.
+    if (used) (used.isConnected ? used : this.#search).focus();
+  }
+
+  get #boxes() {
+    return /** @type {HTMLInputElement[]} */ ([...this.#choices.querySelectorAll("input")]);
   }
 
   /** @param {Task} task */

@@ -84,13 +84,11 @@ export class Captures extends EventTarget {
 
   /** Takes over captures that other pages could not send. */
   adopt() {
-    const adopt = (/** @type {Capture[]} */ captures) => {
+    this.#kept.adopt((/** @type {Capture[]} */ captures) => {
       // Their author was told already.
       for (const capture of captures) this.#told.add(capture);
       this.add(...captures);
-    };
-    this.#kept.adopt(adopt);
-    this.#kept.follow(adopt);
+    });
   }
 
   async #send() {

@@ -4,6 +4,7 @@
 import { Refusal, wayOut } from "../server/api.js";
 import { Captures } from "./captures.js";
 import { DraftFields } from "./draft.js";
+import { failed } from "../feedback/undo.js";
 import { inserted, moment } from "/nod/nod.js";
 import { Kept } from "../offline/kept.js";
 import { uniqueKey } from "../server/keys.js";
@@ -39,8 +40,6 @@ export class Composer {
   #closing;
   /** @type {Element | null} */
   #opener = null;
-  /** The subject of the toast that offers Retry. */
-  #subject = "";
 
   /**
    * @param {Store} store
@@ -89,9 +88,6 @@ export class Composer {
     onKey(["n", "c"], () => this.open());
     document.addEventListener("click", ({ target }) => {
       if (/** @type {Element} */ (target).closest?.("[data-compose]")) this.open();
-    });
-    addEventListener("nod-toast-action", ({ detail }) => {
-      if (detail.kind === "retry" && detail.item === undefined && detail.subject === this.#subject) this.#retry();
     });
     this.#sheet.addEventListener("close", () => this.#closed());
     this.#form.addEventListener("input", () => this.#typed());
@@ -227,8 +223,7 @@ export class Composer {
       { titles: quoted([...this.#refused, ...(isBack ? [capture] : [])].map(({ draft }) => draft.title)), way }
     );
     if (this.#sheet.open) return this.#fields.say(message);
-    this.#subject = capture.draft.title;
-    moment("failed", { message, action: "retry", subject: this.#subject });
+    failed(message, () => this.#retry());
   }
 
   /** Sends refused captures again, and the one in the fields too unless it was changed. */

@@ -1,15 +1,20 @@
 // Messages with an action: Undo of a change, Retry of a failure.
 
 import { moment } from "/nod/nod.js";
+import { wayOut } from "../server/api.js";
 
 /** Actions of the visible toasts.
  * @type {Map<number, () => void>} */
 const ways = new Map();
 /** Numbers for messages, beyond those of any task. */
-let last = 2 ** 30;
+const first = 2 ** 30;
+let last = first;
 
-addEventListener("nod-toast-action", ({ detail: { item = 0 } }) => take(item));
-addEventListener("nod-restore", ({ detail }) => take(detail.item));
+// What a task's own number has here is a retry: its undo is the library's.
+addEventListener("nod-toast-action", ({ detail: { kind, item = 0 } }) => {
+  if (kind === "retry" || item > first) take(item);
+});
+addEventListener("nod-restore", ({ detail: { item } }) => { if (item > first) take(item); });
 
 /** @param {number} item */
 function take(item) {
@@ -34,5 +39,14 @@ export const done = (message, undo) => moment("succeeded", { message, action: "u
 export const binned = (subject, restore) => moment("deleted", { subject, item: number(restore) });
 
 /** Reports a failure that can be retried.
- * @param {string} message @param {() => void} retry */
-export const failed = (message, retry) => moment("failed", { message, action: "retry", item: number(retry) });
+ * @param {string} message @param {() => void} retry @param {number} item a task's replaces what was said of it */
+export function failed(message, retry, item = number(retry)) {
+  ways.set(item, retry);
+  moment("failed", { message, action: "retry", item });
+}
+
+/** Does something, or reports that it failed and how to go on.
+ * @param {() => Promise<unknown>} act @param {(way: string) => string} say */
+export async function attempt(act, say) {
+  await act().catch((error) => failed(say(wayOut(error)), () => attempt(act, say)));
+}

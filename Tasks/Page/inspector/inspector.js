@@ -1,13 +1,12 @@
 // The inspector: the library's latest answers, in words. It only observes: its own buttons give no feedback, and at
 // rest nothing of it runs.
 
-import { canVibrate, hasNativeHaptics, message } from "/nod/nod.js";
+import { canVibrate, firstTaps, hasNativeHaptics, message } from "/nod/nod.js";
 import { button } from "./button.js";
-import { makeFirstTaps } from "./firsttaps.js";
 import { scores } from "./scores.js";
 import { has, language, text } from "../words/texts.js";
 import { find } from "../surfaces/find.js";
-import { html } from "../surfaces/html.js";
+import { arrangeIn, html } from "../surfaces/html.js";
 
 /** @typedef {import("./scores.js").Score} Score */
 
@@ -20,7 +19,6 @@ const figures = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
 const percent = new Intl.NumberFormat(language, { style: "percent" });
 const lists = new Intl.ListFormat(language, { type: "unit" });
 
-const taps = makeFirstTaps();
 const panel = makePanel();
 // Unstyled, it would lie under the page, and the focus would scroll there.
 await loadStyles();
@@ -69,18 +67,21 @@ function clear() {
 /** Signs that somebody has tapped. */
 const signs = ["pointerup", "click"];
 
-/** After what it led to.
- * @param {Event} [event] */
-function drawTaps(event) {
-  if (!panel.contains(/** @type {Node | null} */ (event?.target ?? null))) setTimeout(taps.draw);
+/** After what it led to: the share of first taps that were answered at once, and how many needed a second one. */
+function drawTaps() {
+  setTimeout(async () => {
+    const { count, successes, retries } = await firstTaps();
+    const line = find(".inspector-taps", panel);
+    line.hidden = count === 0;
+    const success = text("taps.success", { count, share: percent.format(successes / count) });
+    line.textContent = lists.format([success, text("taps.retries", { count: retries })]);
+  });
 }
 
 /** Newest first; existing items stay, so that reading them isn't disturbed. */
 function draw() {
   const known = new Map(Array.from(list.children, (item) => [scoreOf.get(item), item]));
-  const wanted = scores.map((score) => known.get(score) ?? makeItem(score));
-  for (const item of [...list.children]) if (!wanted.includes(item)) item.remove();
-  for (const item of wanted.filter((one) => !one.isConnected).reverse()) list.prepend(item);
+  arrangeIn(list, scores.map((score) => known.get(score) ?? makeItem(score)));
   drawNote(find(".inspector-note", panel));
   find(".inspector-empty", panel).toggleAttribute("hidden", scores.length > 0);
   find(".inspector-log", panel).toggleAttribute("hidden", scores.length === 0);
@@ -161,7 +162,8 @@ function makePanel() {
   ]);
   const element = html(
     "aside", { id: "inspector", className: "inspector", hidden: true, "aria-labelledby": "inspector-title" }, [
-      head, html("p", { className: "inspector-note" }), taps.element,
+      head, html("p", { className: "inspector-note" }),
+      html("p", { className: "inspector-taps", hidden: true }),
       html("p", { className: "inspector-empty" }, [text("inspector.empty")]), makeList(),
     ]
   );

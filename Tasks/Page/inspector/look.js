@@ -15,11 +15,10 @@ export async function inspect() {
 
 let targetsAreShown = false;
 
-/** Shows or hides the hit areas, and how often those who use the page would miss them. */
+/** Shows or hides the hit areas. */
 export function toggleTargets() {
   targetsAreShown = !targetsAreShown;
-  const isForChildren = document.documentElement.dataset.nodProfile === "child";
-  showTargets(targetsAreShown, isForChildren ? "child" : "usual").catch((error) => console.warn("Tasks:", error));
+  showTargets(targetsAreShown).catch((error) => console.warn("Tasks:", error));
   return targetsAreShown;
 }
 export const areTargetsShown = () => targetsAreShown;

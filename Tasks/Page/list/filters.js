@@ -13,8 +13,6 @@ export class Filters extends EventTarget {
   filter = "open";
   query = "";
   view = listView(this.filter, this.query);
-  /** The number of hits beyond the filter, when there are none within it. */
-  #elsewhere = 0;
   #settings;
   #segments;
   #search;
@@ -67,26 +65,10 @@ export class Filters extends EventTarget {
     }
   }
 
-  /** @param {number} count @param {boolean} hasMore
-   * @param {Counts} counts of what the search finds, whatever the filter */
-  sayFound(count, hasMore, { open, completed }) {
-    const elsewhere = this.filter === "open" ? completed : open;
-    if (this.query && count === 0 && elsewhere > 0) return this.#lookElsewhere(elsewhere);
+  /** @param {number} count @param {boolean} hasMore */
+  sayFound(count, hasMore) {
     if (!this.#saysFound) return;
-    const words = this.#elsewhere ? this.#amongOthers : text(hasMore ? "list.foundMore" : "list.found", { count });
-    this.#found.textContent = this.query ? words : "";
-  }
-
-  /** @param {number} count */
-  #lookElsewhere(count) {
-    this.#elsewhere = count;
-    this.view = listView("all", this.query);
-    this.draw();
-    this.dispatchEvent(new Event("change"));
-  }
-
-  get #amongOthers() {
-    return text(`list.among.${this.filter === "open" ? "completed" : "open"}`, { count: this.#elsewhere });
+    this.#found.textContent = this.query ? text(hasMore ? "list.foundMore" : "list.found", { count }) : "";
   }
 
   /** @param {HTMLInputElement} chosen */
@@ -120,7 +102,6 @@ export class Filters extends EventTarget {
   /** @param {{filter?: Filter, query?: string}} change */
   #look(change) {
     Object.assign(this, change);
-    this.#elsewhere = 0;
     this.view = listView(this.filter, this.query);
     this.draw();
     this.#writeAddress();
@@ -149,7 +130,7 @@ export class Filters extends EventTarget {
     if (this.#search.value !== this.query) this.#search.value = this.query;
     if (this.query) this.#opener.ariaExpanded = "true";
     const query = this.query.trim();
-    const heading = query ? text("list.results", { query }) : text(`list.heading.${this.filter}`);
-    this.#heading.textContent = this.#elsewhere ? `${heading}: ${this.#amongOthers}` : heading;
+    this.#heading.textContent = query
+      ? text("list.results", { query }) : text(`list.heading.${this.filter}`);
   }
 }

@@ -3,7 +3,6 @@
 import { explainEmptiness } from "./blank.js";
 import { Filters } from "./filters.js";
 import { showSections } from "./sections.js";
-import { Selection } from "./selection.js";
 import { Surface } from "../surfaces/surface.js";
 import { TaskList } from "../rows/tasklist.js";
 import { Waiting } from "../capture/waiting.js";
@@ -12,7 +11,6 @@ import { find } from "../surfaces/find.js";
 export default class ListSurface extends Surface {
   #filters;
   #list;
-  #selection;
   #emptiness;
   #waiting;
 
@@ -31,13 +29,12 @@ export default class ListSurface extends Surface {
       this.#waiting.draw();
     });
     list.addEventListener("counts", ({ detail }) => app.store.setCounts(detail));
-    list.addEventListener("loaded", () => filters.sayFound(list.length, list.hasMore, app.store.counts));
+    list.addEventListener("loaded", () => filters.sayFound(list.length, list.hasMore));
     list.addEventListener("state", () => {
       showSections(element, ["none", "completed"]);
       this.#drawCounts();
     });
     app.store.addEventListener("counts", () => this.#drawCounts(), { signal });
-    this.#selection = new Selection(app, element, list, signal);
     this.#emptiness = explainEmptiness(app, element, list, filters, signal);
     app.store.query = filters.query;
   }
@@ -54,6 +51,6 @@ export default class ListSurface extends Surface {
 
   reword() {
     super.reword();
-    for (const part of [this.#filters, this.#selection, this.#emptiness, this.#waiting]) part.draw();
+    for (const part of [this.#filters, this.#emptiness, this.#waiting]) part.draw();
   }
 }

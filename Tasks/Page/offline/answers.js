@@ -10,8 +10,6 @@ const answersName = "tasks.answers";
 
 /** The server's largest page. */
 const largestPage = 500;
-/** Open tasks that are cached, the soonest: ten thousands aren't read again after each change. */
-const mostOpen = 1000;
 /** @type {Promise<void> | null} */
 let reading = null;
 let readsAgain = false;
@@ -45,26 +43,14 @@ async function readAll() {
   do {
     readsAgain = false;
     const [settings, { collections }, open, completed] = await Promise.all([
-      ask("/api/settings"), ask("/api/collections"), askOpen(), ask(`/api/tasks?filter=completed&limit=${largestPage}`),
+      ask("/api/settings"), ask("/api/collections"),
+      ask(`/api/tasks?filter=open&order=due&limit=${largestPage}`),
+      ask(`/api/tasks?filter=completed&limit=${largestPage}`),
     ]);
-    // Tasks completed long ago are not needed offline.
-    const known = { settings, collections, tasks: [...open, ...completed.tasks], counts: completed.counts };
+    // The open tasks due soonest and those completed last: no more are needed offline.
+    const known = { settings, collections, tasks: [...open.tasks, ...completed.tasks], counts: completed.counts };
     await inCache(answersName, (cache) => cache.put("/api", new Response(JSON.stringify(known))));
   } while (readsAgain);
-}
-
-/** Reads the open tasks, soonest first. */
-async function askOpen() {
-  const tasks = [];
-  let cursor = "";
-  do {
-    const page = await ask(
-      `/api/tasks?filter=open&order=due&limit=${largestPage}${cursor && `&cursor=${encodeURIComponent(cursor)}`}`
-    );
-    tasks.push(...page.tasks);
-    cursor = page.next ?? "";
-  } while (cursor && tasks.length < mostOpen);
-  return tasks;
 }
 
 /** @param {string} path */

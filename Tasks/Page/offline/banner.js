@@ -5,7 +5,6 @@ import { opensOffline } from "./installing.js";
 import { waitingCount } from "./outbox.js";
 import { drawIcon } from "../rows/rows.js";
 import { text, words } from "../words/texts.js";
-import { keepTyped } from "./typed.js";
 import { find } from "../surfaces/find.js";
 
 /** @param {import("../composer/captures.js").Captures} captures
@@ -26,7 +25,6 @@ export function sayWhenOffline(captures, settings) {
 
   function draw() {
     const count = waitingCount() + captures.waiting.length + settings.waitingCount;
-    if (!connection.isOnline && count > 0) askToStay();
     const wanted = connection.isOnline ? [] : sentences(count);
     // Only the sentences that changed are spoken.
     const fresh = wanted.filter((sentence) => !shown.includes(sentence)).join(" ");
@@ -34,21 +32,9 @@ export function sayWhenOffline(captures, settings) {
     if (fresh || connection.isOnline) said.textContent = fresh;
     if (connection.isOnline) return void banner.replaceChildren();
     const line = Object.assign(document.createElement("p"), { textContent: wanted.join(" ") });
-    if (banner.textContent === line.textContent + (connection.isForgotten ? text("pair.title") : "")) return;
-    banner.replaceChildren(drawIcon("icon-cloud"), line, ...(connection.isForgotten ? [wayIn()] : []));
+    if (banner.textContent === line.textContent) return;
+    banner.replaceChildren(drawIcon("icon-cloud"), line);
   }
-}
-
-let hasAsked = false;
-
-/** Safari empties the storage of a page that nobody used for seven days, and what waits stands nowhere else.
- *
- * Safari decides by itself, and has no such permission to query. Firefox has one and would ask the person. */
-async function askToStay() {
-  if (hasAsked) return;
-  hasAsked = true;
-  const permission = await navigator.permissions?.query({ name: "persistent-storage" }).catch(() => null);
-  if (permission?.state !== "prompt") await navigator.storage?.persist?.().catch(() => false);
 }
 
 /** @param {number} count of what waits */
@@ -56,16 +42,4 @@ function sentences(count) {
   const waiting = count > 0 ? [text("offline.waiting", { count })] : [];
   if (connection.isForgotten) return [text("offline.notPaired"), ...waiting];
   return [text("offline.text"), ...waiting, ...(opensOffline ? [] : [text("offline.keepOpen")])];
-}
-
-/** To where this device is paired, and back to here, where everything stands that was typed. */
-function wayIn() {
-  const link = Object.assign(
-    document.createElement("a"), { className: "button", href: "/pair", textContent: text("pair.title") }
-  );
-  link.addEventListener("click", () => {
-    keepTyped("pairing");
-    link.href = `/pair?to=${encodeURIComponent(location.pathname + location.search)}`;
-  });
-  return link;
 }

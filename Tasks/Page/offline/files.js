@@ -43,8 +43,8 @@ const keptFile = (key) => inCache(filesName, (cache) => cache.match(key, { ignor
 
 /** @param {string} key @param {Response} response @param {boolean} isSurface */
 async function noteFile(key, response, isSurface) {
-  // Redirected: this device isn't let in any more, and has nothing to show.
-  if (isSurface && response.type === "opaqueredirect") return forgetAnswers();
+  // This device isn't let in any more, and has nothing to show.
+  if (isSurface && response.status === 401) return forgetAnswers();
   if (!isWhole(response)) return;
   await inCache(filesName, async (cache) => {
     const known = await cache.match(key, { ignoreVary: true });

@@ -19,14 +19,12 @@ export function keepWishes() {
  */
 export async function adoptWishes(show) {
   await ready;
-  const adopt = (/** @type {(import("/nod/nod.js").Wish)[]} */ list) => {
+  kept.adopt((/** @type {(import("/nod/nod.js").Wish)[]} */ list) => {
     for (const { item, isMove } of list) if (!isMove) adopted.add(item);
     restoreWishes(list);
     for (const wish of list) show(wish);
-    dispatchEvent(new Event("wishes-adopted"));
-  };
-  kept.adopt(adopt);
-  kept.follow(adopt);
+  });
+  dispatchEvent(new Event("wishes-adopted"));
 }
 
 /** How much waits for the server. */

@@ -4,7 +4,6 @@ import { distanceOf, dueWords } from "../words/days.js";
 import { capitalized, manner, text } from "../words/texts.js";
 import { find, instanceOf } from "../surfaces/find.js";
 import { html } from "../surfaces/html.js";
-import { isTakenOut } from "./out.js";
 
 /** Six shapes for collections, so that colour is never the only difference. */
 const hues = 6;
@@ -75,9 +74,9 @@ export const idOf = (row) => Number(row.dataset.id);
 /** @param {HTMLElement} row */
 export const isEditing = (row) => row.classList.contains("is-editing");
 
-/** Whether a row is seen to leave, and would stay if it were put elsewhere, or is being taken out.
+/** Whether a row is seen to leave, and would stay if it were put elsewhere.
  * @param {Element} row */
-export const isGoing = (row) => row.matches("[data-nod-leaving], [inert]") || isTakenOut(row);
+export const isGoing = (row) => row.matches("[data-nod-leaving], [inert]");
 
 /** @param {HTMLElement} row @param {Task} task */
 export function drawMeta(row, task) {

@@ -1,14 +1,13 @@
-// A list of tasks: its view is read from the server, as far as somebody scrolls. The list, each column of the board,
-// the captures and a collection are all one of these.
+// A list of tasks: its view is read from the server as far as somebody scrolls, and its rows stand in groups, in the
+// view's order. The list, each column of the board, the captures and a collection are all one of these.
 
 import { api, wayOut } from "../server/api.js";
 import { connection } from "../server/connection.js";
-import { moment, wishes } from "/nod/nod.js";
-import { focusCheck } from "./focus.js";
-import { inParts } from "./parts.js";
+import { depart, inserted, moment, travelled, wishes } from "/nod/nod.js";
+import { focusCheck, focusWhenSeen, moveBefore, passFocusOn } from "./focus.js";
+import { checkOf, drawCompletion, drawRow, idOf, isEditing, isGoing, makeRow } from "./rows.js";
 import { Latest } from "../surfaces/latest.js";
 import { take } from "../tasks/news.js";
-import { TaskRows } from "./taskrows.js";
 import { text } from "../words/texts.js";
 import { find } from "../surfaces/find.js";
 
@@ -27,7 +26,13 @@ const ahead = "200%";
  * @type {Place} */
 const beginning = { source: 0, cursor: null };
 
-export class TaskList extends TaskRows {
+export class TaskList extends EventTarget {
+  #make;
+  #heading;
+  /** @type {Map<string, HTMLElement>} */
+  #groups;
+  /** @type {Map<number, HTMLElement>} */
+  #rows = new Map();
   #status;
   #more;
   #edge = new IntersectionObserver(
@@ -37,9 +42,9 @@ export class TaskList extends TaskRows {
   /** @type {Place | null} */
   #next = null;
   #loading = new AbortController();
-  /** Ahead of what one sees: nothing need say so. */
   #isLoadingMore = false;
   #readings = new Latest();
+  #recounts = 0;
   /** The view that the rows are of; another one while it is being read.
    * @type {View | null} */
   #shown = null;
@@ -50,10 +55,17 @@ export class TaskList extends TaskRows {
    * @param {Store} store
    * @param {HTMLElement} root holds a <nod-status>, a list `ul[data-group]` for each group, and perhaps a button
    *   `[data-more]`
-   * @param {ConstructorParameters<typeof TaskRows>[2]} options
+   * @param {{view: View, make?: (task: Task) => HTMLElement, heading?: HTMLElement | null}} options the heading takes
+   *   the focus when no row is left
    */
-  constructor(store, root, options) {
-    super(store, root, options);
+  constructor(store, root, { view, make = makeRow, heading = null }) {
+    super();
+    this.store = store;
+    this.view = view;
+    this.#make = make;
+    this.#heading = heading;
+    const lists = root.querySelectorAll("ul[data-group]");
+    this.#groups = new Map(Array.from(lists, (list) => [list.dataset.group ?? "", list]));
     this.#status = find("nod-status", root);
     this.#more = /** @type {HTMLButtonElement | null} */ (root.querySelector("[data-more]"));
     this.#more?.addEventListener("click", () => this.loadMore());
@@ -73,6 +85,30 @@ export class TaskList extends TaskRows {
   get isKnown() { return this.#shown !== null || this.hasFailed; }
   get hasMore() { return this.#next !== null; }
   get hasFailed() { return this.#status.getAttribute("state") === "failed"; }
+  get length() { return this.#rows.size; }
+
+  /** How many rows of completed tasks still stand where they did when they were open. */
+  get leavingCount() {
+    return [...this.#rows].filter(([id, row]) => {
+      const task = this.store.get(id);
+      return task?.completedAt && (!this.view.shows(task) || row.parentElement !== this.#groupOf(task));
+    }).length;
+  }
+
+  /** @param {number} id */
+  row(id) { return this.#rows.get(id); }
+
+  /** From top to bottom; rows that leave are no part of it. */
+  get tasks() {
+    const rows = [...this.#groups.values()].flatMap((group) => /** @type {HTMLElement[]} */ ([...group.children]));
+    const known = rows.map((row) => (this.#rows.get(idOf(row)) === row ? this.store.get(idOf(row)) : undefined));
+    return known.flatMap((task) => (task && this.view.shows(task) ? [task] : []));
+  }
+
+  /** @param {Task} task */
+  shows(task) { return this.view.shows(task); }
+
+  // Reading.
 
   /** Another view in the same place.
    * @param {View} view */
@@ -81,28 +117,24 @@ export class TaskList extends TaskRows {
     return this.load();
   }
 
-  /** Reads the view again, as far as it is seen. Its rows stay until the answer is there. */
+  /** Reads the view again, as far as it was read. Its rows stay until the answer is there. */
   load() { return this.#readings.wait(this.#readView()); }
 
   async #readView() {
     const { signal } = this.#startLoading();
     this.#show(this.length > 0 ? "refreshing" : "loading");
+    const wanted = this.view;
     try {
-      const wanted = this.view;
-      const seen = this.#shown === wanted ? Math.min(this.length, this.seenCount + pageSize) : 0;
-      const count = Math.max(pageSize, seen);
-      const { tasks, next, counts, revision } = await this.#current(() => this.#readPages(count, signal));
-      this.#next = next;
-      const takeIn = (/** @type {Task} */ task) => this.store.hasLearned(task.id, revision) || take(this.store, task);
-      await inParts(tasks, takeIn, signal);
-      const newer = this.#newerThan(tasks, revision);
-      const known = tasks.flatMap(({ id }) => this.store.get(id) ?? []);
-      await this.arrange(this.#withNewer(known.filter((task) => this.#belongs(task)), newer), signal);
+      const count = Math.max(pageSize, this.#shown === wanted ? this.length : 0);
+      const { tasks, next, counts } = await this.store.current(() => this.#readPages(count, signal));
       if (signal.aborted) return;
+      this.#next = next;
+      const known = tasks.map((task) => take(this.store, task));
+      this.#arrange(this.#withWished(known.filter((task) => this.#belongs(task))));
       this.#shown = wanted;
       this.#takeCounts(counts);
     } catch (error) {
-      if (!signal.aborted) await this.#fail(error);
+      if (!signal.aborted) this.#fail(error);
       return;
     }
     this.settle();
@@ -117,49 +149,30 @@ export class TaskList extends TaskRows {
     this.#isLoadingMore = true;
     signal.addEventListener("abort", () => { this.#isLoadingMore = false; });
     try {
-      const { revision, ...reading } = await this.#current(() => this.#read(next, pageSize, signal));
+      const reading = await this.store.current(() => this.#read(next, pageSize, signal));
       if (signal.aborted) return;
-      this.#isLoadingMore = false;
       this.#next = reading.next;
       const hadFocus = document.activeElement === this.#more;
-      const known = reading.tasks.flatMap(
-        (task) => (this.store.hasLearned(task.id, revision) ? this.store.get(task.id) ?? [] : take(this.store, task))
-      );
-      const rows = this.append(known.filter((task) => this.#belongs(task)));
+      const known = reading.tasks.map((task) => take(this.store, task));
+      const fresh = known.filter((task) => this.#belongs(task) && !this.#rows.has(task.id));
+      for (const task of fresh) this.#groupOf(task).append(this.#makeRow(task));
       this.#takeCounts(reading.counts);
-      if (hadFocus && this.#more?.hidden) focusCheck(rows[0]);
+      if (hadFocus && !this.#next && fresh.length > 0) focusCheck(this.#rows.get(fresh[0].id));
     } catch (error) {
       if (signal.aborted) return;
-      this.#isLoadingMore = false;
       moment("failed", { message: text("list.moreNotLoaded", { way: wayOut(error) }) });
-      return this.settle();
     }
+    this.#isLoadingMore = false;
     this.settle();
     this.#watchEdge();
   }
 
-  /** All rows but some go at once, until the view is read again.
-   * @param {Set<number>} ids of those that stay */
-  clear(ids) {
-    this.#startLoading();
-    this.#next = null;
-    this.#shown = null;
-    const stay = this.tasks.filter(({ id }) => ids.has(id));
-    this.#show(stay.length > 0 ? "refreshing" : "loading");
-    return this.arrange(stay);
-  }
-
   /** Reads the counts alone, when something changed that isn't loaded. */
   async recount() {
-    if (this.#recounting) return void (this.#recountsAgain = true);
-    this.#recounting = true;
+    const recount = (this.#recounts += 1);
     const reading = await this.store.current(() => this.#read(beginning, 1)).catch(() => null);
-    this.#recounting = false;
-    if (reading) this.#takeCounts(reading.counts);
-    if (this.#recountsAgain) { this.#recountsAgain = false; this.recount(); }
+    if (reading && recount === this.#recounts) this.#takeCounts(reading.counts);
   }
-  #recounting = false;
-  #recountsAgain = false;
 
   /** Wishes on their way may be counted or not: what is counted is asked again when they are settled.
    * @param {Counts} counts */
@@ -168,36 +181,20 @@ export class TaskList extends TaskRows {
     this.dispatchEvent(new CustomEvent("counts", { detail: counts }));
   }
 
-  // Reading.
-
   #startLoading() {
     this.#loading.abort();
     this.#loading = new AbortController();
     return this.#loading;
   }
 
-  /** A reading, and the revision that it began at: where others write without a pause, something newer is known.
-   * @param {() => Promise<Reading>} read @returns {Promise<Reading & {revision: number}>} */
-  #current(read) { return this.store.current(async (revision) => ({ ...await read(), revision })); }
-
-  /** The tasks of which something newer is known than what was read, also by what came while that was taken in.
-   * @param {Task[]} read @param {number} revision */
-  #newerThan(read, revision) {
-    const taken = new Set(read);
-    const isTaken = (/** @type {Task | undefined} */ task) => task !== undefined && taken.has(task);
-    return new Set([...this.store.learnedSince(revision)].filter((id) => !isTaken(this.store.get(id))));
-  }
-
   /** @param {Place} place @param {number} limit @param {AbortSignal} [signal] @returns {Promise<Reading>} */
   async #read({ source, cursor }, limit, signal) {
-    const page = await api.page({ ...this.view.sources[source], cursor, limit, signal });
-    const { next, counts } = page;
+    const { sources } = this.view;
+    const page = await api.page({ ...sources[source], cursor, limit, signal });
     const tasks = page.tasks.filter(({ id }) => !this.store.deleted.get(id));
-    return { tasks, counts, next: next ? { source, cursor: next } : this.#nextSource(source) };
+    const after = source + 1 < sources.length ? { source: source + 1, cursor: null } : null;
+    return { tasks, counts: page.counts, next: page.next ? { source, cursor: page.next } : after };
   }
-
-  /** @param {number} source @returns {Place | null} */
-  #nextSource(source) { return source + 1 < this.view.sources.length ? { source: source + 1, cursor: null } : null; }
 
   /** @param {number} count @param {AbortSignal} signal */
   async #readPages(count, signal) {
@@ -216,29 +213,25 @@ export class TaskList extends TaskRows {
    * @param {Task} task
    */
   #belongs(task) {
-    return this.view.shows(task) || (this.#shown === this.view && this.row(task.id) !== undefined);
+    return this.view.shows(task) || (this.#shown === this.view && this.#rows.has(task.id));
   }
 
-  /** The tasks that were read, and those here by a wish that the server hasn't heard of, or by what is newer.
-   * @param {Task[]} read @param {Set<number>} newer */
-  #withNewer(read, newer) {
-    const tasks = read.filter((task) => !newer.has(task.id) || !this.view.shows(task));
-    const ids = new Set([...wishes().map(({ item }) => item), ...newer]);
-    for (const { id } of tasks) ids.delete(id);
-    for (const id of ids) {
-      const task = this.store.get(id);
-      if (!task || !this.view.shows(task)) continue;
+  /** The tasks that were read; those that are here by a wish stand where it says.
+   * @param {Task[]} read */
+  #withWished(read) {
+    const wished = wishes().flatMap(({ item }) => this.store.get(item) ?? []).filter((task) => this.view.shows(task));
+    const tasks = read.filter((task) => !wished.includes(task));
+    for (const task of wished) {
       const group = this.view.groupOf(task);
       const below = tasks.findIndex((other) => this.view.groupOf(other) === group && this.view.isAbove(task, other));
       // Further down than was read.
-      if (below < 0 && this.hasMore && !this.row(id)) continue;
+      if (below < 0 && this.hasMore && !this.#rows.has(task.id)) continue;
       tasks.splice(below < 0 ? tasks.length : below, 0, task);
     }
     return tasks;
   }
 
-  // Drawing.
-
+  /** Rows came or went. */
   settle() {
     if (this.#more) this.#more.hidden = this.#next === null;
     this.#show(this.length > 0 || this.#next ? "loaded" : "empty");
@@ -254,9 +247,13 @@ export class TaskList extends TaskRows {
 
   /** Keeps what is shown if it still answers the view; of another view it shows what is known.
    * @param {unknown} error */
-  async #fail(error) {
+  #fail(error) {
     const isAnother = this.#shown !== this.view;
-    if (isAnother) await this.#arrangeKnown();
+    if (isAnother) {
+      this.#next = null;
+      this.#arrange(this.store.known(this.view));
+      this.#shown = this.view;
+    }
     if (this.length === 0) {
       const way = this.#status.querySelector("[data-failed-text]");
       if (way) way.textContent = wayOut(error);
@@ -267,17 +264,215 @@ export class TaskList extends TaskRows {
     this.settle();
   }
 
-  async #arrangeKnown() {
-    this.#next = null;
-    const { signal } = this.#loading;
-    await this.arrange(this.store.known(this.view), signal);
-    if (!signal.aborted) this.#shown = this.view;
-  }
-
   /** Begins anew: an observer tells what it sees at first, and then only when that changes. */
   #watchEdge() {
     if (!this.#more) return;
     this.#edge.unobserve(this.#more);
     this.#edge.observe(this.#more);
   }
+
+  // Rows.
+
+  /** A row for a task that came: new, restored, of another tab, or from another list.
+   * @param {Task} task @returns {HTMLElement | null} */
+  insert(task) {
+    if (this.#rows.has(task.id)) return this.draw(task);
+    const before = this.#rowBelow(task);
+    if (!before && this.hasMore) return null;
+    const row = this.#makeRow(task);
+    this.#groupOf(task).insertBefore(row, before);
+    this.settle();
+    inserted(row);
+    return row;
+  }
+
+  /** A row goes over to another list, as it is.
+   * @param {Task} task @param {TaskList} other */
+  give(task, other) {
+    const row = /** @type {HTMLElement} */ (this.#rows.get(task.id));
+    this.#rows.delete(task.id);
+    // It was read there meanwhile.
+    other.#rows.get(task.id)?.remove();
+    other.#rows.set(task.id, row);
+    other.draw(task);
+    other.#bring(row, task, [this, other]);
+  }
+
+  /** A row travels to its place in this list.
+   * @param {HTMLElement} row @param {Task} task @param {TaskList[]} lists that change with it */
+  async #bring(row, task, lists) {
+    const settle = () => { for (const list of lists) list.settle(); };
+    await travelled(row, () => {
+      const focused = row.contains(document.activeElement) ? /** @type {HTMLElement} */ (document.activeElement) : null;
+      moveBefore(this.#groupOf(task), row, this.#rowBelow(task));
+      this.letLeave(row);
+      // A group that was empty is shown before it can have the focus.
+      settle();
+      if (focused) focusWhenSeen(focused);
+    });
+    settle();
+  }
+
+  /** Whether the place where a task belongs is in sight.
+   * @param {Task} task */
+  hasInSight(task) {
+    const below = this.#rowBelow(task);
+    const groups = [...this.#groups.values()];
+    const before = groups.slice(0, groups.indexOf(this.#groupOf(task)) + 1);
+    const above = before.reverse().find((group) => group.lastElementChild)?.lastElementChild;
+    const { top, bottom } = (below ?? above ?? this.#groupOf(task)).getBoundingClientRect();
+    const place = below ? top : bottom;
+    return place > 0 && place < innerHeight;
+  }
+
+  /** The focus goes to a neighbour.
+   * @param {number} id */
+  passFocusOn(id) {
+    const row = this.#rows.get(id);
+    if (row) passFocusOn(row, this.#heading);
+  }
+
+  /** Draws a task in its row; the state of its check is the library's.
+   * @param {Task} task */
+  draw(task) {
+    const row = this.#rows.get(task.id);
+    if (row) drawRow(row, task);
+    return row ?? null;
+  }
+
+  /** @param {Task} task */
+  drawCompletion(task) {
+    const row = this.#rows.get(task.id);
+    if (row) drawCompletion(row, task);
+  }
+
+  /** Words for days go out of date at midnight, and so do sections. */
+  redraw() {
+    for (const [id, row] of this.#rows) {
+      const task = this.store.get(id);
+      if (!task) continue;
+      drawRow(row, task);
+      if (!isEditing(row) && !task.completedAt) this.arrangeRow(task);
+    }
+  }
+
+  /** Moves a row to where its task belongs now that its day, place or column is another.
+   * @param {Task} task */
+  arrangeRow(task) {
+    const row = this.#rows.get(task.id);
+    if (!row) return;
+    let next = row.nextElementSibling;
+    while (next && !this.#taskOf(next)) next = next.nextElementSibling;
+    if (row.parentElement !== this.#groupOf(task) || next !== this.#rowBelow(task)) this.#bring(row, task, [this]);
+  }
+
+  /**
+   * The row leaves, seen.
+   * @param {number} id @param {(row: HTMLElement) => Promise<void> | void} leave shows how; resolves when it was seen
+   */
+  async dismiss(id, leave = depart) {
+    const row = this.#rows.get(id);
+    if (!row) return;
+    this.#rows.delete(id);
+    const left = leave(row);
+    await passFocusOn(row, this.#heading);
+    row.inert = true;
+    await left;
+    takeOut(row);
+    this.settle();
+  }
+
+  /** The row has left already.
+   * @param {number} id */
+  async remove(id) {
+    const row = this.#rows.get(id);
+    if (!row || isEditing(row)) return;
+    this.#rows.delete(id);
+    await passFocusOn(row, this.#heading);
+    takeOut(row);
+    this.settle();
+  }
+
+  /** Lets a row leave when its task is completed, or stay: while a row is edited, it stays.
+   * @param {HTMLElement} row */
+  letLeave(row) {
+    const task = this.store.get(idOf(row));
+    checkOf(row).toggleAttribute("leaves", Boolean(task && this.#leaves(task)) && !isEditing(row));
+  }
+
+  /** Whether a task goes when it is completed: from the list, or to another place in it.
+   * @param {Task} task */
+  #leaves(task) {
+    const completed = { ...task, completedAt: task.completedAt ?? "now" };
+    return !this.view.shows(completed) || this.view.groupOf(completed) !== this.view.groupOf(task);
+  }
+
+  /** @param {Task} task */
+  #groupOf(task) {
+    return /** @type {HTMLElement} */ (this.#groups.get(this.view.groupOf(task)) ?? this.#groups.values().next().value);
+  }
+
+  /** @param {Task} task */
+  #makeRow(task) {
+    const row = this.#make(task);
+    this.#rows.set(task.id, row);
+    this.letLeave(row);
+    return row;
+  }
+
+  /** These tasks in this order, and no others but rows being edited.
+   * @param {Task[]} tasks */
+  #arrange(tasks) {
+    const wanted = new Set(tasks.map(({ id }) => id));
+    const hadFocus = [...this.#groups.values()].some((group) => group.contains(document.activeElement));
+    for (const [id, row] of this.#rows) {
+      if (wanted.has(id) || isEditing(row)) continue;
+      this.#rows.delete(id);
+      row.remove();
+    }
+    /** The last row that is in its place, by group.
+     * @type {Map<HTMLElement, Element>} */
+    const placed = new Map();
+    for (const task of tasks) this.#put(task, placed);
+    if (!hadFocus || document.activeElement !== document.body) return;
+    const [first] = this.#rows.values();
+    if (first) focusCheck(first);
+    else this.#heading?.focus();
+  }
+
+  /** Puts a row below the last one of its group.
+   * @param {Task} task @param {Map<HTMLElement, Element>} placed */
+  #put(task, placed) {
+    const row = this.draw(task) ?? this.#makeRow(task);
+    this.letLeave(row);
+    if (isGoing(row)) return;
+    const group = this.#groupOf(task);
+    let next = placed.get(group)?.nextElementSibling ?? null;
+    if (!placed.has(group)) next = group.firstElementChild;
+    while (next && next !== row && isGoing(next)) next = next.nextElementSibling;
+    if (next !== row) moveBefore(group, row, next);
+    placed.set(group, row);
+  }
+
+  /** @param {Task} task */
+  #rowBelow(task) {
+    const own = this.#rows.get(task.id);
+    return [...this.#groupOf(task).children].find((row) => {
+      const other = row === own ? undefined : this.#taskOf(row);
+      return other && this.view.isAbove(task, other);
+    }) ?? null;
+  }
+
+  /** Nothing of a row that goes: others are not placed by it.
+   * @param {Element} row */
+  #taskOf(row) { return isGoing(row) ? undefined : this.store.get(idOf(/** @type {HTMLElement} */ (row))); }
+}
+
+/** Gone together with its row, the attribute would have a browser look at all rows for one below it.
+ * @param {HTMLElement} row */
+function takeOut(row) {
+  row.hidden = true;
+  row.removeAttribute("data-nod-leaving");
+  row.checkVisibility();
+  row.remove();
 }

@@ -3,7 +3,7 @@
 import { Unreachable } from "/nod/nod.js";
 import { connection } from "./connection.js";
 import { uniqueKey } from "./keys.js";
-import { language, manner, text } from "../words/texts.js";
+import { has, text } from "../words/texts.js";
 
 /**
  * @typedef {{id: number, name: string, open: number, total: number}} Collection
@@ -15,7 +15,6 @@ import { language, manner, text } from "../words/texts.js";
  *   the end
  * @typedef {{tasks: Task[], next: string | null, counts: Counts}} Page
  * @typedef {"open" | "completed" | "all"} Filter
- * @typedef {{ids: number[]} | {filter: Filter | "inbox", q?: string, collection?: number, except?: number[]}} ManyTasks
  * @typedef {"todo" | "doing" | "done"} Column
  */
 
@@ -34,8 +33,15 @@ export class Refusal extends Error {
   /** @param {Response} response */
   static async from(response) {
     const problem = await response.json().catch(() => ({}));
-    return new Refusal(response.status, problem.detail || text("way.tryAgain"), problem.field ?? null);
+    return new Refusal(response.status, said(problem), problem.field ?? null);
   }
+}
+
+/** A problem (RFC 9457) in the page's words, by its type; those that a person can't meet here have none.
+ * @param {{type?: string}} problem */
+export function said({ type = "", ...values }) {
+  const key = `problem.${type.split("/").pop()}`;
+  return has(key) ? text(key, values) : text("way.tryAgain");
 }
 
 /** @param {string} method @param {string} path @param {{body?: object, key?: string, signal?: AbortSignal}} options */
@@ -61,7 +67,7 @@ function cacheOf(method) {
 
 /** @param {string} method @param {string} [key] */
 function headersOf(method, key) {
-  const headers = new Headers({ "Accept-Language": language, "Nod-Words": manner() });
+  const headers = new Headers();
   if (method !== "GET") headers.set("Nod-Client", client);
   if (key) headers.set("Idempotency-Key", key);
   return headers;
@@ -145,17 +151,9 @@ export const api = {
   /** @param {number} id @returns {Promise<Task>} */
   restore: (id) => request("POST", `/api/tasks/${id}/restore`, { key: uniqueKey() }),
 
-  /** Does one thing to many tasks: to those of the ids, or to all that a question finds but some.
-   * @param {ManyTasks & {action: "complete" | "reopen" | "delete"}} change
-   * @returns {Promise<{id: number, count: number}>} */
-  changeMany: (change) => request("POST", "/api/batches", { body: change, key: uniqueKey() }),
-
-  /** @param {number} batch */
-  undoMany: (batch) => request("POST", `/api/batches/${batch}/undo`, { key: uniqueKey() }),
-
   /** Sent without `keepalive`, which limits the size; the name tells the format.
    * @param {File} file
-   * @returns {Promise<{added: number, known: number, problems: {line: number, message: string}[]}>} */
+   * @returns {Promise<{added: number, known: number, problems: {line: number, type: string}[]}>} */
   importFile: (file) => answer(`/api/import?${new URLSearchParams({ name: file.name })}`, {
     method: "POST", headers: headersOf("POST", uniqueKey()), body: file,
   }),

@@ -3,7 +3,7 @@
 
 class Connection extends EventTarget {
   isOnline = true;
-  /** The server answers, but no longer lets this device in: everything waits until it is paired again. */
+  /** The server answers, but no longer lets this device in: everything waits until it opens a new link. */
   isForgotten = false;
   /** The page shows cached data, or waited for an answer in vain: it reads again when the server is back. */
   isOutdated = false;

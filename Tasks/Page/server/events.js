@@ -2,14 +2,13 @@
 
 import { client } from "./api.js";
 import { connection } from "./connection.js";
-import { isLate, leave, newest, take } from "../tasks/news.js";
+import { leave, newest, take } from "../tasks/news.js";
 import { waitingCount } from "../offline/outbox.js";
-import { inParts, turn } from "../rows/parts.js";
 
 /** Milliseconds before a closed stream is opened again; Firefox waits as long when it retries by itself. */
 const pause = 5000;
 
-/** Changes that are seen one by one. */
+/** Changes that are seen one by one: after more, the surface is read again. */
 const mostSeen = 20;
 
 /** @typedef {{id: number, task: Task | null}} Change */
@@ -59,11 +58,11 @@ export class Events extends EventTarget {
     }
   }
 
-  /** Skips this tab's own changes, except the counts of collections, and deletions.
-   * @param {string} name @param {{client: string | null, deleted: boolean}} detail */
+  /** Skips this tab's own changes, except the counts of collections.
+   * @param {string} name @param {{client: string | null}} detail */
   #tell(name, detail) {
     const isOwn = detail.client === client;
-    if (isOwn && name !== "collection" && !detail.deleted) return;
+    if (isOwn && name !== "collection") return;
     this.dispatchEvent(new CustomEvent(name, { detail: { ...detail, isOwn } }));
   }
 
@@ -89,23 +88,20 @@ export function followTasks(events, store, surfaces) {
   let waiting = [];
   let isFollowing = false;
   events.addEventListener("task", ({ detail }) => {
-    // Deleted by this tab, it has left, unless the answer was lost.
-    if (detail.isOwn && !store.perhapsDeleted.delete(detail.id)) return;
     waiting.push(detail);
     followAll();
   });
 
-  /** Changes that come meanwhile, or many at once, are followed together. */
   async function followAll() {
     if (isFollowing) return;
     isFollowing = true;
     // All that has arrived is told in one task.
-    await turn();
+    await new Promise((resolve) => setTimeout(resolve));
     while (waiting.length > 0) {
       const changes = waiting;
       waiting = [];
-      if (changes.length <= mostSeen) for (const change of changes) await follow(change).catch(() => {});
-      else await followMany(changes);
+      if (changes.length > mostSeen) surfaces.refresh();
+      else for (const change of changes) await follow(change).catch(() => {});
       surfaces.recount();
     }
     isFollowing = false;
@@ -115,29 +111,10 @@ export function followTasks(events, store, surfaces) {
    * @param {Change} change */
   async function follow({ id, task }) {
     if (!task) return void leave(store, surfaces, id);
-    const known = takeIn(await newest(store, task));
+    const known = take(store, await newest(store, task));
+    store.deleted.delete(id);
     surfaces.draw(known);
     surfaces.place(known);
   }
 
-  /** @param {Task} task */
-  function takeIn(task) {
-    store.deleted.delete(task.id);
-    return take(store, task);
-  }
-
-  /** Nobody can follow so many with the eyes: they are where they belong at once.
-   * @param {Change[]} changes */
-  async function followMany(changes) {
-    /** @type {Change[]} */
-    const late = [];
-    await inParts(changes, (change) => {
-      const { id, task } = change;
-      if (task && isLate(store, task)) late.push(change);
-      else if (task) takeIn(task);
-      else store.forgetDeleted(id);
-    });
-    await surfaces.rearrange(changes.map(({ id }) => id));
-    for (const change of late) await follow(change).catch(() => {});
-  }
 }

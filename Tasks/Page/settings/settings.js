@@ -3,6 +3,7 @@
 import { api } from "../server/api.js";
 import { connection } from "../server/connection.js";
 import { Unreachable, preferences, settings as choices } from "/nod/nod.js";
+import { recall, remember } from "../offline/storage.js";
 import { feedbackFile } from "./feedbackfile.js";
 import { useSimpleWords } from "../words/texts.js";
 
@@ -35,7 +36,7 @@ export class Settings extends EventTarget {
   #saved = {};
   /** Changes that the server hasn't saved yet.
    * @type {Partial<Values>} */
-  #wished = read(waiting);
+  #wished = recall(waiting) ?? {};
   /** @type {Promise<void> | null} */
   #sending = null;
   /** How often the server was told something. */
@@ -43,7 +44,7 @@ export class Settings extends EventTarget {
 
   constructor() {
     super();
-    this.#saved = { ...this.values, ...read(remembered) };
+    this.#saved = { ...this.values, ...recall(remembered) };
     this.#show({ ...this.#saved, ...this.#wished });
     connection.addEventListener("change", () => { if (connection.isOnline) this.#sendLater(); });
     feedbackFile.addEventListener("change", () => this.#show({}));
@@ -71,7 +72,7 @@ export class Settings extends EventTarget {
    * rolled back; unreachable ones are queued on this device.
    * @param {Partial<Values>} changes */
   async change(changes) {
-    write(waiting, Object.assign(this.#wished, changes));
+    remember(waiting, Object.assign(this.#wished, changes));
     this.#show(changes);
     await this.#send();
   }
@@ -118,7 +119,7 @@ export class Settings extends EventTarget {
   /** @param {Name[]} names */
   #forget(names) {
     for (const name of names) delete this.#wished[name];
-    write(waiting, this.#wished);
+    remember(waiting, Object.keys(this.#wished).length > 0 ? this.#wished : null);
   }
 
   /** @param {Partial<Values>} changes */
@@ -129,7 +130,7 @@ export class Settings extends EventTarget {
     useSimpleWords(this.profile === "child");
     if (theme === "system") delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = theme;
-    write(remembered, this.values);
+    remember(remembered, this.values);
     this.dispatchEvent(new Event("change"));
   }
 
@@ -138,25 +139,6 @@ export class Settings extends EventTarget {
     const chosen = Object.entries(choices).map(([name, { key }]) => [name, values[key]]);
     const { profile, theme } = this.values;
     preferences({ ...Object.fromEntries(chosen), profile, theme });
-  }
-}
-
-/** @param {string} name */
-function read(name) {
-  try {
-    return JSON.parse(localStorage.getItem(name) ?? "{}");
-  } catch {
-    return {};
-  }
-}
-
-/** @param {string} name @param {object} values */
-function write(name, values) {
-  try {
-    if (Object.keys(values).length > 0) localStorage.setItem(name, JSON.stringify(values));
-    else localStorage.removeItem(name);
-  } catch {
-    // No storage: the server remembers.
   }
 }
 

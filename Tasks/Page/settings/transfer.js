@@ -1,7 +1,7 @@
 // Imports a file of tasks, and shows the result in place. The server takes all that it can read in one transaction, or
 // nothing.
 
-import { api, wayOut } from "../server/api.js";
+import { api, said, wayOut } from "../server/api.js";
 import { text } from "../words/texts.js";
 import { find } from "../surfaces/find.js";
 
@@ -30,13 +30,13 @@ export function importFiles(refresh) {
     field.value = "";
   }
 
-  /** @param {{result?: string, problem?: string, problems?: {line: number, message: string}[]}} words */
+  /** @param {{result?: string, problem?: string, problems?: {line: number, type: string}[]}} words */
   function say({ result: good = "", problem: bad = "", problems = [] }) {
     [result.textContent, problem.textContent] = [good, bad];
     list.hidden = problems.length === 0;
     list.replaceChildren(...problems.map((one) => {
       const item = document.createElement("li");
-      item.textContent = text("transfer.line", { ...one, line: String(one.line) });
+      item.textContent = text("transfer.line", { line: String(one.line), message: said(one) });
       return item;
     }));
     if (problems.length > 0) result.textContent += ` ${text("transfer.notRead", { count: problems.length })}`;

@@ -12,3 +12,12 @@ export function html(name, properties = {}, children = []) {
   element.append(...children);
   return element;
 }
+
+/** Puts elements into this order, and leaves no others. Only misplaced ones are moved: a move would lose the focus.
+ * @param {Element} place @param {Element[]} elements */
+export function arrangeIn(place, elements) {
+  for (const child of [...place.children]) if (!elements.includes(child)) child.remove();
+  for (const [index, element] of elements.entries()) {
+    if (place.children[index] !== element) place.insertBefore(element, place.children[index] ?? null);
+  }
+}

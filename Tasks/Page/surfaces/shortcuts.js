@@ -2,7 +2,7 @@
 //
 // They can be switched off for speech input (WCAG 2.1.4); this device remembers it.
 
-import { Remembered } from "./remembered.js";
+import { Remembered } from "../offline/storage.js";
 
 const writing =
   "input:not([type=checkbox], [type=radio], [type=button], [type=submit]), textarea, select, [contenteditable], "

@@ -4,7 +4,6 @@ import { moment } from "/nod/nod.js";
 import { Latest } from "./latest.js";
 import { text, words } from "../words/texts.js";
 import { find } from "./find.js";
-import { completeStatus } from "./status.js";
 
 /** @typedef {import("./surface.js").Surface} Surface */
 
@@ -162,10 +161,6 @@ export class Surfaces extends EventTarget {
     else this.current?.reveal(task);
   }
 
-  /** Many tasks are otherwise than they were.
-   * @param {number[]} ids */
-  rearrange(ids) { return Promise.all(this.current?.lists.map((list) => list.rearrange(ids)) ?? []); }
-
   recount() { for (const list of this.current?.lists ?? []) list.recount(); }
   refresh() { this.current?.load(); }
   redraw() { for (const list of this.current?.lists ?? []) list.redraw(); }
@@ -178,6 +173,18 @@ function routeOf(path) {
     if (found) return { ...route, parameters: { ...found.groups } };
   }
   return { ...routes[0], parameters: {} };
+}
+
+/** Adds to a <nod-status> what all of them share: a placeholder where there is none, the failure, the button for more.
+ * @param {HTMLElement} status @param {string} failed the key of the failure's text */
+function completeStatus(status, failed) {
+  const shared = document.importNode(find("#status-template", document, HTMLTemplateElement).content, true);
+  const title = document.createElement(status.dataset.heading ?? "h3");
+  title.textContent = text(failed);
+  title.dataset.words = failed;
+  find("[data-failed-text]", shared).before(title);
+  if (status.querySelector("[slot=placeholder]")) find("[slot=placeholder]", shared).remove();
+  status.append(shared);
 }
 
 /** @param {string} name @param {string} failed */

@@ -6,10 +6,11 @@ import { api } from "../server/api.js";
 
 /** @typedef {import("../server/api.js").Task} Task */
 
-/** Takes it in. A wish that the server hasn't heard yet stays as it is shown.
+/** Takes it in, unless something newer is known. A wish that the server hasn't heard yet stays as it is shown.
  * @param {import("./store.js").Store} store @param {Task} task */
 export function take(store, task) {
   const before = store.get(task.id);
+  if (before && before.updatedAt > task.updatedAt) return before;
   const isCompleted = Boolean(task.completedAt);
   const isNews = before !== undefined && Boolean(before.completedAt) !== isCompleted;
   const known = store.put(task);

@@ -1,14 +1,13 @@
 // Deleting: the row leaves at once, and a toast offers Undo.
 
-import { api, wayOut } from "../server/api.js";
-import { fail } from "../feedback/failures.js";
+import { attempt, failed } from "../feedback/undo.js";
 import { moment } from "/nod/nod.js";
 import { text } from "../words/texts.js";
+import { Refusal, api, wayOut } from "../server/api.js";
 
-/** @param {import("./store.js").Store} store @param {import("../surfaces/surfaces.js").Surfaces} surfaces
- * @returns {(task: import("../server/api.js").Task) => Promise<void>} deletes one */
+/** @param {Store} store @param {Surfaces} surfaces @returns {(task: Task) => Promise<void>} deletes one */
 export function deleteWithUndo(store, surfaces) {
-  /** @type {Map<number, import("../server/api.js").Task>} */
+  /** @type {Map<number, Task>} */
   const bin = new Map();
 
   surfaces.element.addEventListener("click", ({ target }) => {
@@ -16,9 +15,12 @@ export function deleteWithUndo(store, surfaces) {
     const task = row ? store.get(Number(row.dataset.id)) : undefined;
     if (task) remove(task);
   });
-  addEventListener("nod-restore", ({ detail }) => restore(detail.item));
+  addEventListener("nod-restore", ({ detail }) => {
+    const task = bin.get(detail.item);
+    if (task) attempt(() => restore(task), (way) => text("task.notRestored", { title: task.title, way }));
+  });
 
-  /** @param {import("../server/api.js").Task} task */
+  /** @param {Task} task */
   async function remove(task) {
     bin.set(task.id, task);
     store.forget(task.id);
@@ -35,38 +37,29 @@ export function deleteWithUndo(store, surfaces) {
   }
 
   /** It could not be deleted: it is still there.
-   * @param {import("../server/api.js").Task} task @param {any} error */
+   * @param {Task} task @param {unknown} error */
   function keep(task, error) {
     // Deleted by another tab meanwhile: as wished.
-    if (error.status === 404) return;
+    if (error instanceof Refusal && error.status === 404) return;
     const isUndone = !bin.delete(task.id);
     bringBack(task);
-    store.perhapsDeleted.add(task.id);
-    if (!isUndone) fail(task, text("task.notDeleted", { title: task.title, way: wayOut(error) }), () => {
+    if (!isUndone) failed(text("task.notDeleted", { title: task.title, way: wayOut(error) }), () => {
       const again = store.get(task.id);
       if (again) remove(again);
-    });
+    }, task.id);
   }
 
-  /** @param {number} id */
-  async function restore(id) {
-    const task = bin.get(id);
-    if (!task) return;
+  /** @param {Task} task */
+  async function restore({ id }) {
     bin.delete(id);
     // The deletion is still being sent. It may arrive though its answer doesn't.
     await store.deleted.get(id);
-    try {
-      bringBack(await api.restore(id));
-    } catch (error) {
-      bin.set(id, task);
-      fail(task, text("task.notRestored", { title: task.title, way: wayOut(error) }), () => restore(id));
-    }
+    bringBack(await api.restore(id));
   }
 
-  /** @param {import("../server/api.js").Task} task */
+  /** @param {Task} task */
   function bringBack(task) {
     store.deleted.delete(task.id);
-    store.perhapsDeleted.delete(task.id);
     surfaces.place(store.get(task.id) ?? store.welcome(task));
   }
 

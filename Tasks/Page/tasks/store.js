@@ -32,41 +32,18 @@ export class Store extends EventTarget {
    * @type {Map<number, Promise<unknown> | null>} */
   deleted = new Map();
 
-  /** Tasks that came back because the answer to their deletion was lost: it may have arrived.
-   * @type {Set<number>} */
-  perhapsDeleted = new Set();
-
   /** Grows with everything learned about a task. */
   revision = 0;
-  /** When each task was learned about.
-   * @type {Map<number, number>} */
-  #learned = new Map();
 
-  /**
-   * An answer that nothing overtook: what was learned while it was on its way is newer than it. Where something always
-   * does, `read` knows since which revision.
-   * @template Answer @param {(revision: number) => Promise<Answer>} read @returns {Promise<Answer>}
-   */
+  /** An answer that nothing overtook: what was learned while it was on its way is newer than it.
+   * @template Answer @param {() => Promise<Answer>} read @returns {Promise<Answer>} */
   async current(read) {
     for (let attempt = 1; ; attempt += 1) {
       const { revision } = this;
-      const answer = await read(revision);
+      const answer = await read();
       if (revision === this.revision || attempt === mostReadings) return answer;
     }
   }
-
-  /** The tasks of which something was learned after a revision.
-   * @param {number} revision @returns {Set<number>} */
-  learnedSince(revision) {
-    if (revision === this.revision) return new Set();
-    return new Set([...this.#learned].flatMap(([id, learned]) => (learned > revision ? [id] : [])));
-  }
-
-  /** @param {number} id @param {number} revision */
-  hasLearned(id, revision) { return (this.#learned.get(id) ?? 0) > revision; }
-
-  /** @param {number} id */
-  #learn(id) { this.#learned.set(id, this.revision += 1); }
 
   /** @param {number} id */
   get(id) { return this.#tasks.get(id); }
@@ -86,7 +63,7 @@ export class Store extends EventTarget {
     this.#tasks.set(id, task);
     this.#derive(task, shown ?? task);
     task.collections = task.collections.map((collection) => this.putCollection(collection));
-    this.#learn(id);
+    this.revision += 1;
     return task;
   }
 
@@ -162,13 +139,6 @@ export class Store extends EventTarget {
     this.#tasks.delete(id);
     this.#said.delete(id);
     this.#wished.delete(id);
-    this.#learn(id);
-  }
-
-  /** These are read again when they are wanted, and so is what is counted.
-   * @param {Iterable<number>} ids */
-  drop(ids) {
-    for (const id of ids) for (const known of [this.#tasks, this.#said, this.#wished]) known.delete(id);
     this.revision += 1;
   }
 

@@ -36,12 +36,6 @@ const view = (sources, groupOf) => ({
   },
 });
 
-/** The question that finds all tasks of a view at once, however many there are.
- * @param {View} view @returns {{filter: Query["filter"], q?: string, collection?: number}} */
-export function questionOf({ sources: [{ filter, query, collection }, ...others] }) {
-  return { filter: others.length > 0 ? "all" : filter, q: query || undefined, collection };
-}
-
 /** The list: what a filter and a search leave, by day.
  * @param {import("../server/api.js").Filter} filter @param {string} query */
 export function listView(filter, query) {

@@ -20,7 +20,7 @@ ours.areSimple = document.documentElement.dataset.nodProfile === "child";
 /** Fires `change` when the wording has changed. */
 export const words = new EventTarget();
 
-/** The page's wording, which the server's answers follow. */
+/** The page's wording. */
 export const manner = () => (ours.areSimple ? "simple" : "usual");
 
 /** Switches between simple and usual words; the texts of the page are replaced, and input stays.

@@ -1,34 +1,50 @@
 import GRDB
 import Synchronization
+@_exported import TaskValues
 
-/// The tasks, collections and settings of one person, in one SQLite file.
+/// Here it is a place in the list, and not GRDB's protocol of that name.
+typealias Cursor = TaskValues.Cursor
+
+/// The tasks, collections and settings of one person, in one SQLite file or in memory.
 ///
 /// Every write happens whole or not at all and is on the disk when it returns. Writes run one after another; reads see the
 /// state between two commits and wait for none.
 public final class Store: Sendable {
-    private let pool: DatabasePool
-    private let writes: WriteQueue
+    private let database: any DatabaseWriter
     private let clock: @Sendable () -> Instant
     /// SQLite's count of what other connections wrote, as it was seen last.
     private let seenVersion: Mutex<Int?>
     private let damage: DamageGuard
 
     /// - Throws: `DatabaseProblem` when there is a file at `path` that isn't a database of ours.
-    public init(path: String, clock: @escaping @Sendable () -> Instant = { .now }) throws {
+    public convenience init(path: String, clock: @escaping @Sendable () -> Instant = { .now }) throws {
         let opening = DatabaseOpening(path: path)
-        pool = try opening.open()
-        writes = WriteQueue(pool)
-        damage = DamageGuard(opening.check)
-        seenVersion = Mutex(try pool.writeWithoutTransaction(Self.dataVersion))
+        try self.init(opening.open(), opening.check, clock)
+    }
+
+    /// Keeps everything in memory, for tests and previews.
+    public convenience init(clock: @escaping @Sendable () -> Instant = { .now }) throws {
+        let opening = DatabaseOpening(path: "")
+        try self.init(opening.openInMemory(), opening.check, clock)
+    }
+
+    private init(
+        _ database: any DatabaseWriter,
+        _ check: DatabaseCheck,
+        _ clock: @escaping @Sendable () -> Instant
+    ) throws {
+        self.database = database
         self.clock = clock
+        damage = DamageGuard(check)
+        seenVersion = Mutex(try database.writeWithoutTransaction(Self.dataVersion))
     }
 
     /// Runs `body` on a state that doesn't change meanwhile.
     public func read<Value: Sendable>(_ body: @Sendable (StoreSnapshot) throws -> Value) async throws -> Value {
-        try await damage.read { try await pool.read { db in try body(StoreSnapshot(db: db)) } }
+        try await damage.read { try await database.read { db in try body(StoreSnapshot(db: db)) } }
     }
 
-    /// Runs `body` as one: all of it happens, or nothing. It may run twice, and is kept once.
+    /// Runs `body` as one: all of it happens, or nothing.
     ///
     /// - Parameter announce: gets what changed, after it is on the disk and in the order of the writes, so that whoever listens
     ///   hears of changes in the order they happened.
@@ -37,13 +53,29 @@ public final class Store: Sendable {
         announce: (@Sendable ([Change]) -> Void)? = nil,
         _ body: @escaping @Sendable (StoreTransaction) throws -> Value
     ) async throws -> Value {
-        try await damage.write { try await PendingWrite(body, announce, clock).value(from: writes) }
+        try await damage.write {
+            try await database.writeWithoutTransaction { [clock] db in
+                let transaction = StoreTransaction(db: db, now: clock())
+                var written: (value: Value, changes: [Change])?
+                try db.inTransaction(.immediate) {
+                    let value = try body(transaction)
+                    // If nobody listens, nothing is read back; an import changes thousands.
+                    written = (value, announce == nil ? [] : try transaction.changes())
+                    return .commit
+                }
+                // A transaction that didn't throw has its value.
+                let (value, changes) = written!
+                // On the queue that writes, so that the next write is announced later.
+                if !changes.isEmpty { announce?(changes) }
+                return value
+            }
+        }
     }
 
     /// Whether another program wrote to the file since this was asked last. What this store writes doesn't count, as it is the
     /// one connection of this program that writes.
     public func wasWrittenElsewhere() async throws -> Bool {
-        try await pool.writeWithoutTransaction { db in
+        try await database.writeWithoutTransaction { db in
             let version = try Self.dataVersion(db)
             return seenVersion.withLock { seen in
                 defer { seen = version }
@@ -59,10 +91,10 @@ public final class Store: Sendable {
     /// A damaged file is left as it is, and closed by the end of the program: SQLite would write to it.
     public func close() throws {
         if damage.isDamaged {
-            _ = Unmanaged.passRetained(pool)
+            _ = Unmanaged.passRetained(database as AnyObject)
             return
         }
-        _ = try? pool.writeWithoutTransaction { db in try db.checkpoint(.truncate) }
-        try pool.close()
+        _ = try? database.writeWithoutTransaction { db in try db.checkpoint(.truncate) }
+        try database.close()
     }
 }

@@ -1,5 +1,5 @@
 import NodUI
-import TaskValues
+import TaskStore
 
 /// Everything the app's places share.
 @MainActor
@@ -13,7 +13,7 @@ public final class AppModel: ObservableObject {
     private let now: () -> Day
 
     public init(
-        keeper: any TaskKeeping,
+        keeper: TaskKeeper,
         center: FeedbackCenter,
         texts: AppTexts,
         drawer: DraftDrawer,

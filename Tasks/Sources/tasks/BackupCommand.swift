@@ -7,7 +7,7 @@ struct BackupCommand: AsyncParsableCommand {
         commandName: "backup",
         abstract: "Copy the database into a new file, also while the server runs.",
         discussion: """
-            The copy holds everything as it was when the backup began: tasks, the bin, settings and paired devices. To put
+            The copy holds everything as it was when the backup began: tasks, the bin, settings and which devices are let in. To put
             it back, stop the server, move tasks.sqlite and what is named like it (-wal, -shm) away, and copy the
             file to its place.
             """

@@ -7,11 +7,11 @@ import TaskStore
 struct ExportCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "export",
-        abstract: "Export as todo.txt, a CSV for Todoist or our own JSON.",
-        discussion: "Only JSON holds everything: todo.txt has no notes, a CSV one collection for each task."
+        abstract: "Export as todo.txt or our own JSON.",
+        discussion: "Only JSON holds everything: todo.txt has no notes."
     )
 
-    @Option(name: .long, help: "todotxt, csv or json.")
+    @Option(name: .long, help: "todotxt or json.")
     var format: FileFormat
 
     @OptionGroup var databaseOption: DatabaseOption
@@ -21,13 +21,10 @@ struct ExportCommand: AsyncParsableCommand {
 
     func run() async throws {
         try await calmly(orStopped: "Stopped. Nothing was exported.") {
-            let progress = ProgressLine("Exporting")
-            defer { progress.end() }
             let store = try databaseOption.openExisting()
             defer { try? store.close() }
-            let data = try await store.read { try Export.data(format, from: $0, progress: progress.tell) }
+            let data = try await store.read { try Export.data(format, from: $0) }
             try Task.checkCancellation()
-            progress.end()
             try write(data)
         }
     }

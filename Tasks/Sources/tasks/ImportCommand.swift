@@ -8,7 +8,7 @@ import TaskStore
 struct ImportCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "import",
-        abstract: "Import todo.txt, a CSV of Todoist or our own JSON.",
+        abstract: "Import todo.txt (a name that ends in .txt) or our own JSON (.json).",
         discussion: "Importing the same file again adds nothing. Lines that can't be read are told by their number."
     )
 
@@ -19,14 +19,11 @@ struct ImportCommand: AsyncParsableCommand {
 
     func run() async throws {
         try await calmly(orStopped: "Stopped. Nothing was imported.") {
-            let progress = ProgressLine("Importing")
-            defer { progress.end() }
             let content = try Import(try read(), fileName: file)
             try Task.checkCancellation()
             let store = try databaseOption.open()
             defer { try? store.close() }
-            let summary = try await store.write { try content.run(in: $0, progress: progress.tell) }
-            progress.end()
+            let summary = try await store.write { try content.run(in: $0) }
             tell(summary, content.file.problems, unit: content.format == .json ? "task" : "line")
         }
     }

@@ -1,11 +1,10 @@
 import ArgumentParser
 import Foundation
 import Logging
-import Synchronization
 import TaskServer
 import TaskStore
 
-/// `tasks serve`: the app in the browser, on this computer only; with `--share`, on paired devices of the same network too.
+/// `tasks serve`: the app in the browser, on this computer only; with `--share`, on other devices of the same network too.
 struct ServeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "serve",
@@ -17,13 +16,13 @@ struct ServeCommand: AsyncParsableCommand {
 
     @OptionGroup var databaseOption: DatabaseOption
 
-    @Option(name: .long, help: "A folder laid out like the repository, with Tasks/Page, Tasks/Texts and Web.")
+    @Option(name: .long, help: "A folder laid out like the repository, with Tasks/Page and Web.")
     var assets: String?
 
-    @Flag(name: .long, help: "Serve the page's files as they are written, for debugging, instead of bundled.")
+    @Flag(name: .long, help: "Serve scripts and styles as they are written, for debugging, instead of bundled.")
     var plainFiles = false
 
-    @Flag(name: .long, help: "Let devices of the same network in, each with a code that is shown here.")
+    @Flag(name: .long, help: "Let devices of the same network in, each by a link that is shown here.")
     var share = false
 
     @Option(name: .long, help: "With --share: be reached by this address of the computer alone.")
@@ -34,10 +33,6 @@ struct ServeCommand: AsyncParsableCommand {
         help: "With --share: a name (with its port, if it has one) that a proxy serves this under. Repeatable."
     )
     var host: [String] = []
-
-    // For tests, and can only shorten: a code is good for ten minutes at most.
-    @Option(name: .long, help: .hidden)
-    var codeSeconds = 600
 
     func validate() throws {
         guard (0...65_535).contains(port) else { throw ValidationError("The port must be from 0 to 65535.") }
@@ -52,27 +47,19 @@ struct ServeCommand: AsyncParsableCommand {
     func run() async throws {
         try await calmly {
             let assets = try findAssets()
-            if assets.bundleProblem == .missing { throw CommandProblem(sentence: "\(BundleProblem.missing)") }
+            if !assets.hasBundle { throw CommandProblem(sentence: "The page is not bundled. Run make page.") }
             let store = try databaseOption.open()
-            let heardPort = Mutex(0)
             let terminal = SharingTerminal(hosts: host, address: address?.description)
             let sharing =
-                share
-                ? Sharing(
-                    address: address?.description,
-                    hosts: host,
-                    codeLifetime: .seconds(codeSeconds),
-                    tell: { news in terminal.tell(news, port: heardPort.withLock { $0 }) }
-                ) : nil
+                share ? Sharing(address: address, hosts: host, onLetIn: terminal.sayLetIn) : nil
             let server = TaskServer(store: store, assets: assets, port: port, sharing: sharing, logger: logger)
             try await server.run(stopsAtSignals: true) { port in
-                heardPort.withLock { $0 = port }
                 print("Tasks is at http://127.0.0.1:\(port)")
                 // Whoever waits for this line through a pipe gets it now, not when a buffer is full.
                 fflush(nil)
                 guard let sharing else { return }
-                sharing.renewCode()
-                onEnter { sharing.renewCode() }
+                terminal.show(sharing.newLink(), port: port)
+                onEnter { terminal.show(sharing.newLink(), port: port) }
             }
             try store.close()
         }
@@ -89,7 +76,7 @@ struct ServeCommand: AsyncParsableCommand {
             if let folder = AssetFolder(URL(fileURLWithPath: assets), isPlain: plainFiles) { return folder }
             throw CommandProblem(
                 sentence:
-                    "\(assets) does not hold Tasks/Page, Tasks/Texts and Web. Name a folder laid out like the repository with --assets."
+                    "\(assets) does not hold Tasks/Page and Web. Name a folder laid out like the repository with --assets."
             )
         }
         let program = Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent()

@@ -1,37 +1,25 @@
 import Foundation
 import TaskServer
 
-/// Says in the terminal how a device gets in, with a code to scan.
+/// Shows in the terminal how a device gets in: a link, and its code to scan.
 struct SharingTerminal: Sendable {
     /// The names that a proxy serves us under, which are better than bare addresses.
     let hosts: [String]
     /// The one address that devices come in by; nil for all.
     let address: String?
 
-    func tell(_ news: SharingNews, port: Int) {
-        switch news {
-        case .code(let plain, let spaced): invite(plain, spaced, addresses(port))
-        case .paired(let name): write(["", "Paired: \(name). `tasks devices` lists and forgets.", ""])
-        case .locked(let address):
-            write(["", "Five wrong codes, the last one from \(address): the code is locked. \(wayToNewCode)"])
+    func show(_ path: String, port: Int) {
+        let addresses = addresses(port)
+        guard let first = addresses.first else {
+            return write(["No private network was found. Connect this computer to one, then start again."])
         }
+        var lines = ["Devices of this network reach it at \(addresses.joined(separator: " or "))"]
+        let link = first + path
+        if let drawing = drawing(of: link) { lines += [""] + drawing + [""] }
+        write(lines + ["Open this link there, within 10 minutes; it lets one device in:", link] + newLink)
     }
 
-    private func invite(_ code: String, _ spaced: String, _ addresses: [String]) {
-        guard let first = addresses.first else {
-            write(["No private network was found. Connect this computer to one. \(wayToNewCode)"])
-            return
-        }
-        let link = "\(first)/pair#\(code)"
-        var lines = ["Devices of this network reach it at \(addresses.joined(separator: " or "))"]
-        if let drawing = drawing(of: link) {
-            lines += [""] + drawing + ["", "Scan this with a phone, or type \(spaced) there: one device gets in."]
-            lines += ["The code is good for 10 minutes. \(wayToNewCode)"]
-        } else {
-            lines += ["Pairing code for one device, good for 10 minutes: \(spaced)"]
-        }
-        write(lines)
-    }
+    func sayLetIn() { write(["", "A device was let in. `tasks devices --forget` ends that."] + newLink) }
 
     private func addresses(_ port: Int) -> [String] {
         let names = hosts.map { $0.hasSuffix(":\(port)") ? "http://\($0)" : "https://\($0)" }
@@ -42,10 +30,7 @@ struct SharingTerminal: Sendable {
         return names + NetworkAddress.ofThisComputer().map { "http://\($0):\(port)" }
     }
 
-    private var wayToNewCode: String {
-        isatty(STDIN_FILENO) == 1
-            ? "Press Enter for a new one." : "A device that opens /pair then gets a new one shown here."
-    }
+    private var newLink: [String] { isatty(STDIN_FILENO) == 1 ? ["Press Enter for a new link."] : [] }
 
     /// Only where it can be seen whole.
     private func drawing(of link: String) -> [String]? {

@@ -9,7 +9,6 @@ struct Command: Sendable {
     /// A folder of its own with an empty page, gone when the test is.
     init() {
         for name in ["Tasks/Page/index.html", "Web/nod.js", ".build-page/app.js"] { try! write("", to: name) }
-        try! Repository.copyTexts(to: folder)
     }
 
     struct Outcome: Sendable {

@@ -14,10 +14,10 @@ final class Serving: @unchecked Sendable {
     private let rest: String
 
     /// Waits until it said that it is there.
-    init(_ command: Command, database: String = "tasks.sqlite", port: Int = 0, share: [String] = []) async throws {
+    init(_ command: Command, share: [String] = []) async throws {
         let output = Pipe()
         process = command.process(
-            ["serve", "--port", "\(port)", "--database", database, "--assets", command.folder.path] + share
+            ["serve", "--port", "0", "--assets", command.folder.path] + share
         )
         process.standardOutput = output
         process.standardError = errors
@@ -56,14 +56,13 @@ final class Serving: @unchecked Sendable {
     }
 
     /// - Returns: nil when the connection broke.
-    func send(_ method: String, _ path: String, _ body: String? = nil, key: String? = nil) async -> (
+    func send(_ method: String, _ path: String, _ body: String? = nil) async -> (
         status: Int, text: String
     )? {
         var request = URLRequest(url: URL(string: "http://127.0.0.1:\(port)\(path)")!)
         request.httpMethod = method
         request.httpBody = body.map { Data($0.utf8) }
         request.setValue("application/json", forHTTPHeaderField: "Content-Type")
-        if let key { request.setValue(key, forHTTPHeaderField: "Idempotency-Key") }
         guard let (data, response) = try? await URLSession.shared.data(for: request) else { return nil }
         return ((response as! HTTPURLResponse).statusCode, String(decoding: data, as: UTF8.self))
     }

@@ -1,5 +1,5 @@
 import Foundation
-import TaskValues
+import TaskStore
 
 /// Which tasks each query finds: what the store, the app's model and the page are held against alike.
 public struct QueryCases: Decodable, Sendable {
@@ -14,14 +14,22 @@ public struct QueryCases: Decodable, Sendable {
         return try! JSONDecoder().decode(QueryCases.self, from: Data(contentsOf: file))
     }()
 
+    /// Writes them, and returns the ids of the collections by their names.
+    public func write(to transaction: StoreTransaction) throws -> [String: Int64] {
+        var ids: [String: Int64] = [:]
+        for name in collections { ids[name] = try transaction.createCollection(named: name).id }
+        for task in tasks { try transaction.createTask(task.draft(ids)) }
+        for name in bin { try transaction.deleteCollection(ids[name]!) }
+        return ids
+    }
+
     public struct Item: Decodable, Sendable {
         let title: String
         let position: Double
         let notes, due, column, completedAt: String?
         let collections: [String]?
 
-        /// - Parameter ids: the collections by their names.
-        public func draft(_ ids: [String: Int64]) -> TaskDraft {
+        func draft(_ ids: [String: Int64]) -> TaskDraft {
             var draft = TaskDraft(title: title)
             draft.position = position
             draft.notes = notes ?? ""

@@ -4,14 +4,13 @@ import TestSupport
 
 @testable import TaskFormats
 
-/// A store in a folder of its own, and files that go in and out of it.
+/// A store, and files that go in and out of it.
 final class World: Sendable {
-    private let folder = TemporaryFolder()
     let store: Store
 
     /// - Parameter time: what the clock says, always.
     init(time: Instant = Instant("2026-06-15T23:30:00.000Z")!) {
-        store = try! Store(path: folder.path("tasks.sqlite"), clock: { time })
+        store = try! Store(clock: { time })
     }
 
     @discardableResult

@@ -27,7 +27,8 @@ struct Answer: Sendable {
     /// Status and field of a problem, having the form that every problem has.
     var problem: String {
         guard headers["content-type"] == "application/problem+json", json["status"] == .number(Double(status)),
-            json["detail"].string.hasSuffix("."), !json["title"].string.isEmpty, json["type"] == .text("about:blank")
+            json["detail"].string.hasSuffix("."), !json["title"].string.isEmpty,
+            json["type"].string.hasPrefix("/problems/")
         else { return "\(status) \(text)" }
         return [String(status), json["field"].string].joined(separator: " ").trimmingCharacters(in: .whitespaces)
     }

@@ -101,14 +101,6 @@ struct EventTests {
         #expect(data(await listener.event())["task"]["title"] == .text("Through the server again"))
     }
 
-    @Test("says reload also to who comes after another program has written")
-    func noticesOthersLater() async throws {
-        let other = try Store(path: server.folder.appendingPathComponent("tasks.sqlite").path)
-        try await other.write { _ = try $0.createTask(TaskDraft(title: "Elsewhere")) }
-        let listener = try await listen()
-        #expect(await listener.read(to: "event: reload\n").contains("retry: 1000"))
-    }
-
     @Test("says nothing of a write that changed nothing, or failed")
     func saysNothing() async throws {
         try await server.add("Milk")
@@ -119,25 +111,6 @@ struct EventTests {
         _ = try await server.send("POST", "/api/tasks", #"{"title":"Bread"}"#)
         let told = data(await listener.event())
         #expect(told["task"]["title"] == .text("Bread"))
-    }
-
-    @Test("tells hundreds of changes of one write one by one, and of more who made them, to be read again")
-    func tellsHundreds() async throws {
-        let listener = try await listen()
-        _ = await listener.event()
-        func write(_ count: Int) async throws {
-            try await server.store.write(announce: server.hub.publisher(for: "tab-1")) { transaction in
-                for number in 0..<count { _ = try transaction.insertTask(TaskDraft(title: "Task \(number)")) }
-            }
-        }
-        try await write(Change.mostTold)
-        for number in 0..<Change.mostTold {
-            let told = data(await listener.event())
-            #expect(told["task"]["title"] == .text("Task \(number)"))
-        }
-        try await write(Change.mostTold + 1)
-        let event = await listener.event()
-        #expect(event.contains("event: reload\n") && data(event)["client"] == .text("tab-1"))
     }
 
     @Test("forgets who leaves")
@@ -154,37 +127,10 @@ struct EventTests {
         try await settle { server.hub.listenerCount == 0 }
     }
 
-    @Test("makes no writer wait for a reader that doesn't read, and lets go of it")
-    func waitsForNobody() async throws {
-        let lazy = try await listen(receiveBuffer: 4096)
-        let eager = try await listen()
-        for listener in [lazy, eager] { _ = await listener.event() }
-        // More than sockets hold, in portions that the queue of who reads can take.
-        for portion in 0..<16 {
-            try await server.store.write(announce: server.hub.publisher(for: nil)) { transaction in
-                for number in 0..<100 {
-                    var draft = TaskDraft(title: "\(portion)-\(number)")
-                    draft.notes = String(repeating: "n", count: 20_000)
-                    try transaction.createTask(draft)
-                }
-            }
-            _ = await eager.read(to: "\"title\":\"\(portion)-99\"")
-        }
-        try await settle { server.hub.listenerCount == 1 }
-        lazy.close()
-    }
-
     /// Waits until `condition` holds, for up to ten seconds: sooner than a heartbeat would find out who left.
     private func settle(_ condition: () -> Bool) async throws {
         for _ in 0..<1000 where !condition() { try await Task.sleep(for: .milliseconds(10)) }
         #expect(condition())
-    }
-
-    @Test("ends when the server stops, and at once")
-    func ends() async throws {
-        let listener = Box<RawConnection?>(nil)
-        try await LiveServer.run { listener.set(try await listen()) }
-        #expect(await listener.value?.read(to: "never").contains("retry: 1000") == true)
     }
 }
 
@@ -210,19 +156,6 @@ struct EventHubTests {
         #expect(hub.listen(after: 4990).missed.count == 11)
         #expect(hub.listen(after: 4000).missed.count == 1001)
         #expect(hub.listen(after: 10).missed == [.reload(5000)])
-    }
-
-    @Test("keeps nothing of who left, and takes no one after the end")
-    func keepsNothing() async {
-        let hub = EventHub(start: 0)
-        let gone = hub.listen(after: nil)
-        let stays = hub.listen(after: nil)
-        gone.stop()
-        #expect(hub.listenerCount == 1)
-        hub.close()
-        for await _ in stays.stream {}
-        for await _ in hub.listen(after: nil).stream {}
-        #expect(hub.listenerCount == 0)
     }
 
     @Test("keeps who only listens awake")

@@ -35,7 +35,8 @@ struct LiveServer: Sendable {
     var folder: URL { temporary.url }
     let store: Store
     let hub: EventHub
-    let files: Places
+    /// As `GET /api/tasks/{id}`, those that are answered with 405 included.
+    let routes: [String]
     let sharing: Sharing?
 
     @TaskLocal fileprivate static var current: LiveServer?
@@ -45,7 +46,6 @@ struct LiveServer: Sendable {
     /// - Parameter sharing: how it is shared; then devices come in by 127.0.0.2, which never leaves this computer either.
     static func run(
         sharing: Sharing? = nil,
-        limits: ConnectionLimits = ConnectionLimits(),
         _ body: @Sendable () async throws -> Void
     ) async throws {
         let folder = TemporaryFolder()
@@ -59,17 +59,13 @@ struct LiveServer: Sendable {
             assets: assets,
             port: 0,
             sharing: sharing,
-            limits: limits,
             logger: logger
         )
         let (ports, continuation) = AsyncStream.makeStream(of: Int.self)
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask {
                 defer { continuation.finish() }
-                try await server.run { port in
-                    sharing?.renewCode()
-                    continuation.yield(port)
-                }
+                try await server.run { port in continuation.yield(port) }
             }
             for await port in ports {
                 let live = LiveServer(
@@ -77,7 +73,7 @@ struct LiveServer: Sendable {
                     temporary: folder,
                     store: store,
                     hub: server.hub,
-                    files: server.files,
+                    routes: server.router.routes.map { "\($0.method) \($0.path)" },
                     sharing: sharing
                 )
                 try await LiveServer.$current.withValue(live) { try await body() }
@@ -90,30 +86,38 @@ struct LiveServer: Sendable {
     /// A page, a library, and files that must never be served.
     private static func layOut(_ folder: TemporaryFolder) throws {
         let files = [
-            "Tasks/Page/index.html": "<!doctype html><title>Tasks</title>",
-            "Tasks/Page/app.js": "export const title = \"app.title\";", "Tasks/Page/style.css": "body {}",
+            "Tasks/Page/index.html": "", "Tasks/Page/app.js": "export {}", "Tasks/Page/style.css": "body {}",
             "Tasks/Page/icon.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>", "Tasks/Page/parts/row.js": "export {}",
-            "Tasks/Page/.hidden.js": "secret", "Tasks/Page/.git/config.txt": "secret", "Tasks/Page/notes.md": "secret",
-            "Tasks/Page/Server.swift": "secret", "Tasks/secret.txt": "secret", "Web/nod.js": "export {}",
-            "Web/nod.d.ts": "export {}", "Web/nod.wasm": "\0asm",
-            "Tasks/Page/pairing/pair.html": "<!doctype html><title>Pair</title>",
-            "Tasks/Page/pairing/pair.js": "export {}", "Tasks/Page/pairing/pair.css": "body {}",
-            "Tasks/Page/styles/palette.css": ":root {}", "Tasks/Page/styles/alone.css": "body {}",
-            "Tasks/Page/missing.html": "<!doctype html><html lang=\"{{language}}\"><title>{{missing.title}}</title>",
-            "Studio/studio.html": "<!doctype html><title>{{studio.title}}</title>",
-            "Studio/studio.js": "export const title = \"studio.undone\";", "Web/Exports.swift": "secret",
-            "secret.txt": "secret",
+            "Tasks/Page/styles/alone.css": "body {}", "Tasks/Page/.hidden.js": "secret",
+            "Tasks/Page/.git/config.json": "secret", "Tasks/Page/notes.md": "secret",
+            "Tasks/Page/Server.swift": "secret",
+            "Tasks/Texts/Tables/en.json": "{}", "Tasks/secret.json": "secret", "Web/nod.js": "export {}",
+            "Web/nod.wasm": "\0asm", "Web/Exports.swift": "secret", "Studio/studio.js": "export {}",
+            "secret.json": "secret",
         ]
         for (path, content) in files { try folder.write(content, to: path) }
-        try Repository.copyTexts(to: folder.url)
+        for name in ["index", "missing", "studio/studio", "sharing/closed", "sharing/spent"] {
+            for form in ["en", "en.simple", "it", "it.simple"] {
+                try folder.write("\(name) \(form)", to: ".build-page/plain/\(name).\(form).html")
+            }
+        }
         try FileManager.default.createSymbolicLink(
-            atPath: folder.path("Tasks/Page/link.txt"),
-            withDestinationPath: folder.path("secret.txt")
+            atPath: folder.path("Tasks/Page/link.json"),
+            withDestinationPath: folder.path("secret.json")
         )
     }
 }
 
 extension LiveServer {
+    /// Puts a file where it is served.
+    func write(_ text: String, to path: String) throws { try temporary.write(text, to: path) }
+
+    /// The whole answer to a request, byte by byte as it was sent.
+    func whole(_ request: String, _ lines: String..., to address: String = "127.0.0.1") async throws -> String {
+        let lines = (lines + ["Connection: close"]).joined(separator: "\r\n")
+        return await (try raw(request, lines, to: address)).read(to: "nothing ends like this")
+    }
+
     /// Keeps no cookie: which one is sent, a test says, and servers of other tests have the same address.
     private static let session: URLSession = {
         let configuration = URLSessionConfiguration.ephemeral

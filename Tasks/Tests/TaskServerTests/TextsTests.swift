@@ -9,12 +9,9 @@ struct TextsTests {
         .en: [
             "plain": "Plain", "english": "Only {what}", "found.one": "{count} task", "found.other": "{count} tasks",
             "plain.simple": "Easy", "found.simple.one": "just {count}", "found.simple.other": "{count} in all",
-            "nested": "{a}!",
-            "bold": "<b title=\"a\">R&B's</b>", "quoted": "“{text}”", "problem.or": "{others} or {last}",
         ],
         .it: [
             "plain": "Semplice", "found.one": "{count} attività trovata", "found.other": "{count} attività trovate",
-            "quoted": "«{text}»", "problem.or": "{others} o {last}",
         ],
     ])
 
@@ -36,9 +33,6 @@ struct TextsTests {
     func takeValues() {
         #expect(texts.text(Sentence("english", ["what": .text("{what} {count}")]), in: .en) == "Only {what} {count}")
         #expect(texts.text("english", in: .en) == "Only {what}")
-        let choice = Sentence("english", ["what": .choice(["a", "b", "c"])])
-        #expect(texts.text(choice, in: .en) == "Only “a”, “b” or “c”")
-        #expect(texts.text(Sentence("english", ["what": .choice(["a"])]), in: .it) == "Only «a»")
     }
 
     @Test("that a language lacks are English, and one that nobody has is its key in words")
@@ -56,29 +50,7 @@ struct TextsTests {
         #expect(said("plain") == "Easy")
         #expect(said("plain", .it) == "Semplice")
         #expect([1, 2].map { said(Sentence("found", count: $0)) } == ["just 1", "2 in all"])
-        #expect(said(Sentence("nested", ["a": .sentence("plain")])) == "Easy!")
-        #expect(said(Sentence("english", ["what": .choice(["a", "b"])])) == "Only “a” or “b”")
         #expect(["child", "standard", nil].map(Manner.init(profile:)) == [.simple, .usual, .usual])
-    }
-
-    @Test("stay text in a document, whatever they hold")
-    func stayText() {
-        let page = PageTemplate(Data("<p lang=\"{{language}}\" class=\"{{profile}}\">{{bold}}{{plain}}</p>{{".utf8))
-        func rendered(_ language: Language, _ manner: Manner) -> String {
-            String(decoding: page.rendered(Wording(texts: texts, language: language, manner: manner)), as: UTF8.self)
-        }
-        let bold = "&lt;b title=&quot;a&quot;&gt;R&amp;B&#39;s&lt;/b&gt;"
-        #expect(rendered(.it, .usual) == "<p lang=\"it\" class=\"standard\">\(bold)Semplice</p>{{")
-        #expect(rendered(.en, .simple) == "<p lang=\"en\" class=\"child\">\(bold)Easy</p>{{")
-    }
-
-    @Test("stand once a language where a document asks for each")
-    func standOnceALanguage() {
-        let page = PageTemplate(Data("<p>{{each language}}<b>{{language}} {{plain}}</b>{{end}}{{plain}}</p>".utf8))
-        let said = page.rendered(Wording(texts: texts, language: .it, manner: .usual))
-        let languages = Language.allCases.map { "<b>\($0.rawValue) \(texts.text("plain", in: $0))</b>" }.joined()
-        #expect(languages.contains("<b>en Plain</b>"))
-        #expect(String(decoding: said, as: UTF8.self) == "<p>\(languages)Semplice</p>")
     }
 
     @Test("of the command line are the table's, in English, without a file")

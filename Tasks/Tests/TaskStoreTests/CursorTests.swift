@@ -8,8 +8,9 @@ struct CursorTests {
     @Test(
         "is none that no list gave",
         arguments: [
-            "", "x", "p-", "p-zz", "q-1-1", "p-1-0", "p-1--1", "p-1-1-1", "c-zzzzzzzzzzzzz-1", "p-1y2p0ij32e8e7-1", "💥",
-            "d-1-1", "d-1-1-1", "d-c28w6-0-1", "d-0-1y2p0ij32e8e7-1", "d-zzzzzzzzzzzzz-1-1", "d-0-0-0", "p-0-0-1",
+            "", "x", "position_", "position_1", "position_x_1", "order_1_1", "position_1_0", "position_1_-1",
+            "position_1_1_1", "position_inf_1", "position_nan_1", "completion_99999999999999999999_1",
+            "completion_1.5_1", "💥", "due_1_1", "due_x_1_1", "due_2026-02-30_1_1", "due__inf_1", "due__0_0",
         ]
     )
     func refusesCursors(text: String) {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A write under a key")
 struct OnceTests {
-    private let world = World()
+    private let world = World(inFile: true)
 
     private func post(_ store: Store, key: String = "k1", body: String = "Milk") async throws -> Reply {
         try await store.write { transaction in

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Settings")
 struct SettingsTests {
-    private let world = World()
+    private let world = World(inFile: true)
 
     @Test("are the defaults until someone chooses: haptics on, sound off")
     func haveDefaults() async throws {

@@ -1,6 +1,6 @@
 import Foundation
 import NodUI
-import TaskValues
+import TaskStore
 import Testing
 
 @testable import TasksModel

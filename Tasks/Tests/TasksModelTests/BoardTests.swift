@@ -1,4 +1,4 @@
-import TaskValues
+import TaskStore
 import Testing
 
 @testable import TasksModel
@@ -10,8 +10,8 @@ struct BoardTests {
         let world = try await World("one", "two", "three", "doing", "done")
         var edit = TaskEdit()
         edit.move = .to(.doing)
-        _ = try await world.keeper.edit(try world.task("doing").id, edit)
-        _ = try await world.keeper.edit(try world.task("done").id, .completing)
+        try await world.edit(try world.task("doing").id, edit)
+        try await world.edit(try world.task("done").id, .completing)
         await world.book.load()
         return (world, BoardColumns(world.book.tasks.values))
     }

@@ -1,7 +1,7 @@
 import Foundation
 import NodTesting
 import NodUI
-import TaskValues
+import TaskStore
 import Testing
 
 @testable import TasksModel
@@ -75,23 +75,9 @@ struct ComposerTests {
         func perform(_ score: Score, at time: Double) { moments += score.moments }
     }
 
-    @Test("Where nothing may move it closes after .3 s, with the same haptic")
-    func reduced() async throws {
-        let composer = composer()
-        try await world.write("earlier")
-        composer.open()
-        composer.draft.title = "buy milk"
-        await composer.submit(in: FeedbackContext(reducesMotion: true))
-        #expect(world.recorder.haptics == [Haptic(.medium)])
-        world.clock.advance(to: 0.3)
-        #expect(composer.isOpen)
-        world.clock.advance(by: 0)
-        #expect(!composer.isOpen)
-    }
-
     @Test("A draft outlives its composer, and goes when it is saved")
     func kept() async throws {
-        let collection = try await world.keeper.makeCollection(named: "Groceries")
+        let collection = try await world.collection("Groceries")
         let composer = composer()
         composer.draft.title = "buy milk"
         composer.draft.due = .on(World.today.adding(3))
@@ -110,14 +96,14 @@ struct ComposerTests {
         let composer = composer()
         composer.open()
         composer.draft.title = "buy milk"
-        await world.keeper.fail(with: RawError())
+        world.failure.set(RawError())
         await composer.submit()
         #expect(composer.draft.title == "buy milk")
         #expect(composer.isOpen)
         #expect(composer.error?.way == .retry)
         #expect(composer.error?.spoken.contains("SQLITE") == false)
         #expect(world.recorder.haptics == [])
-        await world.keeper.fail(with: nil)
+        world.failure.set(nil)
         await composer.submit()
         #expect(composer.draft.isEmpty)
     }

@@ -1,6 +1,6 @@
 import NodTesting
 import NodUI
-import TaskValues
+import TaskStore
 import Testing
 
 @testable import TasksModel
@@ -17,7 +17,7 @@ struct EditorAndCollectionTests {
         editor.due = World.today
         var elsewhere = TaskEdit()
         elsewhere.notes = "two litres"
-        _ = try await world.keeper.edit(task.id, elsewhere)
+        try await world.edit(task.id, elsewhere)
         #expect(await editor.save())
         #expect(try world.task("buy milk").due == World.today)
         #expect(try world.task("buy milk").notes == "two litres")
@@ -32,7 +32,7 @@ struct EditorAndCollectionTests {
         #expect(editor.problem == "The title is empty. Write at least one character.")
         editor.title = "buy cheese"
         #expect(editor.problem == nil)
-        await world.keeper.fail(with: RawError())
+        world.failure.set(RawError())
         #expect(await !editor.save())
         #expect(editor.error?.way == .retry)
         #expect(editor.title == "buy cheese")
@@ -45,7 +45,7 @@ struct EditorAndCollectionTests {
         #expect(groceries.words(world.book.texts) == "Empty")
         let milk = try await world.write("buy milk", in: [groceries.id])
         try await world.write("buy eggs", in: [groceries.id])
-        _ = try await world.keeper.edit(milk.id, .completing)
+        try await world.edit(milk.id, .completing)
         await world.book.load()
         let now = try #require(world.book.collections.first)
         #expect(now.words(world.book.texts) == "1 of 2 done")

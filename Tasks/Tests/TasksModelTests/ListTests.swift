@@ -1,6 +1,6 @@
 import NodUI
+import TaskStore
 import TaskTexts
-import TaskValues
 import Testing
 
 @testable import TasksModel
@@ -27,7 +27,7 @@ struct ListTests {
     func staying() async throws {
         let world = World()
         let task = try await world.write("pay rent", due: World.today)
-        let done = [try await world.keeper.edit(task.id, .completing)]
+        let done = [try await world.edit(task.id, .completing)]
         var question = ListQuestion()
         #expect(ListLayout(done, for: question, today: World.today).sections.isEmpty)
         let leaving = ListLayout(done, for: question, today: World.today, staying: [task.id])
@@ -60,7 +60,7 @@ struct ListTests {
         let world = World()
         let milk = try await world.write("buy milk")
         try await world.write("buy bread")
-        _ = try await world.keeper.edit(milk.id, .completing)
+        try await world.edit(milk.id, .completing)
         await world.book.load()
         var question = ListQuestion()
         for (text, filter, key) in [
@@ -80,7 +80,7 @@ struct ListTests {
     @Test("Captures are what is open and was put nowhere yet")
     func captures() async throws {
         let world = World()
-        let groceries = try await world.keeper.makeCollection(named: "Groceries")
+        let groceries = try await world.collection("Groceries")
         try await world.write("a thought")
         try await world.write("pay rent", due: World.today)
         try await world.write("buy milk", in: [groceries.id])

@@ -1,28 +1,31 @@
-import TaskValues
+import TaskStore
 import TestSupport
 import Testing
 
 @testable import TasksModel
 
-@Suite("Queries in memory")
+@Suite("A query of tasks that were read")
 struct QueryTests {
-    /// The tasks of the cases in memory, and their collections by their names.
-    private func world() async throws -> (MemoryTasks, [String: Int64]) {
-        let keeper = MemoryTasks()
-        var ids: [String: Int64] = [:]
-        for name in QueryCases.all.collections { ids[name] = try await keeper.makeCollection(named: name).id }
-        for task in QueryCases.all.tasks { _ = try await keeper.capture(task.draft(ids)) }
-        for name in QueryCases.all.bin { try await keeper.deleteCollection(ids[name]!) }
-        return (keeper, ids)
+    /// The tasks of the cases, and their collections by their names.
+    private func read() async throws -> (tasks: [TaskItem], ids: [String: Int64]) {
+        let store = try Store()
+        let ids = try await store.write { try QueryCases.all.write(to: $0) }
+        var query = TaskQuery(.all)
+        query.limit = TaskQuery.maximumLimit
+        return (try await store.read { [query] in try $0.page(query) }.tasks, ids)
     }
 
-    @Test("of a column find its cards, in the order of the board", arguments: TaskColumn.allCases)
+    @Test("finds what the store finds, in its order", arguments: QueryCases.all.queries)
+    func finds(query: QueryCases.Case) async throws {
+        let (tasks, ids) = try await read()
+        #expect(query.query(ids).found(in: tasks.reversed()).map(\.title) == query.titles)
+    }
+
+    @Test("of a column finds its cards, in the order of the board", arguments: TaskColumn.allCases)
     func columns(column: TaskColumn) async throws {
-        let (keeper, _) = try await world()
-        var query = TaskQuery()
-        query.filter = .all
-        let columns = BoardColumns(try await keeper.tasks(query).tasks)
-        (query.filter, query.column) = column == .done ? (.completed, nil) : (.open, column)
-        #expect(try await columns[column] == keeper.tasks(query).tasks)
+        let (tasks, _) = try await read()
+        var query = TaskQuery(column == .done ? .completed : .open)
+        query.column = column == .done ? nil : column
+        #expect(BoardColumns(tasks)[column] == query.found(in: tasks))
     }
 }

@@ -1,6 +1,6 @@
 import NodTesting
 import NodUI
-import TaskValues
+import TaskStore
 import Testing
 
 @testable import TasksModel
@@ -12,11 +12,11 @@ struct TaskBookTests {
     func unreadable() async throws {
         let world = World()
         try await world.write("buy milk")
-        await world.keeper.fail(with: RawError())
+        world.failure.set(RawError())
         await world.book.load()
         #expect(world.book.state == .failed)
         #expect(world.book.error?.spoken == "Couldn't load your tasks. Try again in a moment.")
-        await world.keeper.fail(with: nil)
+        world.failure.set(nil)
         await world.book.load()
         #expect(world.book.state == .loaded)
         #expect(world.book.tasks.count == 1)
@@ -25,13 +25,13 @@ struct TaskBookTests {
     @Test("A refresh that fails keeps what was read, and offers to try again")
     func refresh() async throws {
         let world = try await World("buy milk")
-        await world.keeper.fail(with: RawError())
+        world.failure.set(RawError())
         await world.book.load()
         #expect(world.book.state == .loaded)
         #expect(world.book.tasks.count == 1)
         let toast = try #require(world.recorder.toasts.first)
         #expect(toast.message?.text == "Couldn't load all of your tasks. Try again in a moment.")
-        await world.keeper.fail(with: nil)
+        world.failure.set(nil)
         world.center.report(.toastActed(toast.id))
         await world.until { world.recorder.toasts.isEmpty }
     }
@@ -42,7 +42,7 @@ struct TaskBookTests {
         for number in 1...150 {
             var draft = TaskDraft(title: "done \(number)")
             draft.completedAt = Instant(milliseconds: Int64(number))
-            _ = try await world.keeper.capture(draft)
+            try await world.keeper.write { [draft] in try $0.createTask(draft) }
         }
         for number in 1...510 { try await world.write("open \(number)") }
         await world.book.load()
@@ -60,7 +60,7 @@ struct TaskBookTests {
         #expect(world.recorder.haptics == [Haptic(.success)])
         #expect(world.recorder.toasts.map(\.titles) == [["buy milk"]])
         try await world.until { try world.isCompleted("buy milk") }
-        #expect(try await world.keeper.tasks(.completed(after: nil)).tasks.map(\.title) == ["buy milk"])
+        #expect(try await world.stored(.completed).map(\.title) == ["buy milk"])
         #expect(world.recorder.haptics.count == 1)
     }
 
@@ -81,13 +81,13 @@ struct TaskBookTests {
     @Test("What can't be saved is taken back, with a message that offers to try again")
     func refused() async throws {
         let world = try await World("buy milk")
-        await world.keeper.fail(with: RawError())
+        world.failure.set(RawError())
         world.book.toggle(try world.task("buy milk"))
         await world.until { world.recorder.toasts.contains { $0.toast.kind == .failure } }
         #expect(try !world.isCompleted("buy milk"))
         #expect(world.book.staying.isEmpty)
         let toast = try #require(world.recorder.toasts.first { $0.toast.kind == .failure })
-        await world.keeper.fail(with: nil)
+        world.failure.set(nil)
         world.center.report(.toastActed(toast.id))
         try await world.until { try world.isCompleted("buy milk") }
     }
@@ -95,7 +95,7 @@ struct TaskBookTests {
     @Test("The last open task of a collection completes it: one answer, one toast, by its name")
     func collection() async throws {
         let world = World()
-        let groceries = try await world.keeper.makeCollection(named: "Groceries")
+        let groceries = try await world.collection("Groceries")
         try await world.write("buy milk", in: [groceries.id])
         await world.book.load()
         world.book.toggle(try world.task("buy milk"))
@@ -114,7 +114,7 @@ struct TaskBookTests {
         world.center.report(.toastActed(toast.id))
         await world.until { !world.book.tasks.isEmpty }
         await world.until { world.recorder.toasts.isEmpty }
-        #expect(try await world.keeper.tasks(.open).tasks.count == 1)
+        #expect(try await world.stored().count == 1)
     }
 
     @Test("What was deleted keeps its Undo while the store tells of it, and comes back when it is restored elsewhere")
@@ -128,7 +128,7 @@ struct TaskBookTests {
         await world.until { world.book.tasks.isEmpty }
         try await Task.sleep(for: .milliseconds(50))
         #expect(world.recorder.toasts.map(\.toast.kind) == [.deleted])
-        _ = try await world.keeper.restore(task.id)
+        try await world.keeper.write { try $0.restoreTask(task.id) }
         await world.until { world.book.tasks[task.id] != nil }
     }
 
@@ -143,7 +143,7 @@ struct TaskBookTests {
     @Test("What can't be deleted comes back, and says so")
     func notDeleted() async throws {
         let world = try await World("buy milk")
-        await world.keeper.fail(with: RawError())
+        world.failure.set(RawError())
         world.book.delete(try world.task("buy milk"))
         await world.until { !world.book.tasks.isEmpty }
         let texts = world.recorder.toasts.compactMap(\.message?.text)
@@ -157,8 +157,8 @@ struct TaskBookTests {
         var edit = TaskEdit()
         edit.title = "buy oat milk"
         try await world.book.edit(task.id, edit)
-        #expect(try await world.keeper.tasks(.open).tasks.map(\.title) == ["buy oat milk"])
-        await world.keeper.fail(with: RawError())
+        #expect(try await world.stored().map(\.title) == ["buy oat milk"])
+        world.failure.set(RawError())
         edit.title = "buy cheese"
         await #expect(throws: UserFacingError.self) { try await world.book.edit(task.id, edit) }
         #expect(world.book.tasks[task.id]?.title == "buy oat milk")
@@ -185,25 +185,25 @@ struct TaskBookTests {
     @Test("A move is shown at once, goes back where it can't be saved, says so, and is tried again")
     func refusedMove() async throws {
         let world = try await World("buy milk")
-        await world.keeper.fail(with: RawError())
+        world.failure.set(RawError())
         world.book.move(try world.task("buy milk"), to: BoardDestination(column: .doing, position: 7))
         #expect(try world.task("buy milk").column == .doing)
         await world.until { !world.recorder.toasts.isEmpty }
         #expect(try world.task("buy milk").column == .todo)
         let toast = try #require(world.recorder.toasts.first)
         #expect(toast.message?.text == "Couldn't move “buy milk”. Try again in a moment.")
-        await world.keeper.fail(with: nil)
+        world.failure.set(nil)
         world.center.report(.toastActed(toast.id))
         #expect(try world.task("buy milk").column == .doing)
         await world.until { world.center.session.spot(of: toast.toast.items[0]) == nil }
-        #expect(try await world.keeper.tasks(.open).tasks.map(\.column) == [.doing])
+        #expect(try await world.stored().map(\.column) == [.doing])
     }
 
     @Test("A reopened card stands at its new place at once, and goes back where it can't be saved")
     func refusedReopening() async throws {
         let world = try await World("buy milk")
         let id = try world.task("buy milk").id
-        _ = try await world.keeper.edit(id, .completing)
+        try await world.edit(id, .completing)
         await world.book.load()
         let lists = TaskColumn.allCases.map { column in (column, DepartingRowsPresenter<Int64, TaskItem>()) }
         func drawn() -> [TaskColumn] {
@@ -220,13 +220,13 @@ struct TaskBookTests {
             return drawn()
         }
         #expect(columns() == [.done])
-        await world.keeper.fail(with: RawError())
+        world.failure.set(RawError())
         world.book.move(try world.task("buy milk"), to: BoardDestination(column: .doing, position: 7))
         #expect(columns() == [.doing])
         await world.until { !world.recorder.toasts.isEmpty }
         world.clock.advance(to: 2)
         #expect(columns() == [.done])
-        await world.keeper.fail(with: nil)
+        world.failure.set(nil)
         world.center.report(.toastActed(try #require(world.recorder.toasts.first).id))
         #expect(columns() == [.doing])
         await world.until { world.center.session.spot(of: world.center.item(id)) == nil }
@@ -242,7 +242,7 @@ struct TaskBookTests {
         }
         world.book.move(task, to: BoardDestination(column: .done, position: nil))
         try await world.until { try world.isCompleted("buy milk") }
-        let reopened = try await world.keeper.edit(task.id, .reopening)
+        let reopened = try await world.edit(task.id, .reopening)
         #expect(reopened.position == 3)
     }
 
@@ -255,12 +255,12 @@ struct TaskBookTests {
         await Task.yield()
         try await world.until {
             // Heard as soon as it is followed.
-            Task { _ = try await world.keeper.edit(id, .completing) }
+            Task { try await world.edit(id, .completing) }
             return try world.isCompleted("buy milk")
         }
         #expect(world.recorder.haptics == [])
         #expect(world.recorder.toasts == [])
-        try await world.keeper.delete(id)
+        try await world.keeper.write { try $0.deleteTask(id) }
         await world.until { world.book.tasks.isEmpty }
     }
 
@@ -270,7 +270,7 @@ struct TaskBookTests {
         for number in 0..<120 {
             var draft = TaskDraft(title: number == 0 ? "Crème brûlée" : "done \(number)")
             draft.completedAt = Instant(milliseconds: Int64(number))
-            _ = try await world.keeper.capture(draft)
+            try await world.keeper.write { [draft] in try $0.createTask(draft) }
         }
         await world.book.load()
         var question = ListQuestion()

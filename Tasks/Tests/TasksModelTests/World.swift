@@ -1,8 +1,9 @@
 import Foundation
 import NodTesting
 import NodUI
+import TaskStore
 import TaskTexts
-import TaskValues
+import TestSupport
 import Testing
 
 @testable import TasksModel
@@ -16,11 +17,14 @@ struct World {
     var clock: ManualClock { feedback.clock }
     var recorder: FeedbackRecorder { feedback.recorder }
     var center: FeedbackCenter { feedback.center }
-    let keeper: MemoryTasks
+    let keeper: TaskKeeper
     let book: TaskBook
+    /// The error that every read and write fails with.
+    let failure = Box<(any Error)?>(nil)
 
     init(language: String = "en") {
-        keeper = MemoryTasks { Instant(World.today) }
+        let store = try! Store { Instant(World.today) }
+        keeper = TaskKeeper(store) { [failure] in if let error = failure.value { throw error } }
         let texts = AppTexts(.embedded, for: [language])
         book = TaskBook(keeper: keeper, center: feedback.center, texts: texts) { Instant(World.today) }
     }
@@ -37,7 +41,21 @@ struct World {
         var draft = TaskDraft(title: title)
         draft.due = due
         draft.collections = collections
-        return try await keeper.capture(draft).task
+        return try await keeper.write { [draft] in try $0.createTask(draft) }
+    }
+
+    func collection(_ name: String) async throws -> TaskCollection {
+        try await keeper.write { try $0.createCollection(named: name) }
+    }
+
+    @discardableResult
+    func edit(_ task: Int64, _ edit: TaskEdit) async throws -> TaskItem {
+        try await keeper.write { try $0.editTask(task, edit) }
+    }
+
+    /// The tasks as they are stored.
+    func stored(_ filter: TaskFilter = .open) async throws -> [TaskItem] {
+        try await keeper.read { try $0.page(TaskQuery(filter)) }.tasks
     }
 
     func task(_ title: String) throws -> TaskItem { try #require(book.tasks.values.first { $0.title == title }) }

@@ -57,26 +57,12 @@ struct ForgivenTouchesTests {
         }
     }
 
-    @Test("Between two it is nobody's, and so is one that is far from all")
-    func unclear() {
-        #expect(given(34, among: [star, heart]) == nil)
-        #expect(given(120, among: [star, heart]) == nil)
-        #expect(given(28, among: []) == nil)
-    }
-
     @Test("A control that is disabled or loading, or a hit area of the app's own, is in the way")
     func obstacles() {
         for role: TouchPlace.Role in [.control(.obstacle), .area] {
             #expect(given(40, among: [star, Self.place(44, role)]) == nil)
             #expect(given(28, among: [star, Self.place(44, role)]) == 0)
         }
-    }
-
-    @Test("What deletes needs to be surer than what doesn't")
-    func critical() {
-        #expect(given(36.5, among: [star, heart]) == 1)
-        #expect(given(36.5, among: [star, trash]) == nil)
-        #expect(given(40, among: [star, trash]) == 1)
     }
 
     @Test("What lies above covers what is below: a control over a card, and a toast over a control")
@@ -86,13 +72,6 @@ struct ForgivenTouchesTests {
         #expect(given(110, among: [card, star]) == 0)
         let toast = TouchPlace(x: 20, y: 0, width: 200, height: 48, role: .separate)
         #expect(given(28, among: [star, toast]) == nil)
-    }
-
-    @Test("A tap in a container that forgives by itself is left to it; one beside it finds the controls inside")
-    func nested() {
-        let inner = TouchPlace(x: 30, y: 0, width: 100, height: 48, role: .separate)
-        #expect(given(40, among: [star, inner, heart]) == nil)
-        #expect(given(28, among: [inner, heart]) == 1)
     }
 
     @Test("A control that has gone, or was scrolled out of the container, is given nothing")
@@ -148,6 +127,21 @@ struct TouchPlaceTests {
         #expect(row.takesOver(.area))
         #expect(!row.takesOver(.control(.action)) && !row.takesOver(.control(.obstacle)) && !row.takesOver(.separate))
         #expect(!TouchPlace.Role.area.takesOver(.area) && !TouchPlace.Role.separate.takesOver(.area))
+    }
+
+    @Test("A mark has its size and, below the profile's target on either side, that; what answers by itself has none")
+    func marks() {
+        func caption(_ width: Double, _ height: Double, _ profile: Profile = .standard) -> String? {
+            let mark = TouchPlace(x: 0, y: 0, width: width, height: height, role: .area).mark(for: profile)
+            #expect(mark?.isTooSmall == mark?.caption.contains("<"))
+            return mark?.caption
+        }
+        #expect(caption(48, 43) == "48 × 43 < 44" && caption(43, 48) == "43 × 48 < 44")
+        #expect(caption(44, 200.4) == "44 × 200" && caption(44, 44, .child) == "44 × 44 < 48")
+        // A rounded pixel.
+        #expect(caption(44, 43.95) == "44 × 44")
+        #expect(caption(.nan, .infinity)?.hasPrefix("0 × 100000") == true)
+        #expect(TouchPlace(x: 0, y: 0, width: 24, height: 44, role: .separate).mark(for: .standard) == nil)
     }
 
     @Test("Extra large buttons of children are critical, as their press says")

@@ -33,12 +33,6 @@ struct ProfileTests {
         #expect(Profile.child.pressSpring == DampedSpring(response: 0.3, damping: 0.6))
     }
 
-    @Test("What is drawn smaller is padded to its target on every side, never less than nothing")
-    func padding() {
-        #expect(Profile.standard.padding(forSide: 24) == 10)
-        #expect(Profile.standard.padding(forSide: 60) == 0)
-    }
-
     @Test("A profile of one's own is a value like the others")
     func custom() {
         var profile = Profile.child

@@ -19,13 +19,6 @@ struct TouchShapeTests {
         )
     }
 
-    @Test("A line has of it what lies between its edges there")
-    func reach() {
-        #expect(rectangle.reach(at: 2.1) == 5 && rectangle.reach(at: 6) == nil && rectangle.reach(at: 1.9) == nil)
-        #expect(rounded.reach(at: 3) == 5 && circle.reach(at: 3) == 3)
-        #expect(((circle.reach(at: 5.4) ?? 0) - 1.8).magnitude < 1e-9)
-    }
-
     @Test("A size that is none counts as 0, and a radius as half the shorter side at most")
     func sizes() {
         #expect(TouchShape(x: 0, y: 0, width: -3, height: .nan).width == 0)

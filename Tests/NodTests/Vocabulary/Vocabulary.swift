@@ -56,9 +56,7 @@ enum Vocabulary {
         List("reasons", "reason", as: "HeldReason", Held.Reason.self),
         List("properties", "property", TrackProperty.self),
         List("shapes", "shape", Particle.Shape.self),
-        List("populations", "population", as: "TouchPopulation", TouchPopulation.self),
         List("controlKinds", "kind of control", TouchControl.Kind.self),
-        List("tapVerdicts", "verdict", as: "TapVerdict", FirstTaps.Verdict.self),
     ]
 
     static let moments = Moment.allCases.filter { $0.role == nil }

@@ -43,6 +43,18 @@ struct RuleExamplesTests {
         }
     }
 
+    @Test("A small target's message has its size and the size that is needed")
+    func smallTargetMessage() {
+        let auditor = Auditor(settings: Settings(), rules: [SmallTarget.self])
+        let code = "Circle().frame(width: 24, height: 24).onTapGesture { pick() }"
+        let messages = auditor.settle([auditor.read(path: "A.swift", text: code)]).map(\.message)
+        let message = """
+            People miss this control with their finger: 24 × 24 points, and 44 points are needed, 28 at the very least; \
+            give the label .frame(minWidth: 44, minHeight: 44) and a .contentShape.
+            """
+        #expect(messages == [message])
+    }
+
     private func outcomes(of rule: any Rule.Type, in example: Example) -> [Int: Outcome] {
         Dictionary(
             example.findings(of: rule).map { ($0.place.start, $0.outcome) },

@@ -5,11 +5,11 @@ import Foundation
 struct NodCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "nod",
-        abstract: "Audits SwiftUI code against the rules of feedback, judges layouts, exports haptics and sounds.",
+        abstract: "Audits SwiftUI code against the rules of feedback, exports haptics and sounds.",
         version: Tool.version,
         subcommands: [
             AuditCommand.self, ScoreCommand.self, HapticCommand.self, SoundCommand.self, ExportCommand.self,
-            LayoutCommand.self, SchemaCommand.self, RulesCommand.self, VariantsCommand.self,
+            SchemaCommand.self, RulesCommand.self, VariantsCommand.self,
         ]
     )
 }

@@ -50,9 +50,7 @@ enum FeedbackFuzz {
     /// Whether it was accepted.
     private static func feed(_ mutant: UInt64, _ samples: Samples) throws -> Bool {
         var chance = Chance(seed: mutant)
-        let kinds = [
-            (samples.feedback, Reading.feedback), (samples.haptics, Reading.haptic), (samples.layouts, Reading.layout),
-        ]
+        let kinds = [(samples.feedback, Reading.feedback), (samples.haptics, Reading.haptic)]
         let kind = chance.below(kinds.count + 1)
         guard kind < kinds.count else {
             var events = WildEvents(chance)

@@ -57,24 +57,6 @@ enum Reading {
         }
         return true
     }
-
-    static func layout(_ bytes: [UInt8]) throws -> Bool {
-        let layout: Layout
-        do {
-            layout = try Layout(reading: String(decoding: bytes, as: UTF8.self))
-        } catch {
-            try check(refusal: error.description)
-            return false
-        }
-        let judged = layout.judged(by: layout.population ?? .usual)
-        _ = judged.text(worst: .max)
-        _ = judged.complaint(over: 5)
-        try check(svg: Array(judged.svg(worst: 5).utf8))
-        let written = judged.json(worst: nil)
-        try check(json: Array(written.utf8), "layout")
-        _ = try readBack("layout") { try Layout(reading: written) }
-        return true
-    }
 }
 
 extension Reading {

@@ -7,7 +7,6 @@ import NodFile
 struct Samples {
     let feedback: [String]
     let haptics: [String]
-    let layouts: [String]
 
     /// - Parameter folder: where feedback files lie; every other kind is written here.
     init(_ folder: String) throws {
@@ -19,7 +18,6 @@ struct Samples {
             [pattern.written(as: .ahap), pattern.written(as: .json)]
                 + [pattern.written(as: .feedbackd, feedbackdForm: .pattern)]
         }
-        layouts = [Self.layout.judged(by: .child).json(worst: nil)]
     }
 
     /// Says everything that a file can say.
@@ -56,17 +54,5 @@ struct Samples {
                 )
             )
         ]
-    }
-
-    private static var layout: Layout {
-        let rows = (0..<8).map { Layout.Target(name: "Row \($0)", x: 16, y: Double(60 * $0), width: 300, height: 56) }
-        let check = Layout.Target(name: "Done", x: 20, y: 8, width: 44, height: 44, radius: 22, kind: .critical)
-        return Layout(targets: rows + [check, Layout.Target(x: 0, y: 480, width: 400, height: 9, kind: .obstacle)])
-    }
-}
-
-extension Layout.Target {
-    fileprivate init(x: Double, y: Double, width: Double, height: Double, kind: TouchControl.Kind) {
-        self.init(name: "", x: x, y: y, width: width, height: height, kind: kind)
     }
 }

@@ -1,116 +1,113 @@
 import Foundation
 import Nod
 
-/// How well touches of a file are understood and predicted: `touch-bench FILE`. A file is `touches.csv` of Documentation/Touch.md.
+/// How well real touches are understood, beside padding: `touch-bench FILE`, with `touches.csv` of Documentation/Touch.md.
 @main
 struct TouchBench {
-    static func main() {
-        guard CommandLine.arguments.count == 2 else { fail("Give a file of touches: make bench-touch DATA=FILE") }
-        do {
-            TouchBench(attempts: try Touches.read(CommandLine.arguments[1])).report()
-        } catch {
-            fail("\(error)")
+    static func main() throws {
+        let attempts = try Attempt.read(CommandLine.arguments[1])
+        let people = Set(attempts.map(\.person))
+        print("\(attempts.count) first attempts of \(people.count) people, in %")
+        print("drawn   ", shares(attempts) { $0.nearest(within: 0) })
+        // The largest that does not overlap.
+        print("padding ", shares(attempts) { $0.nearest(within: Attempt.gap / 2) })
+        print("centre  ", shares(attempts) { $0.nearest(within: .infinity) })
+        print("resolver", shares(attempts) { TouchResolver().target(of: $0.place, among: $0.controls) })
+        // With one person left out.
+        let others = people.map { person in
+            (person, TouchResolver(model: TouchModel(fitting: attempts.filter { $0.person != person })))
+        }
+        let fitted = Dictionary(uniqueKeysWithValues: others)
+        print("fitted  ", shares(attempts) { fitted[$0.person]!.target(of: $0.place, among: $0.controls) })
+        print("The model fitted to all:", TouchModel(fitting: attempts))
+    }
+
+    /// - Parameter answer: the index of the control that is given a touch; 0 is what was aimed at.
+    private static func shares(_ attempts: [Attempt], _ answer: (Attempt) -> Int?) -> String {
+        let answers = attempts.map(answer)
+        func share(_ isCounted: (Int?) -> Bool) -> String {
+            String(format: "%.1f", 100 * Double(answers.count(where: isCounted)) / Double(answers.count))
+        }
+        return "right \(share { $0 == 0 }) none \(share { $0 == nil }) wrong \(share { $0 ?? 0 > 0 })"
+    }
+}
+
+/// A first attempt at a round target that has neighbours.
+struct Attempt {
+    let person: String
+    /// Diameter of the target, in millimetres.
+    let target: Double
+    /// From the target's centre.
+    let place: TouchPoint
+    /// The target, then its neighbours.
+    let controls: [TouchControl]
+
+    /// Millimetres between target and neighbours.
+    static let gap = 0.5
+
+    /// Of the controls that are near enough, the one whose centre is nearest.
+    func nearest(within reach: Double) -> Int? {
+        func away(_ index: Int) -> Double {
+            let shape = controls[index].shape
+            return hypot(place.x - shape.x - shape.width / 2, place.y - shape.y - shape.height / 2)
+        }
+        return controls.indices.filter { controls[$0].shape.distance(x: place.x, y: place.y) <= reach }
+            .min { away($0) < away($1) }
+    }
+
+    /// Without practice, which are sets 0 and 1, and without what is more than 15 mm off: it was aimed at something else.
+    static func read(_ path: String) throws -> [Attempt] {
+        let lines = try String(contentsOfFile: path, encoding: .utf8).split(whereSeparator: \.isNewline)
+            .map { $0.split(separator: ",").map(String.init) }
+        return lines.dropFirst().compactMap { line in
+            let fields = Dictionary(uniqueKeysWithValues: zip(lines[0], line))
+            func number(_ column: String) -> Double { Double(fields[column]!)! }
+            let place = TouchPoint(x: number("dx_mm"), y: number("dy_mm"))
+            guard number("set") >= 2, number("attempt") == 1, hypot(place.x, place.y) <= 15 else { return nil }
+            let (target, neighbor, sides) = (number("target_mm"), number("neighbour_mm"), fields["neighbours"]!)
+            let away = (target + neighbor) / 2 + gap
+            var circles = [(0.0, 0.0, target)]
+            if sides.contains("lr") { circles += [(-away, 0, neighbor), (away, 0, neighbor)] }
+            if sides.contains("tb") { circles += [(0, -away, neighbor), (0, away, neighbor)] }
+            let controls = circles.map { TouchControl(TouchShape(centerX: $0, centerY: $1, diameter: $2)) }
+            return Attempt(person: fields["person"]!, target: target, place: place, controls: controls)
         }
     }
+}
 
-    private static func fail(_ problem: String) -> Never {
-        FileHandle.standardError.write(Data("\(problem)\n".utf8))
-        exit(1)
-    }
-
-    private let attempts: [Attempt]
-    private let people: [String]
-    private let instructions: [String]
-    private let sizes: [Double]
-
-    private init(attempts: [Attempt]) {
-        self.attempts = attempts
-        people = Set(attempts.map(\.person)).sorted()
-        instructions = Set(attempts.map(\.instruction)).sorted()
-        sizes = Set(attempts.map(\.target)).sorted()
-    }
-
-    private func report() {
-        print("\(attempts.count) first attempts of \(people.count) people")
-        answers()
-        fits()
-        guard people.count > 1 else { return print("\nLeaving a person out takes at least two.") }
-        calibration()
-        resolver()
-    }
-
-    /// As shipped: not fitted to the file.
-    private func answers() {
-        let named: [(String, Answerer)] = [
-            ("drawn", .drawn), ("padding", .padding), ("edge", .edge), ("centre", .centre),
-            ("nod", .nod(TouchResolver())),
-        ]
-        for (name, answerer) in named { print("\(name) \(Tally(answerer, attempts))") }
-    }
-
-    // What is fitted.
-
-    private func fits() {
-        print("\nFit: σa and α across, σa and α along, the offset, in mm; and misses predicted / measured in % by size")
-        for instruction in instructions { fit(instruction, attempts.filter { $0.instruction == instruction }) }
-        fit("all", attempts)
-    }
-
-    private func fit(_ name: String, _ attempts: [Attempt]) {
-        let model = Fit.model(of: attempts)
-        func spread(_ spread: TouchModel.Spread) -> String { "\(spread.base.digits(2)), \(spread.growth.digits(4))" }
-        let misses = sizes.map { size in
-            "\(model.missed(diameter: size).digits(1)) / \(attempts.filter { $0.target == size }.missed.digits(1))"
-        }
-        print(
-            "\(name): \(spread(model.horizontal)); \(spread(model.vertical)); \(model.offset.x.digits(2)), "
-                + "\(model.offset.y.digits(2)); \(misses.joined(separator: ", "))"
+extension TouchModel {
+    /// The mean along, and in each direction the spread of the greatest likelihood. Across, an offset is that of one hand.
+    init(fitting attempts: [Attempt]) {
+        let offset = TouchPoint(x: 0, y: attempts.map(\.place.y).reduce(0, +) / Double(attempts.count))
+        self.init(
+            horizontal: Spread(fitting: attempts.map { ($0.target, $0.place.x - offset.x) }),
+            vertical: Spread(fitting: attempts.map { ($0.target, $0.place.y - offset.y) }),
+            offset: offset
         )
     }
+}
 
-    // With one person left out.
-
-    /// The other people's fit predicts this one's misses.
-    private func calibration() {
-        print("\nCalibration: predicted from the others / measured in % of each person, and all together")
-        var all: [Double] = []
-        for instruction in instructions {
-            for size in sizes {
-                let cells = people.map { person in
-                    let others = attempts.filter { $0.person != person && $0.instruction == instruction }
-                    let own = attempts.of(instruction, target: size).filter { $0.person == person }
-                    return (Fit.model(of: others).missed(diameter: size), own.missed, Double(own.count))
-                }
-                let count = cells.map(\.2).reduce(0, +)
-                let predicted = cells.map { $0.0 * $0.2 }.reduce(0, +) / count
-                let measured = cells.map { $0.1 * $0.2 }.reduce(0, +) / count
-                all.append(predicted - measured)
-                let each = cells.map { "\($0.0.digits(1)) / \($0.1.digits(1))" }.joined(separator: ", ")
-                print(
-                    "\(instruction) \(size.digits(0)) mm: \(each); all \(predicted.digits(1)) / \(measured.digits(1))"
-                )
+extension TouchModel.Spread {
+    /// Variances σa² + αL², weighted again until they are their own weights.
+    init(fitting touches: [(length: Double, away: Double)]) {
+        var (base, growth) = (1.0, 0.01)
+        for _ in 0..<100 {
+            var (w, wl, wll, wv, wlv) = (0.0, 0.0, 0.0, 0.0, 0.0)
+            for (length, away) in touches {
+                let square = length * length
+                let variance = base + growth * square
+                let weight = 1 / (variance * variance)
+                w += weight
+                wl += weight * square
+                wll += weight * square * square
+                wv += weight * away * away
+                wlv += weight * square * away * away
             }
+            let determinant = w * wll - wl * wl
+            guard determinant > 0 else { break }
+            base = max((wll * wv - wl * wlv) / determinant, 0.01)
+            growth = max((w * wlv - wl * wv) / determinant, 0)
         }
-        let square = all.map { $0 * $0 }.reduce(0, +) / Double(all.count)
-        print("root mean square of \(all.count) cells: \(square.squareRoot().digits(1)) points")
-    }
-
-    /// The resolver with the other people's fit, which does not know the instruction.
-    private func resolver() {
-        print("\nThe resolver, fitted to the others")
-        var all: Tally?
-        for person in people {
-            let own = attempts.filter { $0.person == person }
-            let model = Fit.model(of: attempts.filter { $0.person != person }, hasHandedness: false)
-            let answerer = Answerer.nod(TouchResolver(model: model))
-            let tally = Tally(answerer, own)
-            all = all.map { $0 + tally } ?? tally
-            print("person \(person) \(tally); padding \(Tally(.padding, own))")
-            for instruction in instructions {
-                let part = own.filter { $0.instruction == instruction }
-                print("person \(person) \(instruction) \(Tally(answerer, part)); padding \(Tally(.padding, part))")
-            }
-        }
-        if let all { print("all left out \(all); padding \(Tally(.padding, attempts))") }
+        self.init(base: base.squareRoot(), growth: growth)
     }
 }

@@ -11,9 +11,9 @@ public struct Import: Sendable {
         self.format = format
     }
 
-    /// - Throws: `FileProblem` when it isn't clear what the file is, or nothing of it can be read.
+    /// - Throws: `FileProblem` when its name doesn't tell what it is, or nothing of it can be read.
     public init(_ data: Data, fileName: String) throws(FileProblem) {
-        let format = try FileFormat(fileName: fileName, content: data)
+        let format = try FileFormat(fileName: fileName)
         self.init(try ImportFile(data, format: format), format: format)
     }
 
@@ -24,19 +24,13 @@ public struct Import: Sendable {
     }
 
     /// New tasks come above the others, in the order of the file.
-    ///
-    /// - Parameter progress: is told after each task how many of how many are there.
-    public func run(
-        in transaction: StoreTransaction,
-        progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
-    ) throws -> Summary {
+    public func run(in transaction: StoreTransaction) throws -> Summary {
         let new = unknown(to: try transaction.snapshot.records())
         let top = try transaction.topPosition() - Double(new.count - 1)
         var collections: [String: Int64] = [:]
         try transaction.writingMany {
             for (index, entry) in new.enumerated() {
                 try insert(entry, at: top + Double(index), among: &collections, into: transaction)
-                progress(index + 1, new.count)
             }
         }
         return Summary(imported: new.count, known: file.entries.count - new.count)
@@ -83,13 +77,6 @@ extension FileFormat {
         let came = record.origin.flatMap { $0.format == rawValue ? $0.text : nil }
         switch self {
         case .todotxt: return Set([came, record.isDeleted ? nil : TodoTxtWriter.line(for: record)].compactMap(\.self))
-        case .csv:
-            let row = CSVTask(record: record)
-            return Set(
-                [came.flatMap { CSVTask(origin: $0)?.identity }, record.isDeleted ? nil : row.identity].compactMap(
-                    \.self
-                )
-            )
         case .json: return [record.uid]
         }
     }

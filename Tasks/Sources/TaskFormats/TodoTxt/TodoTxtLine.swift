@@ -76,11 +76,6 @@ extension TodoTxtLine {
     /// Everything after priority and dates.
     var body: String { words.map(\.text).joined(separator: " ") }
 
-    /// Whether anything in it is todo.txt's, rather than any text's.
-    var hasMarks: Bool {
-        isCompleted || priority != nil || created != nil || words.contains { $0.shown == nil }
-    }
-
     /// The line as it stands in the file.
     var text: String {
         var parts: [String] = []

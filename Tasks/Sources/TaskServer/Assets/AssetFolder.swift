@@ -1,42 +1,21 @@
 import Foundation
 
-/// The files of the page, Studio, their texts and the browser library, in a folder laid out like the repository.
-///
-/// Documents, scripts and style sheets are served as `Scripts/page.sh` bundled them, all else as it lies there.
+/// The files that are served, in a folder laid out like the repository: those that `make page` made, or as they are written.
 public struct AssetFolder: Sendable {
-    let page: FileFolder
-    let studio: FileFolder
-    let library: FileFolder
-    let words: FileFolder
-    let texts: Texts
-    /// nil when each file is served as it is written, for debugging.
-    let bundle: FileFolder?
-    private let scriptTexts = KeptTexts()
+    private let folder: URL
+    private let isPlain: Bool
 
-    /// nil when `folder` holds no page, texts or library.
+    /// nil when `folder` holds no page or library.
     ///
-    /// - Parameter isPlain: whether each file is served as it is written, for debugging.
+    /// - Parameter isPlain: Whether scripts and styles are served as they are written, for debugging.
     public init?(_ folder: URL, isPlain: Bool = false) {
-        page = FileFolder(folder.appendingPathComponent("Tasks/Page"), address: "/")
-        studio = FileFolder(folder.appendingPathComponent("Studio"), address: "/studio/")
-        library = FileFolder(folder.appendingPathComponent("Web"), address: "/nod/")
-        words = FileFolder(folder.appendingPathComponent("Tasks/Texts/Tables"), address: "/texts/")
-        let messages = library.url.appendingPathComponent("messages")
-        guard page.exists, library.exists, let texts = Texts(folders: words.url, messages) else { return nil }
-        self.texts = texts
-        bundle = isPlain ? nil : FileFolder(folder.appendingPathComponent(".build-page"), address: "/")
+        self.folder = folder.resolvingSymlinksInPath()
+        self.isPlain = isPlain
+        guard ["Tasks/Page/index.html", "Web/nod.js"].allSatisfy({ fileExists($0) }) else { return nil }
     }
 
-    /// Documents beside the app's own, by their addresses.
-    private static let documents = [
-        "/pair": "/pairing/pair.html", "/studio": "/studio/studio.html", "/try-haptics": "/tryhaptics/tryhaptics.html",
-    ]
-    /// The page for addresses that have nothing; it has none itself.
-    private static let missing = "/missing.html"
-    /// The types of file that are bundled.
-    static let bundled: Set<AssetType> = [.html, .js, .css]
-    /// Studio has a table of texts of its own, so that the app's stays short.
-    private static let apart = "studio"
+    /// Whether `make page` was run.
+    public var hasBundle: Bool { fileExists(".build-page/app.js") }
 
     /// The first folder that holds them, at `places` or above.
     public static func find(from places: [URL], isPlain: Bool = false) -> AssetFolder? {
@@ -51,33 +30,60 @@ public struct AssetFolder: Sendable {
         return nil
     }
 
-    /// The file that an address means; nil for everything that isn't to be served.
-    func asset(at path: String) -> Asset? {
-        guard let path = path.removingPercentEncoding, path != Self.missing else { return nil }
-        if SurfacePaths.contain(path) { return file(at: "/index.html") }
-        return file(at: Self.documents[path] ?? path)
+    /// The name of the document at an address; every surface of the app is the one page.
+    static func document(at path: String) -> String? {
+        switch path {
+        case "/studio": "studio/studio"
+        default: path.wholeMatch(of: /\/(board|capture|collections(\/[0-9]+)?)?/) == nil ? nil : "index"
+        }
     }
 
-    /// The page that says that nothing is here; nil when the folder has none.
-    var missingPage: Asset? { file(at: Self.missing) }
+    /// A document, as `make page` filled it with texts.
+    func document(_ name: String, _ language: Language, _ manner: Manner) -> URL {
+        let place = isPlain ? ".build-page/plain" : ".build-page"
+        let form = manner == .simple ? ".simple" : ""
+        return folder.appendingPathComponent("\(place)/\(name).\(language.rawValue)\(form).html")
+    }
 
-    private func file(at path: String) -> Asset? {
-        guard path.hasPrefix("/"), let name = path.split(separator: "/").last,
-            let type = AssetType(fileName: String(name))
+    /// The content types of the files that are served, by their endings; documents have addresses without one.
+    static let types = [
+        "js": "text/javascript", "css": "text/css", "wasm": "application/wasm", "svg": "image/svg+xml",
+        "png": "image/png",
+        "json": "application/json", "webmanifest": "application/manifest+json",
+    ]
+
+    /// The file at an address, and its content type; nil for a name that climbs, hides or bends, another kind of file, and
+    /// what lies elsewhere.
+    func file(at path: String) -> (url: URL, type: String)? {
+        guard path.wholeMatch(of: /(\/[A-Za-z0-9_\-][A-Za-z0-9_.\-]*)+/) != nil,
+            let type = path.split(separator: ".").last.flatMap({ Self.types[String($0)] })
         else { return nil }
-        let source = [library, studio, words].first { path.hasPrefix($0.address) } ?? page
-        if source.address == words.address { return table(words.parts(of: path), type) }
-        let folder = Self.bundled.contains(type) ? bundle ?? source : source
-        return folder.data(folder.parts(of: path), as: type).map { Asset(type: type, data: $0) }
+        let url = source(of: path).resolvingSymlinksInPath()
+        return url.path.hasPrefix(folder.path + "/") && url.path.hasSuffix(path.split(separator: "/").last ?? "")
+            ? (url, type) : nil
     }
 
-    /// `en.json` is what the app's scripts ask for, `studio/en.json` what Studio's do.
-    private func table(_ parts: [String], _ type: AssetType) -> Asset? {
-        let isApart = parts.first == Self.apart
-        guard let data = words.data(isApart ? Array(parts.dropFirst()) : parts, as: type) else { return nil }
-        let scripts = ScriptTexts(scripts: isApart ? studio.url : page.url)
-        // Scripts that are served as they are written may be others next time.
-        guard let bundled = bundle?.date else { return Asset(type: type, data: scripts.asked(of: data)) }
-        return Asset(type: type, data: scriptTexts.asked(of: data, by: scripts, bundled: bundled))
+    private func source(of path: String) -> URL {
+        let places = [
+            ("/nod/", "Web/"), ("/studio/", "Studio/"), ("/texts/studio/", "Tasks/Texts/Tables/"),
+            ("/texts/", "Tasks/Texts/Tables/"),
+        ]
+        guard isPlain else { return folder.appendingPathComponent(".build-page" + path) }
+        let (address, place) = places.first { path.hasPrefix($0.0) } ?? ("/", "Tasks/Page/")
+        return folder.appendingPathComponent(place + path.dropFirst(address.count))
+    }
+
+    private func fileExists(_ path: String) -> Bool {
+        FileManager.default.fileExists(atPath: folder.appendingPathComponent(path).path)
+    }
+}
+
+extension URL {
+    /// nil when nothing is there.
+    var modificationDate: Date? {
+        // URL caches resource values.
+        var url = self
+        url.removeAllCachedResourceValues()
+        return try? url.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate
     }
 }

@@ -1,81 +1,59 @@
 import Foundation
 import Hummingbird
-import Logging
 import TaskStore
 
-/// Answers requests for the page and its files.
+/// Answers requests for the page and its files: those with an ending `.br` are sent to who takes Brotli.
 struct AssetResponder: Sendable {
     let folder: AssetFolder
-    let documents: DocumentWording
-    let logger: Logger
-    private let cache = PackedAssets()
-    private let bundleCheck = Occasionally(every: .seconds(10))
+    let store: Store
 
-    init(folder: AssetFolder, store: Store, logger: Logger) {
-        self.folder = folder
-        self.logger = logger
-        documents = DocumentWording(texts: folder.texts, store: store)
+    func respond(to request: Request) async throws -> Response {
+        let path = request.uri.path
+        if let name = AssetFolder.document(at: path) { return try await document(name, request) }
+        if let (file, type) = folder.file(at: path), let response = answer(request, file, type) { return response }
+        guard request.wantsPage else { throw Problem.noSuchPath }
+        return try await document("missing", request, .notFound)
     }
 
-    func respond(to request: Request) async throws(Problem) -> Response {
-        guard request.method == .get || request.method == .head else { throw .methodNotAllowed(["GET", "HEAD"]) }
-        let found = folder.asset(at: request.uri.path)
-        // It looks at the date of every file.
-        if found?.type == .html, bundleCheck.isDue, let problem = folder.bundleProblem { logger.warning("\(problem)") }
-        if let file = found { return try await answer(request, with: file) }
-        guard request.wantsPage, let page = folder.missingPage else { throw .noSuchPath }
-        return try await answer(request, with: page, status: .notFound)
+    /// A document in the language of the settings, else of Accept-Language.
+    func document(_ name: String, _ request: Request, _ status: HTTPResponse.Status = .ok) async throws -> Response {
+        // When the settings can't be read, the page still comes, and says so itself.
+        let settings = try? await store.read { try $0.settings() }
+        let chosen = settings?.text("language").flatMap(Language.init)
+        let language = chosen ?? Language(accepting: request.headers[.acceptLanguage])
+        let file = folder.document(name, language, Manner(profile: settings?.text("profile")))
+        guard var response = answer(request, file, "text/html; charset=utf-8", status) else { throw Problem.noSuchPath }
+        response.headers[.vary] = "Accept-Encoding, Accept-Language"
+        response.headers[.contentLanguage] = language.rawValue
+        return response
     }
 
-    private func answer(
-        _ request: Request,
-        with file: Asset,
-        status: HTTPResponse.Status = .ok
-    ) async throws(Problem) -> Response {
-        let wording = file.type == .html ? await documents.wording(for: request) : nil
-        let asset = wording.map(file.rendered) ?? file
-        let (data, coding) = try await packed(asset, request.acceptEncoding)
-        // The browser asks each time whether what it has still holds: a new version is there on the next visit. That there is
-        // nothing, it doesn't keep.
+    /// nil when there is no such file. The browser asks each time whether the one it has still holds.
+    private func answer(_ request: Request, _ file: URL, _ type: String, _ status: HTTPResponse.Status = .ok)
+        -> Response?
+    {
+        let packed = file.appendingPathExtension("br")
+        guard let date = file.modificationDate else { return nil }
+        // One that is older packs what the file was before.
+        let isPacked = request.takesBrotli && packed.modificationDate.map { $0 >= date } == true
+        guard let data = try? Data(contentsOf: isPacked ? packed : file) else { return nil }
+        let etag = "\"\(data.count)-\(Int(date.timeIntervalSince1970 * 1000))\(isPacked ? "-br" : "")\""
         var headers: HTTPFields =
-            status == .ok ? [.cacheControl: "no-cache", .eTag: asset.etag(coding)] : [.cacheControl: "no-store"]
-        headers[.contentLanguage] = wording?.language.rawValue
-        headers[.vary] = asset.type.vary
-        if asset.type.isDocument || request.uri.path == "/sw.js" {
+            status == .ok ? [.cacheControl: "no-cache", .eTag: etag] : [.cacheControl: "no-store"]
+        headers[.vary] = "Accept-Encoding"
+        if type.hasPrefix("text/html") || type == "image/svg+xml" || request.uri.path == "/sw.js" {
             headers.append(contentsOf: SecurityHeaders.document)
         }
-        if status == .ok, matches(request.headers[.ifNoneMatch], asset.etag(coding)) {
+        let known = request.headers[.ifNoneMatch]?.split(separator: ",").map { $0.drop { $0 == " " } } ?? []
+        if status == .ok, known.contains(where: { $0 == "*" || $0 == etag || $0 == "W/" + etag }) {
             return Response(status: .notModified, headers: headers)
         }
-        headers[.contentType] = asset.type.contentType
-        headers[.contentEncoding] = coding == .identity ? nil : coding.rawValue
+        headers[.contentType] = type
+        if isPacked { headers[.contentEncoding] = "br" }
         return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: data)))
-    }
-
-    /// As the client likes it best; as it is, where packing makes nothing smaller.
-    private func packed(_ asset: Asset, _ accepted: AcceptEncoding) async throws(Problem) -> (Data, ContentCoding) {
-        guard asset.type.isCompressible else { return (asset.data, .identity) }
-        guard let coding = accepted.best else { throw .noEncoding }
-        if coding != .identity, let data = await cache.packed(asset.data, asset.fingerprint, as: coding),
-            data.count < asset.data.count || accepted.refusesIdentity
-        {
-            return (data, coding)
-        }
-        return (asset.data, .identity)
-    }
-
-    private func matches(_ header: String?, _ etag: String) -> Bool {
-        guard let header else { return false }
-        return header.split(separator: ",").contains { item in
-            let item = item.drop { $0 == " " }
-            return item == "*" || item == etag || item == "W/" + etag
-        }
     }
 }
 
-extension Asset {
-    /// A document, its texts filled in.
-    fileprivate func rendered(_ wording: Wording) -> Asset {
-        Asset(type: type, data: PageTemplate(data).rendered(wording))
-    }
+extension Settings {
+    fileprivate func text(_ name: String) -> String? { if case .text(let text) = self[name] { text } else { nil } }
 }

@@ -1,6 +1,6 @@
 import TaskStore
 
-/// A change as the stream tells it: `{"id": 7, "deleted": false, "client": "a1", "task": {…}}`.
+/// A change as it is sent to listeners: `{"id": 7, "deleted": false, "client": "a1", "task": {…}}`.
 struct ChangeMessage: Encodable, Equatable {
     let change: Change
     let client: String?
@@ -15,16 +15,9 @@ struct ChangeMessage: Encodable, Equatable {
         }
     }
 
-    private struct Key: CodingKey {
-        let stringValue: String
-        var intValue: Int? { nil }
-        init(stringValue: String) { self.stringValue = stringValue }
-        init?(intValue: Int) { nil }
-    }
-
     func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: Key.self)
-        try container.encode(client, forKey: Key(stringValue: "client"))
+        var container = encoder.container(keyedBy: JSONKey.self)
+        try container.encode(client, forKey: "client")
         switch change {
         case .task(let id, let task): try encode(id, task, into: &container)
         case .collection(let id, let collection): try encode(id, collection, into: &container)
@@ -33,11 +26,11 @@ struct ChangeMessage: Encodable, Equatable {
         }
     }
 
-    private func encode(_ id: Int64?, _ value: (some Encodable)?, into container: inout KeyedEncodingContainer<Key>)
+    private func encode(_ id: Int64?, _ value: (some Encodable)?, into container: inout KeyedEncodingContainer<JSONKey>)
         throws
     {
-        try container.encode(id, forKey: Key(stringValue: "id"))
-        try container.encode(value == nil, forKey: Key(stringValue: "deleted"))
-        try container.encode(value, forKey: Key(stringValue: name))
+        try container.encode(id, forKey: "id")
+        try container.encode(value == nil, forKey: "deleted")
+        try container.encode(value, forKey: JSONKey(name))
     }
 }

@@ -5,8 +5,12 @@ import TaskStore
 struct EventStream: Sendable {
     let hub: EventHub
     let store: Store
-    /// nil: for good.
-    var stay: StreamStay?
+    /// Whether the device may go on listening; nil for this computer.
+    var isWelcome: (@Sendable () async -> Bool)?
+
+    /// How often that is asked: a device that is forgotten, by another program too, is out within a second. It costs a look into
+    /// an index.
+    static let checkInterval = Duration.milliseconds(500)
 
     func response(to request: Request) -> Response {
         let headers: HTTPFields = [.contentType: "text/event-stream", .cacheControl: "no-store"]
@@ -27,7 +31,7 @@ struct EventStream: Sendable {
     private func send(_ subscription: EventHub.Subscription, to writer: inout any ResponseBodyWriter) async throws {
         for event in subscription.missed { try await writer.write(ByteBuffer(string: event.text)) }
         async let _: Void = beat(subscription)
-        async let _: Void = endStay(of: subscription)
+        async let _: Void = end(subscription)
         await OthersWatch(hub: hub, store: store).look()
         for await event in subscription.stream { try await writer.write(ByteBuffer(string: event.text)) }
     }
@@ -38,10 +42,10 @@ struct EventStream: Sendable {
     }
 
     /// Ends the stream of a device that was forgotten.
-    private func endStay(of subscription: EventHub.Subscription) async {
-        guard let stay else { return }
-        while (try? await Task.sleep(for: stay.interval)) != nil {
-            if await !stay.isWelcome() { return subscription.stop() }
+    private func end(_ subscription: EventHub.Subscription) async {
+        guard let isWelcome else { return }
+        while (try? await Task.sleep(for: Self.checkInterval)) != nil {
+            if await !isWelcome() { return subscription.stop() }
         }
     }
 }

@@ -13,6 +13,8 @@ struct OthersWatch: Service {
                 if hub.listenerCount > 0 { await look() }
             }
         }
+        // It stops before the web server, which waits for what is being answered: a stream would be for ever.
+        hub.close()
     }
 
     func look() async {

@@ -24,7 +24,7 @@ enum ServerEvent: Sendable, Equatable {
     }
 
     private static func lines(_ revision: Int, _ name: String, _ value: some Encodable) -> String {
-        let data = (try? JSONOutput.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+        let data = (try? JSON.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
         return "id: \(revision)\nevent: \(name)\ndata: \(data)\n\n"
     }
 }

@@ -1,49 +1,55 @@
-import HTTPTypes
+import Hummingbird
 import TaskFormats
 import TaskStore
+import TaskTexts
 
 extension Problem {
-    /// The problem that an error of the store means; nil for what nobody expected.
+    /// The problem that an error means; nil for an unexpected one.
     init?(_ error: any Error) {
         switch error {
         case let problem as Problem: self = problem
-        case let invalid as InvalidValue: self = .invalid(invalid.field, Sentence(invalid))
-        case let file as FileProblem:
-            self.init(status: .unprocessableContent, detail: Sentence(file), line: file.line)
-        case let error as StoreError: self.init(storeError: error)
+        case let invalid as InvalidValue: self.init(invalid)
+        case let file as FileProblem: self.init(.unprocessableContent, Sentence(file))
+        case let error as StoreError: self.init(error)
+        case let error as HTTPError where error.status == .notFound: self = .noSuchPath
         default:
             guard let problem = DiskProblem(error) else { return nil }
             self.init(problem)
         }
     }
 
-    private init(_ problem: DiskProblem) {
-        switch problem {
-        case .full: self.init(status: .insufficientStorage, detail: Sentence(problem))
-        case .failing, .busy:
-            self.init(status: .serviceUnavailable, detail: Sentence(problem), retryAfter: .seconds(1))
-        case .damaged: self.init(status: .internalServerError, detail: Sentence(problem))
+    private init(_ invalid: InvalidValue) {
+        switch invalid.reason {
+        case .empty, .tooLong, .tooManyMarks, .taken:
+            self.init(.unprocessableContent, Sentence(invalid), field: invalid.field)
+        case .outOfRange, .noSetting, .notAllowed:
+            self = .invalid(invalid.field, .unprocessableContent)
         }
     }
 
-    private init(storeError: StoreError) {
-        switch storeError {
+    private init(_ problem: DiskProblem) {
+        switch problem {
+        case .full: self.init(.insufficientStorage, Sentence(problem))
+        case .failing, .busy: self.init(.serviceUnavailable, Sentence(problem))
+        case .damaged: self.init(.internalServerError, Sentence(problem))
+        }
+        if status == .serviceUnavailable { retryAfter = 2 }
+    }
+
+    private init(_ error: StoreError) {
+        switch error {
         case .noTask(let id):
-            let detail = Sentence("problem.noTask", ["id": .text(String(id))])
-            self.init(status: .notFound, detail: detail, field: "id")
+            self.init(.notFound, Sentence("problem.noTask", ["id": .text(String(id))]), field: "id")
         case .noCollection(let id):
-            let detail = Sentence("problem.noCollection", ["id": .text(String(id))])
-            self.init(status: .notFound, detail: detail, field: "id")
-        case .noBatch(let id):
-            let detail = Sentence("problem.noBatch", ["id": .text(String(id))])
-            self.init(status: .notFound, detail: detail, field: "id")
+            self.init(.notFound, Sentence("problem.noCollection", ["id": .text(String(id))]), field: "id")
         case .keyReused:
-            self = .invalid("Idempotency-Key", "problem.keyReused")
+            let detail = "This Idempotency-Key was used for another request. Use a new one for each write."
+            self.init(.unprocessableContent, "keyReused", detail, field: "Idempotency-Key")
         }
     }
 }
 
 extension HTTPResponse.Status {
     /// RFC 4918, 11.5; HTTPTypes has no name for it.
-    fileprivate static let insufficientStorage = Self(code: 507)
+    fileprivate static let insufficientStorage = Self(code: 507, reasonPhrase: "Insufficient Storage")
 }

@@ -1,75 +1,57 @@
 import TaskStore
 
 extension Fields {
+    static let ofNewTask = ["title", "notes", "column", "due", "priority", "collections", "completed", "captured"]
+    static let ofTask = ["title", "notes", "column", "position", "due", "priority", "completed"]
+
     /// The new task that the body describes.
-    func taskDraft() throws -> TaskDraft {
-        try allow(only: ["title", "notes", "column", "due", "priority", "collections", "completed", "captured"])
-        guard let title = try text("title") else {
-            throw Problem.invalid("title", "problem.missing.title")
-        }
+    func taskDraft() throws(Problem) -> TaskDraft {
+        guard let title: String = try value("title") else { throw .missing("title") }
         var draft = TaskDraft(title: title)
-        draft.notes = try text("notes") ?? ""
-        draft.column = try column() ?? .todo
-        draft.due = try due() ?? nil
-        draft.priority = try priority() ?? nil
-        draft.collections = try ids("collections") ?? []
-        switch (try flag("completed"), draft.column, try text("column")) {
-        case (true, let column, let asked) where asked != nil && column != .done: throw Self.contradiction
-        case (false, .done, _): throw Self.contradiction
-        case (true, _, _): draft.column = .done
-        default: break
+        draft.notes = try value("notes") ?? ""
+        draft.due = try nullable("due", Day.init) ?? nil
+        draft.priority = try nullable("priority", Priority.init) ?? nil
+        draft.collections = try value("collections") ?? []
+        switch try move() {
+        case nil, .reopen: break
+        case .complete: draft.column = .done
+        case .to(let column): draft.column = column
         }
         return draft
     }
 
     /// The change that the body asks for.
-    func taskEdit() throws -> TaskEdit {
-        try allow(only: ["title", "notes", "column", "position", "due", "priority", "completed"])
+    func taskEdit() throws(Problem) -> TaskEdit {
         var edit = TaskEdit()
-        edit.title = try text("title")
-        edit.notes = try text("notes")
-        edit.position = try number("position")
-        edit.due = try due()
-        edit.priority = try priority()
+        edit.title = try value("title")
+        edit.notes = try value("notes")
+        edit.position = try value("position")
+        edit.due = try nullable("due", Day.init)
+        edit.priority = try nullable("priority", Priority.init)
         edit.move = try move()
         return edit
     }
 
-    private func move() throws -> TaskEdit.Move? {
-        switch (try flag("completed"), try column()) {
-        case (nil, nil): nil
-        case (nil, let column?): .to(column)
-        case (true, nil), (true, .done): .complete
-        case (false, nil): .reopen
-        case (false, let column?) where column != .done: .to(column)
-        default: throw Self.contradiction
+    /// - Throws: 422 for a task that would be in `done` without being completed, or the other way round.
+    private func move() throws(Problem) -> TaskEdit.Move? {
+        let isCompleted: Bool? = try value("completed")
+        let column = try value("column", TaskColumn.init)
+        switch (isCompleted, column) {
+        case (nil, nil): return nil
+        case (nil, let column?): return .to(column)
+        case (true, nil), (true, .done): return .complete
+        case (false, nil): return .reopen
+        case (false, let column?) where column != .done: return .to(column)
+        default:
+            let detail = "“completed” and “column” contradict each other. Send one of them."
+            throw Problem(.unprocessableContent, "contradiction", detail, field: "completed")
         }
     }
 
-    private static let contradiction = Problem.invalid("completed", "problem.contradiction")
-
-    private func column() throws -> TaskColumn? {
-        let names = TaskColumn.allCases.map(\.rawValue)
-        return try text("column").map { try value($0, of: "column", .choice(names), TaskColumn.init) }
-    }
-
-    private func due() throws -> Day?? {
-        try optionalText("due").map { try $0.map { try value($0, of: "due", .sentence("problem.type.day"), Day.init) } }
-    }
-
-    private func priority() throws -> Priority?? {
-        try optionalText("priority").map {
-            try $0.map { try value($0, of: "priority", .sentence("problem.type.letter"), Priority.init) }
-        }
-    }
-
-    private func value<Value>(
-        _ text: String,
-        of field: String,
-        _ type: Sentence.Value,
-        _ make: (String) -> Value?
-    ) throws -> Value {
-        guard let value = make(text) else { throw Problem.invalid(field, .mustBe(field, type)) }
-        return value
+    /// The settings that the body changes.
+    func settingValues() throws(Problem) -> [String: SettingValue] {
+        var values: [String: SettingValue] = [:]
+        for name in names { values[name] = try value(name) }
+        return values
     }
 }

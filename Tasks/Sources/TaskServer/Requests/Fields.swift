@@ -1,68 +1,48 @@
 import Foundation
-import NodJSON
 import TaskStore
 
-/// The JSON object of a body, read field by field. Whatever is wrong is named.
-struct Fields: Sendable {
-    let values: [String: JSONNode.Value]
+/// The JSON object of a body, decoded strictly: unknown keys are refused, null isn't absent, and each problem names its field.
+///
+///     let fields = try Fields(body, known: ["title", "due"])
+///     let title: String? = try fields.value("title")
+///     let due: Day?? = try fields.nullable("due", Day.init)
+struct Fields {
+    private let values: KeyedDecodingContainer<JSONKey>
 
-    /// - Throws: 400 when it isn't a JSON object.
-    init(_ body: Data) throws(Problem) {
-        let node: JSONNode
-        do { node = try JSONNode(reading: body) } catch {
-            throw Problem(status: .badRequest, detail: "problem.body.notJSON", line: error.line)
+    init(_ body: Data, known: [String]) throws(Problem) {
+        guard let values = (try? JSONDecoder().decode(Object.self, from: body))?.values else {
+            throw Problem(.badRequest, "body", "The body must be a JSON object, such as {\"title\": \"Buy milk\"}.")
         }
-        guard case .object(let members) = node.value else { throw .badRequest("problem.body.noObject") }
-        values = Dictionary(members.map { ($0.key, $0.node.value) }) { $1 }
+        self.values = values
+        // A typing error that is ignored looks like success.
+        if let unknown = names.first(where: { !known.contains($0) }) { throw .unknown("field", unknown, known: known) }
     }
 
-    /// - Throws: 400 that names the first field nobody knows: a typing error that is ignored looks like success.
-    func allow(only names: [String]) throws(Problem) {
-        guard let unknown = values.keys.sorted().first(where: { !names.contains($0) }) else { return }
-        throw .unknown("problem.unknownField", unknown, known: names)
+    private struct Object: Decodable {
+        let values: KeyedDecodingContainer<JSONKey>
+
+        init(from decoder: any Decoder) throws { values = try decoder.container(keyedBy: JSONKey.self) }
+    }
+
+    var names: [String] { values.allKeys.map(\.stringValue).sorted() }
+
+    /// nil when it isn't there.
+    func value<Value: Decodable>(_ name: String) throws(Problem) -> Value? {
+        guard values.contains(JSONKey(name)) else { return nil }
+        guard let value = try? values.decode(Value.self, forKey: JSONKey(name)) else { throw .invalid(name) }
+        return value
     }
 
     /// nil when it isn't there.
-    func text(_ name: String) throws(Problem) -> String? { try value(name, "problem.type.text", \.asText) }
-
-    /// nil when it isn't there; `.some(nil)` for null.
-    func optionalText(_ name: String) throws(Problem) -> String?? {
-        try value(name, "problem.type.textOrNull") { $0 == .null ? .some(nil) : $0.asText.map(Optional.some) }
-    }
-
-    func flag(_ name: String) throws(Problem) -> Bool? {
-        try value(name, "problem.type.flag") { if case .bool(let flag) = $0 { flag } else { nil } }
-    }
-
-    func number(_ name: String) throws(Problem) -> Double? { try value(name, "problem.type.number", \.asNumber) }
-
-    func ids(_ name: String) throws(Problem) -> [Int64]? {
-        try value(name, "problem.type.ids") { json in
-            guard case .list(let list) = json else { return nil }
-            let ids = list.compactMap(\.value.asID)
-            return ids.count == list.count ? ids : nil
-        }
-    }
-
-    func id(_ name: String) throws(Problem) -> Int64? { try value(name, "problem.type.id", \.asID) }
-
-    private func value<Value>(
-        _ name: String,
-        _ type: Sentence,
-        _ read: (JSONNode.Value) -> Value?
-    ) throws(Problem) -> Value? {
-        guard let json = values[name] else { return nil }
-        guard let value = read(json) else { throw .mustBe(name, .sentence(type)) }
+    func value<Value>(_ name: String, _ make: (String) -> Value?) throws(Problem) -> Value? {
+        guard let text: String = try value(name) else { return nil }
+        guard let value = make(text) else { throw .invalid(name) }
         return value
     }
-}
 
-extension JSONNode.Value {
-    fileprivate var asText: String? { if case .text(let text) = self { text } else { nil } }
-    fileprivate var asNumber: Double? { if case .number(let number, _) = self { number } else { nil } }
-
-    /// A whole number above zero that a double holds exactly.
-    fileprivate var asID: Int64? {
-        asNumber.flatMap { (1...0x1p53 - 1).contains($0) ? Int64(exactly: $0) : nil }
+    /// nil when it isn't there; `.some(nil)` for null.
+    func nullable<Value>(_ name: String, _ make: (String) -> Value?) throws(Problem) -> Value?? {
+        if (try? values.decodeNil(forKey: JSONKey(name))) == true { return .some(nil) }
+        return try value(name, make)
     }
 }

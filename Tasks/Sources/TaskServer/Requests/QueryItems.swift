@@ -1,108 +1,60 @@
 import Foundation
+import Hummingbird
 import TaskStore
 
-/// The query of an address, behind the `?`.
+/// The query of an address, behind the `?`. Unknown parameters are refused, like unknown fields.
 struct QueryItems: Sendable {
-    private let values: [String: String]
+    private var values: [String: String] = [:]
 
-    init(_ values: [String: String]) { self.values = values }
-
-    /// - Throws: 400 for what isn't percent-encoded UTF-8.
-    init(_ query: String) throws(Problem) {
-        var values: [String: String] = [:]
-        for item in query.split(separator: "&") {
+    init(_ request: Request, known: [String]) throws(Problem) {
+        for item in (request.uri.query ?? "").split(separator: "&") {
             let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             guard let name = Self.decoded(parts[0]), let value = Self.decoded(parts.count > 1 ? parts[1] : "") else {
-                throw .badRequest("problem.address")
+                throw Problem(.badRequest, "address", "The address is not valid. Percent-encode the query as UTF-8.")
             }
+            guard known.contains(name) else { throw .unknown("parameter", name, known: known) }
             values[name] = value
         }
-        self.values = values
     }
 
     private static func decoded(_ text: Substring) -> String? {
         text.replacing("+", with: " ").removingPercentEncoding
     }
 
-    subscript(name: String) -> String? { values[name] }
+    /// nil when it isn't there.
+    func value<Value>(_ name: String, _ make: (String) -> Value?) throws(Problem) -> Value? {
+        guard let text = values[name] else { return nil }
+        guard let value = make(text) else { throw .invalid(name) }
+        return value
+    }
+}
 
-    /// Which tasks are asked for.
-    func taskQuery() throws -> TaskQuery {
-        try allow(only: ["filter", "column", "order", "q", "collection", "cursor", "limit"])
+extension QueryItems {
+    static let ofTasks = ["filter", "column", "order", "q", "collection", "cursor", "limit"]
+
+    /// Which tasks are asked for; a collection and a cursor may be empty.
+    func taskQuery() throws(Problem) -> TaskQuery {
         var query = TaskQuery()
-        query.filter = try filter()
-        query.column = try column(of: query.filter)
-        query.byDue = try byDue()
-        query.text = try text()
-        query.collection = try collection()
-        query.limit = try limit()
-        query.cursor = try cursor(fitting: query.order)
+        query.filter = try value("filter", TaskFilter.init) ?? .open
+        // Completed tasks are `filter=completed`.
+        query.column = try value("column") { TaskColumn(rawValue: $0).flatMap { $0 == .done ? nil : $0 } }
+        if query.column != nil, query.filter != .open {
+            throw Problem(.badRequest, "columnOfOpen", "“column” applies to open tasks only.", field: "column")
+        }
+        query.byDue = try value("order") { $0 == TaskOrder.due.rawValue ? true : nil } ?? false
+        query.text = try value("q") { $0.count <= TaskItem.titleLimit ? $0 : nil } ?? ""
+        query.collection =
+            try value("collection") { text -> Int64?? in
+                text.isEmpty ? .some(nil) : Int64(text).flatMap { $0 > 0 ? .some($0) : nil }
+            } ?? nil
+        query.limit =
+            try value("limit") { Int($0).flatMap { (1...TaskQuery.maximumLimit).contains($0) ? $0 : nil } }
+            ?? TaskQuery.defaultLimit
+        let order = query.order
+        query.cursor =
+            try value("cursor") { text -> Cursor?? in
+                text.isEmpty ? .some(nil) : Cursor(text).flatMap { $0.fits(order) ? .some($0) : nil }
+            } ?? nil
         return query
-    }
-
-    func allow(only names: [String]) throws(Problem) {
-        guard let unknown = values.keys.sorted().first(where: { !names.contains($0) }) else { return }
-        throw .unknown("problem.unknownParameter", unknown, known: names)
-    }
-
-    private func filter() throws(Problem) -> TaskFilter {
-        guard let text = values["filter"] else { return .open }
-        guard let filter = TaskFilter(rawValue: text) else {
-            throw .mustBe("filter", .choice(TaskFilter.allCases.map(\.rawValue)))
-        }
-        return filter
-    }
-
-    /// Which open tasks; completed ones have no column to ask for but `done`, which is `filter=completed`.
-    private func column(of filter: TaskFilter) throws(Problem) -> TaskColumn? {
-        guard let text = values["column"] else { return nil }
-        guard let column = TaskColumn(rawValue: text), column != .done else {
-            throw .badRequest("problem.query.column", field: "column")
-        }
-        guard filter == .open else {
-            throw .badRequest("problem.query.columnOfOpen", field: "column")
-        }
-        return column
-    }
-
-    private func byDue() throws(Problem) -> Bool {
-        guard let text = values["order"] else { return false }
-        guard text == TaskOrder.due.rawValue else {
-            throw .badRequest("problem.query.order", field: "order")
-        }
-        return true
-    }
-
-    private func text() throws(Problem) -> String {
-        let text = values["q"] ?? ""
-        if text.count > TaskItem.titleLimit {
-            throw .badRequest(Sentence("problem.query.text", ["limit": .number(TaskItem.titleLimit)]), field: "q")
-        }
-        return text
-    }
-
-    private func collection() throws(Problem) -> Int64? {
-        guard let text = values["collection"], !text.isEmpty else { return nil }
-        guard let id = Int64(text), id > 0 else {
-            throw .mustBe("collection", .sentence("problem.type.collection"))
-        }
-        return id
-    }
-
-    private func limit() throws(Problem) -> Int {
-        guard let text = values["limit"] else { return TaskQuery.defaultLimit }
-        guard let limit = Int(text), (1...TaskQuery.maximumLimit).contains(limit) else {
-            let type = Sentence("problem.type.limit", ["limit": .number(TaskQuery.maximumLimit)])
-            throw .mustBe("limit", .sentence(type))
-        }
-        return limit
-    }
-
-    private func cursor(fitting order: TaskOrder) throws(Problem) -> Cursor? {
-        guard let text = values["cursor"], !text.isEmpty else { return nil }
-        guard let cursor = Cursor(text), cursor.fits(order) else {
-            throw .badRequest("problem.query.cursor", field: "cursor")
-        }
-        return cursor
     }
 }

@@ -9,16 +9,9 @@ extension Request {
     /// The key under which this write happens once; nil when the client sent none.
     func onceKey(body: Data) throws(Problem) -> OnceKey? {
         guard let key = try name(in: .idempotencyKey) else { return nil }
-        // A file is known by its hash, so that what is kept stays small.
+        // A file is known by its hash, so that what is stored stays small.
         let content = body.count > Self.jsonLimit ? Data(SHA256.hash(data: body)) : body
         return OnceKey(key: key, request: Data("\(method.rawValue) \(head.path ?? "")\n".utf8) + content)
-    }
-
-    /// Whether someone opened an address, rather than a page or a program asking for a file.
-    var wantsPage: Bool {
-        let path = uri.path
-        guard method == .get || method == .head, path != "/api", !path.hasPrefix("/api/") else { return false }
-        return headers[.accept]?.contains("text/html") ?? false
     }
 
     /// Which of the open pages sent this, so that it can tell its own changes from others'.
@@ -28,10 +21,19 @@ extension Request {
     private func name(in header: HTTPField.Name) throws(Problem) -> String? {
         guard let name = headers[header] else { return nil }
         guard (1...Self.nameLimit).contains(name.utf8.count), name.utf8.allSatisfy({ (0x21...0x7E).contains($0) })
-        else {
-            throw .mustBe(header.rawName, .sentence("problem.type.key"))
-        }
+        else { throw .invalid(header.rawName) }
         return name
+    }
+
+    /// Whether someone opened an address, rather than a page or a program asking for a file.
+    var wantsPage: Bool {
+        (method == .get || method == .head) && !uri.path.isOfAPI && headers[.accept]?.contains("text/html") == true
+    }
+
+    var takesBrotli: Bool {
+        headers[.acceptEncoding]?.split(separator: ",").contains {
+            $0.filter { $0 != " " }.wholeMatch(of: /br(;q=(1|0\.0*[1-9]).*)?/) != nil
+        } == true
     }
 
     /// The body as JSON's bytes; empty when there is none.
@@ -44,9 +46,7 @@ extension Request {
     /// The body as a file's bytes, of whatever type the browser takes it for. Ten thousand tasks are about 2 MB.
     func file() async throws -> Data {
         if mediaType == "multipart/form-data" { throw Problem.isForm }
-        let data = try await data(upTo: Self.fileLimit, else: .fileTooLarge)
-        try FileParts.check(data)
-        return data
+        return try await data(upTo: Self.fileLimit, else: .fileTooLarge)
     }
 
     /// Characters.
@@ -56,9 +56,9 @@ extension Request {
     static let fileLimit = 16 << 20
 
     private func data(upTo limit: Int, else problem: Problem) async throws -> Data {
-        // Nothing is unpacked here: what is small on the way and huge here can't be sent.
+        // Nothing is unpacked here, so nothing small on the way is huge here.
         if let coding = headers[.contentEncoding], coding.lowercased() != "identity" { throw Problem.isPacked }
-        // A length that is announced is refused before anything is read.
+        // An announced length is refused before anything is read.
         if let length = headers[.contentLength].flatMap({ Int($0) }), length > limit { throw problem }
         do { return Data(try await body.collect(upTo: limit).readableBytesView) } catch is NIOTooManyBytesError {
             throw problem
@@ -69,4 +69,25 @@ extension Request {
         let type = headers[.contentType]?.split(separator: ";").first ?? ""
         return type.trimmingCharacters(in: .whitespaces).lowercased()
     }
+}
+
+extension Language {
+    /// The first of Accept-Language that there is; browsers list them by preference.
+    init(accepting header: String?) {
+        let ranges = (header ?? "").split(separator: ",").filter { !$0.contains(/; *q=0(\.0*)?$/) }
+        self =
+            ranges.lazy.compactMap { Language(tag: $0.prefix { $0 != ";" }.trimmingCharacters(in: .whitespaces)) }.first
+            ?? .en
+    }
+}
+
+extension String {
+    var isOfAPI: Bool { self == "/api" || hasPrefix("/api/") }
+}
+
+extension HTTPField.Name {
+    static let secFetchSite = Self("Sec-Fetch-Site")!
+    static let idempotencyKey = Self("Idempotency-Key")!
+    static let lastEventID = Self("Last-Event-ID")!
+    static let nodClient = Self("Nod-Client")!
 }

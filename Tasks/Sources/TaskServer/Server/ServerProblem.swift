@@ -5,15 +5,12 @@ import NIOCore
 public enum ServerProblem: Error, Equatable, Sendable {
     case portInUse(Int)
     case portNotAllowed(Int)
-    case addressNotHere(String)
+    case addressNotHere(NetworkAddress)
 
-    init?(_ error: IOError, port: Int, address: String?) {
+    init?(_ error: IOError, port: Int) {
         switch error.errnoCode {
         case EADDRINUSE: self = .portInUse(port)
         case EACCES, EPERM: self = .portNotAllowed(port)
-        case EADDRNOTAVAIL:
-            guard let address else { return nil }
-            self = .addressNotHere(address)
         default: return nil
         }
     }

@@ -1,5 +1,4 @@
 import Hummingbird
-import HummingbirdCore
 import Logging
 import NIOCore
 import ServiceLifecycle
@@ -13,56 +12,58 @@ public struct TaskServer: Sendable {
     private let port: Int
     private let logger: Logger
     private let sharing: Sharing?
-    private let limits: ConnectionLimits
-    private let connections: Connections
-    let files: Places
     let hub = EventHub()
+
+    /// Connections at once: a household needs a fraction of them. Beyond, new ones wait.
+    private static let mostConnections = 200
+    /// For a request that doesn't arrive, and between two: longer than proxies keep a connection (Caddy: two minutes).
+    private static let idleTimeout = TimeAmount.seconds(180)
 
     /// - Parameters:
     ///   - port: 0 for any that is free.
     ///   - sharing: nil to let nothing but this computer connect.
     public init(store: Store, assets: AssetFolder, port: Int, sharing: Sharing? = nil, logger: Logger) {
-        self.init(
-            store: store,
-            assets: assets,
-            port: port,
-            sharing: sharing,
-            limits: ConnectionLimits(),
-            logger: logger
-        )
-    }
-
-    init(
-        store: Store,
-        assets: AssetFolder,
-        port: Int,
-        sharing: Sharing?,
-        limits: ConnectionLimits,
-        logger: Logger
-    ) {
         self.store = store
         self.assets = assets
         self.port = port
         self.sharing = sharing
-        self.limits = limits.within(openFiles: OpenFiles.allowMost())
         self.logger = logger
-        connections = Connections(most: self.limits.connections)
-        files = Places(limits.files)
+    }
+
+    /// All that is answered, and how.
+    var router: Router<ServerContext> {
+        let router = Router(context: ServerContext.self, options: .autoGenerateHeadEndpoints)
+        let pages = AssetResponder(folder: assets, store: store)
+        router.add(middleware: Answering())
+        router.add(middleware: Door(sharing: sharing, store: store, pages: pages))
+        let api = API(router: router, store: store, events: hub)
+        api.addRoutes()
+        for path in ["/", "/**"] as [RouterPath] {
+            router.get(path) { request, _ in try await pages.respond(to: request) }
+        }
+        api.refuseOtherMethods()
+        return router
     }
 
     /// Serves until the task is cancelled, or SIGINT or SIGTERM comes and it `stopsAtSignals`.
     ///
     /// - Parameter onListening: gets the port, once requests are really taken.
     /// - Throws: `ServerProblem` when it can't listen.
-    public func run(
-        stopsAtSignals: Bool = false,
-        onListening: @escaping @Sendable (Int) -> Void
-    ) async throws {
+    public func run(stopsAtSignals: Bool = false, onListening: @escaping @Sendable (Int) -> Void) async throws {
+        if let address = sharing?.address, !address.isOfThisComputer { throw ServerProblem.addressNotHere(address) }
+        let isShared = sharing != nil && sharing?.address?.isThisComputer != true
+        let application = Application(
+            router: router,
+            server: .http1(configuration: .init(idleTimeout: Self.idleTimeout)),
+            configuration: ApplicationConfiguration(
+                address: .hostname(isShared ? "0.0.0.0" : "127.0.0.1", port: port),
+                availableConnectionsDelegate: .maximum(Self.mostConnections, logger: logger)
+            ),
+            onServerRunning: { channel in onListening(channel.localAddress?.port ?? 0) },
+            logger: logger
+        )
         var configuration = ServiceGroupConfiguration(
-            // A listener that fails lets the other one end in peace.
-            services: (listeners(onListening) + [OthersWatch(hub: hub, store: store)]).map {
-                .init(service: $0, failureTerminationBehavior: .gracefullyShutdownGroup)
-            },
+            services: [application, OthersWatch(hub: hub, store: store)],
             gracefulShutdownSignals: stopsAtSignals ? [.sigint, .sigterm] : [],
             logger: logger
         )
@@ -71,88 +72,7 @@ public struct TaskServer: Sendable {
         do {
             try await ServiceGroup(configuration: configuration).run()
         } catch let error as IOError {
-            throw ServerProblem(error, port: port, address: sharing?.address) ?? error
-        }
-    }
-
-    /// One socket, or two when it is shared by one address: that one's and 127.0.0.1's, with the same port.
-    private func listeners(_ onListening: @escaping @Sendable (Int) -> Void) -> [any Service] {
-        guard let sharing else { return [listener("127.0.0.1", port, onListening)] }
-        guard let address = sharing.address, address != "127.0.0.1" else {
-            return [listener(sharing.address ?? "0.0.0.0", port, onListening)]
-        }
-        let (ports, first) = AsyncStream.makeStream(of: Int.self)
-        return [
-            listener("127.0.0.1", port) { first.yield($0) },
-            SecondService(ports: ports) { listener(address, $0, onListening) },
-        ]
-    }
-
-    private func listener(_ address: String, _ port: Int, _ onListening: @escaping @Sendable (Int) -> Void)
-        -> ClosingService
-    {
-        ClosingService(application: application(address, port, onListening), hub: hub)
-    }
-
-    private func application(
-        _ address: String,
-        _ port: Int,
-        _ onListening: @escaping @Sendable (Int) -> Void
-    ) -> Application<ServerResponder> {
-        Application(
-            responder: ServerResponder(
-                api: APIResponder(
-                    store: store,
-                    events: hub,
-                    mostListeners: limits.listeners,
-                    files: files,
-                    texts: assets.texts
-                ),
-                assets: AssetResponder(folder: assets, store: store, logger: logger),
-                sharing: sharing,
-                store: store
-            ),
-            server: HTTPServerBuilder { [limits, connections, assets] responder in
-                GuardedChannel(responder: responder) {
-                    ConnectionGuard(limits, connections) { Refusal($0, assets.texts) }
-                }
-            },
-            configuration: ApplicationConfiguration(
-                address: .hostname(address, port: port),
-                backlog: ConnectionLimits.arriving,
-                // Those that were asked to leave may take a moment; without a file for a new one, none would be taken any more.
-                availableConnectionsDelegate: .maximum(limits.connections + limits.leaving, logger: logger)
-            ),
-            onServerRunning: { channel in onListening(channel.localAddress?.port ?? 0) },
-            logger: logger
-        )
-    }
-}
-
-/// The web server, with its open streams ended as soon as it is asked to stop: it waits for requests that are being answered,
-/// and a stream would be for ever.
-private struct ClosingService: Service {
-    let application: Application<ServerResponder>
-    let hub: EventHub
-
-    func run() async throws {
-        try await withGracefulShutdownHandler {
-            try await application.run()
-        } onGracefulShutdown: {
-            hub.close()
-        }
-    }
-}
-
-/// A listener that begins when the first one knows its port.
-private struct SecondService: Service {
-    let ports: AsyncStream<Int>
-    let listener: @Sendable (Int) -> ClosingService
-
-    func run() async throws {
-        for await port in ports.cancelOnGracefulShutdown() {
-            try await listener(port).run()
-            return
+            throw ServerProblem(error, port: port) ?? error
         }
     }
 }

@@ -1,107 +1,81 @@
-import Foundation
 import HTTPTypes
 import Hummingbird
 import TaskStore
 
-/// Stops whoever isn't paired. Open are the page where a code is typed and what that page needs, and nothing else.
-struct Door: Sendable {
-    let desk: PairingDesk
+/// Checks where a request comes from, and lets in whoever opened a link.
+///
+/// A page of another site can make a browser send requests to 127.0.0.1: by a foreign Origin, or by a foreign name that
+/// points here (DNS rebinding), which shows in Host.
+struct Door: RouterMiddleware {
+    let sharing: Sharing?
     let store: Store
+    let pages: AssetResponder
 
-    static let openPaths: Set<String> = [
-        "/pair", "/pairing/pair.js", "/pairing/pair.css", "/styles/alone.css", "/styles/palette.css", "/icon.svg",
-    ]
+    /// What the pages for a device that isn't let in need.
+    static let openPaths: Set<String> = ["/styles/alone.css", "/styles/palette.css", "/icon.svg"]
 
-    /// The answer for who may not go on; nil for who may.
-    func stop(_ request: Request, _ visitor: Visitor) async throws -> Response? {
+    func handle(
+        _ request: Request,
+        context: ServerContext,
+        next: (Request, ServerContext) async throws -> Response
+    ) async throws -> Response {
+        let hosts = HostNames(port: context.port, address: context.local?.description ?? "127.0.0.1", sharing: sharing)
+        let visitor = sharing == nil ? .thisComputer : Visitor(request, context, hosts)
+        try check(request, hosts, visitor)
+        let link = request.uri.path == "/share" && request.method == .get
         switch visitor {
-        case .thisComputer: return nil
-        case .stranger: throw Problem.forbidden("problem.stranger")
-        case .device(let address, let isSecure):
-            if await isPaired(request) { return nil }
-            let path = request.uri.path
-            if path == "/api/pair", request.method == .post {
-                return try await pair(request, address: address, isSecure: isSecure)
+        case .thisComputer: return link ? .redirect(to: "/") : try await next(request, context)
+        case .stranger: throw Problem.stranger
+        case .device(let isSecure):
+            if await isLetIn(request) {
+                var context = context
+                context.isWelcome = { await isLetIn(request) }
+                return link ? .redirect(to: "/") : try await next(request, context)
             }
-            if Self.openPaths.contains(path) {
-                if path == "/pair" { desk.refresh() }
-                return nil
-            }
-            if request.wantsPage { return .toPairing }
-            throw Problem(status: .unauthorized, detail: "problem.notPaired")
+            if link { return try await open(request, isSecure: isSecure) }
+            if Self.openPaths.contains(request.uri.path) { return try await next(request, context) }
+            guard request.wantsPage else { throw Problem.notLetIn }
+            return try await pages.document("sharing/closed", request, .unauthorized)
         }
     }
 
+    private func check(_ request: Request, _ hosts: HostNames, _ visitor: Visitor) throws(Problem) {
+        // Another Host beside the one that is checked: NIO takes the first.
+        guard request.headers[HTTPField.Name("Host")!] == nil else {
+            throw Problem(.badRequest, "hosts", "The request names more than one Host. Send one.")
+        }
+        guard let host = request.head.authority?.lowercased(), hosts.contain(host) else { throw .foreign(hosts.home) }
+        if let origin = request.headers[.origin]?.lowercased(), !hosts.areOne(origin, host, isSecure: visitor.isSecure)
+        {
+            throw .foreign(hosts.home)
+        }
+        let isRead = request.method == .get || request.method == .head
+        if !isRead, request.headers[.secFetchSite] == "cross-site" { throw .foreign(hosts.home) }
+    }
+
     /// Looked up each time, so that a device that is forgotten, by another program too, is out at once.
-    func isPaired(_ request: Request) async -> Bool {
-        for token in DeviceToken.shown(in: request.headers) {
+    private func isLetIn(_ request: Request) async -> Bool {
+        for token in Token.shown(in: request.headers) {
             let hash = token.hash
             // A database that can't be read lets nobody in.
-            if (try? await store.read { try $0.hasDevice(tokenHash: hash, at: .now) }) == true { return true }
+            if (try? await store.read { try $0.hasSession(tokenHash: hash, at: .now) }) == true { return true }
         }
         return false
     }
 
-    private func pair(_ request: Request, address: String, isSecure: Bool) async throws -> Response {
-        let code = try Fields(await request.json(required: true)).pairingCode()
-        if let problem = desk.attempt(code, from: address).problem { throw problem }
-        let name = DeviceName.of(userAgent: request.headers[.userAgent])
-        let token = DeviceToken.random()
-        do {
-            try await store.write { try $0.addDevice(named: name, tokenHash: token.hash) }
-        } catch {
-            // The code is spent all the same.
-            desk.renew()
-            throw error
+    private func open(_ request: Request, isSecure: Bool) async throws -> Response {
+        let token = try QueryItems(request, known: ["token"]).value("token") { $0 }
+        guard let sharing, sharing.spend(Token(text: token ?? "")) else {
+            return try await pages.document("sharing/spent", request, .gone)
         }
-        desk.welcome(name)
-        return Response(
-            status: .noContent,
-            headers: [.cacheControl: "no-store", .setCookie: token.cookie(isSecure: isSecure)]
-        )
-    }
-}
-
-extension Fields {
-    /// The code that someone typed.
-    func pairingCode() throws(Problem) -> PairingCode {
-        try allow(only: ["code"])
-        guard let code = PairingCode(try text("code") ?? "") else {
-            throw .invalid("code", Sentence("problem.code.form", ["length": .number(PairingCode.length)]))
-        }
-        return code
-    }
-}
-
-extension Pairing.Outcome {
-    /// nil for the right code.
-    fileprivate var problem: Problem? {
-        switch self {
-        case .right: nil
-        case .wrong(left: 0): Self.locked(Pairing.lifetime).problem
-        case .wrong(let left): Problem(.forbidden, Sentence("problem.code.wrong", count: left))
-        case .expired: Problem(.gone, "problem.code.expired")
-        case .tooSoon(let wait): Problem(.tooManyRequests, "problem.code.tooSoon", after: wait)
-        case .locked(let wait):
-            Problem(.tooManyRequests, Sentence("problem.code.locked", count: wait.minutes), after: wait)
-        }
-    }
-}
-
-extension Problem {
-    fileprivate init(_ status: HTTPResponse.Status, _ detail: Sentence, after wait: Duration? = nil) {
-        self.init(status: status, detail: detail, field: "code", retryAfter: wait)
-    }
-}
-
-extension Duration {
-    /// Begun ones count.
-    fileprivate var minutes: Int { Int((components.seconds + 59) / 60) }
-}
-
-extension Response {
-    /// To the page where the code is typed. The browser keeps what stood after # and none of it is sent.
-    fileprivate static var toPairing: Response {
-        Response(status: .seeOther, headers: [.location: "/pair", .cacheControl: "no-store"])
+        let session = Token(bytes: 32)
+        try await store.write { try $0.addSession(tokenHash: session.hash) }
+        sharing.letIn()
+        var response = Response.redirect(to: "/")
+        response.headers[.setCookie] = session.cookie(isSecure: isSecure)
+        response.headers[.cacheControl] = "no-store"
+        // The link stays out of what this page sends elsewhere.
+        response.headers.append(contentsOf: SecurityHeaders.document)
+        return response
     }
 }

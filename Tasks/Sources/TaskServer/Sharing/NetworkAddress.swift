@@ -23,6 +23,9 @@ public struct NetworkAddress: Sendable, Hashable, CustomStringConvertible {
 
     var isLoopback: Bool { value >> 24 == 127 }
 
+    /// Whether devices can come in by it.
+    var isOfThisComputer: Bool { isLoopback || Self.ofThisComputer().contains(self) }
+
     /// Of a network that isn't the Internet: RFC 1918, RFC 3927 (link-local), RFC 1122 (loopback).
     var isOfPrivateNetwork: Bool {
         value >> 24 == 10 || value >> 20 == 0xAC1 || value >> 16 == 0xC0A8 || value >> 16 == 0xA9FE || isLoopback

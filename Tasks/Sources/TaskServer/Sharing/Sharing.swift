@@ -1,36 +1,55 @@
 import Foundation
+import Synchronization
 
 /// `tasks serve --share`: how devices of the same network are let in.
-public struct Sharing: Sendable {
+///
+/// A link lets one device in, within ten minutes. Only its hash is stored, in memory.
+public final class Sharing: Sendable {
     /// The address devices come in by; nil for every one this computer has.
-    let address: String?
-    /// `Host` as a proxy passes it on, with the port when it has one.
+    let address: NetworkAddress?
+    /// `Host` as a proxy passes it on, with the port if it has one.
     let hosts: [String]
     /// This computer's name in the network (multicast DNS), without a port.
     let localName: String?
-    let desk: PairingDesk
-    /// How often an open stream asks whether its device is still paired: one that is forgotten is out within a second. Asking
-    /// costs a look into an index.
-    static let checkInterval = Duration.milliseconds(500)
+    private let link = Mutex<(tokenHash: Data, expiresAt: ContinuousClock.Instant)?>(nil)
+    private let clock: @Sendable () -> ContinuousClock.Instant
+    private let onLetIn: @Sendable () -> Void
 
-    /// - Parameters:
-    ///   - codeLifetime: ten minutes at most.
-    ///   - tell: gets what the terminal should say, one after the other.
+    /// Enough to fetch a phone and to scan; short, because until then the link is on a screen.
+    static let lifetime = Duration.seconds(600)
+
+    /// - Parameter onLetIn: Is called when a link was used.
     public init(
-        address: String? = nil,
+        address: NetworkAddress? = nil,
         hosts: [String] = [],
-        codeLifetime: Duration = .seconds(600),
         clock: @escaping @Sendable () -> ContinuousClock.Instant = { .now },
-        tell: @escaping @Sendable (SharingNews) -> Void
+        onLetIn: @escaping @Sendable () -> Void = {}
     ) {
         self.address = address
         self.hosts = hosts.map { $0.lowercased() }
         localName = Self.localName(of: ProcessInfo.processInfo.hostName)
-        desk = PairingDesk(lifetime: codeLifetime, clock: clock, tell: tell)
+        self.clock = clock
+        self.onLetIn = onLetIn
     }
 
-    /// Makes a new code and tells it: the first when the server listens; after it the old one is worth nothing any more.
-    public func renewCode() { desk.renew() }
+    /// The path of a new link; the one before is worth nothing from now on.
+    public func newLink() -> String {
+        // 128 random bits, as a code of 256 is larger on a screen.
+        let token = Token(bytes: 16)
+        link.withLock { $0 = (token.hash, clock() + Self.lifetime) }
+        return "/share?token=\(token.text)"
+    }
+
+    /// Spends the link: of many requests with its token at the same moment, one gets true.
+    func spend(_ token: Token) -> Bool {
+        link.withLock { link in
+            guard let open = link, open.tokenHash == token.hash, clock() < open.expiresAt else { return false }
+            link = nil
+            return true
+        }
+    }
+
+    func letIn() { onLetIn() }
 
     /// Whether `text` can be what a request calls a server: a name, perhaps with a port.
     public static func isHost(_ text: String) -> Bool {
@@ -43,13 +62,4 @@ public struct Sharing: Sendable {
         let name = hostName.lowercased().prefix { $0 != "." }
         return name.isEmpty || name == "localhost" ? nil : name + ".local"
     }
-}
-
-/// The news for the person at the terminal.
-public enum SharingNews: Sendable, Equatable {
-    /// A new code, as it stands in an address and as a person reads it.
-    case code(_ plain: String, _ spaced: String)
-    case paired(_ name: String)
-    /// Too many wrong codes; the last one from this address.
-    case locked(_ address: String)
 }

@@ -25,10 +25,15 @@ struct DatabaseOpening {
         case .absent: try make()
         case .ours: try requireSound()
         }
-        let pool = try DatabasePool(path: location, configuration: configuration)
-        try pool.writeWithoutTransaction(configureWriter)
-        try Schema.migrator.migrate(pool)
-        return pool
+        return try migrated(DatabasePool(path: location, configuration: configuration))
+    }
+
+    func openInMemory() throws -> DatabaseQueue { try migrated(DatabaseQueue(configuration: configuration)) }
+
+    private func migrated<Opened: DatabaseWriter>(_ database: Opened) throws -> Opened {
+        try database.writeWithoutTransaction(configureWriter)
+        try Schema.migrator.migrate(database)
+        return database
     }
 
     /// SQLite waits by itself, except for the switch to the log; and a table that another program just made is an error of SQL.

@@ -191,14 +191,5 @@ enum Schema {
         CREATE TRIGGER taskUnsearchable AFTER DELETE ON task BEGIN
             INSERT INTO search (search, rowid, searched) VALUES ('delete', OLD.id, OLD.searched);
         END;
-
-        -- What was done to many tasks at once: `tasks` is a list of `[id, completedAt before]` in JSON.
-        CREATE TABLE batch (
-            id INTEGER PRIMARY KEY AUTOINCREMENT,
-            action TEXT NOT NULL CHECK (action IN ('complete', 'reopen', 'delete')),
-            tasks TEXT NOT NULL,
-            createdAt INTEGER NOT NULL
-        ) STRICT;
-        CREATE INDEX batchByAge ON batch (createdAt);
         """
 }

@@ -13,26 +13,23 @@ extension StoreSnapshot {
         return TaskPage(tasks: tasks, next: next, counts: try counts(query, piece, isMany ? nil : source))
     }
 
-    /// All that a query finds, whatever its limit; in no order.
-    func ids(_ query: TaskQuery) throws -> [Int64] {
-        if let id = query.collection { _ = try collection(id) }
-        let piece = SearchText.piece(query.text)
-        let (source, _) = try source(of: query, piece)
-        let wanted = Condition(query, piece, source).within(query)
-        return try Int64.fetchAll(
-            db,
-            sql: "SELECT task.id FROM \(source.sql) WHERE \(wanted.sql)",
-            arguments: source.arguments + wanted.arguments
-        )
-    }
-
     /// Open tasks of one column, or of both; completed ones have none.
     ///
     /// - Parameter source: nil when too many match to be counted to the end.
     private func counts(_ query: TaskQuery, _ piece: String?, _ source: PageSource?) throws -> TaskPage.Counts {
         guard let piece else { return try tally(query) }
-        let counted = CountStatement(query, piece, source ?? .found(Self.match(piece)))
-        let row = try Row.fetchOne(db.cachedStatement(sql: counted.sql), arguments: counted.arguments)
+        let counted = source ?? .found(Self.match(piece))
+        let matching = Condition(query, piece, counted)
+        let row = try Row.fetchOne(
+            db.cachedStatement(
+                sql: """
+                    SELECT TOTAL(state = 'done') AS completed,
+                        TOTAL(state <> 'done' AND state = IFNULL(?, state)) AS open
+                    FROM \(counted.sql) WHERE \(matching.sql)
+                    """
+            ),
+            arguments: [query.column?.rawValue] + counted.arguments + matching.arguments
+        )
         return TaskPage.Counts(open: row?["open"] ?? 0, completed: row?["completed"] ?? 0, isAtLeast: source == nil)
     }
 
@@ -59,21 +56,6 @@ struct PageStatement {
         let order = query.filter == .inbox ? TaskOrder.position : query.order
         sql = "SELECT task.* FROM \(source.sql) WHERE \(wanted.sql) ORDER BY \(order.sql) LIMIT ?"
         arguments = source.arguments + wanted.arguments + [query.limit + 1]
-    }
-}
-
-/// How many tasks a search finds.
-private struct CountStatement {
-    let sql: String
-    let arguments: StatementArguments
-
-    init(_ query: TaskQuery, _ piece: String, _ source: PageSource) {
-        let matching = Condition(query, piece, source)
-        sql = """
-            SELECT TOTAL(state = 'done') AS completed, TOTAL(state <> 'done' AND state = IFNULL(?, state)) AS open
-            FROM \(source.sql) WHERE \(matching.sql)
-            """
-        arguments = [query.column?.rawValue] + source.arguments + matching.arguments
     }
 }
 

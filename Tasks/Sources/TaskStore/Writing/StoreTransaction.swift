@@ -10,22 +10,14 @@ public final class StoreTransaction {
     private var tasks = TouchedIDs()
     private var collections = TouchedIDs()
     private var settingsChanged = false
-    private var touchedMany = false
-    private let isCancelled: () -> Bool
 
-    /// - Parameter isCancelled: whether whoever asked for it wants it no more; then the next statement throws.
-    init(db: Database, now: Instant, isCancelled: @escaping () -> Bool) {
-        self.db = db
-        self.now = now
-        self.isCancelled = isCancelled
-    }
+    init(db: Database, now: Instant) { (self.db, self.now) = (db, now) }
 
     /// The state as this write has left it so far.
     public var snapshot: StoreSnapshot { StoreSnapshot(db: db) }
 
     /// Runs one statement, which each connection compiles once: for an import that is most of the work.
     func run(_ sql: String, _ arguments: (any DatabaseValueConvertible)?...) throws {
-        if isCancelled() { throw CancellationError() }
         try db.cachedStatement(sql: sql).execute(arguments: StatementArguments(arguments))
     }
 
@@ -35,13 +27,10 @@ public final class StoreTransaction {
 
     func touchSettings() { settingsChanged = true }
 
-    /// More than anybody is told one by one.
-    func touchMany() { touchedMany = true }
-
     /// Returns each change with its last state: tasks, then collections whose name or counts changed, then settings. Of more
     /// than are told one by one, nothing is read.
     func changes() throws -> [Change] {
-        if touchedMany || tasks.inOrder.count + collections.inOrder.count > Change.mostTold { return [.many] }
+        if tasks.inOrder.count + collections.inOrder.count > Change.mostTold { return [.many] }
         let items = Dictionary(uniqueKeysWithValues: try snapshot.tasks(tasks.inOrder).map { ($0.id, $0) })
         let groups = Dictionary(
             uniqueKeysWithValues: try snapshot.collections(collections.inOrder).map { ($0.id, $0) }
@@ -59,5 +48,15 @@ private struct TouchedIDs {
 
     mutating func insert(_ id: Int64) {
         if known.insert(id).inserted { inOrder.append(id) }
+    }
+}
+
+extension StoreTransaction {
+    /// Runs `body`, which writes thousands of rows, with 64 MB of memory for them: pages that find no room are written twice.
+    public func writingMany<Value>(_ body: () throws -> Value) throws -> Value {
+        try run("PRAGMA cache_size = -65536")
+        // SQLite's own 2 MB: https://www.sqlite.org/pragma.html#pragma_cache_size
+        defer { try? run("PRAGMA cache_size = -2000") }
+        return try body()
     }
 }

@@ -10,3 +10,11 @@ public enum Change: Sendable, Equatable {
     /// How many changes of one write are told one by one. Beyond it, reading a page again costs less than hearing of each.
     public static let mostTold = 500
 }
+
+/// Why a read or write could not be done.
+public enum StoreError: Error, Equatable, Sendable {
+    case noTask(Int64)
+    case noCollection(Int64)
+    /// The key was used for another request before.
+    case keyReused
+}

@@ -39,55 +39,27 @@ public struct Cursor: Sendable, Equatable {
 
 extension Cursor {
     public init?(_ text: String) {
-        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-        guard parts.count >= 3, let key = Key(kind: parts[0], parts[1..<(parts.count - 1)]),
-            let id = Int64(parts[parts.count - 1], radix: 36), id > 0
-        else { return nil }
-        self.init(key: key, id: id)
-    }
-
-    public var text: String { "\(key.text)-\(String(id, radix: 36))" }
-}
-
-extension Cursor.Key {
-    fileprivate init?(kind: Substring, _ parts: ArraySlice<Substring>) {
-        let numbers = parts.compactMap { UInt64($0, radix: 36) }
-        guard numbers.count == parts.count else { return nil }
-        switch (kind, numbers.count) {
-        case ("p", 1):
-            guard let position = Self.position(numbers[0]) else { return nil }
-            self = .position(position)
-        case ("c", 1):
-            guard let time = Int64(exactly: numbers[0]) else { return nil }
-            self = .completion(time)
-        case ("d", 2):
-            let day = Self.day(numbers[0])
-            guard day != nil || numbers[0] == 0, let position = Self.position(numbers[1]) else { return nil }
-            self = .due(day, position: position)
+        let parts = text.split(separator: "_", omittingEmptySubsequences: false)
+        guard parts.count >= 3, let id = Int64(parts[parts.count - 1]), id > 0 else { return nil }
+        let position = Double(parts[parts.count - 2]).flatMap { $0.isFinite ? $0 : nil }
+        switch (parts[0], parts.count, position) {
+        case ("position", 3, let position?): self.init(key: .position(position), id: id)
+        case ("completion", 3, _):
+            guard let time = Int64(parts[1]) else { return nil }
+            self.init(key: .completion(time), id: id)
+        case ("due", 4, let position?):
+            let day = Day(parts[1])
+            guard day != nil || parts[1].isEmpty else { return nil }
+            self.init(key: .due(day, position: position), id: id)
         default: return nil
         }
     }
 
-    fileprivate var text: String {
-        switch self {
-        case .position(let position): "p-\(String(position.bitPattern, radix: 36))"
-        case .completion(let time): "c-\(String(time, radix: 36))"
-        case .due(let day, let position):
-            "d-\(String(day.map(Self.number) ?? 0, radix: 36))-\(String(position.bitPattern, radix: 36))"
+    public var text: String {
+        switch key {
+        case .position(let position): "position_\(position)_\(id)"
+        case .completion(let time): "completion_\(time)_\(id)"
+        case .due(let day, let position): "due_\(day?.description ?? "")_\(position)_\(id)"
         }
-    }
-
-    private static func position(_ bits: UInt64) -> Double? {
-        let position = Double(bitPattern: bits)
-        return position.isFinite ? position : nil
-    }
-
-    /// A day as one number, 20260301; 0 is none, as there is no month 0.
-    private static func number(_ day: Day) -> Int { day.year * 10_000 + day.month * 100 + day.day }
-
-    private static func day(_ number: UInt64) -> Day? {
-        guard number <= 9999_12_31 else { return nil }
-        let number = Int(number)
-        return Day(year: number / 10_000, month: number / 100 % 100, day: number % 100)
     }
 }

@@ -18,3 +18,20 @@ public struct TaskQuery: Sendable, Equatable {
 
     public var order: TaskOrder { byDue ? .due : filter == .completed ? .completion : .position }
 }
+
+/// Which tasks of the list are wanted.
+public enum TaskFilter: String, Sendable, CaseIterable {
+    case open, completed, all
+    /// The open tasks with neither a day nor a collection.
+    case inbox
+}
+
+/// The order of the list; equal tasks are in order of their ids.
+public enum TaskOrder: String, Sendable, CaseIterable {
+    /// As the person arranged them.
+    case position
+    /// Latest first.
+    case completion
+    /// Soonest first, tasks without a day last; those of one day by position.
+    case due
+}

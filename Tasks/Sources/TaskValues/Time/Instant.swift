@@ -1,3 +1,5 @@
+import Foundation
+
 /// A moment in UTC, to the millisecond.
 ///
 /// Kept as one integer, so that it sorts, compares and stores exactly; written as ISO 8601. The arithmetic between days
@@ -79,5 +81,12 @@ extension Instant: Encodable {
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(description)
+    }
+}
+
+extension Instant {
+    /// The time of the computer's clock. Everything else in the store gets the time as an argument.
+    public static var now: Instant {
+        Instant(milliseconds: Int64((Date().timeIntervalSince1970 * 1000).rounded(.down)))
     }
 }

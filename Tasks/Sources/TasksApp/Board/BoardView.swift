@@ -3,6 +3,7 @@ import NodUI
 import SwiftUI
 import TaskValues
 import TasksModel
+import UniformTypeIdentifiers
 
 /// The board: To do, Doing, Done. Where a card is let go and what its menu says is the same: move it there.
 struct BoardView: View {
@@ -107,6 +108,18 @@ private struct MoveMenu: View {
                 .frame(minWidth: profile.target, minHeight: profile.target)
         }
     }
+}
+
+/// A card under way on the board: a type of the app's own, so that no text from elsewhere is taken for a task.
+nonisolated struct DraggedTask: Codable, Transferable {
+    let id: Int64
+
+    static var transferRepresentation: some TransferRepresentation { CodableRepresentation(contentType: .taskCard) }
+}
+
+extension UTType {
+    /// `Xcode/Info.plist` exports it.
+    nonisolated fileprivate static let taskCard = UTType(exportedAs: "nod.tasks.card", conformingTo: .json)
 }
 
 @MainActor private var sample: some View { SampleApp { NavigationStack { BoardView() } } }

@@ -9,7 +9,7 @@ import TasksModel
 import AppKit
 #endif
 
-/// The one place that knows where tasks are really kept; everything else knows `TaskKeeping`.
+/// The one place that knows which file the tasks are kept in.
 @main
 struct TasksApp: App {
     @StateObject private var opening = Opening()
@@ -38,7 +38,7 @@ struct TasksApp: App {
 @MainActor
 private final class Opening: ObservableObject {
     @Published private(set) var opened: OpenedView.Opened
-    private var tasks: StoredTasks?
+    private var keeper: TaskKeeper?
     private let texts = AppTexts(.embedded, for: Locale.preferredLanguages)
 
     init() {
@@ -48,11 +48,11 @@ private final class Opening: ObservableObject {
 
     func open() {
         do {
-            let tasks = try StoredTasks(path: Self.path())
-            self.tasks = tasks
+            let keeper = TaskKeeper(try Store(path: Self.path()))
+            self.keeper = keeper
             opened = .app(
                 AppModel(
-                    keeper: tasks,
+                    keeper: keeper,
                     center: .shared,
                     texts: texts,
                     drawer: DraftDrawer(.standard),
@@ -65,7 +65,7 @@ private final class Opening: ObservableObject {
         }
     }
 
-    func lookElsewhere() async { try? await tasks?.lookElsewhere() }
+    func lookElsewhere() async { try? await keeper?.lookElsewhere() }
 
     /// `--database FILE`, or the app's own folder. On a phone, `~` is the app's home.
     private static func path() throws -> String {

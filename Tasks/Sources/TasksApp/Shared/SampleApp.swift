@@ -1,8 +1,8 @@
 #if canImport(SwiftUI)
 import NodUI
 import SwiftUI
+import TaskStore
 import TaskTexts
-import TaskValues
 import TasksModel
 
 /// A view of the app with a few tasks in memory, for previews.
@@ -40,10 +40,12 @@ struct SampleTask<Content: View>: View {
 
 @MainActor
 private final class Sample: ObservableObject {
-    let keeper = MemoryTasks()
+    private let keeper: TaskKeeper
     let app: AppModel
 
     init() {
+        // Nothing of a database in memory can fail before it is written to.
+        keeper = TaskKeeper(try! Store())
         app = AppModel(
             keeper: keeper,
             center: .shared,
@@ -58,14 +60,16 @@ private final class Sample: ObservableObject {
 
     func write() async {
         let today = Day(Date())
-        guard let shopping = try? await keeper.makeCollection(named: "Shopping") else { return }
-        for (title, days) in [("buy milk", 0), ("call mum", 1), ("pay the rent", -1)] {
-            var draft = TaskDraft(title: title)
-            draft.due = today.adding(days)
-            draft.collections = days == 0 ? [shopping.id] : []
-            _ = try? await keeper.capture(draft)
+        try? await keeper.write { transaction in
+            let shopping = try transaction.createCollection(named: "Shopping").id
+            for (title, days) in [("buy milk", 0), ("call mum", 1), ("pay the rent", -1)] {
+                var draft = TaskDraft(title: title)
+                draft.due = today.adding(days)
+                draft.collections = days == 0 ? [shopping] : []
+                try transaction.createTask(draft)
+            }
+            try transaction.createTask(TaskDraft(title: "learn to juggle"))
         }
-        _ = try? await keeper.capture(TaskDraft(title: "learn to juggle"))
     }
 }
 #endif

@@ -1,5 +1,5 @@
 import NodUI
-import TaskValues
+import TaskStore
 
 /// Completing and moving: the center's session owns each wish until it is saved.
 extension TaskBook {
@@ -28,7 +28,7 @@ extension TaskBook {
 
     private func save(_ edit: TaskEdit, of id: Int64) async throws {
         do {
-            keep(try await inOrder(id) { [keeper] in try await keeper.edit(id, edit) })
+            keep(try await inOrder(id) { [keeper] in try await keeper.write { try $0.editTask(id, edit) } })
         } catch {
             SystemErrorLog().note(String(reflecting: error))
             throw error

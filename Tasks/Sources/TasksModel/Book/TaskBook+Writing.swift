@@ -1,5 +1,5 @@
 import NodUI
-import TaskValues
+import TaskStore
 
 /// The changes to tasks and collections, other than completing.
 extension TaskBook {
@@ -20,7 +20,7 @@ extension TaskBook {
         center.deleted(center.item(task.id), in: context) { [weak self] in self?.bringBack(task) }
         Task {
             do {
-                try await inOrder(task.id) { [keeper] in try await keeper.delete(task.id) }
+                try await inOrder(task.id) { [keeper] in try await keeper.write { try $0.deleteTask(task.id) } }
             } catch {
                 hide(task.id, false)
                 say("task.notDeleted", ["title": task.title], because: error) { [weak self] in self?.delete(task) }
@@ -31,13 +31,16 @@ extension TaskBook {
     private func bringBack(_ task: TaskItem) {
         hide(task.id, false)
         perform("task.notRestored", of: task.title) { book in
-            book.keep(try await book.inOrder(task.id) { [keeper = book.keeper] in try await keeper.restore(task.id) })
+            let restored = try await book.inOrder(task.id) { [keeper = book.keeper] in
+                try await keeper.write { try $0.restoreTask(task.id) }
+            }
+            book.keep(restored)
         }
     }
 
-    /// Makes a task. Throws what the person is to be told; nothing of the draft is lost.
-    func capture(_ draft: TaskDraft) async throws -> CapturedTask {
-        let captured = try await keeper.capture(draft)
+    /// Makes a task, and returns whether it is the first that was ever captured.
+    func capture(_ draft: TaskDraft) async throws -> (task: TaskItem, isFirst: Bool) {
+        let captured = try await keeper.write { (task: try $0.createTask(draft), isFirst: try $0.noteCapture()) }
         keep(captured.task)
         await readCollections()
         return captured
@@ -48,7 +51,7 @@ extension TaskBook {
     /// - Throws: what stands under the field of the name.
     public func makeCollection(named name: String) async throws(UserFacingError) -> TaskCollection {
         do {
-            let collection = try await keeper.makeCollection(named: name)
+            let collection = try await keeper.write { try $0.createCollection(named: name) }
             await readCollections()
             return collection
         } catch {
@@ -58,7 +61,7 @@ extension TaskBook {
 
     public func rename(_ collection: TaskCollection, to name: String) async throws(UserFacingError) {
         do {
-            _ = try await keeper.renameCollection(collection.id, to: name)
+            _ = try await keeper.write { try $0.renameCollection(collection.id, to: name) }
             await readCollections()
         } catch {
             throw userFacing(error, texts("collections.notSaved", ["name": collection.name, "way": ""]))
@@ -70,7 +73,7 @@ extension TaskBook {
         collections.removeAll { $0.id == collection.id }
         Task {
             do {
-                try await keeper.deleteCollection(collection.id)
+                try await keeper.write { try $0.deleteCollection(collection.id) }
                 offerToRestore(collection)
             } catch {
                 collections.insert(collection, at: min(place ?? 0, collections.count))
@@ -88,7 +91,7 @@ extension TaskBook {
         )
         center.say(message, as: .succeeded) { [weak self] in
             self?.perform("task.notRestored", of: collection.name) { book in
-                _ = try await book.keeper.restoreCollection(collection.id)
+                _ = try await book.keeper.write { try $0.restoreCollection(collection.id) }
                 await book.readCollections()
             }
         }
@@ -96,21 +99,21 @@ extension TaskBook {
 
     public func add(_ task: TaskItem, to collection: TaskCollection) {
         perform("task.notSaved", of: task.title) { book in
-            try await book.keeper.add(task.id, to: collection.id)
+            try await book.keeper.write { try $0.addTask(task.id, toCollection: collection.id) }
             await book.readCollections()
         }
     }
 
     public func remove(_ task: TaskItem, from collection: TaskCollection) {
         perform("collection.notRemoved", of: task.title) { book in
-            try await book.keeper.remove(task.id, from: collection.id)
+            try await book.keeper.write { try $0.removeTask(task.id, fromCollection: collection.id) }
             await book.readCollections()
         }
     }
 
     /// Counts change with every write; where they can't be read, the changes that are told bring them.
     private func readCollections() async {
-        if let read = try? await keeper.collections() { collections = read }
+        if let read = try? await keeper.read({ try $0.collections() }) { collections = read }
     }
 }
 

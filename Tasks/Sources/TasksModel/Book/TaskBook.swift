@@ -1,5 +1,5 @@
 import NodUI
-import TaskValues
+import TaskStore
 
 /// The tasks and collections that an app shows: as they are stored, with pending changes applied.
 ///
@@ -21,7 +21,7 @@ public final class TaskBook: ObservableObject {
 
     public let center: FeedbackCenter
     public var texts: AppTexts
-    let keeper: any TaskKeeping
+    let keeper: TaskKeeper
     let clock: @Sendable () -> Instant
 
     /// As the store said last.
@@ -36,7 +36,7 @@ public final class TaskBook: ObservableObject {
     var spots: [TaskEdit] = []
 
     public init(
-        keeper: any TaskKeeping,
+        keeper: TaskKeeper,
         center: FeedbackCenter,
         texts: AppTexts,
         clock: @escaping @Sendable () -> Instant = { .now }
@@ -57,10 +57,8 @@ extension TaskBook {
         state = isFirst ? .loading : .refreshing
         missed = []
         do {
-            let (open, completed) = (
-                try await everything(TaskQuery.open), try await keeper.tasks(.completed(after: nil))
-            )
-            collections = try await keeper.collections()
+            let (open, completed) = (try await everything(.open), try await page(.completed(after: nil)))
+            collections = try await keeper.read { try $0.collections() }
             kept = Dictionary(uniqueKeysWithValues: (open + completed.tasks).map { ($0.id, $0) })
             moreCompleted = completed.next
             error = nil
@@ -78,7 +76,7 @@ extension TaskBook {
     public func loadMoreCompleted() async {
         guard let cursor = moreCompleted else { return }
         do {
-            let page = try await keeper.tasks(.completed(after: cursor))
+            let page = try await page(.completed(after: cursor))
             for task in page.tasks where kept[task.id] == nil { kept[task.id] = task }
             moreCompleted = page.next
             redraw()
@@ -114,17 +112,20 @@ extension TaskBook {
     /// Takes in what changes, for as long as it is awaited.
     public func follow() async {
         for await changes in keeper.changes() {
-            switch changes {
-            case .these(let changes): missed == nil ? take(changes) : missed?.append(contentsOf: changes)
-            case .unknown: await load()
+            if changes.contains(.many) {
+                await load()
+            } else {
+                missed == nil ? take(changes) : missed?.append(contentsOf: changes)
             }
         }
     }
 
+    private func page(_ query: TaskQuery) async throws -> TaskPage { try await keeper.read { try $0.page(query) } }
+
     private func everything(_ query: TaskQuery) async throws -> [TaskItem] {
         var (query, tasks) = (query, [TaskItem]())
         repeat {
-            let page = try await keeper.tasks(query)
+            let page = try await page(query)
             tasks += page.tasks
             query.cursor = page.next
         } while query.cursor != nil
@@ -208,7 +209,7 @@ extension TaskBook {
             edits[id]?.removeFirst()
             show(id)
         }
-        kept[id] = try await inOrder(id) { [keeper] in try await keeper.edit(id, edit) }
+        kept[id] = try await inOrder(id) { [keeper] in try await keeper.write { try $0.editTask(id, edit) } }
     }
 
     /// Requests for one task go one after the other.

@@ -64,7 +64,7 @@ extension ComposerModel {
         isSaving = false
     }
 
-    private func succeeded(_ captured: CapturedTask, closes: Bool, in context: FeedbackContext?) {
+    private func succeeded(_ captured: (task: TaskItem, isFirst: Bool), closes: Bool, in context: FeedbackContext?) {
         self.closes = closes
         draft = ComposerDraft()
         receipt = book.texts("composer.added", ["title": captured.task.title])

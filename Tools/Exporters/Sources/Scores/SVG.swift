@@ -14,9 +14,6 @@ struct SVG {
         body += "<text\(SVG.written(place + attributes))>\(SVG.escaped(content))</text>\n"
     }
 
-    /// Words that are shown where a pointer rests on the group.
-    mutating func tip(_ words: String) { body += "<title>\(SVG.escaped(words))</title>\n" }
-
     /// A line through points.
     mutating func line(_ points: [(x: Double, y: Double)], _ attributes: [(String, String)]) {
         let path = points.map { SVG.number($0.x) + " " + SVG.number($0.y) }.joined(separator: " ")

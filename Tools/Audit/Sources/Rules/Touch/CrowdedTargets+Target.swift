@@ -4,9 +4,6 @@ struct CrowdedTarget {
     var after = 0.0
     var isLarge = false
     var isUncertain = false
-    /// The pressed view, where its size is known, and the room round it.
-    var pressed: Misses.Size?
-    var room = (before: 0.0, after: 0.0)
     /// As code.
     var action: String?
     /// It is followed by others of its kind.

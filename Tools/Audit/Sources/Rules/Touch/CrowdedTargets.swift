@@ -158,30 +158,14 @@ private struct Stack {
         }
         let certain = isStyled ? [] : crowded.filter { !$0.isUncertain && !$1.isUncertain }
         if !certain.isEmpty {
-            let misses = misses(among: certain).map { ": \($0.said);" } ?? ":"
             report.finding(
                 at: call.nameToken,
-                "People who aim at one of these controls press its neighbour\(misses) "
+                "People who aim at one of these controls press its neighbour: "
                     + "leave \(Int(wanted)) points between them, or give both the full target"
             )
         } else if !crowded.isEmpty {
             report.cannotTell(at: call.nameToken)
         }
-    }
-
-    /// Of the neighbours whose sizes are known, those that are hit most for each other; on phones.
-    private func misses(among neighbours: [(CrowdedTarget, CrowdedTarget)]) -> Misses? {
-        guard file.settings.platform == .ios else { return nil }
-        return neighbours.compactMap { one, other -> Misses? in
-            guard let first = one.pressed, let second = other.pressed, areCentred(first, second) else { return nil }
-            return Misses(of: first, and: second, gap: spacing + one.room.after + other.room.before, inRow: isRow)
-        }
-        .max { $1.isWorse(than: $0) }
-    }
-
-    /// An alignment matters where the sizes differ.
-    private func areCentred(_ one: Misses.Size, _ other: Misses.Size) -> Bool {
-        !call.hasArgument("alignment") || (isRow ? one.height == other.height : one.width == other.width)
     }
 }
 
@@ -257,27 +241,16 @@ extension Stack {
         let stretches = chain.modifiers.contains {
             $0.name == "frame" && ($0.call.hasArgument("maxWidth") || $0.call.hasArgument("minWidth"))
         }
-        let (all, own) = (extent.padding, inner.padding)
-        let (above, below) = (all.top - own.top, all.bottom - own.bottom)
-        let (left, right) = (all.leading - own.leading, all.trailing - own.trailing)
-        let isShifted = isRow ? above != below : left != right
-        let resizes = chain.modifiers.dropFirst(start).contains { Self.resizing.contains($0.name) }
+        let all = extent.padding
         return CrowdedTarget(
             before: isRow ? all.leading : all.top,
             after: isRow ? all.trailing : all.bottom,
             // A shape or a colour without a size shares what is offered with its neighbours.
             isLarge: size.map { $0 >= least } ?? (inner.isFlexible && chain.name != "Image" && Control(chain) == nil),
             isUncertain: isUncertain || extent.isUncertain || extent.hasUnknownFrame || stretches
-                || inner.isAtLeast(least, inRow: isRow),
-            pressed: resizes || isShifted ? nil : Misses.Size(width: inner.width, height: inner.height),
-            room: isRow ? (left, right) : (above, below)
+                || inner.isAtLeast(least, inRow: isRow)
         )
     }
-
-    /// Modifiers after which more is pressed, or the control lies elsewhere in its room.
-    private static let resizing: Set<String> = [
-        "frame", "contentShape", "touchTarget", "forgivingTouchArea", "offset", "position",
-    ]
 }
 
 extension Modifier {

@@ -6,18 +6,11 @@ extension SmallTarget {
     static func message(_ extent: Extent, isBare: Bool = false, in file: SourceFile) -> String {
         let least = minimum(in: file).asPoints
         let isUsual = file.settings.platform == .ios && minimum(in: file) == 44
-        let misses = isBare ? "" : misses(extent, in: file).map { ": \($0.said)" } ?? ""
         let size = (isBare ? "about " : "") + (extent.said ?? "")
         return
             "People miss this control with their \(pointer(in: file)): \(size), and \(least) points are needed"
-            + (isUsual ? ", 28 at the very least" : "") + "\(misses); "
+            + (isUsual ? ", 28 at the very least" : "") + "; "
             + "give the label .frame(minWidth: \(least), minHeight: \(least)) and a .contentShape"
-    }
-
-    /// On phones: elsewhere pointers and eyes aim, or nobody counted.
-    private static func misses(_ extent: Extent, in file: SourceFile) -> Misses? {
-        guard file.settings.platform == .ios else { return nil }
-        return Misses.Size(width: extent.width, height: extent.height).map(Misses.init(of:))
     }
 
     private static func pointer(in file: SourceFile) -> String {

@@ -8,9 +8,8 @@ enum SmallTarget: Rule {
         title: "Target smaller than a finger",
         standing: .optIn,
         rationale: """
-            Of their touches at a target of 28 points, adults on a phone miss it with 12 %, children with 47 % (assumed); of 44 points, \
-            with 1.3 % and 17 % (Documentation/Touch.md). What counts is the control: the frame and the padding inside its label. \
-            Padding and frames around a button are not pressed.
+            Fingers miss what is small, and hit what is beside it. What counts is the control: the frame and the padding inside its \
+            label. Padding and frames around a button are not pressed.
             """,
         source: "seed 003; WCAG 2.5.5, 2.5.8",
         blindSpots:

@@ -1,0 +1,111 @@
+"""Nod beside others, in one run: `make bench`. PARTS=celebrations,taps,springs,sqlite narrows it, TIMES=10 repeats it.
+
+PEERS holds the repositories canvas-confetti and motion as GitHub has them; without it Nod is measured alone. Prints
+Markdown: medians with the least and the most, and ratios to Nod's.
+"""
+
+import json
+import os
+import platform
+import runpy
+import statistics
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parent
+sys.path[:0] = [str(ROOT / "Tests"), str(ROOT / "Tests/EndToEnd")]
+import celebrations  # noqa: E402
+import springs  # noqa: E402
+import taps  # noqa: E402
+from browsers import CHROMIUM  # noqa: E402
+
+PARTS = {"celebrations": celebrations.measure, "taps": taps.measure, "springs": springs.measure}
+# Of each peer the folder of its package, and what esbuild finds by the names that its sources import.
+PEERS = {
+    "canvas-confetti": ("canvas-confetti", {"canvas-confetti": "canvas-confetti/src/confetti.js"}),
+    "motion": ("motion/packages/motion-dom", {"motion-dom": "motion/packages/motion-dom/src",
+                                              "motion-utils": "motion/packages/motion-utils/src/index.ts"}),
+}
+
+
+class Handler(SimpleHTTPRequestHandler):
+    """No policy, so that peers may do as they like."""
+
+    def log_message(self, *arguments):
+        pass
+
+
+def build(out, peers, parts):
+    """Writes pages, Nod, its springs as a module, and a bundle for each peer that is there; returns their versions."""
+    (out / "nod").symlink_to(ROOT / "Web")
+    (out / "adapters").symlink_to(HERE / "adapters")
+    (out / "page.html").symlink_to(HERE / "page.html")
+    if "springs" in parts:
+        command = [ROOT / "Web/build.sh", out, "springs", "99999", "Benchmarks/engine"]
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+    versions = {}
+    for name, (folder, sources) in PEERS.items():
+        package = peers / folder / "package.json"
+        if package.is_file():
+            aliases = [f"--alias:{imported}={(peers / source).resolve()}" for imported, source in sources.items()]
+            command = ["esbuild", HERE / f"adapters/{name}.js", f"--outfile={out / name}.js", "--bundle", "--minify",
+                       "--format=esm", "--log-level=error", *aliases]
+            subprocess.run(command, check=True)
+            versions[name] = json.loads(package.read_text())["version"]
+    return versions
+
+
+def short(value):
+    return f"{value:.0f}" if value >= 100 else f"{value:.1f}" if value >= 10 else f"{value:.2f}"
+
+
+def table(title, kinds, found):
+    """A line for each name and its values by kind; of others, also how many times as much as Nod's."""
+    def spread(values):
+        low, middle, high = (short(value) for value in [min(values), statistics.median(values), max(values)])
+        return middle if low == high else f"{middle} ({low}–{high})"
+
+    def ratio(values, to):
+        divisor = statistics.median(to)
+        return f"{short(statistics.median(values) / divisor)} ×" if divisor else "–"
+
+    lines = [[name, *map(spread, values.values())] for name, values in found.items()]
+    lines += [[f"{name} : nod", *(ratio(values[kind], found["nod"][kind]) for kind in kinds)]
+              for name, values in found.items() if name != "nod"]
+    print(f"\n**{title}**\n")
+    for line in [["", *kinds], ["---", *["--:"] * len(kinds)], *lines]:
+        print(f"| {' | '.join(line)} |", flush=True)
+
+
+def main(peers, times, parts):
+    model = next((line.split(": ")[1] for line in Path("/proc/cpuinfo").read_text().splitlines()
+                  if line.startswith("model name")), platform.machine())
+    date = time.strftime("%d %B %Y, %H:%M", time.gmtime())
+    print(f"{date} UTC; {os.cpu_count()} × {model}, no graphics processor; load {os.getloadavg()[0]:.1f}", end="")
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(**CHROMIUM)
+        there = build(Path(folder), peers, parts)
+        versions = ", ".join(f"{name} {version}" for name, version in there.items()) or "no peer"
+        print(f"; Chromium {browser.version}, headless. Medians of {times}. Measured: {versions}.")
+        server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Handler, directory=folder))
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        for name in parts:
+            if name in PARTS:
+                PARTS[name](browser, f"http://127.0.0.1:{server.server_port}", times, there, table)
+        browser.close()
+        server.shutdown()
+    if "sqlite" in parts:
+        runpy.run_path(str(HERE / "sqlite.py"))["main"]()
+
+
+main(Path(os.environ.get("PEERS") or "."), int(os.environ.get("TIMES") or 10),
+     (os.environ.get("PARTS") or "celebrations,taps,springs,sqlite").split(","))

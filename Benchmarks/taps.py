@@ -1,0 +1,66 @@
+"""A hundred taps among a thousand rows: how long all handlers of a click take, and how long it is until a frame shows
+it.
+"""
+
+# Returns both, in milliseconds. It clicks as a frame begins, when browsers hand on what fingers do; the message comes
+# after that frame was drawn.
+CLICK = """
+async (input) => {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  input.getRootNode().host?.scrollIntoView({ block: 'center' });
+  input.scrollIntoView({ block: 'center' });
+  await frame(); await frame();
+  const start = performance.now();
+  input.click();
+  const handlers = performance.now() - start;
+  const channel = new MessageChannel();
+  await new Promise((resolve) => { channel.port1.onmessage = resolve; channel.port2.postMessage(0); });
+  const drawn = performance.now() - start;
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  return [handlers, drawn];
+}
+"""
+MAKE = """
+async ([name, rows]) => {
+  const [{ ready }] = name === 'nod' ? await Promise.all([import('/nod/nod.js')]) : [{}];
+  await ready;
+  const list = document.body.appendChild(document.createElement('ul'));
+  for (let row = 1; row <= rows; row += 1) {
+    const check = name === 'nod' ? `<nod-check item="${row}"></nod-check>` : '<input type="checkbox">';
+    list.insertAdjacentHTML('beforeend', `<li><label>${check} Task number ${row}</label></li>`);
+  }
+  globalThis.inputs = [...list.querySelectorAll('nod-check, input')].map((one) => (
+    one.shadowRoot?.querySelector('input') ?? one));
+}
+"""
+TAP = "async (count) => { const click = " + CLICK + """;
+  const times = [];
+  for (const input of inputs.splice(0, count)) times.push(await click(input));
+  return [0, 1].map((kind) => times.map((time) => time[kind]).sort((a, b) => a - b)[times.length >> 1]);
+}
+"""
+
+
+def measure(browser, address, times, peers, table):
+    for slow in [1, 4]:
+        pages = {name: prepare(browser, address, name, slow) for name in ["nod", "bare checkbox"]}
+        found = {name: {"handlers": [], "tap to frame": []} for name in pages}
+        # By turns, so that both have the same of what the machine does meanwhile.
+        for _ in range(times):
+            for name, page in pages.items():
+                page.bring_to_front()
+                for row, value in zip(found[name].values(), page.evaluate(TAP, 10)):
+                    row.append(value)
+        table(f"{10 * times} taps among 1,000 rows, processor slowed {slow} ×, ms", list(found["nod"]), found)
+        for page in pages.values():
+            page.close()
+
+
+def prepare(browser, address, name, slow):
+    page = browser.new_page()
+    page.goto(f"{address}/page.html")
+    page.evaluate(MAKE, [name, 1000])
+    page.evaluate(TAP, 5)
+    page.wait_for_timeout(500)
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slow})
+    return page

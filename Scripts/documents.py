@@ -1,0 +1,85 @@
+#!/usr/bin/env python3
+"""Fills the page's documents with their texts, and cuts the tables of texts to what scripts ask for.
+
+    Scripts/documents.py FOLDER
+
+For each language and its simple form: FOLDER/index.en.html and FOLDER/index.en.simple.html for the bundle, and the same
+in FOLDER/plain for sources. In a document, `{{key}}` is a text, `{{language}}`, `{{direction}}` and `{{profile}}` say
+how it is worded, and the part between `{{each language}}` and `{{end}}` is repeated for each language, worded in it.
+"""
+
+import html
+import json
+import re
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+# What scripts are loaded with: `en.json` for the app, `studio/en.json` for Studio.
+SOURCES = {"": ROOT / "Tasks/Page", "studio": ROOT / "Studio"}
+FORMS = re.compile(r"(\.(zero|one|two|few|many|other|simple))+$")
+# Written from right to left, by CLDR.
+RIGHT_TO_LEFT = {"ar", "ckb", "dv", "fa", "he", "ks", "ps", "sd", "ug", "ur", "yi"}
+
+
+def read(path):
+    return json.loads(path.read_text())
+
+
+TABLES = {path.stem: read(path) for path in sorted((ROOT / "Tasks/Texts/Tables").glob("*.json"))}
+
+
+def filled(document, language, is_simple):
+    """A document in words. A text is text, whatever it holds: nothing in it becomes markup."""
+    texts = read(ROOT / f"Web/messages/{language}.json") | TABLES[language] | {
+        "language": language, "direction": "rtl" if language in RIGHT_TO_LEFT else "ltr",
+        "profile": "standard", "profile.simple": "child",
+    }
+
+    def text(match):
+        simple = texts.get(f"{match[1]}.simple") if is_simple else None
+        return html.escape(simple or texts[match[1]])
+
+    document = re.sub(r"\{\{each language\}\}(.*?)\{\{end\}\}", lambda part: "".join(
+        filled(part[1], other, is_simple) for other in TABLES), document, flags=re.DOTALL)
+    return re.sub(r"\{\{([\w.]+)\}\}", text, document)
+
+
+def bundled(document, is_index):
+    """Without indentation, and naming the library's chunk before a script asks for it."""
+    lines = [line.lstrip() for line in document.splitlines() if line.strip()]
+    for number, line in enumerate(lines):
+        if "modulepreload" in line and "/nod/nod.js" in line:
+            lines.insert(number + 1, '<link rel="modulepreload" href="/nod/chunk.js">')
+    # app.js has the chunk, and needs no nod.js.
+    return "\n".join(line for line in lines if not (is_index and "/nod/nod.js" in line)) + "\n"
+
+
+def asked(table, folder):
+    """The texts that stand in a script by their keys or by how these begin, or that a document marks."""
+    scripts = "".join(path.read_text() for path in sorted(folder.rglob("*.js")))
+    marks = " ".join(re.findall(r'data-words="([^"]*)"', "".join(path.read_text() for path in folder.rglob("*.html"))))
+    keys = {*re.findall(r'"([\w.]+)"', scripts), *(mark.split(":")[-1] for mark in marks.split())}
+    beginnings = tuple(re.findall(r"`([\w.]+\.)\$\{", scripts))
+    return {key: text for key, text in table.items()
+            if key in keys or FORMS.sub("", key) in keys or key.startswith(beginnings)}
+
+
+def main(out):
+    for name, folder in SOURCES.items():
+        for path in folder.rglob("*.html"):
+            document, place = path.read_text(), Path(name) / path.relative_to(folder).with_suffix("")
+            for language in TABLES:
+                for is_simple in [False, True]:
+                    words = f"{place}.{language}{'.simple' if is_simple else ''}.html"
+                    for target, text in [(out / words, bundled(document, str(place) == "index")),
+                                         (out / "plain" / words, document)]:
+                        target.parent.mkdir(parents=True, exist_ok=True)
+                        target.write_text(filled(text, language, is_simple))
+        for language, table in TABLES.items():
+            target = out / "texts" / name / f"{language}.json"
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_text(json.dumps(asked(table, folder), ensure_ascii=False, separators=(",", ":"), sort_keys=True))
+
+
+main(Path(sys.argv[1]))

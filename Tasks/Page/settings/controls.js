@@ -1,0 +1,79 @@
+// Controls of the settings' sheet that are more than a value: haptics, sound, and what only this device remembers.
+
+import { canVibrate, hasNativeHaptics, moment, preferences, preview, settings as choices } from "/nod/nod.js";
+import { areTargetsShown, inspect, toggleTargets } from "../inspector/look.js";
+import { areShortcutsOn, useShortcuts } from "../surfaces/shortcuts.js";
+import { language } from "../words/texts.js";
+import { find } from "../surfaces/find.js";
+
+const percent = new Intl.NumberFormat(language, { style: "percent" });
+
+/** @type {[selector: string, isOn: () => boolean, set: (isOn: boolean) => void][]} */
+const ofDevice = [
+  ["#show-targets", areTargetsShown, toggleTargets], ["#use-shortcuts", areShortcutsOn, useShortcuts],
+];
+
+/** @param {Settings} settings @param {HTMLDialogElement} sheet @returns {() => void} draws them */
+export function makeControls(settings, sheet) {
+  const volume = find("#volume", document, HTMLInputElement);
+  const switches = ofDevice.map(
+    ([selector, isOn, set]) => ({ control: find(selector, document, HTMLInputElement), isOn, set })
+  );
+  for (const { control, set } of switches) control.addEventListener("change", () => {
+    set(control.checked);
+    moment("toggled", { element: control });
+  });
+  find("#open-inspector").addEventListener("click", () => {
+    sheet.close();
+    inspect();
+  });
+  volume.addEventListener("input", sayVolume);
+  find("#try-it").addEventListener("click", () => {
+    // As loud as chosen, even while it is being saved.
+    preferences({ volume: volume.valueAsNumber });
+    preview("completed");
+  });
+
+  return () => {
+    for (const { control, isOn } of switches) control.checked = isOn();
+    drawVolume();
+    drawHaptics();
+  };
+
+  function drawVolume() {
+    const { values } = settings;
+    const sounds = Object.values(choices).filter(({ channel }) => channel === "sound");
+    const hasSound = sounds.some(({ key }) => values[key] === true);
+    /** @type {HTMLElement} */ (volume.closest(".volume-line")).hidden = !hasSound;
+    if (document.activeElement !== volume || volume.valueAsNumber !== values.soundVolume) {
+      volume.value = String(values.soundVolume);
+    }
+    sayVolume();
+  }
+
+  function sayVolume() {
+    const words = percent.format(volume.valueAsNumber);
+    find("#volume-value").textContent = words;
+    volume.setAttribute("aria-valuetext", words);
+  }
+}
+
+/** Switches where something is felt; one sentence where nothing is, or where its strength is the phone's own. The
+ * choice is kept for other devices. */
+function drawHaptics() {
+  const [group, sentence, native] = ["#feedback-choices", "#no-haptic", "#native-haptic"].map((one) => find(one));
+  const isNative = hasNativeHaptics();
+  const isFelt = canVibrate() || isNative;
+  for (const line of group.querySelectorAll("[data-channel=haptic]")) {
+    const control = find("input", line, HTMLInputElement);
+    // A hidden switch still belongs to its label: disabled, it ignores a tap on the words.
+    control.hidden = control.disabled = !isFelt;
+    find("small", line).hidden = !isFelt || (isNative && line.contains(native));
+    line.hidden = !isFelt && !line.contains(sentence);
+  }
+  native.hidden = !isNative;
+  sentence.hidden = isFelt;
+  // Nothing there takes the focus, so the group is described by the sentence.
+  if (isFelt) group.removeAttribute("aria-describedby");
+  else group.setAttribute("aria-describedby", sentence.id);
+}

@@ -1,0 +1,44 @@
+import Foundation
+import GRDB
+
+/// A device that was let in by a link; its token is known by a hash alone.
+public enum SharedSession {
+    /// Seconds that it lasts: 400 days, the longest that browsers keep a cookie (RFC 6265bis, 5.5).
+    public static let lifetime: Int64 = 400 * 24 * 60 * 60
+}
+
+extension StoreSnapshot {
+    /// How many devices are let in.
+    public func sessionCount(at now: Instant) throws -> Int {
+        try Int.fetchOne(db, sql: "SELECT COUNT(*) FROM device WHERE pairedAt > ?", arguments: [now.oldestSession]) ?? 0
+    }
+
+    /// Whether a device with a token of this hash is let in.
+    public func hasSession(tokenHash: Data, at now: Instant) throws -> Bool {
+        try Bool.fetchOne(
+            db,
+            sql: "SELECT EXISTS (SELECT 1 FROM device WHERE tokenHash = ? AND pairedAt > ?)",
+            arguments: [tokenHash, now.oldestSession]
+        ) ?? false
+    }
+}
+
+extension StoreTransaction {
+    /// Lets a device in from now on; sessions that have expired are deleted.
+    public func addSession(tokenHash: Data) throws {
+        try run("DELETE FROM device WHERE pairedAt <= ?", now.oldestSession)
+        // Devices had names once.
+        try run("INSERT INTO device (tokenHash, name, pairedAt) VALUES (?, '', ?)", tokenHash, now.milliseconds)
+    }
+
+    /// - Returns: How many there were.
+    public func forgetSessions() throws -> Int {
+        try run("DELETE FROM device")
+        return db.changesCount
+    }
+}
+
+extension Instant {
+    /// Sessions that began up to then have expired.
+    fileprivate var oldestSession: Int64 { milliseconds - SharedSession.lifetime * 1000 }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import HTTPTypes
+import Synchronization
+import Testing
+
+@testable import TaskServer
+
+@Suite("The parts of sharing")
+struct SharingPartsTests {
+    @Test("An address is four numbers, and private ones are of a network at hand")
+    func addresses() {
+        for text in [
+            "127.0.0.1", "10.0.0.1", "172.16.0.1", "172.31.255.255", "192.168.1.9", "169.254.3.4", "127.9.9.9",
+        ] {
+            #expect(
+                NetworkAddress(text)?.isOfPrivateNetwork == true && NetworkAddress(text)?.description == text,
+                "\(text)"
+            )
+        }
+        for text in ["8.8.8.8", "172.15.0.1", "172.32.0.1", "192.169.0.1", "11.0.0.1", "100.64.0.1", "0.0.0.0"] {
+            #expect(NetworkAddress(text)?.isOfPrivateNetwork == false, "\(text)")
+        }
+        for text in [
+            "", "1.2.3", "1.2.3.4.5", "1.2.3.256", "01.2.3.4", "+1.2.3.4", "1.2.3.4 ", "::1", "1..2.3", "a.b.c.d",
+        ] {
+            #expect(NetworkAddress(text) == nil, "\(text)")
+        }
+        #expect(NetworkAddress("127.0.0.1")!.isThisComputer && !NetworkAddress("127.0.0.2")!.isThisComputer)
+        #expect(NetworkAddress.ofThisComputer().allSatisfy { $0.isOfPrivateNetwork && !$0.isLoopback })
+    }
+
+    @Test("A host is a name, perhaps with a port, and the name in the network ends with .local")
+    func hosts() {
+        for host in ["tasks.example.org", "tasks.example.org:8443", "nas", "192.168.1.9:8080"] {
+            #expect(Sharing.isHost(host), "\(host)")
+        }
+        for host in ["", ":80", "a:", "a:0", "a:70000", "a:b", "a:1:2", "https://a", "a/b", "a b", "*", "[::1]", "a\n"]
+        {
+            #expect(!Sharing.isHost(host), "\(host)")
+        }
+        #expect(Sharing.localName(of: "Kitchen.fritz.box") == "kitchen.local")
+        #expect(Sharing.localName(of: "localhost") == nil && Sharing.localName(of: "") == nil)
+    }
+
+    @Test("A token is of random bits, and shown in a cookie that scripts and other sites don't get")
+    func tokens() {
+        let tokens = (0..<100).map { _ in Token(bytes: 32) }
+        #expect(Set(tokens.map(\.text)).count == 100 && tokens.allSatisfy { $0.text.utf8.count == 43 })
+        #expect(Token(bytes: 16).text.wholeMatch(of: /[A-Za-z0-9_\-]{22}/) != nil)
+        let token = tokens[0]
+        // FIPS 180-4's example.
+        let hash = Token(text: "abc").hash.map { String(format: "%02x", $0) }.joined()
+        #expect(hash == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
+        #expect(
+            token.cookie(isSecure: false)
+                == "tasks-device=\(token.text); Path=/; Max-Age=34560000; HttpOnly; SameSite=Strict"
+        )
+        let secure = token.cookie(isSecure: true)
+        #expect(secure.hasPrefix("__Host-tasks-device=\(token.text); Path=/; ") && secure.hasSuffix("; Secure"))
+        var headers = HTTPFields()
+        headers[.cookie] = "a=b; tasks-device=\(token.text); not-tasks-device=\(tokens[1].text)"
+        #expect(Token.shown(in: headers).map(\.text) == [token.text])
+        headers[.cookie] = "__Host-tasks-device=\(token.text)"
+        #expect(Token.shown(in: headers).map(\.text) == [token.text])
+        headers[.cookie] = Array(repeating: "tasks-device=\(token.text)", count: 1000).joined(separator: "; ")
+        #expect(Token.shown(in: headers).count == 4)
+    }
+
+    @Test("A link is good for one device, and for ten minutes; a new one ends the one before")
+    func links() throws {
+        let time = Mutex(ContinuousClock.now)
+        let sharing = Sharing(clock: { time.withLock { $0 } })
+        func token(_ path: String) -> Token { Token(text: String(path.dropFirst("/share?token=".count))) }
+        #expect(!sharing.spend(Token(text: "")))
+        let (first, second) = (token(sharing.newLink()), token(sharing.newLink()))
+        #expect(!sharing.spend(first) && sharing.spend(second) && !sharing.spend(second))
+        let third = token(sharing.newLink())
+        time.withLock { $0 += .seconds(599) }
+        #expect(sharing.spend(third))
+        let late = token(sharing.newLink())
+        time.withLock { $0 += .seconds(600) }
+        #expect(!sharing.spend(late))
+    }
+}

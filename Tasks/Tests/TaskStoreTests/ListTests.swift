@@ -1,0 +1,81 @@
+import TaskStore
+import TestSupport
+import Testing
+
+@Suite("A list")
+struct ListTests {
+    private let world = World()
+
+    @Test("holds what is asked for, in its order, in pages of any size", arguments: QueryCases.all.queries)
+    func holds(query: QueryCases.Case) async throws {
+        let ids = try await world.write { try QueryCases.all.write(to: $0) }
+        for limit in [1, 2, 3, 7, 100] {
+            let pages = try await query.pages(of: limit, ids) { [world] query in
+                try await world.store.read { try $0.page(query) }
+            }
+            #expect(pages.flatMap(\.tasks).map(\.title) == query.titles)
+            let counts = TaskPage.Counts(open: query.open, completed: query.completed)
+            #expect(pages.map(\.counts) == Array(repeating: counts, count: pages.count))
+        }
+    }
+
+    @Test("goes on where it was when tasks come and go between two pages")
+    func goesOn() async throws {
+        let tasks = try await world.add("A", "B", "C", "D")
+        let first = try await world.page { $0.limit = 2 }
+        try await world.capture("New on top")
+        try await world.delete(tasks[1])
+        let rest = try await world.titles { $0.cursor = first.next }
+        #expect(rest == ["C", "D"])
+    }
+
+    @Test("of completed ones goes on where it was, latest first")
+    func goesOnByCompletion() async throws {
+        let tasks = try await world.add("A", "B", "C", "D")
+        for task in tasks.reversed() {
+            world.clock.advance(seconds: 1)
+            try await world.move(task, .complete)
+        }
+        let first = try await world.page { ($0.filter, $0.limit) = (.completed, 2) }
+        #expect(first.tasks.map(\.title) == ["A", "B"])
+        world.clock.advance(seconds: 1)
+        try await world.move(tasks[1], .reopen)
+        try await world.move(try await world.capture("E"), .complete)
+        let rest = try await world.titles { ($0.filter, $0.cursor) = (.completed, first.next) }
+        #expect(rest == ["C", "D"])
+    }
+
+    @Test("by day goes on where it was, when tasks get another day")
+    func goesOnByDay() async throws {
+        // The first two share the place on top, the next two the one below, and so on.
+        let days = [
+            ("No day, above", nil), ("Late", "2026-12-31"), ("Soon, above", "2026-01-02"), ("Past", "0999-01-01"),
+            ("Soon, below", "2026-01-02"), ("No day, below", nil), ("Twin one", "2026-02-02"),
+            ("Twin two", "2026-02-02"),
+        ]
+        for (index, day) in days.enumerated() {
+            try await world.capture(day.0) {
+                ($0.due, $0.position) = (day.1.flatMap { Day($0) }, Double(index / 2) / 8)
+            }
+        }
+        let first = try await world.page { ($0.byDue, $0.limit) = (true, 3) }
+        #expect(first.tasks.map(\.title) == ["Past", "Soon, above", "Soon, below"])
+        try await world.capture("New without a day")
+        try await world.delete(first.tasks[2])
+        try await world.capture("New and early") { $0.due = Day("2026-01-01") }
+        let late = try await world.page { $0.text = "No day, above" }.tasks[0]
+        try await world.edit(late) { $0.due = Day("2026-06-01") }
+        let rest = try await world.page { ($0.byDue, $0.cursor) = (true, first.next) }
+        let titles = ["Twin one", "Twin two", "No day, above", "Late", "New without a day", "No day, below"]
+        #expect(rest.tasks.map(\.title) == titles && rest.next == nil)
+    }
+
+    @Test("of a collection that isn't there or is in the bin is refused")
+    func refusesCollections() async throws {
+        let home = try await world.collection("Home")
+        try await world.write { try $0.deleteCollection(home.id) }
+        for id in [home.id, 99] {
+            try await world.expectRefusal(StoreError.noCollection(id)) { try await world.page { $0.collection = id } }
+        }
+    }
+}

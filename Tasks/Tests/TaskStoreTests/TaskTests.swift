@@ -1,0 +1,182 @@
+import TaskStore
+import Testing
+
+@Suite("A task")
+struct TaskTests {
+    private let world = World()
+
+    @Test("that is new is above all others, to do, with nothing but its title")
+    func isNew() async throws {
+        try await world.capture("Old")
+        world.clock.advance(seconds: 1)
+        let new = try await world.capture("  New\r\n\ttask ")
+        #expect(try await world.titles() == ["New task", "Old"])
+        #expect(new.column == .todo && new.completedAt == nil && new.due == nil && new.priority == nil)
+        #expect(new.notes == "" && new.collections == [])
+        #expect(new.createdAt == world.clock.now && new.updatedAt == world.clock.now)
+        #expect(try await world.listed(new) == new)
+    }
+
+    @Test("is above those in the bin, too: what comes back finds its place free")
+    func isAboveTheBin() async throws {
+        let first = try await world.capture("First")
+        try await world.delete(first)
+        try await world.capture("Second")
+        try await world.write { try $0.restoreTask(first.id) }
+        #expect(try await world.titles() == ["Second", "First"])
+    }
+
+    @Test("is what its draft says, when it was made and completed, and where it stands")
+    func followsDraft() async throws {
+        let home = try await world.collection("Home")
+        let (made, done) = (Instant(Day("2025-01-02")!), Instant(Day("2025-02-03")!))
+        let task = try await world.capture("Tidy") {
+            ($0.notes, $0.due, $0.priority) = ("Desk\0\nfirst", Day("2026-03-12"), Priority("B"))
+            ($0.createdAt, $0.completedAt, $0.position) = (made, done, 7.5)
+            $0.collections = [home.id, home.id]
+        }
+        #expect(task.notes == "Desk\nfirst" && task.due == Day("2026-03-12") && task.priority == Priority("B"))
+        #expect(task.createdAt == made && task.completedAt == done && task.column == .done)
+        #expect(task.position == 7.5 && task.updatedAt == world.clock.now)
+        #expect(task.collections.map(\.name) == ["Home"])
+        #expect(try await world.listed(task) == task)
+        let now = try await world.capture("Now") { $0.column = .done }
+        #expect(now.column == .done && now.completedAt == world.clock.now)
+        #expect(try await world.move(now, .reopen).column == .todo)
+    }
+
+    @Test("whose draft can't be is refused whole")
+    func refusesDrafts() async throws {
+        let refusals: [(InvalidValue, (inout TaskDraft) -> Void)] = [
+            (InvalidValue(field: "title", reason: .empty), { $0.title = " \n" }),
+            (InvalidValue(field: "title", reason: .tooLong(limit: 500)), { $0.title = letters(501) }),
+            (InvalidValue(field: "notes", reason: .tooLong(limit: 20_000)), { $0.notes = letters(20_001) }),
+            (InvalidValue(field: "position", reason: .outOfRange), { $0.position = .nan }),
+        ]
+        for (problem, change) in refusals {
+            try await world.expectRefusal(problem) { try await world.capture("Read", change) }
+        }
+        let home = try await world.collection("Home")
+        try await world.write { try $0.deleteCollection(home.id) }
+        for id in [99, home.id] {
+            try await world.expectRefusal(StoreError.noCollection(id)) {
+                try await world.capture("Read") { $0.collections = [id] }
+            }
+        }
+    }
+
+    @Test("is the first ever captured once, whoever captures at the same time; one that is refused doesn't count")
+    func isFirstOnce() async throws {
+        let capture: @Sendable (String) async throws -> (task: TaskItem, isFirst: Bool) = { [world] title in
+            try await world.write { (try $0.createTask(TaskDraft(title: title)), try $0.noteCapture()) }
+        }
+        await #expect(throws: InvalidValue.self) { try await capture("") }
+        let captured = try await withThrowingTaskGroup { group in
+            for number in 0..<20 { group.addTask { try await capture("\(number)") } }
+            return try await group.reduce(into: []) { $0.append($1) }
+        }
+        #expect(captured.filter(\.isFirst).count == 1)
+        let listed = try await world.page().tasks
+        #expect(Set(listed.map(\.id)) == Set(captured.map(\.task.id)) && listed.count == 20)
+        #expect(Set(listed.map(\.position)).count == 20)
+    }
+
+    @Test("is changed in what an edit names, and in nothing else")
+    func isEdited() async throws {
+        let task = try await world.capture("Write") { ($0.notes, $0.due) = ("Draft", Day("2026-03-01")) }
+        world.clock.advance(seconds: 60)
+        let edited = try await world.edit(task) {
+            ($0.title, $0.position, $0.priority) = (" Write\nmore", 3, .some(Priority("A")))
+        }
+        #expect(edited.title == "Write more" && edited.position == 3 && edited.priority == Priority("A"))
+        #expect(edited.notes == "Draft" && edited.due == Day("2026-03-01"))
+        #expect(edited.createdAt == task.createdAt && edited.updatedAt == world.clock.now)
+        #expect(try await world.listed(task) == edited)
+        let cleared = try await world.edit(task) { ($0.notes, $0.due, $0.priority) = ("", .some(nil), .some(nil)) }
+        #expect(cleared.notes == "" && cleared.due == nil && cleared.priority == nil)
+    }
+
+    @Test("that is completed is in done; reopened, it is back in the column it had or was moved to")
+    func isMoved() async throws {
+        let task = try await world.capture("Write")
+        #expect(try await world.move(task, .to(.doing)).column == .doing)
+        let done = try await world.move(task, .complete)
+        #expect(done.column == .done && done.completedAt == world.clock.now)
+        let open = try await world.move(task, .reopen)
+        #expect(open.column == .doing && open.completedAt == nil)
+        #expect(try await world.move(task, .to(.done)).completedAt == world.clock.now)
+        let moved = try await world.move(task, .to(.todo))
+        #expect(moved.column == .todo && moved.completedAt == nil)
+        try await world.move(task, .complete)
+        #expect(try await world.move(task, .reopen).column == .todo)
+    }
+
+    @Test("that already is as an edit wants it doesn't change, not even its time, and nobody is notified")
+    func staysAsItIs() async throws {
+        let task = try await world.capture("Write") { $0.due = Day("2026-03-01") }
+        let done = try await world.move(task, .complete)
+        world.clock.advance(seconds: 60)
+        var answers: [TaskItem] = []
+        let told = try await world.told {
+            answers.append(try await world.move(task, .complete))
+            answers.append(try await world.move(task, .to(.done)))
+            answers.append(try await world.edit(task) { _ in })
+            answers.append(try await world.edit(task) { ($0.title, $0.due) = ("Write ", .some(Day("2026-03-01"))) })
+        }
+        #expect(answers == [done, done, done, done] && told.isEmpty)
+    }
+
+    @Test("whose edit can't be is refused whole, and so is one that isn't there")
+    func refusesEdits() async throws {
+        let task = try await world.capture("Write")
+        try await world.expectRefusal(InvalidValue(field: "title", reason: .empty)) {
+            try await world.edit(task) { ($0.title, $0.notes, $0.move) = ("\u{200B}", "More", .complete) }
+        }
+        try await world.expectRefusal(InvalidValue(field: "notes", reason: .tooLong(limit: 20_000))) {
+            try await world.edit(task) { ($0.title, $0.notes) = ("More", letters(20_001)) }
+        }
+        for position in [Double.nan, .infinity, -.infinity, 1e300] {
+            try await world.expectRefusal(InvalidValue(field: "position", reason: .outOfRange)) {
+                try await world.edit(task) { ($0.title, $0.position) = ("More", position) }
+            }
+        }
+        try await world.delete(task)
+        for id in [task.id, 99] {
+            let missing = StoreError.noTask(id)
+            try await world.expectRefusal(missing) { try await world.write { try $0.editTask(id, TaskEdit()) } }
+            try await world.expectRefusal(missing) { try await world.write { try $0.deleteTask(id) } }
+        }
+        try await world.expectRefusal(StoreError.noTask(99)) { try await world.write { try $0.restoreTask(99) } }
+    }
+
+    @Test("in the bin is in no list and no count, and comes back as it was; one that isn't there stays as it is")
+    func comesBack() async throws {
+        let tasks = try await world.add("A", "B", "C")
+        world.clock.advance(seconds: 1)
+        try await world.delete(tasks[1])
+        #expect(try await world.titles() == ["A", "C"])
+        #expect(try await world.page().counts == TaskPage.Counts(open: 2, completed: 0))
+        world.clock.advance(seconds: 1)
+        let back = try await world.write { try $0.restoreTask(tasks[1].id) }
+        #expect(back.createdAt == tasks[1].createdAt && back.updatedAt == world.clock.now)
+        #expect(back.position == tasks[1].position && back.title == "B")
+        #expect(try await world.titles() == ["A", "B", "C"])
+        let told = try await world.told {
+            let again = try await world.write { try $0.restoreTask(tasks[1].id) }
+            #expect(again == back)
+        }
+        #expect(told.isEmpty)
+    }
+
+    @Test("changes later than before, also within a millisecond or by a clock set back", arguments: [0, -60])
+    func changesLater(seconds: Int64) async throws {
+        let task = try await world.capture("Milk")
+        world.clock.advance(seconds: seconds)
+        let done = try await world.move(task, .complete)
+        let open = try await world.move(task, .reopen)
+        let times = [task, done, open].map(\.updatedAt.milliseconds)
+        #expect(times == (0...2).map { times[0] + $0 })
+    }
+}
+
+func letters(_ count: Int) -> String { String(repeating: "a", count: count) }

@@ -1,0 +1,75 @@
+"""Messages: what lies beneath them, how many there are, and where they are."""
+
+import pytest
+from browsers import Fingers
+from playwright.sync_api import expect
+from rows import PHONE, check, settle, tap, toasts
+
+
+def test_taps_beneath_the_toasts_are_not_lost(server, open_page):
+    server.add(*[f"Task {number}" for number in range(12)])
+    page = open_page("/?filter=all", **PHONE)
+    page.locator("nod-check").nth(8).scroll_into_view_if_needed()
+    for _ in range(3):
+        tap(page, "Task 0")
+    box = page.locator("nod-check").last.bounding_box()
+    for _ in range(21):
+        toast = toasts(page).last.bounding_box() if toasts(page).count() else None
+        assert toast is None or toast["height"] < 160, "toasts that leave pile up"
+        Fingers(page).tap(box["x"] + box["width"] / 2, min(box["y"], 600) + box["height"] / 2)
+    hit = page.evaluate(
+        """() => {
+            const list = document.querySelector('nod-toasts').shadowRoot.querySelector('ol');
+            const box = list.getBoundingClientRect();
+            const hit = document.elementFromPoint(box.left + 2, box.top + 2);
+            return hit?.localName;
+        }"""
+    )
+    assert hit != "nod-toasts"
+    settle(page)
+
+
+def test_on_a_phone_one_message_is_in_sight_and_the_next_comes_when_it_goes(open_page):
+    page = open_page(viewport={"width": 390, "height": 844}, has_touch=True, tasks=["One", "Two"])
+    page.locator("li.row", has_text="One").locator("[data-action=delete]").click()
+    check(page, "Two").click()
+    expect(toasts(page)).to_contain_text("Deleted “One”")
+    page.wait_for_timeout(600)
+    expect(toasts(page)).to_have_count(1)
+    toasts(page).get_by_role("button", name="Dismiss").click()
+    expect(toasts(page)).to_contain_text("Completed “Two”")
+
+
+@pytest.mark.parametrize("title", [
+    "Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnung" * 2, "A title that goes on and on " * 4])
+def test_a_message_stands_over_the_content_within_the_screen_and_its_buttons_beside_it(open_page, title):
+    page = open_page(viewport={"width": 320, "height": 844}, tasks=[title])
+    page.locator("li.row [data-action=delete]").click()
+    toasts(page).hover()
+    for width in [320, 390, 1440]:
+        page.set_viewport_size({"width": width, "height": 844})
+        page.wait_for_timeout(500)
+        box, content = toasts(page).bounding_box(), page.locator(".page").bounding_box()
+        assert 0 <= box["x"] and box["x"] + box["width"] <= width
+        assert box["x"] + box["width"] / 2 == pytest.approx(content["x"] + content["width"] / 2, abs=1)
+        words = toasts(page).locator("p").bounding_box()
+        undo = toasts(page).get_by_role("button", name="Undo").bounding_box()
+        assert words["y"] <= undo["y"] + undo["height"] / 2 <= words["y"] + words["height"]
+        assert undo["x"] >= words["x"] + words["width"]
+
+
+def test_a_message_lies_over_an_open_dialog_and_over_what_opened_before(open_page):
+    page = open_page(tasks=["Buy milk"])
+    page.click("#open-settings")
+    tap(page, "Buy milk")
+    expect(toasts(page)).to_contain_text("Completed “Buy milk”")
+    page.wait_for_timeout(600)
+    box = toasts(page).bounding_box()
+    dialog = page.locator("#settings").bounding_box()
+    assert dialog["y"] < box["y"] + box["height"] / 2 < dialog["y"] + dialog["height"]
+    # Out of a modal dialog nothing is hit; what is drawn tells.
+    # As it is: Playwright hides the caret by a style that the page's policy forbids.
+    look = lambda: page.screenshot(clip=box, caret="initial")
+    with_toast = look()
+    page.evaluate("document.querySelector('nod-toasts').shadowRoot.querySelector('ol').style.visibility = 'hidden'")
+    assert look() != with_toast

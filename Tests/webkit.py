@@ -1,0 +1,248 @@
+"""WebKitGTK for Tests/Web and the flows: the part of Playwright's pages that they use, by selenium and Debian's driver.
+
+Classic WebDriver holds back no requests and runs no script before the page's own: Tests/conftest.py leaves out tests
+that need it.
+"""
+
+import ctypes
+import os
+import signal
+import subprocess
+import tempfile
+import time
+from pathlib import Path
+
+from selenium import webdriver
+from selenium.common.exceptions import JavascriptException
+from selenium.webdriver.common.action_chains import ActionBuilder
+from selenium.webdriver.common.actions.mouse_button import MouseButton
+from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.webkitgtk.options import Options
+from selenium.webdriver.webkitgtk.service import Service
+
+# Debian for x86_64 and ARM.
+BROWSER = next(Path("/usr/lib").glob("*/webkit2gtk-4.1/MiniBrowser"), None)
+# Linux, prctl(2).
+PR_SET_PDEATHSIG = 1
+# Elements of a selector whose parts may be in shadow trees; what a promise or a function comes to.
+RUN = """const $done = arguments[arguments.length - 1];
+const $find = (selector) => selector.split(/ (?![^[(]*[\\])])/).reduce((roots, part) => {
+  const inside = (root) => [...root.querySelectorAll(part), ...[root, ...root.querySelectorAll("*")]
+    .flatMap((one) => one.shadowRoot ? inside(one.shadowRoot) : [])];
+  return [...new Set(roots.flatMap(inside))];
+}, [document]);
+(async () => { %s })().then((value) => $done([value ?? null, null]), (error) => $done([null, String(error)]));"""
+EVALUATE = "const $found = (%s\n); return typeof $found === 'function' ? $found(arguments[0]) : $found;"
+# Where an element is, once it has been there for two frames, and a pointer at its middle or at a position in it hits it.
+PLACE = """const [selector, position, seconds, isForced] = arguments[0];
+const frame = () => new Promise((resolve) => { requestAnimationFrame(resolve); });
+let last = "", found = null;
+for (const end = performance.now() + seconds * 1000; performance.now() < end; await frame(), await frame()) {
+  const [element] = $find(selector);
+  if (!element) continue;
+  element.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const box = element.getBoundingClientRect().toJSON(), before = last;
+  last = JSON.stringify(box);
+  const x = box.x + (position?.x ?? box.width / 2), y = box.y + (position?.y ?? box.height / 2);
+  let hit = document.elementFromPoint(x, y);
+  for (let inner = hit; (inner = inner?.shadowRoot?.elementFromPoint(x, y)) && inner !== hit;) hit = inner;
+  while (hit && hit !== element && hit !== element.control) hit = hit.parentNode ?? hit.host;
+  found = { box, x, y };
+  if (isForced || hit && last === before) return found;
+}
+throw new Error(`${selector} can't be reached: ${JSON.stringify(found)}`);"""
+# Nothing is kept for the next page.
+FORGET = """localStorage.clear(); sessionStorage.clear();
+for (const one of await navigator.serviceWorker?.getRegistrations() ?? []) await one.unregister();
+for (const key of await globalThis.caches?.keys() ?? []) await caches.delete(key);
+for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name);"""
+
+
+class WebKit:
+    """A display, and on it a session for each of the desktop's settings: to start one takes two seconds."""
+
+    def __init__(self, playwright=None):
+        self.display, self.folder, self.drivers = start_display(), tempfile.TemporaryDirectory(), {}
+
+    def new_context(self, reduced_motion="no-preference", **options):
+        if reduced_motion not in self.drivers:
+            self.drivers[reduced_motion] = self._drive(reduced_motion == "no-preference")
+        return Context(self.drivers[reduced_motion])
+
+    def _drive(self, moves):
+        settings = Path(self.folder.name) / f"settings{moves}"
+        (settings / "gtk-3.0").mkdir(parents=True)
+        (settings / "gtk-3.0/settings.ini").write_text(f"[Settings]\ngtk-enable-animations={int(moves)}\n")
+        options = Options()
+        options.binary_location = str(BROWSER)
+        options.add_argument("--automation")
+        options.set_capability("browserName", "MiniBrowser")
+        # Without a graphics card, Skia draws faster alone than by a card in software.
+        environment = os.environ | {
+            "DISPLAY": f":{self.display.number}", "XDG_CONFIG_HOME": str(settings), "GDK_BACKEND": "x11",
+            "NO_AT_BRIDGE": "1", "LIBGL_ALWAYS_SOFTWARE": "1", "WEBKIT_SKIA_ENABLE_CPU_RENDERING": "1",
+        }
+        driver = webdriver.WebKitGTK(options=options, service=Service("/usr/bin/WebKitWebDriver", env=environment))
+        driver.set_script_timeout(30)
+        return driver
+
+    def close(self):
+        for driver in self.drivers.values():
+            driver.quit()
+        self.display.kill()
+        self.folder.cleanup()
+
+
+def start_display():
+    """A screen that goes with this process, however it ends."""
+    reading, writing = os.pipe()
+    command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", "2000x1600x24", "-nolisten", "tcp"]
+    process = subprocess.Popen(command, pass_fds=[writing], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
+                               stderr=subprocess.DEVNULL,
+                               preexec_fn=lambda: ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGTERM))
+    os.close(writing)
+    with os.fdopen(reading) as said:
+        process.number = said.readline().strip()
+    return process
+
+
+class Context:
+    def __init__(self, driver):
+        self.driver = driver
+
+    def new_page(self):
+        self.page = Page(self, self.driver)
+        return self.page
+
+    def close(self):
+        self.page.evaluate(FORGET)
+        self.page.goto("about:blank")
+
+
+class Page:
+    def __init__(self, context, driver):
+        self.context, self.driver = context, driver
+        self.mouse, self.keyboard = Mouse(driver), Keyboard(driver)
+        inner = self._run("return [outerWidth - innerWidth, outerHeight - innerHeight]")
+        driver.set_window_size(1000 + inner[0], 900 + inner[1])
+
+    def _run(self, body, *values):
+        value, problem = self.driver.execute_async_script(RUN % body, *values)
+        if problem:
+            raise AssertionError(problem)
+        return value
+
+    def evaluate(self, text, value=None):
+        """What an expression, or the function that it is, comes to; statements come to nothing."""
+        try:
+            return self._run(EVALUATE % text.strip().removesuffix(";"), value)
+        except JavascriptException:
+            return self._run(text, value)
+
+    def goto(self, url):
+        self.driver.get(url)
+
+    def reload(self):
+        self.driver.refresh()
+
+    def wait_for_timeout(self, milliseconds):
+        time.sleep(milliseconds / 1000)
+
+    def place(self, selector, position=None, force=False):
+        return self._run(PLACE, [selector, position, 8, force])
+
+    def click(self, selector, position=None, delay=0, force=False):
+        place = self.place(selector, position, force)
+        self.mouse.move(place["x"], place["y"])
+        self.mouse.down()
+        self.wait_for_timeout(delay)
+        self.mouse.up()
+
+    def hover(self, selector):
+        place = self.place(selector)
+        self.mouse.move(place["x"], place["y"])
+
+    def focus(self, selector):
+        self.place(selector, force=True)
+        self._run("$find(arguments[0])[0].focus()", selector)
+
+    def locator(self, selector):
+        return Locator(self, selector)
+
+    def add_init_script(self, script):
+        assert not script, "no script can run before the page's own"
+
+    def on(self, event, run):
+        """Tests/Web's pages note their own errors."""
+
+    @property
+    def url(self):
+        return self.driver.current_url
+
+
+class Locator:
+    def __init__(self, page, selector):
+        self.page, self.selector = page, selector
+
+    def bounding_box(self):
+        return self.page.place(self.selector, force=True)["box"]
+
+    def count(self):
+        return self.page._run("return $find(arguments[0]).length", self.selector)
+
+    def scroll_into_view_if_needed(self):
+        self.page.place(self.selector)
+
+    def press(self, key):
+        self.page.focus(self.selector)
+        self.page.keyboard.press(key)
+
+
+class Mouse:
+    def __init__(self, driver):
+        self.driver, self.at = driver, (0, 0)
+
+    def _act(self, *steps):
+        actions = ActionBuilder(self.driver, duration=5)
+        for name, *values in steps:
+            getattr(actions.pointer_action, name)(*values)
+        actions.perform()
+
+    def move(self, x, y, steps=1):
+        (left, top), self.at = self.at, (x, y)
+        points = [(left + (x - left) * step / steps, top + (y - top) * step / steps) for step in range(1, steps + 1)]
+        self._act(*(("move_to_location", round(one), round(other)) for one, other in points))
+
+    def down(self):
+        self._act(("pointer_down", MouseButton.LEFT))
+
+    def up(self):
+        self._act(("pointer_up", MouseButton.LEFT))
+
+    def click(self, x, y):
+        self.move(x, y)
+        self._act(("pointer_down", MouseButton.LEFT), ("pointer_up", MouseButton.LEFT))
+
+
+class Keyboard:
+    def __init__(self, driver):
+        self.driver = driver
+
+    def _act(self, *steps):
+        actions = ActionBuilder(self.driver)
+        for name, key in steps:
+            getattr(actions.key_action, name)(getattr(Keys, key.upper(), key))
+        actions.perform()
+
+    def press(self, keys):
+        names = keys.split("+")
+        self._act(*(("key_down", name) for name in names), *(("key_up", name) for name in reversed(names)))
+
+    def type(self, text):
+        self._act(*((name, letter) for letter in text for name in ("key_down", "key_up")))
+
+    def down(self, key):
+        self._act(("key_down", key))
+
+    def up(self, key):
+        self._act(("key_up", key))

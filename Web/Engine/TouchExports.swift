@@ -1,0 +1,54 @@
+/// The functions that JavaScript calls to ask about touches. Lengths are pixels, times milliseconds.
+
+/// The place of a touch, then controls, later ones above earlier ones, each six numbers: left, top, width, height, radius of
+/// the corners, and its kind. Returns the index of the one that is meant; −1 for none.
+@_expose(wasm, "nod_touch_target") @c
+func touchTarget(_ count: Int32) -> Int32 {
+    let numbers = input(count)
+    guard numbers.count >= 2 else { return -1 }
+    var controls: [TouchControl] = []
+    for at in stride(from: 2, through: numbers.count - 6, by: 6) {
+        let shape = TouchDevice.phone.shape(
+            x: numbers[at],
+            y: numbers[at + 1],
+            width: numbers[at + 2],
+            height: numbers[at + 3],
+            radius: numbers[at + 4]
+        )
+        let kind = Int32(exactly: numbers[at + 5]).flatMap(TouchControl.Kind.init) ?? .obstacle
+        controls.append(TouchControl(shape, kind: kind))
+    }
+    return TouchResolver().target(of: point(numbers[0], numbers[1]), among: controls).map { Int32($0) } ?? -1
+}
+
+/// Whether a finger tapped that was down so long and moved so far.
+@_expose(wasm, "nod_touch_is_tap") @c
+func touchIsTap(_ time: Double, _ distance: Double) -> Int32 {
+    TouchResolver.isTap(lasting: time / 1000, moved: distance) ? 1 : 0
+}
+
+/// Touches in the order of their times, each five numbers: time, left, top (no numbers where a key was pressed), what answered
+/// (0 nothing, 1 a control, 2 what undoes), and its number (no number for none). First taps, those that succeeded, retries.
+@_expose(wasm, "nod_first_taps") @c
+func firstTaps(_ count: Int32) -> Int32 {
+    let numbers = input(count)
+    var touches: [AnsweredTouch] = []
+    for at in stride(from: 0, through: numbers.count - 5, by: 5) {
+        let place = point(numbers[at + 1], numbers[at + 2])
+        let control = Int32(exactly: numbers[at + 4])
+        touches.append(
+            AnsweredTouch(
+                time: numbers[at] / 1000,
+                place: place.x.isFinite && place.y.isFinite ? place : nil,
+                answer: numbers[at + 3] == 2 ? .undo(of: control) : control.map { .control($0) } ?? .none
+            )
+        )
+    }
+    let taps = FirstTaps(touches)
+    return put([Double(taps.count), Double(taps.successes), Double(taps.retries)])
+}
+
+/// A browser's pixels are as large as a phone's points.
+private func point(_ x: Double, _ y: Double) -> TouchPoint {
+    TouchPoint(x: x / TouchDevice.phone.pointsPerMillimeter, y: y / TouchDevice.phone.pointsPerMillimeter)
+}
