@@ -8,9 +8,6 @@ let package = Package(
     name: "Tasks",
     platforms: [.macOS(.v15), .iOS(.v18)],
     products: [
-        .library(name: "TaskStore", targets: ["TaskStore"]),
-        .library(name: "TaskFormats", targets: ["TaskFormats"]),
-        .library(name: "TaskServer", targets: ["TaskServer"]),
         .executable(name: "tasks", targets: ["tasks"]),
         .executable(name: "TasksApp", targets: ["TasksApp"]),
         // For an app target of Xcode, which draws with the files of TasksApp.

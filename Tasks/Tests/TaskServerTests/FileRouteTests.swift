@@ -7,27 +7,6 @@ import Testing
 
 @Suite("Files over the API", .server)
 struct FileRouteTests {
-    @Test("are downloads with a name of the day", arguments: [("json", "json"), ("todotxt", "txt")])
-    func areDownloads(format: String, ending: String) async throws {
-        try await server.add("Milk")
-        let file = try await server.send("GET", "/api/export?format=\(format)")
-        #expect(file.status == 200 && file.text.contains("Milk"))
-        let name = file.headers["content-disposition"] ?? ""
-        #expect(
-            name.wholeMatch(of: try Regex("attachment; filename=\"tasks-20\\d\\d-\\d\\d-\\d\\d.\(ending)\"")) != nil
-        )
-    }
-
-    @Test("with broken lines give the others, and say which lines and why")
-    func tellLines() async throws {
-        let text = "Milk\n\nx 2026-01-01 \nBread\n\(String(repeating: "a", count: 501))\n"
-        let answer = try await server.send("POST", "/api/import?name=todo.txt", text)
-        #expect(answer["added"].int == 2 && answer["problems"].list.map(\.["line"].int) == [3, 5])
-        let types = answer["problems"].list.map(\.["type"].string)
-        #expect(types == ["/problems/empty.title", "/problems/tooLong.title"])
-        #expect(answer["problems"].list.allSatisfy { $0["message"].string.hasSuffix(".") })
-    }
-
     @Test(
         "are announced to open pages, one by one or all at once",
         arguments: [(2, ["task", "task", "collection"]), (Change.mostTold, ["reload"])]
