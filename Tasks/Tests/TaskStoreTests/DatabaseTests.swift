@@ -64,21 +64,6 @@ struct DatabaseTests {
         #expect(try problem("none/tasks.sqlite") == .unopenable(path: folder.path("none/tasks.sqlite")))
     }
 
-    @Test("that is damaged says so, how it is rescued, and is left as it is", arguments: [0, 1, 3, 9])
-    func refusesDamaged(page: Int) async throws {
-        let path = folder.path("damaged.sqlite")
-        let store = try Store(path: path)
-        try await store.write { for number in 1...99 { _ = try $0.createTask(TaskDraft(title: "Task \(number)")) } }
-        try store.close()
-        try damage(path, page: page)
-        let before = FileManager.default.contents(atPath: path)
-        #expect(throws: DatabaseProblem.damaged(path: path)) { try Store(path: path) }
-        #expect(FileManager.default.contents(atPath: path) == before)
-        #expect(
-            "\(DatabaseProblem.damaged(path: path))".hasSuffix(" sqlite3 '\(path)' .recover | sqlite3 rescued.sqlite")
-        )
-    }
-
     /// Overwrites a page, of the first one all but the header.
     private func damage(_ path: String, page: Int) throws {
         let file = try FileHandle(forUpdating: URL(fileURLWithPath: path))

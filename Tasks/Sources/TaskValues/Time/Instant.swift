@@ -2,7 +2,8 @@ import Foundation
 
 /// A moment in UTC, to the millisecond.
 ///
-/// Kept as one integer, so that it sorts, compares and stores exactly; written as ISO 8601.
+/// Kept as one integer, so that it sorts, compares and stores exactly; written as ISO 8601. The arithmetic between days
+/// and dates is the one of Howard Hinnant's “chrono-compatible low-level date algorithms”, exact for every year.
 public struct Instant: Sendable, Hashable, Comparable {
     /// Since 1970-01-01T00:00:00Z.
     public let milliseconds: Int64
@@ -11,9 +12,13 @@ public struct Instant: Sendable, Hashable, Comparable {
 
     /// Midnight UTC of `day`; what an import makes of a date without a time.
     public init(_ day: Day) {
-        var parts = tm()
-        (parts.tm_year, parts.tm_mon, parts.tm_mday) = (Int32(day.year - 1900), Int32(day.month - 1), Int32(day.day))
-        self.init(milliseconds: Int64(timegm(&parts)) * 1000)
+        let years = Int64(day.month <= 2 ? day.year - 1 : day.year)
+        let era = (years >= 0 ? years : years - 399) / 400
+        let yearOfEra = years - era * 400
+        let monthFromMarch = Int64((day.month + 9) % 12)
+        let dayOfYear = (153 * monthFromMarch + 2) / 5 + Int64(day.day) - 1
+        let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
+        self.init(milliseconds: (era * 146_097 + dayOfEra - 719_468) * Self.day)
     }
 
     /// Reads `YYYY-MM-DDTHH:MM:SS.mmmZ`, the only form that is written.
@@ -26,6 +31,8 @@ public struct Instant: Sendable, Hashable, Comparable {
     }
 
     public static func < (one: Instant, other: Instant) -> Bool { one.milliseconds < other.milliseconds }
+
+    private static let day: Int64 = 86_400_000
 
     /// The milliseconds of `HH:MM:SS.mmmZ`.
     private static func timeOfDay(_ bytes: [UInt8]) -> Int64? {
@@ -44,11 +51,16 @@ public struct Instant: Sendable, Hashable, Comparable {
 extension Instant {
     /// The day it falls on in UTC.
     public var utcDay: Day {
-        var seconds = time_t((milliseconds >= 0 ? milliseconds : milliseconds - 999) / 1000)
-        var parts = tm()
-        gmtime_r(&seconds, &parts)
-        return Day(year: Int(parts.tm_year) + 1900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday))
-            ?? Self.lastDay
+        let days = (milliseconds >= 0 ? milliseconds : milliseconds - Self.day + 1) / Self.day + 719_468
+        let era = (days >= 0 ? days : days - 146_096) / 146_097
+        let dayOfEra = days - era * 146_097
+        let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+        let monthFromMarch = (5 * dayOfYear + 2) / 153
+        let month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
+        let year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+        let day = dayOfYear - (153 * monthFromMarch + 2) / 5 + 1
+        return Day(year: Int(year), month: Int(month), day: Int(day)) ?? Self.lastDay
     }
 
     /// Stands in for what four digits of year can't hold; a clock that far off has other troubles.
