@@ -101,12 +101,8 @@ public struct LineProblem: Equatable, Sendable {
     public let line: Int
     public let reason: Reason
 
-    public enum Reason: Error, Equatable, Sendable {
+    public enum Reason: Equatable, Sendable {
         case notUTF8
-        /// JSON: without a field that every task has, or one of the wrong type.
-        case incomplete
-        /// JSON: a field with a value that isn't one of its kind.
-        case unreadable(field: String, value: String)
         /// The store would not take it.
         case invalid(InvalidValue)
     }

@@ -59,9 +59,6 @@ extension Sentence {
     public init(_ problem: LineProblem) {
         switch problem.reason {
         case .notUTF8: self = "problem.line.notUTF8"
-        case .incomplete: self = "problem.line.incomplete"
-        case .unreadable(let field, let value):
-            self.init("problem.line.unreadable", ["field": .text(field), "value": .text(value)])
         case .invalid(let invalid): self.init(invalid)
         }
     }

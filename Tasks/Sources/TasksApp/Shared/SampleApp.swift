@@ -5,21 +5,11 @@ import TaskStore
 import TaskTexts
 import TasksModel
 
-/// A view of the app with a few tasks in memory, for previews.
-struct SampleApp<Content: View>: View {
-    private let content: Content
+/// The app with a few tasks in memory, for previews.
+struct SampleApp: View {
     @StateObject private var sample = Sample()
 
-    init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-    var body: some View {
-        content
-            .app(sample.app)
-            .task {
-                await sample.write()
-                await sample.app.run()
-            }
-    }
+    var body: some View { RootView().app(sample.app).task { await sample.write() } }
 }
 
 @MainActor
