@@ -12,6 +12,7 @@ let package = Package(
         .executable(name: "TasksApp", targets: ["TasksApp"]),
         // For an app target of Xcode, which draws with the files of TasksApp.
         .library(name: "TasksModel", targets: ["TasksModel", "TaskTexts", "TaskValues"]),
+        .library(name: "TaskStore", targets: ["TaskStore"]),
     ],
     dependencies: [
         .package(name: "Nod", path: ".."),

@@ -88,7 +88,8 @@ private struct CaptureConfirmation: View {
     }
 }
 
-private struct DueChoicePicker: View {
+/// When a task is due: not, today, tomorrow or on a day.
+struct DueChoicePicker: View {
     @Binding var due: DueChoice
     let today: Day
     @Environment(\.texts) private var texts
