@@ -40,12 +40,9 @@ public final class RawConnection: @unchecked Sendable {
     public func close() { shutdown(socket, Int32(SHUT_RDWR)) }
 
     /// Everything up to and with `end`; what there was, when the other side ends before, or says nothing for a minute.
-    public func read(to end: String) async -> String { String(decoding: await readBytes(to: end), as: UTF8.self) }
-
-    /// The same for what is no text.
-    public func readBytes(to end: String) async -> [UInt8] {
+    public func read(to end: String) async -> String {
         await withCheckedContinuation { continuation in
-            queue.async { continuation.resume(returning: self.readNow(to: end)) }
+            queue.async { continuation.resume(returning: String(decoding: self.readNow(to: end), as: UTF8.self)) }
         }
     }
 

@@ -6,12 +6,7 @@ import TestSupport
 
 /// A store, and files that go in and out of it.
 final class World: Sendable {
-    let store: Store
-
-    /// - Parameter time: what the clock says, always.
-    init(time: Instant = Instant("2026-06-15T23:30:00.000Z")!) {
-        store = try! Store(clock: { time })
-    }
+    let store = try! Store(clock: { Instant("2026-06-15T23:30:00.000Z")! })
 
     @discardableResult
     func take(_ text: String, _ format: FileFormat = .todotxt) async throws -> Import.Summary {

@@ -23,10 +23,10 @@ struct World {
     /// The error that every read and write fails with.
     let failure = Box<(any Error)?>(nil)
 
-    init(language: String = "en") {
+    init() {
         let store = try! Store { Instant(World.today) }
         keeper = TaskKeeper(store) { [failure] in if let error = failure.value { throw error } }
-        let texts = AppTexts(.embedded, for: [language])
+        let texts = AppTexts(.embedded, for: ["en"])
         book = TaskBook(keeper: keeper, center: feedback.center, texts: texts) { Instant(World.today) }
     }
 
