@@ -29,7 +29,7 @@ let package = Package(
         // What tasks and collections are, without a database: the app's views know no more.
         .target(name: "TaskValues", dependencies: [.product(name: "Nod", package: "Nod")]),
         .target(name: "TaskStore", dependencies: ["TaskValues", .product(name: "GRDB", package: "GRDB.swift")]),
-        .target(name: "TaskFormats", dependencies: ["TaskStore"]),
+        .target(name: "TaskFormats", dependencies: ["TaskStore", .product(name: "NodJSON", package: "Nod")]),
         // QR codes, drawn in the terminal of `tasks serve --share`.
         .systemLibrary(
             name: "CQREncode",

@@ -144,7 +144,7 @@ def test_what_cannot_be_read_is_told_by_its_line(server, page):
     expect(page.locator("#import-problems li")).to_contain_text("Line 2:")
     bring(page, "broken.json", '{\n"tasks": [\n{]}')
     expect(page.locator("#import-problem")).to_contain_text("Nothing was added from broken.json")
-    expect(page.locator("#import-problem")).to_contain_text("This file isn't valid JSON.")
+    expect(page.locator("#import-problem")).to_contain_text("line 3")
     assert len(server.tasks()) == 1
 
 

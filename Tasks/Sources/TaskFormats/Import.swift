@@ -101,8 +101,12 @@ public struct LineProblem: Equatable, Sendable {
     public let line: Int
     public let reason: Reason
 
-    public enum Reason: Equatable, Sendable {
+    public enum Reason: Error, Equatable, Sendable {
         case notUTF8
+        /// JSON: without a field that every task has, or one of the wrong type.
+        case incomplete
+        /// JSON: a field with a value that isn't one of its kind.
+        case unreadable(field: String, value: String)
         /// The store would not take it.
         case invalid(InvalidValue)
     }
@@ -112,7 +116,8 @@ public struct LineProblem: Equatable, Sendable {
 public enum FileProblem: Error, Equatable, Sendable {
     case unknownFormat
     case notUTF8
-    case notJSON
+    /// The line at which it breaks, if that is known.
+    case notJSON(line: Int?)
     case notOurJSON
     case newerJSON(Int)
 }

@@ -23,18 +23,24 @@ struct JSONTests {
         #expect(try await world.take(text, .json) == Import.Summary(imported: 0, known: 300))
     }
 
+    @Test("tells tasks that can't be read by number, and takes the others")
+    func tellsTasks() throws {
+        let good = #"{"uid":"a","title":"Good","createdAt":"2026-01-01T00:00:00.000Z"}"#
+        let text =
+            #"{"format":"nod-tasks","version":1,"collections":[],"tasks":[\#(good),7,{"uid":"b"},{"uid":"c","title":" ","createdAt":"2026-01-01T00:00:00.000Z"},{"uid":"d","title":"Bad","createdAt":"yesterday"}]}"#
+        let file = try ImportFile(Data(text.utf8), format: .json)
+        #expect(file.entries.map(\.draft.title) == ["Good"])
+        #expect(file.problems.map(\.line) == [2, 3, 4, 5])
+    }
+
     @Test(
         "is refused as a whole when it isn't ours, or newer",
         arguments: [
-            ("{", FileProblem.notJSON), (String(repeating: "[", count: 100_000), .notJSON), ("[]", .notOurJSON),
+            ("{\n\"tasks\": [\n{]}", FileProblem.notJSON(line: 3)), ("{", .notJSON(line: 1)), ("[]", .notOurJSON),
+            (String(repeating: "[", count: 100_000), .notJSON(line: 1)),
             (#"{"format":"other","version":1}"#, .notOurJSON),
             (#"{"format":"nod-tasks","version":2,"tasks":[]}"#, .newerJSON(2)),
             (#"{"format":"nod-tasks","version":1}"#, .notOurJSON),
-            (#"{"format":"nod-tasks","version":1,"tasks":[{"uid":"b","title":"No date"}]}"#, .notOurJSON),
-            (
-                #"{"format":"nod-tasks","version":1,"tasks":[{"uid":"d","title":"Bad","createdAt":"yesterday"}]}"#,
-                .notOurJSON
-            ),
         ]
     )
     func isRefused(text: String, problem: FileProblem) {
