@@ -81,16 +81,7 @@ struct SavingTests {
     @Test("A save that succeeds although the app leaves the item open: two seconds later the check is open")
     func savedAndLeftOpen() async {
         let world = World()
-        let saved = Gate()
-        world.center.describe(
-            7,
-            FeedbackItem(
-                saving: .request { _ in
-                    defer { saved.open() }
-                    return .saved()
-                }
-            )
-        )
+        let saved = world.answers(.saved())
         let check = DrawnCheck()
         world.center.attach(check, to: 7)
         world.tap(7, isReported: true)
@@ -101,19 +92,25 @@ struct SavingTests {
         #expect(world.recorder.toasts.isEmpty)
     }
 
+    @Test("A tap while the app's state is awaited is a new request, which the awaited state doesn't end")
+    func tapWhileAwaited() {
+        let world = World()
+        let check = DrawnCheck()
+        world.center.attach(check, to: 7)
+        world.tap(7, isReported: true)
+        world.center.report(.saved(item: 7, completed: nil))
+        world.clock.advance(by: 1)
+        world.tap(7, isCompleted: true, isReported: true)
+        world.center.tell(7, isCompleted: true)
+        world.clock.advance(by: 3)
+        #expect(check.lines.last == "reopening by tap")
+        #expect(world.center.session.check(of: 7)?.wish == false)
+    }
+
     @Test("A save may return the state that the item has then")
     func returnedState() async {
         let world = World()
-        let saved = Gate()
-        world.center.describe(
-            7,
-            FeedbackItem(
-                saving: .request { _ in
-                    defer { saved.open() }
-                    return .saved(isCompleted: false)
-                }
-            )
-        )
+        let saved = world.answers(.saved(isCompleted: false))
         let check = DrawnCheck()
         world.center.attach(check, to: 7)
         world.tap(7)
@@ -254,6 +251,19 @@ struct SavingTests {
         world.center.forget(7)
         #expect(world.recorder.toasts.isEmpty)
         #expect(world.clock.scheduled == 0)
+    }
+}
+
+extension World {
+    /// Saves of item 7 end so; the gate opens when one has.
+    fileprivate func answers(_ outcome: SaveOutcome) -> Gate {
+        let saved = Gate()
+        let saving = FeedbackItem.Saving.request { _ in
+            defer { saved.open() }
+            return outcome
+        }
+        center.describe(7, FeedbackItem(saving: saving))
+        return saved
     }
 }
 

@@ -170,12 +170,12 @@ extension CheckModel {
         return wasDelivered
     }
 
-    /// All requests are answered: a state that the app reports and nobody requested is shown after a while.
+    /// Starts the app's patience if all requests are answered and its views report another state.
     package mutating func awaitReport(at time: Double) {
         patienceEnd = isSettled && reported != nil && reported != wish ? time + SaveRequest.patience : nil
     }
 
-    /// What the app says is shown, whatever was requested. Returns whether that is another state.
+    /// Takes over the app's state, whatever was requested. Returns whether the check changes.
     package mutating func follow(_ isCompleted: Bool) -> Bool {
         let isOther = wish != isCompleted
         _ = takeSent()
@@ -232,6 +232,8 @@ extension CheckModel {
     /// Sends what is wished and not saved, or not certain to be.
     mutating func next(isOffline: Bool) -> Bool {
         guard sending.isEmpty else { return false }
+        // What the app reported of the request before says nothing about this one.
+        patienceEnd = nil
         let content = unsaid
         waits = isOffline && !content.isEmpty
         if isOffline || content.isEmpty { return false }

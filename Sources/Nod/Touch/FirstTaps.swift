@@ -3,7 +3,7 @@ public struct AnsweredTouch: Sendable, Equatable {
     public enum Answer: Sendable, Equatable {
         /// Nothing, or something disabled.
         case none
-        /// A control, by a number of its own.
+        /// A control, by its number.
         case control(Int32)
         /// An Undo of the answer of a control; nil: of the latest answer.
         case undo(of: Int32?)

@@ -1,4 +1,4 @@
-/// Where fingers land around what they are aimed at: an adult of whom nothing is known, with either hand.
+/// The spread of touches around the control that they are aimed at, for an adult who was not measured, with either hand.
 ///
 /// A touch is spread in each direction with σ² = σa² + αL², where L is the target's length that way: a finger has a spread
 /// of its own (σa), and people take less care for what is larger (α).
@@ -58,7 +58,7 @@ struct TouchLanding {
         sigma = max((spread.base * spread.base + spread.growth * measured * measured).squareRoot(), 1e-6)
     }
 
-    /// What all touches together are, in the unit of the Gaussian's height.
+    /// The sum over all touches, in the unit of the Gaussian's height.
     private var whole: Double { Self.rootOf2Pi * sigma + 2 * core }
 
     /// How far outside of where people aim, in σ.

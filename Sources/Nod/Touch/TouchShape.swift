@@ -1,4 +1,4 @@
-/// Where a finger landed. Millimetres, right and down positive.
+/// The point that a finger touched. Millimetres, right and down positive.
 public struct TouchPoint: Sendable, Equatable {
     public var x: Double
     public var y: Double
