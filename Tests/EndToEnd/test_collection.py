@@ -1,7 +1,7 @@
 """One collection: its tasks, its name, what is added and taken out, and undo."""
 
 from collecting import collect, group, progress
-from conftest import Held
+from conftest import Held, eventually
 from playwright.sync_api import expect
 from rows import refuse, toasts
 
@@ -110,10 +110,20 @@ def test_one_that_could_not_be_deleted_stays_open(server, open_page):
 
 def test_one_deleted_elsewhere_while_it_is_open_says_so_and_leads_back(server, open_page):
     page = open_page("/collections/1", collections={"Groceries": ["Milk"]})
+    gone = page.get_by_role("heading", level=1, name="This collection isn't here")
     server.call("DELETE", "/collections/1")
-    expect(page.get_by_role("heading", level=1, name="This collection isn't here")).to_be_visible()
+    expect(gone).to_be_visible()
+    # Restored, it is read; deleted again meanwhile, it stays away.
+    reading = Held(page, "**/api/tasks?*collection=1*")
     server.call("POST", "/collections/1/restore")
     expect(page.get_by_role("heading", level=1, name="Groceries")).to_be_visible()
+    reading.answer_after(lambda: (server.call("DELETE", "/collections/1"), expect(gone).to_be_visible()))
+    eventually(page, "!document.querySelector('#surface nod-status:is([state=loading], [state=refreshing])')")
+    expect(gone).to_be_visible()
+    server.call("POST", "/collections/1/restore")
+    server.call("DELETE", "/collections/1")
+    page.wait_for_timeout(300)
+    expect(gone).to_be_visible()
     page.goto(f"{server.url}/collections/99")
     page.get_by_role("link", name="See all collections").click()
     expect(page.get_by_role("heading", level=1, name="Collections")).to_be_focused()
