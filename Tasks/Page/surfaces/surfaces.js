@@ -181,7 +181,6 @@ function completeStatus(status, failed) {
   const shared = document.importNode(find("#status-template", document, HTMLTemplateElement).content, true);
   const title = document.createElement(status.dataset.heading ?? "h3");
   title.textContent = text(failed);
-  title.dataset.words = failed;
   find("[data-failed-text]", shared).before(title);
   if (status.querySelector("[slot=placeholder]")) find("[slot=placeholder]", shared).remove();
   status.append(shared);
