@@ -115,9 +115,13 @@ def test_one_deleted_elsewhere_while_it_is_open_says_so_and_leads_back(server, o
     expect(gone).to_be_visible()
     # Restored, it is read; deleted again meanwhile, it stays away.
     reading = Held(page, "**/api/tasks?*collection=1*")
-    server.call("POST", "/collections/1/restore")
+    with page.expect_response("**/api/collections/1"):
+        server.call("POST", "/collections/1/restore")
     expect(page.get_by_role("heading", level=1, name="Groceries")).to_be_visible()
-    reading.answer_after(lambda: (server.call("DELETE", "/collections/1"), expect(gone).to_be_visible()))
+    reading.arrive()
+    server.call("DELETE", "/collections/1")
+    expect(gone).to_be_visible()
+    reading.let_go()
     eventually(page, "!document.querySelector('#surface nod-status:is([state=loading], [state=refreshing])')")
     expect(gone).to_be_visible()
     server.call("POST", "/collections/1/restore")
