@@ -67,7 +67,6 @@ freeKeys();
 // Where the list begins is a setting; when it can't be read, what this device remembers has to do.
 await settings.load().catch((error) => console.warn("Tasks:", error));
 composer.recall();
-if (new URLSearchParams(location.search).has("compose")) composer.open();
 await surfaces.start();
 restoreTyped(surfaces);
 await adoptWishes(wished.show);

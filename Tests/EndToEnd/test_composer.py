@@ -17,11 +17,6 @@ def test_keys_of_the_browser_and_in_a_dialog_open_no_composer(open_page):
     assert not is_open(page)
 
 
-def test_an_address_opens_the_composer(open_page):
-    page = open_page("/capture?compose", wait=False)
-    expect(page.locator(TITLE)).to_be_focused()
-
-
 def test_a_capture_is_answered_and_the_composer_closes_when_that_was_seen(server, open_page):
     captured_before(server)
     page = open_page()

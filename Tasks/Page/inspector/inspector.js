@@ -158,7 +158,7 @@ function definitions(rows) {
 function makePanel() {
   const head = html("div", { className: "inspector-head" }, [
     html("h2", { id: "inspector-title", tabIndex: -1 }, [text("inspector.title")]),
-    button("inspector.clear", clear), button("inspector.close", close),
+    button("inspector.clear", clear), button("composer.close", close),
   ]);
   const element = html(
     "aside", { id: "inspector", className: "inspector", hidden: true, "aria-labelledby": "inspector-title" }, [

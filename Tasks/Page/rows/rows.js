@@ -88,7 +88,7 @@ export function drawMeta(row, task) {
   for (const collection of task.collections) {
     if (String(collection.id) !== within) marks.push(collectionMark(collection));
   }
-  if (task.notes.trim()) marks.push(mark("notes", text("task.notes"), "icon-notes"));
+  if (task.notes.trim()) marks.push(mark("notes", text("editor.notes"), "icon-notes"));
   const meta = find(".row-meta", row);
   meta.hidden = marks.length === 0;
   meta.replaceChildren(...marks);

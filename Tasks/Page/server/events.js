@@ -78,11 +78,11 @@ export class Events extends EventTarget {
  * @param {Events} events @param {Store} store @param {Surfaces} surfaces */
 export function followTasks(events, store, surfaces) {
   events.addEventListener("reload", () => surfaces.refresh());
-  /** Collections and tasks in the order of their changes: a task brings its collections, also one that was deleted since.
+  /** In their order: a task brings its collections, also one that was deleted since.
    * @type {Change[]} */
   let waiting = [];
   let isFollowing = false;
-  for (const name of ["collection", "task"]) events.addEventListener(name, ({ detail }) => {
+  for (const name of /** @type {const} */ (["collection", "task"])) events.addEventListener(name, ({ detail }) => {
     // The answers of this tab's own saves bring the counts, and which of its wishes they have in them.
     if (detail.isOwn && (detail.deleted || store.isWishedIn(detail.id))) return;
     waiting.push(detail);

@@ -3,8 +3,8 @@
 import { text } from "../words/texts.js";
 
 const rules = Object.freeze({
-  title: { limit: 500, missing: "title.missing", tooLong: "title.tooLong" },
-  name: { limit: 200, missing: "name.missing", tooLong: "name.tooLong" },
+  title: { limit: 500, missing: "title.missing" },
+  name: { limit: 200, missing: "name.missing" },
 });
 
 /** As the server keeps it: on one line.
@@ -22,10 +22,10 @@ function lengthOf(title) {
  * @param {string} written @param {keyof typeof rules} [kind] */
 export function titleProblem(written, kind = "title") {
   const line = oneLine(written);
-  const { limit, missing, tooLong } = rules[kind];
+  const { limit, missing } = rules[kind];
   if (line === "") return text(missing);
   const count = line.length > limit ? lengthOf(line) : 0;
-  return count > limit ? text(tooLong, { count, limit }) : "";
+  return count > limit ? text("title.tooLong", { count, limit }) : "";
 }
 
 /** Shows a problem at its field, or none.
