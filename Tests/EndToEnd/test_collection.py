@@ -36,36 +36,6 @@ def test_another_name_that_is_taken_or_cannot_be_saved_stays_in_its_field(server
     assert server.call("GET", "/collections/1")["name"] == "Groceries"
 
 
-def test_results_that_come_late_leave_the_choice_that_somebody_is_at(open_page):
-    page = open_page("/collections/1", tasks=["Bread", "Eggs", "Dentist"], collections={"Groceries": []})
-    page.get_by_role("button", name="Add existing tasks").click()
-    expect(page.locator(".choice-title")).to_have_text(["Bread", "Eggs", "Dentist"])
-    results = Held(page, "**/api/tasks?*q=egg*")
-    page.get_by_label("Search tasks").fill("egg")
-    eggs = page.get_by_role("checkbox", name="Eggs")
-    eggs.focus()
-    page.keyboard.down("Space")
-    results.arrive()
-    results.let_go()
-    expect(page.locator(".choice-title")).to_have_text(["Eggs"])
-    page.keyboard.up("Space")
-    expect(eggs).to_be_focused()
-    expect(eggs).to_be_checked()
-    expect(page.locator(".picker-note")).to_have_text("1 task chosen")
-
-
-def test_the_focus_of_a_choice_that_is_no_result_goes_to_the_search(open_page):
-    page = open_page("/collections/1", tasks=["Bread", "Eggs"], collections={"Groceries": []})
-    page.get_by_role("button", name="Add existing tasks").click()
-    results = Held(page, "**/api/tasks?*q=egg*")
-    page.get_by_label("Search tasks").fill("egg")
-    page.get_by_role("checkbox", name="Bread").focus()
-    results.arrive()
-    results.let_go()
-    expect(page.locator(".choice-title")).to_have_text(["Eggs"])
-    expect(page.get_by_label("Search tasks")).to_be_focused()
-
-
 def test_the_picker_says_what_is_missing_and_keeps_what_could_not_be_added(server, open_page):
     page = open_page("/collections/1", tasks=["Bread"], collections={"Groceries": ["Milk"]})
     page.get_by_role("button", name="Add existing tasks").click()
