@@ -29,8 +29,6 @@ export class NameForm {
     this.#field.addEventListener("input", () => this.#say(""));
   }
 
-  get value() { return this.#field.value; }
-
   /** Fills in a name, and selects it.
    * @param {string} name */
   begin(name) {

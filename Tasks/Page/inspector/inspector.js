@@ -2,7 +2,6 @@
 // rest nothing of it runs.
 
 import { canVibrate, firstTaps, hasNativeHaptics, message } from "/nod/nod.js";
-import { button } from "./button.js";
 import { scores } from "./scores.js";
 import { has, language, text } from "../words/texts.js";
 import { find } from "../surfaces/find.js";
@@ -153,6 +152,11 @@ const because = ({ channel, reason }) => text("inspector.because", {
 function definitions(rows) {
   const terms = rows.map(([name, words]) => html("div", {}, [html("dt", {}, [name]), html("dd", {}, [words])]));
   return html("dl", {}, terms);
+}
+
+/** @param {string} key of its text @param {() => void} act */
+function button(key, act) {
+  return html("button", { type: "button", className: "button quiet", onclick: act }, [text(key)]);
 }
 
 function makePanel() {

@@ -123,10 +123,7 @@ export class Surfaces extends EventTarget {
   row(id) { return this.current?.listWith(id)?.row(id); }
 
   /** @param {Task} task */
-  draw(task) { return this.current?.listWith(task.id)?.draw(task) ?? null; }
-
-  /** @param {Task} task */
-  drawCompletion(task) { for (const list of this.current?.lists ?? []) list.drawCompletion(task); }
+  draw(task) { for (const list of this.current?.lists ?? []) list.draw(task); }
 
   /** Whether the surface shows it.
    * @param {Task} task */
