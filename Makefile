@@ -93,7 +93,7 @@ apple-check: ## the Swift code of apps, for Apple's platforms, with the toolchai
 seed-samples: ## compiles the code samples of the design documents in SEEDS=… unchanged against NodUI
 	@AppleCheck/check --seeds "$(SEEDS)"
 
-test-tasks: install-test ## store, formats, server and command; what the API's description allows is taken, and nothing else
+test-tasks: install-test page ## store, formats, server and command; what the API's description allows is taken, and nothing else
 	@# Each test has a store open: Foundation cannot start a process beside a thousand open files.
 	SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=16 swift test $(LEAN) --package-path Tasks --quiet
 	@touch -c Tasks/.build/debug/tasks

@@ -221,7 +221,7 @@ declare global {
   interface GlobalEventHandlersEventMap {
     "nod-change": NodEvent<{ completed: boolean; reason: Exclude<ChangeCause, "progress"> }>;
     "nod-save": NodEvent<Pick<Wish, "completed" | "spot" | "isMove" | "key"> & {
-      respondWith(promise: Promise<{ completed?: number[] } | unknown>): void;
+      respondWith(promise: Promise<boolean | { completed?: number[]; isCompleted?: boolean } | unknown>): void;
     }>;
     "nod-move": NodEvent<Pick<Wish, "spot">>;
     "nod-leave": NodEvent;

@@ -30,9 +30,10 @@ export function save({ item, completed, attempt, spot: number, isMove }) {
 
 /** @param {number} item @param {unknown} result */
 function saved(item, result) {
-  const { completed } = /** @type {{completed?: number[]}} */ (result ?? {});
-  if (Array.isArray(completed)) report("saved", item, true, completed.length, ...completed);
-  else report("saved", item, false);
+  const answer = typeof result === "boolean" ? { isCompleted: result } : (result ?? {});
+  const { completed, isCompleted } = /** @type {{completed?: number[], isCompleted?: boolean}} */ (answer);
+  const collections = Array.isArray(completed) ? [true, completed.length, ...completed] : [false];
+  report("saved", item, ...collections, ...optional(isCompleted));
 }
 
 /** @param {number} item @param {unknown} error */

@@ -8,7 +8,7 @@ export const eventCodes = Object.freeze({
   seeded: 0, preferences: 1, surroundings: 2, profile: 3, pressed: 4, released: 5, cancelled: 6, toggled: 7, saved: 8,
   refused: 9, unreachable: 10, waiting: 11, news: 12, forgotten: 13, happened: 14, toastDismissed: 15, toastActed: 16,
   toastsPaused: 17, loading: 18, tick: 19, seen: 20, acted: 21, ended: 22, felt: 23, tuned: 24, celebrated: 25,
-  informed: 26, slidOff: 27, slidBack: 28, scattered: 29, moved: 30,
+  informed: 26, slidOff: 27, slidBack: 28, scattered: 29, moved: 30, delivered: 31, reported: 32, unobserved: 33,
 });
 
 /** The effects, by their numbers. */

@@ -1,29 +1,25 @@
 import Nod
 
-/// Wishes go to the app, and what became of them to the engine.
+/// Requests go to the app, and its answers to the engine.
 extension FeedbackCenter {
-    /// A toggle the app was asked for.
-    struct Unconfirmed {
-        var wish: Bool
-        var patience: any FeedbackWake
-        /// The app has had its time, and has said nothing yet.
-        var isLate = false
-    }
-
     func save(_ request: SaveRequest) {
         if request.spot != nil, let saveMove { return send(request, by: saveMove) }
         switch told[request.item]?.saving ?? .reported {
         case .reported: break
         case .immediately: report(.saved(item: request.item, completed: nil))
-        case .action where request.isMove: report(.saved(item: request.item, completed: nil))
-        case .action(let toggle):
-            let patience = clock.wake(at: clock.now + SaveRequest.patience) { [weak self] in
-                self?.stopWaiting(for: request.item)
-            }
-            unconfirmed[request.item] = Unconfirmed(wish: request.isCompleted, patience: patience)
-            toggle()
         case .request(let save): send(request, by: save)
+        case .set(let set): hand(request) { set(request.isCompleted) }
+        case .action(let toggle): hand(request, toggle)
         }
+    }
+
+    /// Asks an app that doesn't answer: its views report what it made of the request.
+    private func hand(_ request: SaveRequest, _ act: () -> Void) {
+        let item = request.item
+        // The app is in this state already, and a toggle would leave it.
+        let isDone = request.isMove || session.check(of: item)?.reported == request.isCompleted
+        if !isDone { act() }
+        report(isDone || !isReported(item) ? .saved(item: item, completed: nil) : .delivered(item: item))
     }
 
     private func send(_ request: SaveRequest, by save: @escaping @MainActor (SaveRequest) async -> SaveOutcome) {
@@ -35,7 +31,8 @@ extension FeedbackCenter {
 
     private func end(_ request: SaveRequest, with outcome: SaveOutcome) {
         switch outcome {
-        case .saved(let completed): report(.saved(item: request.item, completed: completed))
+        case .saved(let completed, let isCompleted):
+            report(.saved(item: request.item, completed: completed, isCompleted: isCompleted))
         case .refused: report(.refused(item: request.item))
         case .refusedSaying(let message):
             let number = messages.keep(KeptMessages.Message(message: message, tone: ToastTone(.failed)), newMessage)
@@ -44,52 +41,26 @@ extension FeedbackCenter {
         }
     }
 
-    /// The app reports an item's state, as it does whenever a view is made.
-    ///
-    /// It confirms the toggle it was asked for, or is news of something done elsewhere.
+    /// The app reports an item's state, as it does whenever a view is made: its answer to a request, or a change made
+    /// elsewhere.
     public func tell(_ item: ItemID, isCompleted: Bool) {
-        if let asked = unconfirmed[item] {
-            guard asked.wish == isCompleted else { return }
-            forgetToggle(of: item)
-            report(.saved(item: item, completed: nil))
-        } else if let check = session.check(of: item), check.concernsCompletion || check.wish == isCompleted {
-            return
-        } else {
-            report(.news(item: item, isCompleted: isCompleted))
-        }
+        if let check = session.check(of: item), check.reported == isCompleted, check.wish == isCompleted { return }
+        report(.reported(item: item, isCompleted: isCompleted))
     }
 
-    /// The app has done what it was asked, as its lists show; who draws the item cannot say so any more.
+    /// A list followed the request for the item, whose row may be gone before it reports that.
     package func confirm(_ item: ItemID) {
-        guard unconfirmed[item] != nil else { return }
-        forgetToggle(of: item)
-        report(.saved(item: item, completed: nil))
+        if let check = session.check(of: item) { tell(item, isCompleted: check.asked) }
     }
 
-    /// The item is gone, and what was wished for it with it.
+    /// The item is gone, and what was requested of it.
     public func forget(_ item: ItemID) {
-        forgetToggle(of: item)
         told.forget(item)
         report(.forgotten(item: item))
     }
 
-    /// An app that has not answered yet may still be working: the wish is kept, and the check shows that it is being
-    /// saved. Where nothing shows the item, nobody will say otherwise.
-    private func stopWaiting(for item: ItemID) {
-        unconfirmed[item]?.isLate = true
-        if isShown(item) { settleTakenBack() } else { confirm(item) }
-    }
-
-    /// A wish that is taken back before a late app did anything about it is what the app says anyway: the next tap asks
-    /// it again.
-    func settleTakenBack() {
-        for (item, asked) in unconfirmed where asked.isLate && session.check(of: item)?.wish == !asked.wish {
-            forgetToggle(of: item)
-            report(.refused(item: item))
-        }
-    }
-
-    private func forgetToggle(of item: ItemID) {
-        unconfirmed.removeValue(forKey: item)?.patience.cancel()
+    /// A view of the item went away.
+    func stopReporting(_ item: ItemID) {
+        if session.check(of: item) != nil, !isReported(item) { report(.unobserved(item: item)) }
     }
 }

@@ -44,12 +44,15 @@ extension FeedbackCenter {
 
     func forgetRetired() {
         told.forgetRetired { item in
-            session.check(of: item) != nil || unconfirmed[item] != nil || isShown(item)
+            session.check(of: item) != nil || isShown(item)
         }
     }
 
     /// Whether anything on screen shows it.
     func isShown(_ item: ItemID) -> Bool { !screen.stages(of: TargetID(item)).isEmpty }
+
+    /// Whether a view on screen reports its state.
+    func isReported(_ item: ItemID) -> Bool { screen.stages(of: TargetID(item)).contains { $0.reportsState } }
 
     /// Tells the name of a collection, for toasts.
     public func name(collection: CollectionID, _ name: String) { told.names[collection] = name }

@@ -31,8 +31,6 @@ public final class FeedbackCenter {
     var screen = Screen()
     var told = ToldItems()
     var messages = KeptMessages()
-    /// Toggles the app was asked for and has not confirmed.
-    var unconfirmed: [ItemID: Unconfirmed] = [:]
 
     /// - Parameters:
     ///   - seed: what the first burst is made from.
@@ -62,7 +60,6 @@ extension FeedbackCenter {
             for effect in answer.effects { carryOut(effect, at: answer.time) }
         }
         guard isFirst else { return }
-        settleTakenBack()
         forgetRetired()
         messages.forgetUnspoken(in: session.toasts.toasts)
         runner.scheduleWake { [weak self] in self?.report(.tick) }

@@ -21,7 +21,9 @@ public struct FeedbackItem {
         case reported
         /// Nothing is to be done: the wish is the state.
         case immediately
-        /// The app's own toggle. It has done its work when `FeedbackCenter.tell(_:isCompleted:)` says so.
+        /// Sets the app's value. `FeedbackCenter.tell(_:isCompleted:)` reports what it is afterwards.
+        case set((_ isCompleted: Bool) -> Void)
+        /// The app's own toggle. `FeedbackCenter.tell(_:isCompleted:)` reports what it did.
         case action(() -> Void)
         /// A request that takes its time and may fail.
         case request(@MainActor (SaveRequest) async -> SaveOutcome)
@@ -34,8 +36,9 @@ public struct FeedbackItem {
 /// let item = FeedbackItem(title: "Buy milk", saving: .request { _ in .saved() })
 /// ```
 public enum SaveOutcome: Sendable, Equatable {
-    /// Done; `completed` names the collections it really completed, by the center's numbers, if that is known.
-    case saved(completed: [CollectionID]? = nil)
+    /// Done; `completed` names the collections it really completed, by the center's numbers, and `isCompleted` the state
+    /// that the item has now, each if that is known.
+    case saved(completed: [CollectionID]? = nil, isCompleted: Bool? = nil)
     /// It arrived and was turned down: the wish is taken back, and a toast says so.
     case refused
     /// The same in the app's own words.

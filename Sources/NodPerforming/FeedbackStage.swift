@@ -9,6 +9,8 @@ import Nod
 /// ```
 @MainActor
 public protocol FeedbackStage: AnyObject {
+    /// Its owner calls `FeedbackCenter.tell(_:isCompleted:)` with the item's state, and again when that changes.
+    var reportsState: Bool { get }
     /// The check is shown so from now on.
     func draw(isCompleted: Bool, state: CheckState, cause: Effect.Cause)
     /// Everything wished is saved.
@@ -46,6 +48,7 @@ extension RowWatcher {
 
 /// Most stages show one thing.
 extension FeedbackStage {
+    public var reportsState: Bool { false }
     public func draw(isCompleted: Bool, state: CheckState, cause: Effect.Cause) {}
     public func settle(isCompleted: Bool) {}
     public func perform(_ score: Score, at time: Double) {}

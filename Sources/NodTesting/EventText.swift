@@ -28,13 +28,17 @@ struct EventText {
         case .ended(let target): "ended \(target)"
         case .toggled(let toggle): text(toggle)
         case .seen(let item): "seen \(item)"
-        case .saved(let item, let completed): "saved \(item)" + text(completed)
+        case .saved(let item, let completed, let isCompleted):
+            "saved \(item)" + (isCompleted.map { " as \(side($0))" } ?? "") + text(completed)
+        case .delivered(let item): "delivered \(item)"
         case .moved(let item, let spot): "move \(item)" + to(spot)
         case .refused(let item, let message): "refused \(item)" + (message.map { " message \($0)" } ?? "")
         case .unreachable(let item): "unreachable \(item)"
         case .waiting(let item, let saved, let wish, let spot):
             "waiting \(item) saved \(side(saved)) wish \(side(wish))" + to(spot)
         case .news(let item, let isCompleted): "news \(item) \(side(isCompleted))"
+        case .reported(let item, let isCompleted): "reported \(item) \(side(isCompleted))"
+        case .unobserved(let item): "unobserved \(item)"
         case .forgotten(let item): "forgotten \(item)"
         case .felt(let haptic, let cause):
             "feel \(haptic.kind)" + (haptic.intensity == 1 ? "" : " \(Figure.text(haptic.intensity))") + by(cause)
@@ -63,6 +67,8 @@ extension EventText {
         var words = [toggle.way == .swipe ? "swipe" : "tap", "\(toggle.item)"]
         if toggle.isCompleted { words.append("completed") }
         if toggle.leaves { words.append("leaves") }
+        if toggle.isReported { words.append("reported") }
+        if toggle.onlyToggles { words.append("toggles") }
         for count in toggle.collections { words.append("in \(count.collection) open \(count.open) of \(count.total)") }
         return words.joined(separator: " ") + to(toggle.spot)
     }

@@ -126,13 +126,13 @@ extension FeedbackTest {
         let check = CheckPresenter()
         checks[id] = check
         check.item.id = id
-        check.save { [weak self] in self?.toggle(id) }
+        check.save(bySetting: { [weak self] in self?.set(id, $0) })
         check.appear(in: center, isCompleted: false)
         return check
     }
 
-    private func toggle(_ id: AnyHashable) {
-        completed.formSymmetricDifference([id])
-        checks[id]?.tell(isCompleted: completed.contains(id))
+    private func set(_ id: AnyHashable, _ isCompleted: Bool) {
+        if isCompleted { completed.insert(id) } else { completed.remove(id) }
+        checks[id]?.tell(isCompleted: isCompleted)
     }
 }

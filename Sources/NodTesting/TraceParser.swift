@@ -66,7 +66,13 @@ extension TraceParser {
 
     private mutating func saveOrMoment(_ verb: String, _ line: inout TraceLine) throws(TraceError) -> Event {
         switch verb {
-        case "saved": return .saved(item: try line.id("an item"), completed: try completedCollections(&line))
+        case "saved":
+            let item: ItemID = try line.id("an item")
+            let isCompleted = line.skip(if: "as") ? try line.choice(TraceWords.sides) : nil
+            return .saved(item: item, completed: try completedCollections(&line), isCompleted: isCompleted)
+        case "delivered": return .delivered(item: try line.id("an item"))
+        case "reported": return .reported(item: try line.id("an item"), isCompleted: try line.choice(TraceWords.sides))
+        case "unobserved": return .unobserved(item: try line.id("an item"))
         case "seen": return .seen(item: try line.id("an item"))
         case "move":
             let item: ItemID = try line.id("an item")
@@ -130,9 +136,11 @@ extension TraceParser {
     private func toggle(_ way: CompletionToggle.Way, _ line: inout TraceLine) throws(TraceError) -> CompletionToggle {
         var toggle = CompletionToggle(item: try line.id("an item"), isCompleted: false, way: way)
         while !line.isOver {
-            switch try line.word(["completed", "leaves", "in", "to"]) {
+            switch try line.word(["completed", "leaves", "reported", "toggles", "in", "to"]) {
             case "completed": toggle.isCompleted = true
             case "leaves": toggle.leaves = true
+            case "reported": toggle.isReported = true
+            case "toggles": toggle.onlyToggles = true
             case "to": toggle.spot = try line.int("a spot")
             default: toggle.collections.append(try collection(&line))
             }

@@ -12,10 +12,13 @@ import Nod
 /// | `slideOff 7`, `slideBack 7` | the finger that holds it slides off it, or back on |
 /// | `acts 7 primary`, `ended 7` | a control acts, until its closure has returned: what happens between is one interaction; without a role it has no press, with `saves` it answers later, with `native` the platform played its own touch |
 /// | `tap 7 completed leaves in 3 open 1 of 4` | a check; `completed`: as shown; `leaves`: from this list; then its collections |
+/// | `tap 7 reported toggles` | a check whose state a view reports, of an app that can only toggle it |
 /// | `swipe 7 …` | the same by a swipe |
 /// | `tap 7 completed to 2` | a completed item is moved, which reopens it: to that spot, as the app numbers it |
 /// | `move 7 to 2` | an open item is moved |
 /// | `saved 7`, `saved 7 completed 3 4`, `saved 7 completed none` | done, and which collections it completed, if that is known |
+/// | `saved 7 as open` | done, and the state that the item has now |
+/// | `delivered 7`, `reported 7 open`, `unobserved 7` | an app reports the state instead of answering; no view reports it any more |
 /// | `seen 7` | the first frame that shows the answer to its last toggle |
 /// | `refused 7`, `refused 7 message 2`, `unreachable 7`, `forgotten 7` | |
 /// | `waiting 7 saved open wish completed`, `waiting 7 saved open wish open to 2` | a wish kept from an earlier run |
@@ -52,7 +55,7 @@ enum TraceWords {
             "acts",
             "ended", "feel",
             "celebrate", "scatter", "inform",
-            "tap", "swipe", "move", "saved",
+            "tap", "swipe", "move", "saved", "delivered", "reported", "unobserved",
             "seen", "refused", "unreachable", "waiting", "news", "forgotten", "pressed", "dismiss", "act", "hover",
             "focus",
             "toasts", "load", "tick", "seed", "until",

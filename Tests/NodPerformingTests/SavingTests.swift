@@ -37,6 +37,8 @@ struct SavingTests {
         let world = World()
         var toggles = 0
         world.center.describe(7, FeedbackItem(saving: .action { toggles += 1 }))
+        let check = DrawnCheck()
+        world.center.attach(check, to: 7)
         for _ in 1...5 { world.tap(7) }
         #expect(toggles == 1)
         world.center.tell(7, isCompleted: true)
@@ -46,40 +48,146 @@ struct SavingTests {
         #expect(toggles == 2)
     }
 
-    @Test(
-        "An app that takes its time is waited for: the check stays, and is confirmed when the app speaks",
-        arguments: [2, 5, 60]
-    )
-    func late(seconds: Double) {
+    @Test("An app that leaves the item open is believed after two seconds, quietly", arguments: [Save.toggle, .set])
+    func declined(_ save: Save) {
+        let world = World()
+        world.center.describe(7, FeedbackItem(saving: save == .set ? .set { _ in } : .action {}))
+        let check = DrawnCheck()
+        world.center.attach(check, to: 7)
+        world.tap(7, isReported: true)
+        world.clock.advance(by: 1.9)
+        #expect(check.lines == ["completing by tap"])
+        world.clock.advance(by: 0.1)
+        #expect(check.lines == ["completing by tap", "open by news", "settled"])
+        #expect(world.recorder.haptics == [Haptic(.success)] && world.recorder.toasts.isEmpty)
+        #expect(world.clock.scheduled == 0)
+    }
+
+    enum Save { case toggle, set }
+
+    @Test("A yes that comes after that is drawn, neither felt nor said")
+    func lateYes() {
         let world = World()
         world.center.describe(7, FeedbackItem(saving: .action {}))
         let check = DrawnCheck()
         world.center.attach(check, to: 7)
-        world.tap(7)
-        world.clock.advance(by: seconds)
-        #expect(check.lines == ["completing by tap"])
+        world.tap(7, isReported: true)
+        world.clock.advance(by: 60)
         world.center.tell(7, isCompleted: true)
-        #expect(check.lines == ["completing by tap", "completed by progress", "settled"])
-        #expect(world.recorder.haptics == [Haptic(.success)])
+        #expect(check.lines == ["completing by tap", "open by news", "settled", "completed by news"])
+        #expect(world.recorder.haptics == [Haptic(.success)] && world.recorder.toasts.isEmpty)
     }
 
-    @Test("Taken back before a late app did anything, it is open again, silently; the next tap asks the app anew")
+    @Test("A save that succeeds although the app leaves the item open: two seconds later the check is open")
+    func savedAndLeftOpen() async {
+        let world = World()
+        let saved = Gate()
+        world.center.describe(
+            7,
+            FeedbackItem(
+                saving: .request { _ in
+                    defer { saved.open() }
+                    return .saved()
+                }
+            )
+        )
+        let check = DrawnCheck()
+        world.center.attach(check, to: 7)
+        world.tap(7, isReported: true)
+        await saved.wait()
+        #expect(check.lines == ["completing by tap", "completed by progress", "settled"])
+        world.clock.advance(by: 2)
+        #expect(check.lines.suffix(2) == ["open by news", "settled"])
+        #expect(world.recorder.toasts.isEmpty)
+    }
+
+    @Test("A save may return the state that the item has then")
+    func returnedState() async {
+        let world = World()
+        let saved = Gate()
+        world.center.describe(
+            7,
+            FeedbackItem(
+                saving: .request { _ in
+                    defer { saved.open() }
+                    return .saved(isCompleted: false)
+                }
+            )
+        )
+        let check = DrawnCheck()
+        world.center.attach(check, to: 7)
+        world.tap(7)
+        await saved.wait()
+        #expect(check.lines == ["completing by tap", "open by news", "settled"])
+    }
+
+    @Test("Taken back before the app did anything, it is open; after two seconds the next tap asks the app again")
     func takenBack() {
-        for seconds in [0.5, 5] {
+        let world = World()
+        var toggles = 0
+        world.center.describe(7, FeedbackItem(saving: .action { toggles += 1 }))
+        let check = DrawnCheck()
+        world.center.attach(check, to: 7)
+        world.tap(7, isReported: true)
+        world.clock.advance(by: 0.5)
+        world.tap(7)
+        world.clock.advance(by: 5)
+        #expect(check.lines == ["completing by tap", "reopening by tap", "open by news", "settled"])
+        #expect(world.recorder.haptics == [Haptic(.success)] && world.recorder.toasts.isEmpty)
+        world.tap(7, isReported: true)
+        #expect(toggles == 2)
+    }
+
+    @Test("Undo asks for a state: what another device has reopened meanwhile stays open")
+    func undoAfterNews() throws {
+        let world = World()
+        var isCompleted = false
+        world.center.describe(7, FeedbackItem(title: "Buy milk", saving: .set { isCompleted = $0 }))
+        let check = DrawnCheck()
+        world.center.attach(check, to: 7)
+        world.tap(7, leaves: true, isReported: true)
+        world.center.tell(7, isCompleted: isCompleted)
+        world.clock.advance(by: 1)
+        world.center.detach(check, from: 7)
+        isCompleted = false
+        world.center.report(.toastActed(try #require(world.recorder.toasts.first).id))
+        #expect(!isCompleted)
+    }
+
+    @Test("An app that only toggles: no Undo for a row that leaves, and none once nothing reports its state")
+    func undoOfToggles() throws {
+        for leaves in [true, false] {
             let world = World()
             var toggles = 0
-            world.center.describe(7, FeedbackItem(saving: .action { toggles += 1 }))
-            let check = DrawnCheck()
-            world.center.attach(check, to: 7)
-            world.tap(7)
-            world.clock.advance(by: seconds)
-            world.tap(7)
-            world.clock.advance(by: 5)
-            #expect(check.lines == ["completing by tap", "reopening by tap", "open by progress", "settled"])
-            #expect(world.recorder.haptics == [Haptic(.success)] && world.recorder.toasts.isEmpty)
-            world.tap(7)
-            #expect(toggles == 2)
+            world.center.describe(7, FeedbackItem(title: "Buy milk", saving: .action { toggles += 1 }))
+            let check = CheckPresenter()
+            check.item.id = "milk"
+            check.item.leaves = leaves
+            check.save { toggles += 1 }
+            check.appear(in: world.center, isCompleted: false)
+            check.tap(isCompleted: false)
+            check.tell(isCompleted: true)
+            #expect(world.recorder.toasts.map(\.toast.action) == [leaves ? nil : .undo])
+            check.disappear()
+            #expect(world.recorder.toasts.map(\.toast.action) == [nil])
+            world.center.report(.toastActed(try #require(world.recorder.toasts.first).id))
+            #expect(toggles == 1)
         }
+    }
+
+    @Test("Undo does not toggle what the app shows open already")
+    func undoneAlready() throws {
+        let world = World()
+        var toggles = 0
+        world.center.describe(7, FeedbackItem(title: "Buy milk", saving: .action { toggles += 1 }))
+        let check = DrawnCheck()
+        world.center.attach(check, to: 7)
+        world.tap(7, isReported: true)
+        world.center.tell(7, isCompleted: true)
+        world.center.tell(7, isCompleted: false)
+        #expect(world.recorder.toasts.isEmpty)
+        world.tap(7, isReported: true)
+        #expect(toggles == 2)
     }
 
     @Test("Where nothing shows the item, nobody would say that it was done: it counts as done")
@@ -87,7 +195,6 @@ struct SavingTests {
         let world = World()
         world.center.describe(7, FeedbackItem(saving: .action {}))
         world.tap(7)
-        world.clock.advance(by: SaveRequest.patience)
         #expect(world.center.session.check(of: 7)?.isSettled ?? true)
     }
 
@@ -95,6 +202,8 @@ struct SavingTests {
     func staleTruth() {
         let world = World()
         world.center.describe(7, FeedbackItem(saving: .action {}))
+        let check = DrawnCheck()
+        world.center.attach(check, to: 7)
         world.tap(7)
         world.center.tell(7, isCompleted: false)
         #expect(world.center.session.check(of: 7)?.state == .completing)

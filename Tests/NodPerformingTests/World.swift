@@ -17,8 +17,10 @@ struct World {
         recorder.observe(center)
     }
 
-    func tap(_ item: ItemID, isCompleted: Bool = false, leaves: Bool = false) {
-        center.report(.toggled(CompletionToggle(item: item, isCompleted: isCompleted, leaves: leaves)))
+    func tap(_ item: ItemID, isCompleted: Bool = false, leaves: Bool = false, isReported: Bool = false) {
+        var toggle = CompletionToggle(item: item, isCompleted: isCompleted, leaves: leaves)
+        toggle.isReported = isReported
+        center.report(.toggled(toggle))
     }
 }
 
@@ -41,6 +43,7 @@ final class ManualFrames: FrameSource {
 final class DrawnCheck: FeedbackStage {
     private(set) var lines: [String] = []
 
+    var reportsState: Bool { true }
     func draw(isCompleted: Bool, state: CheckState, cause: Effect.Cause) { lines.append("\(state) by \(cause)") }
     func settle(isCompleted: Bool) { lines.append("settled") }
     func leave(_ score: Score, at time: Double) { lines.append("leaves at \(time)") }

@@ -141,3 +141,19 @@ def test_without_webassembly_there_are_no_gestures(page):
     page.drag("#card1", (300, 0), steps=5)
     page.mouse.up()
     assert page.js("document.querySelectorAll('[data-nod-swipeable]').length") == 0 and page.is_at_rest("card1")
+
+
+def test_a_page_that_declines_is_believed(page):
+    """A recurring task, a question that was answered with no: the page sets its check back while it saves."""
+    page.js("milk.addEventListener('change', () => { milk.checked = false; }, { once: true })")
+    page.complete()
+    assert page.js("milk.checked")
+    page.until("!milk.checked && milk.state === 'open'")
+    assert page.events("nod-change")[-1]["reason"] == "news" and page.toasts() == []
+
+
+def test_an_answer_may_name_the_state(page):
+    page.js("addEventListener('nod-save', ({ detail }) => detail.respondWith(Promise.resolve(false)))")
+    page.click("#milk")
+    page.until("milk.state === 'open'")
+    assert not page.js("milk.checked") and page.toasts() == []

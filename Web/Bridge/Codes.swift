@@ -31,6 +31,9 @@ package enum EventCode: Int, CaseIterable {
     case slidBack = 28
     case scattered = 29
     case moved = 30
+    case delivered = 31
+    case reported = 32
+    case unobserved = 33
 }
 
 /// The number of each effect: a new one takes a new number, and none is used again (12 was a toast that waits).

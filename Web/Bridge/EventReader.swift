@@ -73,12 +73,15 @@ extension EventReader {
         case .released: .released(target: nextID())
         case .cancelled: .cancelled(target: nextID())
         case .toggled: .toggled(nextToggle())
-        case .saved: .saved(item: nextID(), completed: nextOptionalIDs())
+        case .saved: .saved(item: nextID(), completed: nextOptionalIDs(), isCompleted: nextFlag() ? nextFlag() : nil)
+        case .delivered: .delivered(item: nextID())
         case .moved: .moved(item: nextID(), spot: nextInt())
         case .refused: .refused(item: nextID(), message: nextOptionalID())
         case .unreachable: .unreachable(item: nextID())
         case .waiting: .waiting(item: nextID(), saved: nextFlag(), wish: nextFlag(), spot: nextOptionalInt())
         case .news: .news(item: nextID(), isCompleted: nextFlag())
+        case .reported: .reported(item: nextID(), isCompleted: nextFlag())
+        case .unobserved: .unobserved(item: nextID())
         case .forgotten: .forgotten(item: nextID())
         case .happened: nextHappening()
         case .toastDismissed: .toastDismissed(nextID())
@@ -133,6 +136,8 @@ extension EventReader {
             )
         }
         toggle.spot = nextOptionalInt()
+        toggle.isReported = nextFlag()
+        toggle.onlyToggles = nextFlag()
         return toggle
     }
 

@@ -115,11 +115,15 @@ export class NodCheck extends HTMLElement {
   get item() { return this.itemId; }
   set item(id) { this.setAttribute("item", String(id)); }
 
-  /** As the page knows it; an unsettled wish wins. */
+  /** As the page knows it. What the page sets while a tap on this check is being saved is shown two seconds after that. */
   get checked() { return this.#input.checked; }
   set checked(completed) {
     const item = itemOf(this.itemId);
-    if (!item.isSettled) return;
+    if (!item.isSettled) {
+      // A row that is drawn again for other reasons repeats what was before the tap.
+      if (item.source === this) report("reported", item.id, Boolean(completed));
+      return;
+    }
     const isNew = this.#input.checked !== Boolean(completed);
     this.show(Boolean(completed), completed ? "completed" : "open");
     // A row that is made again while its wish is under way repeats that wish, which is not news.

@@ -21,9 +21,41 @@ private struct Observed: View {
     var body: some View { CompletionCheck("Buy milk", isCompleted: item.isCompleted) { item.isCompleted.toggle() } }
 }
 
+/// A row with a subtask, which has no id.
+private struct Cake: View {
+    @State var isBaked = false
+    @State var hasEggs = false
+
+    var body: some View {
+        VStack {
+            CompletionCheck("Bake", isCompleted: $isBaked)
+            CompletionCheck("Eggs", isCompleted: $hasEggs)
+        }
+        .feedbackItem("cake")
+    }
+}
+
 @Suite("CompletionCheck")
 @MainActor
 struct CompletionCheckTests {
+    @Test("An app that leaves the item open is believed after two seconds", arguments: [16, 17])
+    func declined(system: Double) async {
+        let stage = await Stage(on: system) { CompletionCheck("Buy milk", isCompleted: false) {} }
+        await stage.host.tap("Mark")
+        #expect(stage.state == "Completed" && stage.felt == ["success"])
+        await stage.wait(2.1)
+        #expect(stage.state == "Not completed" && stage.felt == [] && stage.toasts == [])
+    }
+
+    @Test("Two checks in one row are two items")
+    func subtasks() async {
+        let stage = await Stage { Cake() }
+        await stage.host.tap("Mark “Eggs” complete")
+        await stage.wait(1)
+        #expect(stage.host.element("Eggs")?.label == "Mark “Eggs” incomplete")
+        #expect(stage.host.element("Bake")?.label == "Mark “Bake” complete")
+    }
+
     @Test("A tap is felt once, toasted and seen", arguments: [16, 17, 18])
     func tap(system: Double) async {
         let stage = await Stage(on: system) { Milk() }

@@ -10,7 +10,7 @@ private struct Rows: View {
         List {
             DepartingRows(list.items, title: \.title, where: { !$0.isCompleted }) { item in
                 HStack {
-                    CompletionCheck(isCompleted: item.isCompleted) { list.toggle(item.id) }
+                    CompletionCheck(isCompleted: item.isCompleted, set: { list.set(item.id, $0) })
                     Text(item.title)
                 }
                 .swipeActions { Button("Delete") { list.items.removeAll { $0.id == item.id } } }

@@ -11,9 +11,9 @@ private final class Pane: ObservableObject {
 
     var task: TodoList.Item { list.items[chosen] }
 
-    func toggle(_ id: String) {
+    func set(_ id: String, _ isCompleted: Bool) {
         objectWillChange.send()
-        list.toggle(id)
+        list.set(id, isCompleted)
     }
 }
 
@@ -23,7 +23,7 @@ private struct Detail: View {
     var body: some View {
         let task = pane.task
         HStack {
-            CompletionCheck(isCompleted: task.isCompleted) { pane.toggle(task.id) }
+            CompletionCheck(isCompleted: task.isCompleted, set: { pane.set(task.id, $0) })
             CompletionTitle(task.title, isCompleted: task.isCompleted)
         }
         .feedbackRow()

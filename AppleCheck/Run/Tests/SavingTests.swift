@@ -124,7 +124,9 @@ private struct Open: View {
 
     var body: some View {
         ForEach(list.items.filter { !$0.isCompleted }) { item in
-            CompletionCheck(item.title, isCompleted: item.isCompleted) { list.toggle(item.id) }.feedbackItem(item.id)
+            CompletionCheck(item.title, isCompleted: item.isCompleted, set: { list.set(item.id, $0) }).feedbackItem(
+                item.id
+            )
         }
     }
 }

@@ -16,7 +16,11 @@ final class TodoList: ObservableObject {
     init(_ titles: String...) { items = titles.map { Item(id: $0, title: $0) } }
 
     func toggle(_ id: String) {
-        for index in items.indices where items[index].id == id { items[index].isCompleted.toggle() }
+        set(id, !isCompleted(id))
+    }
+
+    func set(_ id: String, _ isCompleted: Bool) {
+        for index in items.indices where items[index].id == id { items[index].isCompleted = isCompleted }
     }
 
     func isCompleted(_ id: String) -> Bool { items.contains { $0.id == id && $0.isCompleted } }

@@ -26,6 +26,10 @@ package struct CheckModel: Sendable, Equatable {
     /// A lost request may have changed whether the item is completed.
     private var isUncertain = false
     package var departure: Departure?
+    /// The state that a view of the app reported last; `nil` if none reports it.
+    package private(set) var reported: Bool?
+    /// When the reported state is shown, whatever was requested; `nil` if it is shown already.
+    package private(set) var patienceEnd: Double?
     /// Collections that were said to be complete with this item.
     package var predicted: [CollectionID] = []
     /// Where and how it was last toggled, so that a retry is answered as the first try was.
@@ -70,7 +74,8 @@ package struct CheckModel: Sendable, Equatable {
     /// Whether more is unsettled than where it stands.
     package var concernsCompletion: Bool { wish != saved || isUncertain || sending.isCompleted != nil }
 
-    var isAboutToLeave: Bool { departure.map { !$0.hasLeft } ?? false }
+    /// Nothing is due, and no answer is awaited.
+    var isAtRest: Bool { isSettled && patienceEnd == nil && (departure?.hasLeft ?? true) }
 }
 
 /// How a check is drawn besides being filled or not.
@@ -104,11 +109,10 @@ public struct SaveRequest: Sendable, Equatable {
     /// Only the place changes: the request says nothing of `isCompleted`.
     public var isMove = false
 
-    /// Seconds an app may take to confirm a toggle that tells nothing of its outcome. Later the wish is kept; but taken
-    /// back, it counts as one that the app did nothing about.
+    /// Seconds until the state that an app reports is shown, although another one was requested.
     ///
     /// Source: Documentation/Sources.md, Timing. The figure is assumed.
-    package static let patience = 2.0
+    public static let patience = 2.0
 }
 
 extension CheckModel {
@@ -138,6 +142,54 @@ extension CheckModel {
         if spot == sent.spot { spot = nil }
         return !sent.isEmpty && next(isOffline: isOffline)
     }
+
+    /// The request was handed to an app whose views report the state. Returns whether they confirm it already.
+    package mutating func deliver(at time: Double) -> Bool {
+        guard let asked = sending.isCompleted else { return false }
+        patienceEnd = time + SaveRequest.patience
+        return reported == asked
+    }
+
+    /// The app's state, as a view shows it while nothing is requested.
+    package mutating func observe(_ isCompleted: Bool) {
+        if isSettled && patienceEnd == nil { reported = isCompleted }
+    }
+
+    /// A view of the app reports the state. Returns whether it confirms the delivered request.
+    package mutating func report(_ isCompleted: Bool) -> Bool {
+        reported = isCompleted
+        if isSettled && isCompleted == wish { patienceEnd = nil }
+        return isDelivered && sending.isCompleted == isCompleted
+    }
+
+    /// Nothing reports the state any more. Returns whether the delivered request counts as done.
+    package mutating func stopReporting() -> Bool {
+        let wasDelivered = isDelivered
+        reported = nil
+        patienceEnd = nil
+        return wasDelivered
+    }
+
+    /// All requests are answered: a state that the app reports and nobody requested is shown after a while.
+    package mutating func awaitReport(at time: Double) {
+        patienceEnd = isSettled && reported != nil && reported != wish ? time + SaveRequest.patience : nil
+    }
+
+    /// What the app says is shown, whatever was requested. Returns whether that is another state.
+    package mutating func follow(_ isCompleted: Bool) -> Bool {
+        let isOther = wish != isCompleted
+        _ = takeSent()
+        if isOther { refused = Content() }
+        (saved, wish, spot, waits, isUncertain) = (isCompleted, isCompleted, nil, false, false)
+        patienceEnd = nil
+        return isOther
+    }
+
+    /// A request was handed to an app that reports instead of answering.
+    private var isDelivered: Bool { patienceEnd != nil && !sending.isEmpty }
+
+    /// The state that was asked for last.
+    package var asked: Bool { sending.isCompleted ?? wish }
 
     /// The request was refused. Returns whether a wish is taken back: one that nobody has changed since.
     package mutating func refuse() -> Bool {
@@ -170,6 +222,7 @@ extension CheckModel {
     package mutating func learn(isCompleted: Bool) {
         let isWished = concernsCompletion
         saved = isCompleted
+        if isSettled { patienceEnd = nil }
         guard !isWished else { return }
         // A refused wish may have come true by it.
         if wish != isCompleted { refused = Content() }
@@ -210,6 +263,7 @@ extension CheckModel {
         guard !sent.isEmpty else { return sent }
         sending = Content()
         lost = Content()
+        patienceEnd = nil
         if sent.isCompleted != nil { isUncertain = false }
         return sent
     }

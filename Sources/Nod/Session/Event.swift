@@ -41,8 +41,13 @@ public indirect enum Event: Sendable, Equatable {
     case moved(item: ItemID, spot: Int)
     /// The first frame that shows the answer to an item's last toggle; without it, the toggle's own time counts.
     case seen(item: ItemID)
-    /// A request arrived and was done; `completed` names the collections it really completed, if that is known.
-    case saved(item: ItemID, completed: [CollectionID]?)
+    /// A request arrived and was done; `completed` names the collections it really completed, if that is known, and
+    /// `isCompleted` the state that the item has now, if the answer says it.
+    case saved(item: ItemID, completed: [CollectionID]?, isCompleted: Bool? = nil)
+    /// A request was handed to an app that doesn't answer it: its views report the item's state instead.
+    ///
+    /// The requested state confirms it. Otherwise the last reported state is shown after ``SaveRequest/patience``.
+    case delivered(item: ItemID)
     /// A request was refused; `message` is the app's own text for its toast.
     case refused(item: ItemID, message: MessageID? = nil)
     /// A request could not be delivered.
@@ -51,6 +56,10 @@ public indirect enum Event: Sendable, Equatable {
     case waiting(item: ItemID, saved: Bool, wish: Bool, spot: Int? = nil)
     /// Somebody else changed an item.
     case news(item: ItemID, isCompleted: Bool)
+    /// A view of the app was given an item's state: its own answer to a request, or a change made elsewhere.
+    case reported(item: ItemID, isCompleted: Bool)
+    /// No view reports an item's state any more: a delivered request counts as done.
+    case unobserved(item: ItemID)
     /// An item is gone.
     case forgotten(item: ItemID)
 
@@ -110,6 +119,13 @@ public struct CompletionToggle: Sendable, Equatable {
     public var collections: [CollectionCount]
     /// The place of a reopened item, as a number of the app's own; `nil` where it stays.
     public var spot: Int?
+    /// A view of the app reports `isCompleted`, and later changes of it.
+    public var isReported = false
+    /// The app can only toggle the item, not set its state: Undo is offered only as long as a view reports the state.
+    public var onlyToggles = false
+    /// Whether the toast of a completion offers Undo: it can, unless the app only toggles and its row leaves, so that
+    /// nothing reports what a toggle would do.
+    var offersUndo: Bool { !onlyToggles || (isReported && !leaves) }
     /// The context where it is shown, which later answers keep; `nil` for the session's own.
     public var context: FeedbackContext?
 

@@ -3,6 +3,7 @@ extension FeedbackSession {
     mutating func toggle(_ toggle: CompletionToggle, cause: Effect.Cause = .tap, at time: Double) {
         let index = index(of: toggle.item, isCompleted: toggle.isCompleted)
         withdrawRefusal(index, at: time)
+        if toggle.isReported { checks[index].observe(toggle.isCompleted) }
         let sends = checks[index].toggle(to: toggle.spot, isOffline: director.surroundings.isOffline)
         checks[index].lastToggle = toggle
         draw(index, cause: cause)
@@ -38,7 +39,13 @@ extension FeedbackSession {
         if !predicted.isEmpty { score.toast = .collection }
         if toggle.leaves { checks[index].departure = Departure(from: time, stay: score.stay) }
         score.burst?.collections = predicted
-        let toast = toasts.show(score.toast ?? .completed, item: toggle.item, collections: predicted, at: time)
+        let toast = toasts.show(
+            score.toast ?? .completed,
+            item: toggle.item,
+            collections: predicted,
+            canUndo: toggle.offersUndo,
+            at: time
+        )
         perform(
             score,
             on: TargetID(toggle.item),
@@ -96,12 +103,21 @@ extension FeedbackSession {
         if let index = index(of: item) { checks[index].departure?.markSeen(at: time) }
     }
 
-    mutating func confirm(_ item: ItemID, completed: [CollectionID]?, at time: Double) {
+    mutating func confirm(
+        _ item: ItemID,
+        completed: [CollectionID]? = nil,
+        isCompleted: Bool? = nil,
+        at time: Double
+    ) {
         guard let index = index(of: item) else { return }
         let spot = checks[index].spot
         let sends = checks[index].confirm(isOffline: director.surroundings.isOffline)
+        if !sends, let isCompleted, isCompleted != checks[index].wish {
+            return follow(index, isCompleted: isCompleted, at: time)
+        }
         if !sends, let completed, checks[index].wish { correct(index, completed: completed, at: time) }
         if !sends || checks[index].spot != spot { draw(index, cause: .progress) }
+        if let isCompleted { checks[index].observe(isCompleted) } else { checks[index].awaitReport(at: time) }
         send(sends, index)
     }
 
@@ -112,7 +128,13 @@ extension FeedbackSession {
             toasts.withdraw(collection: collection, at: time)
         }
         for collection in completed where !predicted.contains(collection) {
-            toasts.show(.collection, item: item, collections: [collection], at: time)
+            toasts.show(
+                .collection,
+                item: item,
+                collections: [collection],
+                canUndo: checks[index].lastToggle?.offersUndo ?? true,
+                at: time
+            )
         }
         checks[index].predicted = completed
     }
@@ -132,6 +154,7 @@ extension FeedbackSession {
             checks[index].refusalToast = toast
             perform(score, on: TargetID(item), bringing: Action.Subject(toast: toast, item: item), .own, at: time)
         }
+        checks[index].awaitReport(at: time)
         send(sends, index)
     }
 
@@ -181,6 +204,47 @@ extension FeedbackSession {
         if !checks[index].concernsCompletion { draw(index, cause: .news) }
     }
 
+    mutating func deliver(_ item: ItemID, at time: Double) {
+        guard let index = index(of: item) else { return }
+        if checks[index].deliver(at: time) { confirm(item, at: time) }
+    }
+
+    mutating func report(_ item: ItemID, isCompleted: Bool, at time: Double) {
+        let index = index(of: item, isCompleted: isCompleted)
+        if checks[index].report(isCompleted) {
+            confirm(item, at: time)
+        } else if !checks[index].concernsCompletion {
+            learn(item, isCompleted: isCompleted, at: time)
+        }
+    }
+
+    mutating func stopReporting(_ item: ItemID, at time: Double) {
+        guard let index = index(of: item) else { return }
+        if checks[index].stopReporting() { confirm(item, at: time) }
+        guard !canUndo(item) else { return }
+        var lost: [ItemID] = []
+        for check in checks where !canUndo(check.item) { lost.append(check.item) }
+        toasts.withdrawUndo(of: lost)
+    }
+
+    /// Shows the states that the app reports, where it has had its time to report what was requested.
+    mutating func followReports(at time: Double) {
+        for index in checks.indices where (checks[index].patienceEnd ?? .infinity) <= time {
+            follow(index, isCompleted: checks[index].reported ?? checks[index].saved, at: time)
+        }
+    }
+
+    /// The app's own state is shown, quietly.
+    private mutating func follow(_ index: Int, isCompleted: Bool, at time: Double) {
+        let isOther = checks[index].follow(isCompleted)
+        draw(index, cause: .news)
+        if isOther {
+            withdrawRefusal(index, at: time)
+            placeTakenBack(index, at: time)
+        }
+        send(false, index)
+    }
+
     mutating func forget(_ item: ItemID, at time: Double) {
         toasts.withdraw(item: item, at: time)
         toasts.withdrawFailure(of: item, at: time)
@@ -194,7 +258,7 @@ extension FeedbackSession {
     /// One interaction for all of it: at most one haptic, however many items come back.
     mutating func undo(_ items: [ItemID], at time: Double) {
         var interaction = Interaction()
-        for item in items {
+        for item in items where canUndo(item) {
             let index = index(of: item, isCompleted: true)
             var sends = false
             if checks[index].wish {
@@ -206,6 +270,12 @@ extension FeedbackSession {
             }
             send(sends, index)
         }
+    }
+
+    /// An app that can only toggle an item is asked to only as long as a view reports its state.
+    private func canUndo(_ item: ItemID) -> Bool {
+        guard let check = check(of: item), check.lastToggle?.onlyToggles ?? false else { return true }
+        return check.reported != nil
     }
 
     /// Wishes again what was refused, and answers it as the first try was.
@@ -249,7 +319,7 @@ extension FeedbackSession {
 
     /// A model lives while its item is unsettled, about to leave, or spoken of by a toast.
     mutating func discardSettled() {
-        for index in checks.indices.reversed() where checks[index].isSettled && !checks[index].isAboutToLeave {
+        for index in checks.indices.reversed() where checks[index].isAtRest {
             if !toasts.speaks(of: checks[index].item) { checks.remove(at: index) }
         }
     }

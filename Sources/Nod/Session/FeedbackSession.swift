@@ -36,6 +36,7 @@ public struct FeedbackSession: Sendable, Equatable {
         var earliest = toasts.deadline ?? .infinity
         for index in checks.indices {
             if let departure = checks[index].departure, !departure.hasLeft { earliest = min(earliest, departure.due) }
+            earliest = min(earliest, checks[index].patienceEnd ?? .infinity)
         }
         for index in presses.indices { earliest = min(earliest, presses[index].deadline ?? .infinity) }
         for index in places.indices { earliest = min(earliest, places[index].deadline ?? .infinity) }
@@ -98,11 +99,15 @@ public struct FeedbackSession: Sendable, Equatable {
             toggle.context = toggle.context ?? context
             self.toggle(toggle, at: time)
         case .moved(let item, let spot): move(item, to: spot, at: time)
-        case .saved(let item, let completed): confirm(item, completed: completed, at: time)
+        case .saved(let item, let completed, let isCompleted):
+            confirm(item, completed: completed, isCompleted: isCompleted, at: time)
+        case .delivered(let item): deliver(item, at: time)
         case .refused(let item, let message): refuse(item, message: message, at: time)
         case .unreachable(let item): suspend(item)
         case .waiting(let item, let saved, let wish, let spot): restore(item, saved: saved, wish: wish, spot: spot)
         case .news(let item, let isCompleted): learn(item, isCompleted: isCompleted, at: time)
+        case .reported(let item, let isCompleted): report(item, isCompleted: isCompleted, at: time)
+        case .unobserved(let item): stopReporting(item, at: time)
         case .forgotten(let item): forget(item, at: time)
         case .happened(let moment, let target, let item, let message, let cause, let isActionable):
             answer(
@@ -131,6 +136,7 @@ public struct FeedbackSession: Sendable, Equatable {
 
     mutating func tick(at time: Double) {
         leaveDue(at: time)
+        followReports(at: time)
         toasts.advance(to: time)
         advancePresses(to: time)
         refreshPlaces(at: time)

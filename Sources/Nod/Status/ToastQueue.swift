@@ -50,6 +50,10 @@ public struct ToastQueue: Sendable, Equatable {
 
 extension ToastQueue {
     /// Shows what happened to one item, joining a toast of the same kind that can be acted on alike. Returns the toast's id.
+    ///
+    /// - Parameters:
+    ///   - isActionable: the app can undo it or, if it failed, try again.
+    ///   - canUndo: the completion can be undone.
     @discardableResult
     package mutating func show(
         _ kind: ToastKind,
@@ -57,9 +61,10 @@ extension ToastQueue {
         collections: [CollectionID] = [],
         message: MessageID? = nil,
         isActionable: Bool = false,
+        canUndo: Bool = true,
         at time: Double
     ) -> ToastID {
-        let isActionable = isActionable || kind.isUndoneByReopening
+        let isActionable = kind.isUndoneByReopening ? canUndo : isActionable
         let index = joined(kind, item: item, message: message, isActionable) ?? append(kind, isActionable)
         var toast = toasts[index]
         toast.isActionable = isActionable
@@ -86,6 +91,15 @@ extension ToastQueue {
         for toast in toasts {
             var changed = toast
             if changed.collections.drop(collection) { replace(changed, at: time) }
+        }
+    }
+
+    /// Completions offer no Undo any more if none of their items can be undone.
+    mutating func withdrawUndo(of lost: [ItemID]) {
+        for index in toasts.indices where toasts[index].kind.isUndoneByReopening && toasts[index].isActionable {
+            guard toasts[index].items.allSatisfy({ lost.contains($0) }) else { continue }
+            toasts[index].isActionable = false
+            toasts[index].hasChanged = true
         }
     }
 
@@ -156,7 +170,7 @@ extension ToastQueue {
         guard !toast.isEmpty else {
             dismiss(toast.id, at: time)
             // No collection is complete any more, but these items are, and can be undone.
-            for item in toast.items { show(.completed, item: item, at: time) }
+            for item in toast.items { show(.completed, item: item, canUndo: toast.isActionable, at: time) }
             return
         }
         for index in toasts.indices where toasts[index].id == toast.id {

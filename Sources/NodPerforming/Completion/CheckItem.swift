@@ -8,8 +8,30 @@ package struct CheckItem: Equatable {
     package var leaves = false
     /// Where it may be the last one open.
     package var collections: [CollectionProgress] = []
+    /// The row that names it; `nil` if the check does.
+    package var row: ItemRow?
     /// Shown as it was before it left its list: its state is not news.
     package var isSnapshot = false
 
     package init() {}
+}
+
+/// The row of an item. One of its checks shows the item; others, such as those of subtasks, are items of their own.
+@MainActor
+package final class ItemRow: Equatable {
+    private weak var check: CheckPresenter?
+
+    package init() {}
+
+    /// Whether `candidate` shows the row's item: the first check on screen does.
+    func takes(_ candidate: CheckPresenter) -> Bool {
+        if check == nil { check = candidate }
+        return check === candidate
+    }
+
+    func release(_ candidate: CheckPresenter) {
+        if check === candidate { check = nil }
+    }
+
+    nonisolated package static func == (one: ItemRow, other: ItemRow) -> Bool { one === other }
 }

@@ -21,6 +21,13 @@ package final class CheckPresenter: FeedbackStage {
     private var isKnown = false
     private var attached: (center: FeedbackCenter, number: ItemID)?
     private var own: (center: FeedbackCenter, number: ItemID)?
+    /// The item that it shows: its own where another check shows that of the row.
+    private var shown: CheckItem {
+        guard let row = item.row, !row.takes(self) else { return item }
+        var own = CheckItem()
+        own.title = item.title
+        return own
+    }
     /// This item's: the Undo of another one's toast calls what the view said of that one.
     private var saving = LatestSaving()
     private var patience: (any FeedbackWake)?
@@ -33,6 +40,9 @@ extension CheckPresenter {
     package func appearance(ofOne isCompleted: Bool) -> CheckAppearance {
         isKnown ? drawn : drawn.settled(isCompleted: isCompleted)
     }
+
+    /// Sets the app's value, as of now: what was handed over before is forgotten.
+    package func save(bySetting set: @escaping (Bool) -> Void) { saving.current = .set(set) }
 
     /// The app's own toggle, as of now: what was handed over before is forgotten.
     package func save(with toggle: @escaping () -> Void) { saving.current = .action(toggle) }
@@ -68,9 +78,9 @@ extension CheckPresenter {
         attached = nil
         isKnown = false
         patience?.cancel()
+        item.row?.release(self)
         center.detach(self, from: TargetID(number))
-        // A list that drops the row at once says so that it has done what it was asked.
-        center.confirm(number)
+        center.stopReporting(number)
         center.retire(number)
     }
 
@@ -78,10 +88,10 @@ extension CheckPresenter {
     package func tell(isCompleted: Bool) {
         // A view that shows another item from now on says so next.
         guard let (center, number) = attached, number == self.number(in: center) else { return }
-        if item.isSnapshot && isKnown { return }
+        if shown.isSnapshot && isKnown { return }
         if center.session.check(of: number) == nil {
             show(drawn.settled(isCompleted: isCompleted), isNews: isKnown)
-        } else if !item.isSnapshot {
+        } else if !shown.isSnapshot {
             center.tell(number, isCompleted: isCompleted)
         }
     }
@@ -96,24 +106,27 @@ extension CheckPresenter {
     package func tap(isCompleted: Bool, by way: CompletionToggle.Way = .check) {
         guard let (center, number) = attached, let target else { return }
         center.describe(number, description)
+        let item = shown
         for collection in item.collections { center.name(collection) }
         // The finger is up: told later, the release would replace the bounce.
         center.report(.released(target: target), in: context)
-        let toggle = CompletionToggle(
+        var toggle = CompletionToggle(
             item: number,
             isCompleted: appearance(ofOne: isCompleted).isCompleted,
             way: way,
             leaves: item.leaves,
             collections: item.collections.map { center.count($0) }
         )
+        toggle.isReported = true
+        toggle.onlyToggles = saving.onlyToggles
         // The app's own toggle is part of it, with all that it asks for.
         center.act(on: target, in: context) { center.report(.toggled(toggle), in: context) }
     }
 
-    private var description: FeedbackItem { FeedbackItem(title: item.title, saving: saving.asked) }
+    private var description: FeedbackItem { FeedbackItem(title: shown.title, saving: saving.asked) }
 
     private func number(in center: FeedbackCenter) -> ItemID {
-        if let id = item.id { return center.item(id) }
+        if let id = shown.id { return center.item(id) }
         if let own, own.center === center { return own.number }
         let number = center.newItem()
         own = (center, number)
@@ -122,6 +135,8 @@ extension CheckPresenter {
 }
 
 extension CheckPresenter {
+    package var reportsState: Bool { true }
+
     package func draw(isCompleted: Bool, state: CheckState, cause: Effect.Cause) {
         var next = drawn
         next.draw(isCompleted: isCompleted, state: state)
@@ -166,10 +181,13 @@ extension CheckPresenter {
 private final class LatestSaving {
     var current: FeedbackItem.Saving = .reported
 
+    var onlyToggles: Bool { if case .action = current { true } else { false } }
+
     /// The kind of saving doesn't change while a check lives; what it calls does.
     var asked: FeedbackItem.Saving {
         switch current {
         case .reported, .immediately: current
+        case .set: .set { [self] isCompleted in if case .set(let set) = current { set(isCompleted) } }
         case .action: .action { [self] in if case .action(let toggle) = current { toggle() } }
         case .request:
             .request { [self] request in

@@ -15,9 +15,20 @@ extension SaveOutcome {
     /// raw text goes to the log.
     @MainActor
     public init(of request: @MainActor () async throws -> Void, log: any ErrorLog = SystemErrorLog()) async {
+        await self.init(
+            stateFrom: {
+                try await request()
+                return nil
+            },
+            log: log
+        )
+    }
+
+    /// How a request ended that returns the state which the item has then, if it is known.
+    @MainActor
+    package init(stateFrom request: @MainActor () async throws -> Bool?, log: any ErrorLog = SystemErrorLog()) async {
         do {
-            try await request()
-            self = .saved()
+            self = .saved(isCompleted: try await request())
         } catch {
             log.note("\(error)")
             self = (error as? SaveError) == .unreachable ? .unreachable : .refused

@@ -8,7 +8,9 @@ import SwiftUI
 /// ```
 ///
 /// `action` is the app's own toggle. Completing is seen, felt once, heard if the person wishes, and announced by a
-/// toast where the app shows toasts. Reopening and the app's own changes are quiet.
+/// toast where the app shows toasts. Reopening and the app's own changes are quiet. If the app leaves `isCompleted` as it
+/// is, the check is back in that state after two seconds. Give a binding, `set` or `save` where the toast is to offer Undo
+/// for a row that has left: an app that only toggles may reopen what somebody else has changed meanwhile.
 ///
 /// Under Reduce Motion one symbol fades into the other; haptic and sound stay. VoiceOver reads the item's state and
 /// what a tap does to which item; Voice Control takes its title.
@@ -38,11 +40,21 @@ public struct CompletionCheck: View {
     }
 
     public init(isCompleted: Binding<Bool>) {
-        self.init(nil, isCompleted.wrappedValue, .action { isCompleted.wrappedValue.toggle() })
+        self.init(nil, isCompleted.wrappedValue, CheckSaving(isCompleted))
     }
 
     public init(_ title: String, isCompleted: Binding<Bool>) {
-        self.init(title, isCompleted.wrappedValue, .action { isCompleted.wrappedValue.toggle() })
+        self.init(title, isCompleted.wrappedValue, CheckSaving(isCompleted))
+    }
+
+    /// A check that asks the app for a state.
+    ///
+    /// - Parameters:
+    ///   - title: the text beside the check, which can be tapped too.
+    ///   - isCompleted: the app's current state.
+    ///   - set: sets the state of the item, or leaves it; the app then updates the view.
+    public init(_ title: String? = nil, isCompleted: Bool, set: @escaping (_ isCompleted: Bool) -> Void) {
+        self.init(title, isCompleted, .set(set))
     }
 
     /// A check with an asynchronous save that may fail: a refused save is rolled back, and a toast offers to retry.
@@ -56,6 +68,23 @@ public struct CompletionCheck: View {
         _ title: String? = nil,
         isCompleted: Bool,
         save: @escaping @MainActor (_ isCompleted: Bool) async throws -> Void
+    ) {
+        self.init(
+            title,
+            isCompleted,
+            .request {
+                try await save($0)
+                return nil
+            }
+        )
+    }
+
+    /// A check with an asynchronous save that returns the state which the item has then.
+    @_disfavoredOverload
+    public init(
+        _ title: String? = nil,
+        isCompleted: Bool,
+        save: @escaping @MainActor (_ isCompleted: Bool) async throws -> Bool
     ) {
         self.init(title, isCompleted, .request(save))
     }

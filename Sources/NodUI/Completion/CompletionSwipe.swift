@@ -23,7 +23,7 @@ extension View {
 
     /// Completes or reopens the item of this row or card by a swipe.
     public func completionSwipe(isCompleted: Binding<Bool>) -> some View {
-        completionSwipe(isCompleted: isCompleted.wrappedValue) { isCompleted.wrappedValue.toggle() }
+        modifier(CompletionSwipeModifier(isCompleted: isCompleted.wrappedValue, saving: CheckSaving(isCompleted)))
     }
 
     /// Completes or reopens the item by a swipe, with an asynchronous save that may fail.
@@ -36,7 +36,11 @@ extension View {
         isCompleted: Bool,
         save: @escaping @MainActor (_ isCompleted: Bool) async throws -> Void
     ) -> some View {
-        modifier(CompletionSwipeModifier(isCompleted: isCompleted, saving: .request(save)))
+        let saving = CheckSaving.request {
+            try await save($0)
+            return nil
+        }
+        return modifier(CompletionSwipeModifier(isCompleted: isCompleted, saving: saving))
     }
 }
 
@@ -117,6 +121,8 @@ private struct CompletionSwipeModifier: ViewModifier {
         let check = stage.swipe.check
         check.context = feedback.context
         check.item = item
+        // The check in the row shows the item as well.
+        check.item.row = nil
         saving.apply(to: check)
         return stage.swipe
     }

@@ -50,11 +50,10 @@ public struct DepartingRows<Data: RandomAccessCollection, ID: Hashable & Sendabl
             row(shown.element)
                 .modifier(DepartingRowView(isLeaving: shown.isLeaving, way: stage.motion.goes))
                 .transformEnvironment(\.checkItem) { item in
-                    item.id = AnyHashable(shown.id)
-                    item.title = title.map { shown.element[keyPath: $0] } ?? item.title
                     item.leaves = true
                     item.isSnapshot = shown.isSnapshot
                 }
+                .feedbackItem(shown.id, title: title.map { shown.element[keyPath: $0] })
                 .transition(.row(stage.motion, isLeaving: shown.isLeaving))
         }
     }

@@ -8,17 +8,30 @@ extension EnvironmentValues {
     @Entry var isInFeedbackRow: Bool = false
 }
 
+/// Names the item of a row, which one check of the row shows.
+private struct NamedItem: ViewModifier {
+    let id: AnyHashable
+    let title: String?
+    @State private var row = ItemRow()
+
+    func body(content: Content) -> some View {
+        content.transformEnvironment(\.checkItem) { item in
+            item.id = id
+            item.title = title ?? item.title
+            item.row = row
+        }
+    }
+}
+
 extension View {
-    /// Names the item of everything inside.
+    /// Names the item of everything inside. Of several checks, the first shows it; the others, such as those of
+    /// subtasks, are items of their own.
     ///
     /// - Parameters:
     ///   - id: the app's own id; views with the same id show the same item.
     ///   - title: its name in toasts and announcements, and in the labels of its checks.
     public func feedbackItem(_ id: some Hashable, title: String? = nil) -> some View {
-        transformEnvironment(\.checkItem) { item in
-            item.id = AnyHashable(id)
-            item.title = title ?? item.title
-        }
+        modifier(NamedItem(id: AnyHashable(id), title: title))
     }
 
     /// Names the item's collections: completing the last open item of one is celebrated.

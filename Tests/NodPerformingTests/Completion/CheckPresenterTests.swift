@@ -140,31 +140,33 @@ struct CheckPresenterTests {
         #expect(screen.world.recorder.sounds == [.completed])
     }
 
-    @Test("Its title is in the toast, and Undo calls the toggle the view handed over last")
+    @Test("Its title is in the toast, and Undo asks for what the view handed over last")
     func undo() throws {
         let screen = CheckOnScreen(id: "milk", title: "Buy milk")
+        screen.check.save(bySetting: { screen.isCompleted = $0 })
         screen.tap()
         let toast = try #require(screen.world.recorder.toasts.first)
         #expect(toast.titles == ["Buy milk"])
-        var undone = 0
-        screen.check.save { undone += 1 }
+        var undone: [Bool] = []
+        screen.check.save(bySetting: { undone.append($0) })
         screen.check.disappear()
         screen.world.center.report(.toastActed(toast.id))
-        #expect(undone == 1 && screen.toggles == 1)
+        #expect(undone == [false] && screen.isCompleted)
         screen.world.clock.advance(by: 3)
         #expect(screen.world.center.session.check(of: screen.world.center.item("milk")) == nil)
     }
 
-    @Test("Undo of an item that the view shows no more calls that one's toggle, and not the next one's")
+    @Test("Undo of an item that the view no longer shows asks for that one's state, and not the next one's")
     func undoOfTheOneBefore() throws {
         let screen = CheckOnScreen(id: "milk", title: "Buy milk")
+        screen.check.save(bySetting: { screen.isCompleted = $0 })
         screen.tap()
         var eggs = 0
         screen.check.item.id = "eggs"
-        screen.check.save { eggs += 1 }
+        screen.check.save(bySetting: { _ in eggs += 1 })
         screen.check.appear(in: screen.world.center, isCompleted: false)
         screen.world.center.report(.toastActed(try #require(screen.world.recorder.toasts.first).id))
-        #expect(screen.toggles == 2 && eggs == 0)
+        #expect(!screen.isCompleted && eggs == 0)
     }
 
     @Test("A check that its list drops at once is saved: the toast stays its time")
@@ -190,6 +192,28 @@ struct CheckPresenterTests {
         one.disappear()
         one.appear(in: world.center, isCompleted: false)
         #expect(one.target == target)
+    }
+
+    @Test("Two checks in one row without ids of their own are two items; the second inherits nothing of the row's")
+    func subtasks() {
+        let world = World()
+        let row = ItemRow()
+        var values = [false, false]
+        let checks = values.indices.map { index in
+            let check = CheckPresenter()
+            check.item.id = "cake"
+            check.item.row = row
+            check.item.leaves = true
+            check.save(bySetting: { values[index] = $0 })
+            check.appear(in: world.center, isCompleted: false)
+            return check
+        }
+        checks[1].tap(isCompleted: false)
+        #expect(values == [false, true])
+        #expect(!checks[0].appearance(ofOne: false).isCompleted && checks[1].appearance(ofOne: true).isCompleted)
+        #expect(checks[0].target != checks[1].target)
+        world.clock.advance(by: 1)
+        #expect(!world.recorder.steps.flatMap(\.effects).contains { if case .leave = $0 { true } else { false } })
     }
 
     @Test("Two checks of one item show the same")

@@ -57,16 +57,16 @@ private final class OpenTasks {
         check.item.id = id
         check.item.title = id
         check.item.leaves = true
-        check.save { [weak self] in self?.toggle(id) }
+        check.save(bySetting: { [weak self] in self?.set(id, $0) })
         check.didChange = { [weak self] in self?.draw() }
         checks[id] = check
         check.appear(in: world.center, isCompleted: completed.contains(id))
     }
 
-    private func toggle(_ id: String) {
+    private func set(_ id: String, _ isCompleted: Bool) {
         _ = world.clock.wake(at: world.clock.now + delay) { [weak self] in
             guard let self else { return }
-            completed.formSymmetricDifference([id])
+            if isCompleted { completed.insert(id) } else { completed.remove(id) }
             draw()
         }
     }

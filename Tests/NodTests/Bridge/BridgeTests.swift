@@ -31,7 +31,7 @@ struct BridgeTests {
 
     @Test(
         "Events it does not know do nothing, and change nothing",
-        arguments: [31, 99, -1, 0.5, 1e300, .nan, .infinity]
+        arguments: [34, 99, -1, 0.5, 1e300, .nan, .infinity]
     )
     func unknown(kind: Double) {
         var bridge = Bridge()
@@ -126,7 +126,9 @@ enum EventSamples {
                 )
             ),
             .saved(item: 7, completed: nil), .saved(item: 7, completed: []), .saved(item: 7, completed: [3, 4]),
+            .saved(item: 7, completed: [3], isCompleted: false), .saved(item: 7, completed: nil, isCompleted: true),
             .toggled(CompletionToggle(item: 7, isCompleted: true, spot: -2)), .moved(item: 7, spot: 2),
+            .delivered(item: 7), .reported(item: 7, isCompleted: true), .unobserved(item: 7),
             .refused(item: 7), .refused(item: 7, message: 2), .unreachable(item: 7),
             .waiting(item: 7, saved: false, wish: true), .waiting(item: 7, saved: false, wish: false, spot: 2),
             .news(item: 7, isCompleted: true), .forgotten(item: 7), .acted(target: 5), .ended(target: 5),

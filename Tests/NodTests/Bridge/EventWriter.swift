@@ -31,6 +31,9 @@ struct EventWriter {
         case .unreachable: .unreachable
         case .waiting: .waiting
         case .news: .news
+        case .delivered: .delivered
+        case .reported: .reported
+        case .unobserved: .unobserved
         case .forgotten: .forgotten
         case .happened: .happened
         case .toastDismissed: .toastDismissed
@@ -100,12 +103,15 @@ struct EventWriter {
             numbers.append(haptic.intensity)
             put(cause)
         case .toggled(let toggle): write(toggle)
-        case .saved(let item, let completed):
+        case .saved(let item, let completed, let isCompleted):
             put(item)
             put(completed != nil)
-            guard let completed else { return }
-            put(completed.count)
-            for collection in completed { put(collection) }
+            if let completed {
+                put(completed.count)
+                for collection in completed { put(collection) }
+            }
+            put(isCompleted != nil)
+            if let isCompleted { put(isCompleted) }
         case .moved(let item, let spot):
             put(item)
             put(spot)
@@ -117,7 +123,7 @@ struct EventWriter {
             put(saved)
             put(wish)
             put(spot)
-        case .news(let item, let isCompleted):
+        case .news(let item, let isCompleted), .reported(let item, let isCompleted):
             put(item)
             put(isCompleted)
         case .happened(let moment, let target, let item, let message, let cause, let isActionable):
@@ -136,7 +142,8 @@ struct EventWriter {
         case .released(let target), .cancelled(let target), .slidOff(let target), .slidBack(let target),
             .ended(let target):
             put(target)
-        case .seen(let item), .unreachable(let item), .forgotten(let item): put(item)
+        case .seen(let item), .unreachable(let item), .forgotten(let item), .delivered(let item), .unobserved(let item):
+            put(item)
         case .toastDismissed(let id), .toastActed(let id): put(id)
         case .tick: break
         }
@@ -171,5 +178,7 @@ struct EventWriter {
             put(count.total)
         }
         put(toggle.spot)
+        put(toggle.isReported)
+        put(toggle.onlyToggles)
     }
 }

@@ -27,7 +27,7 @@ extension Oracle {
 
     private func isNoCollectionComplete(_ toast: Toast, _ event: Event) -> Bool {
         if toast.items.allSatisfy({ !isTrue($0) }) { return true }
-        if case .saved(let item, _?) = event {
+        if case .saved(let item, _?, _) = event {
             return toast.collections.contains { World.collections(of: item).contains($0) }
         }
         return toast.collections.allSatisfy { collection in

@@ -96,7 +96,7 @@ extension Oracle {
         case .moved(let item, let spot): items[item].move(to: spot)
         case .waiting(let item, let saved, let wish, let spot):
             items[item].restore(saved: saved, wish: wish, spot: spot)
-        case .saved(let item, _): items[item].wasSaved()
+        case .saved(let item, _, _): items[item].wasSaved()
         case .refused(let item, let message): items[item].wasRefused(saying: message, at: now)
         case .unreachable(let item): items[item].wasLost()
         case .news(let item, let isCompleted): items[item].learn(isCompleted)
