@@ -8,13 +8,11 @@ let package = Package(
     name: "Tasks",
     platforms: [.macOS(.v15), .iOS(.v18)],
     products: [
-        .library(name: "TaskStore", targets: ["TaskStore"]),
-        .library(name: "TaskFormats", targets: ["TaskFormats"]),
-        .library(name: "TaskServer", targets: ["TaskServer"]),
         .executable(name: "tasks", targets: ["tasks"]),
         .executable(name: "TasksApp", targets: ["TasksApp"]),
         // For an app target of Xcode, which draws with the files of TasksApp.
         .library(name: "TasksModel", targets: ["TasksModel", "TaskTexts", "TaskValues"]),
+        .library(name: "TaskStore", targets: ["TaskStore"]),
     ],
     dependencies: [
         .package(name: "Nod", path: ".."),
@@ -26,7 +24,6 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", exact: "2.13.0"),
         .package(url: "https://github.com/apple/swift-nio", exact: "2.101.2"),
-        .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
     ],
     targets: [
         // What tasks and collections are, without a database: the app's views know no more.
@@ -89,8 +86,7 @@ let package = Package(
         .testTarget(
             name: "TaskServerTests",
             dependencies: [
-                "TaskServer", "TaskStore", "TestSupport",
-                .product(name: "NIOCore", package: "swift-nio"), .product(name: "Yams", package: "Yams"),
+                "TaskServer", "TaskStore", "TestSupport", .product(name: "NIOCore", package: "swift-nio"),
             ]
         ),
         .testTarget(

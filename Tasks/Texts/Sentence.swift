@@ -1,3 +1,5 @@
+import TaskValues
+
 /// What is to be said, before it is in a language: a key of Tasks/Texts, and the values for its `{names}`.
 public struct Sentence: Sendable, Equatable {
     package let key: String
@@ -21,4 +23,18 @@ public struct Sentence: Sendable, Equatable {
 
 extension Sentence: ExpressibleByStringLiteral {
     public init(stringLiteral key: String) { self.init(key) }
+}
+
+extension Sentence {
+    /// Why a field can't take a value, and what it can.
+    package init(_ invalid: InvalidValue) {
+        let field = invalid.field
+        switch invalid.reason {
+        case .empty: self.init("problem.empty.\(field)")
+        case .tooLong(let limit): self.init("problem.tooLong.\(field)", ["limit": .number(limit)])
+        case .tooManyMarks: self.init("problem.tooManyMarks.\(field)")
+        case .taken(let name): self.init("problem.taken", ["name": .text(name)])
+        case .notAllowed: self.init("problem.unexpected")
+        }
+    }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import NodWords
+@_exported import TaskValues
 
 /// Every text for people, in every language: the files of Tasks/Texts/Tables, which the page's scripts read as well, and
 /// where it has them those of the browser library.
@@ -49,4 +50,22 @@ extension Texts {
         }
         return words.text(sentence.key, values, count: sentence.count)
     }
+}
+
+/// How plainly things are said.
+public enum Manner: String, Sendable {
+    case usual
+    /// For children: short, and without terms of the trade. A text has a simple form where the usual one isn't simple already:
+    /// `key.simple` beside `key`.
+    case simple
+}
+
+extension Manner {
+    /// What the profile of the settings asks for.
+    package init(profile: String?) { self = profile == "child" ? .simple : .usual }
+}
+
+extension Language {
+    /// Of a language's tag (RFC 5646): any region of a language is that language.
+    package init?(tag: some StringProtocol) { self.init(rawValue: tag.prefix { $0 != "-" && $0 != "_" }.lowercased()) }
 }

@@ -4,7 +4,6 @@ nothing that was answered is lost, and all goes on when the disk is back."""
 import errno
 import json
 import random
-import re
 import sqlite3
 import subprocess
 import threading
@@ -12,7 +11,6 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from EndToEnd.server import REPOSITORY
 
 from Faults.writers import Writer, problems, writing
 
@@ -67,25 +65,6 @@ def test_a_failing_disk_is_told_and_nothing_answered_is_lost(rounds, server, dis
             thread.join()
         assert [writer.refusal or writer.waiting for writer in writers] == [None] * 4
         assert problems(server, writers) == []
-
-
-def test_the_command_says_that_the_disk_is_full_and_changes_nothing(server, disk, tmp_path):
-    server.start()
-    (tmp_path / "todo.txt").write_text("".join(f"Task {number}\n" for number in range(300)))
-    disk.fail(errno.ENOSPC)
-    require_full(server, "import", tmp_path / "todo.txt")
-    server.process.kill()
-    server.process.wait()
-    require_full(server, "serve", "--port", "0", "--assets", REPOSITORY)
-    disk.mend()
-    assert server.run("import", tmp_path / "todo.txt").stdout == "Imported 300 tasks\n"
-    assert len(server.run("export", "--format", "todotxt").stdout.splitlines()) == 300
-
-
-def require_full(server, *command):
-    told = server.run(*command)
-    assert told.returncode == 1 and told.stdout == ""
-    assert re.fullmatch(r".*\bdisk\b.* full\b.* Make room there, then try again\.\n", told.stderr), told.stderr
 
 
 def test_another_program_that_keeps_the_database_to_itself_is_told(server):

@@ -14,34 +14,28 @@ public final class Store: Sendable {
     private let clock: @Sendable () -> Instant
     /// SQLite's count of what other connections wrote, as it was seen last.
     private let seenVersion: Mutex<Int?>
-    private let damage: DamageGuard
+    /// Whether damage was met: SQLite would go on where it sees nothing wrong, and may use a page twice that still holds something.
+    private let isDamaged = Mutex(false)
 
     /// - Throws: `DatabaseProblem` when there is a file at `path` that isn't a database of ours.
     public convenience init(path: String, clock: @escaping @Sendable () -> Instant = { .now }) throws {
-        let opening = DatabaseOpening(path: path)
-        try self.init(opening.open(), opening.check, clock)
+        try self.init(DatabaseOpening(path: path).open(), clock)
     }
 
     /// Keeps everything in memory, for tests and previews.
     public convenience init(clock: @escaping @Sendable () -> Instant = { .now }) throws {
-        let opening = DatabaseOpening(path: "")
-        try self.init(opening.openInMemory(), opening.check, clock)
+        try self.init(DatabaseOpening(path: "").openInMemory(), clock)
     }
 
-    private init(
-        _ database: any DatabaseWriter,
-        _ check: DatabaseCheck,
-        _ clock: @escaping @Sendable () -> Instant
-    ) throws {
+    private init(_ database: any DatabaseWriter, _ clock: @escaping @Sendable () -> Instant) throws {
         self.database = database
         self.clock = clock
-        damage = DamageGuard(check)
         seenVersion = Mutex(try database.writeWithoutTransaction(Self.dataVersion))
     }
 
     /// Runs `body` on a state that doesn't change meanwhile.
     public func read<Value: Sendable>(_ body: @Sendable (StoreSnapshot) throws -> Value) async throws -> Value {
-        try await damage.read { try await database.read { db in try body(StoreSnapshot(db: db)) } }
+        try await noticingDamage { try await database.read { db in try body(StoreSnapshot(db: db)) } }
     }
 
     /// Runs `body` as one: all of it happens, or nothing.
@@ -53,7 +47,8 @@ public final class Store: Sendable {
         announce: (@Sendable ([Change]) -> Void)? = nil,
         _ body: @escaping @Sendable (StoreTransaction) throws -> Value
     ) async throws -> Value {
-        try await damage.write {
+        if isDamaged.withLock(\.self) { throw DiskProblem.damaged }
+        return try await noticingDamage {
             try await database.writeWithoutTransaction { [clock] db in
                 let transaction = StoreTransaction(db: db, now: clock())
                 var written: (value: Value, changes: [Change])?
@@ -69,6 +64,14 @@ public final class Store: Sendable {
                 if !changes.isEmpty { announce?(changes) }
                 return value
             }
+        }
+    }
+
+    private func noticingDamage<Value>(_ body: () async throws -> Value) async throws -> Value {
+        do { return try await body() } catch {
+            guard DiskProblem(error) == .damaged else { throw error }
+            isDamaged.withLock { $0 = true }
+            throw DiskProblem.damaged
         }
     }
 
@@ -90,7 +93,7 @@ public final class Store: Sendable {
     /// Writes the log back into the database file and lets go of it. Where another program still uses it, that one will.
     /// A damaged file is left as it is, and closed by the end of the program: SQLite would write to it.
     public func close() throws {
-        if damage.isDamaged {
+        if isDamaged.withLock(\.self) {
             _ = Unmanaged.passRetained(database as AnyObject)
             return
         }

@@ -96,11 +96,9 @@ private struct PlaceView: View {
     }
 }
 
-@MainActor private var sample: some View { SampleApp { RootView() } }
-
-#Preview("Light") { sample }
-#Preview("Dark") { sample.preferredColorScheme(.dark) }
-#Preview("Largest text") { sample.environment(\.dynamicTypeSize, .accessibility5) }
-#Preview("Child") { sample.feedbackProfile(.child) }
-#Preview("Right to left") { sample.environment(\.layoutDirection, .rightToLeft) }
+#Preview("Light") { SampleApp() }
+#Preview("Dark") { SampleApp().preferredColorScheme(.dark) }
+#Preview("Largest text") { SampleApp().environment(\.dynamicTypeSize, .accessibility5) }
+#Preview("Child") { SampleApp().feedbackProfile(.child) }
+#Preview("Right to left") { SampleApp().environment(\.layoutDirection, .rightToLeft) }
 #endif

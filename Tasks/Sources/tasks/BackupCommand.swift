@@ -19,7 +19,7 @@ struct BackupCommand: AsyncParsableCommand {
     @OptionGroup var databaseOption: DatabaseOption
 
     func run() async throws {
-        try await calmly(orStopped: "Stopped. No backup was made.") {
+        try await calmly {
             try databaseOption.requireExisting()
             let count = try await DatabaseBackup(of: databaseOption.database).write(to: file)
             print("Backed up \(counted(count, "task")) to \(file)")

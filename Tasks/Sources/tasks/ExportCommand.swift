@@ -20,30 +20,22 @@ struct ExportCommand: AsyncParsableCommand {
     var output: String?
 
     func run() async throws {
-        try await calmly(orStopped: "Stopped. Nothing was exported.") {
+        try await calmly {
             let store = try databaseOption.openExisting()
             defer { try? store.close() }
-            let data = try await store.read { try Export.data(format, from: $0) }
-            try Task.checkCancellation()
+            let data = try await store.read { try format.export($0) }
             try write(data)
         }
     }
 
     private func write(_ data: Data) throws {
-        guard let output else { return try print(data) }
+        guard let output else { return try FileHandle.standardOutput.write(contentsOf: data) }
         let (file, database) = (URL(fileURLWithPath: output), URL(fileURLWithPath: databaseOption.database))
         if file.resolvingSymlinksInPath() == database.resolvingSymlinksInPath() {
             throw CommandProblem(sentence: "\(output) is the database itself. Write to another file.")
         }
         do { try data.write(to: file, options: .atomic) } catch {
             throw CommandProblem(sentence: "\(output) can't be written. Check its folder and permissions.")
-        }
-    }
-
-    /// A full disk behind `>` is a sentence too, not a crash.
-    private func print(_ data: Data) throws {
-        do { try FileHandle.standardOutput.write(contentsOf: data) } catch {
-            throw CommandProblem(sentence: "The output can't be written to its end. Check that there is room for it.")
         }
     }
 }

@@ -18,9 +18,8 @@ struct ImportCommand: AsyncParsableCommand {
     @OptionGroup var databaseOption: DatabaseOption
 
     func run() async throws {
-        try await calmly(orStopped: "Stopped. Nothing was imported.") {
+        try await calmly {
             let content = try Import(try read(), fileName: file)
-            try Task.checkCancellation()
             let store = try databaseOption.open()
             defer { try? store.close() }
             let summary = try await store.write { try content.run(in: $0) }

@@ -17,7 +17,7 @@ struct ServeCommand: AsyncParsableCommand {
     @OptionGroup var databaseOption: DatabaseOption
 
     @Option(name: .long, help: "A folder laid out like the repository, with Tasks/Page and Web.")
-    var assets: String?
+    var assets = "."
 
     @Flag(name: .long, help: "Serve scripts and styles as they are written, for debugging, instead of bundled.")
     var plainFiles = false
@@ -46,7 +46,12 @@ struct ServeCommand: AsyncParsableCommand {
 
     func run() async throws {
         try await calmly {
-            let assets = try findAssets()
+            guard let assets = AssetFolder(URL(fileURLWithPath: assets), isPlain: plainFiles) else {
+                throw CommandProblem(
+                    sentence:
+                        "Tasks/Page and Web were not found. Name a folder laid out like the repository with --assets."
+                )
+            }
             if !assets.hasBundle { throw CommandProblem(sentence: "The page is not bundled. Run make page.") }
             let store = try databaseOption.open()
             let terminal = SharingTerminal(hosts: host, address: address?.description)
@@ -69,25 +74,6 @@ struct ServeCommand: AsyncParsableCommand {
         var logger = Logger(label: "tasks", factory: { StreamLogHandler.standardError(label: $0) })
         logger.logLevel = .warning
         return logger
-    }
-
-    private func findAssets() throws -> AssetFolder {
-        if let assets {
-            if let folder = AssetFolder(URL(fileURLWithPath: assets), isPlain: plainFiles) { return folder }
-            throw CommandProblem(
-                sentence:
-                    "\(assets) does not hold Tasks/Page and Web. Name a folder laid out like the repository with --assets."
-            )
-        }
-        let program = Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent()
-        let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
-        if let folder = AssetFolder.find(from: [program, here].compactMap(\.self), isPlain: plainFiles) {
-            return folder
-        }
-        throw CommandProblem(
-            sentence:
-                "The page's files were not found near the program or here. Name the repository's folder with --assets."
-        )
     }
 }
 

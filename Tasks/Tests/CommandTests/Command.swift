@@ -38,17 +38,6 @@ struct Command: Sendable {
         return Outcome(status: process.terminationStatus, output: texts.0, errors: texts.1)
     }
 
-    /// Runs to the end with an output that takes nothing, as on a full disk.
-    func runWithFullOutput(_ arguments: String...) async throws -> Outcome {
-        let process = process(arguments)
-        let errors = Pipe()
-        (process.standardOutput, process.standardError) = (FileHandle(forWritingAtPath: "/dev/full"), errors)
-        try process.run()
-        let text = await Self.read(errors)
-        await Self.wait(for: process)
-        return Outcome(status: process.terminationStatus, output: "", errors: text)
-    }
-
     func process(_ arguments: [String]) -> Process {
         let process = Process()
         process.executableURL = Bundle.main.executableURL!.deletingLastPathComponent().appendingPathComponent("tasks")

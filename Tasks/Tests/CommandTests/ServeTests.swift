@@ -1,5 +1,4 @@
 import Foundation
-import TestSupport
 import Testing
 
 @Suite("tasks serve")
@@ -18,33 +17,6 @@ struct ServeTests {
         #expect(end.status == 0 && end.reason == .exit && end.errors == "")
         #expect(end.time < Self.atOnce)
         #expect((FileManager.default.contents(atPath: command.path("tasks.sqlite-wal")) ?? Data()).isEmpty)
-    }
-
-    @Test("stops within a second though streams are open and a request is half sent")
-    func stopsAtOnce() async throws {
-        let serving = try await Serving(command)
-        let listeners = (0..<5).map { _ in Task { await serving.send("GET", "/api/events") } }
-        let half = try RawConnection(port: serving.port)
-        half.send("POST /api/tasks HTTP/1.1\r\nHost: 127.0.0.1:\(serving.port)\r\n")
-        half.send("Content-Type: application/json\r\nContent-Length: 99\r\n\r\n{")
-        try await Task.sleep(for: .milliseconds(300))
-        let end = await serving.stop(SIGTERM)
-        half.close()
-        #expect(end.status == 0 && end.time < Self.atOnce && end.errors == "")
-        for listener in listeners { #expect(await listener.value?.text.contains("retry:") != false) }
-    }
-
-    @Test("tells open pages of what is imported on the command line meanwhile")
-    func tellsOfImports() async throws {
-        let serving = try await Serving(command)
-        let page = try RawConnection(port: serving.port)
-        page.send("GET /api/events HTTP/1.1\r\nHost: 127.0.0.1:\(serving.port)\r\n\r\n")
-        #expect(await page.read(to: "retry: 1000").contains(" 200 "))
-        try command.write("Milk\n", to: "todo.txt")
-        #expect(try await command.run("import", "todo.txt").output == "Imported 1 task\n")
-        #expect(await page.read(to: "event: reload\n").hasSuffix("event: reload\n"))
-        page.close()
-        #expect(await serving.stop(SIGTERM).status == 0)
     }
 
     @Test("on a port in use says so, names another, and ends with 1")

@@ -9,17 +9,13 @@ public final class RawConnection: @unchecked Sendable {
     private let queue = DispatchQueue(label: "raw connection")
     private var buffer: [UInt8] = []
 
-    /// - Parameter receiveBuffer: bytes that the system keeps for who doesn't read; nil for as many as it likes.
-    public init(port: Int, address host: String = "127.0.0.1", receiveBuffer: Int32? = nil) throws {
+    public init(port: Int, address host: String = "127.0.0.1") throws {
         #if canImport(Glibc)
         let type = Int32(SOCK_STREAM.rawValue)
         #else
         let type = SOCK_STREAM
         #endif
         socket = Foundation.socket(AF_INET, type, 0)
-        if var size = receiveBuffer {
-            setsockopt(socket, SOL_SOCKET, SO_RCVBUF, &size, socklen_t(MemoryLayout<Int32>.size))
-        }
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
         address.sin_port = in_port_t(port).bigEndian
@@ -44,12 +40,9 @@ public final class RawConnection: @unchecked Sendable {
     public func close() { shutdown(socket, Int32(SHUT_RDWR)) }
 
     /// Everything up to and with `end`; what there was, when the other side ends before, or says nothing for a minute.
-    public func read(to end: String) async -> String { String(decoding: await readBytes(to: end), as: UTF8.self) }
-
-    /// The same for what is no text.
-    public func readBytes(to end: String) async -> [UInt8] {
+    public func read(to end: String) async -> String {
         await withCheckedContinuation { continuation in
-            queue.async { continuation.resume(returning: self.readNow(to: end)) }
+            queue.async { continuation.resume(returning: String(decoding: self.readNow(to: end), as: UTF8.self)) }
         }
     }
 

@@ -6,21 +6,16 @@ import TestSupport
 
 /// A store, and files that go in and out of it.
 final class World: Sendable {
-    let store: Store
-
-    /// - Parameter time: what the clock says, always.
-    init(time: Instant = Instant("2026-06-15T23:30:00.000Z")!) {
-        store = try! Store(clock: { time })
-    }
+    let store = try! Store(clock: { Instant("2026-06-15T23:30:00.000Z")! })
 
     @discardableResult
     func take(_ text: String, _ format: FileFormat = .todotxt) async throws -> Import.Summary {
-        let content = try Import(ImportFile(Data(text.utf8), format: format), format: format)
+        let content = try Import(Data(text.utf8), fileName: "a.\(format.ending)")
         return try await store.write { try content.run(in: $0) }
     }
 
     func give(_ format: FileFormat = .todotxt) async throws -> String {
-        String(decoding: try await store.read { try Export.data(format, from: $0) }, as: UTF8.self)
+        String(decoding: try await store.read { try format.export($0) }, as: UTF8.self)
     }
 
     func tasks() async throws -> [TaskItem] {

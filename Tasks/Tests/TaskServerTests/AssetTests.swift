@@ -96,14 +96,6 @@ struct AssetTests {
         #expect(bundled?.document("index", .it, .simple).lastPathComponent == "index.it.simple.html")
     }
 
-    @Test("are found from a folder below the one that holds them")
-    func areFound() {
-        let below = server.folder.appendingPathComponent("Tasks/Page/parts")
-        #expect(AssetFolder.find(from: [URL(fileURLWithPath: "/nowhere/at/all"), below]) != nil)
-        #expect(AssetFolder.find(from: [URL(fileURLWithPath: "/")]) == nil)
-        #expect(AssetFolder(server.folder.appendingPathComponent("Web")) == nil)
-    }
-
     @Test("speak as the settings say, else the first language of Accept-Language that there is")
     func speak() async throws {
         func open(_ accepted: String) async throws -> [String?] {

@@ -2,20 +2,16 @@ import Testing
 
 @testable import TaskServer
 
+/// What schemathesis can't see: the field that is named, and that nothing is changed.
 @Suite("A body", .server)
 struct DecodingTests {
     @Test(
         "is decoded strictly: what is wrong is named, and changes nothing",
         arguments: [
-            (#"{"title":""}"#, "422 title"), (#"{"title":7}"#, "400 title"), (#"{"title":null}"#, "400 title"),
-            (#"{"title":"\#(String(repeating: "a", count: 501))"}"#, "422 title"), (#"{"notes":null}"#, "400 notes"),
-            (#"{"column":"later"}"#, "400 column"), (#"{"column":null}"#, "400 column"),
-            (#"{"position":"top"}"#, "400 position"), (#"{"position":1e300}"#, "422 position"),
-            (#"{"due":"2026-02-30"}"#, "400 due"), (#"{"due":20260230}"#, "400 due"),
-            (#"{"priority":"a"}"#, "400 priority"),
-            (#"{"completed":1}"#, "400 completed"), (#"{"completed":true,"column":"todo"}"#, "422 completed"),
-            (#"{"compleeted":true}"#, "400 compleeted"), (#"[]"#, "400"), (#""title""#, "400"), (#"{"title":"#, "400"),
-            ("", "400"), ("{'title':'x'}", "400"), (String(repeating: "[", count: 60_000), "400"),
+            (#"{"notes":"More","title":""}"#, "422 title"), (#"{"notes":"More","title":null}"#, "400 title"),
+            (#"{"position":1e300}"#, "422 position"), (#"{"due":"2026-02-30"}"#, "400 due"),
+            (#"{"completed":true,"column":"todo"}"#, "422 completed"), (#"{"compleeted":true}"#, "400 compleeted"),
+            (#"{"title":"#, "400"), ("", "400"), (String(repeating: "[", count: 60_000), "400"),
         ]
     )
     func isStrict(body: String, problem: String) async throws {
@@ -32,37 +28,12 @@ struct DecodingTests {
         #expect(kept["due"] == .null && kept["priority"] == .text("B") && kept["title"] == .text("Milk"))
     }
 
-    @Test("of a new task has a title, and collections by their ids; of settings their own types")
-    func hasFields() async throws {
-        func problem(_ method: String, _ path: String, _ body: String) async throws -> String {
-            try await server.send(method, path, body).problem
-        }
-        #expect(try await problem("POST", "/api/tasks", "{}") == "422 title")
-        #expect(try await problem("POST", "/api/tasks", #"{"title":"A","collections":[1.5]}"#) == "400 collections")
-        #expect(try await problem("POST", "/api/tasks", #"{"title":"A","collections":[9]}"#) == "404 id")
-        #expect(
-            try await problem("POST", "/api/tasks", #"{"title":"A","completed":false,"column":"done"}"#)
-                == "422 completed"
-        )
-        #expect(try await problem("PATCH", "/api/settings", #"{"theme":null}"#) == "400 theme")
-        #expect(try await problem("PATCH", "/api/settings", #"{"theme":"pink"}"#) == "422 theme")
-        #expect(try await problem("PATCH", "/api/settings", #"{"colour":"pink"}"#) == "400 colour")
-        #expect(try await problem("POST", "/api/collections", "{}") == "422 name")
-        #expect(try await server.send("GET", "/api/tasks?filter=all")["tasks"].list.isEmpty)
-    }
-
-    @Test(
-        "as little as the query: each parameter is known, and has its form",
-        arguments: [
-            ("limit=501", "limit"), ("limit=ten", "limit"), ("filter=done", "filter"), ("cursor=abc", "cursor"),
-            ("filter=completed&cursor=p-0-1", "cursor"), ("order=due&cursor=p-0-1", "cursor"), ("order=title", "order"),
-            ("column=done", "column"), ("column=todo&filter=all", "column"), ("collection=x", "collection"),
-            ("colour=red", "colour"), ("q=\(String(repeating: "a", count: 501))", "q"), ("q=%FF", ""),
-        ]
-    )
-    func asksStrictly(query: String, field: String) async throws {
-        let answer = try await server.send("GET", "/api/tasks?\(query)")
-        #expect(answer.problem == "400 \(field)".trimmingCharacters(in: .whitespaces))
+    @Test("as little as the query: a cursor is of the order asked for", arguments: ["filter=completed", "order=due"])
+    func asksStrictly(query: String) async throws {
+        for title in ["Milk", "Bread"] { try await server.add(title) }
+        let cursor = try await server.send("GET", "/api/tasks?limit=1")["next"].string
+        #expect(try await server.send("GET", "/api/tasks?cursor=\(cursor)")["tasks"].list.count == 1)
+        #expect(try await server.send("GET", "/api/tasks?\(query)&cursor=\(cursor)").problem == "400 cursor")
     }
 
     @Test("that can't be taken is told by a type of its own and what a translation needs")
@@ -73,7 +44,6 @@ struct DecodingTests {
         for _ in 0..<2 { _ = try await server.send("POST", "/api/collections", #"{"name":"Shop"}"#) }
         let taken = try await server.send("POST", "/api/collections", #"{"name":"Shop"}"#)
         #expect(taken["type"] == .text("/problems/taken") && taken["name"] == .text("Shop"))
-        #expect(try await server.send("GET", "/api/tasks/9")["type"] == .text("/problems/noTask"))
     }
 
     @Test("of the first capture ever is answered so: once, and again under its key")

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The server's door", .server)
 struct GuardTests {
-    @Test("lets no other site in by Origin, Host or Sec-Fetch-Site")
+    @Test("lets no other site in by Origin or Sec-Fetch-Site")
     func refusesForeign() async throws {
         for origin in [
             "https://evil.example", "null", "http://127.0.0.1:1", "http://127.0.0.1",
@@ -29,14 +29,6 @@ struct GuardTests {
             ).status == 201
         )
         #expect(try await server.send("GET", "/", nil, ["Sec-Fetch-Site": "cross-site"]).status == 200)
-        for host in [
-            "evil.example", "evil.example:\(server.port)", "127.0.0.1", "127.0.0.1:1", "0.0.0.0:\(server.port)",
-        ] {
-            #expect(try await server.raw("GET /api/tasks", host: host).status() == 403, "\(host)")
-        }
-        for host in ["127.0.0.1", "localhost", "[::1]", "LOCALHOST"] {
-            #expect(try await server.raw("GET /", host: "\(host):\(server.port)").status() == 200, "\(host)")
-        }
     }
 
     @Test("knows no other address, and says which methods an address has")
@@ -51,38 +43,24 @@ struct GuardTests {
         #expect(answer.problem == "405" && answer.headers["allow"] == "GET, HEAD, PATCH, DELETE")
         #expect(try await server.send("POST", "/", "{}").headers["allow"] == "GET, HEAD")
         #expect(try await server.send("DELETE", "/api/health").problem == "405")
-        for method in ["TRACE", "OPTIONS", "QUERY"] {
-            #expect(try await server.raw("\(method) /api/tasks").status() == 405, "\(method)")
-        }
+        #expect(try await server.raw("QUERY /api/tasks").status() == 405)
         #expect(try await server.send("POST", "/api/nothing", "{}").problem == "404")
     }
 
-    @Test("takes JSON only, and at most 64 KB of it")
+    @Test("takes JSON only, and at most 64 KB of it, also from who doesn't say how much is coming")
     func takesJSON() async throws {
         let body = #"{"title":"A"}"#
-        #expect(try await server.send("POST", "/api/tasks", body, ["Content-Type": "text/plain"]).problem == "415")
-        #expect(
-            try await server.send("POST", "/api/tasks", body, ["Content-Type": "application/x-www-form-urlencoded"])
-                .problem == "415"
-        )
-        #expect(
-            try await server.send("POST", "/api/tasks", body, ["Content-Type": "Application/JSON; charset=utf-8"])
-                .status == 201
-        )
+        func status(_ type: String) async throws -> Int {
+            try await server.send("POST", "/api/tasks", body, ["Content-Type": type]).status
+        }
+        #expect(try await status("text/plain") == 415)
+        #expect(try await status("Application/JSON; charset=utf-8") == 201)
         let padding = String(repeating: " ", count: 65_536 - body.utf8.count)
         #expect(try await server.send("POST", "/api/tasks", body + padding).status == 201)
         #expect(try await server.send("POST", "/api/tasks", body + padding + " ").problem == "413")
-        #expect(try await server.send("DELETE", "/api/tasks/1", String(repeating: "x", count: 70_000)).problem == "413")
-        #expect(try await server.send("GET", "/api/health").status == 200)
-    }
-
-    @Test("takes at most 64 KB also from who doesn't say how much is coming")
-    func limitsChunks() async throws {
-        let kind = "Content-Type: application/json"
-        let connection = try server.raw("POST /api/tasks", kind, "Transfer-Encoding: chunked")
-        let chunk = String(repeating: "x", count: 0x8000)
-        for _ in 0..<3 { connection.send("8000\r\n\(chunk)\r\n") }
-        #expect(await connection.status() == 413)
+        let chunked = try server.raw("POST /api/tasks", "Content-Type: application/json", "Transfer-Encoding: chunked")
+        for _ in 0..<3 { chunked.send("8000\r\n\(String(repeating: "x", count: 0x8000))\r\n") }
+        #expect(await chunked.status() == 413)
     }
 
     /// A page's policy governs its modules, styles and requests; so only what has a policy of its own is told one.
@@ -107,17 +85,13 @@ struct GuardTests {
             #expect(headers["x-content-type-options"] == "nosniff", "\(path)")
             #expect(headers["cross-origin-resource-policy"] == "same-origin", "\(path)")
         }
+        // A cache may keep the newer headers.
+        #expect(try await server.whole("GET /", "If-None-Match: *").contains("Content-Security-Policy: "))
         let head = try await server.raw("GET /api/events").read(to: "\r\n\r\n").lowercased()
         #expect(
             head.contains("x-content-type-options: nosniff")
                 && head.contains("cross-origin-resource-policy: same-origin")
         )
-    }
-
-    @Test("says the policy also of a document that is not sent again, as a cache may keep the newer headers")
-    func guardsWhatIsKnown() async throws {
-        let known = try await server.whole("GET /", "If-None-Match: *")
-        #expect(known.hasPrefix("HTTP/1.1 304 ") && known.contains("Content-Security-Policy: "))
     }
 
     @Test("answers HEAD as GET without the body, and opens no stream for it")
@@ -133,15 +107,5 @@ struct GuardTests {
         let head = try await server.send("HEAD", "/api/events")
         #expect(head.status == 200 && head.headers["content-type"] == "text/event-stream")
         #expect(server.hub.listenerCount == 0)
-    }
-
-    @Test("takes no header of more than 80 KB, and what is no HTTP ends with 400")
-    func limitsHeaders() async throws {
-        let long = "X-Long: " + String(repeating: "x", count: 81 << 10)
-        #expect(try await server.raw("GET /api/health", long).status() == 400)
-        let garbage = try RawConnection(port: server.port)
-        garbage.send("hello\r\n\r\n")
-        #expect(await garbage.status() == 400)
-        #expect(try await server.send("GET", "/api/health").status == 200)
     }
 }

@@ -148,10 +148,9 @@ extension LiveServer {
         _ request: String,
         _ lines: String...,
         to address: String = "127.0.0.1",
-        host: String? = nil,
-        receiveBuffer: Int32? = nil
+        host: String? = nil
     ) throws -> RawConnection {
-        let connection = try RawConnection(port: port, address: address, receiveBuffer: receiveBuffer)
+        let connection = try RawConnection(port: port, address: address)
         let head = ["\(request) HTTP/1.1", "Host: \(host ?? "\(address):\(port)")"] + lines + ["", ""]
         connection.send(head.joined(separator: "\r\n"))
         return connection

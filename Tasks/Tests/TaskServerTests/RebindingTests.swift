@@ -33,7 +33,8 @@ struct RebindingTests {
     func isExact() async throws {
         let port = server.port
         for host in [
-            "localhost.:\(port)", "127.0.0.1.:\(port)", "localhost.evil.example:\(port)", "evil.localhost:\(port)",
+            "127.0.0.1:1", "0.0.0.0:\(port)", "localhost.:\(port)", "127.0.0.1.:\(port)",
+            "localhost.evil.example:\(port)", "evil.localhost:\(port)",
             "127.1:\(port)", "0x7f000001:\(port)", "2130706433:\(port)", "127.000.000.001:\(port)", "[::]:\(port)",
             "[::ffff:127.0.0.1]:\(port)", "[0:0:0:0:0:0:0:1]:\(port)", "::1:\(port)", "localhost:0\(port)", "localhost",
             "localhost:\(port)0", "user@localhost:\(port)", "localhost:\(port)@evil.example",

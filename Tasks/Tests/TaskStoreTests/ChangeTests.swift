@@ -64,18 +64,6 @@ struct ChangeTests {
         #expect(told[1].last == .collection(id: home.id, nil))
     }
 
-    @Test("that are more than hundreds are announced as many")
-    func areMany() async throws {
-        for (count, isMany) in [(Change.mostTold, false), (Change.mostTold + 1, true)] {
-            let told = try await world.told {
-                try await world.write { transaction in
-                    for number in 0..<count { _ = try transaction.insertTask(TaskDraft(title: "Task \(number)")) }
-                }
-            }
-            #expect(told[0].count == (isMany ? 1 : count) && (told[0] == [.many]) == isMany)
-        }
-    }
-
     @Test("of writes at once are announced in the order in which they happened")
     func areInOrder() async throws {
         let task = try await world.capture("Write")

@@ -21,17 +21,6 @@ struct DeviceTests {
         }
     }
 
-    @Test("are known by the hash of their token, counted, and forgotten all at once")
-    func areKnown() async throws {
-        for number in 0..<2 { try await letIn(number) }
-        #expect(try await count() == 2)
-        #expect(try await isLetIn(1))
-        #expect(try await !isLetIn(2))
-        #expect(try await world.store.write { try $0.forgetSessions() } == 2)
-        #expect(try await count() == 0)
-        #expect(try await !isLetIn(1))
-    }
-
     @Test("stay in for 400 days, and are deleted when the next one comes")
     func stayIn() async throws {
         try await letIn(0)

@@ -19,6 +19,18 @@ struct ListTests {
         }
     }
 
+    @Test(
+        "goes on from no place that no list gave",
+        arguments: [
+            "", "x", "position_", "position_1", "position_x_1", "order_1_1", "position_1_0", "position_1_-1",
+            "position_1_1_1", "position_inf_1", "position_nan_1", "completion_99999999999999999999_1",
+            "completion_1.5_1", "💥", "due_1_1", "due_x_1_1", "due_2026-02-30_1_1", "due__inf_1", "due__0_0",
+        ]
+    )
+    func refusesCursors(text: String) {
+        #expect(Cursor(text) == nil)
+    }
+
     @Test("goes on where it was when tasks come and go between two pages")
     func goesOn() async throws {
         let tasks = try await world.add("A", "B", "C", "D")

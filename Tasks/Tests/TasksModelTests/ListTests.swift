@@ -55,39 +55,6 @@ struct ListTests {
         #expect(question.next(after: .search)?.text == "")
     }
 
-    @Test("A search that finds nothing by its filter finds what stands elsewhere, and says so")
-    func elsewhere() async throws {
-        let world = World()
-        let milk = try await world.write("buy milk")
-        try await world.write("buy bread")
-        try await world.edit(milk.id, .completing)
-        await world.book.load()
-        var question = ListQuestion()
-        for (text, filter, key) in [
-            ("bread", TaskFilter.open, nil), ("milk", .all, "list.among.completed"), ("", .open, nil),
-        ] {
-            question.text = text
-            let answered = question.answered(by: world.book.tasks.values)
-            #expect(answered.filter == filter)
-            #expect(question.elsewhere(of: answered) == key)
-        }
-        (question.filter, question.text) = (.completed, "bread")
-        let answered = question.answered(by: world.book.tasks.values)
-        #expect(question.elsewhere(of: answered) == "list.among.open")
-        #expect(ListLayout(world.book.tasks.values, for: answered, today: World.today).count == 1)
-    }
-
-    @Test("Captures are what is open and was put nowhere yet")
-    func captures() async throws {
-        let world = World()
-        let groceries = try await world.collection("Groceries")
-        try await world.write("a thought")
-        try await world.write("pay rent", due: World.today)
-        try await world.write("buy milk", in: [groceries.id])
-        await world.book.load()
-        #expect(world.book.captures.map(\.title) == ["a thought"])
-    }
-
     @Test(
         "Days are said as people say them",
         arguments: [

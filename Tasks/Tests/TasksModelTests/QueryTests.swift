@@ -20,12 +20,4 @@ struct QueryTests {
         let (tasks, ids) = try await read()
         #expect(query.query(ids).found(in: tasks.reversed()).map(\.title) == query.titles)
     }
-
-    @Test("of a column finds its cards, in the order of the board", arguments: TaskColumn.allCases)
-    func columns(column: TaskColumn) async throws {
-        let (tasks, _) = try await read()
-        var query = TaskQuery(column == .done ? .completed : .open)
-        query.column = column == .done ? nil : column
-        #expect(BoardColumns(tasks)[column] == query.found(in: tasks))
-    }
 }

@@ -199,40 +199,6 @@ struct TaskBookTests {
         #expect(try await world.stored().map(\.column) == [.doing])
     }
 
-    @Test("A reopened card stands at its new place at once, and goes back where it can't be saved")
-    func refusedReopening() async throws {
-        let world = try await World("buy milk")
-        let id = try world.task("buy milk").id
-        try await world.edit(id, .completing)
-        await world.book.load()
-        let lists = TaskColumn.allCases.map { column in (column, DepartingRowsPresenter<Int64, TaskItem>()) }
-        func drawn() -> [TaskColumn] {
-            let board = BoardColumns(world.book.tasks.values)
-            return lists.filter { column, list in
-                let cards = board.cards(in: column, staying: world.book.staying)
-                return !list.rows(of: cards, id: \.id, where: { $0.column == column }, in: world.center).isEmpty
-            }.map(\.0)
-        }
-        // Rows that travel are drawn where they were before.
-        func columns() -> [TaskColumn] {
-            _ = drawn()
-            world.clock.advance(by: 0)
-            return drawn()
-        }
-        #expect(columns() == [.done])
-        world.failure.set(RawError())
-        world.book.move(try world.task("buy milk"), to: BoardDestination(column: .doing, position: 7))
-        #expect(columns() == [.doing])
-        await world.until { !world.recorder.toasts.isEmpty }
-        world.clock.advance(to: 2)
-        #expect(columns() == [.done])
-        world.failure.set(nil)
-        world.center.report(.toastActed(try #require(world.recorder.toasts.first).id))
-        #expect(columns() == [.doing])
-        await world.until { world.center.session.spot(of: world.center.item(id)) == nil }
-        #expect(columns() == [.doing])
-    }
-
     @Test("Of several moves the last wins, and completing comes after them")
     func lastMove() async throws {
         let world = try await World("buy milk")

@@ -1,6 +1,7 @@
 import Foundation
 import NodTesting
 import NodUI
+import Synchronization
 import TaskStore
 import TaskTexts
 import TestSupport
@@ -22,10 +23,10 @@ struct World {
     /// The error that every read and write fails with.
     let failure = Box<(any Error)?>(nil)
 
-    init(language: String = "en") {
+    init() {
         let store = try! Store { Instant(World.today) }
         keeper = TaskKeeper(store) { [failure] in if let error = failure.value { throw error } }
-        let texts = AppTexts(.embedded, for: [language])
+        let texts = AppTexts(.embedded, for: ["en"])
         book = TaskBook(keeper: keeper, center: feedback.center, texts: texts) { Instant(World.today) }
     }
 
@@ -70,6 +71,16 @@ struct World {
         }
         Issue.record("It didn't come about", sourceLocation: location)
     }
+}
+
+/// A value that a closure leaves for the test.
+final class Box<Value: Sendable>: Sendable {
+    private let content: Mutex<Value>
+
+    init(_ value: Value) { content = Mutex(value) }
+
+    var value: Value { content.withLock { $0 } }
+    func set(_ value: Value) { content.withLock { $0 = value } }
 }
 
 /// An error that no person should ever read.

@@ -17,19 +17,6 @@ public struct AssetFolder: Sendable {
     /// Whether `make page` was run.
     public var hasBundle: Bool { fileExists(".build-page/app.js") }
 
-    /// The first folder that holds them, at `places` or above.
-    public static func find(from places: [URL], isPlain: Bool = false) -> AssetFolder? {
-        for place in places {
-            var folder = place.standardizedFileURL
-            while true {
-                if let assets = AssetFolder(folder, isPlain: isPlain) { return assets }
-                if folder.path == "/" { break }
-                folder.deleteLastPathComponent()
-            }
-        }
-        return nil
-    }
-
     /// The name of the document at an address; every surface of the app is the one page.
     static func document(at path: String) -> String? {
         switch path {

@@ -1,33 +1,24 @@
+import Foundation
+import ServiceLifecycle
 import Synchronization
 import TaskStore
 
-/// Passes changes on to everyone who listens, and remembers the last ones for who was away for a moment.
+/// Passes changes on to everyone who listens.
 ///
 /// A writer never waits here: each listener has a bounded queue, and one that lets it overflow is let go. It connects again
-/// and catches up from the memory, or reads everything anew.
+/// and reads everything anew.
 final class EventHub: Sendable {
-    private let state: Mutex<State>
-
-    fileprivate struct State {
-        var revision: Int
-        var memory: [ServerEvent] = []
+    private struct State {
         var listeners: [Int: AsyncStream<ServerEvent>.Continuation] = [:]
-        var nextListener = 0
+        var last = 0
         var isClosed = false
     }
 
-    /// Changes remembered for those who come back.
-    static let memorySize = 1000
+    private let state = Mutex(State())
+
     /// Changes that wait for one listener: those of two large writes.
     static let queueSize = 2 * Change.mostTold
 
-    /// - Parameter start: where revisions begin. The time of the start in milliseconds keeps them growing over restarts, so
-    ///   that a revision of an earlier run is never taken for one of this.
-    init(start: Int = Int(Instant.now.milliseconds)) {
-        state = Mutex(State(revision: start))
-    }
-
-    /// How many listen; for tests and the log.
     var listenerCount: Int { state.withLock { $0.listeners.count } }
 
     /// Returns the function that publishes the changes of a write by `client`.
@@ -36,42 +27,28 @@ final class EventHub: Sendable {
     }
 
     func publish(_ changes: [Change], client: String?) {
-        if changes.contains(.many) { return reload(client: client) }
         state.withLock { state in
-            for change in changes { state.send(ChangeMessage(change: change, client: client)) }
+            for (number, listener) in state.listeners {
+                for change in changes {
+                    guard case .dropped = listener.yield(.change(change, client: client)) else { continue }
+                    state.listeners.removeValue(forKey: number)?.finish()
+                }
+            }
         }
     }
 
-    /// Tells everyone to read everything anew, also those who come back later.
-    func reload(client: String? = nil) {
-        state.withLock { state in
-            state.revision += 1
-            state.memory = []
-            state.pass(.reload(state.revision, client: client))
-        }
-    }
-
-    /// Subscribes a listener: it gets the events it missed after `revision`, then the new ones.
-    func listen(after revision: Int?) -> Subscription {
+    /// A place in the stream of changes, from now on.
+    func listen() -> Subscription {
         state.withLock { state in
             let (stream, continuation) = AsyncStream.makeStream(
                 of: ServerEvent.self,
                 bufferingPolicy: .bufferingOldest(Self.queueSize)
             )
-            let missed = state.missed(after: revision)
             if state.isClosed { continuation.finish() }
-            state.nextListener += 1
-            state.listeners[state.nextListener] = state.isClosed ? nil : continuation
-            return Subscription(hub: self, number: state.nextListener, missed: missed, stream: stream)
+            state.last += 1
+            state.listeners[state.last] = state.isClosed ? nil : continuation
+            return Subscription(hub: self, number: state.last, stream: stream)
         }
-    }
-
-    func beat(_ listener: Int) {
-        state.withLock { state in _ = state.listeners[listener]?.yield(.heartbeat) }
-    }
-
-    func stop(_ listener: Int) {
-        state.withLock { state in state.listeners.removeValue(forKey: listener)?.finish() }
     }
 
     /// Ends every stream at once, and lets no new one last.
@@ -83,38 +60,77 @@ final class EventHub: Sendable {
         }
     }
 
-    /// A place in the stream of changes.
     struct Subscription: Sendable {
-        let hub: EventHub
-        let number: Int
-        let missed: [ServerEvent]
+        fileprivate let hub: EventHub
+        fileprivate let number: Int
         let stream: AsyncStream<ServerEvent>
 
-        func beat() { hub.beat(number) }
-        func stop() { hub.stop(number) }
+        func beat() { hub.state.withLock { state in _ = state.listeners[number]?.yield(.heartbeat) } }
+        func stop() { hub.state.withLock { state in state.listeners.removeValue(forKey: number)?.finish() } }
     }
 }
 
-extension EventHub.State {
-    fileprivate mutating func send(_ message: ChangeMessage) {
-        revision += 1
-        let event = ServerEvent.change(revision, message)
-        memory.append(event)
-        // Cut in halves rather than one by one, so that remembering costs the same however long it is.
-        if memory.count >= EventHub.memorySize * 2 { memory.removeFirst(memory.count - EventHub.memorySize) }
-        pass(event)
+/// Notices what another program writes, such as `tasks import`, and has everyone read it: at once for who comes, and every two
+/// seconds while anyone listens. Asking costs less than a tenth of a millisecond, however many listen.
+struct OthersWatch: Service {
+    let hub: EventHub
+    let store: Store
+
+    func run() async {
+        await cancelWhenGracefulShutdown {
+            while (try? await Task.sleep(for: .seconds(2))) != nil {
+                if hub.listenerCount > 0 { await look() }
+            }
+        }
+        // It stops before the web server, which waits for what is being answered: a stream would be for ever.
+        hub.close()
     }
 
-    fileprivate mutating func pass(_ event: ServerEvent) {
-        for (number, listener) in listeners {
-            if case .dropped = listener.yield(event) { listeners.removeValue(forKey: number)?.finish() }
+    func look() async {
+        if (try? await store.wasWrittenElsewhere()) == true { hub.publish([.many], client: nil) }
+    }
+}
+
+/// One message of the stream of changes. Written out by whoever sends it, so that no write waits for that.
+enum ServerEvent: Sendable, Equatable, Encodable {
+    /// `{"id": 7, "deleted": false, "client": "a1", "task": {…}}`
+    case change(Change, client: String?)
+    /// Keeps proxies and sockets awake; a browser ignores it.
+    case heartbeat
+
+    /// Its lines.
+    var text: String {
+        guard case .change(let change, _) = self else { return ": still here\n\n" }
+        let data = (try? JSON.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+        return "event: \(change.name)\ndata: \(data)\n\n"
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        guard case .change(let change, let client) = self else { return }
+        var container = encoder.container(keyedBy: JSONKey.self)
+        try container.encode(client, forKey: "client")
+        func encode(_ id: Int64?, _ value: (some Encodable)?) throws {
+            try container.encode(id, forKey: "id")
+            try container.encode(value == nil, forKey: "deleted")
+            try container.encode(value, forKey: JSONKey(change.name))
+        }
+        switch change {
+        case .task(let id, let task): try encode(id, task)
+        case .collection(let id, let collection): try encode(id, collection)
+        case .settings(let settings): try encode(nil, settings)
+        case .many: break
         }
     }
+}
 
-    fileprivate func missed(after seen: Int?) -> [ServerEvent] {
-        guard let seen else { return [.start(revision)] }
-        let oldest = revision - memory.count
-        guard (oldest...revision).contains(seen) else { return [.reload(revision)] }
-        return [.start(seen)] + memory.suffix(revision - seen)
+extension Change {
+    /// The event's name, and the key that holds what changed.
+    fileprivate var name: String {
+        switch self {
+        case .task: "task"
+        case .collection: "collection"
+        case .settings: "settings"
+        case .many: "reload"
+        }
     }
 }

@@ -14,10 +14,13 @@ struct EventStream: Sendable {
 
     func response(to request: Request) -> Response {
         let headers: HTTPFields = [.contentType: "text/event-stream", .cacheControl: "no-store"]
-        let seen = request.headers[.lastEventID].map { Int($0) ?? -1 }
+        // A browser that connects again sends the id of the first message. What it missed, it reads.
+        let isReturning = request.headers[.lastEventID] != nil
+        let start = "retry: 1000\nid: 1\n\n" + (isReturning ? ServerEvent.change(.many, client: nil).text : "")
         let body = ResponseBody { writer in
-            let subscription = hub.listen(after: seen)
+            let subscription = hub.listen()
             defer { subscription.stop() }
+            try await writer.write(ByteBuffer(string: start))
             try await request.body.consumeWithInboundCloseHandler { _ in
                 try await send(subscription, to: &writer)
             } onInboundClosed: {
@@ -29,7 +32,6 @@ struct EventStream: Sendable {
     }
 
     private func send(_ subscription: EventHub.Subscription, to writer: inout any ResponseBodyWriter) async throws {
-        for event in subscription.missed { try await writer.write(ByteBuffer(string: event.text)) }
         async let _: Void = beat(subscription)
         async let _: Void = end(subscription)
         await OthersWatch(hub: hub, store: store).look()

@@ -69,8 +69,6 @@ extension Problem {
         "notJSON",
         "The body must be JSON. Send it as application/json."
     )
-    static let isPacked =
-        Problem(.unsupportedMediaType, "packed", "The body is compressed. Send it without Content-Encoding.")
     static let isForm =
         Problem(.unsupportedMediaType, "form", "The body must be the file itself, without a form around it.")
     static let notLetIn = Problem(
@@ -80,12 +78,6 @@ extension Problem {
     )
     static let stranger = Problem(.forbidden, "stranger", "Only devices on the same network are let in.")
     static let unexpected = Problem(.internalServerError, "problem.unexpected")
-
-    static var busy: Problem {
-        var problem = Problem(.serviceUnavailable, "busy", "Too many pages are open. Close some, then try again.")
-        problem.retryAfter = 5
-        return problem
-    }
 }
 
 extension Problem: Encodable {

@@ -56,8 +56,6 @@ extension Request {
     static let fileLimit = 16 << 20
 
     private func data(upTo limit: Int, else problem: Problem) async throws -> Data {
-        // Nothing is unpacked here, so nothing small on the way is huge here.
-        if let coding = headers[.contentEncoding], coding.lowercased() != "identity" { throw Problem.isPacked }
         // An announced length is refused before anything is read.
         if let length = headers[.contentLength].flatMap({ Int($0) }), length > limit { throw problem }
         do { return Data(try await body.collect(upTo: limit).readableBytesView) } catch is NIOTooManyBytesError {

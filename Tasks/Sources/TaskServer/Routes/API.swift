@@ -11,8 +11,6 @@ struct API {
 
     /// The API in words, part of the program.
     static let description = Data(PackageResources.openapi_yaml)
-    /// Streams of changes at once.
-    static let mostListeners = 256
 
     func addRoutes() {
         read("/api/health") { _, _ in try Reply.json(["status": "ok"]) }
@@ -20,8 +18,7 @@ struct API {
             Response(file: Self.description, type: "application/yaml; charset=utf-8")
         }
         router.get("/api/events") { [store, events] request, context in
-            guard events.listenerCount < Self.mostListeners else { throw Problem.busy }
-            return EventStream(hub: events, store: store, isWelcome: context.isWelcome).response(to: request)
+            EventStream(hub: events, store: store, isWelcome: context.isWelcome).response(to: request)
         }
         addSettings()
         addTasks()
@@ -87,7 +84,7 @@ struct API {
         router.get("/api/export") { [store] request, context in
             let query = try QueryItems(request, known: ["format"])
             guard let format = try query.value("format", FileFormat.init) else { throw Problem.invalid("format") }
-            let file = try await store.read { try Export.data(format, from: $0) }
+            let file = try await store.read { try format.export($0) }
             let day = Date.now.formatted(Date.ISO8601FormatStyle(timeZone: .current).year().month().day())
             return Response(file: file, type: format.contentType, name: "tasks-\(day).\(format.ending)")
         }

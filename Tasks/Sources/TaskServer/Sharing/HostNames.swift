@@ -15,7 +15,7 @@ struct HostNames: Sendable {
         guard let sharing else { return isOfThisComputer(host) }
         if address == "127.0.0.1", isOfThisComputer(host) { return true }
         // The address itself, so that it may change while the server runs.
-        return withPort([address, sharing.localName].compactMap(\.self)).contains(host) || sharing.hosts.contains(host)
+        return withPort([address]).contains(host) || sharing.hosts.contains(host)
     }
 
     /// Whether a page of `origin` is one of ours, as it calls `host`.

@@ -9,8 +9,6 @@ public final class Sharing: Sendable {
     let address: NetworkAddress?
     /// `Host` as a proxy passes it on, with the port if it has one.
     let hosts: [String]
-    /// This computer's name in the network (multicast DNS), without a port.
-    let localName: String?
     private let link = Mutex<(tokenHash: Data, expiresAt: ContinuousClock.Instant)?>(nil)
     private let clock: @Sendable () -> ContinuousClock.Instant
     private let onLetIn: @Sendable () -> Void
@@ -27,7 +25,6 @@ public final class Sharing: Sendable {
     ) {
         self.address = address
         self.hosts = hosts.map { $0.lowercased() }
-        localName = Self.localName(of: ProcessInfo.processInfo.hostName)
         self.clock = clock
         self.onLetIn = onLetIn
     }
@@ -56,10 +53,5 @@ public final class Sharing: Sendable {
         let parts = text.split(separator: ":", omittingEmptySubsequences: false)
         let isPort = parts.count == 1 || parts.count == 2 && UInt16(parts[1]).map { $0 > 0 } == true
         return isPort && parts[0].wholeMatch(of: /[A-Za-z0-9.\-]+/) != nil
-    }
-
-    static func localName(of hostName: String) -> String? {
-        let name = hostName.lowercased().prefix { $0 != "." }
-        return name.isEmpty || name == "localhost" ? nil : name + ".local"
     }
 }

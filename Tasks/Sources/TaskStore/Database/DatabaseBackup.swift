@@ -3,26 +3,32 @@ import GRDB
 
 /// Copies a database into a file of its own, while other programs read and write it.
 ///
-/// SQLite's online backup (https://www.sqlite.org/backup.html) within one read: the copy is the state at its beginning, and
-/// holds up no writer. It is checked, needs no log beside it, and gets its name when it is whole. An older database is
-/// copied as it is, so that it can be kept before a newer program changes it.
+/// SQLite writes what it reads at one moment (https://www.sqlite.org/lang_vacuum.html#vacuuminto) and holds up no writer. The
+/// copy needs no log beside it, and gets its name when it is whole. An older database keeps its version, so that it can be
+/// kept before a newer program changes it.
 public struct DatabaseBackup: Sendable {
-    private let database: String
+    private let database: DatabaseOpening
 
     /// - Throws: `DatabaseProblem` when the file at `path` isn't a database of ours.
     public init(of path: String) throws {
-        guard try DatabaseFile(path: path).inspect() == .ours else { throw DatabaseProblem.notADatabase(path: path) }
-        database = path
+        database = DatabaseOpening(path: path)
+        do { try database.requireOurs(soundly: false) } catch let error as DatabaseError {
+            throw database.problem(error)
+        }
     }
 
     /// - Returns: how many tasks the copy has, those in the bin left out.
-    /// - Throws: `BackupProblem`, `DatabaseProblem` or `CancellationError`; then nothing is there that wasn't before.
+    /// - Throws: `BackupProblem` or `DatabaseProblem`; then nothing is there that wasn't before.
     public func write(to path: String) async throws -> Int {
         try requireFree(path)
-        let unfinished = path + ".unfinished-\(ProcessInfo.processInfo.processIdentifier)"
-        defer { for ending in ["", "-journal", "-wal", "-shm"] { unlink(unfinished + ending) } }
+        let unfinished = DatabaseOpening(path: path + ".unfinished-\(ProcessInfo.processInfo.processIdentifier)")
+            .location
+        defer { for ending in ["", "-journal"] { unlink(unfinished + ending) } }
         let count: Int
-        do { count = try await copy(to: unfinished) } catch let error as DatabaseError { throw problem(error, path) }
+        do { count = try await copy(to: unfinished) } catch let error as DatabaseError {
+            let isOfCopy = [.SQLITE_FULL, .SQLITE_IOERR, .SQLITE_CANTOPEN, .SQLITE_READONLY].contains(error.resultCode)
+            throw isOfCopy ? BackupProblem.unwritable(path: path) : database.problem(error)
+        }
         try requireFree(path)
         guard rename(unfinished, path) == 0 else { throw BackupProblem.unwritable(path: path) }
         return count
@@ -38,30 +44,11 @@ public struct DatabaseBackup: Sendable {
     private func copy(to path: String) async throws -> Int {
         var configuration = Configuration()
         configuration.busyMode = .timeout(5)
-        let source = try DatabaseQueue(path: Self.absolute(database), configuration: configuration)
-        let copy = try DatabaseQueue(path: Self.absolute(path))
-        // A thousand pages are 4 MB: some milliseconds between two looks at whether anybody still wants it.
-        try source.backup(to: copy, pagesPerStep: 1000) { _ in try Task.checkCancellation() }
-        try source.close()
-        let count = try await copy.writeWithoutTransaction { db in
-            try db.execute(sql: "PRAGMA journal_mode = DELETE")
-            let findings = try String.fetchAll(db, sql: "PRAGMA integrity_check(1)")
-            guard findings == ["ok"] else { throw DatabaseProblem.damaged(path: database) }
-            return try Int.fetchOne(db, sql: "SELECT COUNT(*) FROM task WHERE deletedAt IS NULL") ?? 0
+        try await DatabaseQueue(path: database.location, configuration: configuration).writeWithoutTransaction { db in
+            try db.execute(sql: "VACUUM INTO ?", arguments: [path])
         }
-        try copy.close()
-        return count
-    }
-
-    /// For SQLite, a name such as “:memory:” is no file.
-    private static func absolute(_ path: String) -> String { URL(fileURLWithPath: path).path }
-
-    private func problem(_ error: DatabaseError, _ path: String) -> any Error {
-        switch error.resultCode {
-        case .SQLITE_BUSY, .SQLITE_LOCKED: DatabaseProblem.busy(path: database)
-        case .SQLITE_CANTOPEN, .SQLITE_PERM, .SQLITE_READONLY, .SQLITE_FULL, .SQLITE_IOERR:
-            BackupProblem.unwritable(path: path)
-        default: DatabaseProblem.damaged(path: database)
+        return try await DatabaseQueue(path: path).read { db in
+            try Int.fetchOne(db, sql: "SELECT COUNT(*) FROM task WHERE deletedAt IS NULL") ?? 0
         }
     }
 }

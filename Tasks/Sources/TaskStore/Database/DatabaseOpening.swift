@@ -5,6 +5,9 @@ import GRDB
 struct DatabaseOpening {
     let path: String
 
+    /// “NodT”: how a database says that it is ours.
+    static let applicationID: Int32 = 0x4E6F_6454
+
     /// Two programs that open a new database at the same moment both want to make it: who is second waits and finds it made.
     ///
     /// - Throws: `DatabaseProblem`.
@@ -12,20 +15,13 @@ struct DatabaseOpening {
         let deadline = ContinuousClock.now + .seconds(5)
         while true {
             do {
-                return try openOnce()
+                if try isAbsent() { try make() } else { try requireOurs(soundly: true) }
+                return try migrated(DatabasePool(path: location, configuration: configuration))
             } catch let error as DatabaseError {
                 guard mayPass(error), ContinuousClock.now < deadline else { throw problem(error) }
                 Thread.sleep(forTimeInterval: 0.05)
             }
         }
-    }
-
-    private func openOnce() throws -> DatabasePool {
-        switch try DatabaseFile(path: path).inspect() {
-        case .absent: try make()
-        case .ours: try requireSound()
-        }
-        return try migrated(DatabasePool(path: location, configuration: configuration))
     }
 
     func openInMemory() throws -> DatabaseQueue { try migrated(DatabaseQueue(configuration: configuration)) }
@@ -41,28 +37,48 @@ struct DatabaseOpening {
         [.SQLITE_BUSY, .SQLITE_LOCKED, .SQLITE_ERROR].contains(error.resultCode)
     }
 
-    private func requireSound() throws {
-        switch try check.verdict() {
-        case .sound: return
-        case .damaged: throw DatabaseProblem.damaged(path: path)
-        case .damagedLog: throw DatabaseProblem.damagedLog(path: path)
-        case .unreadable: throw DatabaseProblem.unreadable(path: path)
+    private func isAbsent() throws -> Bool {
+        guard let file = try? FileManager.default.attributesOfItem(atPath: location) else { return true }
+        guard FileManager.default.isWritableFile(atPath: location) else { throw DatabaseProblem.unopenable(path: path) }
+        return file[.type] as? FileAttributeType == .typeRegular && file[.size] as? Int == 0
+    }
+
+    /// Reads a database without a right to write, so that a foreign or damaged one is left as it is.
+    ///
+    /// - Parameter soundly: Whether all of it is read.
+    /// - Throws: `DatabaseProblem`, or `DatabaseError` when it can't be read.
+    func requireOurs(soundly: Bool) throws {
+        var configuration = configuration
+        configuration.readonly = true
+        let queue = try DatabaseQueue(path: location, configuration: configuration)
+        defer { try? queue.close() }
+        try queue.unsafeRead { db in
+            guard try Int32.fetchOne(db, sql: "PRAGMA application_id") == Self.applicationID else {
+                throw DatabaseProblem.foreign(path: path)
+            }
+            try requireKnown(db)
+            if soundly, try String.fetchOne(db, sql: "PRAGMA quick_check(1)") != "ok" {
+                throw DatabaseProblem.damaged(path: path)
+            }
         }
     }
 
-    var check: DatabaseCheck { DatabaseCheck(path: location, configuration: configuration) }
+    private func requireKnown(_ db: Database) throws {
+        let version = try Int32.fetchOne(db, sql: "PRAGMA user_version") ?? 0
+        if version > Schema.version { throw DatabaseProblem.newer(path: path) }
+    }
 
     /// Marks a new file as ours before anything else is in it, and before the write-ahead log could hold the mark back.
     private func make() throws {
         let queue = try DatabaseQueue(path: location)
         try queue.writeWithoutTransaction { db in
-            try db.execute(sql: "PRAGMA application_id = \(DatabaseFile.applicationID)")
+            try db.execute(sql: "PRAGMA application_id = \(Self.applicationID)")
         }
         try queue.close()
     }
 
     /// The path as SQLite is told it: a name such as “:memory:” means a file here, as everywhere else in a shell.
-    private var location: String { path.hasPrefix("/") ? path : "./" + path }
+    var location: String { path.hasPrefix("/") ? path : "./" + path }
 
     private var configuration: Configuration {
         var configuration = Configuration()
@@ -77,15 +93,14 @@ struct DatabaseOpening {
         // What a statement would undo is kept in memory: above 64 KB SQLite writes it to a file, which for a task with its
         // indices is nearly always, and took a third of an import. https://www.sqlite.org/compile.html#stmtjrnl_spill
         try db.execute(sql: "PRAGMA temp_store = MEMORY")
-        let version = try Int32.fetchOne(db, sql: "PRAGMA user_version") ?? 0
-        if version > Schema.version { throw DatabaseProblem.newer(path: path) }
+        try requireKnown(db)
     }
 
-    private func problem(_ error: DatabaseError) -> DatabaseProblem {
+    func problem(_ error: DatabaseError) -> DatabaseProblem {
         switch DiskProblem(error) {
         case .busy: .busy(path: path)
         case .full: .noRoom(path: path)
-        case .failing: error.resultCode == .SQLITE_IOERR ? .unreadable(path: path) : .unwritable(path: path)
+        case .failing: .unopenable(path: path)
         case .damaged where error.resultCode == .SQLITE_NOTADB: .notADatabase(path: path)
         case .damaged, nil: .damaged(path: path)
         }

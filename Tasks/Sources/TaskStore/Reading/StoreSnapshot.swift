@@ -68,11 +68,11 @@ extension StoreSnapshot {
         return rows.map { TaskItem($0, collections: collections[$0["id"]] ?? []) }
     }
 
-    private func memberships(of tasks: [Int64]) throws -> [Int64: [CollectionSummary]] {
+    private func memberships(of tasks: [Int64]) throws -> [Int64: [TaskCollection]] {
         let rows = try Row.fetchCursor(
             db.cachedStatement(
                 sql: """
-                    SELECT taskId, c.id, c.name, todo + doing AS open, todo + doing + done AS total
+                    SELECT taskId, c.*, todo + doing AS open, todo + doing + done AS total
                     FROM membership JOIN collection c ON c.id = membership.collectionId
                         JOIN tally ON tally.collectionId = c.id
                     WHERE c.deletedAt IS NULL AND taskId IN (SELECT value FROM json_each(?)) ORDER BY taskId, c.id
@@ -80,10 +80,9 @@ extension StoreSnapshot {
             ),
             arguments: [Self.json(tasks)]
         )
-        var result: [Int64: [CollectionSummary]] = [:]
+        var result: [Int64: [TaskCollection]] = [:]
         while let row = try rows.next() {
-            let summary = CollectionSummary(id: row["id"], name: row["name"], open: row["open"], total: row["total"])
-            result[row["taskId"], default: []].append(summary)
+            result[row["taskId"], default: []].append(TaskCollection(row))
         }
         return result
     }
@@ -102,7 +101,7 @@ extension TaskCollection {
 }
 
 extension TaskItem {
-    fileprivate init(_ row: Row, collections: [CollectionSummary]) {
+    fileprivate init(_ row: Row, collections: [TaskCollection]) {
         let completedAt = (row["completedAt"] as Int64?).map(Instant.init(milliseconds:))
         self.init(
             id: row["id"],

@@ -47,25 +47,19 @@ extension StoreTransaction {
     @discardableResult
     public func editTask(_ id: Int64, _ edit: TaskEdit) throws -> TaskItem {
         let before = try snapshot.task(id)
-        var columns: [(name: String, value: DatabaseValue)] = []
-        if let title = edit.title {
-            columns.append(
-                ("title", try LineText(title, field: "title", limit: TaskItem.titleLimit).text.databaseValue)
-            )
-        }
-        if let notes = edit.notes { columns.append(("notes", try NotesText(notes).text.databaseValue)) }
-        if let position = edit.position {
-            columns.append(("position", try TaskItem.checked(position: position).databaseValue))
-        }
-        if let due = edit.due { columns.append(("due", (due?.description).databaseValue)) }
-        if let priority = edit.priority { columns.append(("priority", (priority?.description).databaseValue)) }
-        if edit.title != nil || edit.notes != nil {
-            let title = columns.first { $0.name == "title" }.flatMap { String.fromDatabaseValue($0.value) }
-            let notes = columns.first { $0.name == "notes" }.flatMap { String.fromDatabaseValue($0.value) }
-            let text = SearchText.kept(title: title ?? before.title, notes: notes ?? before.notes)
-            columns.append(("searched", text.databaseValue))
-        }
-        columns += moved(before, edit.move)
+        let title = try edit.title.map { try LineText($0, field: "title", limit: TaskItem.titleLimit).text }
+        let notes = try edit.notes.map { try NotesText($0).text }
+        let searched =
+            title == nil && notes == nil
+            ? nil : SearchText.kept(title: title ?? before.title, notes: notes ?? before.notes)
+        let columns: [(name: String, value: DatabaseValue?)] =
+            [
+                ("title", title?.databaseValue), ("notes", notes?.databaseValue),
+                ("searched", searched?.databaseValue),
+                ("position", try edit.position.map(TaskItem.checked)?.databaseValue),
+                ("due", edit.due.map { ($0?.description).databaseValue }),
+                ("priority", edit.priority.map { ($0?.description).databaseValue }),
+            ] + moved(before, edit.move)
         try update(id, columns)
         let after = try snapshot.task(id)
         if before.isCompleted != after.isCompleted { touchCollections(of: after) }
@@ -116,7 +110,7 @@ extension StoreTransaction {
         for collection in task.collections { touchCollection(collection.id) }
     }
 
-    private func moved(_ task: TaskItem, _ move: TaskEdit.Move?) -> [(name: String, value: DatabaseValue)] {
+    private func moved(_ task: TaskItem, _ move: TaskEdit.Move?) -> [(name: String, value: DatabaseValue?)] {
         switch move {
         case nil: []
         case .complete, .to(.done): task.isCompleted ? [] : [("completedAt", now.milliseconds.databaseValue)]
@@ -126,10 +120,10 @@ extension StoreTransaction {
     }
 
     /// Writes only what is different, so that a wish that is already true isn't a change.
-    private func update(_ id: Int64, _ columns: [(name: String, value: DatabaseValue)]) throws {
-        guard !columns.isEmpty, let row = try Row.fetchOne(db, sql: "SELECT * FROM task WHERE id = ?", arguments: [id])
-        else { return }
-        let changed = columns.filter { row[$0.name] as DatabaseValue != $0.value }
+    private func update(_ id: Int64, _ columns: [(name: String, value: DatabaseValue?)]) throws {
+        guard let row = try Row.fetchOne(db, sql: "SELECT * FROM task WHERE id = ?", arguments: [id]) else { return }
+        let wanted = columns.compactMap { column in column.value.map { (name: column.name, value: $0) } }
+        let changed = wanted.filter { row[$0.name] as DatabaseValue != $0.value }
         if changed.isEmpty { return }
         let assignments = changed.map { "\($0.name) = ?" }.joined(separator: ", ")
         try db.execute(

@@ -25,7 +25,6 @@ public struct Setting: Sendable {
             Setting(name: "hasCompletedFirstCapture", kind: .flag(default: false)),
         ]
 
-    public static func named(_ name: String) -> Setting? { all.first { $0.name == name } }
 }
 
 extension Setting {
@@ -45,14 +44,6 @@ extension Setting {
         case .flag(let value): .flag(value)
         case .level(let value): .number(value)
         case .choice(_, let value): .text(value)
-        }
-    }
-
-    /// Whether `value` is of the right type, allowed or not.
-    public func hasType(of value: SettingValue) -> Bool {
-        switch (kind, value) {
-        case (.flag, .flag), (.level, .number), (.choice, .text): true
-        default: false
         }
     }
 

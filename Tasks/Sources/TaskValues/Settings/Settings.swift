@@ -10,11 +10,8 @@ public struct Settings: Sendable, Equatable {
 
     /// - Throws: `InvalidValue` for a setting there isn't or a value it can't have.
     public mutating func set(_ name: String, to value: SettingValue) throws(InvalidValue) {
-        guard let setting = Setting.named(name) else {
-            throw InvalidValue(field: name, reason: .noSetting)
-        }
-        guard setting.allows(value) else {
-            throw InvalidValue(field: name, reason: .notAllowed(setting.kind))
+        guard Setting.all.first(where: { $0.name == name })?.allows(value) == true else {
+            throw InvalidValue(field: name, reason: .notAllowed)
         }
         values[name] = value
     }

@@ -13,7 +13,7 @@ public struct TaskItem: Sendable, Equatable, Identifiable {
     public let createdAt: Instant
     public package(set) var completedAt: Instant?
     public package(set) var updatedAt: Instant
-    public package(set) var collections: [CollectionSummary]
+    public package(set) var collections: [TaskCollection]
 
     public static let titleLimit = 500
     /// Far enough for every list, near enough that a half between two neighbours can still be told from them.
@@ -32,7 +32,7 @@ public struct TaskItem: Sendable, Equatable, Identifiable {
         createdAt: Instant,
         completedAt: Instant? = nil,
         updatedAt: Instant,
-        collections: [CollectionSummary] = []
+        collections: [TaskCollection] = []
     ) {
         self.id = id
         self.title = title
@@ -52,7 +52,7 @@ extension TaskItem {
     /// - Throws: `InvalidValue` for a position that is no number, or too far away.
     package static func checked(position: Double) throws(InvalidValue) -> Double {
         guard position.isFinite, abs(position) <= positionLimit else {
-            throw InvalidValue(field: "position", reason: .outOfRange)
+            throw InvalidValue(field: "position", reason: .notAllowed)
         }
         return position
     }

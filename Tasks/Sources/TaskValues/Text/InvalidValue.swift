@@ -17,10 +17,7 @@ public struct InvalidValue: Error, Equatable, Sendable {
         case tooManyMarks
         /// A collection has this name already.
         case taken(String)
-        case outOfRange
-        /// There is no setting of the field's name.
-        case noSetting
-        /// The setting is of this kind.
-        case notAllowed(Setting.Kind)
+        /// No page and no app sends it: a place out of range, a setting there isn't.
+        case notAllowed
     }
 }

@@ -8,27 +8,18 @@ public struct LineText: Sendable, Equatable {
     /// - Throws: `InvalidValue` when nothing is left, or more than `limit` characters (as a person counts them), or more than
     ///   eight bytes for each of them: a few letters can carry a megabyte of combining marks.
     public init(_ raw: String, field: String, limit: Int) throws(InvalidValue) {
-        if Self.isPlain(raw), raw.utf8.count <= limit {
-            text = raw
-            return
-        }
         text = Self.cleaned(raw)
         // Invisible characters alone are no text either.
         let isEmpty = text.unicodeScalars.allSatisfy {
             $0 == " " || !$0.isASCII && $0.properties.generalCategory == .format
         }
         if isEmpty { throw InvalidValue(field: field, reason: .empty) }
-        if text.count > limit {
-            throw InvalidValue(field: field, reason: .tooLong(limit: limit))
-        }
-        if text.utf8.count > limit * 8 {
-            throw InvalidValue(field: field, reason: .tooManyMarks)
-        }
+        if text.count > limit { throw InvalidValue(field: field, reason: .tooLong(limit: limit)) }
+        if text.utf8.count > limit * 8 { throw InvalidValue(field: field, reason: .tooManyMarks) }
     }
 
     /// `raw` on one line.
     public static func cleaned(_ raw: String) -> String {
-        if isPlain(raw) { return raw }
         var result = String.UnicodeScalarView()
         for scalar in raw.unicodeScalars {
             // ASCII first: looking up properties is what makes reading thousands of titles slow.
@@ -44,17 +35,6 @@ public struct LineText: Sendable, Equatable {
         }
         if result.last == " " { result.removeLast() }
         return String(result)
-    }
-
-    /// Whether it is words of ASCII with one space between them, which need no second look: most titles are, and an import
-    /// reads thousands.
-    private static func isPlain(_ raw: String) -> Bool {
-        var previous = UInt8(ascii: " ")
-        for byte in raw.utf8 {
-            guard (0x20...0x7E).contains(byte), byte != UInt8(ascii: " ") || byte != previous else { return false }
-            previous = byte
-        }
-        return previous != UInt8(ascii: " ")
     }
 }
 

@@ -121,12 +121,4 @@ extension UTType {
     /// `Xcode/Info.plist` exports it.
     nonisolated fileprivate static let taskCard = UTType(exportedAs: "nod.tasks.card", conformingTo: .json)
 }
-
-@MainActor private var sample: some View { SampleApp { NavigationStack { BoardView() } } }
-
-#Preview("Light") { sample }
-#Preview("Dark") { sample.preferredColorScheme(.dark) }
-#Preview("Largest text") { sample.environment(\.dynamicTypeSize, .accessibility5) }
-#Preview("Child") { sample.feedbackProfile(.child) }
-#Preview("Right to left") { sample.environment(\.layoutDirection, .rightToLeft) }
 #endif

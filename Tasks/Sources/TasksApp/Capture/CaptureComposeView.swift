@@ -88,7 +88,8 @@ private struct CaptureConfirmation: View {
     }
 }
 
-private struct DueChoicePicker: View {
+/// When a task is due: not, today, tomorrow or on a day.
+struct DueChoicePicker: View {
     @Binding var due: DueChoice
     let today: Day
     @Environment(\.texts) private var texts
@@ -130,12 +131,4 @@ private struct CollectionPicker: View {
         }
     }
 }
-
-@MainActor private var sample: some View { SampleApp { CaptureComposeView() } }
-
-#Preview("Light") { sample }
-#Preview("Dark") { sample.preferredColorScheme(.dark) }
-#Preview("Largest text") { sample.environment(\.dynamicTypeSize, .accessibility5) }
-#Preview("Child") { sample.feedbackProfile(.child) }
-#Preview("Right to left") { sample.environment(\.layoutDirection, .rightToLeft) }
 #endif

@@ -46,12 +46,4 @@ struct CaptureView: View {
         ) { composer.open() }
     }
 }
-
-@MainActor private var sample: some View { SampleApp { NavigationStack { CaptureView() } } }
-
-#Preview("Light") { sample }
-#Preview("Dark") { sample.preferredColorScheme(.dark) }
-#Preview("Largest text") { sample.environment(\.dynamicTypeSize, .accessibility5) }
-#Preview("Child") { sample.feedbackProfile(.child) }
-#Preview("Right to left") { sample.environment(\.layoutDirection, .rightToLeft) }
 #endif

@@ -50,12 +50,4 @@ struct CollectionNameView: View {
         }
     }
 }
-
-@MainActor private var sample: some View { SampleApp { CollectionNameView(name: "Shopping") { _ in } } }
-
-#Preview("Light") { sample }
-#Preview("Dark") { sample.preferredColorScheme(.dark) }
-#Preview("Largest text") { sample.environment(\.dynamicTypeSize, .accessibility5) }
-#Preview("Child") { sample.feedbackProfile(.child) }
-#Preview("Right to left") { sample.environment(\.layoutDirection, .rightToLeft) }
 #endif

@@ -124,20 +124,4 @@ private struct TaskPickerView: View {
         .toasts()
     }
 }
-
-private struct CollectionSample: View {
-    var body: some View { SampleApp { NavigationStack { First() } } }
-
-    private struct First: View {
-        @EnvironmentObject private var book: TaskBook
-
-        var body: some View { book.collections.first.map { CollectionView(id: $0.id) } }
-    }
-}
-
-#Preview("Light") { CollectionSample() }
-#Preview("Dark") { CollectionSample().preferredColorScheme(.dark) }
-#Preview("Largest text") { CollectionSample().environment(\.dynamicTypeSize, .accessibility5) }
-#Preview("Child") { CollectionSample().feedbackProfile(.child) }
-#Preview("Right to left") { CollectionSample().environment(\.layoutDirection, .rightToLeft) }
 #endif

@@ -89,12 +89,4 @@ struct CollectionProgressView: View {
 private struct CollectionPage: Hashable {
     let id: Int64
 }
-
-@MainActor private var sample: some View { SampleApp { NavigationStack { CollectionsView() } } }
-
-#Preview("Light") { sample }
-#Preview("Dark") { sample.preferredColorScheme(.dark) }
-#Preview("Largest text") { sample.environment(\.dynamicTypeSize, .accessibility5) }
-#Preview("Child") { sample.feedbackProfile(.child) }
-#Preview("Right to left") { sample.environment(\.layoutDirection, .rightToLeft) }
 #endif

@@ -36,12 +36,4 @@ struct TasksListRowView: View {
         .sheet(isPresented: $isEditing) { TaskEditorView(task: task) }
     }
 }
-
-@MainActor private var sample: some View { SampleTask { task in List { TasksListRowView(task: task) } } }
-
-#Preview("Light") { sample }
-#Preview("Dark") { sample.preferredColorScheme(.dark) }
-#Preview("Largest text") { sample.environment(\.dynamicTypeSize, .accessibility5) }
-#Preview("Child") { sample.feedbackProfile(.child) }
-#Preview("Right to left") { sample.environment(\.layoutDirection, .rightToLeft) }
 #endif

@@ -13,15 +13,14 @@ struct TasksListView: View {
     @Environment(\.texts) private var texts
 
     var body: some View {
-        let answered = question.answered(by: book.tasks.values)
-        let layout = ListLayout(book.tasks.values, for: answered, today: app.today, staying: book.staying)
+        let layout = ListLayout(book.tasks.values, for: question, today: app.today, staying: book.staying)
         StatusView(
             book.state(count: layout.count),
             loading: texts("list.loading"),
             empty: emptiness,
             error: book.error,
             retry: { Task { await book.load() } },
-            content: { TasksList(layout: layout, question: answered, elsewhere: question.elsewhere(of: answered)) }
+            content: { TasksList(layout: layout, question: question) }
         )
         .navigationTitle(Text(verbatim: texts("nav.list")))
         .searchable(text: $question.text, prompt: Text(verbatim: texts("list.searchLabel")))
@@ -49,15 +48,11 @@ struct TasksListView: View {
 private struct TasksList: View {
     let layout: ListLayout
     let question: ListQuestion
-    let elsewhere: String?
     @EnvironmentObject private var book: TaskBook
     @Environment(\.texts) private var texts
 
     var body: some View {
         List {
-            if let elsewhere {
-                Text(verbatim: texts(elsewhere, count: layout.count)).foregroundStyle(.secondary)
-            }
             ForEach(layout.sections) { section in
                 Section {
                     DepartingRows(section.tasks, title: \.title, where: section.shows) {
@@ -101,12 +96,4 @@ struct ComposeButton: View {
             .keyboardShortcut("n")
     }
 }
-
-@MainActor private var sample: some View { SampleApp { NavigationStack { TasksListView() } } }
-
-#Preview("Light") { sample }
-#Preview("Dark") { sample.preferredColorScheme(.dark) }
-#Preview("Largest text") { sample.environment(\.dynamicTypeSize, .accessibility5) }
-#Preview("Child") { sample.feedbackProfile(.child) }
-#Preview("Right to left") { sample.environment(\.layoutDirection, .rightToLeft) }
 #endif

@@ -40,12 +40,4 @@ enum AppTheme: String, CaseIterable, Sendable {
         }
     }
 }
-
-@MainActor private var sample: some View { SampleApp { NavigationStack { SettingsView() } } }
-
-#Preview("Light") { sample }
-#Preview("Dark") { sample.preferredColorScheme(.dark) }
-#Preview("Largest text") { sample.environment(\.dynamicTypeSize, .accessibility5) }
-#Preview("Child") { sample.feedbackProfile(.child) }
-#Preview("Right to left") { sample.environment(\.layoutDirection, .rightToLeft) }
 #endif

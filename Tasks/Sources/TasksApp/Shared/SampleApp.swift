@@ -5,37 +5,11 @@ import TaskStore
 import TaskTexts
 import TasksModel
 
-/// A view of the app with a few tasks in memory, for previews.
-struct SampleApp<Content: View>: View {
-    private let content: Content
+/// The app with a few tasks in memory, for previews.
+struct SampleApp: View {
     @StateObject private var sample = Sample()
 
-    init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-    var body: some View {
-        content
-            .app(sample.app)
-            .task {
-                await sample.write()
-                await sample.app.run()
-            }
-    }
-}
-
-/// A view of the first of the sample's tasks, once they are there.
-struct SampleTask<Content: View>: View {
-    @ViewBuilder let content: (TaskItem) -> Content
-
-    var body: some View { SampleApp { First(content: content) } }
-
-    private struct First: View {
-        let content: (TaskItem) -> Content
-        @EnvironmentObject private var book: TaskBook
-
-        var body: some View {
-            if let task = book.tasks.values.min(by: { $0.id < $1.id }) { content(task) }
-        }
-    }
+    var body: some View { RootView().app(sample.app).task { await sample.write() } }
 }
 
 @MainActor

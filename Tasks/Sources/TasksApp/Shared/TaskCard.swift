@@ -32,20 +32,4 @@ extension Shape where Self == RoundedRectangle {
     /// The shape of a task's card, and of the flash over it.
     static func taskCard(_ profile: Profile) -> Self { RoundedRectangle(cornerRadius: profile.spacing) }
 }
-
-#Preview("Light") { CardSample() }
-#Preview("Dark") { CardSample().preferredColorScheme(.dark) }
-#Preview("Largest text") { CardSample().environment(\.dynamicTypeSize, .accessibility5) }
-#Preview("Child") { CardSample().feedbackProfile(.child) }
-#Preview("Right to left") { CardSample().environment(\.layoutDirection, .rightToLeft) }
-
-private struct CardSample: View {
-    var body: some View { SampleApp { Cards() } }
-
-    private struct Cards: View {
-        @EnvironmentObject private var book: TaskBook
-
-        var body: some View { VStack { ForEach(book.captures) { TaskCard($0) } }.padding() }
-    }
-}
 #endif

@@ -25,7 +25,7 @@ private struct EditorForm: View {
             Form {
                 TextField(texts("editor.title"), text: $editor.title, axis: .vertical).fieldMessage(editor.problem)
                 TextField(texts("editor.notes"), text: $editor.notes, axis: .vertical)
-                DueFields(due: $editor.due, today: app.today)
+                DueChoicePicker(due: due, today: app.today)
                 Picker(texts("editor.priority"), selection: $editor.priority) {
                     Text(verbatim: texts("editor.noPriority")).tag(Priority?.none)
                     ForEach(EditorModel.priorities, id: \.self) { priority in
@@ -46,46 +46,16 @@ private struct EditorForm: View {
         .toasts()
     }
 
+    private var due: Binding<DueChoice> {
+        Binding { @MainActor in
+            editor.due.map(DueChoice.on) ?? DueChoice.none
+        } set: { @MainActor choice in
+            editor.due = choice.day(today: app.today)
+        }
+    }
+
     private func save() {
         Task { if await editor.save() { dismiss() } }
     }
 }
-
-/// A day, or none.
-struct DueFields: View {
-    @Binding var due: Day?
-    let today: Day
-    @Environment(\.texts) private var texts
-
-    var body: some View {
-        Toggle(texts("editor.due"), isOn: hasDue)
-        if due != nil {
-            DatePicker(selection: date, displayedComponents: .date) { Text(verbatim: texts("composer.date")) }
-        }
-    }
-
-    private var hasDue: Binding<Bool> {
-        Binding { @MainActor in
-            due != nil
-        } set: { @MainActor has in
-            due = has ? today : nil
-        }
-    }
-
-    private var date: Binding<Date> {
-        Binding { @MainActor in
-            (due ?? today).date()
-        } set: { @MainActor date in
-            due = Day(date)
-        }
-    }
-}
-
-@MainActor private var sample: some View { SampleTask { TaskEditorView(task: $0) } }
-
-#Preview("Light") { sample }
-#Preview("Dark") { sample.preferredColorScheme(.dark) }
-#Preview("Largest text") { sample.environment(\.dynamicTypeSize, .accessibility5) }
-#Preview("Child") { sample.feedbackProfile(.child) }
-#Preview("Right to left") { sample.environment(\.layoutDirection, .rightToLeft) }
 #endif

@@ -89,8 +89,7 @@ extension TaskBook {
     public func find(_ question: ListQuestion) async {
         guard question.isSearch || question.filter != .open else { return }
         do {
-            let query = question.isSearch ? question.everywhere.query : question.query
-            for task in try await everything(query) where kept[task.id] == nil { kept[task.id] = task }
+            for task in try await everything(question.query) where kept[task.id] == nil { kept[task.id] = task }
             redraw()
         } catch {
             say("list.notLoaded", because: error) { [weak self] in await self?.find(question) }

@@ -12,23 +12,6 @@ public struct ListQuestion: Equatable, Sendable {
     /// Those that the list offers.
     public static let filters: [TaskFilter] = [.open, .completed, .all]
 
-    /// The same of all tasks.
-    var everywhere: ListQuestion {
-        var question = self
-        question.filter = .all
-        return question
-    }
-
-    /// The question that is answered: a search that finds nothing by its filter looks everywhere.
-    public func answered(by tasks: some Sequence<TaskItem>) -> ListQuestion {
-        isSearch && !tasks.contains(where: shows) ? everywhere : self
-    }
-
-    /// The key of what is said of a search that found something elsewhere alone; `nil` where the filter found it.
-    public func elsewhere(of question: ListQuestion) -> String? {
-        question.filter == filter ? nil : "list.among.\(filter == .open ? TaskFilter.completed : .open)"
-    }
-
     /// Whether a task belongs into the list; one that was just completed stays known to it while its row leaves.
     public func shows(_ task: TaskItem) -> Bool { query.matches(task) }
 

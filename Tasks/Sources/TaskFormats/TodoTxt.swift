@@ -1,0 +1,115 @@
+import Foundation
+import TaskStore
+
+/// A task as a line of todo.txt: https://github.com/todotxt/todo.txt.
+///
+/// What looks almost like a mark but isn't one (a 30 February, `(a)`) is part of the title, and so are contexts and keys that
+/// nobody here knows.
+struct TodoTxtLine {
+    private(set) var title = ""
+    private(set) var isCompleted = false
+    private(set) var completed: Day?
+    private(set) var created: Day?
+    /// Of an open task in brackets; of a completed one in `pri:`, where most programs keep it.
+    private(set) var priority: Priority?
+    private(set) var due: Day?
+    private(set) var projects: [String] = []
+
+    init(_ line: String) {
+        var rest = Substring(line)
+        if rest.hasPrefix("x ") {
+            isCompleted = true
+            rest.removeFirst(2)
+            completed = Self.take(&rest) { Day($0) }
+            if completed != nil { created = Self.take(&rest) { Day($0) } }
+        } else {
+            priority = Self.take(&rest) { word in
+                word.count == 3 && word.hasPrefix("(") && word.hasSuffix(")")
+                    ? Priority(word.dropFirst().dropLast()) : nil
+            }
+            created = Self.take(&rest) { Day($0) }
+        }
+        let words = rest.split(separator: " ").filter { !takeMark($0) }
+        title = LineText.cleaned(words.joined(separator: " "))
+        // Something must be shown of a line of nothing but marks.
+        if title.isEmpty { title = LineText.cleaned(String(rest)) }
+    }
+
+    /// The last space of `(A) ` and of a date belongs to them; a line that ends before it has none.
+    private static func take<Value>(_ rest: inout Substring, _ make: (Substring) -> Value?) -> Value? {
+        guard let space = rest.firstIndex(of: " "), let value = make(rest[..<space]) else { return nil }
+        rest = rest[rest.index(after: space)...]
+        return value
+    }
+
+    /// Returns whether `word` is a mark. Of several days due the first counts, and of several priorities.
+    private mutating func takeMark(_ word: Substring) -> Bool {
+        if word.hasPrefix("+"), let name = Self.name(word.dropFirst()) {
+            if !projects.contains(name) { projects.append(name) }
+        } else if due == nil, word.hasPrefix("due:"), let day = Day(word.dropFirst(4)) {
+            due = day
+        } else if isCompleted, priority == nil, word.hasPrefix("pri:"), let letter = Priority(word.dropFirst(4)) {
+            priority = letter
+        } else {
+            return false
+        }
+        return true
+    }
+
+    private static func name(_ text: Substring) -> String? {
+        let name = try? LineText(String(text), field: "name", limit: TaskCollection.nameLimit).text
+        return name == String(text) ? name : nil
+    }
+}
+
+extension TodoTxtLine {
+    /// Writes a task. The day it was made is always there, so that a title such as “x marks the spot” is not read as a mark.
+    ///
+    /// Days are those of UTC. Spaces in the names of collections become hyphens, as todo.txt can't have them.
+    static func text(of task: TaskItem) -> String {
+        let marks = task.completedAt.map { ["x", $0.utcDay.description] } ?? task.priority.map { ["(\($0))"] } ?? []
+        let projects = task.collections.map {
+            "+" + $0.name.split(whereSeparator: \.isWhitespace).joined(separator: "-")
+        }
+        let due = task.due.map { ["due:\($0)"] } ?? []
+        let priority = task.isCompleted ? task.priority.map { ["pri:\($0)"] } ?? [] : []
+        return (marks + [task.createdAt.utcDay.description, task.title] + projects + due + priority)
+            .joined(separator: " ")
+    }
+}
+
+extension ImportFile {
+    /// Reads todo.txt, cut into lines at the bytes: for Swift a carriage return and a line feed are one character.
+    ///
+    /// A byte order mark is dropped, and so is a carriage return before a line feed. Blank lines hold no task.
+    ///
+    /// - Throws: `FileProblem.notUTF8` for UTF-16, which many editors call Unicode.
+    init(todotxt data: Data) throws(FileProblem) {
+        if data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF]) { throw .notUTF8 }
+        let content = Array(data.starts(with: [0xEF, 0xBB, 0xBF]) ? data.dropFirst(3) : data)
+        for (index, bytes) in content.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
+            let bytes = bytes.last == 0x0D ? bytes.dropLast() : bytes
+            // A NUL is no text.
+            guard !bytes.contains(0), let text = String(validating: bytes, as: UTF8.self) else {
+                problems.append(LineProblem(line: index + 1, reason: .notUTF8))
+                continue
+            }
+            if text.allSatisfy(\.isWhitespace) { continue }
+            add(ImportEntry(todotxt: text), line: index + 1)
+        }
+    }
+}
+
+extension ImportEntry {
+    /// A completed task without its day counts as completed at the import.
+    fileprivate init(todotxt text: String) {
+        let line = TodoTxtLine(text)
+        var draft = TaskDraft(title: line.title)
+        draft.due = line.due
+        draft.priority = line.priority
+        draft.createdAt = line.created.map { Instant($0) }
+        draft.completedAt = line.completed.map { Instant($0) }
+        if line.isCompleted { draft.column = .done }
+        self.init(draft: draft, collections: line.projects, identity: text)
+    }
+}
