@@ -193,7 +193,7 @@ bench: install-test Web/nod.wasm page Tasks/.build/release/tasks ## Nod beside c
 film: install-test app ## strips of a moment's frames in .build-film/: MOMENT=complete; alone, what there is
 	@.venv/bin/python Scripts/film.py
 
-pictures: install-test app ## the documents' pictures, moving and still, from the running app, and its icons
+pictures: install-test app ## the documents' pictures, moving and still, from the running app
 	@.venv/bin/python Scripts/pictures.py
 
 api-changes: ## what an app finds changed in the modules that Linux has, since the last tag; NodUI is empty here

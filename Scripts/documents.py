@@ -6,6 +6,7 @@
 For each language and its simple form: FOLDER/index.en.html and FOLDER/index.en.simple.html for the bundle, and the same
 in FOLDER/plain for sources. In a document, `{{key}}` is a text, `{{language}}`, `{{direction}}` and `{{profile}}` say
 how it is worded, and the part between `{{each language}}` and `{{end}}` is repeated for each language, worded in it.
+Studio speaks English, whatever the language.
 """
 
 import html
@@ -75,8 +76,10 @@ def main(out):
                     for target, text in [(out / words, bundled(document, str(place) == "index")),
                                          (out / "plain" / words, document)]:
                         target.parent.mkdir(parents=True, exist_ok=True)
-                        target.write_text(filled(text, language, is_simple))
+                        target.write_text(filled(text, "en" if name == "studio" else language, is_simple))
         for language, table in TABLES.items():
+            if name == "studio" and language != "en":
+                continue
             target = out / "texts" / name / f"{language}.json"
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_text(json.dumps(asked(table, folder), ensure_ascii=False, separators=(",", ":"), sort_keys=True))

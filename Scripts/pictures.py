@@ -1,4 +1,4 @@
-"""The documents' pictures, from the running app, and the icons of page and app: `make pictures`.
+"""The documents' pictures, from the running app: `make pictures`.
 
 The README's moving picture is drawn frame by frame in held time (Tests/EndToEnd/frames.py), so that it is the same on
 any machine; its last frame fades into the first, because it loops.
@@ -6,7 +6,6 @@ any machine; its last frame fades into the first, because it loops.
 
 import base64
 import io
-import re
 import sys
 import tempfile
 from pathlib import Path
@@ -16,7 +15,6 @@ from playwright.sync_api import sync_playwright
 
 REPOSITORY = Path(__file__).resolve().parents[1]
 PICTURES = REPOSITORY / "Documentation/Pictures"
-TASKS = REPOSITORY / "Tasks"
 sys.path[:0] = [str(REPOSITORY / "Tests"), str(REPOSITORY / "Tests/EndToEnd")]
 from frames import FRAME, Controlled, launch  # noqa: E402
 from scenes import fill  # noqa: E402
@@ -157,48 +155,8 @@ def take_studio(playwright, server):
     page.screenshot(path=PICTURES / "studio.png")
 
 
-# Icons: file, pixels, units of the icon's 32 that are seen, and whether its ground fills the square: a system that cuts an
-# icon to its own shape leaves at least the circle of four fifths of its width (W3C, maskable icons). The drawing
-# reaches 13.3 of 16 units from its middle, so 36 units keep it whole. Apple cuts less, and only corners; on a Mac the
-# icon has its own corners, within 824 of 1024 pixels (Apple's template).
-CATALOG = "Xcode/Assets.xcassets/AppIcon.appiconset"
-ICONS = [
-    ("Page/icon-192", 192, 32, False),
-    ("Page/icon-512", 512, 32, False),
-    ("Page/icon-maskable", 512, 36, True),
-    ("Page/apple-touch-icon", 180, 32, True),
-    (f"{CATALOG}/ios", 1024, 32, True),
-    *((f"{CATALOG}/mac-{size}", size, 32 * 1024 / 824, False) for size in (16, 32, 64, 128, 256, 512, 1024)),
-]
-
-
-def drawing(source, size, units, fills):
-    """The SVG in its size with more ground around it; if it has to fill a square, without round corners."""
-    margin = (units - 32) / 2
-    source = source.replace("0 0 32 32", f"-{margin} -{margin} {units} {units}")
-    source = source.replace("<svg ", f'<svg width="{size}" height="{size}" style="position: fixed; inset: 0" ', 1)
-    if not fills:
-        return source
-    square = f'<rect x="-{margin}" y="-{margin}" width="{units}" height="{units}"'
-    return re.sub(r'<rect width="32" height="32" rx="9"', square, source)
-
-
-def take_icons(playwright, server):
-    """The icons of the page and of the app, from icon.svg."""
-    browser = launch(playwright, controls_frames=False)
-    source = (TASKS / "Page/icon.svg").read_text()
-    for name, size, units, fills in ICONS:
-        page = browser.new_page(viewport={"width": size, "height": size})
-        page.set_content(drawing(source, size, units, fills))
-        image = Image.open(io.BytesIO(page.screenshot(omit_background=True))).convert("RGB" if fills else "RGBA")
-        # The icon has three colours, and what lies between them at their edges.
-        image = image.quantize(64, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
-        image.save(TASKS / f"{name}.png", optimize=True)
-        page.close()
-
-
 with sync_playwright() as playwright:
-    for take in [take_icons, take_list, take_studio, take_film]:
+    for take in [take_list, take_studio, take_film]:
         with tempfile.TemporaryDirectory() as folder:
             server = Server(Path(folder)).start()
             take(playwright, server)

@@ -3,8 +3,8 @@
 
 /**
  * @typedef {{
- *   path: string, number: number, name: string, unit: string, isWhole: boolean, least: number, most: number,
- *   advised: [number, number], standard: Record<string, number>,
+ *   path: string, number: number, name: string, note: string, unit: string, isWhole: boolean, least: number,
+ *   most: number, advised: [number, number], standard: Record<string, number>,
  * }} Figure
  */
 
@@ -19,8 +19,8 @@ function figuresIn(node, path) {
 
 /** @param {any} node @param {string} path @returns {Figure} */
 const figureFrom = (node, path) => ({
-  path, number: node["x-figure"], name: node["x-name"], unit: node["x-unit"], isWhole: node.type === "integer",
-  least: node.minimum, most: node.maximum, advised: node["x-advised"], standard: {
+  path, number: node["x-figure"], name: node["x-name"], note: node.description, unit: node["x-unit"],
+  isWhole: node.type === "integer", least: node.minimum, most: node.maximum, advised: node["x-advised"], standard: {
     standard: node.default, child: node["x-child"]
   },
 });

@@ -119,8 +119,8 @@ export class Takeaway {
 }
 
 /** @param {{path: string, reason: string, line?: number}} problem */
-const sentence = ({ path, reason, line, ...values }) => text(`feedback.problem.${reason}`, {
-  ...values, path: path || text("feedback.wholeFile"), line: String(line),
+const sentence = ({ path, reason, line, ...values }) => text(`studio.problem.${reason}`, {
+  ...values, path: path || text("studio.problem.file"), line: String(line),
 });
 
 /** Copies a text. Resolves to whether the page may write to the clipboard.

@@ -47,10 +47,9 @@ export class Tuner extends EventTarget {
 
   /** @param {Figure} figure */
   #addKnob(figure) {
-    const { path, unit, least, most, isWhole, advised } = figure;
+    const { path, note, unit, least, most, isWhole, advised } = figure;
     const knob = new Knob({
-      id: path, label: text(`studio.figure.${path}`), note: text(`studio.note.${path}`),
-      unit: text(`studio.unit.${unit}`),
+      id: path, label: text(`studio.figure.${path}`), note, unit: text(`studio.unit.${unit}`),
       least, most, step: isWhole || unit === "points" ? 1 : 0.01, advised,
     });
     for (const type of /** @type {const} */ (["input", "change"])) {

@@ -28,9 +28,7 @@ const composer = new Composer(store, {
 });
 const { captures } = composer;
 /** @type {Surfaces} */
-const surfaces = new Surfaces(
-  { store, settings, captures, compose: (choice) => composer.open(choice), remove: (task) => remove(task) }
-);
+const surfaces = new Surfaces({ store, settings, captures, compose: (choice) => composer.open(choice) });
 
 connection.addEventListener("change", () => {
   online(connection.isOnline);
@@ -43,7 +41,7 @@ sayWhenOffline(captures, settings);
 keepWishes();
 const wished = followWishes(store, surfaces);
 editInPlace(store, surfaces);
-const remove = deleteWithUndo(store, surfaces);
+deleteWithUndo(store, surfaces);
 // A tap beside a sheet closes it.
 addEventListener("click", ({ target }) => { if (target instanceof HTMLDialogElement) target.close(); });
 // A menu goes with the focus, and lies over nothing that has it.
@@ -67,7 +65,6 @@ freeKeys();
 // Where the list begins is a setting; when it can't be read, what this device remembers has to do.
 await settings.load().catch((error) => console.warn("Tasks:", error));
 composer.recall();
-if (new URLSearchParams(location.search).has("compose")) composer.open();
 await surfaces.start();
 restoreTyped(surfaces);
 await adoptWishes(wished.show);

@@ -2,7 +2,6 @@
 
 from conftest import compose, eventually
 from playwright.sync_api import expect
-from rows import scores
 
 SHEET = "#composer-sheet"
 TITLE = "#composer-title"
@@ -57,17 +56,11 @@ def card_titles(page):
     return page.locator("li.capture-card:not([inert]) .row-title")
 
 
-def grip(page, title, is_rtl=False):
+def grip(page, title):
     """Where a finger takes hold of a card: near its leading edge, beside its controls' middle."""
     box = card(page, title).bounding_box()
-    return (box["x"] + box["width"] * (0.8 if is_rtl else 0.2), box["y"] + 12)
+    return (box["x"] + box["width"] * 0.2, box["y"] + 12)
 
 
 def swipeable(page):
     eventually(page, "document.querySelector('[data-nod-swipeable]') !== null")
-
-
-def the_score(page, moment):
-    eventually(page, f"watch.scores.some(({{moments}}) => moments.includes('{moment}'))")
-    [score] = scores(page, moment)
-    return score

@@ -7,22 +7,7 @@ from boards import (
 from conftest import Held, eventually, middle
 from measure import close_targets
 from playwright.sync_api import expect
-from rows import patches, press, refuse, said, toasts, undo
-
-
-def test_a_check_completes_into_done_and_undo_brings_the_card_back(server, ids, board):
-    sent = patches(board)
-    check(board, "Read").click()
-    stands(board, todo=TODO, doing=["Write"], done=["Read", *DONE])
-    expect(board.locator("section[data-column=done] p.count")).to_have_text("3 tasks")
-    expect(board.locator("section[data-column=doing] p.count")).to_have_text("1 task")
-    assert server.task(ids["Read"])["column"] == "done"
-    assert said(board) == ["Completed “Read”"]
-    undo(board)
-    stands(board, todo=TODO, doing=DOING, done=DONE)
-    quiet(board)
-    assert server.task(ids["Read"])["column"] == "doing"
-    assert sent == [{"completed": True}, {"completed": False}]
+from rows import patches, press, refuse, said, toasts
 
 
 def test_the_menu_moves_everywhere_and_says_so(server, ids, board):
@@ -164,21 +149,6 @@ def test_an_open_menu_stays_under_the_finger_when_its_card_is_pushed_aside(serve
     assert board.evaluate(BOX) == opened
     board.mouse.wheel(0, 40)
     eventually(board, f"{BOX}[1] !== {opened[1]}")
-
-
-def test_an_item_of_the_menu_gives_at_once_and_is_felt_when_it_acts(ids, open_page):
-    page = open_page("/board", settings={"profile": "child"})
-    handle(page, "Read").click()
-    item = page.locator(".menu").get_by_role("button", name="Move down", exact=True)
-    expect(item).to_be_in_viewport(ratio=1)
-    # Playwright's own hover scrolls when it finds something else first, and the menu follows a frame later.
-    page.mouse.move(*middle(item.bounding_box()))
-    page.evaluate("watch.scores.length = watch.vibrations.length = 0")
-    page.mouse.down()
-    eventually(page, "watch.scores.some(({ moments: [name], tracks }) => name?.startsWith('pressed') && tracks.length)")
-    assert page.evaluate("watch.vibrations.length") == 0
-    page.mouse.up()
-    eventually(page, "watch.vibrations.length === 1")
 
 
 def test_empty_columns_say_what_they_are_for(open_page):

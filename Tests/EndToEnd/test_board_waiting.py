@@ -4,28 +4,8 @@ import pytest
 from boards import DOING, DONE, TODO, board, card, check, focus, handle, ids, menu, quiet, stands
 from conftest import Held, eventually, middle
 from playwright.sync_api import expect
-from rows import patches, refuse, said, settle, toasts, undo
+from rows import patches, refuse, settle, toasts, undo
 from watch import WATCH
-
-
-def test_one_request_at_a_time_and_the_last_wish_wins(server, ids, board):
-    board.evaluate("watch.delay = 300")
-    focus(handle(board, "Buy milk"))
-    for key in ["ArrowDown", "ArrowDown", "ArrowRight", "ArrowDown"]:
-        board.keyboard.press(key)
-    stands(board, todo=["Call Inge", "Plant tomatoes"], doing=["Read", "Buy milk", "Write"])
-    board.keyboard.press("ArrowRight")
-    stands(board, doing=DOING, done=["Buy milk", *DONE])
-    board.keyboard.press("ArrowDown")
-    assert said(board)[-1] == "Done always shows the latest first."
-    eventually(board, "watch.saves.open === 0")
-    saves = board.evaluate("watch.saves")
-    assert saves["most"] == 1 and saves["count"] <= 4
-    quiet(board)
-    task = server.task(ids["Buy milk"])
-    assert task["completedAt"]
-    server.call("PATCH", f"/tasks/{task['id']}", {"completed": False})
-    stands(board, doing=["Read", "Buy milk", "Write"], done=DONE)
 
 
 def test_moves_wait_offline_are_counted_and_sent_once(server, ids, board):

@@ -1,45 +1,14 @@
 """The captures: what they are, their swipe, their hint and their editor."""
 
-import pytest
 from browsers import Fingers
-from captures import card, card_titles, grip, swipeable, the_score
+from captures import card, card_titles, grip, swipeable
 from conftest import eventually, ready
 from playwright.sync_api import expect
-from rows import PHONE, scores, settle, toasts
+from rows import PHONE, scores
 
 
-def by_touch(page, title):
-    swipeable(page)
-    Fingers(page).swipe(grip(page, title), (230, 4))
-
-
-def by_key_on_the_check(page, title):
-    card(page, title).locator("nod-check input").focus()
-    page.keyboard.press("Meta+Enter")
-
-
-@pytest.mark.parametrize("complete", [by_touch, by_key_on_the_check])
-def test_a_swipe_and_its_key_answer_alike(server, open_page, complete):
+def test_a_card_follows_the_finger_over_its_ground_and_goes(open_page):
     page = open_page("/capture", **PHONE, tasks=["Buy milk", "Other"])
-    page.evaluate("""new MutationObserver(() => { watch.left ??= performance.now(); })
-        .observe(document.querySelector('.captures'), { subtree: true, attributeFilter: ['data-nod-leaving'] })""")
-    complete(page, "Buy milk")
-    score = the_score(page, "itemCompleted")
-    assert scores(page, "completed") == []
-    assert (score["haptic"], score["toast"], score["stay"], score["burst"]) == ("light", "completed", 400, 0)
-    assert {"pulse", "successFlash"} <= set(score["tracks"])
-    expect(card_titles(page)).to_have_text(["Other"])
-    assert 395 <= page.evaluate("watch.left") - score["at"] < 900
-    settle(page)
-    assert server.find("Buy milk")["completedAt"]
-    expect(toasts(page)).to_contain_text("Completed “Buy milk”")
-    assert page.evaluate("watch.vibrations.length") == 1
-    # Whoever swipes needs no hint.
-    expect(page.locator(".capture-hint")).to_be_visible(visible=complete is not by_touch)
-
-
-def test_a_card_follows_the_finger_over_its_ground(open_page):
-    page = open_page("/capture", **PHONE, tasks=["Buy milk"])
     swipeable(page)
     finger = Fingers(page)
     ground = "getComputedStyle(document.querySelector('.card-ground')).display"
@@ -49,6 +18,10 @@ def test_a_card_follows_the_finger_over_its_ground(open_page):
     finger.send("touchEnd")
     eventually(page, "document.querySelector('[data-nod-swipe]') === null")
     assert page.evaluate(ground) == "none" and scores(page, "itemCompleted") == []
+    finger.swipe(grip(page, "Buy milk"), (230, 4))
+    expect(card_titles(page)).to_have_text(["Other"])
+    # Whoever swipes needs no hint.
+    expect(page.locator(".capture-hint")).to_be_hidden()
 
 
 def test_a_card_is_edited_and_its_keys_are_those_of_the_form(server, open_page):

@@ -1,7 +1,7 @@
 """One collection: its tasks, its name, what is added and taken out, and undo."""
 
 from collecting import collect, group, progress
-from conftest import Held
+from conftest import Held, eventually
 from playwright.sync_api import expect
 from rows import refuse, toasts
 
@@ -34,38 +34,6 @@ def test_another_name_that_is_taken_or_cannot_be_saved_stays_in_its_field(server
     field.press("Enter")
     expect(page.get_by_role("heading", level=1)).to_have_text("Groceries")
     assert server.call("GET", "/collections/1")["name"] == "Groceries"
-
-
-def test_results_that_come_late_leave_the_choice_that_somebody_is_at(open_page):
-    page = open_page("/collections/1", tasks=["Bread", "Eggs", "Dentist"], collections={"Groceries": []})
-    page.get_by_role("button", name="Add existing tasks").click()
-    expect(page.locator(".choice-title")).to_have_text(["Bread", "Eggs", "Dentist"])
-    results = Held(page, "**/api/tasks?*q=egg*")
-    page.get_by_label("Search tasks").fill("egg")
-    eggs = page.get_by_role("checkbox", name="Eggs")
-    eggs.focus()
-    page.keyboard.down("Space")
-    results.arrive()
-    results.let_go()
-    expect(page.locator(".choice-title")).to_have_text(["Eggs"])
-    page.keyboard.up("Space")
-    expect(eggs).to_be_focused()
-    expect(eggs).to_be_checked()
-    expect(page.locator(".picker-note")).to_have_text("1 task chosen")
-
-
-def test_the_focus_of_a_choice_that_is_no_result_goes_to_the_search(open_page):
-    page = open_page("/collections/1", tasks=["Bread", "Eggs"], collections={"Groceries": []})
-    page.get_by_role("button", name="Add existing tasks").click()
-    results = Held(page, "**/api/tasks?*q=egg*")
-    bread = page.get_by_role("checkbox", name="Bread")
-    expect(bread).to_be_visible()
-    page.get_by_label("Search tasks").fill("egg")
-    bread.focus()
-    results.arrive()
-    results.let_go()
-    expect(page.locator(".choice-title")).to_have_text(["Eggs"])
-    expect(page.get_by_label("Search tasks")).to_be_focused()
 
 
 def test_the_picker_says_what_is_missing_and_keeps_what_could_not_be_added(server, open_page):
@@ -112,10 +80,24 @@ def test_one_that_could_not_be_deleted_stays_open(server, open_page):
 
 def test_one_deleted_elsewhere_while_it_is_open_says_so_and_leads_back(server, open_page):
     page = open_page("/collections/1", collections={"Groceries": ["Milk"]})
+    gone = page.get_by_role("heading", level=1, name="This collection isn't here")
     server.call("DELETE", "/collections/1")
-    expect(page.get_by_role("heading", level=1, name="This collection isn't here")).to_be_visible()
-    server.call("POST", "/collections/1/restore")
+    expect(gone).to_be_visible()
+    # Restored, it is read; deleted again meanwhile, it stays away.
+    reading = Held(page, "**/api/tasks?*collection=1*")
+    with page.expect_response("**/api/collections/1"):
+        server.call("POST", "/collections/1/restore")
     expect(page.get_by_role("heading", level=1, name="Groceries")).to_be_visible()
+    reading.arrive()
+    server.call("DELETE", "/collections/1")
+    expect(gone).to_be_visible()
+    reading.let_go()
+    eventually(page, "!document.querySelector('#surface nod-status:is([state=loading], [state=refreshing])')")
+    expect(gone).to_be_visible()
+    server.call("POST", "/collections/1/restore")
+    server.call("DELETE", "/collections/1")
+    page.wait_for_timeout(300)
+    expect(gone).to_be_visible()
     page.goto(f"{server.url}/collections/99")
     page.get_by_role("link", name="See all collections").click()
     expect(page.get_by_role("heading", level=1, name="Collections")).to_be_focused()

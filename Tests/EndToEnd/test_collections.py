@@ -30,7 +30,7 @@ def test_what_is_wrong_with_a_name_is_said_in_place(open_page):
     add_collection(page, "   ")
     expect(problem).to_have_text("Write a name first.")
     add_collection(page, "x" * 201)
-    expect(problem).to_have_text("That is 201 characters. Shorten it to 200.")
+    expect(problem).to_have_text("The name is too long. Shorten it to 200 characters.")
     add_collection(page, "Groceries")
     expect(problem).to_have_text("There is already a collection “Groceries”. Choose another name.")
     expect(page.get_by_label("New collection")).to_have_value("Groceries")

@@ -1,7 +1,7 @@
 """The composer: it opens with one key, answers, and closes when that was seen."""
 
 from captures import SHEET, TITLE, captured_before, is_open, time_to_close, titles, watch_closing
-from conftest import Held, becomes, compose, eventually, ready
+from conftest import Held, becomes, compose, eventually
 from playwright.sync_api import expect
 from rows import scores
 
@@ -15,11 +15,6 @@ def test_keys_of_the_browser_and_in_a_dialog_open_no_composer(open_page):
     page.click("#open-settings")
     page.keyboard.press("n")
     assert not is_open(page)
-
-
-def test_an_address_opens_the_composer(open_page):
-    page = open_page("/capture?compose", wait=False)
-    expect(page.locator(TITLE)).to_be_focused()
 
 
 def test_a_capture_is_answered_and_the_composer_closes_when_that_was_seen(server, open_page):
@@ -37,25 +32,6 @@ def test_a_capture_is_answered_and_the_composer_closes_when_that_was_seen(server
     assert scores(page, "firstCapture") == []
     expect(page.locator("button.compose")).to_be_focused()
     assert titles(server)[0] == "Buy milk"
-
-
-def test_the_first_capture_is_celebrated_once(open_page):
-    page = open_page("/capture")
-    page.keyboard.press("n")
-    watch_closing(page)
-    compose(page, "The very first")
-    assert 1450 < time_to_close(page, "firstCapture") < 2200
-    [score] = scores(page, "firstCapture")
-    assert (score["haptic"], score["announcement"], score["stay"]) == ("medium", "firstCaptureSaved", 1500)
-    assert 5 <= score["burst"] <= 8
-    compose(page, "The second")
-    expect(page.locator(SHEET)).not_to_be_visible()
-    assert len(scores(page, "firstCapture")) == 1 and len(scores(page, "captured")) == 1
-    page.reload()
-    ready(page)
-    compose(page, "The third")
-    eventually(page, "watch.scores.some(({moments}) => moments.includes('captured'))")
-    assert scores(page, "firstCapture") == []
 
 
 def test_the_first_capture_by_its_button_is_felt_once_when_it_was_saved(open_page):

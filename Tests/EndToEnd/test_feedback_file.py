@@ -46,7 +46,7 @@ def test_a_reload_keeps_it_for_the_first_tap_and_remove_ends_it(open_page):
     expect(page.locator("[name=profile][value=child]")).to_be_disabled()
     expect(page.locator("#profile-note")).to_contain_text("“Calm”")
     page.evaluate("watch.vibrations.length = 0")
-    page.click("#feedback-try")
+    page.click("#try-it")
     eventually(page, "watch.vibrations.length === 1")
     assert page.evaluate("watch.vibrations") == [LIGHT]
     page.click("#feedback-remove")

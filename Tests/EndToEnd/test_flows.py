@@ -4,7 +4,6 @@ import pytest
 from browsers import eventually
 from conftest import becomes
 
-pytestmark = pytest.mark.engines
 UNDO = "nod-toasts li:not([inert]) .action"
 # What the page answers, from when it has been loaded.
 SEEN = """(() => {

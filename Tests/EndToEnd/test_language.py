@@ -18,13 +18,6 @@ def language(page):
     return page.evaluate("[document.documentElement.lang, document.documentElement.dir, document.title]")
 
 
-def test_the_setting_is_stronger_than_the_browser(server, open_page):
-    server.call("PATCH", "/settings", {"language": "it"})
-    assert language(open_page(locale="en-GB")) == ["it", "ltr", "Attività"]
-    server.call("PATCH", "/settings", {"language": "en"})
-    assert language(open_page(**ITALIAN)) == ["en", "ltr", "Tasks"]
-
-
 def test_each_surface_has_its_name_in_the_tab(open_page):
     page = open_page(**ITALIAN)
     names = {

@@ -56,19 +56,6 @@ def test_another_day_is_another_section_and_the_focus_stays(open_page):
     assert "Flexible" in page.evaluate("document.activeElement.closest('.row').textContent")
 
 
-def test_a_task_is_edited_in_place(server, open_page):
-    [item] = server.add("Tpyo")
-    page = open_page()
-    rows(page).locator("[data-action=edit]").click()
-    page.fill("textarea[name=title]", "Typo")
-    page.fill("input[name=due]", "2099-12-31")
-    page.select_option("select[name=priority]", "A")
-    page.locator("textarea[name=title]").press("Enter")
-    expect(page.locator(".row-title")).to_have_text("Typo")
-    saved = server.task(item)
-    assert (saved["title"], saved["due"], saved["priority"]) == ("Typo", "2099-12-31", "A")
-
-
 def test_search_and_filters_find_what_they_say(server, open_page):
     server.add("Buy milk", "Crème brûlée")
     server.add("Milk the cow", completed=True)

@@ -105,14 +105,6 @@ def test_offline_a_setting_is_kept_here_and_sent_when_the_server_is_back_the_las
     assert sent == [{"celebrations": "off"}]
 
 
-def test_another_language_comes_at_once(page):
-    open_settings(page)
-    with page.expect_navigation():
-        page.locator("[name=language][value=it]").click(force=True)
-    expect(page.locator("#open-settings")).to_have_text("Impostazioni")
-    assert page.evaluate("document.documentElement.lang") == "it"
-
-
 @pytest.mark.parametrize("name, ending", [("JSON", "json"), ("todo.txt", "txt")])
 def test_each_format_is_downloaded(open_page, name, ending):
     page = open_page(tasks=["Take me along"])
@@ -185,9 +177,3 @@ def test_page_keys_can_be_switched_off_on_this_device(page):
     page.keyboard.press("2")
     page.wait_for_timeout(300)
     assert page.evaluate("location.pathname") == "/"
-
-
-def test_the_list_of_keys_names_each_key_that_does_something(page):
-    page.keyboard.press("?")
-    expect(page.locator("dl.keys")).to_be_visible()
-    assert " ".join(page.locator("dl.keys kbd").all_inner_texts()) == "n c / 1 2 3 4 ↑ ↓ Ctrl Z i t ?"

@@ -91,11 +91,11 @@ def test_axe_finds_nothing_and_fingers_hit_everything(studio):
     assert violations(page, CONTRAST) == []
 
 
-@pytest.mark.parametrize("language, way, width", [
-    ("it", "narrow", 320), ("en", "large", 640), ("en", "mirrored", 768), ("it", "desktop", 1440)])
-def test_nothing_is_lost_where_there_is_little_room(studio, language, way, width):
-    page = studio(FULL, locale=language, viewport={"width": width, "height": 800})
-    assert page.evaluate("document.documentElement.lang") == language
+@pytest.mark.parametrize("way, width", [("narrow", 320), ("large", 640), ("mirrored", 768), ("desktop", 1440)])
+def test_nothing_is_lost_where_there_is_little_room(studio, way, width):
+    # Studio speaks English to everybody.
+    page = studio(FULL, locale="it", viewport={"width": width, "height": 800})
+    assert page.evaluate("document.documentElement.lang") == "en"
     for summary in page.locator("summary:visible").all():
         summary.click()
     restyle(page, ":root { font-size: 200%; }" if way == "large" else "")

@@ -81,5 +81,4 @@ def test_the_banner_is_simple_and_follows_although_the_server_is_away(server, pa
     expect(page.locator("#offline")).to_contain_text("You're offline.", timeout=15_000)
     page.get_by_role("radio", name="Children").check()
     expect(page.locator("#offline")).to_contain_text("No connection right now.")
-    expect(page.locator("#settings-kept")).to_have_text("Safe on this device, and saved later.")
     expect(page.locator("#surface h2").first).to_have_text("Tasks to do")

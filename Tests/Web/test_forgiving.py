@@ -49,8 +49,6 @@ def tap(page, fingers):
     return tapped
 
 
-@pytest.mark.engines
-@pytest.mark.needs("touch")
 def test_a_touch_beside_a_control_is_its_own(page, tap):
     assert tap(86, 120) == ["one given"] and page.js("document.activeElement.id") == "one"
     assert tap(248, 120) == ["two given"] and page.js("document.activeElement.id") == "two"
@@ -68,16 +66,12 @@ def test_it_is_seen_at_once_and_felt_as_if_it_had_been_hit(page, tap, fingers):
     fingers.send("touchEnd")
 
 
-@pytest.mark.engines
-@pytest.mark.needs("touch")
 def test_a_check_beside_which_somebody_taps_completes_once(page, tap):
     page.js("place(document.querySelector('#milk'), 'milk', 100, 300)")
     assert tap(86, 322) == ["milk given"]
     assert page.js("milk.checked") and len(page.completions()) == 1
 
 
-@pytest.mark.engines
-@pytest.mark.needs("touch")
 def test_what_is_unclear_far_off_or_elsewhere_is_nobody_s(page, tap):
     assert tap(167, 122) == []
     assert tap(50, 122) == []
@@ -113,8 +107,6 @@ def test_a_list_of_choices_opens_and_a_field_takes_the_focus(page, tap):
     assert tap(200, 186) == ["field given"] and page.js("document.activeElement.id") == "field"
 
 
-@pytest.mark.engines
-@pytest.mark.needs("touch")
 def test_a_finger_that_scrolls_drags_or_stays_gives_nothing(page, tap, fingers):
     page.js("place(document.createElement('div'), 'long', 0, 0, 10, 3000); root.style.overflow = 'auto'")
     page.js("clicks.length = 0")
@@ -130,8 +122,6 @@ def test_a_finger_that_scrolls_drags_or_stays_gives_nothing(page, tap, fingers):
     assert page.js("clicks") == []
 
 
-@pytest.mark.engines
-@pytest.mark.needs("touch")
 def test_a_tap_that_ends_a_selection_or_puts_the_keyboard_away_gives_nothing(page, tap):
     page.js("place(document.createElement('p'), 'text', 20, 300, 200).textContent = 'Read me'")
     assert tap(86, 120, "getSelection().selectAllChildren(text)") == []
@@ -142,8 +132,6 @@ def test_a_tap_that_ends_a_selection_or_puts_the_keyboard_away_gives_nothing(pag
     assert tap(248, 120) == ["two given"]
 
 
-@pytest.mark.engines
-@pytest.mark.needs("touch")
 def test_a_tap_that_puts_a_sheet_away_gives_nothing(page, tap):
     page.js("""(() => {
         const sheet = document.createElement("dialog");
@@ -161,8 +149,6 @@ def test_a_tap_that_puts_a_sheet_away_gives_nothing(page, tap):
     assert tap(86, 120) == []
 
 
-@pytest.mark.engines
-@pytest.mark.needs("touch")
 def test_a_link_in_a_text_is_given_nothing_and_keeps_what_hits_it(page, tap):
     page.js("""place(document.createElement("p"), "text", 100, 300, 300).innerHTML =
         'Read <a id="link" href="#there">this</a>, and more.'""")
@@ -192,8 +178,6 @@ def test_what_answers_by_itself_is_left_alone(page, tap):
     assert tap(86, 120) == []
 
 
-@pytest.mark.engines
-@pytest.mark.needs("touch")
 def test_mouse_keys_and_screen_readers_are_as_ever(page, tap):
     page.js("clicks.length = 0")
     page.mouse.click(86, 120)

@@ -25,6 +25,8 @@ ALIKE = {
 # Names of formats and units, which are the same everywhere.
 UNIVERSAL = re.compile(r"A|B|AHAP|CSS|CSV|JSON|Swift|todo\.txt|pt|s|ms")
 SIMPLE = ".simple"
+# A tool for designers, in English alone.
+STUDIO = "studio."
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 MARKS = set("\"“”„‟«»‹›「」『』‘‚'’")
 APOSTROPHES = set("'’")
@@ -63,7 +65,7 @@ def needs(table: dict) -> dict[tuple[str, bool], set[str]]:
 def problems(forms: Counter, table: dict, reference: dict) -> list[str]:
     """How a table differs from the English one."""
     mine, theirs = needs(table), needs(reference)
-    wrong = [f"{key} is in one table only" for key, _ in mine.keys() ^ theirs.keys()]
+    wrong = [f"{key} is in one table only" for key, _ in mine.keys() ^ theirs.keys() if not key.startswith(STUDIO)]
     wrong += [f"{key} is filled with {mine[key, counted]}, not {theirs[key, counted]}"
               for key, counted in mine.keys() & theirs.keys() if mine[key, counted] != theirs[key, counted]]
     for base, counted in mine:

@@ -68,7 +68,9 @@ export default class CollectionSurface extends Surface {
     if (problem instanceof Refusal && problem.status === 404) return this.#showMissing();
     // The list reports any other failure, too.
     if (problem) return;
-    this.#showKnown(true);
+    // Deleted since it was read.
+    if (this.#collection) this.#showKnown(true);
+    else this.#showMissing();
   }
 
   reword() {

@@ -2,7 +2,7 @@
 
 import { AttemptKeys, Refusal, wayOut } from "../server/api.js";
 import { text } from "../words/texts.js";
-import { oneLine, showProblem, titleProblem } from "../tasks/titles.js";
+import { missingProblem, oneLine, showProblem } from "../tasks/titles.js";
 import { find } from "../surfaces/find.js";
 
 export class NameForm {
@@ -26,10 +26,8 @@ export class NameForm {
       event.preventDefault();
       this.#submit();
     });
-    this.#field.addEventListener("input", () => this.#typed());
+    this.#field.addEventListener("input", () => this.#say(""));
   }
-
-  get value() { return this.#field.value; }
 
   /** Fills in a name, and selects it.
    * @param {string} name */
@@ -40,14 +38,9 @@ export class NameForm {
     this.#field.select();
   }
 
-  #typed() {
-    const wasWrong = this.#field.hasAttribute("aria-invalid");
-    this.#say(wasWrong && this.#field.value.trim() ? titleProblem(this.#field.value, "name") : "");
-  }
-
   async #submit() {
     const written = this.#field.value;
-    const problem = titleProblem(written, "name");
+    const problem = missingProblem(written, "name.missing");
     this.#say(problem);
     if (problem) return this.#field.focus();
     if (this.#isSaving) return void (this.#isAsked = true);

@@ -3,7 +3,7 @@
 import { api } from "../server/api.js";
 import { dayIn, distanceOf } from "../words/days.js";
 import { text } from "../words/texts.js";
-import { describeOnReturn, oneLine, showProblem, titleProblem } from "../tasks/titles.js";
+import { describeOnReturn, missingProblem, oneLine, showProblem } from "../tasks/titles.js";
 import { find } from "../surfaces/find.js";
 
 /** @typedef {{title: string, day: string, date: string, collection: string}} Written the raw values of the fields */
@@ -86,7 +86,7 @@ export class DraftFields {
   /** Says what is wrong, and goes there. */
   validate() {
     const isHalf = this.#day.value === "date" && !this.#date.value;
-    showProblem(this.#title, this.#problem, titleProblem(this.#title.value));
+    showProblem(this.#title, this.#problem, missingProblem(this.#title.value));
     if (this.#problem.textContent) this.#title.focus();
     else if (isHalf) this.sayOf(this.#date, text("composer.dueUnclear"));
     return this.#problem.textContent === "";

@@ -2,7 +2,6 @@
 // rest nothing of it runs.
 
 import { canVibrate, firstTaps, hasNativeHaptics, message } from "/nod/nod.js";
-import { button } from "./button.js";
 import { scores } from "./scores.js";
 import { has, language, text } from "../words/texts.js";
 import { find } from "../surfaces/find.js";
@@ -155,10 +154,15 @@ function definitions(rows) {
   return html("dl", {}, terms);
 }
 
+/** @param {string} key of its text @param {() => void} act */
+function button(key, act) {
+  return html("button", { type: "button", className: "button quiet", onclick: act }, [text(key)]);
+}
+
 function makePanel() {
   const head = html("div", { className: "inspector-head" }, [
     html("h2", { id: "inspector-title", tabIndex: -1 }, [text("inspector.title")]),
-    button("inspector.clear", clear), button("inspector.close", close),
+    button("inspector.clear", clear), button("composer.close", close),
   ]);
   const element = html(
     "aside", { id: "inspector", className: "inspector", hidden: true, "aria-labelledby": "inspector-title" }, [

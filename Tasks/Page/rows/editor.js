@@ -5,7 +5,7 @@ import { Chips } from "./chips.js";
 import { isLate, take } from "../tasks/news.js";
 import { isEditing } from "./rows.js";
 import { text } from "../words/texts.js";
-import { oneLine, showProblem, titleProblem } from "../tasks/titles.js";
+import { missingProblem, oneLine, showProblem } from "../tasks/titles.js";
 import { find, instanceOf } from "../surfaces/find.js";
 
 const fields = ["title", "notes", "due", "priority"];
@@ -85,8 +85,7 @@ export class Editor {
   /** @param {HTMLInputElement} field */
   #typed(field) {
     this.#problem("form").textContent = "";
-    if (!field.hasAttribute("aria-invalid")) return;
-    this.#say(field.name, field.name === "title" ? titleProblem(field.value) : "");
+    if (field.hasAttribute("aria-invalid")) this.#say(field.name, "");
   }
 
   async #save() {
@@ -124,7 +123,7 @@ export class Editor {
   #written() { return JSON.stringify([...fields.map((name) => this.#field(name).value), this.#chips.chosen]); }
 
   #validate() {
-    this.#say("title", titleProblem(this.#field("title").value));
+    this.#say("title", missingProblem(this.#field("title").value));
     this.#say("due", this.#field("due").validity.badInput ? text("editor.dueUnclear") : "");
     const wrong = this.#form.querySelector("[aria-invalid]");
     wrong?.focus();

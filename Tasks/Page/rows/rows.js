@@ -48,7 +48,7 @@ export function drawRow(row, task) {
   button?.setAttribute("aria-label", text(wayOutOf[button.dataset.action ?? ""], { title: task.title }));
   row.querySelector(".card-handle")?.setAttribute("aria-label", text("board.menu", { title: task.title }));
   drawMeta(row, task);
-  drawCompletion(row, task);
+  row.classList.toggle("is-completed", Boolean(task.completedAt));
 }
 
 /** All that a row is drawn from.
@@ -58,11 +58,6 @@ function looksOf(row, { title, due, priority, notes, completedAt, collections })
   const day = due && [due, distanceOf(due)];
   const { within } = row.dataset;
   return JSON.stringify([title, day, priority, notes.trim() !== "", Boolean(completedAt), names, within, manner()]);
-}
-
-/** @param {HTMLElement} row @param {Task} task */
-export function drawCompletion(row, task) {
-  row.classList.toggle("is-completed", Boolean(task.completedAt));
 }
 
 /** @param {HTMLElement} row */
@@ -88,7 +83,7 @@ export function drawMeta(row, task) {
   for (const collection of task.collections) {
     if (String(collection.id) !== within) marks.push(collectionMark(collection));
   }
-  if (task.notes.trim()) marks.push(mark("notes", text("task.notes"), "icon-notes"));
+  if (task.notes.trim()) marks.push(mark("notes", text("editor.notes"), "icon-notes"));
   const meta = find(".row-meta", row);
   meta.hidden = marks.length === 0;
   meta.replaceChildren(...marks);

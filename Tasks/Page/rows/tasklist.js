@@ -5,7 +5,7 @@ import { api, wayOut } from "../server/api.js";
 import { connection } from "../server/connection.js";
 import { depart, inserted, moment, travelled, wishes } from "/nod/nod.js";
 import { focusCheck, focusWhenSeen, moveBefore, passFocusOn } from "./focus.js";
-import { checkOf, drawCompletion, drawRow, idOf, isEditing, isGoing, makeRow } from "./rows.js";
+import { checkOf, drawRow, idOf, isEditing, isGoing, makeRow } from "./rows.js";
 import { Latest } from "../surfaces/latest.js";
 import { take } from "../tasks/news.js";
 import { text } from "../words/texts.js";
@@ -338,12 +338,6 @@ export class TaskList extends EventTarget {
     const row = this.#rows.get(task.id);
     if (row) drawRow(row, task);
     return row ?? null;
-  }
-
-  /** @param {Task} task */
-  drawCompletion(task) {
-    const row = this.#rows.get(task.id);
-    if (row) drawCompletion(row, task);
   }
 
   /** Words for days go out of date at midnight, and so do sections. */

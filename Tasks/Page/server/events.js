@@ -11,7 +11,7 @@ const pause = 5000;
 /** Changes that are seen one by one: after more, the surface is read again. */
 const mostSeen = 20;
 
-/** @typedef {{id: number, task: Task | null}} Change */
+/** @typedef {{id: number, task?: Task | null, collection?: Collection | null}} Change null: it was deleted */
 
 /** A browser opens at most six connections to one server, and the stream takes one of them: a hidden tab closes it,
  * unless something waits for the server's return, and reloads everything when it is visible again. */
@@ -78,16 +78,13 @@ export class Events extends EventTarget {
  * @param {Events} events @param {Store} store @param {Surfaces} surfaces */
 export function followTasks(events, store, surfaces) {
   events.addEventListener("reload", () => surfaces.refresh());
-  events.addEventListener("collection", ({ detail }) => {
-    // The answers of this tab's own saves bring the counts, and which of its wishes they have in them.
-    if (detail.isOwn && (detail.deleted || store.isWishedIn(detail.id))) return;
-    if (detail.deleted) store.forgetCollection(detail.id);
-    else store.putCollection(detail.collection);
-  });
-  /** @type {Change[]} */
+  /** In their order: a task brings its collections, also one that was deleted since.
+   * @type {Change[]} */
   let waiting = [];
   let isFollowing = false;
-  events.addEventListener("task", ({ detail }) => {
+  for (const name of /** @type {const} */ (["collection", "task"])) events.addEventListener(name, ({ detail }) => {
+    // The answers of this tab's own saves bring the counts, and which of its wishes they have in them.
+    if (detail.isOwn && (detail.deleted || store.isWishedIn(detail.id))) return;
     waiting.push(detail);
     followAll();
   });
@@ -100,11 +97,21 @@ export function followTasks(events, store, surfaces) {
     while (waiting.length > 0) {
       const changes = waiting;
       waiting = [];
-      if (changes.length > mostSeen) surfaces.refresh();
-      else for (const change of changes) await follow(change).catch(() => {});
-      surfaces.recount();
+      const count = changes.filter(({ task }) => task !== undefined).length;
+      for (const change of changes) {
+        if (change.task === undefined) followCollection(change);
+        else if (count <= mostSeen) await follow(change).catch(() => {});
+      }
+      if (count > mostSeen) surfaces.refresh();
+      if (count > 0) surfaces.recount();
     }
     isFollowing = false;
+  }
+
+  /** @param {Change} change */
+  function followCollection({ id, collection }) {
+    if (collection) store.putCollection(collection);
+    else store.forgetCollection(id);
   }
 
   /** Each is seen to come, go or move.
@@ -116,5 +123,4 @@ export function followTasks(events, store, surfaces) {
     surfaces.draw(known);
     surfaces.place(known);
   }
-
 }

@@ -1,6 +1,6 @@
 // The feedback file that Studio put into use on this device: in use from the first tap on, and shared by all tabs.
 
-import { preview, useFeedback } from "/nod/nod.js";
+import { useFeedback } from "/nod/nod.js";
 import { recall, remember } from "../offline/storage.js";
 import { text } from "../words/texts.js";
 import { find } from "../surfaces/find.js";
@@ -40,7 +40,6 @@ class FeedbackFile extends EventTarget {
 
 export const feedbackFile = new FeedbackFile();
 
-find("#feedback-try").addEventListener("click", () => preview("completed"));
 find("#feedback-remove").addEventListener("click", async () => {
   await feedbackFile.remove();
   // The button is hidden now.

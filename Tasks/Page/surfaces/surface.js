@@ -4,7 +4,7 @@
  * @typedef {{
  *   store: Store, settings: Settings,
  *   surfaces: Surfaces,
- *   captures: Captures, remove: (task: Task) => Promise<void>,
+ *   captures: Captures,
  *   compose: (choice?: {due?: string, collection?: number}) => void,
  * }} App what every surface may use
  */

@@ -123,10 +123,7 @@ export class Surfaces extends EventTarget {
   row(id) { return this.current?.listWith(id)?.row(id); }
 
   /** @param {Task} task */
-  draw(task) { return this.current?.listWith(task.id)?.draw(task) ?? null; }
-
-  /** @param {Task} task */
-  drawCompletion(task) { for (const list of this.current?.lists ?? []) list.drawCompletion(task); }
+  draw(task) { for (const list of this.current?.lists ?? []) list.draw(task); }
 
   /** Whether the surface shows it.
    * @param {Task} task */
@@ -181,7 +178,6 @@ function completeStatus(status, failed) {
   const shared = document.importNode(find("#status-template", document, HTMLTemplateElement).content, true);
   const title = document.createElement(status.dataset.heading ?? "h3");
   title.textContent = text(failed);
-  title.dataset.words = failed;
   find("[data-failed-text]", shared).before(title);
   if (status.querySelector("[slot=placeholder]")) find("[slot=placeholder]", shared).remove();
   status.append(shared);

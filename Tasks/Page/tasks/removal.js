@@ -5,7 +5,7 @@ import { moment } from "/nod/nod.js";
 import { text } from "../words/texts.js";
 import { Refusal, api, wayOut } from "../server/api.js";
 
-/** @param {Store} store @param {Surfaces} surfaces @returns {(task: Task) => Promise<void>} deletes one */
+/** @param {Store} store @param {Surfaces} surfaces */
 export function deleteWithUndo(store, surfaces) {
   /** @type {Map<number, Task>} */
   const bin = new Map();
@@ -62,6 +62,4 @@ export function deleteWithUndo(store, surfaces) {
     store.deleted.delete(task.id);
     surfaces.place(store.get(task.id) ?? store.welcome(task));
   }
-
-  return remove;
 }

@@ -32,7 +32,7 @@ export class Store extends EventTarget {
    * @type {Map<number, Promise<unknown> | null>} */
   deleted = new Map();
 
-  /** Grows with everything learned about a task. */
+  /** Grows with everything learned about a task, and with each deletion of a collection. */
   revision = 0;
 
   /** An answer that nothing overtook: what was learned while it was on its way is newer than it.
@@ -116,6 +116,7 @@ export class Store extends EventTarget {
   /** @param {number} id */
   forgetCollection(id) {
     this.#collections.delete(id);
+    this.revision += 1;
     for (const task of this.#tasks.values()) {
       task.collections = task.collections.filter((collection) => collection.id !== id);
     }

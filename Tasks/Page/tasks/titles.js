@@ -1,32 +1,14 @@
-// The rules for a title and a name: those of the server, checked before it is asked.
+// Titles and names: on one line, and never empty. Anything else is for the server to refuse.
 
 import { text } from "../words/texts.js";
-
-const rules = Object.freeze({
-  title: { limit: 500, missing: "title.missing", tooLong: "title.tooLong" },
-  name: { limit: 200, missing: "name.missing", tooLong: "name.tooLong" },
-});
 
 /** As the server keeps it: on one line.
  * @param {string} written */
 export const oneLine = (written) => written.trim().replace(/\s+/g, " ");
 
-/** Characters as people count them.
- * @param {string} title */
-function lengthOf(title) {
-  if (!Intl.Segmenter) return [...title].length;
-  return [...new Intl.Segmenter().segment(title)].length;
-}
-
-/** The problem of a text; empty when there is none.
- * @param {string} written @param {keyof typeof rules} [kind] */
-export function titleProblem(written, kind = "title") {
-  const line = oneLine(written);
-  const { limit, missing, tooLong } = rules[kind];
-  if (line === "") return text(missing);
-  const count = line.length > limit ? lengthOf(line) : 0;
-  return count > limit ? text(tooLong, { count, limit }) : "";
-}
+/** The problem of a text that is missing; empty when there is none.
+ * @param {string} written @param {string} [missing] the key of the problem */
+export const missingProblem = (written, missing = "title.missing") => (oneLine(written) === "" ? text(missing) : "");
 
 /** Shows a problem at its field, or none.
  * @param {HTMLElement} field @param {HTMLElement} place @param {string} problem */

@@ -28,15 +28,6 @@ export function followWishes(store, surfaces) {
   addEventListener("nod-enter", ({ detail }) => enter(detail.item));
   addEventListener("nod-settled", ({ detail }) => settle(detail.item));
 
-  // Counts of collections change with every tap anywhere: a check gets them when it is about to need them.
-  for (const event of ["pointerdown", "keydown"]) {
-    surfaces.element.addEventListener(event, (/** @type {Event} */ { target }) => {
-      const row = /** @type {HTMLElement} */ (target).closest(".row");
-      const task = row && store.get(Number(row.dataset.id));
-      if (row && task) checkOf(row).collections = task.collections;
-    }, { capture: true, passive: true });
-  }
-
   /** Completed, it stands elsewhere: where that is in sight, its row doesn't go out but there.
    * @param {CustomEvent} event */
   function leave(event) {
@@ -66,7 +57,7 @@ export function followWishes(store, surfaces) {
     if (!task) return;
     store.follow(task);
     if (!task.completedAt) staying.delete(item);
-    surfaces.drawCompletion(task);
+    surfaces.draw(task);
   }
 
   /** It is wished to stand elsewhere, or stands where the server says.

@@ -1,6 +1,6 @@
 // Days in words. A day is "YYYY-MM-DD" in the reader's calendar; time zones don't shift it.
 
-import { capitalized, language, text } from "./texts.js";
+import { capitalized, language } from "./texts.js";
 
 const dayLength = 86_400_000;
 
@@ -17,19 +17,15 @@ const todayNumber = () => {
   return Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
 };
 
-/** @type {Map<string, Intl.DateTimeFormat>} */
-const formats = new Map();
-
-/** @param {number} time @param {Intl.DateTimeFormatOptions} parts */
-function format(time, parts) {
-  const key = JSON.stringify(parts);
-  const known = formats.get(key) ?? new Intl.DateTimeFormat(variant, { ...parts, timeZone: "UTC" });
-  formats.set(key, known);
-  return known.format(time);
-}
-
 /** The reader's own English (or Italian), if that is what the page speaks: 12 Mar or Mar 12. */
 const variant = navigator.languages.find((one) => one.split("-")[0] === language) ?? language;
+const near = new Intl.RelativeTimeFormat(variant, { numeric: "auto" });
+const format = (/** @type {Intl.DateTimeFormatOptions} */ parts) =>
+  new Intl.DateTimeFormat(variant, { ...parts, timeZone: "UTC" });
+const weekday = format({ weekday: "long" });
+const thisYear = format({ day: "numeric", month: "short" });
+const anyYear = format({ day: "numeric", month: "short", year: "numeric" });
+const whole = format({ weekday: "long", day: "numeric", month: "long" });
 
 /** Days from today.
  * @param {string} day */
@@ -38,28 +34,20 @@ export const distanceOf = (day) => Math.round((parse(day) - todayNumber()) / day
 /** A day in words, as within a sentence: yesterday, lunedì, 12 Mar.
  * @param {string} day @returns {{words: string, isOverdue: boolean, isSoon: boolean}} */
 export function dueWords(day) {
-  const time = parse(day);
   const distance = distanceOf(day);
-  return {
-    words: nearWords(distance) ?? dateWords(time, distance), isOverdue: distance < 0,
-    isSoon: distance === 0 || distance === 1
-  };
-}
-
-/** @param {number} distance */
-function nearWords(distance) {
-  return { "-1": text("days.yesterday"), 0: text("days.today"), 1: text("days.tomorrow") }[distance];
+  const words = Math.abs(distance) <= 1 ? near.format(distance, "day") : dateWords(parse(day), distance);
+  return { words, isOverdue: distance < 0, isSoon: distance === 0 || distance === 1 };
 }
 
 /** @param {number} time @param {number} distance */
 function dateWords(time, distance) {
-  if (distance > 1 && distance < 7) return format(time, { weekday: "long" });
+  if (distance > 1 && distance < 7) return weekday.format(time);
   const isThisYear = new Date(time).getUTCFullYear() === new Date().getFullYear();
-  return format(time, { day: "numeric", month: "short", year: isThisYear ? undefined : "numeric" });
+  return (isThisYear ? thisYear : anyYear).format(time);
 }
 
 /** Today in full: Saturday 21 November. */
-export const todayWords = () => capitalized(format(todayNumber(), { weekday: "long", day: "numeric", month: "long" }));
+export const todayWords = () => capitalized(whole.format(todayNumber()));
 
 /** The day that many days from today.
  * @param {number} distance */

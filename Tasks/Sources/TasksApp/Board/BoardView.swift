@@ -101,7 +101,7 @@ private struct MoveMenu: View {
                     book.move(task, to: destination, in: feedback.context)
                 }
             }
-            Button(texts("board.delete"), role: .destructive) { book.delete(task, in: feedback.context) }
+            Button(texts("selection.delete"), role: .destructive) { book.delete(task, in: feedback.context) }
         } label: {
             Label(texts("board.menu", ["title": task.title]), systemImage: "ellipsis")
                 .labelStyle(.iconOnly)
