@@ -120,7 +120,11 @@ extension FeedbackSession {
         }
         if !sends, let completed, checks[index].wish { correct(index, completed: completed, at: time) }
         if !sends || checks[index].spot != spot { draw(index, cause: .progress) }
-        if let isCompleted { checks[index].observe(isCompleted) } else { checks[index].awaitReport(at: time) }
+        if let isCompleted, checks[index].reported != nil {
+            checks[index].observe(isCompleted)
+        } else {
+            checks[index].awaitReport(at: time)
+        }
         send(sends, index)
     }
 
