@@ -137,10 +137,14 @@ extension CheckModel {
         return next(isOffline: isOffline)
     }
 
-    /// The request arrived and was done.
-    package mutating func confirm(isOffline: Bool) -> Bool {
+    /// The request arrived and was done; `isCompleted` is the state that the item has now, if the answer says it.
+    ///
+    /// That wins over the state that was requested, but not over a newer request.
+    package mutating func confirm(as isCompleted: Bool? = nil, isOffline: Bool) -> Bool {
         let sent = takeSent()
-        saved = sent.isCompleted ?? saved
+        let isLatest = sent.isEmpty ? isSettled : sent.isCompleted == wish
+        saved = isCompleted ?? sent.isCompleted ?? saved
+        if isCompleted != nil && isLatest { wish = saved }
         if spot == sent.spot { spot = nil }
         return !sent.isEmpty && next(isOffline: isOffline)
     }
