@@ -228,6 +228,7 @@ extension CheckModel {
     package mutating func learn(isCompleted: Bool) {
         let isWished = concernsCompletion
         saved = isCompleted
+        if reported != nil { reported = isCompleted }
         if isSettled { patienceEnd = nil }
         guard !isWished else { return }
         // A refused wish may have come true by it.
