@@ -300,6 +300,7 @@ extension FeedbackSession {
         }
         var again = check.lastToggle ?? CompletionToggle(item: check.item, isCompleted: false)
         again.isCompleted = check.wish
+        again.isReported = check.reported != nil
         again.spot = check.refused.spot
         director.local = check.context
         toggle(again, cause: .retry, at: time)
