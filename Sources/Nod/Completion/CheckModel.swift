@@ -23,7 +23,7 @@ package struct CheckModel: Sendable, Equatable {
     package private(set) var attempt = 0
     /// The request that was lost and may have arrived; empty where none was.
     private var lost = Content()
-    /// A lost request may have changed whether the item is completed.
+    /// A lost request or the app itself may have changed whether the item is completed.
     private var isUncertain = false
     package var departure: Departure?
     /// The state that a view of the app reported last; `nil` if none reports it.
@@ -123,6 +123,8 @@ extension CheckModel {
     /// - Parameter spot: where a reopened item is to stand: both are said in one request.
     package mutating func toggle(to spot: Int? = nil, isOffline: Bool) -> Bool {
         wish.toggle()
+        // What a view contradicts is requested, even if it was saved.
+        if sending.isEmpty, let reported, reported != wish { isUncertain = true }
         // Completed again, it stands nowhere else.
         if wish && saved { self.spot = nil }
         if !wish, let spot { self.spot = spot }
@@ -171,6 +173,7 @@ extension CheckModel {
     /// Nothing reports the state any more. Returns whether the delivered request counts as done.
     package mutating func stopReporting() -> Bool {
         let wasDelivered = isDelivered
+        if waits, let reported, reported != saved { isUncertain = true }
         reported = nil
         patienceEnd = nil
         return wasDelivered
