@@ -160,7 +160,7 @@ extension CheckModel {
 
     /// The app's state, as a view shows it while nothing is requested.
     package mutating func observe(_ isCompleted: Bool) {
-        if isSettled && patienceEnd == nil { reported = isCompleted }
+        if reported == nil || (isSettled && patienceEnd == nil) { reported = isCompleted }
     }
 
     /// A view of the app reports the state. Returns whether it confirms the delivered request.
