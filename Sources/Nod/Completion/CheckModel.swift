@@ -22,9 +22,9 @@ package struct CheckModel: Sendable, Equatable {
     /// Counts the different requests, so that one sent again is known for the same.
     package private(set) var attempt = 0
     /// The request that was lost and may have arrived; empty where none was.
-    private var lost = Content()
+    private(set) var lost = Content()
     /// A lost request or the app itself may have changed whether the item is completed.
-    private var isUncertain = false
+    private(set) var isUncertain = false
     package var departure: Departure?
     /// The state that a view of the app reported last; `nil` if none reports it.
     package private(set) var reported: Bool?
@@ -158,7 +158,7 @@ extension CheckModel {
         return reported == asked
     }
 
-    /// The app's state, as a view shows it while nothing is requested.
+    /// The app's state, as a view shows it; a tap doesn't say it while something is requested and a report is known.
     package mutating func observe(_ isCompleted: Bool) {
         if reported == nil || (isSettled && patienceEnd == nil) { reported = isCompleted }
     }

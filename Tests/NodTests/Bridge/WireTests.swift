@@ -77,7 +77,7 @@ struct WireTests {
             bridge.handle(EventWriter(.tuned(tuning), at: 0).numbers)
             var session = FeedbackSession()
             _ = session.handle(.tuned(tuning), at: 0)
-            for call in simulation.calls {
+            for call in simulation.world.steps {
                 let numbers = EventWriter(call.event, at: call.time * 1000).numbers
                 bridge.handle(numbers)
                 // A millisecond's time loses its last bit on the way through the wall.
