@@ -60,6 +60,7 @@ extension FeedbackCenter {
             for effect in answer.effects { carryOut(effect, at: answer.time) }
         }
         guard isFirst else { return }
+        if session.awaitsTick { return report(.tick) }
         forgetRetired()
         messages.forgetUnspoken(in: session.toasts.toasts)
         runner.scheduleWake { [weak self] in self?.report(.tick) }

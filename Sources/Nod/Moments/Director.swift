@@ -152,7 +152,10 @@ extension Director {
             score.burst = burst
         default: break
         }
-        score.tracks += motion.tracks(in: design)
+        for var track in motion.tracks(in: design) {
+            if score.carrier == .row && (track.part == .control || track.part == .bounce) { track.part = .row }
+            score.tracks.append(track)
+        }
     }
 }
 

@@ -31,6 +31,9 @@ public struct FeedbackSession: Sendable, Equatable {
     /// - Parameter seed: the seed of the first burst.
     public init(seed: UInt64 = 1) { director = Director(seed: seed) }
 
+    /// A tap waits until all that it led to is carried out: a `.tick` is due at once.
+    public var awaitsTick: Bool { action?.tapped != nil }
+
     /// Seconds at which something is due by itself; `nil` when the session is at rest.
     public var deadline: Double? {
         var earliest = min(toasts.deadline ?? .infinity, action?.due ?? .infinity)
