@@ -49,7 +49,7 @@ def test(*arguments: str) -> bool:
         env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace",
     )  # fmt: skip
     lines = ran.stdout.splitlines()
-    told = [line for line in lines if line.startswith(("✘", "✔ Test run")) or "Fatal error" in line]
+    told = [line for line in lines if line.startswith(("✘", "✔ Test run", "Rows:")) or "Fatal error" in line]
     print("\n".join(told or lines[-30:]))
     return ran.returncode == 0
 
