@@ -1,4 +1,3 @@
-#if canImport(SwiftUI)
 import NodUI
 import SwiftUI
 import TasksModel
@@ -101,4 +100,3 @@ private struct PlaceView: View {
 #Preview("Largest text") { SampleApp().environment(\.dynamicTypeSize, .accessibility5) }
 #Preview("Child") { SampleApp().feedbackProfile(.child) }
 #Preview("Right to left") { SampleApp().environment(\.layoutDirection, .rightToLeft) }
-#endif

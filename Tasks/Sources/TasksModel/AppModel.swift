@@ -1,5 +1,6 @@
 import NodUI
 import TaskStore
+import TaskTexts
 
 /// Everything the app's places share.
 @MainActor
@@ -7,7 +8,7 @@ public final class AppModel: ObservableObject {
     public let book: TaskBook
     public let composer: ComposerModel
     /// The app's texts, worded for the chosen profile.
-    @Published public private(set) var texts: AppTexts
+    @Published public private(set) var texts: Texts
     /// The day it is for the person; what is due is compared with it.
     @Published public private(set) var today: Day
     private let now: () -> Day
@@ -15,7 +16,7 @@ public final class AppModel: ObservableObject {
     public init(
         keeper: TaskKeeper,
         center: FeedbackCenter,
-        texts: AppTexts,
+        texts: Texts,
         drawer: DraftDrawer,
         today: @escaping () -> Day
     ) {

@@ -93,7 +93,7 @@ struct AssetTests {
         }
         let (bundled, plain) = (AssetFolder(server.folder), AssetFolder(server.folder, isPlain: true))
         #expect(place(bundled, "/app.js") == "/.build-page/app.js" && place(plain, "/app.js") == "/Tasks/Page/app.js")
-        #expect(bundled?.document("index", .it, .simple).lastPathComponent == "index.it.simple.html")
+        #expect(bundled?.document("index", .it, isSimple: true).lastPathComponent == "index.it.simple.html")
     }
 
     @Test("speak as the settings say, else the first language of Accept-Language that there is")

@@ -26,9 +26,9 @@ public struct AssetFolder: Sendable {
     }
 
     /// A document, as `make page` filled it with texts.
-    func document(_ name: String, _ language: Language, _ manner: Manner) -> URL {
+    func document(_ name: String, _ language: Language, isSimple: Bool) -> URL {
         let place = isPlain ? ".build-page/plain" : ".build-page"
-        let form = manner == .simple ? ".simple" : ""
+        let form = isSimple ? ".simple" : ""
         return folder.appendingPathComponent("\(place)/\(name).\(language.rawValue)\(form).html")
     }
 

@@ -48,15 +48,15 @@ public struct Day: Sendable, Hashable, Comparable {
     }
 }
 
-extension Day: CustomStringConvertible {
+extension Day: EncodedAsText {
     public var description: String { "\(padded(year, to: 4))-\(padded(month, to: 2))-\(padded(day, to: 2))" }
 }
 
-extension Day: Encodable {
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(description)
-    }
+/// A value that JSON holds as its description.
+public protocol EncodedAsText: Encodable, CustomStringConvertible {}
+
+extension EncodedAsText {
+    public func encode(to encoder: any Encoder) throws { try description.encode(to: encoder) }
 }
 
 /// `number` with leading zeros.

@@ -67,20 +67,13 @@ extension Instant {
     private static let lastDay = Day(year: 9999, month: 12, day: 31)!
 }
 
-extension Instant: CustomStringConvertible {
+extension Instant: EncodedAsText {
     public var description: String {
         let time = Int(milliseconds - Instant(utcDay).milliseconds)
         let (hour, minute) = (time / 3_600_000, time / 60_000 % 60)
         let (second, millisecond) = (time / 1000 % 60, time % 1000)
         let clock = "\(padded(hour, to: 2)):\(padded(minute, to: 2)):\(padded(second, to: 2))"
         return "\(utcDay)T\(clock).\(padded(millisecond, to: 3))Z"
-    }
-}
-
-extension Instant: Encodable {
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(description)
     }
 }
 

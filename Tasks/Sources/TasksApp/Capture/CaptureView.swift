@@ -1,4 +1,3 @@
-#if canImport(SwiftUI)
 import NodUI
 import SwiftUI
 import TaskValues
@@ -46,4 +45,3 @@ struct CaptureView: View {
         ) { composer.open() }
     }
 }
-#endif

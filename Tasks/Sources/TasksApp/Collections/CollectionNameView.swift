@@ -1,4 +1,3 @@
-#if canImport(SwiftUI)
 import NodUI
 import SwiftUI
 import TasksModel
@@ -50,4 +49,3 @@ struct CollectionNameView: View {
         }
     }
 }
-#endif

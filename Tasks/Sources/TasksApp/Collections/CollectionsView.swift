@@ -1,4 +1,3 @@
-#if canImport(SwiftUI)
 import NodUI
 import SwiftUI
 import TaskValues
@@ -89,4 +88,3 @@ struct CollectionProgressView: View {
 private struct CollectionPage: Hashable {
     let id: Int64
 }
-#endif

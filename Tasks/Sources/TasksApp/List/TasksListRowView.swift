@@ -1,4 +1,3 @@
-#if canImport(SwiftUI)
 import NodUI
 import SwiftUI
 import TaskValues
@@ -36,4 +35,3 @@ struct TasksListRowView: View {
         .sheet(isPresented: $isEditing) { TaskEditorView(task: task) }
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if canImport(SwiftUI)
 import NodUI
 import SwiftUI
 import TaskValues
@@ -20,7 +19,7 @@ struct TasksListView: View {
             empty: emptiness,
             error: book.error,
             retry: { Task { await book.load() } },
-            content: { TasksList(layout: layout, question: question) }
+            content: { TasksList(layout: layout) }
         )
         .navigationTitle(Text(verbatim: texts("nav.list")))
         .searchable(text: $question.text, prompt: Text(verbatim: texts("list.searchLabel")))
@@ -47,7 +46,6 @@ struct TasksListView: View {
 
 private struct TasksList: View {
     let layout: ListLayout
-    let question: ListQuestion
     @EnvironmentObject private var book: TaskBook
     @Environment(\.texts) private var texts
 
@@ -61,9 +59,6 @@ private struct TasksList: View {
                 } header: {
                     Text(verbatim: texts(section.kind.key))
                 }
-            }
-            if question.filter != .open, book.moreCompleted != nil {
-                Button(texts("list.more")) { Task { await book.loadMoreCompleted() } }
             }
         }
         .refreshable { await book.load() }
@@ -96,4 +91,3 @@ struct ComposeButton: View {
             .keyboardShortcut("n")
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if canImport(SwiftUI)
 import NodUI
 import SwiftUI
 import TaskTexts
@@ -6,7 +5,7 @@ import TasksModel
 
 extension EnvironmentValues {
     /// The app's texts, in the person's language.
-    @Entry var texts: AppTexts = AppTexts(.embedded, for: Locale.preferredLanguages)
+    @Entry var texts: Texts = Texts(for: Locale.preferredLanguages)
 }
 
 extension View {
@@ -31,4 +30,3 @@ extension Feedback {
         }
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if canImport(SwiftUI)
 import NodUI
 import SwiftUI
 import TaskStore
@@ -23,7 +22,7 @@ private final class Sample: ObservableObject {
         app = AppModel(
             keeper: keeper,
             center: .shared,
-            texts: AppTexts(.embedded, for: Locale.preferredLanguages),
+            texts: Texts(for: Locale.preferredLanguages),
             drawer: DraftDrawer {
                 nil
             } write: { _ in
@@ -46,4 +45,3 @@ private final class Sample: ObservableObject {
         }
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if canImport(SwiftUI)
 import NodUI
 import SwiftUI
 import TaskValues
@@ -32,4 +31,3 @@ extension Shape where Self == RoundedRectangle {
     /// The shape of a task's card, and of the flash over it.
     static func taskCard(_ profile: Profile) -> Self { RoundedRectangle(cornerRadius: profile.spacing) }
 }
-#endif

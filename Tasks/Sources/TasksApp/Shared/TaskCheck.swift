@@ -1,4 +1,3 @@
-#if canImport(SwiftUI)
 import NodUI
 import SwiftUI
 import TaskValues
@@ -39,4 +38,3 @@ extension TaskBook {
         { [self, id = task.id] isCompleted in try await save(isCompleted, of: id) }
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if canImport(SwiftUI)
 import NodUI
 import SwiftUI
 import TaskValues
@@ -58,4 +57,3 @@ struct TaskEditButton: View {
         .accessibilityHint(Text(verbatim: texts("task.edit")))
     }
 }
-#endif

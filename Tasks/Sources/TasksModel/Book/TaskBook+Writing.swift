@@ -1,5 +1,6 @@
 import NodUI
 import TaskStore
+import TaskTexts
 
 /// The changes to tasks and collections, other than completing.
 extension TaskBook {
@@ -149,7 +150,7 @@ extension TaskBook {
     func userFacing(_ error: any Error, _ whatHappened: String) -> UserFacingError {
         let fallback = UserFacingError(whatHappened, whatNext: texts("way.tryAgain"))
         guard let value = error as? InvalidValue else { return UserFacingError(error, or: fallback) }
-        return UserFacingError(whatHappened, whatNext: texts.problem(of: value), way: .fix)
+        return UserFacingError(whatHappened, whatNext: texts.text(Sentence(value)), way: .fix)
     }
 }
 
@@ -178,10 +179,4 @@ extension TaskQuery {
     }
 
     static let inbox = TaskQuery(.inbox)
-
-    static func completed(after cursor: Cursor?) -> TaskQuery {
-        var query = TaskQuery(.completed)
-        query.cursor = cursor
-        return query
-    }
 }

@@ -1,4 +1,5 @@
 import NodUI
+import TaskTexts
 import TaskValues
 
 /// The model of the composer: it keeps the draft, makes a task of it, and closes once the feedback was seen.
@@ -96,7 +97,7 @@ extension ComposerModel {
         case .empty: book.texts("title.missing")
         case .tooLong(let limit):
             book.texts("title.tooLong", ["limit": String(limit)], count: LineText.cleaned(draft.title).count)
-        default: book.texts.problem(of: value)
+        default: book.texts.text(Sentence(value))
         }
     }
 }

@@ -1,5 +1,5 @@
 import NodUI
-import TaskValues
+import TaskTexts
 
 extension TaskCollection {
     /// How far it is, 0…1; an empty one hasn't begun.
@@ -8,7 +8,7 @@ extension TaskCollection {
     public var isComplete: Bool { total > 0 && open == 0 }
 
     /// How far it is, in words.
-    public func words(_ texts: AppTexts) -> String {
+    public func words(_ texts: Texts) -> String {
         if total == 0 { return texts("collections.empty") }
         if isComplete { return texts("collections.complete") }
         return texts("collections.progress", ["done": String(total - open)], count: total)

@@ -1,12 +1,12 @@
 import Foundation
-import TaskValues
+import TaskTexts
 
 /// A due day as people say it: yesterday, Monday, 12 Mar.
 public struct DueWords: Equatable, Sendable {
     public let text: String
     public let isOverdue: Bool
 
-    public init(_ day: Day, today: Day, texts: AppTexts) {
+    public init(_ day: Day, today: Day, texts: Texts) {
         let distance = day.distance(from: today)
         isOverdue = distance < 0
         text =
@@ -20,9 +20,9 @@ public struct DueWords: Equatable, Sendable {
     }
 
     /// Returns the text for a screen reader, where colour can't show that the day is overdue.
-    public func spoken(_ texts: AppTexts) -> String { isOverdue ? texts("days.overdue", ["day": text]) : text }
+    public func spoken(_ texts: Texts) -> String { isOverdue ? texts("days.overdue", ["day": text]) : text }
 
-    private static func format(_ day: Day, _ template: String, _ texts: AppTexts) -> String {
+    private static func format(_ day: Day, _ template: String, _ texts: Texts) -> String {
         let formatter = DateFormatter()
         formatter.locale = Locale(identifier: texts.language.rawValue)
         formatter.timeZone = TimeZone(identifier: "UTC")
