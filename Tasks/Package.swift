@@ -91,7 +91,6 @@ let package = Package(
                 .product(name: "NodTesting", package: "Nod"),
             ]
         ),
-        .testTarget(name: "CommandTests", dependencies: ["tasks", "TaskStore", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]
 )
