@@ -78,12 +78,7 @@ let package = Package(
             dependencies: ["TaskStore", "TestSupport", .product(name: "GRDB", package: "GRDB.swift")]
         ),
         .testTarget(name: "TaskFormatsTests", dependencies: ["TaskFormats", "TaskStore", "TestSupport"]),
-        .testTarget(
-            name: "TaskServerTests",
-            dependencies: [
-                "TaskServer", "TaskStore", "TestSupport", .product(name: "NIOCore", package: "swift-nio"),
-            ]
-        ),
+        .testTarget(name: "TaskServerTests", dependencies: ["TaskServer", "TaskStore"]),
         .testTarget(
             name: "TasksModelTests",
             dependencies: [
