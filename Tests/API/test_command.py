@@ -63,9 +63,9 @@ def serve():
 def test_files_come_in_once_and_go_out_whole():
     assert said("import", FIXTURE) == "Imported 300 tasks\n"
     assert said("import", FIXTURE) == KNOWN
-    Path("out.txt").write_text(said("export", "--format", "todotxt"))
-    assert Path("out.txt").read_text().count("\n") == 300
-    assert said("import", "out.txt") == KNOWN
+    Path("OUT.TXT").write_text(said("export", "--format", "todotxt"))
+    assert Path("OUT.TXT").read_text().count("\n") == 300
+    assert said("import", "OUT.TXT") == KNOWN
     assert said("export", "--format", "json", "-o", "out.json") == ""
     assert said("import", "out.json") == KNOWN
     # SQLite would read this name otherwise.
@@ -85,10 +85,11 @@ def test_lines_that_cannot_be_read_are_told_by_their_number_and_the_rest_is_take
 
 
 def test_what_is_wrong_with_a_file_is_said_in_one_sentence(folder):
-    Path("todo").write_text("(A) Call Ada +Family\n")
     Path("broken.json").write_text("{")
     require_refusal("There is no file nothing.txt.", "import", "nothing.txt")
-    require_refusal("End its name in .txt (todo.txt) or .json.", "import", "todo")
+    for name in ["todo", "todo.txt.md"]:
+        Path(name).write_text("(A) Call Ada +Family\n")
+        require_refusal("End its name in .txt (todo.txt) or .json.", "import", name)
     require_refusal("isn't valid JSON", "import", "broken.json")
     require_refusal("Web can't be read.", "import", "Web")
     require_refusal("There is no database none.sqlite.", "export", "--format", "json", "--database", "none.sqlite")
@@ -143,7 +144,8 @@ def test_a_server_that_cannot_serve_says_why(serve):
 
 @pytest.mark.parametrize("arguments", [
     "--port=-1", "--port=65536", "--port=http", "--host a.example", "--address 127.0.0.1",
-    "--share --host https://a.example", "--share --address localhost",
+    "--share --address localhost",
+    *(f"--share --host {host}" for host in ["https://a.example", ":80", "a:0", "a:70000", "a:1:2", "a/b", "*", "[::1]"]),
 ])
 def test_options_that_make_no_sense_are_refused(arguments):
     assert tasks("serve", *arguments.split()).returncode == 64

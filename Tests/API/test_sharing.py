@@ -4,6 +4,7 @@ import re
 import socket
 import time
 from concurrent.futures import ThreadPoolExecutor
+from hashlib import sha256
 
 import pytest
 from conftest import BROWSER, HERE
@@ -79,17 +80,20 @@ def test_a_link_lets_a_device_in_once_and_its_cookie_from_then_on(server):
     assert first.headers["Referrer-Policy"] == "no-referrer"
     cookie, _, attributes = first.headers["Set-Cookie"].partition("; ")
     assert attributes == "Path=/; Max-Age=34560000; HttpOnly; SameSite=Strict"
-    assert "Milk" in server.ask("GET", "/api/tasks", address=DEVICE, Cookie=cookie).text
+    token = re.fullmatch(r"tasks-device=([\w-]{43})", cookie)[1]
+    for shown in [cookie, f"a=b; {cookie}; not-{cookie}0", f"__Host-{cookie}", "; ".join([cookie] * 200)]:
+        assert "Milk" in server.ask("GET", "/api/tasks", address=DEVICE, Cookie=shown).text
+    assert server.ask("GET", "/api/tasks", address=DEVICE, Cookie=f"not-{cookie}").problem == "401"
     assert server.ask("POST", "/api/tasks", TASK, DEVICE, Cookie=cookie).status == 201
     assert server.ask("GET", "/app.js", address=DEVICE, Cookie=cookie).status == 200
     spent = open_link(server, link)
     assert (spent.status, spent.text, spent.headers["Set-Cookie"]) == (410, "sharing/spent en", None)
     log = server.database.with_name("tasks.sqlite-wal").read_bytes()
-    assert cookie.removeprefix("tasks-device=").encode() not in log
+    assert token.encode() not in log and sha256(token.encode()).digest() in log
     # What is let in spends no other.
     link = new_link(server)
     assert open_link(server, link, Cookie=cookie).status == 303
-    assert open_link(server, link).headers["Set-Cookie"]
+    assert open_link(server, link).headers["Set-Cookie"].partition(";")[0] != cookie
 
 
 @shared()

@@ -20,22 +20,6 @@ struct TallyTests {
             #expect(kept == counted)
         }
     }
-
-    @Test("stay right when another program deletes rows")
-    func survivesDeletion() async throws {
-        let world = World()
-        try await world.store.write { transaction in
-            let collection = try transaction.createCollection(named: "Groceries").id
-            var draft = TaskDraft(title: "Milk")
-            draft.collections = [collection]
-            let milk = try transaction.createTask(draft).id
-            try transaction.createTask(draft)
-            try transaction.run("DELETE FROM task WHERE id = ?", milk)
-        }
-        let (kept, counted) = try await world.store.read { (try $0.tallies(), try $0.recounted()) }
-        #expect(kept == counted)
-        #expect(kept.contains("0: 1 0 0"))
-    }
 }
 
 /// A generator whose numbers a test can have again.

@@ -25,4 +25,10 @@ struct TitleTests {
         let families = #expect(throws: InvalidValue.self) { try title(String(repeating: "👨‍👩‍👧‍👦", count: 400)) }
         #expect(families?.reason == .tooManyMarks)
     }
+
+    @Test("is one line, and notes are many of at most 20,000 characters; a NUL is in neither")
+    func hasNotes() throws {
+        #expect(try NotesText("Desk\0\nfirst").text == "Desk\nfirst")
+        #expect(throws: InvalidValue.self) { try NotesText(letters(20_001)) }
+    }
 }

@@ -16,14 +16,6 @@ struct BoardTests {
         return (world, BoardColumns(world.book.tasks.values))
     }
 
-    @Test("Each task stands in one column, as arranged")
-    func columns() async throws {
-        let (_, columns) = try await board()
-        #expect(columns[.todo].map(\.title) == ["one", "two", "three"])
-        #expect(columns[.doing].map(\.title) == ["doing"])
-        #expect(columns[.done].map(\.title) == ["done"])
-    }
-
     @Test("A card offers what it can do where it stands")
     func moves() async throws {
         let (_, columns) = try await board()
