@@ -1,3 +1,4 @@
+import Foundation
 import NodUI
 import TaskStore
 import TaskTexts
@@ -17,12 +18,13 @@ public final class AppModel: ObservableObject {
         keeper: TaskKeeper,
         center: FeedbackCenter,
         texts: Texts,
-        drawer: DraftDrawer,
-        today: @escaping () -> Day
+        draft: Data? = nil,
+        keepDraft: @escaping (Data) -> Void = { _ in },
+        today: @escaping () -> Day = { Day(Date()) }
     ) {
         self.texts = texts
         book = TaskBook(keeper: keeper, center: center, texts: texts)
-        composer = ComposerModel(book: book, drawer: drawer, today: today)
+        composer = ComposerModel(book: book, kept: draft, keep: keepDraft, today: today)
         now = today
         self.today = today()
     }
@@ -38,12 +40,8 @@ public final class AppModel: ObservableObject {
 
     /// Reads everything, and follows what changes for as long as it is awaited.
     public func run() async {
-        let following = Task { await book.follow() }
+        async let following: Void = book.follow()
         await book.load()
-        await withTaskCancellationHandler {
-            await following.value
-        } onCancel: {
-            following.cancel()
-        }
+        await following
     }
 }

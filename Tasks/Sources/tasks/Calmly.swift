@@ -15,7 +15,6 @@ func calmly(_ body: () async throws -> Void) async throws {
 private func sentence(_ error: any Error) -> String {
     switch error {
     case let problem as DatabaseProblem: problem.description
-    case let problem as BackupProblem: problem.description
     case let problem as ServerProblem: problem.description
     case let problem as FileProblem: Texts.english.text(Sentence(problem))
     case let problem as CommandProblem: problem.sentence

@@ -111,7 +111,7 @@ struct DatabaseTests {
         let backup = try DatabaseBackup(of: world.folder.path("tasks.sqlite"))
         let path = folder.path("copy.sqlite")
         try folder.write("", to: "copy.sqlite-wal")
-        await #expect(throws: BackupProblem.exists(path: path + "-wal")) { try await backup.write(to: path) }
+        await #expect(throws: DatabaseProblem.exists(path: path + "-wal")) { try await backup.write(to: path) }
         #expect(try folder.names() == ["copy.sqlite-wal"])
     }
 

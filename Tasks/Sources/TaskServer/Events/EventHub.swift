@@ -8,30 +8,20 @@ import TaskStore
 /// A writer never waits here: each listener has a bounded queue, and one that lets it overflow is let go. It connects again
 /// and reads everything anew.
 final class EventHub: Sendable {
-    private struct State {
-        var listeners: [Int: AsyncStream<ServerEvent>.Continuation] = [:]
-        var last = 0
-        var isClosed = false
-    }
-
-    private let state = Mutex(State())
+    /// nil once it is closed.
+    private let listeners = Mutex<[UUID: AsyncStream<ServerEvent>.Continuation]?>([:])
 
     /// Changes that wait for one listener: those of two large writes.
     static let queueSize = 2 * Change.mostTold
 
-    var listenerCount: Int { state.withLock { $0.listeners.count } }
-
-    /// Returns the function that publishes the changes of a write by `client`.
-    func publisher(for client: String?) -> @Sendable ([Change]) -> Void {
-        { changes in self.publish(changes, client: client) }
-    }
+    var listenerCount: Int { listeners.withLock { $0?.count ?? 0 } }
 
     func publish(_ changes: [Change], client: String?) {
-        state.withLock { state in
-            for (number, listener) in state.listeners {
+        listeners.withLock { listeners in
+            for (id, listener) in listeners ?? [:] {
                 for change in changes {
                     guard case .dropped = listener.yield(.change(change, client: client)) else { continue }
-                    state.listeners.removeValue(forKey: number)?.finish()
+                    listeners?.removeValue(forKey: id)?.finish()
                 }
             }
         }
@@ -39,34 +29,35 @@ final class EventHub: Sendable {
 
     /// A place in the stream of changes, from now on.
     func listen() -> Subscription {
-        state.withLock { state in
-            let (stream, continuation) = AsyncStream.makeStream(
-                of: ServerEvent.self,
-                bufferingPolicy: .bufferingOldest(Self.queueSize)
-            )
-            if state.isClosed { continuation.finish() }
-            state.last += 1
-            state.listeners[state.last] = state.isClosed ? nil : continuation
-            return Subscription(hub: self, number: state.last, stream: stream)
+        let (stream, queue) = AsyncStream.makeStream(
+            of: ServerEvent.self,
+            bufferingPolicy: .bufferingOldest(Self.queueSize)
+        )
+        let subscription = Subscription(hub: self, stream: stream, queue: queue)
+        listeners.withLock { listeners in
+            if listeners == nil { queue.finish() } else { listeners?[subscription.id] = queue }
         }
+        return subscription
     }
 
     /// Ends every stream at once, and lets no new one last.
     func close() {
-        state.withLock { state in
-            state.isClosed = true
-            for listener in state.listeners.values { listener.finish() }
-            state.listeners = [:]
+        listeners.withLock { listeners in
+            for listener in (listeners ?? [:]).values { listener.finish() }
+            listeners = nil
         }
     }
 
     struct Subscription: Sendable {
         fileprivate let hub: EventHub
-        fileprivate let number: Int
+        fileprivate let id = UUID()
         let stream: AsyncStream<ServerEvent>
+        let queue: AsyncStream<ServerEvent>.Continuation
 
-        func beat() { hub.state.withLock { state in _ = state.listeners[number]?.yield(.heartbeat) } }
-        func stop() { hub.state.withLock { state in state.listeners.removeValue(forKey: number)?.finish() } }
+        func stop() {
+            hub.listeners.withLock { _ = $0?.removeValue(forKey: id) }
+            queue.finish()
+        }
     }
 }
 

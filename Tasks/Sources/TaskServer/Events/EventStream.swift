@@ -40,7 +40,7 @@ struct EventStream: Sendable {
 
     /// Every 15 seconds until the stream ends.
     private func beat(_ subscription: EventHub.Subscription) async {
-        while (try? await Task.sleep(for: .seconds(15))) != nil { subscription.beat() }
+        while (try? await Task.sleep(for: .seconds(15))) != nil { subscription.queue.yield(.heartbeat) }
     }
 
     /// Ends the stream of a device that was forgotten.

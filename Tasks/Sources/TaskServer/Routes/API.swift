@@ -172,7 +172,8 @@ extension Store {
         _ body: @escaping @Sendable (StoreTransaction) throws -> Reply
     ) async throws -> Response {
         let key = try request.onceKey(body: data)
-        return try await write(announce: events.publisher(for: request.client())) { transaction in
+        let client = try request.client()
+        return try await write(announce: { events.publish($0, client: client) }) { transaction in
             try transaction.once(key) { try body(transaction) }
         }.response
     }

@@ -7,6 +7,9 @@ public enum DatabaseProblem: Error, Equatable, Sendable {
     case newer(path: String)
     case damaged(path: String)
     case busy(path: String)
+    /// Of a copy: its name is taken, or it can't be written.
+    case exists(path: String)
+    case unwritable(path: String)
 }
 
 extension DatabaseProblem: CustomStringConvertible {
@@ -27,6 +30,9 @@ extension DatabaseProblem: CustomStringConvertible {
             "\(path) is damaged, and was left as it is. Put back a copy of it, or rescue what can be read with: "
                 + Self.rescue(path)
         case .busy(let path): "\(path) is busy with another program. Wait a moment and try again."
+        case .exists(let path): "\(path) is there already, and was left as it is. Choose another name for the backup."
+        case .unwritable(let path):
+            "\(path) can't be written. Check its folder and permissions, and that there is room for it."
         }
     }
 

@@ -1,5 +1,5 @@
 /// A priority as todo.txt writes it: A is first, Z is last.
-public struct Priority: Sendable, Hashable, EncodedAsText {
+public struct Priority: Sendable, Hashable, CodedAsText {
     public let letter: Character
 
     public init?(_ text: some StringProtocol) {

@@ -48,14 +48,20 @@ public struct Day: Sendable, Hashable, Comparable {
     }
 }
 
-extension Day: EncodedAsText {
+extension Day: CodedAsText {
     public var description: String { "\(padded(year, to: 4))-\(padded(month, to: 2))-\(padded(day, to: 2))" }
 }
 
 /// A value that JSON holds as its description.
-public protocol EncodedAsText: Encodable, CustomStringConvertible {}
+public protocol CodedAsText: Codable, LosslessStringConvertible {}
 
-extension EncodedAsText {
+extension CodedAsText {
+    public init(from decoder: any Decoder) throws {
+        let text = try String(from: decoder)
+        guard let value = Self(text) else { throw InvalidValue(field: text, reason: .notAllowed) }
+        self = value
+    }
+
     public func encode(to encoder: any Encoder) throws { try description.encode(to: encoder) }
 }
 

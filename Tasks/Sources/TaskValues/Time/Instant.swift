@@ -67,7 +67,7 @@ extension Instant {
     private static let lastDay = Day(year: 9999, month: 12, day: 31)!
 }
 
-extension Instant: EncodedAsText {
+extension Instant: CodedAsText {
     public var description: String {
         let time = Int(milliseconds - Instant(utcDay).milliseconds)
         let (hour, minute) = (time / 3_600_000, time / 60_000 % 60)

@@ -54,8 +54,8 @@ private final class Opening: ObservableObject {
                     keeper: keeper,
                     center: .shared,
                     texts: texts,
-                    drawer: DraftDrawer(.standard),
-                    today: { Day(Date()) }
+                    draft: UserDefaults.standard.data(forKey: "draft"),
+                    keepDraft: { UserDefaults.standard.set($0, forKey: "draft") }
                 )
             )
         } catch {

@@ -19,16 +19,7 @@ private final class Sample: ObservableObject {
     init() {
         // Nothing of a database in memory can fail before it is written to.
         keeper = TaskKeeper(try! Store())
-        app = AppModel(
-            keeper: keeper,
-            center: .shared,
-            texts: Texts(for: Locale.preferredLanguages),
-            drawer: DraftDrawer {
-                nil
-            } write: { _ in
-            },
-            today: { Day(Date()) }
-        )
+        app = AppModel(keeper: keeper, center: .shared, texts: Texts(for: Locale.preferredLanguages))
     }
 
     func write() async {
