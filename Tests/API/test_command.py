@@ -18,9 +18,8 @@ KNOWN = "Imported 0 tasks, 300 were here already\n"
 def folder(tmp_path, monkeypatch):
     """The working folder, with an empty page."""
     monkeypatch.chdir(tmp_path)
-    for name in ["Tasks/Page/index.html", "Web/nod.js", ".build-page/app.js"]:
-        Path(name).parent.mkdir(parents=True)
-        Path(name).touch()
+    Path(".build-page").mkdir()
+    Path(".build-page/app.js").touch()
     return tmp_path
 
 
@@ -91,7 +90,7 @@ def test_what_is_wrong_with_a_file_is_said_in_one_sentence(folder):
         Path(name).write_text("(A) Call Ada +Family\n")
         require_refusal("End its name in .txt (todo.txt) or .json.", "import", name)
     require_refusal("isn't valid JSON", "import", "broken.json")
-    require_refusal("Web can't be read.", "import", "Web")
+    require_refusal(".build-page can't be read.", "import", ".build-page")
     require_refusal("There is no database none.sqlite.", "export", "--format", "json", "--database", "none.sqlite")
     require_refusal("There is no database tasks.sqlite.", "backup", "copy.sqlite")
     assert tasks("export", "--format", "xml").returncode == 64
@@ -104,7 +103,7 @@ def test_nothing_that_is_there_is_written_over(folder):
     before = sorted(folder.iterdir())
     require_refusal("is the database itself", "export", "--format", "json", "-o", "./tasks.sqlite")
     require_refusal("can't be written", "export", "--format", "json", "-o", "none/out.json")
-    for file in ["tasks.sqlite", "todo.txt", "Web"]:
+    for file in ["tasks.sqlite", "todo.txt", ".build-page"]:
         require_refusal(f"{file} is there already", "backup", file)
     require_refusal("none/copy.sqlite can't be written.", "backup", "none/copy.sqlite")
     require_refusal("todo.txt is not a database", "backup", "copy.sqlite", "--database", "todo.txt")
@@ -133,11 +132,8 @@ def test_a_server_that_cannot_serve_says_why(serve):
         f"Port {port} is in use. Stop what is using it, or choose another: tasks serve --port {port + 1}\n",
         "serve", "--port", str(port),
     )
-    require_refusal("--assets", "serve", "--assets", "Web")
-    Path(".build-page/app.js").unlink()
-    require_refusal("Run make page", "serve")
+    require_refusal("The page was not found. Run make page, or name its folder with --assets.", "serve", "--assets", "Web")
     # 192.0.2.0/24 is for documentation: no computer has it (RFC 5737).
-    Path(".build-page/app.js").touch()
     shared = ["serve", "--port", "0", "--share", "--address", "192.0.2.1"]
     require_refusal("This computer has no address 192.0.2.1.", *shared)
 

@@ -41,7 +41,7 @@ struct RootView: View {
             ForEach(AppPlace.allCases, id: \.self) { place in
                 NavigationStack { PlaceView(place: place) }
                     .toasts(isInSight: place == selection)
-                    .tabItem { PlaceLabel(place: place) }
+                    .tabItem { Label(app.texts(place.key), systemImage: place.systemImage) }
                     .tag(place)
             }
         }
@@ -70,15 +70,6 @@ private enum AppPlace: String, CaseIterable {
     }
 
     var key: String { self == .settings ? "settings.title" : "nav.\(rawValue)" }
-}
-
-private struct PlaceLabel: View {
-    let place: AppPlace
-    @Environment(\.texts) private var texts
-
-    var body: some View {
-        Label(texts(place.key), systemImage: place.systemImage)
-    }
 }
 
 private struct PlaceView: View {

@@ -31,7 +31,7 @@ struct OlderVersionTests {
         #expect(Self.released.count >= Schema.version - 1)
     }
 
-    @Test("is whole: its tasks, bin, search, settings, answers and devices; and is written to like a new one", arguments: released)
+    @Test("has its tasks, bin, search, settings, answers and devices, and is written to like a new one", arguments: released)
     func isWhole(version: Int) async throws {
         let store = try store(version)
         #expect(try await store.read { try $0.version() } == Schema.version)

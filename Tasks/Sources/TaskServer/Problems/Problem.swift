@@ -104,10 +104,9 @@ extension Problem: Encodable {
 
 extension Sentence.Value: Encodable {
     public func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
         switch self {
-        case .text(let text): try container.encode(text)
-        case .number(let number): try container.encode(number)
+        case .text(let text): try text.encode(to: encoder)
+        case .number(let number): try number.encode(to: encoder)
         }
     }
 }

@@ -173,7 +173,8 @@ extension Store {
     ) async throws -> Response {
         let key = try request.onceKey(body: data)
         let client = try request.client()
-        return try await write(announce: { events.publish($0, client: client) }) { transaction in
+        let announce: @Sendable ([Change]) -> Void = { events.publish($0, client: client) }
+        return try await write(announce: announce) { transaction in
             try transaction.once(key) { try body(transaction) }
         }.response
     }

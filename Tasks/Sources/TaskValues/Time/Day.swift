@@ -29,7 +29,7 @@ public struct Day: Sendable, Hashable, Comparable {
         (one.year, one.month, one.day) < (other.year, other.month, other.day)
     }
 
-    private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
+    static func number(_ digits: ArraySlice<UInt8>) -> Int? {
         var number = 0
         for digit in digits {
             guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit) else { return nil }

@@ -28,7 +28,7 @@ struct CaptureView: View {
     private func cards(_ captures: [TaskItem]) -> some View {
         ScrollView {
             LazyVStack(spacing: profile.spacing) {
-                DepartingRows(captures, title: \.title) { TaskCard($0).swipeCompletes($0) }
+                DepartingRows(captures, title: \.title) { TaskCard($0).swipeCompletes($0, in: book) }
                     .feedbackFlashShape(.taskCard(profile))
                 Text(verbatim: texts("capture.hint")).font(.footnote).foregroundStyle(.secondary)
             }

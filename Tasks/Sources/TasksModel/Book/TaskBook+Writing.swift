@@ -171,12 +171,4 @@ extension TaskQuery {
         self.filter = filter
         self.collection = collection
     }
-
-    static var open: TaskQuery {
-        var query = TaskQuery()
-        query.limit = maximumLimit
-        return query
-    }
-
-    static let inbox = TaskQuery(.inbox)
 }

@@ -57,13 +57,15 @@ extension TaskBook {
         state = isFirst ? .loading : .refreshing
         missed = []
         do {
-            let (open, completed) = (try await everything(.open), try await page(TaskQuery(.completed)))
+            let (open, completed) = (try await everything(TaskQuery()), try await page(TaskQuery(.completed)))
             collections = try await keeper.read { try $0.collections() }
             kept = Dictionary(uniqueKeysWithValues: (open + completed.tasks).map { ($0.id, $0) })
             error = nil
             state = .loaded
         } catch {
-            fail(to: "list.failed", because: error, isFirst: isFirst)
+            self.error = userFacing(error, texts("list.failed"))
+            state = isFirst ? .failed : .loaded
+            if !isFirst { say("list.notLoaded", because: error) { [weak self] in await self?.load() } }
         }
         let missed = missed ?? []
         self.missed = nil
@@ -86,10 +88,8 @@ extension TaskBook {
 
     /// Reads all tasks of a collection.
     public func open(collection: Int64) async {
-        var query = TaskQuery(.all, collection: collection)
-        query.limit = TaskQuery.maximumLimit
         do {
-            for task in try await everything(query) { kept[task.id] = task }
+            for task in try await everything(TaskQuery(.all, collection: collection)) { kept[task.id] = task }
             redraw()
         } catch {
             say("list.notLoaded", because: error) { [weak self] in await self?.open(collection: collection) }
@@ -111,19 +111,13 @@ extension TaskBook {
 
     private func everything(_ query: TaskQuery) async throws -> [TaskItem] {
         var (query, tasks) = (query, [TaskItem]())
+        query.limit = TaskQuery.maximumLimit
         repeat {
             let page = try await page(query)
             tasks += page.tasks
             query.cursor = page.next
         } while query.cursor != nil
         return tasks
-    }
-
-    private func fail(to key: String, because error: any Error, isFirst: Bool) {
-        let told = userFacing(error, texts(key))
-        self.error = told
-        state = isFirst ? .failed : .loaded
-        if !isFirst { say("list.notLoaded", because: error) { [weak self] in await self?.load() } }
     }
 }
 

@@ -31,7 +31,7 @@ public final class ComposerModel: ObservableObject, FeedbackStage {
     /// - Parameters:
     ///   - kept: the draft that was kept last.
     ///   - keep: keeps it, also while the app is closed.
-    public init(book: TaskBook, kept: Data? = nil, keep: @escaping (Data) -> Void = { _ in }, today: @escaping () -> Day) {
+    public init(book: TaskBook, kept: Data?, keep: @escaping (Data) -> Void, today: @escaping () -> Day) {
         self.book = book
         self.keep = keep
         self.today = today

@@ -31,7 +31,7 @@ extension TaskBook {
     }
 
     /// The open tasks with neither a day nor a collection, the newest on top.
-    public var captures: [TaskItem] { TaskQuery.inbox.found(in: tasks.values) }
+    public var captures: [TaskItem] { TaskQuery(.inbox).found(in: tasks.values) }
 
     /// Returns the state of a view that would show `count` rows.
     public func state(count: Int) -> LoadState {
