@@ -13,7 +13,7 @@ HERE = "127.0.0.1"
 BROWSER = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
 # By address, as sources; and files that must never be served.
 PAGE = {
-    "Tasks/Page/index.html": "", "Tasks/Page/app.js": "export {}", "Tasks/Page/style.css": "body {}",
+    "Tasks/Page/app.js": "export {}", "Tasks/Page/style.css": "body {}",
     "Tasks/Page/icon.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>", "Tasks/Page/parts/row.js": "export {}",
     "Tasks/Page/styles/alone.css": "body {}", "Tasks/Page/sw.js": "self", "Tasks/Page/manifest.webmanifest": "{}",
     "Tasks/Texts/Tables/en.json": "{}", "Web/nod.js": "export {}", "Web/nod.wasm": "\0asm",

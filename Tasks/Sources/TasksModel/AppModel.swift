@@ -29,7 +29,6 @@ public final class AppModel: ObservableObject {
         self.today = today()
     }
 
-    /// From now on everything is worded for this profile.
     public func speak(to profile: String) {
         texts = texts.worded(for: profile)
         book.texts = texts

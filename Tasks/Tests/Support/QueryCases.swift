@@ -76,3 +76,10 @@ public struct QueryCases: Decodable, Sendable {
 
     private struct NoCursor: Error {}
 }
+
+/// The repository these tests are part of.
+public enum Repository {
+    public static let folder = (1...4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
+        url.deletingLastPathComponent()
+    }
+}

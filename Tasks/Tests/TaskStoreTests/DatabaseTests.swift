@@ -110,7 +110,7 @@ struct DatabaseTests {
         let world = World(inFile: true)
         let backup = try DatabaseBackup(of: world.folder.path("tasks.sqlite"))
         let path = folder.path("copy.sqlite")
-        try folder.write("", to: "copy.sqlite-wal")
+        try Data().write(to: folder.url.appendingPathComponent("copy.sqlite-wal"))
         await #expect(throws: DatabaseProblem.exists(path: path + "-wal")) { try await backup.write(to: path) }
         #expect(try folder.names() == ["copy.sqlite-wal"])
     }

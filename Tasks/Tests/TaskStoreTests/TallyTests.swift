@@ -55,8 +55,7 @@ extension StoreTransaction {
         case 8: try deleteTask(task)
         case 9: try restoreTask(task)
         default:
-            var edit = TaskEdit()
-            edit.move = [.complete, .reopen, .to(.doing), .to(.todo)][lot.below(4)]
+            let edit = TaskEdit(move: [.complete, .reopen, .to(.doing), .to(.todo)][lot.below(4)])
             try editTask(task, edit)
         }
     }

@@ -26,7 +26,7 @@ struct TitleTests {
         #expect(families?.reason == .tooManyMarks)
     }
 
-    @Test("is one line, and notes are many of at most 20,000 characters; a NUL is in neither")
+    @Test("is no notes: they have many lines, at most 20,000 characters and no NUL")
     func hasNotes() throws {
         #expect(try NotesText("Desk\0\nfirst").text == "Desk\nfirst")
         #expect(throws: InvalidValue.self) { try NotesText(letters(20_001)) }

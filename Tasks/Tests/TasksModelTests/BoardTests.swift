@@ -8,8 +8,7 @@ import Testing
 struct BoardTests {
     private func board() async throws -> (World, BoardColumns) {
         let world = try await World("one", "two", "three", "doing", "done")
-        var edit = TaskEdit()
-        edit.move = .to(.doing)
+        let edit = TaskEdit(move: .to(.doing))
         try await world.edit(try world.task("doing").id, edit)
         try await world.edit(try world.task("done").id, .completing)
         await world.book.load()

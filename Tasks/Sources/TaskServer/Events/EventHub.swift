@@ -90,7 +90,6 @@ enum ServerEvent: Sendable, Equatable, Encodable {
     /// Keeps proxies and sockets awake; a browser ignores it.
     case heartbeat
 
-    /// Its lines.
     var text: String {
         guard case .change(let change, _) = self else { return ": still here\n\n" }
         let data = (try? JSON.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"

@@ -9,7 +9,6 @@ struct API {
     let store: Store
     let events: EventHub
 
-    /// The API in words, part of the program.
     static let description = Data(PackageResources.openapi_yaml)
 
     func addRoutes() {

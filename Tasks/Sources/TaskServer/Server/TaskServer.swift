@@ -31,7 +31,6 @@ public struct TaskServer: Sendable {
         self.logger = logger
     }
 
-    /// All that is answered, and how.
     var router: Router<ServerContext> {
         let router = Router(context: ServerContext.self, options: .autoGenerateHeadEndpoints)
         let pages = AssetResponder(folder: assets, store: store)
@@ -81,7 +80,6 @@ public struct TaskServer: Sendable {
 /// The context of a request: its connection, and what the door knows of its sender.
 struct ServerContext: RequestContext {
     var coreContext: CoreRequestContextStorage
-    /// The port it came in by.
     let port: Int
     /// The address it came in by, and the one it came from; nil if they are not of IPv4.
     let local: NetworkAddress?

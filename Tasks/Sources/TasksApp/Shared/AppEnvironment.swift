@@ -4,7 +4,6 @@ import TaskTexts
 import TasksModel
 
 extension EnvironmentValues {
-    /// The app's texts, in the person's language.
     @Entry var texts: Texts = Texts(for: Locale.preferredLanguages)
 }
 

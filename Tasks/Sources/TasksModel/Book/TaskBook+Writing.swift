@@ -155,20 +155,6 @@ extension TaskBook {
 }
 
 extension TaskEdit {
-    static let completing = moving(.complete)
-    static let reopening = moving(.reopen)
-
-    private static func moving(_ move: Move) -> TaskEdit {
-        var edit = TaskEdit()
-        edit.move = move
-        return edit
-    }
-}
-
-extension TaskQuery {
-    init(_ filter: TaskFilter, collection: Int64? = nil) {
-        self.init()
-        self.filter = filter
-        self.collection = collection
-    }
+    static let completing = TaskEdit(move: .complete)
+    static let reopening = TaskEdit(move: .reopen)
 }

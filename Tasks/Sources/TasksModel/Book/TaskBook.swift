@@ -86,7 +86,6 @@ extension TaskBook {
         }
     }
 
-    /// Reads all tasks of a collection.
     public func open(collection: Int64) async {
         do {
             for task in try await everything(TaskQuery(.all, collection: collection)) { kept[task.id] = task }
@@ -182,7 +181,6 @@ extension TaskBook {
         show(id)
     }
 
-    /// Shows an edit and saves it.
     func wish(_ edit: TaskEdit, of id: Int64) async throws {
         edits[id, default: []].append(edit)
         show(id)

@@ -7,7 +7,6 @@ extension TaskCollection {
 
     public var isComplete: Bool { total > 0 && open == 0 }
 
-    /// How far it is, in words.
     public func words(_ texts: Texts) -> String {
         if total == 0 { return texts("collections.empty") }
         if isComplete { return texts("collections.complete") }
@@ -24,7 +23,6 @@ extension TaskBook {
         [.open, .completed].flatMap { TaskQuery($0, collection: collection).found(in: tasks.values) }
     }
 
-    /// Open tasks that could be added to it.
     public func candidates(for collection: Int64) -> [TaskItem] {
         let members = TaskQuery(.open, collection: collection)
         return TaskQuery().found(in: tasks.values.filter { !members.matches($0) })

@@ -48,12 +48,10 @@ extension Day {
         return gregorian.date(from: DateComponents(year: year, month: month, day: day)) ?? Date()
     }
 
-    /// The day that many days later.
     public func adding(_ days: Int) -> Day {
         Instant(milliseconds: Instant(self).milliseconds + Int64(days) * Self.milliseconds).utcDay
     }
 
-    /// How many days later than `other`.
     public func distance(from other: Day) -> Int {
         Int((Instant(self).milliseconds - Instant(other).milliseconds) / Self.milliseconds)
     }

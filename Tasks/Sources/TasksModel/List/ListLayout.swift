@@ -22,7 +22,6 @@ public struct ListLayout: Equatable, Sendable {
 
     /// Those that hold a row.
     public var sections: [Section]
-    /// How many tasks are shown.
     public var count: Int
 
     /// - Parameter staying: completed tasks whose answer is still to be seen: their section stays until they have left it.
@@ -65,15 +64,13 @@ public struct ListQuestion: Equatable, Sendable {
 
     public var isSearch: Bool { !LineText.cleaned(text).isEmpty }
 
-    /// Those that the list offers.
     public static let filters: [TaskFilter] = [.open, .completed, .all]
 
     /// Whether a task belongs into the list; one that was just completed stays known to it while its row leaves.
     public func shows(_ task: TaskItem) -> Bool { query.matches(task) }
 
     public var query: TaskQuery {
-        var query = TaskQuery()
-        query.filter = filter
+        var query = TaskQuery(filter)
         query.text = text
         return query
     }
