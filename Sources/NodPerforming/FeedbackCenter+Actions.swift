@@ -21,8 +21,24 @@ extension FeedbackCenter {
         _ action: () -> Void
     ) {
         report(.acted(target: target, role: role, saves: saves), in: context)
-        Cause.current.withValue(Cause(center: ObjectIdentifier(self), target: target), operation: action)
+        caused(by: target, action)
         report(.ended(target: target), in: context)
+    }
+
+    private func caused(by target: TargetID, _ body: () -> Void) {
+        Cause.current.withValue(Cause(center: ObjectIdentifier(self), target: target), operation: body)
+    }
+
+    /// A check was tapped, or a card swiped: what the app is asked for now, and does in answer, is one interaction with
+    /// that.
+    public func tap(_ toggle: CompletionToggle, in context: FeedbackContext? = nil) {
+        var toggle = toggle
+        switch told[toggle.item]?.saving {
+        case .action: (toggle.onlyToggles, toggle.runsApp) = (true, true)
+        case .set: toggle.runsApp = true
+        default: break
+        }
+        caused(by: TargetID(toggle.item)) { report(.toggled(toggle), in: context) }
     }
 
     /// Runs `body` as caused by no control: for work that goes on by itself after the button that began it, as a timer

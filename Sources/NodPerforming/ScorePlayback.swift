@@ -23,11 +23,8 @@ package struct ScorePlayback: Sendable, Equatable {
         if let burst = score.burst { self.burst = Playing(burst, at: time) }
     }
 
-    /// A row that left is back in its place and enters as the score says.
-    package mutating func enter(_ score: Score, at time: Double) {
-        tracks = []
-        play(score, at: time)
-    }
+    /// Ends what changes on a part, or everything but the burst.
+    mutating func stop(_ part: ScorePart? = nil) { tracks.removeAll { part == nil || $0.value.part == part } }
 
     /// Seconds at which the last of it comes to rest; `nil` where nothing was ever played.
     package var end: Double? {
@@ -38,8 +35,6 @@ package struct ScorePlayback: Sendable, Equatable {
 
     /// Seconds it takes, where it begins at 0.
     package var duration: Double { end ?? 0 }
-
-    package func isPlaying(at time: Double) -> Bool { end.map { time < $0 } ?? false }
 
     package func look(at time: Double) -> ScoreLook {
         var look = ScoreLook()
@@ -90,6 +85,13 @@ package struct ScoreLook: Sendable, Equatable {
     /// The pulse of something `width` × `height` points large.
     package func pulse(width: Double, height: Double) -> Double {
         min(pulse, 1 + 2 * Motion.pulseReach / max(width, height, 1))
+    }
+
+    /// How many of the title's `count` characters are struck, from its first, and how visible the line is.
+    package func line(through count: Int, isCompleted: Bool) -> (characters: Int, opacity: Double) {
+        guard mark != nil || strike != nil else { return (isCompleted ? count : 0, 1) }
+        let opacity = mark ?? 1
+        return (opacity > 0 ? Int(((strike ?? 1) * Double(count)).rounded()) : 0, opacity)
     }
 
     /// Whether anything of a burst is still to be drawn.

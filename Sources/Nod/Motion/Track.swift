@@ -10,9 +10,18 @@ public struct Track: Sendable, Equatable {
     public var curve: Curve
     /// Seconds from the start of the score to that of the curve; until then the first value holds.
     public var start: Double
+    /// What it is drawn on.
+    package var part: ScorePart
 
-    package init(_ property: TrackProperty, from start: Double = 0, duration: Double, curve: Curve) {
+    package init(
+        _ property: TrackProperty,
+        from start: Double = 0,
+        duration: Double,
+        curve: Curve,
+        part: ScorePart? = nil
+    ) {
         self.property = property
+        self.part = part ?? property.part
         self.start = start
         self.duration = duration
         self.curve = curve
@@ -31,6 +40,7 @@ public struct Track: Sendable, Equatable {
         after start: Double = 0
     ) {
         self.property = property
+        part = property.part
         self.start = start
         curve = .spring(spring, from: from, to: to, velocity: velocity)
         var last = 0
@@ -99,6 +109,16 @@ public enum TrackProperty: Int32, Sendable, CaseIterable {
     case room = 11
     /// Size as `scale`, but never more than `Motion.pulseReach` beyond each side.
     case pulse = 12
+
+    /// What it is drawn on, as a rule.
+    fileprivate var part: ScorePart {
+        switch self {
+        case .disc, .tick: .symbol
+        case .mark, .strike: .title
+        case .successFlash, .capturedFlash: .row
+        case .scale, .opacity, .slide, .shift, .brightness, .room, .pulse: .control
+        }
+    }
 
     /// The visual property that a person sees change by it.
     package var look: Look {

@@ -13,7 +13,7 @@ import SwiftUI
 public struct CelebrationParticlesView: View {
     private let particleCount: Int
     @State private var presenter = CelebrationPresenter()
-    @StateObject private var player = ScorePlayer()
+    @StateObject private var frames = ScoreFrames()
     private var feedback = Feedback()
 
     /// - Parameter particleCount: 1…8.
@@ -21,14 +21,14 @@ public struct CelebrationParticlesView: View {
 
     public var body: some View {
         Color.clear
-            .performing(player)
+            .performing(frames)
             .allowsHitTesting(false)
             .accessibilityHidden(true)
             .onAppear {
-                player.attach(to: presenter.target(of: feedback.center), of: feedback.center)
+                frames.player.attach(to: presenter.target(of: feedback.center), of: feedback.center)
                 presenter.scatter(particleCount, in: feedback.context, of: feedback.center)
             }
-            .onDisappear { player.detach() }
+            .onDisappear { frames.player.detach() }
     }
 }
 

@@ -16,7 +16,7 @@ extension View {
 }
 
 private struct FeedbackRow: ViewModifier {
-    @StateObject private var player = ScorePlayer()
+    @StateObject private var frames = ScoreFrames(parts: [.row])
     @Environment(\.checkItem) private var item
     @Environment(\.isInFeedbackRow) private var isInRow
     private var answering = ViewCenter()
@@ -24,17 +24,16 @@ private struct FeedbackRow: ViewModifier {
     func body(content: Content) -> some View {
         content
             .environment(\.isInFeedbackRow, isInRow || item.id != nil)
-            .performing(player, isRow: true)
+            .performing(frames, isRow: true)
             .onAppear { attach() }
             .onChanged(of: item.id) { _ in attach() }
-            .onDisappear { player.detach() }
+            .onDisappear { frames.player.detach() }
     }
 
     /// Inside another row, the outer one draws.
     private func attach() {
-        guard !isInRow, let id = item.id else { return player.detach() }
-        player.part = .row
-        player.attach(to: TargetID(answering.center.item(id)), of: answering.center)
+        guard !isInRow, let id = item.id else { return frames.player.detach() }
+        frames.player.attach(to: TargetID(answering.center.item(id)), of: answering.center)
     }
 }
 

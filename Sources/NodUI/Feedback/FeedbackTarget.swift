@@ -12,16 +12,16 @@ extension View {
 
 private struct FeedbackTarget: ViewModifier {
     let target: TargetID
-    @StateObject private var player = ScorePlayer()
+    @StateObject private var frames = ScoreFrames()
     private var answering = ViewCenter()
 
     init(target: TargetID) { self.target = target }
 
     func body(content: Content) -> some View {
         content
-            .performing(player)
-            .task(id: target) { player.attach(to: target, of: answering.center) }
-            .onDisappear { player.detach() }
+            .performing(frames)
+            .task(id: target) { frames.player.attach(to: target, of: answering.center) }
+            .onDisappear { frames.player.detach() }
     }
 }
 #endif
