@@ -1,6 +1,7 @@
 """The stream of changes: what listeners hear, and what becomes of those that leave."""
 
 import json
+import time
 
 import pytest
 
@@ -72,5 +73,6 @@ def test_a_file_is_announced_one_by_one_or_all_at_once(server, count, events):
 def test_who_leaves_is_forgotten(server):
     """The server takes 200 connections at once. A heartbeat, which would find out who left, comes every 15 seconds."""
     for _ in range(250):
+        start = time.monotonic()
         listen(server).close()
-    assert server.ask("GET", "/api/health").status == 200
+        assert time.monotonic() - start < 5
