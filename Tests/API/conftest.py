@@ -65,7 +65,7 @@ class AskedServer(Server):
     def status(self, request, *lines):
         """The status of the answer to a head whose lines stand here."""
         with socket.create_connection((HERE, self.port), timeout=60) as connection:
-            connection.sendall("\r\n".join([*request.split("\n"), *lines, "", ""]).encode())
+            connection.sendall("\r\n".join([request, *lines, "", ""]).encode())
             return int(connection.makefile("rb").readline().split()[1])
 
     def titles(self):

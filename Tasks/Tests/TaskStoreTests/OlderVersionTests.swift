@@ -55,8 +55,8 @@ struct OlderVersionTests {
             ("cafe", [2]), ("lin", [4]), ("unicode", [7]), ("עברית", [7]), ("bin", []), ("ca", [1, 2]),
         ]
         for (text, ids) in searches {
-            var query = TaskQuery()
-            (query.filter, query.text) = (.all, text)
+            var query = TaskQuery(.all)
+            query.text = text
             let found = try await store.read { [query] in try $0.page(query).tasks.map(\.id) }
             #expect(Set(found) == ids, "\(text)")
         }
