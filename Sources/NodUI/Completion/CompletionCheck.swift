@@ -91,6 +91,7 @@ public struct CompletionCheck: View {
 
     public var body: some View {
         let appearance = current.appearance(ofOne: isCompleted)
+        let spoken = stage.spoken(appearance, title: spokenTitle, in: words)
         Button {
             current.tap(isCompleted: isCompleted)
         } label: {
@@ -98,9 +99,9 @@ public struct CompletionCheck: View {
         }
         .buttonStyle(CheckButtonStyle(hasTitle: title != nil) { current.press($0) })
         .marksControl { current.tap(isCompleted: isCompleted) }
-        .accessibilityLabel(Text(verbatim: words.label(of: appearance, title: spokenTitle)))
-        .accessibilityInputLabels(words.spokenNames(of: appearance, title: spokenTitle))
-        .accessibilityValue(Text(verbatim: words.value(of: appearance)))
+        .accessibilityLabel(Text(verbatim: spoken.label))
+        .accessibilityInputLabels(spoken.names)
+        .accessibilityValue(Text(verbatim: spoken.value))
         .accessibilityToggle()
         .takesFocusBack()
         .onAppear { appear() }
@@ -138,6 +139,14 @@ private final class CheckStage: ObservableObject {
         frames = ScoreFrames(of: presenter)
         presenter.didChange = { [weak self] in self?.objectWillChange.send() }
     }
+
+    func spoken(_ appearance: CheckAppearance, title: String?, in words: Words) -> SpokenCheck {
+        let spoken = SpokenCheck(appearance, title: title, in: words, after: lastSpoken)
+        lastSpoken = spoken
+        return spoken
+    }
+
+    private var lastSpoken: SpokenCheck?
 }
 
 extension FeedbackItem.Saving {

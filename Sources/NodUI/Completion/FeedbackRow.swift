@@ -54,4 +54,48 @@ private struct FeedbackRowExample: View {
 #Preview("Feedback row, largest text") { FeedbackRowExample().dynamicTypeSize(.accessibility5) }
 #Preview("Feedback row, child profile") { FeedbackRowExample().feedbackProfile(.child) }
 #Preview("Feedback row, right to left") { FeedbackRowExample().environment(\.layoutDirection, .rightToLeft) }
+
+extension EnvironmentValues {
+    /// The item that the checks inside complete.
+    @Entry var checkItem: CheckItem = CheckItem()
+    /// A surrounding row draws the flash and the answer to a swipe.
+    @Entry var isInFeedbackRow: Bool = false
+}
+
+/// Names the item of a row, which one check of the row shows.
+private struct NamedItem: ViewModifier {
+    let id: AnyHashable
+    let title: String?
+    @State private var row = ItemRow()
+
+    func body(content: Content) -> some View {
+        content.transformEnvironment(\.checkItem) { item in
+            item.id = id
+            item.title = title ?? item.title
+            item.row = row
+        }
+    }
+}
+
+extension View {
+    /// Names the item of everything inside. Of several checks, the first shows it; the others, such as those of
+    /// subtasks, are items of their own.
+    ///
+    /// - Parameters:
+    ///   - id: the app's own id; views with the same id show the same item.
+    ///   - title: its name in toasts and announcements, and in the labels of its checks.
+    public func feedbackItem(_ id: some Hashable, title: String? = nil) -> some View {
+        modifier(NamedItem(id: AnyHashable(id), title: title))
+    }
+
+    /// Names the item's collections: completing the last open item of one is celebrated.
+    public func completes(in collections: [CollectionProgress]) -> some View {
+        transformEnvironment(\.checkItem) { $0.collections = collections }
+    }
+
+    /// Marks an item that leaves its list once completed; `DepartingRows` does so by itself.
+    public func leavesWhenCompleted(_ leaves: Bool = true) -> some View {
+        transformEnvironment(\.checkItem) { $0.leaves = leaves }
+    }
+}
 #endif

@@ -42,4 +42,45 @@ private struct Performing<Player: ScorePlayer>: ViewModifier {
             .background { FrameTicks(isRunning: frames.player.isPlaying) { frames.objectWillChange.send() } }
     }
 }
+
+/// Calls `tick` before each frame while something moves, and draws nothing.
+///
+/// It stands beside an app's content, never around it: a row's swipe actions and separators don't get through a
+/// `TimelineView`.
+struct FrameTicks: View {
+    let isRunning: Bool
+    let tick: () -> Void
+
+    var body: some View {
+        TimelineView(.animation(paused: !isRunning)) { timeline in
+            Color.clear.onChanged(of: timeline.date) { _ in tick() }
+        }
+        .allowsHitTesting(false)
+        .accessibilityHidden(true)
+    }
+}
+
+extension View {
+    /// Shows the answers at `target` over this view: pulse, flash and burst.
+    ///
+    /// For moments that an app reports itself, such as a composer that has saved.
+    ///
+    /// - Parameter target: from ``FeedbackCenter/newTarget()``, or that of a ``FeedbackCenter/item(_:)`` or ``FeedbackCenter/collection(_:)``.
+    public func feedbackTarget(_ target: TargetID) -> some View { modifier(FeedbackTarget(target: target)) }
+}
+
+private struct FeedbackTarget: ViewModifier {
+    let target: TargetID
+    @StateObject private var frames = ScoreFrames()
+    private var answering = ViewCenter()
+
+    init(target: TargetID) { self.target = target }
+
+    func body(content: Content) -> some View {
+        content
+            .performing(frames)
+            .task(id: target) { frames.player.attach(to: target, of: answering.center) }
+            .onDisappear { frames.player.detach() }
+    }
+}
 #endif

@@ -50,7 +50,7 @@ struct CheckAppearanceTests {
         #expect(appearance == before)
     }
 
-    @Test("Where nothing bounces by itself, its symbol's scale is the score's; drawn without a score it is replaced at once")
+    @Test("What is drawn without a score is there at once")
     func replaced() {
         var appearance = appearance(.completed)
         #expect(appearance.replacementDuration != nil)
