@@ -6,7 +6,6 @@ import { Composer } from "./composer/composer.js";
 import { connection } from "./server/connection.js";
 import { todayWords } from "./words/days.js";
 import { editInPlace } from "./rows/editor.js";
-import { restoreTyped } from "./rows/typed.js";
 import { Events, followTasks } from "./server/events.js";
 import { forgiveTouches } from "./surfaces/forgiving.js";
 import { countTaps, online } from "/nod/nod.js";
@@ -66,7 +65,6 @@ freeKeys();
 await settings.load().catch((error) => console.warn("Tasks:", error));
 composer.recall();
 await surfaces.start();
-restoreTyped(surfaces);
 await adoptWishes(wished.show);
 forgiveTouches(settings);
 // Where nobody can touch, nothing is loaded.
