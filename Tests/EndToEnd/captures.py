@@ -20,21 +20,6 @@ def captured_before(server):
     server.call("POST", "/tasks", {"title": "Long ago", "captured": True, "completed": True})
 
 
-def watch_closing(page):
-    """From now on the page notes when the composer closed."""
-    page.evaluate(
-        "document.querySelector('#composer-sheet').addEventListener('close', () => { watch.closed = "
-        "performance.now(); })"
-    )
-
-
-def time_to_close(page, moment):
-    """Milliseconds from the moment's answer to the composer's closing."""
-    eventually(page, "watch.closed !== undefined")
-    return page.evaluate("(moment) => watch.closed - watch.scores.find(({moments}) => "
-                         "moments.includes(moment)).at", moment)
-
-
 def waiting(page, title):
     return page.locator(".waiting-card", has_text=title)
 

@@ -1,6 +1,6 @@
 """The composer: it opens with one key, answers, and closes when that was seen."""
 
-from captures import SHEET, TITLE, captured_before, is_open, time_to_close, titles, watch_closing
+from captures import SHEET, TITLE, captured_before, is_open, titles
 from conftest import Held, becomes, compose, eventually
 from playwright.sync_api import expect
 from rows import scores
@@ -21,12 +21,13 @@ def test_a_capture_is_answered_and_the_composer_closes_when_that_was_seen(server
     captured_before(server)
     page = open_page()
     page.locator("button.compose").click()
-    watch_closing(page)
+    page.evaluate("document.querySelector('#composer-sheet').addEventListener('close', () => {"
+                  " watch.closed = performance.now(); })")
     page.keyboard.type("Buy milk")
     page.keyboard.press("Enter")
-    time = time_to_close(page, "captured")
-    assert 190 < time < 500
+    eventually(page, "watch.closed !== undefined")
     [score] = scores(page, "captured")
+    assert 190 < page.evaluate("watch.closed") - score["at"] < 500
     assert (score["haptic"], score["sound"], score["announcement"], score["stay"]) == ("medium", None, "captured", 200)
     assert "capturedFlash" in score["tracks"] and score["burst"] == 0
     assert scores(page, "firstCapture") == []
