@@ -5,6 +5,8 @@ from playwright.sync_api import expect
 
 SHEET = "#composer-sheet"
 TITLE = "#composer-title"
+# The first capture is behind this person.
+CAPTURED = {"hasCompletedFirstCapture": True}
 
 
 def is_open(page):
@@ -13,11 +15,6 @@ def is_open(page):
 
 def titles(server):
     return [task["title"] for task in server.tasks()]
-
-
-def captured_before(server):
-    """The first capture is behind this person."""
-    server.call("POST", "/tasks", {"title": "Long ago", "captured": True, "completed": True})
 
 
 def waiting(page, title):

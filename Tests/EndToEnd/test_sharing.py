@@ -99,15 +99,6 @@ def test_a_device_that_is_forgotten_while_it_is_used_loses_nothing_and_goes_on_a
     expect(phone.locator("#composer-title")).to_have_value("Half a thought")
 
 
-def test_enter_makes_a_new_link_and_the_one_before_lets_nobody_in(shared, phone):
-    old = shared.link
-    shared.press_enter()
-    assert phone.goto(old).status == 410
-    assert phone.evaluate("fetch('/api/tasks').then(answer => answer.status)") == 401
-    phone.goto(scan(shared.shown))
-    opened(phone)
-
-
 @pytest.mark.parametrize("path", ["/", "/share?token=spent"])
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -23,7 +23,8 @@ export default class CaptureSurface extends Surface {
   constructor(app, element) {
     super(app, element);
     const heading = find("#capture-heading", element);
-    const list = new TaskList(app.store, element, { view: captureView(), make: (task) => this.#makeCard(task), heading });
+    const make = (/** @type {Task} */ task) => this.#makeCard(task);
+    const list = new TaskList(app.store, element, { view: captureView(), make, heading });
     this.lists = [list];
     this.#waiting = new Waiting(app, element, list, this.signal);
     this.#listen();

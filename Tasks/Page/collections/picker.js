@@ -43,7 +43,9 @@ export class Picker {
   #listen() {
     this.#form.addEventListener("input", () => this.#draw());
     // In WebKit a search field keeps Escape to itself, though it is empty.
-    this.#search.addEventListener("keydown", ({ key }) => { if (key === "Escape" && !this.#search.value) this.close(); });
+    this.#search.addEventListener("keydown", ({ key }) => {
+      if (key === "Escape" && !this.#search.value) this.close();
+    });
     this.#form.addEventListener("submit", (event) => {
       event.preventDefault();
       this.#save();

@@ -1,4 +1,5 @@
-// A list of tasks: its view is read from the server page by page, and its rows stand in groups, in the view's order. The list, each column of the board, the captures and a collection are all one of these.
+// A list of tasks: its view is read from the server page by page, and its rows stand in groups, in the view's order.
+// The list, each column of the board, the captures and a collection are all one of these.
 
 import { api, wayOut } from "../server/api.js";
 import { connection } from "../server/connection.js";
