@@ -13,7 +13,7 @@ public final class FeedbackCenter {
     package var performers: Performers
     /// Hears of every event and its effects: an inspector, a log, a test. Played to a new session, they have the same
     /// effects.
-    public var observer: (@MainActor (_ time: Double, _ event: Event, _ effects: [Effect]) -> Void)?
+    public var observer: (@MainActor (_ time: Double, _ event: Event, _ context: FeedbackContext?, _ effects: [Effect]) -> Void)?
 
     /// Saves the new place of any item and, where that reopens it, that it is open: the app knows what a `spot` is.
     public var saveMove: (@MainActor (SaveRequest) async -> SaveOutcome)?
@@ -53,9 +53,9 @@ extension FeedbackCenter {
     ///   - context: what holds where it happened, if that differs from the rest of the app.
     public func report(_ event: Event, in context: FeedbackContext? = nil) {
         notice(event)
-        let event = context.map { $0 == self.context ? event : .within($0, event) } ?? event
-        let answer = runner.handle(event)
-        observer?(answer.time, event, answer.effects)
+        let context = context == self.context ? nil : context
+        let answer = runner.handle(event, in: context)
+        observer?(answer.time, event, context, answer.effects)
         let isFirst = runner.carryOutAnswers { answer in
             for effect in answer.effects { carryOut(effect, at: answer.time) }
         }

@@ -25,9 +25,9 @@ final class SessionRunner {
     }
 
     /// Takes in an event that happens now; its effects wait to be carried out.
-    func handle(_ event: Event) -> Answer {
+    func handle(_ event: Event, in context: FeedbackContext?) -> Answer {
         let time = clock.now
-        let answer = Answer(time: time, effects: session.handle(event, at: time))
+        let answer = Answer(time: time, effects: session.handle(event, in: context, at: time))
         answers.append(answer)
         return answer
     }

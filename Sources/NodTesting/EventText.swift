@@ -9,7 +9,6 @@ struct EventText {
         switch event {
         case .seeded(let seed): "seed \(seed)"
         case .tuned: "tuned"
-        case .within(_, let event): "elsewhere " + line(event)
         case .celebrated(let style, let target, let cause): "celebrate \(style) at \(target)" + by(cause)
         case .scattered(let count, let target): "scatter \(count) at \(target)"
         case .informed(let message, let target, let isActionable):
@@ -69,6 +68,8 @@ extension EventText {
         if toggle.leaves { words.append("leaves") }
         if toggle.isReported { words.append("reported") }
         if toggle.onlyToggles { words.append("toggles") }
+        if toggle.runsApp { words.append("acts") }
+        if toggle.isNative { words.append("native") }
         for count in toggle.collections { words.append("in \(count.collection) open \(count.open) of \(count.total)") }
         return words.joined(separator: " ") + to(toggle.spot)
     }

@@ -29,12 +29,14 @@ public final class FeedbackRecorder {
 
     /// Records every event of a center, too.
     package func observe(_ center: FeedbackCenter) {
-        center.observer = { [weak self] time, event, effects in self?.note(time, event, effects) }
+        center.observer = { [weak self] time, event, context, effects in
+            self?.note(time, event, context, effects)
+        }
     }
 
     /// Records one event, for an observer that does more.
-    package func note(_ time: Double, _ event: Event, _ effects: [Effect]) {
-        steps.append(TraceRunner.Step(time, event, effects))
+    package func note(_ time: Double, _ event: Event, _ context: FeedbackContext?, _ effects: [Effect]) {
+        steps.append(TraceRunner.Step(time, event, in: context, effects))
     }
 
     /// The effects, one a line, each with its time.

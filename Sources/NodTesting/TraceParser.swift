@@ -136,11 +136,13 @@ extension TraceParser {
     private func toggle(_ way: CompletionToggle.Way, _ line: inout TraceLine) throws(TraceError) -> CompletionToggle {
         var toggle = CompletionToggle(item: try line.id("an item"), isCompleted: false, way: way)
         while !line.isOver {
-            switch try line.word(["completed", "leaves", "reported", "toggles", "in", "to"]) {
+            switch try line.word(["completed", "leaves", "reported", "toggles", "acts", "native", "in", "to"]) {
             case "completed": toggle.isCompleted = true
             case "leaves": toggle.leaves = true
             case "reported": toggle.isReported = true
             case "toggles": toggle.onlyToggles = true
+            case "acts": toggle.runsApp = true
+            case "native": toggle.isNative = true
             case "to": toggle.spot = try line.int("a spot")
             default: toggle.collections.append(try collection(&line))
             }

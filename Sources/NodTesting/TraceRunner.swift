@@ -8,11 +8,14 @@ package struct TraceRunner: Sendable {
     package struct Step: Sendable, Equatable {
         package var time: Double
         package var event: Event
+        /// The context of the part of the app where it happened, if it has its own.
+        package var context: FeedbackContext?
         package var effects: [Effect]
 
-        package init(_ time: Double, _ event: Event, _ effects: [Effect]) {
+        package init(_ time: Double, _ event: Event, in context: FeedbackContext? = nil, _ effects: [Effect]) {
             self.time = time
             self.event = event
+            self.context = context
             self.effects = effects
         }
 

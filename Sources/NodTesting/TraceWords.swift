@@ -30,7 +30,7 @@ import Nod
 /// | `dismiss 1`, `act 1`, `hover on`, `focus on`, `toasts hidden on` | what happens to toasts |
 /// | `load 1 loading` | a place changes its state |
 /// | `tick` | nothing but time |
-/// | `tuned`, `elsewhere …` | figures, and an event where something else holds: written without their values, so not read |
+/// | `tuned` | figures: written without their values, so not read |
 enum TraceWords {
     static let roles: [(String, PressRole)] = PressRole.allCases.map { ("\($0)", $0) }
     static let loads: [(String, LoadState)] = LoadState.allCases.map { ("\($0)", $0) }

@@ -161,8 +161,8 @@ private final class CelebratingView {
         self.style = style
         self.context = context
         let target = presenter.target(of: world.center)
-        world.center.observer = { [weak self, recorder = world.recorder] time, event, effects in
-            recorder.note(time, event, effects)
+        world.center.observer = { [weak self, recorder = world.recorder] time, event, context, effects in
+            recorder.note(time, event, context, effects)
             for case .perform(_, target) in effects { self?.lines.append("\(time) celebrates") }
         }
     }

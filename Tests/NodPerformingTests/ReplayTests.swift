@@ -14,7 +14,7 @@ struct ReplayTests {
         #expect(use.world.recorder.steps.count > 20)
         var session = FeedbackSession()
         for step in use.world.recorder.steps {
-            let effects = session.handle(step.event, at: step.time)
+            let effects = session.handle(step.event, in: step.context, at: step.time)
             guard effects != step.effects else { continue }
             Issue.record("seed \(seed), at \(step.time), \(step.event): \(effects)\nin place of\n\(step.effects)")
             return

@@ -138,6 +138,8 @@ extension EventReader {
         toggle.spot = nextOptionalInt()
         toggle.isReported = nextFlag()
         toggle.onlyToggles = nextFlag()
+        toggle.runsApp = nextFlag()
+        toggle.isNative = nextFlag()
         return toggle
     }
 

@@ -34,6 +34,8 @@ package struct CheckModel: Sendable, Equatable {
     package var predicted: [CollectionID] = []
     /// Where and how it was last toggled, so that a retry is answered as the first try was.
     package var lastToggle: CompletionToggle?
+    /// The context of the place where it was.
+    var context: FeedbackContext?
 
     /// Whether the item is completed, where it is to stand, or both: what one request says.
     struct Content: Sendable, Equatable {

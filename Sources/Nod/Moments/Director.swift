@@ -2,8 +2,12 @@
 ///
 /// The answer is the minimum of what the system, the person and the moment allow; a score says what was held back.
 package struct Director: Sendable, Equatable {
-    /// Holds where an interaction names no context of its own.
+    /// The context of the app.
     package var context: FeedbackContext
+    /// The context of the part of the app that is answered now, if it has its own.
+    var local: FeedbackContext?
+    /// The context that answers follow now.
+    var here: FeedbackContext { local ?? context }
     package var surroundings = Surroundings() {
         didSet {
             context.reducesMotion = surroundings.reducesMotion
@@ -17,7 +21,7 @@ package struct Director: Sendable, Equatable {
 
     /// - Parameters:
     ///   - seed: the same seed and the same calls give the same scores, to the last particle.
-    ///   - context: what holds where an interaction names no context of its own.
+    ///   - context: the context of the app.
     package init(seed: UInt64 = 1, in context: FeedbackContext = FeedbackContext()) {
         nextSeed = seed
         self.context = context
@@ -34,7 +38,7 @@ package struct Director: Sendable, Equatable {
         in interaction: inout Interaction,
         at time: Double
     ) -> Score {
-        let context = interaction.context ?? context
+        let context = here
         var answer = Answer(to: moments, in: context, levels: levels(in: context))
         for motion in answer.motions { move(motion, in: context, at: time, &answer.score) }
         feel(in: &interaction, &answer.score)
@@ -54,16 +58,16 @@ extension Director {
     }
 
     /// A score of nothing but a motion.
-    mutating func answer(_ motion: Motion, in context: FeedbackContext?, at time: Double) -> Score {
+    mutating func answer(_ motion: Motion, at time: Double) -> Score {
         var score = Score([])
-        move(motion, in: context ?? self.context, at: time, &score)
+        move(motion, in: here, at: time, &score)
         return score
     }
 
     /// A score of nothing but a touch, which completes nothing.
     mutating func answer(_ haptic: Haptic, in interaction: inout Interaction) -> Score {
         var score = Score([])
-        if (interaction.context ?? context).preferences.allowsHaptic(completing: false) {
+        if here.preferences.allowsHaptic(completing: false) {
             score.haptic = haptic
             feel(in: &interaction, &score)
         } else {

@@ -2,8 +2,6 @@
 package struct Interaction: Sendable, Equatable {
     /// Somebody else's doing, or later than the action that led to it: shown and said, not felt or heard.
     package var isNews: Bool
-    /// The context of its place; `nil` for the session's own.
-    package var context: FeedbackContext?
     package var hadHaptic = false
     package var hadSound = false
 
@@ -13,8 +11,5 @@ package struct Interaction: Sendable, Equatable {
     /// Source: Documentation/Sources.md, Timing (Nielsen).
     package static let instant = 0.1
 
-    package init(isNews: Bool = false, in context: FeedbackContext? = nil) {
-        self.isNews = isNews
-        self.context = context
-    }
+    package init(isNews: Bool = false) { self.isNews = isNews }
 }

@@ -5,6 +5,10 @@
 struct Action: Sendable, Equatable {
     /// The controls that act, outermost first: a button's action may tap a check.
     private var targets: [TargetID]
+    /// The outermost check that was tapped, until everything that the tap led to is carried out.
+    private(set) var tapped: TargetID?
+    /// When that is to be asked for: at once.
+    private(set) var due: Double?
     /// It answers when it has saved.
     let saves: Bool
     var performances: [Performance] = []
@@ -41,9 +45,14 @@ struct Action: Sendable, Equatable {
 
     mutating func begin(_ target: TargetID) { targets.append(target) }
 
+    mutating func endsWithTick(_ target: TargetID, at time: Double) {
+        if tapped == nil { (tapped, due) = (target, time) }
+    }
+
     /// Whether nothing acts any more; what acts within `target` has ended with it.
     mutating func end(_ target: TargetID) -> Bool {
         if targets.contains(target) { while let last = targets.popLast(), last != target {} }
+        if tapped == target { (tapped, due) = (nil, nil) }
         return targets.isEmpty
     }
 

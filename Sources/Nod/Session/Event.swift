@@ -11,8 +11,6 @@ public indirect enum Event: Sendable, Equatable {
     case profile(Profile)
     /// From now on everything is answered by this profile and these figures.
     case tuned(Tuning)
-    /// Any other event, at a place with a context of its own.
-    case within(FeedbackContext, Event)
 
     /// A control goes down, comes up, or its finger is taken (scrolling, `pointercancel`, a gesture): seen, not felt.
     ///
@@ -126,8 +124,11 @@ public struct CompletionToggle: Sendable, Equatable {
     /// Whether the toast of a completion offers Undo: it can, unless the app only toggles and its row leaves, so that
     /// nothing reports what a toggle would do.
     var offersUndo: Bool { !onlyToggles || (isReported && !leaves) }
-    /// The context where it is shown, which later answers keep; `nil` for the session's own.
-    public var context: FeedbackContext?
+    /// The app's code runs while the effects are carried out, and may ask for more: the answer is part of one
+    /// interaction with that, and comes with the next `.tick`, which is due at once.
+    public var runsApp = false
+    /// A finger tapped a control that plays the platform's own touch (``Surroundings/hasNativeHaptics``).
+    public var isNative = false
 
     public init(
         item: ItemID,

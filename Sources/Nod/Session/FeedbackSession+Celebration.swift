@@ -4,18 +4,17 @@ extension FeedbackSession {
         _ style: CelebrationStyle,
         on target: TargetID,
         cause: TargetID?,
-        in context: FeedbackContext?,
         at time: Double
     ) {
         let standing = standing(of: cause)
-        var interaction = Interaction(isNews: standing == .late, in: context)
+        var interaction = Interaction(isNews: standing == .late)
         interaction.hadHaptic = cause == nil && time - lastFelt <= Interaction.instant
         interaction.hadSound = cause == nil && time - lastHeard <= Interaction.instant
         perform(celebration(style, in: &interaction, at: time), on: target, standing, at: time)
     }
 
-    mutating func scatter(_ count: Int, on target: TargetID, in context: FeedbackContext?, at time: Double) {
-        var interaction = Interaction(isNews: true, in: context)
+    mutating func scatter(_ count: Int, on target: TargetID, at time: Double) {
+        var interaction = Interaction(isNews: true)
         var score = celebration(.collectionCompleted, in: &interaction, at: time)
         score.burst?.count = min(max(count, Burst.counts.lowerBound), Burst.counts.upperBound)
         perform(score, on: target, .own, at: time)

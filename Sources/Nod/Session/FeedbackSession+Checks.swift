@@ -6,8 +6,9 @@ extension FeedbackSession {
         if toggle.isReported { checks[index].observe(toggle.isCompleted) }
         let sends = checks[index].toggle(to: toggle.spot, isOffline: director.surroundings.isOffline)
         checks[index].lastToggle = toggle
+        checks[index].context = director.local
         draw(index, cause: cause)
-        var interaction = Interaction(in: toggle.context)
+        var interaction = Interaction()
         if checks[index].wish {
             complete(index, toggle, in: &interaction, at: time)
         } else {
@@ -80,7 +81,9 @@ extension FeedbackSession {
 
     /// The score of a consequence of something answered before: seen, not felt or heard.
     private mutating func quietly(_ moment: Moment, _ index: Int, at time: Double) -> Score {
-        var interaction = Interaction(isNews: true, in: checks[index].lastToggle?.context)
+        var interaction = Interaction(isNews: true)
+        director.local = checks[index].context
+        defer { director.local = nil }
         return director.answer(moment, in: &interaction, at: time)
     }
 
@@ -148,7 +151,8 @@ extension FeedbackSession {
         if isRolledBack { placeTakenBack(index, at: time) }
         if isTakenBack {
             withdrawRefusal(index, at: time)
-            var interaction = Interaction(in: checks[index].lastToggle?.context)
+            director.local = checks[index].context
+            var interaction = Interaction()
             let score = director.answer(.failed, in: &interaction, at: time)
             let toast = toasts.show(.failure, item: item, message: message, isActionable: true, at: time)
             checks[index].refusalToast = toast
@@ -265,7 +269,7 @@ extension FeedbackSession {
                 withdrawRefusal(index, at: time)
                 sends = checks[index].toggle(isOffline: director.surroundings.isOffline)
                 draw(index, cause: .undo)
-                interaction.context = checks[index].lastToggle?.context
+                director.local = checks[index].context
                 reopen(index, in: &interaction, at: time)
             }
             send(sends, index)
@@ -287,6 +291,7 @@ extension FeedbackSession {
         var again = check.lastToggle ?? CompletionToggle(item: check.item, isCompleted: false)
         again.isCompleted = check.wish
         again.spot = check.refused.spot
+        director.local = check.context
         toggle(again, cause: .retry, at: time)
     }
 

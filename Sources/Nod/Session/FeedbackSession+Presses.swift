@@ -4,10 +4,9 @@ extension FeedbackSession {
         _ target: TargetID,
         _ role: PressRole,
         mayScroll: Bool,
-        in context: FeedbackContext?,
         at time: Double
     ) {
-        let index = press(of: target, role, in: context, at: time)
+        let index = press(of: target, role, at: time)
         let wasDown = presses[index].isDown
         presses[index].press(mayScroll: mayScroll, at: time)
         if wasDown || presses[index].isDown { draw(index) }
@@ -34,10 +33,9 @@ extension FeedbackSession {
     private mutating func press(
         of target: TargetID,
         _ role: PressRole,
-        in context: FeedbackContext?,
         at time: Double
     ) -> Int {
-        let place = PressPlace(of: role, in: context ?? director.context)
+        let place = PressPlace(of: role, in: director.here)
         if let index = presses.firstIndex(where: { $0.target == target }) {
             presses[index].become(role, in: place)
             return index
@@ -59,25 +57,40 @@ extension FeedbackSession {
         _ role: PressRole?,
         saves: Bool,
         isNative: Bool,
-        in context: FeedbackContext?,
         at time: Double
     ) {
         // A control that saves is remembered until it answers, even where its press is not drawn.
-        if role != nil || saves { _ = press(of: target, role ?? .check, in: context, at: time) }
+        if role != nil || saves { _ = press(of: target, role ?? .check, at: time) }
         if role != nil { change(target, at: time) { $0.act(at: time) } }
         // Within another one it is part of that.
         action?.begin(target)
         guard action == nil else { return }
         action = Action(of: target, saves: saves)
         director.surroundings.isTapped = isNative && director.surroundings.hasNativeHaptics
-        if let role, !saves { feel(role, of: target, in: context, at: time) }
+        if let role, !saves { feel(role, of: target, at: time) }
     }
 
     /// The press itself, now that it was one.
-    private mutating func feel(_ role: PressRole, of target: TargetID, in context: FeedbackContext?, at time: Double) {
-        var interaction = Interaction(in: context)
+    private mutating func feel(_ role: PressRole, of target: TargetID, at time: Double) {
+        var interaction = Interaction()
         let score = director.answer(.pressed(role), in: &interaction, at: time)
         if score.asksForSomething { perform(score, on: target, .joins, at: time) }
+    }
+
+    /// A check is tapped, or a card swiped: the finger is up, and what the tap leads to is one interaction.
+    mutating func tap(_ toggle: CompletionToggle, at time: Double) {
+        let target = TargetID(toggle.item)
+        change(target, at: time) { $0.release(at: time) }
+        if toggle.runsApp {
+            act(target, nil, saves: false, isNative: toggle.isNative, at: time)
+            action?.endsWithTick(target, at: time)
+        }
+        self.toggle(toggle, at: time)
+    }
+
+    /// Everything that taps led to is carried out.
+    mutating func endTaps(at time: Double) {
+        if let tapped = action?.tapped { end(tapped, at: time) }
     }
 
     mutating func end(_ target: TargetID, at time: Double) {
@@ -149,10 +162,10 @@ extension FeedbackSession {
     }
 
     /// A touch that the app asks for itself. One that names no cause is one with an answer of the same instant.
-    mutating func feel(_ haptic: Haptic, cause: TargetID?, in context: FeedbackContext?, at time: Double) {
+    mutating func feel(_ haptic: Haptic, cause: TargetID?, at time: Double) {
         let isFailure = haptic.kind == .error
         let standing = standing(of: cause, isFailure: isFailure)
-        var interaction = Interaction(isNews: standing == .late, in: context)
+        var interaction = Interaction(isNews: standing == .late)
         interaction.hadHaptic = cause == nil && !isFailure && time - lastAnswered <= Interaction.instant
         perform(director.answer(haptic, in: &interaction), on: cause, standing, at: time)
     }

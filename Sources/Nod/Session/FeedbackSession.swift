@@ -33,7 +33,7 @@ public struct FeedbackSession: Sendable, Equatable {
 
     /// Seconds at which something is due by itself; `nil` when the session is at rest.
     public var deadline: Double? {
-        var earliest = toasts.deadline ?? .infinity
+        var earliest = min(toasts.deadline ?? .infinity, action?.due ?? .infinity)
         for index in checks.indices {
             if let departure = checks[index].departure, !departure.hasLeft { earliest = min(earliest, departure.due) }
             earliest = min(earliest, checks[index].patienceEnd ?? .infinity)
@@ -47,8 +47,10 @@ public struct FeedbackSession: Sendable, Equatable {
     ///
     /// - Parameters:
     ///   - event: what happened.
+    ///   - context: preferences and tuning of the part of the app where it happened; `nil` for those of the app. An
+    ///     item's later answers keep the context of its last toggle.
     ///   - time: seconds, on any clock that never goes back.
-    public mutating func handle(_ event: Event, at time: Double) -> [Effect] {
+    public mutating func handle(_ event: Event, in context: FeedbackContext? = nil, at time: Double) -> [Effect] {
         effects = []
         switch event {
         // A frame that came late gives the row its stay, before anything is found to be due.
@@ -59,7 +61,9 @@ public struct FeedbackSession: Sendable, Equatable {
         default: break
         }
         tick(at: time)
-        react(to: event, in: nil, at: time)
+        director.local = context
+        react(to: event, at: time)
+        director.local = nil
         collectToasts()
         discardSettled()
         return effects
@@ -79,25 +83,22 @@ public struct FeedbackSession: Sendable, Equatable {
     /// Whether an item's row is leaving, or has left.
     public func departs(_ item: ItemID) -> Bool { check(of: item)?.departure != nil }
 
-    private mutating func react(to event: Event, in context: FeedbackContext?, at time: Double) {
+    private mutating func react(to event: Event, at time: Double) {
         switch event {
         case .seeded(let seed): director.nextSeed = seed
         case .surroundings(let surroundings): change(surroundings, at: time)
         case .profile(let profile): director.context.tuning.profile = profile
         case .tuned(let tuning): director.context.tuning = tuning
-        case .within(let context, let event): react(to: event, in: context, at: time)
         case .pressed(let target, let role, let mayScroll):
-            press(target, role, mayScroll: mayScroll, in: context, at: time)
+            press(target, role, mayScroll: mayScroll, at: time)
         case .released(let target): change(target, at: time) { $0.release(at: time) }
         case .cancelled(let target): change(target, at: time) { $0.cancel(at: time) }
         case .slidOff(let target): change(target, at: time) { $0.slideOff(at: time) }
         case .slidBack(let target): change(target, at: time) { $0.slideBack(at: time) }
         case .acted(let target, let role, let saves, let isNative):
-            act(target, role, saves: saves, isNative: isNative, in: context, at: time)
+            act(target, role, saves: saves, isNative: isNative, at: time)
         case .ended(let target): end(target, at: time)
-        case .toggled(var toggle):
-            toggle.context = toggle.context ?? context
-            self.toggle(toggle, at: time)
+        case .toggled(let toggle): tap(toggle, at: time)
         case .moved(let item, let spot): move(item, to: spot, at: time)
         case .saved(let item, let completed, let isCompleted):
             confirm(item, completed: completed, isCompleted: isCompleted, at: time)
@@ -117,20 +118,20 @@ public struct FeedbackSession: Sendable, Equatable {
                 message: message,
                 cause: cause,
                 isActionable: isActionable,
-                in: context,
                 at: time
             )
-        case .felt(let haptic, let cause): feel(haptic, cause: cause, in: context, at: time)
+        case .felt(let haptic, let cause): feel(haptic, cause: cause, at: time)
         case .celebrated(let style, let target, let cause):
-            celebrate(style, on: target, cause: cause, in: context, at: time)
-        case .scattered(let count, let target): scatter(count, on: target, in: context, at: time)
+            celebrate(style, on: target, cause: cause, at: time)
+        case .scattered(let count, let target): scatter(count, on: target, at: time)
         case .informed(let message, let target, let isActionable):
             inform(message, on: target, isActionable: isActionable, at: time)
         case .toastDismissed(let id): toasts.dismiss(id, at: time)
         case .toastActed(let id): act(on: id, at: time)
         case .toastsPaused(let reason, let isOn): toasts.pause(reason, isOn, at: time)
-        case .loading(let place, let state): load(place, state, in: context, at: time)
-        case .preferences, .seen, .tick: break
+        case .loading(let place, let state): load(place, state, at: time)
+        case .tick: endTaps(at: time)
+        case .preferences, .seen: break
         }
     }
 
@@ -166,11 +167,10 @@ extension FeedbackSession {
         message: MessageID?,
         cause: TargetID?,
         isActionable: Bool,
-        in context: FeedbackContext?,
         at time: Double
     ) {
         let standing = standing(of: cause, isFailure: moment == .failed)
-        var interaction = Interaction(isNews: standing == .late, in: context)
+        var interaction = Interaction(isNews: standing == .late)
         var score = director.answer(moment, in: &interaction, at: time)
         if moment == .failed, let item { toasts.withdraw(item: item, isBack: true, at: time) }
         var subject: Action.Subject?
@@ -213,13 +213,13 @@ extension FeedbackSession {
 }
 
 extension FeedbackSession {
-    private mutating func load(_ id: TargetID, _ state: LoadState, in context: FeedbackContext?, at time: Double) {
+    private mutating func load(_ id: TargetID, _ state: LoadState, at time: Double) {
         if !places.contains(where: { $0.id == id }) { places.append(Place(id: id)) }
         for index in places.indices where places[index].id == id {
             let isEmptied = places[index].model.state == .loaded && state == .empty
             places[index].model.become(state, at: time)
             show(index, at: time)
-            if isEmptied { perform(director.answer(.picture, in: context, at: time), on: id, .own, at: time) }
+            if isEmptied { perform(director.answer(.picture, at: time), on: id, .own, at: time) }
         }
     }
 

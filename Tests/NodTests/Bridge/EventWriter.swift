@@ -52,7 +52,6 @@ struct EventWriter {
         case .slidBack: .slidBack
         case .scattered: .scattered
         // The page has one context.
-        case .within: nil
         }
     }
 
@@ -84,7 +83,6 @@ struct EventWriter {
             put(message)
             put(target)
             put(isActionable)
-        case .within: break
         case .preferences(let preferences): write(preferences)
         case .surroundings(let surroundings): write(surroundings)
         case .profile(let profile): put(profile == .child)
@@ -180,5 +178,7 @@ struct EventWriter {
         put(toggle.spot)
         put(toggle.isReported)
         put(toggle.onlyToggles)
+        put(toggle.runsApp)
+        put(toggle.isNative)
     }
 }
