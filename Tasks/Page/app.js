@@ -56,8 +56,8 @@ events.addEventListener("settings", ({ detail }) => settings.apply(detail.settin
 events.addEventListener("reload", () => settings.load().catch(() => {}));
 events.start();
 surfaces.addEventListener("change", tellTheDay);
-let day = todayWords();
-document.addEventListener("visibilitychange", followTheDay);
+// Looked at again, the page reads its tasks anew, and days have other names tomorrow.
+document.addEventListener("visibilitychange", tellTheDay);
 // Everybody listens: what was pressed while nobody did is done now.
 freeKeys();
 
@@ -82,12 +82,4 @@ function added(task, hasWaited) {
 
 function tellTheDay() {
   for (const today of document.querySelectorAll("[data-today]")) today.textContent = todayWords();
-}
-
-/** Days have other names tomorrow; looked at again then, the page says them. */
-function followTheDay() {
-  if (day === todayWords()) return;
-  day = todayWords();
-  tellTheDay();
-  surfaces.redraw();
 }
