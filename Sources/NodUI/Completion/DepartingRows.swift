@@ -59,7 +59,7 @@ public struct DepartingRows<Data: RandomAccessCollection, ID: Hashable & Sendabl
     }
 
     @MainActor private var rows: [DepartingRow<ID, Data.Element>] {
-        stage.motion = RowMotion(in: feedback.context)
+        stage.motion = RowMotion.shared(in: feedback.context)
         return stage.presenter.rows(of: data, id: { $0[keyPath: id] }, where: isShown, in: feedback.center)
     }
 }

@@ -12,7 +12,7 @@ private struct TaskRowTransition: ViewModifier {
     private var feedback = Feedback()
 
     func body(content: Content) -> some View {
-        content.transition(.row(RowMotion(in: feedback.context)))
+        content.transition(.row(RowMotion.shared(in: feedback.context)))
     }
 }
 

@@ -98,4 +98,32 @@ private struct IconExample: View {
 #Preview("Icon, largest text") { IconExample().dynamicTypeSize(.accessibility5) }
 #Preview("Icon, child profile") { IconExample().feedbackProfile(.child) }
 #Preview("Icon, right to left") { IconExample().environment(\.layoutDirection, .rightToLeft) }
+
+/// A button inside a toast or similar: it gives under the finger, and only its action is felt.
+struct QuietButtonStyle: PrimitiveButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        PressableButton(.quiet, configuration) { label, _ in label }
+    }
+}
+
+private struct QuietExample: View {
+    var body: some View {
+        HStack {
+            Button("Undo") {}
+            Button {
+            } label: {
+                Image(systemName: "xmark")
+            }
+            .accessibilityLabel("Dismiss")
+        }
+        .buttonStyle(QuietButtonStyle())
+        .showsTouchTargets()
+    }
+}
+
+#Preview("Quiet") { QuietExample() }
+#Preview("Quiet, dark") { QuietExample().preferredColorScheme(.dark) }
+#Preview("Quiet, largest text") { QuietExample().dynamicTypeSize(.accessibility5) }
+#Preview("Quiet, child profile") { QuietExample().feedbackProfile(.child) }
+#Preview("Quiet, right to left") { QuietExample().environment(\.layoutDirection, .rightToLeft) }
 #endif
