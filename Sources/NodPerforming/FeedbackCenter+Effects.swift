@@ -6,18 +6,18 @@ extension FeedbackCenter {
         switch effect {
         case .draw(let item, let isCompleted, let state, let spot, let cause):
             each(of: TargetID(item)) { $0.draw(isCompleted: isCompleted, state: state, cause: cause) }
-            screen.tellRows { $0.moves(item, to: spot) }
+            stages.notifyRows { $0.moves(item, to: spot) }
         case .send(let request): save(request)
         case .settled(let item, let isCompleted):
             each(of: TargetID(item)) { $0.settle(isCompleted: isCompleted) }
-            screen.tellRows { $0.settles(item) }
+            stages.notifyRows { $0.settles(item) }
         case .perform(let score, let target): perform(score, target: target, at: time)
         case .leave(let item, let score):
             each(of: TargetID(item)) { $0.leave(score, at: time) }
-            screen.tellRows { $0.leaves(item, score, at: time) }
+            stages.notifyRows { $0.leaves(item, score, at: time) }
         case .enter(let item, let score):
             each(of: TargetID(item)) { $0.enter(score, at: time) }
-            screen.tellRows { $0.returns(item) }
+            stages.notifyRows { $0.returns(item) }
         case .toast(.shown(let toast)), .toast(.updated(let toast)): performers.toasts?.show(content(of: toast))
         case .toast(.dismissed(let id)): performers.toasts?.dismiss(id)
         case .announce(let said, let toast): announce(said, toast)
@@ -49,7 +49,7 @@ extension FeedbackCenter {
 
     /// The latest mark of the first that has one.
     private func mark(of collections: [CollectionID]) -> (any FeedbackStage)? {
-        collections.lazy.compactMap { self.screen.stages(of: TargetID($0)).last }.first
+        collections.lazy.compactMap { self.stages.showing(TargetID($0)).last }.first
     }
 
     private func announce(_ said: Announcement, _ toast: Toast?) {
@@ -65,16 +65,16 @@ extension FeedbackCenter {
     func content(of toast: Toast) -> ToastContent {
         ToastContent(
             toast: toast,
-            titles: toast.items.compactMap { told[$0]?.title },
-            collections: toast.collections.compactMap { told.names[$0] },
-            total: told.total(of: toast.collections),
+            titles: toast.items.compactMap { items[$0]?.title },
+            collections: toast.collections.compactMap { items.names[$0] },
+            total: items.total(of: toast.collections),
             message: messages[toast.message]?.message,
             tone: messages[toast.message]?.tone
         )
     }
 
     private func each(of target: TargetID, _ body: (any FeedbackStage) -> Void) {
-        screen.stages(of: target).forEach(body)
+        stages.showing(target).forEach(body)
     }
 }
 
@@ -82,7 +82,7 @@ extension FeedbackCenter {
 extension FeedbackCenter {
     func save(_ request: SaveRequest) {
         if request.spot != nil, let saveMove { return send(request, by: saveMove) }
-        switch told[request.item]?.saving ?? .reported {
+        switch items[request.item]?.saving ?? .reported {
         case .reported: break
         case .immediately: report(.saved(item: request.item, completed: nil))
         case .request(let save): send(request, by: save)
@@ -113,7 +113,7 @@ extension FeedbackCenter {
             report(.saved(item: request.item, completed: completed, isCompleted: isCompleted))
         case .refused: report(.refused(item: request.item))
         case .refusedSaying(let message):
-            let number = messages.keep(KeptMessages.Message(message: message, tone: ToastTone(.failed)), newMessage)
+            let number = messages.keep(MessageStore.Message(message: message, tone: ToastTone(.failed)), newMessage)
             report(.refused(item: request.item, message: number))
         case .unreachable: report(.unreachable(item: request.item))
         }
@@ -133,7 +133,7 @@ extension FeedbackCenter {
 
     /// The item is gone, and what was requested of it.
     public func forget(_ item: ItemID) {
-        told.forget(item)
+        items.forget(item)
         report(.forgotten(item: item))
     }
 

@@ -24,14 +24,14 @@ public final class FeedbackCenter {
 
     /// The context where no other is given.
     public private(set) var context = FeedbackContext() {
-        didSet { if context.tuning != oldValue.tuning { screen.use(context.tuning) } }
+        didSet { if context.tuning != oldValue.tuning { stages.use(context.tuning) } }
     }
 
     let runner: SessionRunner
-    var numbers = Numbers()
-    var screen = Screen()
-    var told = ToldItems()
-    var messages = KeptMessages()
+    var ids = IdentifierTable()
+    var stages = StageRegistry()
+    var items = ItemRegistry()
+    var messages = MessageStore()
 
     /// - Parameters:
     ///   - seed: what the first burst is made from.
@@ -105,7 +105,7 @@ extension FeedbackCenter {
     private func notice(_ event: Event) {
         switch event {
         case .pressed: prepareToFeel()
-        case .toggled(let toggle): told.count(toggle.collections)
+        case .toggled(let toggle): items.count(toggle.collections)
         case .preferences(let preferences): context.preferences = preferences
         case .profile(let profile): context.profile = profile
         case .tuned(let tuning): context.tuning = tuning
@@ -167,7 +167,7 @@ extension FeedbackCenter {
     /// that.
     public func tap(_ toggle: CompletionToggle, in context: FeedbackContext? = nil) {
         var toggle = toggle
-        switch told[toggle.item]?.saving {
+        switch items[toggle.item]?.saving {
         case .action: (toggle.onlyToggles, toggle.runsApp) = (true, true)
         case .set: toggle.runsApp = true
         default: break

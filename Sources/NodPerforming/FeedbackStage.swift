@@ -59,7 +59,7 @@ extension FeedbackStage {
 
 /// Who shows what, and who follows rows and figures: nobody is kept alive by it.
 @MainActor
-struct Screen {
+struct StageRegistry {
     private var stages: [TargetID: [WeakStage]] = [:]
     private var rowWatchers: [WeakRowWatcher] = []
     private var tuningWatchers: [WeakTuningWatcher] = []
@@ -69,7 +69,7 @@ struct Screen {
     private struct WeakTuningWatcher { weak var watcher: (any TuningWatcher)? }
 }
 
-extension Screen {
+extension StageRegistry {
     mutating func attach(_ stage: any FeedbackStage, to target: TargetID) {
         detach(stage, from: target)
         stages[target, default: []].append(WeakStage(stage: stage))
@@ -81,10 +81,10 @@ extension Screen {
     }
 
     /// Those that show it, the latest last.
-    func stages(of target: TargetID) -> [any FeedbackStage] { (stages[target] ?? []).compactMap(\.stage) }
+    func showing(_ target: TargetID) -> [any FeedbackStage] { (stages[target] ?? []).compactMap(\.stage) }
 }
 
-extension Screen {
+extension StageRegistry {
     mutating func watch(_ watcher: any RowWatcher) {
         unwatch(watcher)
         rowWatchers.append(WeakRowWatcher(watcher: watcher))
@@ -94,7 +94,7 @@ extension Screen {
         rowWatchers.removeAll { $0.watcher == nil || $0.watcher === watcher }
     }
 
-    func tellRows(_ body: (any RowWatcher) -> Void) { for kept in rowWatchers { kept.watcher.map(body) } }
+    func notifyRows(_ body: (any RowWatcher) -> Void) { for kept in rowWatchers { kept.watcher.map(body) } }
 
     mutating func watch(_ watcher: any TuningWatcher) {
         unwatch(watcher)

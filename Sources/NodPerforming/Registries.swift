@@ -2,7 +2,7 @@ import Nod
 
 /// The app's items and collections, by their numbers, for as long as a toast or view refers to them.
 @MainActor
-struct ToldItems {
+struct ItemRegistry {
     private(set) var items: [ItemID: FeedbackItem] = [:]
     /// Items that nothing shows any more.
     private var retired: Set<ItemID> = []
@@ -40,7 +40,7 @@ struct ToldItems {
 /// The engine knows numbers only: an app's own ids get one each, the same for as long as the app runs.
 ///
 /// No two things have the same, whatever they are: items and collections are targets, too.
-struct Numbers {
+struct IdentifierTable {
     private var items: [AnyHashable: ItemID] = [:]
     private var ids: [ItemID: AnyHashable] = [:]
     private var collections: [AnyHashable: CollectionID] = [:]
@@ -75,7 +75,7 @@ struct Numbers {
 
 /// The app's own messages and the actions of toasts' buttons, for as long as a toast needs them.
 @MainActor
-struct KeptMessages {
+struct MessageStore {
     private var messages: [MessageID: Message] = [:]
     /// How to bring back what was deleted, by item.
     var undos: [ItemID: () -> Void] = [:]

@@ -71,7 +71,7 @@ public enum HapticSource: Sendable, Equatable, CaseIterable {
 }
 
 /// How a phone plays a haptic: with one of its own, or as a pattern.
-package enum HapticWay: Sendable, Equatable {
+package enum HapticPlayback: Sendable, Equatable {
     case own(DeviceHaptic)
     /// Where the motor plays none, the phone's own is better than nothing.
     case pattern(HapticPattern, orElse: DeviceHaptic)

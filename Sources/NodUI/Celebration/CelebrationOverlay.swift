@@ -92,9 +92,5 @@ private struct CelebrationSample: View {
     }
 }
 
-#Preview("Light") { CelebrationSample() }
-#Preview("Dark") { CelebrationSample().preferredColorScheme(.dark) }
-#Preview("Largest text") { CelebrationSample().environment(\.dynamicTypeSize, .accessibility5) }
-#Preview("Child") { CelebrationSample().feedbackProfile(.child) }
-#Preview("Right to left") { CelebrationSample().environment(\.layoutDirection, .rightToLeft) }
+#Preview("Celebration overlay") { PreviewVariants { CelebrationSample() } }
 #endif

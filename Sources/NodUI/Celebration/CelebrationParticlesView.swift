@@ -43,11 +43,7 @@ private struct ParticlesSample: View {
     }
 }
 
-#Preview("Light") { ParticlesSample() }
-#Preview("Dark") { ParticlesSample().preferredColorScheme(.dark) }
-#Preview("Largest text") { ParticlesSample().environment(\.dynamicTypeSize, .accessibility5) }
-#Preview("Child") { ParticlesSample().feedbackProfile(.child) }
-#Preview("Right to left") { ParticlesSample().environment(\.layoutDirection, .rightToLeft) }
+#Preview("Celebration particles view") { PreviewVariants { ParticlesSample() } }
 
 /// All particles of an instant in one drawing, from the middle of the view; it takes no touch.
 struct BurstCanvas: View {

@@ -224,11 +224,5 @@ private struct CompletionCheckExample: View {
     }
 }
 
-#Preview("Completion check") { CompletionCheckExample() }
-#Preview("Completion check, dark") { CompletionCheckExample().preferredColorScheme(.dark) }
-#Preview("Completion check, largest text") { CompletionCheckExample().dynamicTypeSize(.accessibility5) }
-#Preview("Completion check, child profile") { CompletionCheckExample().feedbackProfile(.child) }
-#Preview("Completion check, right to left") {
-    CompletionCheckExample().environment(\.layoutDirection, .rightToLeft)
-}
+#Preview("Completion check") { PreviewVariants { CompletionCheckExample() } }
 #endif

@@ -185,11 +185,5 @@ private struct CompletionSwipeExample: View {
     }
 }
 
-#Preview("Completion swipe") { CompletionSwipeExample() }
-#Preview("Completion swipe, dark") { CompletionSwipeExample().preferredColorScheme(.dark) }
-#Preview("Completion swipe, largest text") { CompletionSwipeExample().dynamicTypeSize(.accessibility5) }
-#Preview("Completion swipe, child profile") { CompletionSwipeExample().feedbackProfile(.child) }
-#Preview("Completion swipe, right to left") {
-    CompletionSwipeExample().environment(\.layoutDirection, .rightToLeft)
-}
+#Preview("Completion swipe") { PreviewVariants { CompletionSwipeExample() } }
 #endif

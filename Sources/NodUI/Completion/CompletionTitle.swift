@@ -70,11 +70,5 @@ private struct CompletionTitleExample: View {
     }
 }
 
-#Preview("Completion title") { CompletionTitleExample() }
-#Preview("Completion title, dark") { CompletionTitleExample().preferredColorScheme(.dark) }
-#Preview("Completion title, largest text") { CompletionTitleExample().dynamicTypeSize(.accessibility5) }
-#Preview("Completion title, child profile") { CompletionTitleExample().feedbackProfile(.child) }
-#Preview("Completion title, right to left") {
-    CompletionTitleExample().environment(\.layoutDirection, .rightToLeft)
-}
+#Preview("Completion title") { PreviewVariants { CompletionTitleExample() } }
 #endif

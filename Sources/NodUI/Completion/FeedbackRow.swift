@@ -49,11 +49,7 @@ private struct FeedbackRowExample: View {
     }
 }
 
-#Preview("Feedback row") { FeedbackRowExample() }
-#Preview("Feedback row, dark") { FeedbackRowExample().preferredColorScheme(.dark) }
-#Preview("Feedback row, largest text") { FeedbackRowExample().dynamicTypeSize(.accessibility5) }
-#Preview("Feedback row, child profile") { FeedbackRowExample().feedbackProfile(.child) }
-#Preview("Feedback row, right to left") { FeedbackRowExample().environment(\.layoutDirection, .rightToLeft) }
+#Preview("Feedback row") { PreviewVariants { FeedbackRowExample() } }
 
 extension EnvironmentValues {
     /// The item that the checks inside complete.

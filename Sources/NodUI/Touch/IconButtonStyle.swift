@@ -93,11 +93,7 @@ private struct IconExample: View {
     }
 }
 
-#Preview("Icon") { IconExample() }
-#Preview("Icon, dark") { IconExample().preferredColorScheme(.dark) }
-#Preview("Icon, largest text") { IconExample().dynamicTypeSize(.accessibility5) }
-#Preview("Icon, child profile") { IconExample().feedbackProfile(.child) }
-#Preview("Icon, right to left") { IconExample().environment(\.layoutDirection, .rightToLeft) }
+#Preview("Icon") { PreviewVariants { IconExample() } }
 
 /// A button inside a toast or similar: it gives under the finger, and only its action is felt.
 struct QuietButtonStyle: PrimitiveButtonStyle {
@@ -121,9 +117,5 @@ private struct QuietExample: View {
     }
 }
 
-#Preview("Quiet") { QuietExample() }
-#Preview("Quiet, dark") { QuietExample().preferredColorScheme(.dark) }
-#Preview("Quiet, largest text") { QuietExample().dynamicTypeSize(.accessibility5) }
-#Preview("Quiet, child profile") { QuietExample().feedbackProfile(.child) }
-#Preview("Quiet, right to left") { QuietExample().environment(\.layoutDirection, .rightToLeft) }
+#Preview("Quiet") { PreviewVariants { QuietExample() } }
 #endif

@@ -47,11 +47,7 @@ private struct TouchTargetExample: View {
     }
 }
 
-#Preview("Touch targets") { TouchTargetExample() }
-#Preview("Touch targets, dark") { TouchTargetExample().preferredColorScheme(.dark) }
-#Preview("Touch targets, largest text") { TouchTargetExample().dynamicTypeSize(.accessibility5) }
-#Preview("Touch targets, child profile") { TouchTargetExample().feedbackProfile(.child) }
-#Preview("Touch targets, right to left") { TouchTargetExample().environment(\.layoutDirection, .rightToLeft) }
+#Preview("Touch targets") { PreviewVariants { TouchTargetExample() } }
 
 extension View {
     /// Draws the hit areas inside over the view while you build it: each with its size, red below the profile's target.
