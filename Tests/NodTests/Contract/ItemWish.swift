@@ -195,8 +195,7 @@ struct ItemWish {
 
     mutating func wasLost(at time: Double) {
         guard let sent = takeSent(at: time) else { return }
-        lost = sent
-        isWaiting = true
+        (lost, isWaiting, now.wasAnswered) = (sent, true, false)
         if sent.isCompleted != nil { mayHaveArrived = true }
     }
 
