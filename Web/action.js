@@ -3,7 +3,6 @@
 // A click on a [data-nod-press] acts until its task ends, with all that its listeners and their microtasks report.
 // Later reports are news.
 
-import { optional } from "./codes.js";
 import { report } from "./session.js";
 import { targetOf } from "./targets.js";
 
@@ -20,12 +19,12 @@ let ending = Promise.resolve();
 const { port1: nextTask, port2: thisTask } = new MessageChannel();
 nextTask.onmessage = () => endNow();
 
-/** @param {number} target @param {number} [role] of its press, if that is answered
+/** @param {number} target @param {import("./names.js").PressRole} [role] of its press, if that is answered
  * @param {boolean} [saves] it answers when it has saved
  * @param {boolean} [isNative] the platform has played its touch */
 function begin(target, role, saves = false, isNative = false) {
   acting.push(target);
-  report("acted", target, ...optional(role), saves, isNative);
+  report({ event: "acted", target, role, saves, isNative });
 }
 
 /** Ends an action, and all that acts within it.
@@ -33,7 +32,7 @@ function begin(target, role, saves = false, isNative = false) {
 function end(target) {
   const index = acting.lastIndexOf(target);
   if (index >= 0) acting.splice(index);
-  report("ended", target);
+  report({ event: "ended", target });
 }
 
 /** Runs `change` as the action of a control.
@@ -54,7 +53,7 @@ export function act(target, change, isNative) {
 export const together = (change, element) => act(targetOf(element), change);
 
 /** Acts from a click until its task ends.
- * @param {HTMLElement} element @param {number} role @param {boolean} isNative */
+ * @param {HTMLElement} element @param {import("./names.js").PressRole} role @param {boolean} isNative */
 export function actFrom(element, role, isNative) {
   // A click by an acting control is part of its action.
   if (acting.length > 0) return;

@@ -1,9 +1,9 @@
 // The engine: WebAssembly behind a handful of exports. Numbers cross, text never does.
 
 import { doWithout } from "./assets.js";
-import { eventCodes, idLimit } from "./codes.js";
-import { readDeadline, readEffects } from "./effects.js";
+import { idLimit, layout, Numbers } from "./codes.js";
 import { input, output, shared } from "./wasm.js";
+import { readers, writers } from "./wire.js";
 
 /** @typedef {import("./wasm.js").Exports} Exports */
 
@@ -13,7 +13,7 @@ import { input, output, shared } from "./wasm.js";
 export async function loadEngine(exports = shared) {
   try {
     const engine = new Engine(await exports());
-    engine.handle("seeded", performance.now(), Math.floor(performance.timeOrigin) % idLimit);
+    engine.handle({ event: "seeded", seed: Math.floor(performance.timeOrigin) % idLimit }, performance.now());
     return engine;
   } catch (error) {
     doWithout("engine, so everything works without feedback", error);
@@ -31,12 +31,26 @@ export class Engine {
   constructor(exports) { this.#exports = exports; }
 
   /** Handles an event, and returns its effects in order.
-   * @param {keyof typeof eventCodes} kind @param {number} now milliseconds of performance.now()
-   * @param {...(number | boolean)} values the fields of the event */
-  handle(kind, now, ...values) {
-    const event = [eventCodes[kind], now, ...values].map(Number);
-    const answer = output(this.#exports, this.#exports.nod_handle(input(this.#exports, event)));
-    this.deadline = readDeadline(answer);
-    return readEffects(answer);
+   * @param {import("./wire.js").Event} event @param {number} now milliseconds of performance.now()
+   * @returns {import("./wire.js").Effect[]} */
+  handle(event, now) {
+    const [code, ...fields] = writers[event.event](/** @type {never} */ (event));
+    const count = this.#exports.nod_handle(input(this.#exports, [code, now, ...fields].map((value) => Number(value ?? 0))));
+    const numbers = new Numbers(output(this.#exports, count));
+    const spoken = numbers.next();
+    if (spoken !== layout) throw new Error(`Nod: the engine speaks layout ${spoken}, not ${layout}.`);
+    this.deadline = numbers.optional();
+    return numbers.times(() => readEffect(numbers)).flatMap((effect) => effect ?? []);
   }
+}
+
+/** One record; nothing where its kind is unknown here.
+ * @param {Numbers} numbers */
+function readEffect(numbers) {
+  const kind = numbers.next();
+  const length = numbers.next();
+  const end = numbers.position + length;
+  const effect = readers[kind]?.(numbers);
+  numbers.position = end;
+  return effect;
 }

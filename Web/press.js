@@ -4,11 +4,12 @@
 // control that moved away. The engine decides when a finger is a press, and how it is seen and felt.
 
 import { actFrom, endAction } from "./action.js";
-import { codeOf, roles } from "./codes.js";
 import { isCover, isTapped } from "./native.js";
 import { hold } from "./performers/motion.js";
 import { report } from "./session.js";
 import { targetOf } from "./targets.js";
+
+/** @typedef {import("./names.js").PressRole} Role */
 
 /** The controls that are held down, by pointer or key.
  * @type {Map<number | string, HTMLElement>} */
@@ -46,7 +47,7 @@ const isCheck = (element) => element.localName === "nod-check";
 const isUsable = (element) => !element.matches(":disabled, [aria-disabled=true], [inert] *");
 
 /** @param {HTMLElement} element */
-const roleOf = (element) => codeOf(roles, isCheck(element) ? "check" : element.dataset.nodPress || "button");
+const roleOf = (element) => /** @type {Role} */ (isCheck(element) ? "check" : element.dataset.nodPress || "button");
 
 /** @param {number | string} hand @param {HTMLElement | undefined} element @param {boolean} [mayScroll] */
 function down(hand, element, mayScroll = false) {
@@ -54,14 +55,14 @@ function down(hand, element, mayScroll = false) {
   if (!element || !isUsable(element)) return;
   held.set(hand, element);
   if (isTouched()) hold(true);
-  report("pressed", targetOf(element), roleOf(element), mayScroll);
+  report({ event: "pressed", target: targetOf(element), role: roleOf(element), mayScroll });
 }
 
 /** @param {number | string} hand @param {"released" | "cancelled"} how */
 function up(hand, how) {
   const element = held.get(hand);
   if (!element || !held.delete(hand)) return;
-  report(how, targetOf(element));
+  report({ event: how, target: targetOf(element) });
 }
 
 /** Reports a pointer that crosses the edge of its control.
@@ -69,7 +70,9 @@ function up(hand, how) {
 function cross(event, how) {
   const element = held.get(event.pointerId);
   const beyond = /** @type {Node | null} */ (event.relatedTarget);
-  if (element && pressable(event) === element && !(beyond && element.contains(beyond))) report(how, targetOf(element));
+  if (element && pressable(event) === element && !(beyond && element.contains(beyond))) {
+    report({ event: how, target: targetOf(element) });
+  }
 }
 
 /** Whether a control moved away under a pointer that stayed: the browser clicks whatever is there now.
@@ -148,7 +151,9 @@ addEventListener("pointerup", (event) => {
   const element = held.get(event.pointerId);
   isClicked = element !== undefined && hasLeft(element, event);
   const isHit = stood.delete(event.pointerId);
-  if (element && isHit && !isClicked && pressable(event) !== element) report("slidOff", targetOf(element));
+  if (element && isHit && !isClicked && pressable(event) !== element) {
+    report({ event: "slidOff", target: targetOf(element) });
+  }
   up(event.pointerId, "released");
   if (isClicked) element?.click();
   tellHandsOff();

@@ -1,7 +1,6 @@
 // Rows that leave, come and change places.
 
 import { answered } from "./action.js";
-import { momentCodes } from "./codes.js";
 import { emit, itemOf, knownItem } from "./items.js";
 import { draw, givesRoom, over, rest, roomOf, turnBack } from "./performers/motion.js";
 import { handsOff } from "./press.js";
@@ -9,7 +8,7 @@ import { putBack, takeOut } from "./removal.js";
 import { report } from "./session.js";
 import { asGroup, targetOf } from "./targets.js";
 
-/** @typedef {import("./effects.js").Score} Score */
+/** @typedef {import("./wire.js").Score} Score */
 
 /** Rows that are leaving, or have left and are still in the document, each with its journey.
  * @type {WeakMap<HTMLElement, object>} */
@@ -64,7 +63,7 @@ export async function inserted(row) {
   const element = wholeOf(row);
   giveRoom(element);
   const tell = watch(following(element));
-  report("happened", momentCodes.inserted, true, targetOf(element));
+  report({ event: "happened", moment: "inserted", target: targetOf(element) });
   await drawn;
   element.style.removeProperty("margin-block-end");
   tell();
@@ -74,7 +73,7 @@ export async function inserted(row) {
 
 /** Reports that places go.
  * @param {number} target */
-const departed = (target) => report("happened", momentCodes.departed, true, target);
+const departed = (target) => report({ event: "happened", moment: "departed", target });
 
 /** Lets a row leave; afterwards it may be removed.
  * @param {HTMLElement} row @param {(target: number) => void} [tell] reports why */
@@ -209,7 +208,7 @@ function neighbourOf(row) {
 /** Forgets a deleted item; no toast mentions its completion any more.
  * @param {number} id */
 export function forget(id) {
-  if (knownItem(id)?.isSettled) report("forgotten", id);
+  if (knownItem(id)?.isSettled) report({ event: "forgotten", item: id });
 }
 
 /** Lets elements that change places travel there. Invisible ones are not measured twice.
@@ -276,7 +275,7 @@ export async function travelled(row, change) {
  * @param {import("./targets.js").Place[]} places */
 async function travel(places) {
   if (places.length === 0) return;
-  asGroup(places, (target) => report("happened", momentCodes.moved, true, target), answered());
+  asGroup(places, (target) => report({ event: "happened", moment: "moved", target }), answered());
   await answered();
   await Promise.all(places.map(({ element }) => over(element)));
 }

@@ -1,7 +1,6 @@
 // Saves: the page makes the request, the engine hears how it went.
 
 import { contentOf, emit, itemOf, spotAt } from "./items.js";
-import { optional } from "./codes.js";
 import { report } from "./session.js";
 import { online } from "./surroundings.js";
 import { numberOf } from "./toast-texts.js";
@@ -17,8 +16,8 @@ export class Refused extends Error {
 }
 
 /** A request that the engine wants made now.
- * @param {{item: number, completed: boolean, attempt: number, spot: number | null, isMove: boolean}} request */
-export function save({ item, completed, attempt, spot: number, isMove }) {
+ * @param {import("./wire.js").EffectOf<"send">} request */
+export function save({ item, isCompleted: completed, attempt, spot: number, isMove }) {
   const spot = spotAt(number);
   const key = itemOf(item).key(attempt, contentOf(completed, spot, isMove));
   /** @type {Promise<unknown> | undefined} */
@@ -32,8 +31,7 @@ export function save({ item, completed, attempt, spot: number, isMove }) {
 function saved(item, result) {
   const answer = typeof result === "boolean" ? { isCompleted: result } : (result ?? {});
   const { completed, isCompleted } = /** @type {{completed?: number[], isCompleted?: boolean}} */ (answer);
-  const collections = Array.isArray(completed) ? [true, completed.length, ...completed] : [false];
-  report("saved", item, ...collections, ...optional(isCompleted));
+  report({ event: "saved", item, completed: Array.isArray(completed) ? completed : null, isCompleted });
 }
 
 /** @param {number} item @param {unknown} error */
@@ -41,9 +39,9 @@ function failed(item, error) {
   if (!(error instanceof Unreachable)) {
     console.warn("Nod: a save was refused.", error);
     const isSaid = error instanceof Refused;
-    const words = isSaid ? numberOf({ text: error.message, moment: "failed" }) : null;
-    return report("refused", item, ...optional(words));
+    const message = isSaid ? numberOf({ text: error.message, moment: "failed" }) : null;
+    return report({ event: "refused", item, message });
   }
-  report("unreachable", item);
+  report({ event: "unreachable", item });
   online(false);
 }

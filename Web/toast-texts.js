@@ -3,7 +3,7 @@
 import { knownCollections, knownItem } from "./items.js";
 import { message, pieces, quotedList } from "./messages.js";
 
-/** @typedef {import("./effects.js").Toast} Toast
+/** @typedef {import("./wire.js").Toast} Toast
  * @typedef {{text?: string, moment: string, subject?: string}} Said */
 
 /** Apps' own texts by number; 0 is not used.

@@ -1,12 +1,11 @@
 // The toasts of the engine's queue, and the elements that draw them.
 
-import { pauses, codeOf } from "./codes.js";
 import { emit } from "./items.js";
 import { speakers } from "./messages.js";
 import { report } from "./session.js";
 import { saidAs } from "./toast-texts.js";
 
-/** @typedef {import("./effects.js").Toast} Toast */
+/** @typedef {import("./wire.js").Toast} Toast */
 /** @typedef {{showToast: (toast: Toast) => void, dismissToast: (id: number) => void}} Board */
 
 /** Toasts in sight, oldest first.
@@ -40,9 +39,9 @@ export function dismissToast(id) {
 }
 
 /** @param {number} id */
-export const askToDismiss = (id) => report("toastDismissed", id);
+export const askToDismiss = (id) => report({ event: "toastDismissed", id });
 /** @param {number} id */
-export const askToAct = (id) => report("toastActed", id);
+export const askToAct = (id) => report({ event: "toastActed", id });
 /** Does what the latest message in sight offers to undo. Whether there was one. */
 export function undo() {
   const last = [...shown.values()].reverse().find(({ action }) => action === "undo");
@@ -50,13 +49,13 @@ export function undo() {
   return last !== undefined;
 }
 
-/** @param {string} reason @param {boolean} isOn */
-export const pauseToasts = (reason, isOn) => report("toastsPaused", codeOf(pauses, reason), isOn);
+/** @param {import("./wire.js").Events["toastsPaused"]["reason"]} reason @param {boolean} isOn */
+export const pauseToasts = (reason, isOn) => report({ event: "toastsPaused", reason, isOn });
 
 /** Asks the app to do what a toast offered: restore, or retry.
- * @param {Omit<import("./effects.js").EffectOf<"act">, "kind">} effect */
-export function actUpon({ action, toastKind, items, message }) {
-  if (toastKind === "deleted") {
+ * @param {Omit<import("./wire.js").EffectOf<"act">, "effect">} effect */
+export function actUpon({ action, kind, items, message }) {
+  if (kind === "deleted") {
     for (const item of items) emit(item, "nod-restore");
     return;
   }

@@ -1,6 +1,5 @@
 // Wishes that the server has not heard yet, as plain objects: a page may keep them across a reload.
 
-import { optional } from "./codes.js";
 import { itemOf, knownItem, numberOfSpot, unsettled } from "./items.js";
 import { report } from "./session.js";
 
@@ -26,13 +25,13 @@ export function wishOf(id) {
 /** Takes over wishes of an earlier page; what is wished here already stands above them.
  * @param {Omit<Wish, "isMove">[]} list */
 export function restoreWishes(list) {
-  for (const { item: id, completed, saved, spot, key, subject } of list) {
+  for (const { item: id, completed, saved, spot = null, key, subject } of list) {
     const item = itemOf(id);
     if (!item.isSettled) continue;
     item.subject ||= subject;
     Object.assign(item, { saved, isKnown: true });
     item.keys.set(0, key);
-    report("waiting", id, saved, completed, ...optional(spot, numberOfSpot));
+    report({ event: "waiting", item: id, saved, wish: completed, spot: spot === null ? null : numberOfSpot(spot) });
     // It is this wish's, also where nothing can be sent yet.
     item.key(0);
   }
@@ -44,11 +43,11 @@ export function moveTo(id, spot, subject) {
   const item = itemOf(id);
   item.subject = subject ?? item.subject;
   if (item.isSettled) Object.assign(item, { completed: false, saved: false });
-  report("moved", id, numberOfSpot(spot));
+  report({ event: "moved", item: id, spot: numberOfSpot(spot) });
 }
 
 /** Somebody else changed an item: shown quietly.
  * @param {number} item @param {boolean} completed */
 export function news(item, completed) {
-  report("news", item, completed);
+  report({ event: "news", item, isCompleted: completed });
 }

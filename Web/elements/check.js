@@ -1,7 +1,6 @@
 // <nod-check>: a real checkbox, and the engine's answers around it.
 
 import { act } from "../action.js";
-import { codeOf, optional, ways } from "../codes.js";
 import { idIn, itemOf, knownCollections, numberOfSpot, ownId } from "../items.js";
 import { drawWhenWorded, message, speakers } from "../messages.js";
 import { isMomentFelt, obeying } from "../native.js";
@@ -121,7 +120,7 @@ export class NodCheck extends HTMLElement {
     const item = itemOf(this.itemId);
     if (!item.isSettled) {
       // A row that is drawn again for other reasons repeats what was before the tap.
-      if (item.source === this) report("reported", item.id, Boolean(completed));
+      if (item.source === this) report({ event: "reported", item: item.id, isCompleted: Boolean(completed) });
       return;
     }
     const isNew = this.#input.checked !== Boolean(completed);
@@ -242,12 +241,12 @@ export class NodCheck extends HTMLElement {
     if (item.isSettled) item.saved = wasCompleted;
     Object.assign(item, { source: this, isKnown: true, subject: this.subject || item.subject });
     const leaves = [...item.checks].some((check) => check.leaves);
-    const counts = this.#collections.flatMap(({ id, open, total }) => [id, open, total]);
-    const toggled = [item.id, wasCompleted, leaves, codeOf(ways, way), this.#collections.length, ...counts];
+    const collections = this.#collections.map(({ id, open, total }) => ({ collection: id, open, total }));
+    const toggled = { item: item.id, isCompleted: wasCompleted, leaves, way, collections };
     this.#tellForm();
     // The page's listeners are part of it, with all that they report.
     act(item.id, () => {
-      report("toggled", ...toggled, ...optional(spot, numberOfSpot));
+      report({ event: "toggled", ...toggled, spot: spot === null ? null : numberOfSpot(spot) });
       // As of a checkbox; its own stays inside.
       this.dispatchEvent(new Event("change", { bubbles: true }));
     }, this.#isTapped && this.#input.hasAttribute("switch"));
@@ -272,7 +271,7 @@ export class NodCheck extends HTMLElement {
   #correct(completed) {
     const item = itemOf(this.itemId);
     item.isQuiet = true;
-    report("news", item.id, completed);
+    report({ event: "news", item: item.id, isCompleted: completed });
     item.isQuiet = false;
   }
 

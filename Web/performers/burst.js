@@ -2,7 +2,7 @@
 
 import { closeAfter, cover } from "./layer.js";
 
-/** @param {HTMLElement} owner @param {import("../effects.js").Burst} burst @param {number} [time] of performance.now(),
+/** @param {HTMLElement} owner @param {import("../wire.js").Burst} burst @param {number} [time] of performance.now(),
  * at which it starts @returns {Animation[]} */
 export function burst(owner, { duration, particles }, time = performance.now()) {
   const box = cover(owner, "nod-burst");
@@ -10,7 +10,7 @@ export function burst(owner, { duration, particles }, time = performance.now()) 
   return closeAfter(box, particles.map((particle) => throwUp(particle, duration, box, time)));
 }
 
-/** @param {import("../effects.js").Burst["particles"][number]} particle @param {number} duration
+/** @param {import("../wire.js").Burst["particles"][number]} particle @param {number} duration
  * @param {HTMLElement} box @param {number} time */
 function throwUp({ shape, size, turn, color, looks }, duration, box, time) {
   const particle = document.createElement("i");

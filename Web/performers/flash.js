@@ -5,7 +5,7 @@ import { close, closeAfter, cover } from "./layer.js";
 /** An element may name what flashes in its place: `[flashing]`. */
 export const flashing = Symbol("flashing");
 
-/** @param {HTMLElement} element @param {import("../effects.js").Track} track @returns {Animation[]} */
+/** @param {HTMLElement} element @param {import("../wire.js").Track} track @returns {Animation[]} */
 export function flash(element, { property, values, duration }) {
   const owner = /** @type {HTMLElement & {[flashing]?: HTMLElement}} */ (element)[flashing] ?? element;
   const box = cover(owner, property === "capturedFlash" ? "nod-flash nod-captured" : "nod-flash");
