@@ -9,6 +9,8 @@ import { targetOf } from "./targets.js";
 /** The acting controls, outermost first.
  * @type {number[]} */
 const acting = [];
+/** A tap on a check is carried out. */
+let isTapping = false;
 /** Controls that have acted: the cause of later reports at them.
  * @type {WeakSet<HTMLElement>} */
 const acted = new WeakSet();
@@ -35,11 +37,12 @@ function end(target) {
   report({ event: "ended", target });
 }
 
-/** Runs `change` as the action of a control.
- * @template T @param {number} target @param {() => T} change
- * @param {boolean} [isNative] a finger tapped a switch of the platform's @returns {T} */
-export function act(target, change, isNative) {
-  begin(target, undefined, false, isNative);
+/** Makes one interaction of all that `change` toggles or reports: each item is shown, and felt, heard and said once for
+ * all.
+ * @template T @param {() => T} change @param {HTMLElement} [element] what was used @returns {T} */
+export function together(change, element) {
+  const target = targetOf(element);
+  begin(target);
   try {
     return change();
   } finally {
@@ -47,10 +50,22 @@ export function act(target, change, isNative) {
   }
 }
 
-/** Makes one interaction of all that `change` toggles or reports: each item is shown, and felt, heard and said once for
- * all.
- * @template T @param {() => T} change @param {HTMLElement} [element] what was used @returns {T} */
-export const together = (change, element) => act(targetOf(element), change);
+/** A check is tapped: the page's listeners are part of it, with all that they report.
+ * @param {import("./wire.js").Events["toggled"]} toggle @param {() => void} tell calls the listeners */
+export function tap(toggle, tell) {
+  const isInside = isTapping;
+  isTapping = true;
+  acting.push(toggle.item);
+  try {
+    report({ event: "toggled", ...toggle, runsApp: true });
+    tell();
+  } finally {
+    acting.splice(acting.lastIndexOf(toggle.item));
+    isTapping = isInside;
+    // The answer was due at once, when everything is carried out.
+    if (!isInside) report({ event: "tick" });
+  }
+}
 
 /** Acts from a click until its task ends.
  * @param {HTMLElement} element @param {import("./names.js").PressRole} role @param {boolean} isNative */

@@ -52,6 +52,7 @@ const roleOf = (element) => /** @type {Role} */ (isCheck(element) ? "check" : el
 /** @param {number | string} hand @param {HTMLElement | undefined} element @param {boolean} [mayScroll] */
 function down(hand, element, mayScroll = false) {
   endAction();
+  releaseLifted();
   if (!element || !isUsable(element)) return;
   held.set(hand, element);
   if (isTouched()) hold(true);
@@ -62,7 +63,26 @@ function down(hand, element, mayScroll = false) {
 function up(hand, how) {
   const element = held.get(hand);
   if (!element || !held.delete(hand)) return;
-  report({ event: how, target: targetOf(element) });
+  if (how === "cancelled" || !isCheck(element)) return report({ event: how, target: targetOf(element) });
+  lifted.add(element);
+  setTimeout(releaseLifted);
+}
+
+/** Checks that are about to be tapped: the tap lets them go.
+ * @type {Set<HTMLElement>} */
+const lifted = new Set();
+
+/** No tap came. */
+function releaseLifted() {
+  for (const element of lifted) report({ event: "released", target: targetOf(element) });
+  lifted.clear();
+}
+
+/** A check is tapped, perhaps by a key that is still down.
+ * @param {HTMLElement} check */
+export function letGo(check) {
+  lifted.delete(check);
+  for (const [hand, element] of held) if (element === check && typeof hand === "string") held.delete(hand);
 }
 
 /** Reports a pointer that crosses the edge of its control.

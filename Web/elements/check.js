@@ -1,11 +1,12 @@
 // <nod-check>: a real checkbox, and the engine's answers around it.
 
-import { act } from "../action.js";
+import { tap } from "../action.js";
 import { idIn, itemOf, knownCollections, numberOfSpot, ownId } from "../items.js";
 import { drawWhenWorded, message, speakers } from "../messages.js";
 import { isMomentFelt, obeying } from "../native.js";
 import { flashing } from "../performers/flash.js";
 import { part } from "../performers/motion.js";
+import { letGo } from "../press.js";
 import { isLeaving, stay } from "../rows.js";
 import { report } from "../session.js";
 import { CheckName } from "./check.name.js";
@@ -242,14 +243,14 @@ export class NodCheck extends HTMLElement {
     Object.assign(item, { source: this, isKnown: true, subject: this.subject || item.subject });
     const leaves = [...item.checks].some((check) => check.leaves);
     const collections = this.#collections.map(({ id, open, total }) => ({ collection: id, open, total }));
-    const toggled = { item: item.id, isCompleted: wasCompleted, leaves, way, collections };
+    const toggle = {
+      item: item.id, isCompleted: wasCompleted, leaves, way, collections, spot: spot === null ? null : numberOfSpot(spot),
+      isNative: this.#isTapped && this.#input.hasAttribute("switch"),
+    };
     this.#tellForm();
-    // The page's listeners are part of it, with all that they report.
-    act(item.id, () => {
-      report({ event: "toggled", ...toggled, spot: spot === null ? null : numberOfSpot(spot) });
-      // As of a checkbox; its own stays inside.
-      this.dispatchEvent(new Event("change", { bubbles: true }));
-    }, this.#isTapped && this.#input.hasAttribute("switch"));
+    letGo(this);
+    // As of a checkbox; its own stays inside.
+    tap(toggle, () => this.dispatchEvent(new Event("change", { bubbles: true })));
   }
 
   /** Enter does what Space does, and does not send the form.
