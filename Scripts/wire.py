@@ -82,7 +82,7 @@ GIVEN = """
 SaveRequest(item: id, isCompleted: flag, attempt: int, spot: int?, isMove: flag)
 LoadLook(state: LoadState, showsSpinner: flag, showsText: flag)
 Toast(id: id, kind: ToastKind, message: id?, action: ToastAction?, items: [id], collections: [id]) | oldest first
-Score(moments: [Moment], haptic: Haptic?, sound: Sound?, volume: number, announcement: Announcement?, toast: ToastKind?, stay: ms, held: [Held], tracks: [Track], burst: Burst?) | what is answered; volume 0…1, of the samples' own peak; the toast it brings; how long it stays in sight before it may leave
+Score(moments: [Moment], haptic: Haptic?, sound: Sound?, volume: number, announcement: Announcement?, toast: ToastKind?, stay: ms, held = held[heldCount]: [Held], tracks: [Track], burst: Burst?) | what is answered; volume 0…1, of the samples' own peak; the toast it brings; how long it stays in sight before it may leave
 Haptic(kind: HapticKind, intensity: number, pattern = Vibration(haptic).milliseconds: [int]) | intensity 0…1; pattern: milliseconds, on and off in turn
 Announcement(words: Announcement.Words, isAssertive: flag)
 Held(channel: Held.Channel, reason: Held.Reason) | held back as `native` it has been felt: the platform played its own

@@ -26,9 +26,11 @@ public struct Bridge {
 
     /// How far from rest the check is when it has to be there, how far it may be, and every figure in use.
     public mutating func readFigures() {
-        output =
-            [session.director.context.design.checkUnrest, FeedbackDesign.checkTolerance]
-            + session.director.context.tuning.figures
+        var writer = NumberWriter()
+        writer.put(session.director.context.design.checkUnrest)
+        writer.put(FeedbackDesign.checkTolerance)
+        for figure in session.director.context.tuning.figures { writer.put(figure) }
+        output = writer.numbers
     }
 
     /// A haptic's pattern, its times in milliseconds: events and curves.

@@ -149,9 +149,9 @@ extension NumberWriter {
             put(toast.rawValue)
         }
         putMilliseconds(score.stay)
-        put(score.held.count)
-        for one in score.held {
-            write(one)
+        put(score.heldCount)
+        for index in 0..<score.heldCount {
+            write(score.held(index))
         }
         put(score.tracks.count)
         for one in score.tracks {

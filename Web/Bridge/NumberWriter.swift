@@ -23,6 +23,33 @@ package struct NumberWriter {
     }
 }
 
+extension Score {
+    /// Found by number, because lists of channels and of reasons cost code.
+    private static let channels = Int32(4)
+
+    var heldCount: Int {
+        var count = 0
+        for channel in 0..<Score.channels where held(at: channel) != nil { count += 1 }
+        return count
+    }
+
+    func held(_ index: Int) -> Held {
+        var (channel, rest) = (Int32(0), index)
+        while true {
+            if let held = held(at: channel) {
+                if rest == 0 { return held }
+                rest -= 1
+            }
+            channel += 1
+        }
+    }
+
+    private func held(at code: Int32) -> Held? {
+        guard let channel = Held.Channel(rawValue: code), let reason = reasonHeld(channel) else { return nil }
+        return Held(channel, reason)
+    }
+}
+
 extension Particle {
     /// One of `lookCount` evenly spaced looks: a performer multiplies nothing and knows no curve.
     func look(_ index: Int) -> Look { look(at: duration * Double(index) / Double(Particle.lookCount - 1)) }
