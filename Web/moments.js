@@ -1,13 +1,12 @@
 // Reports all moments other than completions: captured, deleted, failed …
 
-import { answered, causeOf } from "./action.js";
+import { answered, causeOf } from "./press.js";
 import { celebrations, momentCodes, spokenMoments } from "./codes.js";
-import { itemOf } from "./items.js";
+import { itemOf, targetOf } from "./items.js";
 import { over } from "./performers/motion.js";
 import { depart, forget } from "./rows.js";
 import { report } from "./session.js";
-import { targetOf } from "./targets.js";
-import { numberOf } from "./toast-texts.js";
+import { numberOf } from "./toasts.js";
 
 /**
  * Reports a moment; resolves when its answer is no longer moving.
@@ -45,7 +44,7 @@ export async function celebrate(element, style) {
   await over(element);
 }
 
-/** @param {string} name @param {Pick<import("./toast-texts.js").Said, "subject"> & {message?: string}} about */
+/** @param {string} name @param {Pick<import("./toasts.js").Said, "subject"> & {message?: string}} about */
 function numberOfWords(name, { message: text, subject }) {
   return spokenMoments.includes(name) ? numberOf({ text, moment: name, subject }) : null;
 }

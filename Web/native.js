@@ -4,10 +4,9 @@
 // The finger lands on a label, whose tap the browser hands on: a switch under the finger would keep the page from
 // scrolling, and be switched by a scroll that begins there (WebKit 321591; Documentation/Sources.md).
 
-import { loadEngine } from "./engine.js";
+import { instantiate, loadEngine } from "./engine.js";
 import { hasNativeHaptics } from "./performers/haptics.js";
 import { follow } from "./session.js";
-import { instantiate } from "./wasm.js";
 
 /** @typedef {import("./codes.js").Moment} Moment @typedef {import("./names.js").PressRole} PressRole */
 

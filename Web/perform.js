@@ -1,6 +1,6 @@
 // Carries out what the engine answered. It decides nothing.
 
-import { emit, itemOf, spotAt } from "./items.js";
+import { emit, itemOf, placesOf, spotAt } from "./items.js";
 import { message } from "./messages.js";
 import { announce } from "./performers/announce.js";
 import { burst } from "./performers/burst.js";
@@ -10,10 +10,7 @@ import { play } from "./performers/sound.js";
 import { enter, isInSight, leave, rowOf } from "./rows.js";
 import { save } from "./saving.js";
 import { reportWhenSeen } from "./session.js";
-import { drawPlace } from "./loading.js";
-import { placesOf } from "./targets.js";
-import { actUpon, dismissToast, showToast } from "./toasts.js";
-import { toastText } from "./toast-texts.js";
+import { actUpon, dismissToast, showToast, toastText } from "./toasts.js";
 
 /** @typedef {import("./plain.js").Effect} Effect @typedef {import("./wire.js").Score} Score */
 
@@ -44,7 +41,9 @@ const performers = {
     announce(toast ? toastText(toast) : message(words), isAssertive, toast?.id);
   },
   act: actUpon,
-  load: drawPlace,
+  load({ place, effect, ...look }) {
+    for (const { element } of placesOf(place)) /** @type {import("./elements/status.js").NodStatus} */ (element).draw(look);
+  },
 };
 
 /** @param {import("./wire.js").EffectOf<"draw">} effect */

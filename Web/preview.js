@@ -1,12 +1,11 @@
 // “Try it” in settings: plays a moment's haptic and sound.
 
-import { loadEngine } from "./engine.js";
+import { instantiate, loadEngine } from "./engine.js";
 import { vibrate } from "./performers/haptics.js";
 import { play } from "./performers/sound.js";
 import { audiblePreferences } from "./preferences.js";
 import { figuresInUse } from "./session.js";
 import { surroundings } from "./surroundings.js";
-import { instantiate } from "./wasm.js";
 
 /** Plays the chosen haptic and sound, even while sound is off. An engine of its own answers, because nothing was
  * completed: the page's own shows no toast and announces nothing.

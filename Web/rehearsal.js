@@ -2,7 +2,7 @@
 // a part that both scripts shared would be loaded by every page. See README.md.
 
 import { sounds } from "./codes.js";
-import { shared, synthesize } from "./wasm.js";
+import { shared, synthesize } from "./engine.js";
 
 export { burst } from "./performers/burst.js";
 export { vibrate } from "./performers/haptics.js";

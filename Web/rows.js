@@ -1,12 +1,9 @@
 // Rows that leave, come and change places.
 
-import { answered } from "./action.js";
-import { emit, itemOf, knownItem } from "./items.js";
+import { asGroup, emit, itemOf, knownItem, targetOf } from "./items.js";
 import { draw, givesRoom, over, rest, roomOf, turnBack } from "./performers/motion.js";
-import { handsOff } from "./press.js";
-import { putBack, takeOut } from "./removal.js";
+import { answered, handsOff } from "./press.js";
 import { report } from "./session.js";
-import { asGroup, targetOf } from "./targets.js";
 
 /** @typedef {import("./wire.js").Score} Score */
 
@@ -102,7 +99,7 @@ function goBack(element, end = turnBack) {
 }
 
 /** Resolves to whether it left, and was not kept.
- * @param {HTMLElement} row @param {(places: import("./targets.js").Place[]) => void} move
+ * @param {HTMLElement} row @param {(places: import("./items.js").Place[]) => void} move
  * @param {boolean} [goes] or it travels */
 async function goOut(row, move, goes = true) {
   const journey = {};
@@ -272,7 +269,7 @@ export async function travelled(row, change) {
 }
 
 /** Resolves when all are there.
- * @param {import("./targets.js").Place[]} places */
+ * @param {import("./items.js").Place[]} places */
 async function travel(places) {
   if (places.length === 0) return;
   asGroup(places, (target) => report({ event: "happened", moment: "moved", target }), answered());
@@ -291,3 +288,29 @@ function wayFrom(from, element) {
 /** @param {DOMRect} rect */
 export const isInSight = ({ top, left, bottom, right }) =>
   bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+
+/** @typedef {import("./items.js").NodCheck} NodCheck */
+
+/** Each with its checks and what keeps its place, by its item.
+ * @type {Map<number, {row: HTMLElement, checks: NodCheck[], place: Comment}[]>} */
+const taken = new Map();
+
+/** @param {HTMLElement} row @param {number} id */
+export function takeOut(row, id) {
+  const place = document.createComment("");
+  const checks = [...itemOf(id).checks].filter((check) => row.contains(check));
+  taken.set(id, [...taken.get(id) ?? [], { row, checks, place }]);
+  row.replaceWith(place);
+}
+
+/** @param {number} id @returns {HTMLElement[]} the rows of an item that stand again */
+export function putBack(id) {
+  const rows = taken.get(id) ?? [];
+  const { completed, state } = itemOf(id);
+  taken.delete(id);
+  for (const { row, checks, place } of rows) {
+    for (const check of checks) check.show(completed, state);
+    place.replaceWith(row);
+  }
+  return rows.map(({ row }) => row);
+}

@@ -1,8 +1,7 @@
 // Answers single moments with a feedback file's figures, for tools: an engine of its own, which can be reset.
 
 import { haptics, Numbers, standardSettings } from "../codes.js";
-import { Engine } from "../engine.js";
-import { instantiate, output } from "../wasm.js";
+import { Engine, instantiate, output } from "../engine.js";
 import { readHapticPattern } from "../wire.js";
 import { loadSchema, roleOf, tuning } from "./tuning.js";
 
@@ -42,7 +41,7 @@ export class Design {
     haptic: true, sound: true, volume: standardSettings.volume, celebrations: standardSettings.celebrations,
   };
 
-  /** @param {import("../wasm.js").Exports} exports @param {import("./tuning.js").Schema} schema */
+  /** @param {import("../engine.js").Exports} exports @param {import("./tuning.js").Schema} schema */
   constructor(exports, schema) {
     this.#exports = exports;
     this.#schema = schema;

@@ -1,12 +1,11 @@
 // <nod-check>: a real checkbox, and the engine's answers around it.
 
-import { tap } from "../action.js";
 import { idIn, itemOf, knownCollections, numberOfSpot, ownId } from "../items.js";
 import { drawWhenWorded, message, speakers } from "../messages.js";
 import { isMomentFelt, obeying } from "../native.js";
 import { flashing } from "../performers/flash.js";
 import { part } from "../performers/motion.js";
-import { letGo } from "../press.js";
+import { letGo, tap } from "../press.js";
 import { isLeaving, stay } from "../rows.js";
 import { report } from "../session.js";
 import { CheckName } from "./check.name.js";

@@ -6,9 +6,8 @@ import { over } from "../performers/motion.js";
 import { press } from "../press.js";
 import { inserted } from "../rows.js";
 import { report } from "../session.js";
-import { targetOf } from "../targets.js";
-import { actionText, toastPieces } from "../toast-texts.js";
-import { addBoard, askToAct, askToDismiss, pauseToasts, removeBoard } from "../toasts.js";
+import { targetOf } from "../items.js";
+import { actionText, addBoard, askToAct, askToDismiss, pauseToasts, removeBoard, toastPieces } from "../toasts.js";
 import { toastsStyle } from "./toasts.style.js";
 
 /** @typedef {import("../wire.js").Toast} Toast @typedef {import("../nod.js").NodToasts} Declared */

@@ -6,7 +6,7 @@
 import { pulseReach } from "../codes.js";
 import { flash } from "./flash.js";
 
-/** @typedef {import("../wire.js").Track} Track @typedef {import("../targets.js").Place} Place */
+/** @typedef {import("../wire.js").Track} Track @typedef {import("../items.js").Place} Place */
 
 /** An element may name the parts of itself that a property is drawn on: `[part](property)`. */
 export const part = Symbol("part");
