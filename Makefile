@@ -16,7 +16,7 @@ export NOD_WARNINGS_AS_ERRORS := 1
 ENGINE := $(shell find Sources/Nod Web/Bridge Web/Engine Web/Numbers -name '*.swift' -o -name '*.c')
 APP := Tasks/Package.swift $(shell find Tasks/Sources Tasks/Texts -type f)
 PAGE := tsconfig.json $(shell find Tasks/Page Tasks/Texts/Tables Studio Web -name "*.js" -o -name "*.css" -o -name "*.html" -o -name "*.svg" -o -name "*.json" -o -name "*.wasm")
-SWIFT_CODE := Package.swift Sources Benchmarks AppleCheck/Run AppleCheck/Tool $(wildcard AppleCheck/Examples) Tests Web Tasks/Package.swift Tasks/Sources Tasks/Tests Tasks/UITests Tools/Package.swift $(wildcard Tools/Chance Tools/*/Sources Tools/*/Tests Tools/*/Benchmark Tools/*/Fuzz Integrations)
+SWIFT_CODE := Package.swift Sources Benchmarks AppleCheck/Run AppleCheck/Tool $(wildcard AppleCheck/Examples) Tests Web Tasks/Package.swift Tasks/Sources Tasks/Tests Tools/Package.swift $(wildcard Tools/Chance Tools/*/Sources Tools/*/Tests Tools/*/Benchmark Tools/*/Fuzz Integrations)
 # Where nobody debugs what is built, as in CI, its debug information would take a sixth of the time.
 export LEAN := $(if $(CI),-debug-info-format none)
 TEST_ENGINE := swift test $(LEAN) --quiet -Xswiftc -warnings-as-errors

@@ -9,7 +9,6 @@ let package = Package(
     platforms: [.macOS(.v15), .iOS(.v18)],
     products: [
         .executable(name: "tasks", targets: ["tasks"]),
-        .executable(name: "TasksApp", targets: ["TasksApp"]),
         // For an app target of Xcode, which draws with the files of TasksApp.
         .library(name: "TasksModel", targets: ["TasksModel", "TaskTexts", "TaskValues"]),
         .library(name: "TaskStore", targets: ["TaskStore"]),
@@ -68,14 +67,10 @@ let package = Package(
                 .product(name: "Logging", package: "swift-log"),
             ]
         ),
-        // The app for Apple's platforms: what it shows and does is in TasksModel, which any system can test; TasksApp draws it.
+        // What the app for Apple's platforms shows and does, which any system can test.
         .target(
             name: "TasksModel",
             dependencies: ["TaskStore", "TaskTexts", .product(name: "NodUI", package: "Nod")]
-        ),
-        .executableTarget(
-            name: "TasksApp",
-            dependencies: ["TasksModel", "TaskStore", "TaskTexts", .product(name: "NodUI", package: "Nod")]
         ),
         .target(name: "TestSupport", dependencies: ["TaskStore"], path: "Tests/Support"),
         .testTarget(
@@ -83,12 +78,7 @@ let package = Package(
             dependencies: ["TaskStore", "TestSupport", .product(name: "GRDB", package: "GRDB.swift")]
         ),
         .testTarget(name: "TaskFormatsTests", dependencies: ["TaskFormats", "TaskStore", "TestSupport"]),
-        .testTarget(
-            name: "TaskServerTests",
-            dependencies: [
-                "TaskServer", "TaskStore", "TestSupport", .product(name: "NIOCore", package: "swift-nio"),
-            ]
-        ),
+        .testTarget(name: "TaskServerTests", dependencies: ["TaskServer", "TaskStore"]),
         .testTarget(
             name: "TasksModelTests",
             dependencies: [
@@ -96,10 +86,19 @@ let package = Package(
                 .product(name: "NodTesting", package: "Nod"),
             ]
         ),
-        .testTarget(name: "CommandTests", dependencies: ["tasks", "TaskStore", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]
 )
+
+#if os(macOS)
+// Draws the app; elsewhere there is no SwiftUI. An executable target is a product by itself.
+package.targets.append(
+    .executableTarget(
+        name: "TasksApp",
+        dependencies: ["TasksModel", "TaskStore", "TaskTexts", .product(name: "NodUI", package: "Nod")]
+    )
+)
+#endif
 
 // A warning is an error where we build: the Makefile sets the variable. `treatAllWarnings` comes with tools 6.2; until this
 // package needs them, a flag.

@@ -6,18 +6,18 @@ extension FeedbackCenter {
         switch effect {
         case .draw(let item, let isCompleted, let state, let spot, let cause):
             each(of: TargetID(item)) { $0.draw(isCompleted: isCompleted, state: state, cause: cause) }
-            screen.tellRows { $0.moves(item, to: spot) }
+            stages.notifyRows { $0.moves(item, to: spot) }
         case .send(let request): save(request)
         case .settled(let item, let isCompleted):
             each(of: TargetID(item)) { $0.settle(isCompleted: isCompleted) }
-            screen.tellRows { $0.settles(item) }
+            stages.notifyRows { $0.settles(item) }
         case .perform(let score, let target): perform(score, target: target, at: time)
         case .leave(let item, let score):
             each(of: TargetID(item)) { $0.leave(score, at: time) }
-            screen.tellRows { $0.leaves(item, score, at: time) }
+            stages.notifyRows { $0.leaves(item, score, at: time) }
         case .enter(let item, let score):
             each(of: TargetID(item)) { $0.enter(score, at: time) }
-            screen.tellRows { $0.returns(item) }
+            stages.notifyRows { $0.returns(item) }
         case .toast(.shown(let toast)), .toast(.updated(let toast)): performers.toasts?.show(content(of: toast))
         case .toast(.dismissed(let id)): performers.toasts?.dismiss(id)
         case .announce(let said, let toast): announce(said, toast)
@@ -49,7 +49,7 @@ extension FeedbackCenter {
 
     /// The latest mark of the first that has one.
     private func mark(of collections: [CollectionID]) -> (any FeedbackStage)? {
-        collections.lazy.compactMap { self.screen.stages(of: TargetID($0)).last }.first
+        collections.lazy.compactMap { self.stages.showing(TargetID($0)).last }.first
     }
 
     private func announce(_ said: Announcement, _ toast: Toast?) {
@@ -65,15 +65,80 @@ extension FeedbackCenter {
     func content(of toast: Toast) -> ToastContent {
         ToastContent(
             toast: toast,
-            titles: toast.items.compactMap { told[$0]?.title },
-            collections: toast.collections.compactMap { told.names[$0] },
-            total: told.total(of: toast.collections),
+            titles: toast.items.compactMap { items[$0]?.title },
+            collections: toast.collections.compactMap { items.names[$0] },
+            total: items.total(of: toast.collections),
             message: messages[toast.message]?.message,
             tone: messages[toast.message]?.tone
         )
     }
 
     private func each(of target: TargetID, _ body: (any FeedbackStage) -> Void) {
-        screen.stages(of: target).forEach(body)
+        stages.showing(target).forEach(body)
+    }
+}
+
+/// Requests go to the app, and its answers to the engine.
+extension FeedbackCenter {
+    func save(_ request: SaveRequest) {
+        if request.spot != nil, let saveMove { return send(request, by: saveMove) }
+        switch items[request.item]?.saving ?? .reported {
+        case .reported: break
+        case .immediately: report(.saved(item: request.item, completed: nil))
+        case .request(let save): send(request, by: save)
+        case .set(let set): hand(request) { set(request.isCompleted) }
+        case .action(let toggle): hand(request, toggle)
+        }
+    }
+
+    /// Asks an app that doesn't answer: its views report what it made of the request.
+    private func hand(_ request: SaveRequest, _ act: () -> Void) {
+        let item = request.item
+        // The app is in this state already, and a toggle would leave it.
+        let isDone = request.isMove || session.check(of: item)?.reported == request.isCompleted
+        if !isDone { act() }
+        report(isDone || !isReported(item) ? .saved(item: item, completed: nil) : .delivered(item: item))
+    }
+
+    private func send(_ request: SaveRequest, by save: @escaping @MainActor (SaveRequest) async -> SaveOutcome) {
+        Task { [weak self] in
+            let outcome = await save(request)
+            self?.end(request, with: outcome)
+        }
+    }
+
+    private func end(_ request: SaveRequest, with outcome: SaveOutcome) {
+        switch outcome {
+        case .saved(let completed, let isCompleted):
+            report(.saved(item: request.item, completed: completed, isCompleted: isCompleted))
+        case .refused: report(.refused(item: request.item))
+        case .refusedSaying(let message):
+            let number = messages.keep(MessageStore.Message(message: message, tone: ToastTone(.failed)), newMessage)
+            report(.refused(item: request.item, message: number))
+        case .unreachable: report(.unreachable(item: request.item))
+        }
+    }
+
+    /// The app reports an item's state, as it does whenever a view is made: its answer to a request, or a change made
+    /// elsewhere.
+    public func tell(_ item: ItemID, isCompleted: Bool) {
+        if let check = session.check(of: item), check.reported == isCompleted, check.wish == isCompleted { return }
+        report(.reported(item: item, isCompleted: isCompleted))
+    }
+
+    /// A list followed the request for the item, whose row may be gone before it reports that.
+    package func confirm(_ item: ItemID) {
+        if let check = session.check(of: item) { tell(item, isCompleted: check.asked) }
+    }
+
+    /// The item is gone, and what was requested of it.
+    public func forget(_ item: ItemID) {
+        items.forget(item)
+        report(.forgotten(item: item))
+    }
+
+    /// A view of the item went away.
+    func stopReporting(_ item: ItemID) {
+        if session.check(of: item) != nil, !isReported(item) { report(.unobserved(item: item)) }
     }
 }

@@ -23,11 +23,8 @@ package struct ScorePlayback: Sendable, Equatable {
         if let burst = score.burst { self.burst = Playing(burst, at: time) }
     }
 
-    /// A row that left is back in its place and enters as the score says.
-    package mutating func enter(_ score: Score, at time: Double) {
-        tracks = []
-        play(score, at: time)
-    }
+    /// Ends what changes on a part, or everything but the burst.
+    mutating func stop(_ part: ScorePart? = nil) { tracks.removeAll { part == nil || $0.value.part == part } }
 
     /// Seconds at which the last of it comes to rest; `nil` where nothing was ever played.
     package var end: Double? {
@@ -38,8 +35,6 @@ package struct ScorePlayback: Sendable, Equatable {
 
     /// Seconds it takes, where it begins at 0.
     package var duration: Double { end ?? 0 }
-
-    package func isPlaying(at time: Double) -> Bool { end.map { time < $0 } ?? false }
 
     package func look(at time: Double) -> ScoreLook {
         var look = ScoreLook()
@@ -92,6 +87,13 @@ package struct ScoreLook: Sendable, Equatable {
         min(pulse, 1 + 2 * Motion.pulseReach / max(width, height, 1))
     }
 
+    /// How many of the title's `count` characters are struck, from its first, and how visible the line is.
+    package func line(through count: Int, isCompleted: Bool) -> (characters: Int, opacity: Double) {
+        guard mark != nil || strike != nil else { return (isCompleted ? count : 0, 1) }
+        let opacity = mark ?? 1
+        return (opacity > 0 ? Int(((strike ?? 1) * Double(count)).rounded()) : 0, opacity)
+    }
+
     /// Whether anything of a burst is still to be drawn.
     package var hasParticles: Bool { !particles.isEmpty }
 
@@ -128,6 +130,89 @@ extension Burst {
         return (0..<count).map { index in
             let particle = particle(index)
             return FlyingParticle(particle: particle, look: particle.look(at: time))
+        }
+    }
+}
+
+/// A view of a target that plays its scores, and knows how it is drawn at any time.
+@MainActor
+package class ScorePlayer: FeedbackStage {
+    /// The parts of each score that are drawn here; `nil` for all of it.
+    package var parts: Set<ScorePart>?
+    /// Called when it begins to move, and when it is at rest again.
+    package var didPlay: @MainActor () -> Void = {}
+    package private(set) var isPlaying = false
+    private(set) var attached: (center: FeedbackCenter, target: TargetID)?
+    private var playback = ScorePlayback()
+    private var rest: (any FeedbackWake)?
+
+    package init() {}
+
+    /// Plays the scores of `target` here from now on; repeating the call changes nothing.
+    package func attach(to target: TargetID, of center: FeedbackCenter) {
+        guard attached?.target != target || attached?.center !== center else { return }
+        detach()
+        attached = (center, target)
+        center.attach(self, to: target)
+    }
+
+    package func detach() {
+        if let attached { attached.center.detach(self, from: attached.target) }
+        attached = nil
+        rest?.cancel()
+        playback = ScorePlayback()
+        isPlaying = false
+        didPlay()
+    }
+
+    /// Where its answers are performed, once it is on screen.
+    package var target: TargetID? { attached?.target }
+
+    /// How it is drawn now.
+    package var look: ScoreLook { look(at: attached?.center.clock.now ?? 0) }
+
+    package func look(at time: Double) -> ScoreLook { playback.look(at: time) }
+
+    package var reportsState: Bool { false }
+    package func draw(isCompleted: Bool, state: CheckState, cause: Effect.Cause) {}
+    package func settle(isCompleted: Bool) {}
+
+    package func perform(_ score: Score, at time: Double) {
+        playback.play(drawn(score), at: time)
+        awaitRest()
+    }
+
+    /// Its list moves a row that leaves or comes back; what draws all of a score does so by itself.
+    package func leave(_ score: Score, at time: Double) {
+        if parts == nil { perform(score, at: time) }
+    }
+
+    package func enter(_ score: Score, at time: Double) {
+        playback.stop()
+        if parts == nil { perform(score, at: time) }
+    }
+
+    /// The title is drawn as its item's state says.
+    func stopStriking() { playback.stop(.title) }
+
+    private func drawn(_ score: Score) -> Score {
+        guard let parts else { return score }
+        var drawn = score
+        drawn.tracks.removeAll { !parts.contains($0.part) }
+        if !parts.contains(score.carrier) { drawn.burst = nil }
+        return drawn
+    }
+
+    private func awaitRest() {
+        rest?.cancel()
+        guard let (center, _) = attached else { return }
+        let (end, wasPlaying) = (playback.end ?? 0, isPlaying)
+        isPlaying = end > center.clock.now
+        if isPlaying || wasPlaying { didPlay() }
+        guard isPlaying else { return }
+        rest = center.clock.wake(at: end) { [weak self] in
+            self?.isPlaying = false
+            self?.didPlay()
         }
     }
 }

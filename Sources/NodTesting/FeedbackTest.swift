@@ -49,7 +49,6 @@ extension FeedbackTest {
         let check = check(of: AnyHashable(id), title, leaves, collections)
         happens("a tap on the check of \(id)") {
             check.press(true)
-            check.press(false)
             check.tap(isCompleted: completed.contains(AnyHashable(id)))
         }
     }
@@ -126,7 +125,7 @@ extension FeedbackTest {
         let check = CheckPresenter()
         checks[id] = check
         check.item.id = id
-        check.save(bySetting: { [weak self] in self?.set(id, $0) })
+        check.saving = .set { [weak self] in self?.set(id, $0) }
         check.appear(in: center, isCompleted: false)
         return check
     }

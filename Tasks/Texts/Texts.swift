@@ -2,46 +2,59 @@ import Foundation
 import NodWords
 @_exported import TaskValues
 
-/// Every text for people, in every language: the files of Tasks/Texts/Tables, which the page's scripts read as well, and
-/// where it has them those of the browser library.
+/// The texts for people in one language, from Tasks/Texts/Tables; those that it lacks are in English.
+///
+///     let texts = Texts(for: ["it-CH", "en"])
+///     texts("board.count", count: 1) // 1 attività
 public struct Texts: Sendable {
-    private let words: [Language: Words]
+    public let language: Language
+    private let usual: Words
+    /// As the profile asks for them.
+    private var words: Words
 
-    /// What a language lacks is said in English.
-    package init(tables: [Language: [String: String]]) {
-        var own: [Language: Words] = [:]
-        for (language, table) in tables {
-            own[language] = Words(table, in: language.rawValue) { number in
-                number.formatted(.number.locale(Locale(identifier: language.rawValue)))
-            }
+    /// The language of the command line and of the API's problems.
+    public static let english = Texts(.en)
+
+    /// - Parameter tags: the person's languages (RFC 5646), the dearest first; those without texts are skipped.
+    public init(for tags: [String]) { self.init(tags.lazy.compactMap { Language(tag: $0) }.first ?? .en) }
+
+    private init(_ language: Language) {
+        self.language = language
+        let english = Self.words(EmbeddedTables.english, in: .en)
+        let own = language == .en ? nil : EmbeddedTables.all[language].map { Self.words($0, in: language) }
+        usual = own?.otherwise(english) ?? english
+        words = usual
+    }
+
+    private static func words(_ table: [UInt8], in language: Language) -> Words {
+        let texts = (try? JSONDecoder().decode([String: String].self, from: Data(table))) ?? [:]
+        return Words(texts, in: language.rawValue) { number in
+            number.formatted(.number.locale(Locale(identifier: language.rawValue)))
         }
-        words = own.mapValues { words in own[.en].map(words.otherwise) ?? words }
-    }
-
-    private static func table(_ data: Data) -> [String: String]? {
-        try? JSONDecoder().decode([String: String].self, from: data)
     }
 }
 
 extension Texts {
-    /// What the command line says: English, whatever files are there.
-    public static let english = Texts(files: [.en: EmbeddedTables.english])
-
-    /// Every language within the program, for an app that has no files beside it.
-    public static let embedded = Texts(files: EmbeddedTables.all)
-
-    /// From tables as they stand in files; one that isn't an object of texts is left out.
-    private init(files: [Language: [UInt8]]) { self.init(tables: files.compactMapValues { Self.table(Data($0)) }) }
-}
-
-extension Texts {
-    /// What a language lacks is said in English, and what English lacks by its key.
-    public func text(_ sentence: Sentence, in language: Language = .en, _ manner: Manner = .usual) -> String {
-        let words = words[language] ?? self.words[.en] ?? Words([:])
-        return text(sentence, manner == .simple ? words.simple : words)
+    /// Worded for a profile: a child gets `key.simple` if there is one beside `key`.
+    public func worded(for profile: String) -> Texts {
+        var texts = self
+        texts.words = profile == "child" ? usual.simple : usual
+        return texts
     }
 
-    private func text(_ sentence: Sentence, _ words: Words) -> String {
+    /// The language with the person's region, which days, numbers and the library's texts follow.
+    public var locale: Locale {
+        guard let region = Locale.current.region else { return Locale(identifier: language.rawValue) }
+        return Locale(identifier: "\(language.rawValue)_\(region.identifier)")
+    }
+
+    /// - Parameter count: chooses the plural form, and is the value `{count}`.
+    public func callAsFunction(_ key: String, _ values: [String: String] = [:], count: Int? = nil) -> String {
+        words.text(key, values, count: count)
+    }
+
+    /// Returns the key if English lacks it, too.
+    public func text(_ sentence: Sentence) -> String {
         let values = sentence.values.mapValues { value in
             switch value {
             case .text(let text): text
@@ -50,19 +63,6 @@ extension Texts {
         }
         return words.text(sentence.key, values, count: sentence.count)
     }
-}
-
-/// How plainly things are said.
-public enum Manner: String, Sendable {
-    case usual
-    /// For children: short, and without terms of the trade. A text has a simple form where the usual one isn't simple already:
-    /// `key.simple` beside `key`.
-    case simple
-}
-
-extension Manner {
-    /// What the profile of the settings asks for.
-    package init(profile: String?) { self = profile == "child" ? .simple : .usual }
 }
 
 extension Language {

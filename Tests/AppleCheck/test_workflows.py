@@ -51,9 +51,7 @@ def test_each_scheme_is_shared_or_made_by_the_package(scheme):
 
 def test_what_is_tested_is_type_checked_here():
     checked = tomllib.loads((ROOT / "AppleCheck/Modules.toml").read_text())
-    scheme = (ROOT / "Tasks/Tasks.xcodeproj/xcshareddata/xcschemes/Tasks.xcscheme").read_text()
-    tests = re.findall(r'<TestableReference.*?BlueprintName = "(\w+)"', scheme, re.S)
-    assert tests and {*tests, *named(r"-only-testing:(\w+)")} <= set(checked)
+    assert set(named(r"-only-testing:(\w+)")) <= set(checked)
 
 
 def test_the_packages_tests_compile_for_a_mac():

@@ -49,7 +49,7 @@ def require_told(server):
 
 
 def require_answers(server):
-    """Each request is answered, or refused because of the damage; what was refused once is refused again."""
+    """Each request is answered, or refused because of the damage; then no write is taken. Returns whether one was refused."""
     is_refused = False
     for method, path in [*[("GET", path) for path in READS], ("POST", "/tasks")]:
         try:
@@ -59,6 +59,7 @@ def require_answers(server):
             is_refused = True
         else:
             assert not (is_refused and method == "POST"), "it writes to a file that it found damaged"
+    return is_refused
 
 
 @pytest.mark.parametrize("runs", [False, True], ids=["before the start", "while it runs"])
@@ -76,9 +77,10 @@ def test_whatever_bytes_are_damaged_is_told_or_does_no_harm(rounds, server, orig
             assert server.database.read_bytes() == before
             continue
         # It can't see that another text stands where one stood.
-        require_answers(server)
-        server.process.kill()
-        server.process.wait()
+        is_refused = require_answers(server)
+        server.stop()
+        if is_refused:
+            assert server.database.read_bytes() == before, "it writes to a damaged file when it stops"
 
 
 def starts(server):

@@ -51,7 +51,7 @@ def test_a_failing_disk_is_told_and_nothing_answered_is_lost(rounds, server, dis
     writers = [Writer(number) for number in range(4)]
     for seed in rounds():
         answered = threading.Semaphore(0)
-        threads = writing(writers, server, lambda number: random.Random(f"{seed} {number}"), 1000, answered.release)
+        threads = writing(writers, server, 1000, answered.release)
         for _ in range(random.Random(seed).randint(1, 60)):
             answered.acquire(timeout=2)
         disk.fail(error)
@@ -61,7 +61,7 @@ def test_a_failing_disk_is_told_and_nothing_answered_is_lost(rounds, server, dis
         # Whoever reads is answered.
         assert len(server.tasks()) > 0
         disk.mend()
-        for thread in writing(writers, server, random.Random, 3):
+        for thread in writing(writers, server, 3):
             thread.join()
         assert [writer.refusal or writer.waiting for writer in writers] == [None] * 4
         assert problems(server, writers) == []
@@ -69,12 +69,12 @@ def test_a_failing_disk_is_told_and_nothing_answered_is_lost(rounds, server, dis
 
 def test_another_program_that_keeps_the_database_to_itself_is_told(server):
     server.start()
-    writer, luck = Writer(0), random.Random(1)
+    writer = Writer(0)
     with closing(sqlite3.connect(server.database, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
-        writer.work(server, luck, 1)
+        writer.work(server, 1)
         assert is_told(writer.refusal, 503)
         # Whoever reads doesn't wait.
         assert server.tasks() == []
-    writer.work(server, luck, 1)
+    writer.work(server, 1)
     assert writer.waiting is None and len(server.tasks()) == 1

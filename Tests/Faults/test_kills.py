@@ -11,7 +11,7 @@ def test_nothing_answered_is_lost_or_doubled_by_a_kill(rounds, server):
     writers = [Writer(number) for number in range(4)]
     for seed in rounds():
         answered = threading.Semaphore(0)
-        threads = writing(writers, server, lambda number: random.Random(f"{seed} {number}"), 60, answered.release)
+        threads = writing(writers, server, 60, answered.release)
         for _ in range(random.Random(seed).randint(1, 120)):
             if not answered.acquire(timeout=2):
                 break

@@ -145,7 +145,7 @@ struct FeedbackCenterTests {
     func touchInsideAction() {
         let world = World()
         let check = CheckPresenter()
-        check.save { world.center.feel(Haptic(.light)) }
+        check.saving = .action { world.center.feel(Haptic(.light)) }
         check.appear(in: world.center, isCompleted: false)
         check.press(true)
         check.press(false)

@@ -160,7 +160,7 @@ struct SavingTests {
             let check = CheckPresenter()
             check.item.id = "milk"
             check.item.leaves = leaves
-            check.save { toggles += 1 }
+            check.saving = .action { toggles += 1 }
             check.appear(in: world.center, isCompleted: false)
             check.tap(isCompleted: false)
             check.tell(isCompleted: true)

@@ -15,11 +15,10 @@ struct ScorePlaybackTests {
     func rest() {
         var playback = ScorePlayback()
         #expect(playback.look(at: 0) == ScoreLook())
-        #expect(playback.end == nil && !playback.isPlaying(at: 0))
+        #expect(playback.end == nil)
         playback.play(score([.itemCompleted]), at: 10)
-        #expect(playback.isPlaying(at: 10))
+        #expect(playback.end == 10.4)
         #expect(playback.look(at: 11) == ScoreLook())
-        #expect(!playback.isPlaying(at: 10.4))
     }
 
     @Test("A check bounces to 1.1 at most and is at rest after .25 s; by then disc, tick and line are drawn")
@@ -44,14 +43,16 @@ struct ScorePlaybackTests {
         #expect(playback.look(at: 0.4).pulse(width: 361, height: 80) == 1)
     }
 
+    @MainActor
     @Test("What left and comes back is in its place again")
     func entering() {
-        var playback = ScorePlayback()
-        playback.play(score([.departed]), at: 0)
-        #expect(playback.look(at: 1).slide == 64 && playback.look(at: 1).room == 0 && playback.look(at: 1).opacity == 0)
-        playback.enter(score([.inserted]), at: 1)
-        #expect(playback.look(at: 1).slide == 0)
-        #expect(playback.look(at: 2) == ScoreLook())
+        let player = ScorePlayer()
+        player.leave(score([.departed]), at: 0)
+        let left = player.look(at: 1)
+        #expect(left.slide == 64 && left.room == 0 && left.opacity == 0)
+        player.enter(score([.inserted]), at: 1)
+        #expect(player.look(at: 1).slide == 0)
+        #expect(player.look(at: 2) == ScoreLook())
     }
 
     @Test("Reduce Motion: nothing moves, the check still fades in")

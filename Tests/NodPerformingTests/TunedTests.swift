@@ -172,17 +172,12 @@ struct TunedTests {
 
     @Test("Symbols bounce by themselves only where a bounce is the standard's; any other is drawn as it is")
     func symbols() {
-        func drawn(_ tuning: Tuning, _ moment: Moment) -> [TrackProperty] {
-            var director = Director()
-            director.context.tuning = tuning
-            var interaction = Interaction()
-            let score = director.answer(moment, in: &interaction, at: 0)
-            return score.part(.check(bounces: true, isInRow: false)).tracks.map(\.property)
+        func parts(_ tuning: Tuning, _ moment: Moment) -> [ScorePart] {
+            Score(answering: [moment], in: FeedbackContext(tuning: tuning)).tracks.map(\.part)
         }
-        #expect(drawn(Tuning(), .completed) == [.disc, .tick, .strike])
-        #expect(drawn(Tuning(), .itemCompleted) == [.successFlash])
-        #expect(drawn(Self.calm, .completed) == [.disc, .tick, .strike, .scale])
-        #expect(drawn(Self.calm, .itemCompleted) == [.pulse, .successFlash])
+        #expect(parts(Tuning(), .completed) == [.symbol, .symbol, .title, .bounce])
+        #expect(parts(Self.calm, .completed) == [.symbol, .symbol, .title, .control])
+        #expect(parts(Tuning(), .itemCompleted) == [.row, .row] && parts(Self.calm, .itemCompleted) == [.row, .row])
         #expect(bounces(Tuning()) == 1)
         #expect(bounces(Self.calm) == 0)
     }

@@ -15,8 +15,6 @@ from pbxproj import XcodeProject
 ROOT = Path(__file__).resolve().parents[2]
 OBJECT_ID = re.compile(r"\b[0-9A-F]{24}\b")
 PHASES = ["PBXSourcesBuildPhase", "PBXFrameworksBuildPhase", "PBXResourcesBuildPhase"]
-# Module of AppleCheck's table, target that compiles its sources.
-MODULES = {"TasksApp": "Tasks", "TasksUITests": "TasksUITests"}
 
 
 class Project:
@@ -111,14 +109,13 @@ def links_products_of_its_packages(project):
 
 def compiles_what_is_checked_on_linux(project):
     table = tomllib.loads((ROOT / "AppleCheck/Modules.toml").read_text())
-    for module, target in MODULES.items():
-        folders = {f"Tasks/{folder}" for folder in project.folders(target)}
-        assert folders == set(table[module]["sources"]), f"{target} and [{module}] in AppleCheck/Modules.toml differ"
+    folders = {f"Tasks/{folder}" for folder in project.folders("Tasks")}
+    assert folders == set(table["TasksApp"]["sources"]), "Tasks and [TasksApp] in AppleCheck/Modules.toml differ"
     resources = project.objects[project.targets["Tasks"]["buildPhases"][2]]["files"]
     assert [project.objects[file["fileRef"]]["path"] for file in project.all(resources)] == ["Assets.xcassets"]
 
 
-def runs_and_tests_by_its_scheme(project):
+def runs_by_its_scheme(project):
     scheme = XML.parse(project.tasks / "Tasks.xcodeproj/xcshareddata/xcschemes/Tasks.xcscheme").getroot()
     references = {action.tag: [one.attrib for one in action.iter("BuildableReference")] for action in scheme}
     for one in sum(references.values(), []):
@@ -128,7 +125,6 @@ def runs_and_tests_by_its_scheme(project):
         assert one["ReferencedContainer"] == "container:Tasks.xcodeproj"
     asked = {action: [one["BlueprintName"] for one in found] for action, found in references.items()}
     assert asked["BuildAction"] == asked["LaunchAction"] == asked["ProfileAction"] == ["Tasks"]
-    assert asked["TestAction"] == ["TasksUITests"]
 
 
 def has_icons_of_their_sizes(project):
@@ -177,7 +173,6 @@ def has_the_packages_floors(project):
         assert settings["MACOSX_DEPLOYMENT_TARGET"] == f"{macos}.0"
         assert settings["IPHONEOS_DEPLOYMENT_TARGET"] == f"{ios}.0"
         assert settings["SWIFT_VERSION"] == "6.0"
-    assert project.settings()["TasksUITests"]["TEST_TARGET_NAME"] == "Tasks"
 
 
 def uses_settings_that_the_build_system_knows(project):
@@ -186,20 +181,10 @@ def uses_settings_that_the_build_system_knows(project):
     if not specifications:
         pytest.skip("This toolchain has no specifications of Xcode's settings.")
     known = set(re.findall(r"\w+", "".join(file.read_text(errors="replace") for file in specifications)))
-    # Xcode itself reads the one, and makes the other from its SDKs.
-    known |= {"TEST_TARGET_NAME", "MACOSX_DEPLOYMENT_TARGET"}
+    # Xcode makes it from its SDKs.
+    known.add("MACOSX_DEPLOYMENT_TARGET")
     used = {name.partition("[")[0] for settings in project.settings().values() for name in settings}
     assert used <= known, used - known
-
-
-def asks_for_texts_that_exist(project):
-    """UI tests find things by what they say: a text that changes breaks them, and nobody runs them here."""
-    folders = ("Tasks/Texts/Tables", "Web/messages")
-    tables = [json.loads((ROOT / folder / "en.json").read_text()).values() for folder in folders]
-    code = "".join(file.read_text() for file in (project.tasks / "UITests").glob("*.swift"))
-    asked = set(re.findall(r'(?:\w\[|\b(?:audit|element|open|sees)\()"(.+?)"', code))
-    texts, labels = ({re.sub("“.*?”", "“”", text) for text in given} for given in (sum(map(list, tables), []), asked))
-    assert len(labels) > 10 and labels <= texts, labels - texts
 
 
 def info(project):
@@ -208,9 +193,9 @@ def info(project):
 
 CHECKS = [
     is_written_as_xcode_writes, resolves_every_reference, names_files_that_exist, links_products_of_its_packages,
-    compiles_what_is_checked_on_linux, runs_and_tests_by_its_scheme, has_icons_of_their_sizes,
+    compiles_what_is_checked_on_linux, runs_by_its_scheme, has_icons_of_their_sizes,
     has_the_accent_of_the_page, speaks_every_language, exports_the_type_of_a_card, has_the_packages_floors,
-    uses_settings_that_the_build_system_knows, asks_for_texts_that_exist,
+    uses_settings_that_the_build_system_knows,
 ]
 
 
@@ -235,14 +220,13 @@ ACCENT = "Xcode/Assets.xcassets/AccentColor.colorset/Contents.json"
         (links_products_of_its_packages, PBXPROJ, "productName = TaskStore;", "productName = TaskValues;"),
         (links_products_of_its_packages, PBXPROJ, "4E4F44000000000000000133 /* TaskStore in Frameworks */,", ""),
         (compiles_what_is_checked_on_linux, PBXPROJ, "path = Sources/TasksApp;", "path = Sources/TasksModel;"),
-        (runs_and_tests_by_its_scheme, SCHEME, "TasksUITests.xctest", "Tasks.xctest"),
+        (runs_by_its_scheme, SCHEME, '"Tasks.app"', '"Task.app"'),
         (has_icons_of_their_sizes, ICONS, "mac-64.png", "mac-32.png"),
         (has_the_accent_of_the_page, ACCENT, "0x1B", "0x1C"),
         (speaks_every_language, "Xcode/Info.plist", "<string>it</string>", "<string>de</string>"),
         (exports_the_type_of_a_card, "Xcode/Info.plist", "nod.tasks.card", "nod.tasks.task"),
         (has_the_packages_floors, "Xcode/Project.xcconfig", "TARGET = 18.0", "TARGET = 17.0"),
         (uses_settings_that_the_build_system_knows, "Xcode/Tasks.xcconfig", "ENABLE_PREVIEWS", "ENABLE_PREVIEW"),
-        (asks_for_texts_that_exist, "UITests/CompletionTests.swift", "Everything is done", "All done and dusted"),
     ],
 )
 def test_broken_projects_are_refused(tmp_path, check, file, old, new):
@@ -251,7 +235,7 @@ def test_broken_projects_are_refused(tmp_path, check, file, old, new):
     tasks.mkdir()
     for name in ("Package.swift", "Sources"):
         (tasks / name).symlink_to(ROOT / "Tasks" / name)
-    for name in ("Tasks.xcodeproj", "UITests", "Xcode"):
+    for name in ("Tasks.xcodeproj", "Xcode"):
         shutil.copytree(ROOT / "Tasks" / name, tasks / name)
     text = (tasks / file).read_text()
     assert old in text

@@ -33,6 +33,9 @@ public final class Host {
         update()
     }
 
+    /// How many bodies of views and modifiers were evaluated, on any screen.
+    public static var bodies = 0
+
     /// How many `@AppStorage` on any screen observe a store.
     public static var observersOfDefaults: Int { _DefaultsObserver.count }
 

@@ -15,7 +15,9 @@ extension Host {
     }
 
     private func body<Custom: View>(of view: Custom) -> Any? {
-        Custom.Body.self == Never.self || view is any Shape ? nil : view.body
+        if Custom.Body.self == Never.self || view is any Shape { return nil }
+        Host.bodies += 1
+        return view.body
     }
 
     private func children(of call: _Call, _ node: _Node) -> [_Child] {
@@ -83,6 +85,7 @@ extension Host {
 
     private func body<Custom: ViewModifier>(of modifier: Custom, _ content: Any) -> Any {
         if Custom.Body.self == Never.self { return content }
+        Host.bodies += 1
         return modifier.body(content: _ViewModifier_Content<Custom>(_call: _Call("Content", [content])))
     }
 

@@ -32,4 +32,27 @@ struct ManyRowsTests {
             #expect(stage.feedback.clock.scheduled == 0)
         }
     }
+
+    @Test(
+        "A tap evaluates as many bodies among a thousand rows as among ten, and no row but its own is drawn for a frame"
+    )
+    func bodies() async {
+        var ofATap: [Int] = []
+        var ofAFrame: [Int] = []
+        for count in [10, 1000] {
+            let start = Host.bodies
+            let stage = await Stage { ForEach(0..<count, id: \.self) { Row(title: "Task \($0)") } }
+            let drawn = Host.bodies - start
+            let objects = stage.host.followed(AnyObject.self).count
+            await stage.host.tap("Mark “Task 3” complete")
+            ofATap.append(Host.bodies - start - drawn)
+            let tapped = Host.bodies
+            stage.host.frame()
+            ofAFrame.append(Host.bodies - tapped)
+            print(
+                "Rows: \(count). Bodies: \(drawn) at first, \(ofATap.last!) for a tap, \(ofAFrame.last!) for a frame. Objects: \(objects)."
+            )
+        }
+        #expect(ofATap[0] == ofATap[1] && ofAFrame[0] == ofAFrame[1])
+    }
 }

@@ -19,7 +19,7 @@ FOLDER = ROOT / ".build-run"
 DOUBLE = "AppleDouble"
 # Linux has these itself.
 OWN = {"Foundation", "FoundationEssentials", "Dispatch", "XCTest", "os"}
-ELSEWHERE = {"AppKit", "XCUIAutomation"}
+ELSEWHERE = {"AppKit"}
 FRAMEWORKS = sorted(path.name for path in (ROOT / "AppleCheck/Stubs").iterdir() if path.name not in OWN)
 PLAYED = [name for name in FRAMEWORKS if name not in ELSEWHERE]
 # Previews become values.

@@ -1,6 +1,4 @@
 @_exported import Foundation
-// developer.apple.com/documentation/xcuiautomation: XCTest brings it along.
-@_exported import XCUIAutomation
 
 // developer.apple.com/documentation/xctest/xctestcase
 open class XCTestCase: NSObject {

@@ -102,3 +102,23 @@ public struct Particle: Sendable, Equatable {
         public var opacity: Double
     }
 }
+
+/// SplitMix64: the only source of chance in the engine. The same seed gives the same numbers everywhere.
+package struct SeededGenerator: Sendable {
+    private var state: UInt64
+
+    package init(seed: UInt64) { state = seed }
+
+    package mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+
+    /// A number from `low` up to, but not, `high`.
+    package mutating func between(_ low: Double, _ high: Double) -> Double {
+        low + (high - low) * Double(next() >> 11) * 0x1p-53
+    }
+}

@@ -53,3 +53,64 @@ extension RGB {
         return RGB(red: mix(red, ground.red), green: mix(green, ground.green), blue: mix(blue, ground.blue))
     }
 }
+
+extension RGB {
+    /// Relative luminance, 0 (black) … 1 (white).
+    ///
+    /// Source: Documentation/Sources.md, WCAG 2.2.
+    package var luminance: Double {
+        0.2126 * Self.light(red) + 0.7152 * Self.light(green) + 0.0722 * Self.light(blue)
+    }
+
+    /// The light of an encoded component.
+    private static func light(_ component: Double) -> Double {
+        component <= 0.04045 ? component / 12.92 : Functions.power((component + 0.055) / 1.055, 2.4)
+    }
+
+    /// The contrast ratio of two opaque colours, 1 … 21, in either order; never rounded.
+    ///
+    /// Source: Documentation/Sources.md, WCAG 2.2.
+    public static func contrast(_ one: RGB, _ other: RGB) -> Double {
+        let first = one.luminance
+        let second = other.luminance
+        return (max(first, second) + 0.05) / (min(first, second) + 0.05)
+    }
+}
+
+/// A least contrast of WCAG: for text or controls, at AA or AAA.
+///
+/// ```swift
+/// let isReadable = ContrastLevel.text.isMet(by: RGB(0x2B2622), on: Palette.light.ground)
+/// ```
+///
+/// Source: Documentation/Sources.md, WCAG 2.2.
+public enum ContrastLevel: Sendable, Equatable, CaseIterable {
+    /// Text, AA (1.4.3).
+    case text
+    /// Large text, AA (1.4.3).
+    case largeText
+    /// Text, AAA (1.4.6).
+    case enhancedText
+    /// Large text, AAA (1.4.6).
+    case enhancedLargeText
+    /// Borders, icons and states that are needed to use a control, AA (1.4.11).
+    case nonText
+
+    /// The least ratio that passes.
+    public var minimum: Double {
+        switch self {
+        case .text, .enhancedLargeText: 4.5
+        case .largeText, .nonText: 3
+        case .enhancedText: 7
+        }
+    }
+
+    /// Whether a ratio passes; it is not rounded, so 4.499 fails 4.5.
+    public func isMet(by ratio: Double) -> Bool { ratio >= minimum }
+
+    /// Whether a colour passes on an opaque ground.
+    public func isMet(by color: RGB, on ground: RGB) -> Bool { isMet(by: RGB.contrast(color, ground)) }
+
+    /// Whether text counts as large: 18 points, or 14 in bold. A point is 1/72 inch, four thirds of a CSS pixel.
+    public static func isLargeText(points: Double, bold: Bool) -> Bool { points >= (bold ? 14 : 18) }
+}

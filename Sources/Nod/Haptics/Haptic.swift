@@ -27,3 +27,92 @@ public struct Haptic: Sendable, Equatable {
         return one.intensity > other.intensity
     }
 }
+
+/// The kinds of haptic that people can tell apart, with all that is known of each.
+///
+/// ```swift
+/// let strongest = max(HapticKind.light, .success)
+/// ```
+///
+/// The raw value is the number that crosses to other performers: a new kind takes a new one, and none is used again.
+/// Strengths, sharpness and lengths are assumed; no published figure was found.
+/// Source: Documentation/Sources.md, Haptics; Touch targets and button styles (seed 003), its table of haptics.
+public enum HapticKind: Int32, Sendable, CaseIterable {
+    /// A choice from a list or a tab.
+    case selection = 0
+    /// A toggle or a switch.
+    case light = 1
+    /// A standard button.
+    case medium = 2
+    /// An important action, a deletion.
+    case heavy = 3
+    /// Something was completed or saved.
+    case success = 4
+    /// Caution.
+    case warning = 5
+    /// An operation failed.
+    case error = 6
+}
+
+extension HapticKind: Comparable {
+    /// When answers merge, the strongest is felt.
+    public static func < (one: HapticKind, other: HapticKind) -> Bool { one.rawValue < other.rawValue }
+}
+
+extension HapticKind {
+    /// Its taps on a motor that is only on or off, in milliseconds: on, off, on …
+    func rhythm(at intensity: Double) -> [Double] {
+        switch self {
+        case .selection: [8]
+        case .light: [HapticKind.pulse(12, intensity)]
+        case .medium: [HapticKind.pulse(20, intensity)]
+        case .heavy: [HapticKind.pulse(32, intensity)]
+        case .success: [14, 50, 22]
+        case .warning: [24, 70, 24]
+        case .error: [24, 40, 24, 40, 36]
+        }
+    }
+
+    /// A motor needs a few milliseconds to be felt at all, so intensity scales the length from its half upwards.
+    private static func pulse(_ length: Double, _ intensity: Double) -> Double { length * (0.5 + 0.5 * intensity) }
+
+    /// One of its taps on a fine motor, the first is 0: success grows stronger and crisper, an error stronger and duller.
+    func tap(_ index: Int) -> HapticTap {
+        switch self {
+        case .selection: HapticTap(intensity: 0.4, sharpness: 0.7)
+        case .light: HapticTap(intensity: 0.5, sharpness: 0.5)
+        case .medium: HapticTap(intensity: 0.75, sharpness: 0.5)
+        case .heavy: HapticTap(intensity: 1, sharpness: 0.35)
+        case .success:
+            index == 0 ? HapticTap(intensity: 0.65, sharpness: 0.35) : HapticTap(intensity: 1, sharpness: 0.55)
+        case .warning: HapticTap(intensity: 0.9, sharpness: 0.5)
+        case .error:
+            switch index {
+            case 0: HapticTap(intensity: 0.7, sharpness: 0.8)
+            case 1: HapticTap(intensity: 0.7, sharpness: 0.7)
+            default: HapticTap(intensity: 1, sharpness: 0.55)
+            }
+        }
+    }
+
+    /// Its last tap dies away slowly instead of stopping, because it weighs most.
+    var fades: Bool {
+        switch self {
+        case .heavy, .success, .error: true
+        case .selection, .light, .medium, .warning: false
+        }
+    }
+
+    /// The touch that phones have of their own for it.
+    func own(at intensity: Double) -> DeviceHaptic {
+        switch self {
+        case .selection: .selection
+        case .light: .impact(.light, intensity: intensity)
+        case .medium: .impact(.medium, intensity: intensity)
+        case .heavy: .impact(.heavy, intensity: intensity)
+        case .success: .notification(.success)
+        case .warning: .notification(.warning)
+        case .error: .notification(.error)
+        }
+    }
+}

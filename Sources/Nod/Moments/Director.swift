@@ -152,7 +152,10 @@ extension Director {
             score.burst = burst
         default: break
         }
-        score.tracks += motion.tracks(in: design)
+        for var track in motion.tracks(in: design) {
+            if score.carrier == .row && (track.part == .control || track.part == .bounce) { track.part = .row }
+            score.tracks.append(track)
+        }
     }
 }
 
@@ -205,4 +208,20 @@ extension Score {
         for track in tracks where track.property == .successFlash || track.property == .capturedFlash { return true }
         return false
     }
+}
+
+/// The answers of one press, key or swipe so far.
+package struct Interaction: Sendable, Equatable {
+    /// Somebody else's doing, or later than the action that led to it: shown and said, not felt or heard.
+    package var isNews: Bool
+    package var hadHaptic = false
+    package var hadSound = false
+
+    /// Seconds within which an answer without a cause counts as one with the answer before it: a view that is drawn
+    /// again can't tell which press led to that.
+    ///
+    /// Source: Documentation/Sources.md, Timing (Nielsen).
+    package static let instant = 0.1
+
+    package init(isNews: Bool = false) { self.isNews = isNews }
 }

@@ -22,12 +22,29 @@ public struct Score: Sendable, Equatable {
 
     package init(_ moments: [Moment]) { self.moments = moments }
 
+    /// What moves as a whole and bursts: the control or, where a swipe completed the item, what was swiped.
+    package var carrier: ScorePart { moments.contains(.itemCompleted) ? .row : .control }
+
     /// Seconds until nothing of it moves any more.
     public var duration: Double {
         var longest = burst?.duration ?? 0
         for track in tracks { longest = max(longest, track.duration) }
         return longest
     }
+}
+
+/// What a track is drawn on: several views may draw one item, each its part.
+package enum ScorePart: Sendable, CaseIterable {
+    /// The symbol of a check: the filled one that takes the place of the ring.
+    case symbol
+    /// The same bounce as the system's symbols have.
+    case bounce
+    /// The line through the title.
+    case title
+    /// The control itself.
+    case control
+    /// The row or card around it.
+    case row
 }
 
 extension Score {

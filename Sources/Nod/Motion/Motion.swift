@@ -43,7 +43,7 @@ extension Motion {
         case .swap(let toCompleted): Motion.swap(toCompleted: toCompleted)
         case .fadeMark(let toCompleted): [Motion.fade(.mark, appears: toCompleted, design.fadeDuration)]
         case .check: [Motion.checkTrack(design)]
-        case .pulse: [Motion.pulseTrack(design.pulsePeak)]
+        case .pulse: [Motion.pulseTrack(design)]
         case .flash(let color): [Motion.flashTrack(color, design)]
         case .burst: []
         case .insertion:
@@ -140,12 +140,17 @@ extension Motion {
         return Track(
             .scale,
             duration: checkDuration,
-            curve: .spring(design.checkSpring, from: 1, to: 1, velocity: velocity)
+            curve: .spring(design.checkSpring, from: 1, to: 1, velocity: velocity),
+            part: design.bouncesAsSymbols ? .bounce : .control
         )
     }
 
-    private static func pulseTrack(_ peak: Double) -> Track {
-        Track(.pulse, duration: celebrationDuration, curve: .swell(rest: 1, peak: peak, rise: 0.15, fall: 0.15))
+    private static func pulseTrack(_ design: FeedbackDesign) -> Track {
+        Track(
+            .pulse,
+            duration: celebrationDuration,
+            curve: .swell(rest: 1, peak: design.pulsePeak, rise: 0.15, fall: 0.15)
+        )
     }
 
     private static func flashTrack(_ color: FlashColor, _ design: FeedbackDesign) -> Track {
@@ -154,5 +159,12 @@ extension Motion {
             duration: celebrationDuration,
             curve: .swell(rest: 0, peak: design.flashOpacity, rise: 0.1, fall: 0.2)
         )
+    }
+}
+
+extension FeedbackDesign {
+    /// A check bounces in the standard's figures: near enough to what the system's symbols do by themselves.
+    fileprivate var bouncesAsSymbols: Bool {
+        checkSpring == FeedbackDesign.standard.checkSpring && checkPeak == FeedbackDesign.standard.checkPeak
     }
 }

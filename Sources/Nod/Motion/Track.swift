@@ -10,9 +10,18 @@ public struct Track: Sendable, Equatable {
     public var curve: Curve
     /// Seconds from the start of the score to that of the curve; until then the first value holds.
     public var start: Double
+    /// What it is drawn on.
+    package var part: ScorePart
 
-    package init(_ property: TrackProperty, from start: Double = 0, duration: Double, curve: Curve) {
+    package init(
+        _ property: TrackProperty,
+        from start: Double = 0,
+        duration: Double,
+        curve: Curve,
+        part: ScorePart? = nil
+    ) {
         self.property = property
+        self.part = part ?? property.part
         self.start = start
         self.duration = duration
         self.curve = curve
@@ -31,6 +40,7 @@ public struct Track: Sendable, Equatable {
         after start: Double = 0
     ) {
         self.property = property
+        part = property.part
         self.start = start
         curve = .spring(spring, from: from, to: to, velocity: velocity)
         var last = 0
@@ -100,6 +110,16 @@ public enum TrackProperty: Int32, Sendable, CaseIterable {
     /// Size as `scale`, but never more than `Motion.pulseReach` beyond each side.
     case pulse = 12
 
+    /// What it is drawn on, as a rule.
+    fileprivate var part: ScorePart {
+        switch self {
+        case .disc, .tick: .symbol
+        case .mark, .strike: .title
+        case .successFlash, .capturedFlash: .row
+        case .scale, .opacity, .slide, .shift, .brightness, .room, .pulse: .control
+        }
+    }
+
     /// The visual property that a person sees change by it.
     package var look: Look {
         switch self {
@@ -116,4 +136,36 @@ public enum TrackProperty: Int32, Sendable, CaseIterable {
 
     /// Whether something moves, grows or is drawn: what Reduce Motion replaces.
     package var isMovement: Bool { look == .size || look == .place || look == .line }
+}
+
+/// A value over time, in closed form: any instant can be asked for, in any order.
+///
+/// ```swift
+/// if case .fade(let from, let to) = track.curve { draw(from, to) }
+/// ```
+public enum Curve: Sendable, Equatable {
+    /// A spring pulls from `from` to `to`, starting with `velocity` (units a second).
+    case spring(DampedSpring, from: Double, to: Double, velocity: Double)
+    /// Eased from one value to another over the whole duration.
+    case fade(from: Double, to: Double)
+    /// Away from rest to a peak and back: `rise` and `fall` are the seconds at which it is there and starts back.
+    case swell(rest: Double, peak: Double, rise: Double, fall: Double)
+
+    /// The value `time` seconds after the start of a curve that lasts `duration` seconds.
+    package func value(at time: Double, duration: Double) -> Double {
+        switch self {
+        case .spring(let spring, let from, let to, let velocity):
+            time >= duration ? to : spring.position(at: time, from: from, to: to, velocity: velocity)
+        case .fade(let from, let to):
+            from + (to - from) * Curve.eased(time / duration)
+        case .swell(let rest, let peak, let rise, let fall):
+            rest + (peak - rest) * (Curve.eased(time / rise) - Curve.eased((time - fall) / (duration - fall)))
+        }
+    }
+
+    /// 0…1 with no speed at either end, so that nothing starts or stops with a jerk.
+    private static func eased(_ progress: Double) -> Double {
+        let clamped = min(max(progress, 0), 1)
+        return clamped * clamped * (3 - 2 * clamped)
+    }
 }

@@ -51,3 +51,94 @@ extension SoundRecipe {
         rate > 8000 ? min(rate, 192_000) : 8000
     }
 }
+
+/// One struck bar, as of a marimba: a fundamental, and two octaves above it a harmonic that is gone four times as soon.
+///
+/// It starts and ends at zero with a level slope, so that it never clicks.
+/// Source: Documentation/Sources.md, Sound.
+package struct Tone: Sendable, Equatable {
+    /// Hertz of the fundamental.
+    package var frequency: Double
+    /// Seconds after the start of the sound.
+    package var start: Double
+    /// Seconds; the last quarter of them brings what is left to zero.
+    package var duration: Double
+    /// Never exceeded, 0 … 1 of full scale.
+    package var gain: Double
+    /// How loud the harmonic is beside the fundamental when struck, 0 … 1: warm at .2, woody at .5.
+    package var overtone: Double
+    /// Seconds until it is fully there.
+    package var attack: Double
+    /// Seconds in which it fades to 37 %.
+    package var release: Double
+
+    package init(
+        frequency: Double,
+        start: Double,
+        duration: Double,
+        gain: Double,
+        overtone: Double = 0.25,
+        attack: Double = 0.004,
+        release: Double = 0.045
+    ) {
+        self.frequency = frequency
+        self.start = start
+        self.duration = duration
+        self.gain = gain
+        self.overtone = overtone
+        self.attack = attack
+        self.release = release
+    }
+}
+
+extension Tone {
+    /// The displacement, −gain … gain, at a time in seconds after the start of the sound.
+    package func value(at time: Double) -> Double { value(at: time, below: .infinity) }
+
+    /// - Parameter limit: hertz; a partial from here on is left out, because sampling would fold it into a false one.
+    func value(at time: Double, below limit: Double) -> Double {
+        let age = time - start
+        guard age > 0, age < duration else { return 0 }
+        let fade = Functions.exp(-age / release)
+        let phase = 2 * Functions.pi * frequency * age
+        var sum = frequency < limit ? fade * Functions.sin(phase) : 0
+        if overtone > 0, 4 * frequency < limit {
+            sum += overtone * (fade * fade) * (fade * fade) * Functions.sin(4 * phase)
+        }
+        let edges = Self.ease(age / attack) * Self.ease((duration - age) * 4 / duration)
+        return gain * edges * sum / (1 + overtone)
+    }
+
+    /// From 0 to 1 with a level slope at both ends.
+    private static func ease(_ share: Double) -> Double {
+        share < 1 ? share * share * (3 - 2 * share) : 1
+    }
+}
+
+/// A sound as the bytes of a WAV file: one channel of 16-bit samples.
+///
+/// Source: Documentation/Sources.md, Sound: a little-endian RIFF header of 44 bytes; PCM is format 1.
+extension SoundRecipe {
+    /// Samples a second that every device plays without converting badly.
+    public static let standardRate = 48_000
+
+    /// - Parameter rate: samples a second, 8000 … 192 000.
+    public func waveFile(rate: Int = standardRate) -> [UInt8] {
+        let rate = min(max(rate, 8000), 192_000)
+        let samples = pcm16(rate: Double(rate))
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(44 + 2 * samples.count)
+        bytes += Array("RIFF".utf8) + littleEndian(UInt32(36 + 2 * samples.count)) + Array("WAVEfmt ".utf8)
+        bytes += littleEndian(UInt32(16)) + littleEndian(UInt16(1)) + littleEndian(UInt16(1))
+        bytes += littleEndian(UInt32(rate)) + littleEndian(UInt32(2 * rate))
+        bytes += littleEndian(UInt16(2)) + littleEndian(UInt16(16))
+        bytes += Array("data".utf8) + littleEndian(UInt32(2 * samples.count))
+        for sample in samples { bytes += littleEndian(UInt16(bitPattern: sample)) }
+        return bytes
+    }
+
+    private func littleEndian(_ value: UInt32) -> [UInt8] {
+        (0..<4).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
+    }
+    private func littleEndian(_ value: UInt16) -> [UInt8] { littleEndian(UInt32(value)).dropLast(2) }
+}

@@ -12,7 +12,6 @@ package struct CheckAppearance: Sendable, Equatable {
     package private(set) var replacementDuration: Double?
     /// Counts the answers that bounce as symbols do: what bounces by itself bounces whenever this changes.
     package private(set) var bounces = 0
-    private var playback: ScorePlayback?
 
     package init(isCompleted: Bool = false) {
         self.isCompleted = isCompleted
@@ -38,10 +37,7 @@ extension CheckAppearance {
 
     /// It is shown so from now on.
     mutating func draw(isCompleted: Bool, state: CheckState) {
-        if isCompleted != self.isCompleted {
-            playback = nil
-            replacementDuration = nil
-        }
+        if isCompleted != self.isCompleted { replacementDuration = nil }
         self.isCompleted = isCompleted
         self.state = state
         isSlow = isSlow && isSaving
@@ -57,15 +53,13 @@ extension CheckAppearance {
     /// Answers a state that is drawn.
     ///
     /// - Parameter motion: the motion that is allowed at its place.
-    mutating func play(_ score: Score, at time: Double, motion: MotionLevel) {
+    mutating func play(_ score: Score, motion: MotionLevel) {
         guard score.isCheckAnswer else { return }
         replacement = motion == .full ? .symbolEffect : .crossFade
         if let track = score.tracks.first(where: { $0.property == .mark || $0.property == .tick }) {
-            playback = ScorePlayback()
-            playback?.play(score, at: time)
             replacementDuration = track.duration
         }
-        if score.tracks.contains(where: \.isStandardBounce) { bounces += 1 }
+        if score.tracks.contains(where: { $0.part == .bounce }) { bounces += 1 }
     }
 
     mutating func becomeSlow() { isSlow = isSaving }
@@ -74,36 +68,8 @@ extension CheckAppearance {
 }
 
 extension CheckAppearance {
-    /// How much of the filled symbol is there.
-    package func mark(at time: Double) -> Mark {
-        guard let look = playback?.look(at: time) else { return Mark(opacity: isCompleted ? 1 : 0) }
-        return Mark(opacity: look.mark ?? 1, disc: look.disc ?? 1, tick: look.tick ?? 1, strike: look.strike ?? 1)
-    }
-
-    /// The filled symbol and the line through the title beside it, appearing or disappearing. Each value is 0…1.
-    package struct Mark: Sendable, Equatable {
-        /// Of all of it.
-        package var opacity: Double
-        /// The size of its disc.
-        package var disc = 1.0
-        /// How much of its tick is drawn.
-        package var tick = 1.0
-        /// How much of the title is struck.
-        package var strike = 1.0
-
-        /// How many of the title's `count` characters are struck, from its first.
-        package func struck(of count: Int) -> Int { opacity > 0 ? Int((strike * Double(count)).rounded()) : 0 }
-    }
-
-    /// The tick as the web's check has it: its corners and its width, in shares of the symbol's size.
-    package static let tick = [(x: 0.292, y: 0.521), (x: 0.438, y: 0.667), (x: 0.708, y: 0.375)]
-    package static let tickWidth = 0.104
-
     /// The symbol of a state as SF Symbols names it (seed 000).
     package static func symbol(isCompleted: Bool) -> String { isCompleted ? "checkmark.circle.fill" : "circle" }
-
-    /// The disc alone, where the tick is drawn over it.
-    package static let discSymbol = "circle.fill"
 
     package var symbol: String { CheckAppearance.symbol(isCompleted: isCompleted) }
 
@@ -136,13 +102,9 @@ extension CheckAppearance {
 extension CheckAppearance {
     /// The colour of its symbol; one that can't be used is gray, and one that must be seen well has the colour of text.
     package func ink(isEnabled: Bool, needsContrast: Bool) -> KeyPath<Palette, RGB> {
-        if isCompleted || !isEnabled || state == .failed { return discInk(isEnabled: isEnabled) }
-        return needsContrast ? \.ink : \.line
-    }
-
-    /// The colour of its disc, which keeps it while it disappears.
-    package func discInk(isEnabled: Bool) -> KeyPath<Palette, RGB> {
-        isEnabled ? state == .failed ? \.danger : \.success : \.secondaryInk
+        if !isEnabled { return \.secondaryInk }
+        if state == .failed { return \.danger }
+        return isCompleted ? \.success : needsContrast ? \.ink : \.line
     }
 
     /// One that can't be used steps back as any button does.

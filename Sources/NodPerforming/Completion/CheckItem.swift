@@ -1,3 +1,5 @@
+import Nod
+
 /// The item that a check completes, as the app describes it.
 package struct CheckItem: Equatable {
     /// The app's own id; a check without one is an item of its own.
@@ -34,4 +36,26 @@ package final class ItemRow: Equatable {
     }
 
     nonisolated package static func == (one: ItemRow, other: ItemRow) -> Bool { one === other }
+}
+
+/// A collection an item is in, as the app shows it: completing the last open item of one is celebrated.
+///
+/// ```swift
+/// let groceries = CollectionProgress(id: 1, name: "Groceries", open: 1, total: 4)
+/// ```
+public struct CollectionProgress: Equatable {
+    /// The app's own id of the collection.
+    public var id: AnyHashable
+    /// As toasts name it.
+    public var name: String?
+    /// How many of its items are open, and how many there are.
+    public var open: Int
+    public var total: Int
+
+    public init(id: some Hashable, name: String? = nil, open: Int, total: Int) {
+        self.id = AnyHashable(id)
+        self.name = name
+        self.open = open
+        self.total = total
+    }
 }

@@ -4,22 +4,23 @@ import Nod
 ///
 /// Whatever draws it attaches it while it is on screen. A check whose item has no id gets a number of its own.
 @MainActor
-package final class CheckPresenter: FeedbackStage {
+package final class CheckPresenter: ScorePlayer {
     /// Called after it has to be drawn differently.
     package var didChange: @MainActor () -> Void = {}
     /// Its place: what may move there, and who answers.
     package var context = FeedbackContext()
     /// The item as the app describes it, from the next tap on.
-    package var item = CheckItem() {
-        didSet { if item.id != oldValue.id { saving = LatestSaving() } }
+    package var item = CheckItem()
+    /// How the view saves, as of now. A toast's Undo, which may come after the view is gone, saves as it said last.
+    package var saving = FeedbackItem.Saving.reported {
+        didSet {
+            if let (center, number) = known, number == self.number(in: center) { center.describe(number, description) }
+        }
     }
-    /// A row around it draws what answers a swipe.
-    package var isInRow = false
 
     private var drawn = CheckAppearance()
     /// Whether `drawn` is what the engine or the app said of this item.
     private var isKnown = false
-    private var attached: (center: FeedbackCenter, number: ItemID)?
     private var own: (center: FeedbackCenter, number: ItemID)?
     /// The item that it shows: its own where another check shows that of the row.
     private var shown: CheckItem {
@@ -28,11 +29,27 @@ package final class CheckPresenter: FeedbackStage {
         own.title = item.title
         return own
     }
-    /// This item's: the Undo of another one's toast calls what the view said of that one.
-    private var saving = LatestSaving()
     private var patience: (any FeedbackWake)?
+    /// A finger is on it.
+    private var isHeld = false
+    /// The item that it shows on screen.
+    private var known: (center: FeedbackCenter, number: ItemID)? { attached.map { ($0.center, ItemID($0.target)) } }
 
-    package init() {}
+    package override var reportsState: Bool { true }
+
+    package override func draw(isCompleted: Bool, state: CheckState, cause: Effect.Cause) {
+        var next = drawn
+        next.draw(isCompleted: isCompleted, state: state)
+        show(next)
+        waitPatiently()
+    }
+
+    package override func perform(_ score: Score, at time: Double) {
+        super.perform(score, at: time)
+        var next = drawn
+        next.play(score, motion: context.levels.motion)
+        show(next)
+    }
 }
 
 extension CheckPresenter {
@@ -40,46 +57,25 @@ extension CheckPresenter {
     package func appearance(ofOne isCompleted: Bool) -> CheckAppearance {
         isKnown ? drawn : drawn.settled(isCompleted: isCompleted)
     }
-
-    /// Sets the app's value, as of now: what was handed over before is forgotten.
-    package func save(bySetting set: @escaping (Bool) -> Void) { saving.current = .set(set) }
-
-    /// The app's own toggle, as of now: what was handed over before is forgotten.
-    package func save(with toggle: @escaping () -> Void) { saving.current = .action(toggle) }
-
-    /// The app's own request, as of now.
-    package func save(with request: @escaping @MainActor (SaveRequest) async -> SaveOutcome) {
-        saving.current = .request(request)
-    }
-
-    /// Seconds of a center's clock at which it is drawn now.
-    package var now: Double { attached?.center.clock.now ?? 0 }
-
-    /// Where its answers are performed, once it is on screen.
-    package var target: TargetID? { attached.map { TargetID($0.number) } }
 }
 
 extension CheckPresenter {
     /// It came on screen, or shows another item from now on.
     package func appear(in center: FeedbackCenter, isCompleted: Bool) {
         let number = number(in: center)
-        if attached?.number != number || attached?.center !== center {
-            disappear()
-            attached = (center, number)
-            center.attach(self, to: TargetID(number))
-        }
+        if known?.number != number || known?.center !== center { disappear() }
+        attach(to: TargetID(number), of: center)
         center.describe(number, description)
         tell(isCompleted: isCompleted)
     }
 
     /// It is not on screen any more; what it was asked to save goes on.
     package func disappear() {
-        guard let (center, number) = attached else { return }
-        attached = nil
+        guard let (center, number) = known else { return }
         isKnown = false
         patience?.cancel()
         item.row?.release(self)
-        center.detach(self, from: TargetID(number))
+        detach()
         center.stopReporting(number)
         center.retire(number)
     }
@@ -87,7 +83,7 @@ extension CheckPresenter {
     /// The app says how the item is.
     package func tell(isCompleted: Bool) {
         // A view that shows another item from now on says so next.
-        guard let (center, number) = attached, number == self.number(in: center) else { return }
+        guard let (center, number) = known, number == self.number(in: center) else { return }
         if shown.isSnapshot && isKnown { return }
         if center.session.check(of: number) == nil {
             show(drawn.settled(isCompleted: isCompleted), isNews: isKnown)
@@ -98,18 +94,17 @@ extension CheckPresenter {
 
     /// A finger goes down on it, or lets go of it.
     package func press(_ isDown: Bool) {
-        guard let center = attached?.center, let target else { return }
+        guard let (center, target) = attached, isDown != isHeld else { return }
+        isHeld = isDown
         center.report(isDown ? .pressed(target: target, role: .check) : .released(target: target), in: context)
     }
 
     /// It was tapped, clicked, or activated by a key, a voice or a switch; or its row was swiped.
     package func tap(isCompleted: Bool, by way: CompletionToggle.Way = .check) {
-        guard let (center, number) = attached, let target else { return }
+        guard let (center, number) = known else { return }
         center.describe(number, description)
         let item = shown
         for collection in item.collections { center.name(collection) }
-        // The finger is up: told later, the release would replace the bounce.
-        center.report(.released(target: target), in: context)
         var toggle = CompletionToggle(
             item: number,
             isCompleted: appearance(ofOne: isCompleted).isCompleted,
@@ -118,12 +113,11 @@ extension CheckPresenter {
             collections: item.collections.map { center.count($0) }
         )
         toggle.isReported = true
-        toggle.onlyToggles = saving.onlyToggles
-        // The app's own toggle is part of it, with all that it asks for.
-        center.act(on: target, in: context) { center.report(.toggled(toggle), in: context) }
+        isHeld = false
+        center.tap(toggle, in: context)
     }
 
-    private var description: FeedbackItem { FeedbackItem(title: shown.title, saving: saving.asked) }
+    private var description: FeedbackItem { FeedbackItem(title: shown.title, saving: saving) }
 
     private func number(in center: FeedbackCenter) -> ItemID {
         if let id = shown.id { return center.item(id) }
@@ -135,24 +129,10 @@ extension CheckPresenter {
 }
 
 extension CheckPresenter {
-    package var reportsState: Bool { true }
-
-    package func draw(isCompleted: Bool, state: CheckState, cause: Effect.Cause) {
-        var next = drawn
-        next.draw(isCompleted: isCompleted, state: state)
-        show(next)
-        waitPatiently()
-    }
-
-    package func perform(_ score: Score, at time: Double) {
-        var next = drawn
-        next.play(score.part(.check(bounces: false, isInRow: isInRow)), at: time, motion: context.motion)
-        show(next)
-    }
-
     /// - Parameter isNews: false where it is drawn so already, because the app says the same.
     private func show(_ next: CheckAppearance, isNews: Bool = true) {
         let isOther = !isKnown || next != drawn
+        if next.isCompleted != drawn.isCompleted { stopStriking() }
         drawn = next
         isKnown = true
         if isOther && isNews { didChange() }
@@ -174,33 +154,6 @@ extension CheckPresenter {
             show(next)
         }
     }
-}
-
-/// How a check saves, as its view said last: a toast's Undo comes after the view has changed, or is gone.
-@MainActor
-private final class LatestSaving {
-    var current: FeedbackItem.Saving = .reported
-
-    var onlyToggles: Bool { if case .action = current { true } else { false } }
-
-    /// The kind of saving doesn't change while a check lives; what it calls does.
-    var asked: FeedbackItem.Saving {
-        switch current {
-        case .reported, .immediately: current
-        case .set: .set { [self] isCompleted in if case .set(let set) = current { set(isCompleted) } }
-        case .action: .action { [self] in if case .action(let toggle) = current { toggle() } }
-        case .request:
-            .request { [self] request in
-                guard case .request(let save) = current else { return .refused }
-                return await save(request)
-            }
-        }
-    }
-}
-
-extension FeedbackContext {
-    /// The motion that is allowed here.
-    var motion: MotionLevel { levels.motion }
 }
 
 extension FeedbackCenter {

@@ -66,6 +66,9 @@ package struct DepartingRowsModel<ID: Hashable & Sendable>: Sendable, Equatable 
         rows = placed(rows.filter { !isHeld($0) && $0 != id })
     }
 
+    /// Whether no row is leaving.
+    package var isAtRest: Bool { leaving.isEmpty }
+
     package func isLeaving(_ id: ID) -> Bool { leaving.contains(id) }
     package func isAway(_ id: ID) -> Bool { away.contains(id) }
     package func isHeld(_ id: ID) -> Bool { held?.contains(id) ?? false }

@@ -11,8 +11,8 @@ public final class DepartingRowsPresenter<ID: Hashable & Sendable, Element>: Row
     /// Called when rows go, come or change by themselves; what it is given does it.
     package var change: @MainActor (_ rows: @MainActor () -> Void) -> Void = { $0() }
     private var model = DepartingRowsModel<ID>()
-    /// The last known element of each row in sight.
-    private var known: [ID: Element] = [:]
+    /// The rows in sight and their last known elements, in order.
+    private var known: (ids: [ID], elements: [Element]) = ([], [])
     private weak var center: FeedbackCenter?
     /// The rows leaving this list or another.
     private var departing: Set<ID> = []
@@ -36,12 +36,8 @@ public final class DepartingRowsPresenter<ID: Hashable & Sendable, Element>: Row
         in center: FeedbackCenter
     ) -> [DepartingRow<ID, Element>] {
         if self.center !== center { follow(center) }
-        var held: [ID] = []
-        var given: [ID: Element] = [:]
-        for element in elements {
-            given[id(element)] = element
-            if isShown(element) { held.append(id(element)) }
-        }
+        let shown = elements.filter(isShown)
+        let held = shown.map(id)
         let changed = model.hold(
             held,
             leaves: { isStillToLeave($0) || returning.contains($0) },
@@ -49,18 +45,28 @@ public final class DepartingRowsPresenter<ID: Hashable & Sendable, Element>: Row
         )
         if !changed.isEmpty { confirm(changed) }
         for id in returning where isWaited(for: id) { follow(id, at: center.clock.now) }
-        let earlier = known
-        known = [:]
-        return model.rows.compactMap { id in
-            guard let element = given[id] ?? earlier[id] else { return nil }
-            known[id] = element
-            return DepartingRow(
-                id: id,
-                element: element,
-                isSnapshot: given[id] == nil,
-                isLeaving: model.isLeaving(id)
-            )
+        if model.isAtRest && model.rows == held {
+            known = (held, shown)
+            return zip(held, shown).map { DepartingRow(id: $0, element: $1, isSnapshot: false, isLeaving: false) }
         }
+        return rows(among: Dictionary(elements.map { (id($0), $0) }) { $1 })
+    }
+
+    /// The rows while some of them leave or come: what the list dropped is drawn as it was last known.
+    private func rows(among given: [ID: Element]) -> [DepartingRow<ID, Element>] {
+        let earlier = Dictionary(zip(known.ids, known.elements)) { $1 }
+        let rows = model.rows.compactMap { id in
+            (given[id] ?? earlier[id]).map { element in
+                DepartingRow(
+                    id: id,
+                    element: element,
+                    isSnapshot: given[id] == nil,
+                    isLeaving: model.isLeaving(id)
+                )
+            }
+        }
+        known = (rows.map(\.id), rows.map(\.element))
+        return rows
     }
 
     private func follow(_ center: FeedbackCenter) {
@@ -175,4 +181,48 @@ public struct DepartingRow<ID: Hashable, Element>: Identifiable {
     public let isSnapshot: Bool
     /// Its answer was seen: it is leaving, and can't be used any more.
     public let isLeaving: Bool
+}
+
+/// How rows come, go and close ranks where motion is as a context says: the engine's own scores, for a layout that
+/// animates itself.
+package struct RowMotion: Sendable, Equatable {
+    /// The latest: most rows are in the same context.
+    @MainActor private static var latest: (context: FeedbackContext, motion: RowMotion)?
+
+    /// The motion of a row in a context, made once for all rows in it.
+    @MainActor package static func shared(in context: FeedbackContext) -> RowMotion {
+        if let latest, latest.context == context { return latest.motion }
+        let motion = RowMotion(in: context)
+        latest = (context, motion)
+        return motion
+    }
+
+    /// How a row looks while it enters, in seconds from its start.
+    package let comes: ScorePlayback
+    /// How it looks while it leaves.
+    package let goes: ScorePlayback
+    /// How its neighbours take its room and make room for it; `nil` where they are there at once.
+    package let closes: DampedSpring?
+
+    package init(in context: FeedbackContext = FeedbackContext()) {
+        var director = Director(in: context)
+        comes = director.playback(of: .inserted)
+        goes = director.playback(of: .departed)
+        closes = context.layoutSpring
+    }
+}
+
+extension Director {
+    fileprivate mutating func playback(of moment: Moment) -> ScorePlayback {
+        var interaction = Interaction(isNews: true)
+        var playback = ScorePlayback()
+        playback.play(answer(moment, in: &interaction, at: 0), at: 0)
+        return playback
+    }
+}
+
+extension Score {
+    /// Seconds until the neighbours of a row that leaves take its room, while it fades; where nothing moves, it is gone
+    /// by then.
+    var closing: Double { tracks.first { $0.property == .room }?.start ?? duration }
 }

@@ -21,7 +21,7 @@ private struct CelebrationOverlay: ViewModifier {
     let style: CelebrationStyle
     @Binding var isActive: Bool
     @State private var presenter = CelebrationPresenter()
-    @StateObject private var player = ScorePlayer()
+    @StateObject private var frames = ScoreFrames()
     @Environment(\.scenePhase) private var phase
     private var feedback = Feedback()
 
@@ -32,14 +32,14 @@ private struct CelebrationOverlay: ViewModifier {
 
     func body(content: Content) -> some View {
         content
-            .performing(player)
+            .performing(frames)
             .onAppear {
-                player.attach(to: presenter.target(of: feedback.center), of: feedback.center)
+                frames.player.attach(to: presenter.target(of: feedback.center), of: feedback.center)
                 follow(isActive)
             }
             .onDisappear {
                 presenter.stop()
-                player.detach()
+                frames.player.detach()
             }
             .onChanged(of: isActive) { follow($0) }
             .onChanged(of: phase) { if $0 == .background { presenter.stop() } }
@@ -57,7 +57,7 @@ private struct CelebrationOnChange<Trigger: Equatable>: ViewModifier {
     let style: CelebrationStyle
     let trigger: Trigger
     @State private var presenter = CelebrationPresenter()
-    @StateObject private var player = ScorePlayer()
+    @StateObject private var frames = ScoreFrames()
     private var feedback = Feedback()
 
     init(style: CelebrationStyle, trigger: Trigger) {
@@ -67,9 +67,9 @@ private struct CelebrationOnChange<Trigger: Equatable>: ViewModifier {
 
     func body(content: Content) -> some View {
         content
-            .performing(player)
-            .onAppear { player.attach(to: presenter.target(of: feedback.center), of: feedback.center) }
-            .onDisappear { player.detach() }
+            .performing(frames)
+            .onAppear { frames.player.attach(to: presenter.target(of: feedback.center), of: feedback.center) }
+            .onDisappear { frames.player.detach() }
             .onChanged(of: trigger) { _ in
                 presenter.celebrate(style, in: feedback.context, of: feedback.center)
             }
@@ -92,9 +92,5 @@ private struct CelebrationSample: View {
     }
 }
 
-#Preview("Light") { CelebrationSample() }
-#Preview("Dark") { CelebrationSample().preferredColorScheme(.dark) }
-#Preview("Largest text") { CelebrationSample().environment(\.dynamicTypeSize, .accessibility5) }
-#Preview("Child") { CelebrationSample().feedbackProfile(.child) }
-#Preview("Right to left") { CelebrationSample().environment(\.layoutDirection, .rightToLeft) }
+#Preview("Celebration overlay") { PreviewVariants { CelebrationSample() } }
 #endif

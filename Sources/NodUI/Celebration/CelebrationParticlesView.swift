@@ -13,7 +13,7 @@ import SwiftUI
 public struct CelebrationParticlesView: View {
     private let particleCount: Int
     @State private var presenter = CelebrationPresenter()
-    @StateObject private var player = ScorePlayer()
+    @StateObject private var frames = ScoreFrames()
     private var feedback = Feedback()
 
     /// - Parameter particleCount: 1…8.
@@ -21,14 +21,14 @@ public struct CelebrationParticlesView: View {
 
     public var body: some View {
         Color.clear
-            .performing(player)
+            .performing(frames)
             .allowsHitTesting(false)
             .accessibilityHidden(true)
             .onAppear {
-                player.attach(to: presenter.target(of: feedback.center), of: feedback.center)
+                frames.player.attach(to: presenter.target(of: feedback.center), of: feedback.center)
                 presenter.scatter(particleCount, in: feedback.context, of: feedback.center)
             }
-            .onDisappear { player.detach() }
+            .onDisappear { frames.player.detach() }
     }
 }
 
@@ -43,9 +43,49 @@ private struct ParticlesSample: View {
     }
 }
 
-#Preview("Light") { ParticlesSample() }
-#Preview("Dark") { ParticlesSample().preferredColorScheme(.dark) }
-#Preview("Largest text") { ParticlesSample().environment(\.dynamicTypeSize, .accessibility5) }
-#Preview("Child") { ParticlesSample().feedbackProfile(.child) }
-#Preview("Right to left") { ParticlesSample().environment(\.layoutDirection, .rightToLeft) }
+#Preview("Celebration particles view") { PreviewVariants { ParticlesSample() } }
+
+/// All particles of an instant in one drawing, from the middle of the view; it takes no touch.
+struct BurstCanvas: View {
+    let particles: [FlyingParticle]
+    let colors: [Color]
+
+    var body: some View {
+        Canvas { context, size in
+            for flying in particles { draw(flying, in: context, size) }
+        }
+        .frame(width: Particle.field.width, height: Particle.field.height)
+        .allowsHitTesting(false)
+        .accessibilityHidden(true)
+    }
+
+    private func draw(_ flying: FlyingParticle, in context: GraphicsContext, _ size: CGSize) {
+        let particle = flying.particle
+        var context = context
+        context.opacity = flying.look.opacity
+        context.translateBy(x: size.center.x + flying.look.x, y: size.center.y + flying.look.y)
+        context.scaleBy(x: flying.look.scale, y: flying.look.scale)
+        context.rotate(by: .degrees(particle.turn))
+        context.fill(particle.path, with: .color(colors[particle.colorIndex % colors.count]))
+    }
+}
+
+extension CGSize {
+    var center: CGPoint {
+        let rect = CGRect(origin: .zero, size: self)
+        return CGPoint(x: rect.midX, y: rect.midY)
+    }
+}
+
+extension Particle {
+    /// Rotated around its own middle.
+    fileprivate var path: Path {
+        let box = CGRect(origin: .zero, size: CGSize(width: size, height: size))
+        let centered = box.offsetBy(dx: -box.midX, dy: -box.midY)
+        return switch shape {
+        case .circle: Path(ellipseIn: centered)
+        case .roundedRectangle: Path(roundedRect: centered, cornerRadius: Particle.cornerRadius)
+        }
+    }
+}
 #endif

@@ -1,4 +1,5 @@
 #if os(iOS) || os(macOS) || os(visionOS)
+import Combine
 import SwiftUI
 
 /// The round check of a task.
@@ -20,7 +21,7 @@ import SwiftUI
 public struct CompletionCheck: View {
     private let isCompleted: Bool
     private let title: String?
-    private let saving: CheckSaving
+    private let saving: FeedbackItem.Saving
     @StateObject private var stage = CheckStage()
     @Environment(\.checkItem) private var item
     @Environment(\.isInFeedbackRow) private var isInRow
@@ -40,11 +41,11 @@ public struct CompletionCheck: View {
     }
 
     public init(isCompleted: Binding<Bool>) {
-        self.init(nil, isCompleted.wrappedValue, CheckSaving(isCompleted))
+        self.init(nil, isCompleted.wrappedValue, .set(isCompleted))
     }
 
     public init(_ title: String, isCompleted: Binding<Bool>) {
-        self.init(title, isCompleted.wrappedValue, CheckSaving(isCompleted))
+        self.init(title, isCompleted.wrappedValue, .set(isCompleted))
     }
 
     /// A check that asks the app for a state.
@@ -69,14 +70,7 @@ public struct CompletionCheck: View {
         isCompleted: Bool,
         save: @escaping @MainActor (_ isCompleted: Bool) async throws -> Void
     ) {
-        self.init(
-            title,
-            isCompleted,
-            .request {
-                try await save($0)
-                return nil
-            }
-        )
+        self.init(title, isCompleted, .save(save))
     }
 
     /// A check with an asynchronous save that returns the state which the item has then.
@@ -86,10 +80,10 @@ public struct CompletionCheck: View {
         isCompleted: Bool,
         save: @escaping @MainActor (_ isCompleted: Bool) async throws -> Bool
     ) {
-        self.init(title, isCompleted, .request(save))
+        self.init(title, isCompleted, .save(save))
     }
 
-    private init(_ title: String?, _ isCompleted: Bool, _ saving: CheckSaving) {
+    private init(_ title: String?, _ isCompleted: Bool, _ saving: FeedbackItem.Saving) {
         self.title = title
         self.isCompleted = isCompleted
         self.saving = saving
@@ -97,20 +91,21 @@ public struct CompletionCheck: View {
 
     public var body: some View {
         let appearance = current.appearance(ofOne: isCompleted)
+        let spoken = stage.spoken(appearance, title: spokenTitle, in: words)
         Button {
             current.tap(isCompleted: isCompleted)
         } label: {
-            CheckLabel(title: title, appearance: appearance, player: stage.player) { stage.presenter.now }
+            CheckLabel(title: title, appearance: appearance, frames: stage.frames)
         }
         .buttonStyle(CheckButtonStyle(hasTitle: title != nil) { current.press($0) })
         .marksControl { current.tap(isCompleted: isCompleted) }
-        .accessibilityLabel(Text(verbatim: words.label(of: appearance, title: spokenTitle)))
-        .accessibilityInputLabels(words.spokenNames(of: appearance, title: spokenTitle))
-        .accessibilityValue(Text(verbatim: words.value(of: appearance)))
+        .accessibilityLabel(Text(verbatim: spoken.label))
+        .accessibilityInputLabels(spoken.names)
+        .accessibilityValue(Text(verbatim: spoken.value))
         .accessibilityToggle()
         .takesFocusBack()
         .onAppear { appear() }
-        .onDisappear { stage.disappear() }
+        .onDisappear { stage.presenter.disappear() }
         .onChanged(of: isCompleted) { current.tell(isCompleted: $0) }
         .onChanged(of: item.id) { _ in appear() }
     }
@@ -119,8 +114,8 @@ public struct CompletionCheck: View {
     private var spokenTitle: String? { title ?? item.title }
 
     private func appear() {
-        _ = current
-        stage.appear(in: feedback.center, isCompleted: isCompleted, isInRow: isInRow)
+        current.parts = CheckSymbol.parts(hasTitle: title != nil, isInRow: isInRow)
+        current.appear(in: feedback.center, isCompleted: isCompleted)
     }
 
     /// The presenter, with the current context.
@@ -129,8 +124,43 @@ public struct CompletionCheck: View {
         presenter.context = feedback.context
         presenter.item = item
         presenter.item.title = item.title ?? title
-        saving.apply(to: presenter)
+        presenter.saving = saving
         return presenter
+    }
+}
+
+/// A check on screen: how it is drawn, and frame by frame what plays over it.
+@MainActor
+private final class CheckStage: ObservableObject {
+    let presenter = CheckPresenter()
+    let frames: ScoreFrames<CheckPresenter>
+
+    init() {
+        frames = ScoreFrames(of: presenter)
+        presenter.didChange = { [weak self] in self?.objectWillChange.send() }
+    }
+
+    func spoken(_ appearance: CheckAppearance, title: String?, in words: Words) -> SpokenCheck {
+        let spoken = SpokenCheck(appearance, title: title, in: words, after: lastSpoken)
+        lastSpoken = spoken
+        return spoken
+    }
+
+    private var lastSpoken: SpokenCheck?
+}
+
+extension FeedbackItem.Saving {
+    static func set(_ isCompleted: Binding<Bool>) -> Self { .set { isCompleted.wrappedValue = $0 } }
+
+    /// An asynchronous save that throws if it fails.
+    static func save(_ save: @escaping @MainActor (_ isCompleted: Bool) async throws -> Void) -> Self {
+        .request { request in await SaveOutcome(of: { try await save(request.isCompleted) }) }
+    }
+
+    /// A save that returns the state which the item has then.
+    @_disfavoredOverload
+    static func save(_ save: @escaping @MainActor (_ isCompleted: Bool) async throws -> Bool) -> Self {
+        .request { request in await SaveOutcome(stateFrom: { try await save(request.isCompleted) }) }
     }
 }
 
@@ -138,14 +168,17 @@ public struct CompletionCheck: View {
 private struct CheckLabel: View {
     let title: String?
     let appearance: CheckAppearance
-    let player: ScorePlayer
-    let now: () -> Double
+    let frames: ScoreFrames<CheckPresenter>
     @Environment(\.feedbackProfile) private var profile
 
     var body: some View {
         HStack(spacing: profile.spacing) {
-            CheckSymbol(appearance: appearance, player: player, now: now).frame(minWidth: profile.target)
-            title.map { StruckTitle(title: $0, appearance: appearance, player: player, now: now) }
+            CheckSymbol(appearance: appearance, frames: frames).frame(minWidth: profile.target)
+            title.map { title in
+                StruckTitle(title: title, frames: frames) {
+                    frames.player.look.line(through: $0, isCompleted: appearance.isCompleted)
+                }
+            }
         }
         .touchTarget()
     }
@@ -191,11 +224,5 @@ private struct CompletionCheckExample: View {
     }
 }
 
-#Preview("Completion check") { CompletionCheckExample() }
-#Preview("Completion check, dark") { CompletionCheckExample().preferredColorScheme(.dark) }
-#Preview("Completion check, largest text") { CompletionCheckExample().dynamicTypeSize(.accessibility5) }
-#Preview("Completion check, child profile") { CompletionCheckExample().feedbackProfile(.child) }
-#Preview("Completion check, right to left") {
-    CompletionCheckExample().environment(\.layoutDirection, .rightToLeft)
-}
+#Preview("Completion check") { PreviewVariants { CompletionCheckExample() } }
 #endif

@@ -23,7 +23,7 @@ extension View {
 
     /// Completes or reopens the item of this row or card by a swipe.
     public func completionSwipe(isCompleted: Binding<Bool>) -> some View {
-        modifier(CompletionSwipeModifier(isCompleted: isCompleted.wrappedValue, saving: CheckSaving(isCompleted)))
+        modifier(CompletionSwipeModifier(isCompleted: isCompleted.wrappedValue, saving: .set(isCompleted)))
     }
 
     /// Completes or reopens the item by a swipe, with an asynchronous save that may fail.
@@ -36,17 +36,13 @@ extension View {
         isCompleted: Bool,
         save: @escaping @MainActor (_ isCompleted: Bool) async throws -> Void
     ) -> some View {
-        let saving = CheckSaving.request {
-            try await save($0)
-            return nil
-        }
-        return modifier(CompletionSwipeModifier(isCompleted: isCompleted, saving: saving))
+        modifier(CompletionSwipeModifier(isCompleted: isCompleted, saving: .save(save)))
     }
 }
 
 private struct CompletionSwipeModifier: ViewModifier {
     private let isCompleted: Bool
-    private let saving: CheckSaving
+    private let saving: FeedbackItem.Saving
     @StateObject private var stage = SwipeStage()
     @State private var width = CGFloat.zero
     @GestureState private var isDragged = false
@@ -57,7 +53,7 @@ private struct CompletionSwipeModifier: ViewModifier {
     @Environment(\.words) private var words
     private var feedback = Feedback()
 
-    init(isCompleted: Bool, saving: CheckSaving) {
+    init(isCompleted: Bool, saving: FeedbackItem.Saving) {
         self.isCompleted = isCompleted
         self.saving = saving
     }
@@ -65,7 +61,7 @@ private struct CompletionSwipeModifier: ViewModifier {
     func body(content: Content) -> some View {
         content
             .environment(\.isInFeedbackRow, true)
-            .performing(stage.player)
+            .performing(stage.frames)
             .offset(x: finger.slide(at: now))
             .background(alignment: .leading) {
                 SwipeSymbol(name: current.symbol(isCompleted: isCompleted), progress: finger.progress(at: now))
@@ -76,7 +72,7 @@ private struct CompletionSwipeModifier: ViewModifier {
             .accessibilityAction(named: actionName) { if isEnabled { current.act(isCompleted: isCompleted) } }
             .onChanged(of: isDragged) { if !$0 { finger.cancel(clock: feedback.center.clock) } }
             .onAppear { appear() }
-            .onDisappear { stage.disappear() }
+            .onDisappear { current.check.disappear() }
             .onChanged(of: isCompleted) { current.check.tell(isCompleted: $0) }
             .onChanged(of: item.id) { _ in appear() }
     }
@@ -112,8 +108,9 @@ private struct CompletionSwipeModifier: ViewModifier {
     }
 
     private func appear() {
-        _ = current
-        stage.appear(in: feedback.center, isCompleted: isCompleted, isInRow: isInRow)
+        // Inside another row, that one draws the answer.
+        current.check.parts = isInRow ? [] : [.row]
+        current.check.appear(in: feedback.center, isCompleted: isCompleted)
     }
 
     /// The presenter, with the current context.
@@ -123,7 +120,7 @@ private struct CompletionSwipeModifier: ViewModifier {
         check.item = item
         // The check in the row shows the item as well.
         check.item.row = nil
-        saving.apply(to: check)
+        check.saving = saving
         return stage.swipe
     }
 }
@@ -149,23 +146,12 @@ private struct SwipeSymbol: View {
 @MainActor
 private final class SwipeStage: ObservableObject {
     let swipe = CompletionSwipe()
-    let player = ScorePlayer()
+    let frames: ScoreFrames<CheckPresenter>
 
     init() {
+        frames = ScoreFrames(of: swipe.check)
         swipe.check.didChange = { [weak self] in self?.objectWillChange.send() }
         swipe.finger.onChange = { [weak self] in self?.objectWillChange.send() }
-    }
-
-    /// - Parameter isInRow: a surrounding row draws the answer.
-    func appear(in center: FeedbackCenter, isCompleted: Bool, isInRow: Bool) {
-        swipe.check.appear(in: center, isCompleted: isCompleted)
-        player.part = .row
-        if !isInRow, let target = swipe.check.target { player.attach(to: target, of: center) }
-    }
-
-    func disappear() {
-        player.detach()
-        swipe.check.disappear()
     }
 }
 
@@ -199,11 +185,5 @@ private struct CompletionSwipeExample: View {
     }
 }
 
-#Preview("Completion swipe") { CompletionSwipeExample() }
-#Preview("Completion swipe, dark") { CompletionSwipeExample().preferredColorScheme(.dark) }
-#Preview("Completion swipe, largest text") { CompletionSwipeExample().dynamicTypeSize(.accessibility5) }
-#Preview("Completion swipe, child profile") { CompletionSwipeExample().feedbackProfile(.child) }
-#Preview("Completion swipe, right to left") {
-    CompletionSwipeExample().environment(\.layoutDirection, .rightToLeft)
-}
+#Preview("Completion swipe") { PreviewVariants { CompletionSwipeExample() } }
 #endif

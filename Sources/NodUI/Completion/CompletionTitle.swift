@@ -16,7 +16,7 @@ import SwiftUI
 public struct CompletionTitle: View {
     private let title: String
     private let isCompleted: Bool
-    @StateObject private var stage = TitleStage()
+    @StateObject private var frames = ScoreFrames(of: TitlePresenter())
     @Environment(\.checkItem) private var item
     private var answering = ViewCenter()
 
@@ -29,56 +29,31 @@ public struct CompletionTitle: View {
     }
 
     public var body: some View {
-        let appearance = stage.presenter.appearance(ofOne: isCompleted)
-        StruckTitle(title: title, appearance: appearance, player: stage.player) { answering.center.clock.now }
-            .onAppear { stage.appear(for: item.id, in: answering.center) }
-            .onDisappear { stage.disappear() }
-            .onChanged(of: item.id) { stage.appear(for: $0, in: answering.center) }
+        StruckTitle(title: title, frames: frames) { frames.player.line(through: $0, ofOne: isCompleted) }
+            .onAppear { frames.player.appear(for: item.id, in: answering.center) }
+            .onDisappear { frames.player.detach() }
+            .onChanged(of: item.id) { frames.player.appear(for: $0, in: answering.center) }
     }
 }
 
 /// Strikes characters instead of drawing a line, so that it works for wrapped titles and in either direction.
-struct StruckTitle: View {
+struct StruckTitle<Player: ScorePlayer>: View {
     let title: String
-    let appearance: CheckAppearance
-    @ObservedObject var player: ScorePlayer
-    /// Seconds on the clock of the scores.
-    let now: () -> Double
+    @ObservedObject var frames: ScoreFrames<Player>
+    /// How many of so many characters are struck now, and how visible the line is.
+    let line: (_ count: Int) -> (characters: Int, opacity: Double)
 
     var body: some View {
-        TimelineView(.animation(paused: !player.isPlaying)) { _ in
-            Text(struck(as: appearance.mark(at: now())))
-        }
+        TimelineView(.animation(paused: !frames.player.isPlaying)) { _ in Text(struck) }
     }
 
-    private func struck(as mark: CheckAppearance.Mark) -> AttributedString {
+    private var struck: AttributedString {
+        let line = line(title.count)
         var text = AttributedString(title)
-        let end = text.index(text.startIndex, offsetByCharacters: mark.struck(of: title.count))
-        let color = mark.opacity < 1 ? Color.primary.opacity(mark.opacity) : nil
+        let end = text.index(text.startIndex, offsetByCharacters: line.characters)
+        let color = line.opacity < 1 ? Color.primary.opacity(line.opacity) : nil
         text[..<end].strikethroughStyle = Text.LineStyle(color: color)
         return text
-    }
-}
-
-/// A title on screen, and the scores that strike it.
-@MainActor
-private final class TitleStage: ObservableObject {
-    let presenter = TitlePresenter()
-    let player = ScorePlayer()
-
-    init() {
-        player.part = .check(bounces: true, isInRow: true)
-        presenter.didChange = { [weak self] in self?.objectWillChange.send() }
-    }
-
-    func appear(for id: AnyHashable?, in center: FeedbackCenter) {
-        presenter.appear(for: id, in: center)
-        if let target = presenter.target { player.attach(to: target, of: center) } else { player.detach() }
-    }
-
-    func disappear() {
-        presenter.disappear()
-        player.detach()
     }
 }
 
@@ -95,11 +70,5 @@ private struct CompletionTitleExample: View {
     }
 }
 
-#Preview("Completion title") { CompletionTitleExample() }
-#Preview("Completion title, dark") { CompletionTitleExample().preferredColorScheme(.dark) }
-#Preview("Completion title, largest text") { CompletionTitleExample().dynamicTypeSize(.accessibility5) }
-#Preview("Completion title, child profile") { CompletionTitleExample().feedbackProfile(.child) }
-#Preview("Completion title, right to left") {
-    CompletionTitleExample().environment(\.layoutDirection, .rightToLeft)
-}
+#Preview("Completion title") { PreviewVariants { CompletionTitleExample() } }
 #endif

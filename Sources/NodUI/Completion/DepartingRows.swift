@@ -59,7 +59,7 @@ public struct DepartingRows<Data: RandomAccessCollection, ID: Hashable & Sendabl
     }
 
     @MainActor private var rows: [DepartingRow<ID, Data.Element>] {
-        stage.motion = RowMotion(in: feedback.context)
+        stage.motion = RowMotion.shared(in: feedback.context)
         return stage.presenter.rows(of: data, id: { $0[keyPath: id] }, where: isShown, in: feedback.center)
     }
 }
@@ -100,7 +100,7 @@ private struct DepartingRowView: ViewModifier {
     func body(content: Content) -> some View {
         content
             .feedbackRow()
-            .modifier(RowWay(way: way, time: isLeaving ? way.duration : 0))
+            .modifier(RowMovement(way: way, time: isLeaving ? way.duration : 0))
             .animation(.along(way), value: isLeaving)
             .allowsHitTesting(!isLeaving)
     }
@@ -131,9 +131,5 @@ private struct DepartingRowsExample: View {
     }
 }
 
-#Preview("Departing rows") { DepartingRowsExample() }
-#Preview("Departing rows, dark") { DepartingRowsExample().preferredColorScheme(.dark) }
-#Preview("Departing rows, largest text") { DepartingRowsExample().dynamicTypeSize(.accessibility5) }
-#Preview("Departing rows, child profile") { DepartingRowsExample().feedbackProfile(.child) }
-#Preview("Departing rows, right to left") { DepartingRowsExample().environment(\.layoutDirection, .rightToLeft) }
+#Preview("Departing rows") { PreviewVariants { DepartingRowsExample() } }
 #endif

@@ -16,7 +16,7 @@ extension View {
 }
 
 private struct FeedbackRow: ViewModifier {
-    @StateObject private var player = ScorePlayer()
+    @StateObject private var frames = ScoreFrames(parts: [.row])
     @Environment(\.checkItem) private var item
     @Environment(\.isInFeedbackRow) private var isInRow
     private var answering = ViewCenter()
@@ -24,17 +24,16 @@ private struct FeedbackRow: ViewModifier {
     func body(content: Content) -> some View {
         content
             .environment(\.isInFeedbackRow, isInRow || item.id != nil)
-            .performing(player, isRow: true)
+            .performing(frames, isRow: true)
             .onAppear { attach() }
             .onChanged(of: item.id) { _ in attach() }
-            .onDisappear { player.detach() }
+            .onDisappear { frames.player.detach() }
     }
 
     /// Inside another row, the outer one draws.
     private func attach() {
-        guard !isInRow, let id = item.id else { return player.detach() }
-        player.part = .row
-        player.attach(to: TargetID(answering.center.item(id)), of: answering.center)
+        guard !isInRow, let id = item.id else { return frames.player.detach() }
+        frames.player.attach(to: TargetID(answering.center.item(id)), of: answering.center)
     }
 }
 
@@ -50,9 +49,49 @@ private struct FeedbackRowExample: View {
     }
 }
 
-#Preview("Feedback row") { FeedbackRowExample() }
-#Preview("Feedback row, dark") { FeedbackRowExample().preferredColorScheme(.dark) }
-#Preview("Feedback row, largest text") { FeedbackRowExample().dynamicTypeSize(.accessibility5) }
-#Preview("Feedback row, child profile") { FeedbackRowExample().feedbackProfile(.child) }
-#Preview("Feedback row, right to left") { FeedbackRowExample().environment(\.layoutDirection, .rightToLeft) }
+#Preview("Feedback row") { PreviewVariants { FeedbackRowExample() } }
+
+extension EnvironmentValues {
+    /// The item that the checks inside complete.
+    @Entry var checkItem: CheckItem = CheckItem()
+    /// A surrounding row draws the flash and the answer to a swipe.
+    @Entry var isInFeedbackRow: Bool = false
+}
+
+/// Names the item of a row, which one check of the row shows.
+private struct NamedItem: ViewModifier {
+    let id: AnyHashable
+    let title: String?
+    @State private var row = ItemRow()
+
+    func body(content: Content) -> some View {
+        content.transformEnvironment(\.checkItem) { item in
+            item.id = id
+            item.title = title ?? item.title
+            item.row = row
+        }
+    }
+}
+
+extension View {
+    /// Names the item of everything inside. Of several checks, the first shows it; the others, such as those of
+    /// subtasks, are items of their own.
+    ///
+    /// - Parameters:
+    ///   - id: the app's own id; views with the same id show the same item.
+    ///   - title: its name in toasts and announcements, and in the labels of its checks.
+    public func feedbackItem(_ id: some Hashable, title: String? = nil) -> some View {
+        modifier(NamedItem(id: AnyHashable(id), title: title))
+    }
+
+    /// Names the item's collections: completing the last open item of one is celebrated.
+    public func completes(in collections: [CollectionProgress]) -> some View {
+        transformEnvironment(\.checkItem) { $0.collections = collections }
+    }
+
+    /// Marks an item that leaves its list once completed; `DepartingRows` does so by itself.
+    public func leavesWhenCompleted(_ leaves: Bool = true) -> some View {
+        transformEnvironment(\.checkItem) { $0.leaves = leaves }
+    }
+}
 #endif

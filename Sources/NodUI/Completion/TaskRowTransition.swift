@@ -12,7 +12,7 @@ private struct TaskRowTransition: ViewModifier {
     private var feedback = Feedback()
 
     func body(content: Content) -> some View {
-        content.transition(.row(RowMotion(in: feedback.context)))
+        content.transition(.row(RowMotion.shared(in: feedback.context)))
     }
 }
 
@@ -22,12 +22,15 @@ extension AnyTransition {
         let way = isLeaving ? ScorePlayback() : motion.goes
         return asymmetric(
             insertion: .modifier(
-                active: RowWay(way: motion.comes),
-                identity: RowWay(way: motion.comes, time: motion.comes.duration)
+                active: RowMovement(way: motion.comes),
+                identity: RowMovement(way: motion.comes, time: motion.comes.duration)
             )
             .animation(.along(motion.comes)),
-            removal: .modifier(active: RowWay(way: way, time: motion.goes.duration), identity: RowWay(way: way))
-                .animation(.along(motion.goes))
+            removal: .modifier(
+                active: RowMovement(way: way, time: motion.goes.duration),
+                identity: RowMovement(way: way)
+            )
+            .animation(.along(motion.goes))
         )
     }
 }
@@ -38,7 +41,7 @@ extension Animation {
 }
 
 /// A moving row in a form that SwiftUI animates, so that the list keeps its swipe actions.
-struct RowWay: ViewModifier, Animatable {
+struct RowMovement: ViewModifier, Animatable {
     let way: ScorePlayback
     /// Seconds from the start.
     var time = 0.0
@@ -73,11 +76,5 @@ private struct TaskRowTransitionExample: View {
     }
 }
 
-#Preview("Task row transition") { TaskRowTransitionExample() }
-#Preview("Task row transition, dark") { TaskRowTransitionExample().preferredColorScheme(.dark) }
-#Preview("Task row transition, largest text") { TaskRowTransitionExample().dynamicTypeSize(.accessibility5) }
-#Preview("Task row transition, child profile") { TaskRowTransitionExample().feedbackProfile(.child) }
-#Preview("Task row transition, right to left") {
-    TaskRowTransitionExample().environment(\.layoutDirection, .rightToLeft)
-}
+#Preview("Task row transition") { PreviewVariants { TaskRowTransitionExample() } }
 #endif

@@ -46,4 +46,21 @@ private struct LatestAction<Value: Equatable>: ViewModifier {
 private final class ActionBox<Value> {
     var action: (Value) -> Void = { _ in }
 }
+
+/// Reads the width of the view in front of it, in points: a swipe's distances are shares of that.
+struct WidthReader: View {
+    @Binding var width: CGFloat
+
+    var body: some View {
+        GeometryReader { geometry in
+            Color.clear
+                .onAppear { width = geometry.size.width }
+                .onChanged(of: geometry.size.width) { width = $0 }
+        }
+    }
+}
+
+extension SwipePoint {
+    init(_ point: CGPoint) { self.init(x: point.x, y: point.y) }
+}
 #endif

@@ -10,7 +10,7 @@ import AppKit
 
 /// Plays haptics on the device: UIKit's generators and Core Haptics on an iPhone, the trackpad on a Mac.
 ///
-/// `HapticWay` and `TrackpadHaptic` choose the form of each haptic. Without a motor nothing happens.
+/// `HapticPlayback` and `TrackpadHaptic` choose the form of each haptic. Without a motor nothing happens.
 @MainActor
 final class AppleHaptics: HapticPerformer {
     var source = HapticSource.system
@@ -23,13 +23,13 @@ final class AppleHaptics: HapticPerformer {
 
     func prepare() {
         switch source {
-        case .system: for own in HapticWay.likely { currentGenerators.prepare(own) }
+        case .system: for own in HapticPlayback.likely { currentGenerators.prepare(own) }
         case .patterns: patterns.prepare()
         }
     }
 
     func play(_ haptic: Haptic) {
-        switch HapticWay(haptic, from: source) {
+        switch HapticPlayback(haptic, from: source) {
         case .own(let own): currentGenerators.play(own)
         case .pattern(let pattern, let own): if !patterns.play(pattern) { currentGenerators.play(own) }
         case nil: break

@@ -145,10 +145,6 @@ private struct SettingsSample: View {
     var body: some View { Form { FeedbackSettings() } }
 }
 
-#Preview("Light") { SettingsSample() }
-#Preview("Dark") { SettingsSample().preferredColorScheme(.dark) }
-#Preview("Largest text") { SettingsSample().environment(\.dynamicTypeSize, .accessibility5) }
+#Preview("Feedback settings") { PreviewVariants { SettingsSample() } }
 #Preview("No motor") { Form { FeedbackSettings(motor: .absent) } }
-#Preview("Child") { SettingsSample().feedbackProfile(.child) }
-#Preview("Right to left") { SettingsSample().environment(\.layoutDirection, .rightToLeft) }
 #endif

@@ -65,9 +65,5 @@ private struct FieldSample: View {
     }
 }
 
-#Preview("Light") { FieldSample() }
-#Preview("Dark") { FieldSample().preferredColorScheme(.dark) }
-#Preview("Largest text") { FieldSample().environment(\.dynamicTypeSize, .accessibility5) }
-#Preview("Child") { FieldSample().feedbackProfile(.child) }
-#Preview("Right to left") { FieldSample().environment(\.layoutDirection, .rightToLeft) }
+#Preview("Field message") { PreviewVariants { FieldSample() } }
 #endif

@@ -72,9 +72,5 @@ private struct RecoverySample: View {
     }
 }
 
-#Preview("Light") { RecoverySample() }
-#Preview("Dark") { RecoverySample().preferredColorScheme(.dark) }
-#Preview("Largest text") { RecoverySample().environment(\.dynamicTypeSize, .accessibility5) }
-#Preview("Child") { RecoverySample().feedbackProfile(.child) }
-#Preview("Right to left") { RecoverySample().environment(\.layoutDirection, .rightToLeft) }
+#Preview("Recovery alert") { PreviewVariants { RecoverySample() } }
 #endif

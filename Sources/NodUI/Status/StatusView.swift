@@ -131,9 +131,5 @@ private struct StatusSample: View {
     }
 }
 
-#Preview("Light") { StatusSample() }
-#Preview("Dark") { StatusSample().preferredColorScheme(.dark) }
-#Preview("Largest text") { StatusSample().environment(\.dynamicTypeSize, .accessibility5) }
-#Preview("Child") { StatusSample().feedbackProfile(.child) }
-#Preview("Right to left") { StatusSample().environment(\.layoutDirection, .rightToLeft) }
+#Preview("Status view") { PreviewVariants { StatusSample() } }
 #endif

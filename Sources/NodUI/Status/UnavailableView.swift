@@ -75,9 +75,5 @@ private struct UnavailableSample: View {
     }
 }
 
-#Preview("Light") { UnavailableSample() }
-#Preview("Dark") { UnavailableSample().preferredColorScheme(.dark) }
-#Preview("Largest text") { UnavailableSample().environment(\.dynamicTypeSize, .accessibility5) }
-#Preview("Child") { UnavailableSample().feedbackProfile(.child) }
-#Preview("Right to left") { UnavailableSample().environment(\.layoutDirection, .rightToLeft) }
+#Preview("Unavailable view") { PreviewVariants { UnavailableSample() } }
 #endif

@@ -63,9 +63,5 @@ private struct FocusPlacesSample: View {
     }
 }
 
-#Preview("Light") { FocusPlacesSample() }
-#Preview("Dark") { FocusPlacesSample().preferredColorScheme(.dark) }
-#Preview("Largest text") { FocusPlacesSample().environment(\.dynamicTypeSize, .accessibility5) }
-#Preview("Child") { FocusPlacesSample().feedbackProfile(.child) }
-#Preview("Right to left") { FocusPlacesSample().environment(\.layoutDirection, .rightToLeft) }
+#Preview("Focus places") { PreviewVariants { FocusPlacesSample() } }
 #endif

@@ -168,9 +168,5 @@ private struct ToastSample: View {
     }
 }
 
-#Preview("Light") { ToastSample() }
-#Preview("Dark") { ToastSample().preferredColorScheme(.dark) }
-#Preview("Largest text") { ToastSample().environment(\.dynamicTypeSize, .accessibility5) }
-#Preview("Child") { ToastSample().feedbackProfile(.child) }
-#Preview("Right to left") { ToastSample().environment(\.layoutDirection, .rightToLeft) }
+#Preview("Toast manager") { PreviewVariants { ToastSample() } }
 #endif

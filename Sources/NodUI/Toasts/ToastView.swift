@@ -37,7 +37,7 @@ private struct ToastView: View {
 
     let line: ToastLine
     let presenter: ToastPresenter
-    @StateObject private var player = ScorePlayer()
+    @StateObject private var frames = ScoreFrames()
     @StateObject private var swipe = ToastFinger()
     @State private var width = CGFloat.zero
     @GestureState private var isTouched = false
@@ -57,7 +57,7 @@ private struct ToastView: View {
             .offset(x: swipe.model.slide(at: feedback.center.clock.now))
             .background { WidthReader(width: $width) }
             .background { FrameTicks(isRunning: swipe.model.isReturning) { swipe.objectWillChange.send() } }
-            .performing(player)
+            .performing(frames)
             .answersItsTouches()
             .highPriorityGesture(drag)
             .simultaneousGesture(touch)
@@ -72,10 +72,10 @@ private struct ToastView: View {
             .allowsHitTesting(!line.isLeaving)
             .accessibilityHidden(line.isLeaving)
             .onAppear {
-                player.attach(to: line.target, of: feedback.center)
+                frames.player.attach(to: line.target, of: feedback.center)
                 presenter.entered(line.id, in: feedback.context)
             }
-            .onDisappear { player.detach() }
+            .onDisappear { frames.player.detach() }
     }
 
     private var card: some View {

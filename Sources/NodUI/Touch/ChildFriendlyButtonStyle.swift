@@ -68,9 +68,5 @@ private struct ChildFriendlyExample: View {
     }
 }
 
-#Preview("Child-friendly") { ChildFriendlyExample() }
-#Preview("Child-friendly, dark") { ChildFriendlyExample().preferredColorScheme(.dark) }
-#Preview("Child-friendly, largest text") { ChildFriendlyExample().dynamicTypeSize(.accessibility5) }
-#Preview("Child-friendly, child profile") { ChildFriendlyExample().feedbackProfile(.child) }
-#Preview("Child-friendly, right to left") { ChildFriendlyExample().environment(\.layoutDirection, .rightToLeft) }
+#Preview("Child-friendly") { PreviewVariants { ChildFriendlyExample() } }
 #endif

@@ -172,9 +172,5 @@ private struct ForgivingExample: View {
     }
 }
 
-#Preview("Forgiving touches") { ForgivingExample() }
-#Preview("Forgiving touches, dark") { ForgivingExample().preferredColorScheme(.dark) }
-#Preview("Forgiving touches, largest text") { ForgivingExample().dynamicTypeSize(.accessibility5) }
-#Preview("Forgiving touches, child profile") { ForgivingExample().feedbackProfile(.child) }
-#Preview("Forgiving touches, right to left") { ForgivingExample().environment(\.layoutDirection, .rightToLeft) }
+#Preview("Forgiving touches") { PreviewVariants { ForgivingExample() } }
 #endif

@@ -93,9 +93,29 @@ private struct IconExample: View {
     }
 }
 
-#Preview("Icon") { IconExample() }
-#Preview("Icon, dark") { IconExample().preferredColorScheme(.dark) }
-#Preview("Icon, largest text") { IconExample().dynamicTypeSize(.accessibility5) }
-#Preview("Icon, child profile") { IconExample().feedbackProfile(.child) }
-#Preview("Icon, right to left") { IconExample().environment(\.layoutDirection, .rightToLeft) }
+#Preview("Icon") { PreviewVariants { IconExample() } }
+
+/// A button inside a toast or similar: it gives under the finger, and only its action is felt.
+struct QuietButtonStyle: PrimitiveButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        PressableButton(.quiet, configuration) { label, _ in label }
+    }
+}
+
+private struct QuietExample: View {
+    var body: some View {
+        HStack {
+            Button("Undo") {}
+            Button {
+            } label: {
+                Image(systemName: "xmark")
+            }
+            .accessibilityLabel("Dismiss")
+        }
+        .buttonStyle(QuietButtonStyle())
+        .showsTouchTargets()
+    }
+}
+
+#Preview("Quiet") { PreviewVariants { QuietExample() } }
 #endif

@@ -35,7 +35,7 @@ struct PressableButton<Face: View>: View {
             face(ButtonLabel(label: configuration.label, look: look), look)
         }
         .buttonStyle(
-            HeldButtonStyle(look: look, hoverShape: kind.hoverShape, player: pressing.player) {
+            HeldButtonStyle(look: look, hoverShape: kind.hoverShape, frames: pressing.frames) {
                 pressing.hold($0, at: button(look))
             }
         )
@@ -83,7 +83,7 @@ struct ButtonLabel: View {
 private struct HeldButtonStyle: ButtonStyle {
     let look: ButtonLook
     let hoverShape: HoverShape
-    let player: ScorePlayer
+    let frames: ScoreFrames<ScorePlayer>
     let hold: @MainActor (Bool) -> Void
 
     func makeBody(configuration: Configuration) -> some View {
@@ -92,8 +92,8 @@ private struct HeldButtonStyle: ButtonStyle {
             .frame(minWidth: look.minimumWidth, minHeight: look.minimumHeight)
             .opacity(look.opacity)
             .grayscale(look.grayness)
-            .modifier(PressedLight(player: player))
-            .performing(player)
+            .modifier(PressedLight(frames: frames))
+            .performing(frames)
             .contentShape(Rectangle())
             .hovers(in: hoverShape)
             .task(id: isHeld) { hold(isHeld) }
@@ -102,16 +102,16 @@ private struct HeldButtonStyle: ButtonStyle {
 
 /// The light of a press; nothing else is drawn brighter or darker.
 private struct PressedLight: ViewModifier {
-    @ObservedObject var player: ScorePlayer
+    @ObservedObject var frames: ScoreFrames<ScorePlayer>
 
-    func body(content: Content) -> some View { content.brightness(player.look.brightness) }
+    func body(content: Content) -> some View { content.brightness(frames.player.look.brightness) }
 }
 
 /// The state of a button in sight.
 @MainActor
 private final class Pressing: ObservableObject {
     private var isHeld = false
-    let player = ScorePlayer()
+    let frames = ScoreFrames()
     let probe = ScrollProbe()
     private var number: (center: FeedbackCenter, target: TargetID)?
 
@@ -122,7 +122,7 @@ private final class Pressing: ObservableObject {
         return target
     }
 
-    func appear(in center: FeedbackCenter) { player.attach(to: target(in: center), of: center) }
+    func appear(in center: FeedbackCenter) { frames.player.attach(to: target(in: center), of: center) }
 
     func hold(_ isHeld: Bool, at button: PressedButton) {
         guard isHeld != self.isHeld else { return }
@@ -132,7 +132,7 @@ private final class Pressing: ObservableObject {
 
     func disappear(from button: PressedButton) {
         hold(false, at: button)
-        player.detach()
+        frames.player.detach()
     }
 }
 

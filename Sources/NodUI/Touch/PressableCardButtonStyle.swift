@@ -43,9 +43,5 @@ private struct CardExample: View {
     }
 }
 
-#Preview("Card") { CardExample() }
-#Preview("Card, dark") { CardExample().preferredColorScheme(.dark) }
-#Preview("Card, largest text") { CardExample().dynamicTypeSize(.accessibility5) }
-#Preview("Card, child profile") { CardExample().feedbackProfile(.child) }
-#Preview("Card, right to left") { CardExample().environment(\.layoutDirection, .rightToLeft) }
+#Preview("Card") { PreviewVariants { CardExample() } }
 #endif

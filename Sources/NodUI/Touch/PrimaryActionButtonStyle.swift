@@ -84,9 +84,5 @@ private struct PrimaryActionExample: View {
     }
 }
 
-#Preview("Primary action") { PrimaryActionExample() }
-#Preview("Primary action, dark") { PrimaryActionExample().preferredColorScheme(.dark) }
-#Preview("Primary action, largest text") { PrimaryActionExample().dynamicTypeSize(.accessibility5) }
-#Preview("Primary action, child profile") { PrimaryActionExample().feedbackProfile(.child) }
-#Preview("Primary action, right to left") { PrimaryActionExample().environment(\.layoutDirection, .rightToLeft) }
+#Preview("Primary action") { PreviewVariants { PrimaryActionExample() } }
 #endif

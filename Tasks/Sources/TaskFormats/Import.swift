@@ -64,8 +64,6 @@ public struct ImportFile: Sendable, Equatable {
         }
     }
 
-    init() {}
-
     /// Takes an entry that the store will take, or notes why it won't.
     mutating func add(_ entry: ImportEntry, line: Int) {
         do throws(InvalidValue) {

@@ -6,33 +6,32 @@ import TaskStore
 /// What looks almost like a mark but isn't one (a 30 February, `(a)`) is part of the title, and so are contexts and keys that
 /// nobody here knows.
 struct TodoTxtLine {
-    private(set) var title = ""
-    private(set) var isCompleted = false
-    private(set) var completed: Day?
-    private(set) var created: Day?
-    /// Of an open task in brackets; of a completed one in `pri:`, where most programs keep it.
-    private(set) var priority: Priority?
-    private(set) var due: Day?
+    /// A completed task without its day counts as completed at the import.
+    private(set) var draft = TaskDraft(title: "")
     private(set) var projects: [String] = []
 
     init(_ line: String) {
         var rest = Substring(line)
         if rest.hasPrefix("x ") {
-            isCompleted = true
+            draft.column = .done
             rest.removeFirst(2)
-            completed = Self.take(&rest) { Day($0) }
-            if completed != nil { created = Self.take(&rest) { Day($0) } }
+            draft.completedAt = Self.takeDay(&rest)
+            if draft.completedAt != nil { draft.createdAt = Self.takeDay(&rest) }
         } else {
-            priority = Self.take(&rest) { word in
+            draft.priority = Self.take(&rest) { word in
                 word.count == 3 && word.hasPrefix("(") && word.hasSuffix(")")
                     ? Priority(word.dropFirst().dropLast()) : nil
             }
-            created = Self.take(&rest) { Day($0) }
+            draft.createdAt = Self.takeDay(&rest)
         }
         let words = rest.split(separator: " ").filter { !takeMark($0) }
-        title = LineText.cleaned(words.joined(separator: " "))
+        draft.title = LineText.cleaned(words.joined(separator: " "))
         // Something must be shown of a line of nothing but marks.
-        if title.isEmpty { title = LineText.cleaned(String(rest)) }
+        if draft.title.isEmpty { draft.title = LineText.cleaned(String(rest)) }
+    }
+
+    private static func takeDay(_ rest: inout Substring) -> Instant? {
+        take(&rest) { word in Day(word).map { Instant($0) } }
     }
 
     /// The last space of `(A) ` and of a date belongs to them; a line that ends before it has none.
@@ -46,10 +45,12 @@ struct TodoTxtLine {
     private mutating func takeMark(_ word: Substring) -> Bool {
         if word.hasPrefix("+"), let name = Self.name(word.dropFirst()) {
             if !projects.contains(name) { projects.append(name) }
-        } else if due == nil, word.hasPrefix("due:"), let day = Day(word.dropFirst(4)) {
-            due = day
-        } else if isCompleted, priority == nil, word.hasPrefix("pri:"), let letter = Priority(word.dropFirst(4)) {
-            priority = letter
+        } else if draft.due == nil, word.hasPrefix("due:"), let day = Day(word.dropFirst(4)) {
+            draft.due = day
+        } else if draft.column == .done, draft.priority == nil, word.hasPrefix("pri:"),
+            let letter = Priority(word.dropFirst(4))
+        {
+            draft.priority = letter
         } else {
             return false
         }
@@ -95,21 +96,8 @@ extension ImportFile {
                 continue
             }
             if text.allSatisfy(\.isWhitespace) { continue }
-            add(ImportEntry(todotxt: text), line: index + 1)
+            let line = TodoTxtLine(text)
+            add(ImportEntry(draft: line.draft, collections: line.projects, identity: text), line: index + 1)
         }
-    }
-}
-
-extension ImportEntry {
-    /// A completed task without its day counts as completed at the import.
-    fileprivate init(todotxt text: String) {
-        let line = TodoTxtLine(text)
-        var draft = TaskDraft(title: line.title)
-        draft.due = line.due
-        draft.priority = line.priority
-        draft.createdAt = line.created.map { Instant($0) }
-        draft.completedAt = line.completed.map { Instant($0) }
-        if line.isCompleted { draft.column = .done }
-        self.init(draft: draft, collections: line.projects, identity: text)
     }
 }

@@ -1,4 +1,3 @@
-#if canImport(SwiftUI)
 import NodUI
 import SwiftUI
 import TasksModel
@@ -42,7 +41,7 @@ struct RootView: View {
             ForEach(AppPlace.allCases, id: \.self) { place in
                 NavigationStack { PlaceView(place: place) }
                     .toasts(isInSight: place == selection)
-                    .tabItem { PlaceLabel(place: place) }
+                    .tabItem { Label(app.texts(place.key), systemImage: place.systemImage) }
                     .tag(place)
             }
         }
@@ -73,15 +72,6 @@ private enum AppPlace: String, CaseIterable {
     var key: String { self == .settings ? "settings.title" : "nav.\(rawValue)" }
 }
 
-private struct PlaceLabel: View {
-    let place: AppPlace
-    @Environment(\.texts) private var texts
-
-    var body: some View {
-        Label(texts(place.key), systemImage: place.systemImage)
-    }
-}
-
 private struct PlaceView: View {
     let place: AppPlace
 
@@ -101,4 +91,3 @@ private struct PlaceView: View {
 #Preview("Largest text") { SampleApp().environment(\.dynamicTypeSize, .accessibility5) }
 #Preview("Child") { SampleApp().feedbackProfile(.child) }
 #Preview("Right to left") { SampleApp().environment(\.layoutDirection, .rightToLeft) }
-#endif

@@ -1,5 +1,7 @@
+import Foundation
 import NodUI
 import TaskStore
+import TaskTexts
 
 /// Everything the app's places share.
 @MainActor
@@ -7,7 +9,7 @@ public final class AppModel: ObservableObject {
     public let book: TaskBook
     public let composer: ComposerModel
     /// The app's texts, worded for the chosen profile.
-    @Published public private(set) var texts: AppTexts
+    @Published public private(set) var texts: Texts
     /// The day it is for the person; what is due is compared with it.
     @Published public private(set) var today: Day
     private let now: () -> Day
@@ -15,18 +17,18 @@ public final class AppModel: ObservableObject {
     public init(
         keeper: TaskKeeper,
         center: FeedbackCenter,
-        texts: AppTexts,
-        drawer: DraftDrawer,
-        today: @escaping () -> Day
+        texts: Texts,
+        draft: Data? = nil,
+        keepDraft: @escaping (Data) -> Void = { _ in },
+        today: @escaping () -> Day = { Day(Date()) }
     ) {
         self.texts = texts
         book = TaskBook(keeper: keeper, center: center, texts: texts)
-        composer = ComposerModel(book: book, drawer: drawer, today: today)
+        composer = ComposerModel(book: book, kept: draft, keep: keepDraft, today: today)
         now = today
         self.today = today()
     }
 
-    /// From now on everything is worded for this profile.
     public func speak(to profile: String) {
         texts = texts.worded(for: profile)
         book.texts = texts
@@ -37,12 +39,8 @@ public final class AppModel: ObservableObject {
 
     /// Reads everything, and follows what changes for as long as it is awaited.
     public func run() async {
-        let following = Task { await book.follow() }
+        async let following: Void = book.follow()
         await book.load()
-        await withTaskCancellationHandler {
-            await following.value
-        } onCancel: {
-            following.cancel()
-        }
+        await following
     }
 }

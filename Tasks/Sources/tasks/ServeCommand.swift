@@ -48,11 +48,9 @@ struct ServeCommand: AsyncParsableCommand {
         try await calmly {
             guard let assets = AssetFolder(URL(fileURLWithPath: assets), isPlain: plainFiles) else {
                 throw CommandProblem(
-                    sentence:
-                        "Tasks/Page and Web were not found. Name a folder laid out like the repository with --assets."
+                    sentence: "The page was not found. Run make page, or name its folder with --assets."
                 )
             }
-            if !assets.hasBundle { throw CommandProblem(sentence: "The page is not bundled. Run make page.") }
             let store = try databaseOption.open()
             let terminal = SharingTerminal(hosts: host, address: address?.description)
             let sharing =

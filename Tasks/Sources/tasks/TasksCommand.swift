@@ -1,4 +1,8 @@
 import ArgumentParser
+import Foundation
+import TaskFormats
+import TaskServer
+import TaskStore
 
 /// Tasks in a file of one's own, in the browser and on the command line.
 @main
@@ -11,3 +15,56 @@ struct TasksCommand: AsyncParsableCommand {
         ]
     )
 }
+
+/// Which database a command works on.
+struct DatabaseOption: ParsableArguments {
+    @Option(name: .long, help: "The file that holds the tasks.")
+    var database = "tasks.sqlite"
+
+    func open() throws -> Store { try Store(path: database) }
+
+    /// For who reads what is there: makes none.
+    func openExisting() throws -> Store {
+        try requireExisting()
+        return try open()
+    }
+
+    func requireExisting() throws {
+        guard FileManager.default.fileExists(atPath: database) else {
+            throw CommandProblem(sentence: "There is no database \(database). Name one with --database.")
+        }
+    }
+}
+
+/// Runs `body`; what it throws ends the command with one sentence on stderr and 1, never with a stack or an error's name.
+func calmly(_ body: () async throws -> Void) async throws {
+    do { try await body() } catch {
+        printError(sentence(error))
+        throw ExitCode(1)
+    }
+}
+
+private func sentence(_ error: any Error) -> String {
+    switch error {
+    case let problem as DatabaseProblem: problem.description
+    case let problem as ServerProblem: problem.description
+    case let problem as FileProblem: Texts.english.text(Sentence(problem))
+    case let problem as CommandProblem: problem.sentence
+    // Database errors are for the developers of this program, not for its users.
+    default:
+        DiskProblem(error).map { Texts.english.text(Sentence($0)) }
+            ?? "That didn't work, and nothing was changed. Try again in a moment."
+    }
+}
+
+func printError(_ sentence: String) {
+    FileHandle.standardError.write(Data((sentence + "\n").utf8))
+}
+
+/// Something a person can mend, in one sentence.
+struct CommandProblem: Error {
+    let sentence: String
+}
+
+/// “1 task”, “300 tasks”.
+func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

@@ -49,12 +49,11 @@ public struct QueryCases: Decodable, Sendable {
         public var description: String { query.sorted { $0 < $1 }.map { "\($0)=\($1)" }.joined(separator: "&") }
 
         public func query(_ ids: [String: Int64]) -> TaskQuery {
-            var result = TaskQuery()
-            result.filter = query["filter"].flatMap(TaskFilter.init) ?? .open
+            let filter = query["filter"].flatMap(TaskFilter.init) ?? .open
+            var result = TaskQuery(filter, collection: query["collection"].flatMap { ids[$0] })
             result.column = query["column"].flatMap(TaskColumn.init)
             result.byDue = query["order"] == TaskOrder.due.rawValue
             result.text = query["q"] ?? ""
-            result.collection = query["collection"].flatMap { ids[$0] }
             return result
         }
 
@@ -75,4 +74,11 @@ public struct QueryCases: Decodable, Sendable {
     }
 
     private struct NoCursor: Error {}
+}
+
+/// The repository these tests are part of.
+public enum Repository {
+    public static let folder = (1...4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
+        url.deletingLastPathComponent()
+    }
 }

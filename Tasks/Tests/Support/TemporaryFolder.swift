@@ -15,11 +15,4 @@ public final class TemporaryFolder: Sendable {
 
     /// What is in it.
     public func names() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: url.path).sorted() }
-
-    /// Makes the folders that the name asks for, too.
-    public func write(_ text: String, to name: String) throws {
-        let file = url.appendingPathComponent(name)
-        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: file)
-    }
 }

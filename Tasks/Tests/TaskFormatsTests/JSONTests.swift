@@ -47,24 +47,3 @@ struct JSONTests {
         #expect(throws: problem) { try ImportFile(Data(text.utf8), format: .json) }
     }
 }
-
-@Suite("The format of a file")
-struct FileFormatTests {
-    @Test(
-        "is told by its name's ending",
-        arguments: [("todo.txt", FileFormat.todotxt), ("TODO.TXT", .todotxt), ("a.json", .json)]
-    )
-    func isTold(name: String, format: FileFormat) throws {
-        #expect(try FileFormat(fileName: name) == format)
-    }
-
-    @Test("is not guessed", arguments: ["", "todo", "json", "a.csv", "todo.txt.md"])
-    func isNotGuessed(name: String) {
-        #expect(throws: FileProblem.unknownFormat) { try FileFormat(fileName: name) }
-    }
-
-    @Test("UTF-16 is refused with a way out")
-    func refusesUTF16() {
-        #expect(throws: FileProblem.notUTF8) { try ImportFile(Data([0xFF, 0xFE, 0x41, 0x00]), format: .todotxt) }
-    }
-}

@@ -49,8 +49,9 @@ struct TodoTxtTests {
         #expect(task.title == "+Groceries due:2026-03-05" && task.due == Day("2026-03-05"))
     }
 
-    @Test("tells lines that can't be read by number, and takes the others")
+    @Test("tells lines that can't be read by number, and takes the others; of UTF-16 it takes none")
     func tellsLines() throws {
+        #expect(throws: FileProblem.notUTF8) { try ImportFile(Data([0xFF, 0xFE, 0x41, 0x00]), format: .todotxt) }
         var data = Data("One\n \t\n".utf8)
         data.append(contentsOf: [0x42, 0xFF, 0x0A])
         data.append(contentsOf: Data("x 2026-01-01 \n".utf8))

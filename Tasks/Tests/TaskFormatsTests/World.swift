@@ -20,8 +20,7 @@ final class World: Sendable {
 
     func tasks() async throws -> [TaskItem] {
         try await store.read { snapshot in
-            var query = TaskQuery()
-            query.filter = .all
+            var query = TaskQuery(.all)
             query.limit = TaskQuery.maximumLimit
             return try snapshot.page(query).tasks
         }

@@ -1,5 +1,3 @@
-import Foundation
-import HTTPTypes
 import Synchronization
 import Testing
 
@@ -27,35 +25,6 @@ struct SharingPartsTests {
         }
         #expect(NetworkAddress("127.0.0.1")!.isThisComputer && !NetworkAddress("127.0.0.2")!.isThisComputer)
         #expect(NetworkAddress.ofThisComputer().allSatisfy { $0.isOfPrivateNetwork && !$0.isLoopback })
-    }
-
-    @Test("A host is a name, perhaps with a port")
-    func hosts() {
-        for host in ["tasks.example.org", "tasks.example.org:8443", "nas", "192.168.1.9:8080"] {
-            #expect(Sharing.isHost(host), "\(host)")
-        }
-        for host in ["", ":80", "a:", "a:0", "a:70000", "a:b", "a:1:2", "https://a", "a/b", "a b", "*", "[::1]", "a\n"]
-        {
-            #expect(!Sharing.isHost(host), "\(host)")
-        }
-    }
-
-    @Test("A token is of random bits, and shown in a cookie that scripts and other sites don't get")
-    func tokens() {
-        let tokens = (0..<100).map { _ in Token(bytes: 32) }
-        #expect(Set(tokens.map(\.text)).count == 100 && tokens.allSatisfy { $0.text.utf8.count == 43 })
-        #expect(Token(bytes: 16).text.wholeMatch(of: /[A-Za-z0-9_\-]{22}/) != nil)
-        let token = tokens[0]
-        // FIPS 180-4's example.
-        let hash = Token(text: "abc").hash.map { String(format: "%02x", $0) }.joined()
-        #expect(hash == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
-        var headers = HTTPFields()
-        headers[.cookie] = "a=b; tasks-device=\(token.text); not-tasks-device=\(tokens[1].text)"
-        #expect(Token.shown(in: headers).map(\.text) == [token.text])
-        headers[.cookie] = "__Host-tasks-device=\(token.text)"
-        #expect(Token.shown(in: headers).map(\.text) == [token.text])
-        headers[.cookie] = Array(repeating: "tasks-device=\(token.text)", count: 1000).joined(separator: "; ")
-        #expect(Token.shown(in: headers).count == 4)
     }
 
     @Test("A link is good for one device, and for ten minutes; a new one ends the one before")

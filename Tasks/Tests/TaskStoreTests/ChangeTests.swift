@@ -5,33 +5,6 @@ import Testing
 struct ChangeTests {
     private let world = World()
 
-    @Test("are announced once for each write with their last state: tasks, then collections, then settings")
-    func areAnnounced() async throws {
-        let home = try await world.collection("Home")
-        let told = try await world.told {
-            try await world.write { transaction in
-                var draft = TaskDraft(title: "Tidy")
-                draft.collections = [home.id]
-                try transaction.createTask(draft)
-                _ = try transaction.noteCapture()
-            }
-            try await world.write { transaction in
-                try transaction.createTask(TaskDraft(title: "Sweep"))
-                _ = try transaction.noteCapture()
-            }
-        }
-        #expect(told.map(\.count) == [3, 1])
-        let (task, collection) = (
-            try await world.page { $0.collection = home.id }.tasks[0], try await world.collections()
-        )
-        #expect(told[0].prefix(2) == [.task(id: task.id, task), .collection(id: home.id, collection[0])])
-        guard case .settings(let settings) = told[0][2] else {
-            Issue.record("The first capture is a setting: \(told[0][2])")
-            return
-        }
-        #expect(settings["hasCompletedFirstCapture"] == .flag(true))
-    }
-
     @Test("of a task include its collections where their counts change, and only there")
     func includeCollections() async throws {
         let (home, garden) = (try await world.collection("Home"), try await world.collection("Garden"))
@@ -62,6 +35,7 @@ struct ChangeTests {
         let names = ["task \(tasks[1].id)", "task \(tasks[0].id)", "collection 1"]
         #expect(told.map { $0.map(\.name) } == [names, names, names])
         #expect(told[1].last == .collection(id: home.id, nil))
+        #expect(told[2].last == .collection(id: home.id, try await world.collections()[0]))
     }
 
     @Test("of writes at once are announced in the order in which they happened")

@@ -72,26 +72,6 @@ struct DatabaseTests {
         try file.close()
     }
 
-    @Test("that is damaged while it is open takes no more writes, and is left as it is when it is closed")
-    func stopsWriting() async throws {
-        let path = folder.path("tasks.sqlite")
-        // More than a connection keeps in memory.
-        var draft = TaskDraft(title: "Task")
-        draft.notes = String(repeating: "n", count: 9_000)
-        let writer = try Store(path: path)
-        try await writer.write { [draft] in for _ in 1...400 { _ = try $0.createTask(draft) } }
-        try writer.close()
-        let store = try Store(path: path)
-        for page in 2..<900 { try damage(path, page: page) }
-        let before = FileManager.default.contents(atPath: path)
-        await #expect(throws: DiskProblem.damaged) { try await store.read { _ = try $0.records() } }
-        await #expect(throws: DiskProblem.damaged) {
-            try await store.write { _ = try $0.createCollection(named: "New") }
-        }
-        try store.close()
-        #expect(FileManager.default.contents(atPath: path) == before)
-    }
-
     @Test("is made once, when several want it at the same moment, and loses no write of any")
     func isMadeOnce() async throws {
         let path = folder.path("race.sqlite")
@@ -117,9 +97,6 @@ struct DatabaseTests {
         async let later: Void = { for number in 0..<50 { try await world.add("Later \(number)") } }()
         let count = try await backup.write(to: folder.path("copy.sqlite"))
         try await later
-        await #expect(throws: BackupProblem.exists(path: folder.path("copy.sqlite"))) {
-            try await backup.write(to: folder.path("copy.sqlite"))
-        }
         #expect(try folder.names() == ["copy.sqlite"])
         // 1 is a journal, 2 the log: https://www.sqlite.org/fileformat2.html#file_format_version_numbers
         #expect(try Array(Data(contentsOf: folder.url.appendingPathComponent("copy.sqlite"))[18...19]) == [1, 1])
@@ -133,13 +110,9 @@ struct DatabaseTests {
         let world = World(inFile: true)
         let backup = try DatabaseBackup(of: world.folder.path("tasks.sqlite"))
         let path = folder.path("copy.sqlite")
-        try folder.write("", to: "copy.sqlite-wal")
-        await #expect(throws: BackupProblem.exists(path: path + "-wal")) { try await backup.write(to: path) }
+        try Data().write(to: folder.url.appendingPathComponent("copy.sqlite-wal"))
+        await #expect(throws: DatabaseProblem.exists(path: path + "-wal")) { try await backup.write(to: path) }
         #expect(try folder.names() == ["copy.sqlite-wal"])
-        try folder.write("Buy milk", to: "todo.txt")
-        #expect(throws: DatabaseProblem.notADatabase(path: folder.path("todo.txt"))) {
-            try DatabaseBackup(of: folder.path("todo.txt"))
-        }
     }
 
     @Test("is not copied when it is damaged")

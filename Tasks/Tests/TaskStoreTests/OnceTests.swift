@@ -25,13 +25,6 @@ struct OnceTests {
         #expect(try await again.read { try $0.page(TaskQuery()) }.tasks.count == 1)
     }
 
-    @Test("is refused when the request is another")
-    func isRefused() async throws {
-        _ = try await post(world.store)
-        await #expect(throws: StoreError.keyReused) { try await post(world.store, body: "Bread") }
-        #expect(try await world.titles() == ["Milk"])
-    }
-
     @Test("is forgotten after a week")
     func isForgotten() async throws {
         _ = try await post(world.store)

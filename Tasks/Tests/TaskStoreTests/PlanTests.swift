@@ -32,8 +32,7 @@ struct PlanTests {
             let collection = try transaction.createCollection(named: "Groceries").id
             let task = try transaction.createTask(TaskDraft(title: "Milk")).id
             try transaction.addTask(task, toCollection: collection)
-            var edit = TaskEdit()
-            edit.move = .complete
+            let edit = TaskEdit(move: .complete)
             try transaction.editTask(task, edit)
             try transaction.deleteTask(task)
             try transaction.restoreTask(task)
@@ -52,11 +51,7 @@ struct PlanTests {
 
     /// Every filter, column and order there is, as a first page and as one that goes on.
     static func queries() -> [TaskQuery] {
-        let filters = TaskFilter.allCases.map { filter -> TaskQuery in
-            var query = TaskQuery()
-            query.filter = filter
-            return query
-        }
+        let filters = TaskFilter.allCases.map { TaskQuery($0) }
         let columns = [TaskColumn.todo, .doing].map { column -> TaskQuery in
             var query = TaskQuery()
             query.column = column

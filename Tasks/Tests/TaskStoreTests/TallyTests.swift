@@ -8,33 +8,14 @@ struct TallyTests {
     @Test("are what counting anew gives, whatever was written", arguments: 1...8)
     func agree(seed: UInt64) async throws {
         let world = World()
-        var lot = Lot(seed: seed)
-        for _ in 0..<150 {
-            let chance = lot
+        for step: UInt64 in 0..<150 {
             try? await world.store.write { transaction in
-                var chance = chance
-                try transaction.doSomething(&chance)
+                var lot = Lot(seed: seed * 1000 + step)
+                try transaction.doSomething(&lot)
             }
-            lot.advance()
             let (kept, counted) = try await world.store.read { (try $0.tallies(), try $0.recounted()) }
             #expect(kept == counted)
         }
-    }
-
-    @Test("stay right when another program deletes rows")
-    func survivesDeletion() async throws {
-        let world = World()
-        try await world.store.write { transaction in
-            let collection = try transaction.createCollection(named: "Groceries").id
-            var draft = TaskDraft(title: "Milk")
-            draft.collections = [collection]
-            let milk = try transaction.createTask(draft).id
-            try transaction.createTask(draft)
-            try transaction.run("DELETE FROM task WHERE id = ?", milk)
-        }
-        let (kept, counted) = try await world.store.read { (try $0.tallies(), try $0.recounted()) }
-        #expect(kept == counted)
-        #expect(kept.contains("0: 1 0 0"))
     }
 }
 
@@ -71,8 +52,7 @@ extension StoreTransaction {
         case 8: try deleteTask(task)
         case 9: try restoreTask(task)
         default:
-            var edit = TaskEdit()
-            edit.move = [.complete, .reopen, .to(.doing), .to(.todo)][lot.below(4)]
+            let edit = TaskEdit(move: [.complete, .reopen, .to(.doing), .to(.todo)][lot.below(4)])
             try editTask(task, edit)
         }
     }

@@ -25,4 +25,10 @@ struct TitleTests {
         let families = #expect(throws: InvalidValue.self) { try title(String(repeating: "👨‍👩‍👧‍👦", count: 400)) }
         #expect(families?.reason == .tooManyMarks)
     }
+
+    @Test("is no notes: they have many lines, at most 20,000 characters and no NUL")
+    func hasNotes() throws {
+        #expect(try NotesText("Desk\0\nfirst").text == "Desk\nfirst")
+        #expect(throws: InvalidValue.self) { try NotesText(letters(20_001)) }
+    }
 }

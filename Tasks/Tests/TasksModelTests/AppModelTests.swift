@@ -48,15 +48,6 @@ struct AppModelTests {
 
 extension World {
     fileprivate func app(today: @escaping () -> Day = { World.today }) -> AppModel {
-        AppModel(
-            keeper: keeper,
-            center: center,
-            texts: book.texts,
-            drawer: DraftDrawer {
-                nil
-            } write: { _ in
-            },
-            today: today
-        )
+        AppModel(keeper: keeper, center: center, texts: book.texts, today: today)
     }
 }

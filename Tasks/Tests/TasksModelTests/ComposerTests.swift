@@ -10,22 +10,15 @@ import Testing
 @Suite("The composer: what is written is never lost, and is answered when it is saved")
 struct ComposerTests {
     private let world = World()
-    private let drawer = Drawer()
-
     /// Where drafts are kept between two composers.
-    private final class Drawer {
-        var data: Data?
-        var kept: DraftDrawer {
-            DraftDrawer {
-                self.data
-            } write: {
-                self.data = $0
-            }
-        }
-    }
+    private let kept = Box<Data?>(nil)
 
     private func composer() -> ComposerModel {
-        ComposerModel(book: world.book, drawer: drawer.kept) { World.today }
+        ComposerModel(book: world.book, kept: kept.value) { [kept] in
+            kept.set($0)
+        } today: {
+            World.today
+        }
     }
 
     @Test("The first capture ever is celebrated, once; the composer closes when that was seen")
@@ -76,7 +69,7 @@ struct ComposerTests {
     }
 
     @Test("A draft outlives its composer, and goes when it is saved")
-    func kept() async throws {
+    func keepsDrafts() async throws {
         let collection = try await world.collection("Groceries")
         let composer = composer()
         composer.draft.title = "buy milk"

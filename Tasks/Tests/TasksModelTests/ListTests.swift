@@ -63,13 +63,13 @@ struct ListTests {
         ]
     )
     func days(language: String, distance: Int, words: String) {
-        let texts = AppTexts(.embedded, for: [language])
+        let texts = Texts(for: [language])
         #expect(DueWords(World.today.adding(distance), today: World.today, texts: texts).text == words)
     }
 
     @Test("What is overdue is said, not only coloured; a day of another year has its year")
     func far() {
-        let texts = AppTexts(.embedded, for: ["en"])
+        let texts = Texts(for: ["en"])
         let late = DueWords(World.today.adding(-400), today: World.today, texts: texts)
         #expect(late.isOverdue)
         #expect(late.spoken(texts) == "Overdue: \(late.text)")
@@ -87,11 +87,11 @@ struct ListTests {
 
     @Test("The person's dearest language that there are texts for is spoken, else English")
     func languages() {
-        #expect(AppTexts(.embedded, for: ["tlh", "it-CH", "en"]).language == .it)
-        #expect(AppTexts(.embedded, for: ["tlh"]).language == .en)
+        #expect(Texts(for: ["tlh", "it-CH", "en"]).language == .it)
+        #expect(Texts(for: ["tlh"]).language == .en)
         for language in ["en", "it"] {
-            #expect(AppTexts(.embedded, for: [language]).locale.language.languageCode?.identifier == language)
+            #expect(Texts(for: [language]).locale.language.languageCode?.identifier == language)
         }
-        #expect(AppTexts(.embedded, for: ["it"])("board.count", count: 1) == "1 attività")
+        #expect(Texts(for: ["it"])("board.count", count: 1) == "1 attività")
     }
 }

@@ -26,7 +26,7 @@ struct World {
     init() {
         let store = try! Store { Instant(World.today) }
         keeper = TaskKeeper(store) { [failure] in if let error = failure.value { throw error } }
-        let texts = AppTexts(.embedded, for: ["en"])
+        let texts = Texts(for: ["en"])
         book = TaskBook(keeper: keeper, center: feedback.center, texts: texts) { Instant(World.today) }
     }
 

@@ -12,7 +12,7 @@ struct CheckAppearanceTests {
         var interaction = Interaction()
         var appearance = CheckAppearance(isCompleted: moment == .reopened)
         appearance.draw(isCompleted: moment != .reopened, state: moment == .reopened ? .reopening : .completing)
-        appearance.play(director.answer(moment, in: &interaction, at: 10), at: 10, motion: motion)
+        appearance.play(director.answer(moment, in: &interaction, at: 10), motion: motion)
         return appearance
     }
 
@@ -29,7 +29,6 @@ struct CheckAppearanceTests {
         let appearance = appearance(moment, motion: .reduced)
         #expect(appearance.replacement == .crossFade)
         #expect(appearance.replacementDuration == 0.2)
-        #expect(abs(appearance.mark(at: 10.1).opacity - 0.5) < 1e-9 && appearance.mark(at: 10.1).disc == 1)
         #expect(appearance.bounces == 0)
     }
 
@@ -47,58 +46,16 @@ struct CheckAppearanceTests {
         let before = appearance
         var score = Score([.pressed(.check)])
         score.tracks = [Track(.scale, duration: 1, curve: .fade(from: 1, to: 0.9))]
-        appearance.play(score, at: 0, motion: .full)
+        appearance.play(score, motion: .full)
         #expect(appearance == before)
     }
 
-    @Test(
-        "Disc, tick and line are drawn as the score says, one after the other; what is drawn without a score is there at once"
-    )
-    func mark() {
+    @Test("What is drawn without a score is there at once")
+    func replaced() {
         var appearance = appearance(.completed)
-        #expect(appearance.mark(at: 10) == .init(opacity: 1, disc: 0, tick: 0, strike: 0))
-        let middle = appearance.mark(at: 10.12)
-        #expect(middle.disc > 0.9 && middle.tick > 0 && middle.tick < 1 && middle.strike == 0)
-        #expect(appearance.mark(at: 10.25) == .init(opacity: 1))
+        #expect(appearance.replacementDuration != nil)
         appearance.draw(isCompleted: false, state: .failed)
-        #expect(appearance.mark(at: 11) == .init(opacity: 0))
-        #expect(appearance.replacementDuration == nil)
-    }
-
-    @Test("Reopened, all of it runs back")
-    func unmark() {
-        let appearance = appearance(.reopened)
-        #expect(appearance.mark(at: 10) == .init(opacity: 1))
-        #expect(appearance.mark(at: 10.25) == .init(opacity: 1, disc: 0, tick: 0, strike: 0))
-    }
-
-    @Test("A title is struck from its first character to its last, and not at all while it is open")
-    func struck() {
-        let completed = appearance(.completed)
-        #expect([10, 10.195, 10.25, 11].map { completed.mark(at: $0).struck(of: 8) } == [0, 4, 8, 8])
-        let reopened = appearance(.reopened)
-        #expect([10, 10.25, 11].map { reopened.mark(at: $0).struck(of: 8) } == [8, 0, 0])
-        #expect(CheckAppearance(isCompleted: false).mark(at: 0).struck(of: 8) == 0)
-        #expect(CheckAppearance(isCompleted: true).mark(at: 0).struck(of: 8) == 8)
-        #expect(appearance(.completed, motion: .reduced).mark(at: 10.1).struck(of: 8) == 8)
-    }
-
-    @Test("The ring has the colour of what is shown at once, and the disc keeps its own on the way out")
-    func inks() {
-        var check = CheckAppearance(isCompleted: true)
-        #expect(check.ink(isEnabled: true, needsContrast: false) == \.success)
-        check.draw(isCompleted: false, state: .open)
-        #expect(check.ink(isEnabled: true, needsContrast: false) == \.line)
-        #expect(check.discInk(isEnabled: true) == \.success && check.discInk(isEnabled: false) == \.secondaryInk)
-        check.draw(isCompleted: false, state: .failed)
-        #expect(check.discInk(isEnabled: true) == \.danger)
-    }
-
-    @Test("Progress of what is shown disturbs nothing that moves")
-    func progress() {
-        var appearance = appearance(.completed)
-        appearance.draw(isCompleted: true, state: .completed)
-        #expect(appearance.mark(at: 10.05).disc < 0.9)
+        #expect(appearance.replacementDuration == nil && appearance.symbol == "circle")
     }
 
     @Test("What is wrong or still to come has a symbol and a word beside the check's own", arguments: ["en", "it"])
@@ -157,63 +114,108 @@ struct CheckAppearanceTests {
     }
 }
 
-@Suite("ScorePart: what of a score a check and its row draw")
-struct ScorePartTests {
-    private func properties(_ moments: [Moment], _ part: ScorePart) -> [TrackProperty] {
+@MainActor
+@Suite("ScorePlayer: what of a score a check, its title and its row draw")
+struct ScorePlayerTests {
+    /// A check beside its title, drawn by the system's symbols or by itself.
+    private static let system: Set<ScorePart> = [.control]
+    private static let own: Set<ScorePart> = [.control, .bounce]
+
+    private func score(_ moments: [Moment], celebrations: CelebrationLevel = .full) -> Score {
         var director = Director()
+        director.context.preferences.celebrations = celebrations
         var interaction = Interaction()
-        return director.answer(moments, in: &interaction, at: 0).part(part).tracks.map(\.property)
+        return director.answer(moments, in: &interaction, at: 0)
+    }
+
+    private func look(_ score: Score, _ parts: Set<ScorePart>?, at time: Double = 0.1) -> ScoreLook {
+        let player = ScorePlayer()
+        player.parts = parts
+        player.perform(score, at: 0)
+        return player.look(at: time)
     }
 
     @Test("Nothing is drawn twice, and nothing is left out")
     func parts() {
-        #expect(properties([.itemCompleted], .whole) == [.pulse, .successFlash])
-        #expect(properties([.itemCompleted], .check(bounces: false, isInRow: false)) == [.pulse, .successFlash])
-        #expect(properties([.completed, .collectionCompleted], .row) == [])
-        #expect(properties([.completed], .check(bounces: false, isInRow: false)) == [.disc, .tick, .strike, .scale])
-        #expect(properties([.completed], .check(bounces: true, isInRow: false)) == [.disc, .tick, .strike])
+        let completed = score([.completed])
+        #expect(look(completed, nil).scale != 1 && look(completed, nil).disc != nil)
+        #expect(look(completed, Self.own).scale == look(completed, nil).scale)
+        #expect(look(completed, Self.system) == ScoreLook() && look(completed, [.row]) == ScoreLook())
+        #expect(look(completed, [.title], at: 0.2).strike == look(completed, nil, at: 0.2).strike)
+        #expect(look(completed, [.title], at: 0.2).scale == 1)
+        let parts = completed.tracks.map(\.part)
+        #expect(parts == [.symbol, .symbol, .title, .bounce])
+    }
+
+    @Test("A bounce of an app's own is drawn whoever bounces")
+    func ownBounce() {
+        let score = Score(answering: [.completed], in: FeedbackContext(tuning: TunedTests.calm))
+        #expect(look(score, Self.system).scale != 1)
     }
 
     @Test("A swipe is answered by the whole card: it pulses, flashes and bursts, and its check does none of that")
     func swiped() {
-        for bounces in [true, false] {
-            #expect(properties([.itemCompleted], .check(bounces: bounces, isInRow: true)) == [])
-        }
-        #expect(properties([.itemCompleted], .row) == [.pulse, .successFlash])
-        var director = Director()
-        var interaction = Interaction()
-        let score = director.answer([.itemCompleted, .collectionCompleted], in: &interaction, at: 0)
-        #expect(score.part(.row).burst != nil)
-        #expect(score.part(.check(bounces: true, isInRow: true)).burst == nil)
-        director.context.preferences.celebrations = .off
-        let plain = director.answer([.itemCompleted], in: &interaction, at: 1)
-        #expect(plain.part(.check(bounces: true, isInRow: true)).tracks.map(\.property) == [.disc, .tick, .strike])
-        #expect(plain.part(.row).tracks.isEmpty)
+        let swiped = score([.itemCompleted, .collectionCompleted])
+        for parts in [Self.system, Self.own] { #expect(look(swiped, parts) == ScoreLook()) }
+        let row = look(swiped, [.row])
+        #expect(row.pulse > 1 && row.successFlash > 0 && row.hasParticles)
+        let plain = score([.itemCompleted], celebrations: .off)
+        #expect(look(plain, [.row]) == ScoreLook() && look(plain, [.title], at: 0.2).strike != nil)
     }
 
     @Test("A burst comes from the check, not from its row as well")
     func burst() {
-        var director = Director()
-        var interaction = Interaction()
-        let score = director.answer([.completed, .collectionCompleted], in: &interaction, at: 0)
-        #expect(score.part(.check(bounces: true, isInRow: true)).burst != nil)
-        #expect(score.part(.row).burst == nil)
+        let completed = score([.completed, .collectionCompleted])
+        #expect(look(completed, Self.system).hasParticles && !look(completed, [.row]).hasParticles)
     }
 
     @Test("A check doesn't leave by itself: its row does, with its list")
-    func way() {
-        var director = Director()
-        var interaction = Interaction(isNews: true)
-        let score = director.answer(.departed, in: &interaction, at: 0)
-        #expect(score.way(of: .whole) == score)
-        #expect(score.way(of: .check(bounces: true, isInRow: false)).tracks.isEmpty)
-        #expect(score.way(of: .row).tracks.isEmpty)
+    func leaving() {
+        let score = score([.departed])
+        for (parts, moves) in [(nil, true), (Self.own, false), ([.row], false)] {
+            let player = ScorePlayer()
+            player.parts = parts
+            player.leave(score, at: 0)
+            #expect((player.look(at: 0.1) != ScoreLook()) == moves)
+        }
     }
 
     @Test("The way a press moves a check stays, whoever bounces")
     func press() {
         var score = Score([.pressed(.check)])
         score.tracks = [Track(.scale, duration: 1, curve: .fade(from: 1, to: 0.9))]
-        #expect(score.part(.check(bounces: true, isInRow: true)).tracks == score.tracks)
+        #expect(look(score, Self.system, at: 1).scale == 0.9)
+    }
+
+    @Test("It asks for frames until it is at rest, and for none where it draws nothing of a score")
+    func frames() {
+        let world = World()
+        for (parts, plays) in [(nil, true), (Self.own, true), (Self.system, false)] {
+            let player = ScorePlayer()
+            player.parts = parts
+            player.attach(to: 7, of: world.center)
+            var changes = 0
+            player.didPlay = { changes += 1 }
+            let start = world.clock.now
+            player.perform(score([.completed]), at: start)
+            #expect(player.isPlaying == plays)
+            world.clock.advance(to: start + 1)
+            #expect(!player.isPlaying && changes == (plays ? 2 : 0))
+            player.detach()
+        }
+    }
+
+    @Test("A title is struck from its first character to its last, and not at all while it is open")
+    func struck() {
+        func struck(_ moment: Moment, _ time: Double, reduced: Bool = false) -> Int {
+            let context = FeedbackContext(reducesMotion: reduced)
+            let look = look(Score(answering: [moment], in: context), [.title], at: time)
+            return look.line(through: 8, isCompleted: moment == .completed).characters
+        }
+        #expect([0, 0.195, 0.25, 1].map { struck(.completed, $0) } == [0, 4, 8, 8])
+        #expect([0, 0.25, 1].map { struck(.reopened, $0) } == [8, 0, 0])
+        #expect(ScoreLook().line(through: 8, isCompleted: false).characters == 0)
+        #expect(ScoreLook().line(through: 8, isCompleted: true).characters == 8)
+        #expect(struck(.completed, 0.1, reduced: true) == 8)
     }
 }

@@ -16,7 +16,7 @@ private final class CheckOnScreen {
     init(id: String? = nil, title: String? = nil) {
         check.item.id = id.map { AnyHashable($0) }
         check.item.title = title
-        check.save { [weak self] in self?.toggle() }
+        check.saving = .action { [weak self] in self?.toggle() }
         check.appear(in: world.center, isCompleted: false)
     }
 
@@ -143,12 +143,12 @@ struct CheckPresenterTests {
     @Test("Its title is in the toast, and Undo asks for what the view handed over last")
     func undo() throws {
         let screen = CheckOnScreen(id: "milk", title: "Buy milk")
-        screen.check.save(bySetting: { screen.isCompleted = $0 })
+        screen.check.saving = .set { screen.isCompleted = $0 }
         screen.tap()
         let toast = try #require(screen.world.recorder.toasts.first)
         #expect(toast.titles == ["Buy milk"])
         var undone: [Bool] = []
-        screen.check.save(bySetting: { undone.append($0) })
+        screen.check.saving = .set { undone.append($0) }
         screen.check.disappear()
         screen.world.center.report(.toastActed(toast.id))
         #expect(undone == [false] && screen.isCompleted)
@@ -159,11 +159,11 @@ struct CheckPresenterTests {
     @Test("Undo of an item that the view no longer shows asks for that one's state, and not the next one's")
     func undoOfTheOneBefore() throws {
         let screen = CheckOnScreen(id: "milk", title: "Buy milk")
-        screen.check.save(bySetting: { screen.isCompleted = $0 })
+        screen.check.saving = .set { screen.isCompleted = $0 }
         screen.tap()
         var eggs = 0
         screen.check.item.id = "eggs"
-        screen.check.save(bySetting: { _ in eggs += 1 })
+        screen.check.saving = .set { _ in eggs += 1 }
         screen.check.appear(in: screen.world.center, isCompleted: false)
         screen.world.center.report(.toastActed(try #require(screen.world.recorder.toasts.first).id))
         #expect(!screen.isCompleted && eggs == 0)
@@ -204,7 +204,7 @@ struct CheckPresenterTests {
             check.item.id = "cake"
             check.item.row = row
             check.item.leaves = true
-            check.save(bySetting: { values[index] = $0 })
+            check.saving = .set { values[index] = $0 }
             check.appear(in: world.center, isCompleted: false)
             return check
         }
@@ -260,7 +260,7 @@ struct CheckPresenterTests {
             let world = World()
             let check = CheckPresenter()
             let gate = Gate()
-            check.save { _ in
+            check.saving = .request { _ in
                 defer { gate.open() }
                 return outcome
             }
@@ -308,10 +308,10 @@ struct CheckPresenterTests {
         do {
             let kept = Held()
             held = kept
-            screen.check.save { kept.use() }
+            screen.check.saving = .action { kept.use() }
         }
         screen.check.disappear()
-        screen.check.save {}
+        screen.check.saving = .action {}
         screen.world.clock.advance(by: 10)
         #expect(held == nil)
     }

@@ -114,12 +114,12 @@ struct CompletionSwipeTests {
         let card = Card()
         let check = CheckPresenter()
         check.item.id = "milk"
-        check.isInRow = true
+        check.parts = [.control, .bounce]
         check.appear(in: card.world.center, isCompleted: false)
         card.drag(to: 20, 190)
         card.release()
         let shown = check.appearance(ofOne: card.isCompleted)
-        #expect(shown.isCompleted && shown.bounces == 0)
+        #expect(shown.isCompleted && shown.bounces == 0 && check.look == ScoreLook())
     }
 }
 
@@ -141,7 +141,7 @@ private final class Card {
         swipe.check.context = context
         swipe.check.item.id = "milk"
         swipe.check.item.title = "Buy milk"
-        swipe.check.save { [weak self] in self?.toggle() }
+        swipe.check.saving = .action { [weak self] in self?.toggle() }
         swipe.check.appear(in: world.center, isCompleted: false)
     }
 

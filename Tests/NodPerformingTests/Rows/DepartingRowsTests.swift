@@ -57,7 +57,7 @@ private final class OpenTasks {
         check.item.id = id
         check.item.title = id
         check.item.leaves = true
-        check.save(bySetting: { [weak self] in self?.set(id, $0) })
+        check.saving = .set { [weak self] in self?.set(id, $0) }
         check.didChange = { [weak self] in self?.draw() }
         checks[id] = check
         check.appear(in: world.center, isCompleted: completed.contains(id))

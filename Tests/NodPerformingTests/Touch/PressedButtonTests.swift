@@ -288,7 +288,7 @@ struct OneHapticTests {
     func checkInside() {
         let world = World()
         let check = CheckPresenter()
-        check.save { world.center.feel(Haptic(.light)) }
+        check.saving = .action { world.center.feel(Haptic(.light)) }
         check.appear(in: world.center, isCompleted: false)
         world.press(.card, .child) { check.tap(isCompleted: false) }
         #expect(world.recorder.haptics == [Haptic(.success)])

@@ -35,7 +35,7 @@ extension Vocabulary {
 
     /// `Sources/NodUI/Haptics/HapticFeedback+Kinds.swift`: a function a kind, with its strength where devices have one.
     static func hapticFeedback() throws -> String {
-        let uses = try comments(of: "Sources/Nod/Haptics/HapticKind.swift")
+        let uses = try comments(of: "Sources/Nod/Haptics/Haptic.swift")
         let functions = HapticKind.allCases.map { kind in
             let full = """
                     /// \(uses["\(kind)"] ?? "")

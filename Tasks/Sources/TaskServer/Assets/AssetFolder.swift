@@ -5,17 +5,15 @@ public struct AssetFolder: Sendable {
     private let folder: URL
     private let isPlain: Bool
 
-    /// nil when `folder` holds no page or library.
+    /// nil when `make page` wasn't run in `folder`.
     ///
     /// - Parameter isPlain: Whether scripts and styles are served as they are written, for debugging.
     public init?(_ folder: URL, isPlain: Bool = false) {
         self.folder = folder.resolvingSymlinksInPath()
         self.isPlain = isPlain
-        guard ["Tasks/Page/index.html", "Web/nod.js"].allSatisfy({ fileExists($0) }) else { return nil }
+        let bundle = self.folder.appendingPathComponent(".build-page/app.js")
+        guard FileManager.default.fileExists(atPath: bundle.path) else { return nil }
     }
-
-    /// Whether `make page` was run.
-    public var hasBundle: Bool { fileExists(".build-page/app.js") }
 
     /// The name of the document at an address; every surface of the app is the one page.
     static func document(at path: String) -> String? {
@@ -26,9 +24,9 @@ public struct AssetFolder: Sendable {
     }
 
     /// A document, as `make page` filled it with texts.
-    func document(_ name: String, _ language: Language, _ manner: Manner) -> URL {
+    func document(_ name: String, _ language: Language, isSimple: Bool) -> URL {
         let place = isPlain ? ".build-page/plain" : ".build-page"
-        let form = manner == .simple ? ".simple" : ""
+        let form = isSimple ? ".simple" : ""
         return folder.appendingPathComponent("\(place)/\(name).\(language.rawValue)\(form).html")
     }
 
@@ -58,10 +56,6 @@ public struct AssetFolder: Sendable {
         guard isPlain else { return folder.appendingPathComponent(".build-page" + path) }
         let (address, place) = places.first { path.hasPrefix($0.0) } ?? ("/", "Tasks/Page/")
         return folder.appendingPathComponent(place + path.dropFirst(address.count))
-    }
-
-    private func fileExists(_ path: String) -> Bool {
-        FileManager.default.fileExists(atPath: folder.appendingPathComponent(path).path)
     }
 }
 

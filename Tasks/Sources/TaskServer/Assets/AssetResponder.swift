@@ -21,7 +21,7 @@ struct AssetResponder: Sendable {
         let settings = try? await store.read { try $0.settings() }
         let chosen = settings?.text("language").flatMap(Language.init)
         let language = chosen ?? Language(accepting: request.headers[.acceptLanguage])
-        let file = folder.document(name, language, Manner(profile: settings?.text("profile")))
+        let file = folder.document(name, language, isSimple: settings?.text("profile") == "child")
         guard var response = answer(request, file, "text/html; charset=utf-8", status) else { throw Problem.noSuchPath }
         response.headers[.vary] = "Accept-Encoding, Accept-Language"
         response.headers[.contentLanguage] = language.rawValue

@@ -1,4 +1,5 @@
 import Foundation
+import Hummingbird
 import ServiceLifecycle
 import Synchronization
 import TaskStore
@@ -8,30 +9,20 @@ import TaskStore
 /// A writer never waits here: each listener has a bounded queue, and one that lets it overflow is let go. It connects again
 /// and reads everything anew.
 final class EventHub: Sendable {
-    private struct State {
-        var listeners: [Int: AsyncStream<ServerEvent>.Continuation] = [:]
-        var last = 0
-        var isClosed = false
-    }
-
-    private let state = Mutex(State())
+    /// nil once it is closed.
+    private let listeners = Mutex<[UUID: AsyncStream<ServerEvent>.Continuation]?>([:])
 
     /// Changes that wait for one listener: those of two large writes.
     static let queueSize = 2 * Change.mostTold
 
-    var listenerCount: Int { state.withLock { $0.listeners.count } }
-
-    /// Returns the function that publishes the changes of a write by `client`.
-    func publisher(for client: String?) -> @Sendable ([Change]) -> Void {
-        { changes in self.publish(changes, client: client) }
-    }
+    var listenerCount: Int { listeners.withLock { $0?.count ?? 0 } }
 
     func publish(_ changes: [Change], client: String?) {
-        state.withLock { state in
-            for (number, listener) in state.listeners {
+        listeners.withLock { listeners in
+            for (id, listener) in listeners ?? [:] {
                 for change in changes {
                     guard case .dropped = listener.yield(.change(change, client: client)) else { continue }
-                    state.listeners.removeValue(forKey: number)?.finish()
+                    listeners?.removeValue(forKey: id)?.finish()
                 }
             }
         }
@@ -39,34 +30,35 @@ final class EventHub: Sendable {
 
     /// A place in the stream of changes, from now on.
     func listen() -> Subscription {
-        state.withLock { state in
-            let (stream, continuation) = AsyncStream.makeStream(
-                of: ServerEvent.self,
-                bufferingPolicy: .bufferingOldest(Self.queueSize)
-            )
-            if state.isClosed { continuation.finish() }
-            state.last += 1
-            state.listeners[state.last] = state.isClosed ? nil : continuation
-            return Subscription(hub: self, number: state.last, stream: stream)
+        let (stream, queue) = AsyncStream.makeStream(
+            of: ServerEvent.self,
+            bufferingPolicy: .bufferingOldest(Self.queueSize)
+        )
+        let subscription = Subscription(hub: self, stream: stream, queue: queue)
+        listeners.withLock { listeners in
+            if listeners == nil { queue.finish() } else { listeners?[subscription.id] = queue }
         }
+        return subscription
     }
 
     /// Ends every stream at once, and lets no new one last.
     func close() {
-        state.withLock { state in
-            state.isClosed = true
-            for listener in state.listeners.values { listener.finish() }
-            state.listeners = [:]
+        listeners.withLock { listeners in
+            for listener in (listeners ?? [:]).values { listener.finish() }
+            listeners = nil
         }
     }
 
     struct Subscription: Sendable {
         fileprivate let hub: EventHub
-        fileprivate let number: Int
+        fileprivate let id = UUID()
         let stream: AsyncStream<ServerEvent>
+        let queue: AsyncStream<ServerEvent>.Continuation
 
-        func beat() { hub.state.withLock { state in _ = state.listeners[number]?.yield(.heartbeat) } }
-        func stop() { hub.state.withLock { state in state.listeners.removeValue(forKey: number)?.finish() } }
+        func stop() {
+            hub.listeners.withLock { _ = $0?.removeValue(forKey: id) }
+            queue.finish()
+        }
     }
 }
 
@@ -98,7 +90,6 @@ enum ServerEvent: Sendable, Equatable, Encodable {
     /// Keeps proxies and sockets awake; a browser ignores it.
     case heartbeat
 
-    /// Its lines.
     var text: String {
         guard case .change(let change, _) = self else { return ": still here\n\n" }
         let data = (try? JSON.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
@@ -131,6 +122,57 @@ extension Change {
         case .collection: "collection"
         case .settings: "settings"
         case .many: "reload"
+        }
+    }
+}
+
+/// The answer to `GET /api/events`: open until the page leaves, the server stops or the listener is no longer welcome.
+struct EventStream: Sendable {
+    let hub: EventHub
+    let store: Store
+    /// Whether the device may go on listening; nil for this computer.
+    var isWelcome: (@Sendable () async -> Bool)?
+
+    /// How often that is asked: a device that is forgotten, by another program too, is out within a second. It costs a look into
+    /// an index.
+    static let checkInterval = Duration.milliseconds(500)
+
+    func response(to request: Request) -> Response {
+        let headers: HTTPFields = [.contentType: "text/event-stream", .cacheControl: "no-store"]
+        // A browser that connects again sends the id of the first message. What it missed, it reads.
+        let isReturning = request.headers[.lastEventID] != nil
+        let start = "retry: 1000\nid: 1\n\n" + (isReturning ? ServerEvent.change(.many, client: nil).text : "")
+        let body = ResponseBody { writer in
+            let subscription = hub.listen()
+            defer { subscription.stop() }
+            try await writer.write(ByteBuffer(string: start))
+            try await request.body.consumeWithInboundCloseHandler { _ in
+                try await send(subscription, to: &writer)
+            } onInboundClosed: {
+                subscription.stop()
+            }
+            try await writer.finish(nil)
+        }
+        return Response(status: .ok, headers: headers, body: body)
+    }
+
+    private func send(_ subscription: EventHub.Subscription, to writer: inout any ResponseBodyWriter) async throws {
+        async let _: Void = beat(subscription)
+        async let _: Void = end(subscription)
+        await OthersWatch(hub: hub, store: store).look()
+        for await event in subscription.stream { try await writer.write(ByteBuffer(string: event.text)) }
+    }
+
+    /// Every 15 seconds until the stream ends.
+    private func beat(_ subscription: EventHub.Subscription) async {
+        while (try? await Task.sleep(for: .seconds(15))) != nil { subscription.queue.yield(.heartbeat) }
+    }
+
+    /// Ends the stream of a device that was forgotten.
+    private func end(_ subscription: EventHub.Subscription) async {
+        guard let isWelcome else { return }
+        while (try? await Task.sleep(for: Self.checkInterval)) != nil {
+            if await !isWelcome() { return subscription.stop() }
         }
     }
 }

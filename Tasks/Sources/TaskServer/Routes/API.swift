@@ -9,7 +9,6 @@ struct API {
     let store: Store
     let events: EventHub
 
-    /// The API in words, part of the program.
     static let description = Data(PackageResources.openapi_yaml)
 
     func addRoutes() {
@@ -172,7 +171,9 @@ extension Store {
         _ body: @escaping @Sendable (StoreTransaction) throws -> Reply
     ) async throws -> Response {
         let key = try request.onceKey(body: data)
-        return try await write(announce: events.publisher(for: request.client())) { transaction in
+        let client = try request.client()
+        let announce: @Sendable ([Change]) -> Void = { events.publish($0, client: client) }
+        return try await write(announce: announce) { transaction in
             try transaction.once(key) { try body(transaction) }
         }.response
     }

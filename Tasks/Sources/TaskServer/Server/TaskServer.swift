@@ -1,3 +1,4 @@
+import Foundation
 import Hummingbird
 import Logging
 import NIOCore
@@ -30,7 +31,6 @@ public struct TaskServer: Sendable {
         self.logger = logger
     }
 
-    /// All that is answered, and how.
     var router: Router<ServerContext> {
         let router = Router(context: ServerContext.self, options: .autoGenerateHeadEndpoints)
         let pages = AssetResponder(folder: assets, store: store)
@@ -73,6 +73,51 @@ public struct TaskServer: Sendable {
             try await ServiceGroup(configuration: configuration).run()
         } catch let error as IOError {
             throw ServerProblem(error, port: port) ?? error
+        }
+    }
+}
+
+/// The context of a request: its connection, and what the door knows of its sender.
+struct ServerContext: RequestContext {
+    var coreContext: CoreRequestContextStorage
+    let port: Int
+    /// The address it came in by, and the one it came from; nil if they are not of IPv4.
+    let local: NetworkAddress?
+    let peer: NetworkAddress?
+    /// Whether a device is still let in; nil for this computer.
+    var isWelcome: (@Sendable () async -> Bool)?
+
+    init(source: ApplicationRequestContextSource) {
+        coreContext = .init(source: source)
+        port = source.channel.localAddress?.port ?? 0
+        local = source.channel.localAddress?.ipAddress.flatMap(NetworkAddress.init)
+        peer = source.channel.remoteAddress?.ipAddress.flatMap(NetworkAddress.init)
+    }
+}
+
+/// Why the server can't listen, in one sentence with the way out.
+public enum ServerProblem: Error, Equatable, Sendable {
+    case portInUse(Int)
+    case portNotAllowed(Int)
+    case addressNotHere(NetworkAddress)
+
+    init?(_ error: IOError, port: Int) {
+        switch error.errnoCode {
+        case EADDRINUSE: self = .portInUse(port)
+        case EACCES, EPERM: self = .portNotAllowed(port)
+        default: return nil
+        }
+    }
+}
+
+extension ServerProblem: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .portInUse(let port):
+            "Port \(port) is in use. Stop what is using it, or choose another: tasks serve --port \(port == 65535 ? 8080 : port + 1)"
+        case .addressNotHere(let address):
+            "This computer has no address \(address). Leave --address away to be reached by every one it has."
+        case .portNotAllowed(let port): "Port \(port) is not allowed. Choose one from 1024: tasks serve --port 8080"
         }
     }
 }

@@ -70,7 +70,7 @@ struct Door: RouterMiddleware {
         }
         let session = Token(bytes: 32)
         try await store.write { try $0.addSession(tokenHash: session.hash) }
-        sharing.letIn()
+        sharing.onLetIn()
         var response = Response.redirect(to: "/")
         response.headers[.setCookie] = session.cookie(isSecure: isSecure)
         response.headers[.cacheControl] = "no-store"

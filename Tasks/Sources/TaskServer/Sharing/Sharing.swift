@@ -11,7 +11,7 @@ public final class Sharing: Sendable {
     let hosts: [String]
     private let link = Mutex<(tokenHash: Data, expiresAt: ContinuousClock.Instant)?>(nil)
     private let clock: @Sendable () -> ContinuousClock.Instant
-    private let onLetIn: @Sendable () -> Void
+    let onLetIn: @Sendable () -> Void
 
     /// Enough to fetch a phone and to scan; short, because until then the link is on a screen.
     static let lifetime = Duration.seconds(600)
@@ -45,8 +45,6 @@ public final class Sharing: Sendable {
             return true
         }
     }
-
-    func letIn() { onLetIn() }
 
     /// Whether `text` can be what a request calls a server: a name, perhaps with a port.
     public static func isHost(_ text: String) -> Bool {

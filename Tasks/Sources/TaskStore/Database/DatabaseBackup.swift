@@ -18,7 +18,7 @@ public struct DatabaseBackup: Sendable {
     }
 
     /// - Returns: how many tasks the copy has, those in the bin left out.
-    /// - Throws: `BackupProblem` or `DatabaseProblem`; then nothing is there that wasn't before.
+    /// - Throws: `DatabaseProblem`; then nothing is there that wasn't before.
     public func write(to path: String) async throws -> Int {
         try requireFree(path)
         let unfinished = DatabaseOpening(path: path + ".unfinished-\(ProcessInfo.processInfo.processIdentifier)")
@@ -27,17 +27,17 @@ public struct DatabaseBackup: Sendable {
         let count: Int
         do { count = try await copy(to: unfinished) } catch let error as DatabaseError {
             let isOfCopy = [.SQLITE_FULL, .SQLITE_IOERR, .SQLITE_CANTOPEN, .SQLITE_READONLY].contains(error.resultCode)
-            throw isOfCopy ? BackupProblem.unwritable(path: path) : database.problem(error)
+            throw isOfCopy ? .unwritable(path: path) : database.problem(error)
         }
         try requireFree(path)
-        guard rename(unfinished, path) == 0 else { throw BackupProblem.unwritable(path: path) }
+        guard rename(unfinished, path) == 0 else { throw DatabaseProblem.unwritable(path: path) }
         return count
     }
 
     /// SQLite would play a log that is left of another file into the copy.
     private func requireFree(_ path: String) throws {
         for ending in ["", "-wal", "-journal"] where FileManager.default.fileExists(atPath: path + ending) {
-            throw BackupProblem.exists(path: path + ending)
+            throw DatabaseProblem.exists(path: path + ending)
         }
     }
 
@@ -49,22 +49,6 @@ public struct DatabaseBackup: Sendable {
         }
         return try await DatabaseQueue(path: path).read { db in
             try Int.fetchOne(db, sql: "SELECT COUNT(*) FROM task WHERE deletedAt IS NULL") ?? 0
-        }
-    }
-}
-
-/// Why a copy can't be written, in one sentence with the way out.
-public enum BackupProblem: Error, Equatable, Sendable {
-    case exists(path: String)
-    case unwritable(path: String)
-}
-
-extension BackupProblem: CustomStringConvertible {
-    public var description: String {
-        switch self {
-        case .exists(let path): "\(path) is there already, and was left as it is. Choose another name for the backup."
-        case .unwritable(let path):
-            "\(path) can't be written. Check its folder and permissions, and that there is room for it."
         }
     }
 }

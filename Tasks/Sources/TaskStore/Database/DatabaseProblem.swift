@@ -1,3 +1,5 @@
+import GRDB
+
 /// Why a database can't be used, in one sentence with the way out.
 public enum DatabaseProblem: Error, Equatable, Sendable {
     case unopenable(path: String)
@@ -7,6 +9,9 @@ public enum DatabaseProblem: Error, Equatable, Sendable {
     case newer(path: String)
     case damaged(path: String)
     case busy(path: String)
+    /// Of a copy: its name is taken, or it can't be written.
+    case exists(path: String)
+    case unwritable(path: String)
 }
 
 extension DatabaseProblem: CustomStringConvertible {
@@ -27,9 +32,41 @@ extension DatabaseProblem: CustomStringConvertible {
             "\(path) is damaged, and was left as it is. Put back a copy of it, or rescue what can be read with: "
                 + Self.rescue(path)
         case .busy(let path): "\(path) is busy with another program. Wait a moment and try again."
+        case .exists(let path): "\(path) is there already, and was left as it is. Choose another name for the backup."
+        case .unwritable(let path):
+            "\(path) can't be written. Check its folder and permissions, and that there is room for it."
         }
     }
 
     /// https://www.sqlite.org/recovery.html
     private static func rescue(_ path: String) -> String { "sqlite3 '\(path)' .recover | sqlite3 rescued.sqlite" }
+}
+
+/// Why the disk under an open database refused a read or write. Nothing of the write is kept; what was answered before is.
+public enum DiskProblem: Error, Equatable, Sendable {
+    case full
+    /// It can't be read or written just now.
+    case failing
+    /// Another program has it for too long.
+    case busy
+    /// The file isn't as SQLite wrote it: reading may go on, writing would make it worse.
+    case damaged
+
+    /// - Returns: nil when `error` has nothing to do with the disk.
+    public init?(_ error: any Error) {
+        if let problem = error as? DiskProblem {
+            self = problem
+            return
+        }
+        guard let error = error as? DatabaseError else { return nil }
+        // https://www.sqlite.org/rescode.html
+        switch error.extendedResultCode {
+        // There is no room for the index of the log, either.
+        case .SQLITE_FULL, .SQLITE_IOERR_SHMSIZE: self = .full
+        case .SQLITE_IOERR, .SQLITE_CANTOPEN, .SQLITE_READONLY, .SQLITE_PERM: self = .failing
+        case .SQLITE_BUSY, .SQLITE_LOCKED, .SQLITE_PROTOCOL: self = .busy
+        case .SQLITE_CORRUPT, .SQLITE_NOTADB: self = .damaged
+        default: return nil
+        }
+    }
 }

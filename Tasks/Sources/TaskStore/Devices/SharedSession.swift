@@ -8,12 +8,10 @@ public enum SharedSession {
 }
 
 extension StoreSnapshot {
-    /// How many devices are let in.
     public func sessionCount(at now: Instant) throws -> Int {
         try Int.fetchOne(db, sql: "SELECT COUNT(*) FROM device WHERE pairedAt > ?", arguments: [now.oldestSession]) ?? 0
     }
 
-    /// Whether a device with a token of this hash is let in.
     public func hasSession(tokenHash: Data, at now: Instant) throws -> Bool {
         try Bool.fetchOne(
             db,

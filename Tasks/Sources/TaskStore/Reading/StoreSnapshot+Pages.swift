@@ -76,7 +76,6 @@ private struct Condition {
         self.arguments += arguments
     }
 
-    /// With the query's filter and column.
     func within(_ query: TaskQuery) -> Condition {
         var condition = self
         switch query.filter {

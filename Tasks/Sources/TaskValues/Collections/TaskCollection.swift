@@ -3,7 +3,6 @@ public struct TaskCollection: Sendable, Equatable, Identifiable, Encodable {
     public let id: Int64
     /// One line, 1…200 characters, unlike every other.
     public let name: String
-    /// Tasks still to do.
     public let open: Int
     public let total: Int
     public let createdAt: Instant

@@ -1,3 +1,5 @@
+import Nod
+
 /// Every setting with its value; those nobody chose have their default.
 public struct Settings: Sendable, Equatable {
     public private(set) var values: [String: SettingValue]
@@ -18,10 +20,7 @@ public struct Settings: Sendable, Equatable {
 }
 
 extension Settings: Encodable {
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(values)
-    }
+    public func encode(to encoder: any Encoder) throws { try values.encode(to: encoder) }
 }
 
 /// The value of one setting.
@@ -44,11 +43,67 @@ extension SettingValue: Codable {
     }
 
     public func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
         switch self {
-        case .flag(let flag): try container.encode(flag)
-        case .number(let number): try container.encode(number)
-        case .text(let text): try container.encode(text)
+        case .flag(let flag): try flag.encode(to: encoder)
+        case .number(let number): try number.encode(to: encoder)
+        case .text(let text): try text.encode(to: encoder)
+        }
+    }
+}
+
+/// A setting there is: its name, what it can be, and what it is before anyone chooses.
+public struct Setting: Sendable {
+    public let name: String
+    public let kind: Kind
+
+    public enum Kind: Sendable, Equatable {
+        case flag(default: Bool)
+        /// From 0 to 1.
+        case level(default: Double)
+        case choice(of: [String], default: String)
+    }
+
+    /// Those of feedback, and the app's own.
+    public static let all: [Setting] =
+        Preference.allCases.map(Setting.init) + [
+            Setting(name: "profile", kind: .choice(of: Profile.names.map(\.name), default: Profile.names[0].name)),
+            Setting(name: "theme", kind: .choice(of: ["system", "light", "dark"], default: "system")),
+            Setting(
+                name: "language",
+                kind: .choice(of: ["system"] + Language.allCases.map(\.rawValue), default: "system")
+            ),
+            Setting(name: "hidesCompleted", kind: .flag(default: true)),
+            Setting(name: "hasCompletedFirstCapture", kind: .flag(default: false)),
+        ]
+
+}
+
+extension Setting {
+    private init(_ preference: Preference) {
+        name = preference.key
+        kind =
+            switch preference.kind {
+            case .flag: .flag(default: preference.standard != 0)
+            case .level: .level(default: preference.standard)
+            case .choice(let names):
+                .choice(of: names.map(\.name), default: preference.kind.name(of: preference.standard) ?? "")
+            }
+    }
+
+    public var defaultValue: SettingValue {
+        switch kind {
+        case .flag(let value): .flag(value)
+        case .level(let value): .number(value)
+        case .choice(_, let value): .text(value)
+        }
+    }
+
+    public func allows(_ value: SettingValue) -> Bool {
+        switch (kind, value) {
+        case (.flag, .flag): true
+        case (.level, .number(let level)): (0...1).contains(level)
+        case (.choice(let choices, _), .text(let text)): choices.contains(text)
+        default: false
         }
     }
 }

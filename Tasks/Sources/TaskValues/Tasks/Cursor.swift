@@ -18,7 +18,6 @@ public struct Cursor: Sendable, Equatable {
         self.id = id
     }
 
-    /// The place of `task` in a list in this order.
     package init(after task: TaskItem, in order: TaskOrder) {
         switch (order, task.completedAt) {
         case (.completion, let time?): self.init(key: .completion(time.milliseconds), id: task.id)
@@ -27,7 +26,6 @@ public struct Cursor: Sendable, Equatable {
         }
     }
 
-    /// Whether it comes from a list in this order.
     public func fits(_ order: TaskOrder) -> Bool {
         switch key {
         case .position: order == .position

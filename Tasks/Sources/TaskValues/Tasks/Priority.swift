@@ -1,5 +1,5 @@
 /// A priority as todo.txt writes it: A is first, Z is last.
-public struct Priority: Sendable, Hashable, Comparable, CustomStringConvertible {
+public struct Priority: Sendable, Hashable, CodedAsText {
     public let letter: Character
 
     public init?(_ text: some StringProtocol) {
@@ -7,14 +7,5 @@ public struct Priority: Sendable, Hashable, Comparable, CustomStringConvertible 
         self.letter = letter
     }
 
-    public static func < (one: Priority, other: Priority) -> Bool { one.letter < other.letter }
-
     public var description: String { String(letter) }
-}
-
-extension Priority: Encodable {
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(description)
-    }
 }

@@ -8,7 +8,7 @@ public struct TaskEdit: Sendable, Equatable {
     public var priority: Priority??
     public var move: Move?
 
-    public init() {}
+    public init(move: Move? = nil) { self.move = move }
 
     /// Completing and moving are one wish: a task is done exactly when it is completed.
     public enum Move: Sendable, Equatable {

@@ -1,6 +1,6 @@
 /// One page of the list: which tasks, from where, and how many.
 public struct TaskQuery: Sendable, Equatable {
-    public var filter = TaskFilter.open
+    public var filter: TaskFilter
     /// Looked for in title and notes, without regard to case and marks.
     public var text = ""
     public var collection: Int64?
@@ -14,7 +14,10 @@ public struct TaskQuery: Sendable, Equatable {
     public static let defaultLimit = 100
     public static let maximumLimit = 500
 
-    public init() {}
+    public init(_ filter: TaskFilter = .open, collection: Int64? = nil) {
+        self.filter = filter
+        self.collection = collection
+    }
 
     public var order: TaskOrder { byDue ? .due : filter == .completed ? .completion : .position }
 }

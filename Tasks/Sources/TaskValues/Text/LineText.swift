@@ -22,12 +22,7 @@ public struct LineText: Sendable, Equatable {
     public static func cleaned(_ raw: String) -> String {
         var result = String.UnicodeScalarView()
         for scalar in raw.unicodeScalars {
-            // ASCII first: looking up properties is what makes reading thousands of titles slow.
-            let isSpace =
-                scalar.isASCII
-                ? scalar.value <= 0x20 || scalar.value == 0x7F
-                : scalar.properties.isWhitespace || scalar.properties.generalCategory == .control
-            if !isSpace {
+            if !scalar.isSpace {
                 result.append(scalar)
             } else if let last = result.last, last != " " {
                 result.append(" ")
@@ -35,6 +30,14 @@ public struct LineText: Sendable, Equatable {
         }
         if result.last == " " { result.removeLast() }
         return String(result)
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether it separates words: white space or a control character.
+    var isSpace: Bool {
+        // ASCII first: looking up properties is what makes reading thousands of titles slow.
+        isASCII ? value <= 0x20 || value == 0x7F : properties.isWhitespace || properties.generalCategory == .control
     }
 }
 

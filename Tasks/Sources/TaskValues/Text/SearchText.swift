@@ -37,7 +37,7 @@ package enum SearchText {
         var result = String.UnicodeScalarView()
         var isInWord = false
         for scalar in Folding.fold(text).unicodeScalars {
-            if isSpace(scalar) {
+            if scalar.isSpace {
                 isInWord = false
                 continue
             }
@@ -47,13 +47,6 @@ package enum SearchText {
             isInWord = !isAlone
         }
         return String(result)
-    }
-
-    private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
-        // ASCII first: looking up properties is what makes reading thousands of titles slow.
-        scalar.isASCII
-            ? scalar.value <= 0x20 || scalar.value == 0x7F
-            : scalar.properties.isWhitespace || scalar.properties.generalCategory == .control
     }
 
     private static func isSolitary(_ scalar: Unicode.Scalar) -> Bool {

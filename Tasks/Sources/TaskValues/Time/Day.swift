@@ -29,7 +29,7 @@ public struct Day: Sendable, Hashable, Comparable {
         (one.year, one.month, one.day) < (other.year, other.month, other.day)
     }
 
-    private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
+    static func number(_ digits: ArraySlice<UInt8>) -> Int? {
         var number = 0
         for digit in digits {
             guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit) else { return nil }
@@ -48,15 +48,21 @@ public struct Day: Sendable, Hashable, Comparable {
     }
 }
 
-extension Day: CustomStringConvertible {
+extension Day: CodedAsText {
     public var description: String { "\(padded(year, to: 4))-\(padded(month, to: 2))-\(padded(day, to: 2))" }
 }
 
-extension Day: Encodable {
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(description)
+/// A value that JSON holds as its description.
+public protocol CodedAsText: Codable, LosslessStringConvertible {}
+
+extension CodedAsText {
+    public init(from decoder: any Decoder) throws {
+        let text = try String(from: decoder)
+        guard let value = Self(text) else { throw InvalidValue(field: text, reason: .notAllowed) }
+        self = value
     }
+
+    public func encode(to encoder: any Encoder) throws { try description.encode(to: encoder) }
 }
 
 /// `number` with leading zeros.

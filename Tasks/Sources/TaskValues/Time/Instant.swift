@@ -37,14 +37,11 @@ public struct Instant: Sendable, Hashable, Comparable {
     /// The milliseconds of `HH:MM:SS.mmmZ`.
     private static func timeOfDay(_ bytes: [UInt8]) -> Int64? {
         guard bytes.count == 13, bytes[2] == 58, bytes[5] == 58, bytes[8] == 46, bytes[12] == 90 else { return nil }
-        func number(_ range: Range<Int>) -> Int64? {
-            bytes[range].allSatisfy { (48...57).contains($0) }
-                ? bytes[range].reduce(0) { $0 * 10 + Int64($1 - 48) } : nil
-        }
-        guard let hour = number(0..<2), let minute = number(3..<5), let second = number(6..<8),
-            let millisecond = number(9..<12), hour < 24, minute < 60, second < 60
+        guard let hour = Day.number(bytes[0..<2]), let minute = Day.number(bytes[3..<5]),
+            let second = Day.number(bytes[6..<8]), let millisecond = Day.number(bytes[9..<12]),
+            hour < 24, minute < 60, second < 60
         else { return nil }
-        return ((hour * 60 + minute) * 60 + second) * 1000 + millisecond
+        return Int64(((hour * 60 + minute) * 60 + second) * 1000 + millisecond)
     }
 }
 
@@ -67,20 +64,13 @@ extension Instant {
     private static let lastDay = Day(year: 9999, month: 12, day: 31)!
 }
 
-extension Instant: CustomStringConvertible {
+extension Instant: CodedAsText {
     public var description: String {
         let time = Int(milliseconds - Instant(utcDay).milliseconds)
         let (hour, minute) = (time / 3_600_000, time / 60_000 % 60)
         let (second, millisecond) = (time / 1000 % 60, time % 1000)
         let clock = "\(padded(hour, to: 2)):\(padded(minute, to: 2)):\(padded(second, to: 2))"
         return "\(utcDay)T\(clock).\(padded(millisecond, to: 3))Z"
-    }
-}
-
-extension Instant: Encodable {
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(description)
     }
 }
 

@@ -1,4 +1,3 @@
-#if canImport(SwiftUI)
 import NodUI
 import SwiftUI
 import TaskValues
@@ -121,4 +120,3 @@ extension UTType {
     /// `Xcode/Info.plist` exports it.
     nonisolated fileprivate static let taskCard = UTType(exportedAs: "nod.tasks.card", conformingTo: .json)
 }
-#endif

@@ -1,4 +1,3 @@
-#if canImport(SwiftUI)
 import NodUI
 import SwiftUI
 import TaskValues
@@ -131,4 +130,3 @@ private struct CollectionPicker: View {
         }
     }
 }
-#endif

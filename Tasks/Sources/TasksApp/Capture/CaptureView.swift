@@ -1,4 +1,3 @@
-#if canImport(SwiftUI)
 import NodUI
 import SwiftUI
 import TaskValues
@@ -29,7 +28,7 @@ struct CaptureView: View {
     private func cards(_ captures: [TaskItem]) -> some View {
         ScrollView {
             LazyVStack(spacing: profile.spacing) {
-                DepartingRows(captures, title: \.title) { TaskCard($0).swipeCompletes($0) }
+                DepartingRows(captures, title: \.title) { TaskCard($0).swipeCompletes($0, in: book) }
                     .feedbackFlashShape(.taskCard(profile))
                 Text(verbatim: texts("capture.hint")).font(.footnote).foregroundStyle(.secondary)
             }
@@ -46,4 +45,3 @@ struct CaptureView: View {
         ) { composer.open() }
     }
 }
-#endif

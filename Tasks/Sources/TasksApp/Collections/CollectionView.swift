@@ -1,4 +1,3 @@
-#if canImport(SwiftUI)
 import NodUI
 import SwiftUI
 import TaskValues
@@ -124,4 +123,3 @@ private struct TaskPickerView: View {
         .toasts()
     }
 }
-#endif

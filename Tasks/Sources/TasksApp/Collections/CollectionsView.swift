@@ -1,4 +1,3 @@
-#if canImport(SwiftUI)
 import NodUI
 import SwiftUI
 import TaskValues
@@ -25,7 +24,7 @@ struct CollectionsView: View {
             content: { list }
         )
         .navigationTitle(Text(verbatim: texts("nav.collections")))
-        .navigationDestination(for: CollectionPage.self) { CollectionView(id: $0.id) }
+        .navigationDestination(for: Int64.self) { CollectionView(id: $0) }
         .toolbar {
             ToolbarItem(placement: .primaryAction) {
                 Button(texts("collections.new"), systemImage: "folder.badge.plus") { isNaming = true }
@@ -39,7 +38,7 @@ struct CollectionsView: View {
     private var list: some View {
         List {
             ForEach(book.collections) { collection in
-                NavigationLink(value: CollectionPage(id: collection.id)) { CollectionRow(collection: collection) }
+                NavigationLink(value: collection.id) { CollectionRow(collection: collection) }
                     .swipeActions {
                         Button(texts("collection.delete"), role: .destructive) { book.delete(collection) }
                     }
@@ -85,8 +84,50 @@ struct CollectionProgressView: View {
     }
 }
 
-/// Where a link to a collection leads.
-private struct CollectionPage: Hashable {
-    let id: Int64
+/// Names a collection; a name that can't be had is said under its field.
+struct CollectionNameView: View {
+    private let save: @MainActor (String) async throws(UserFacingError) -> Void
+    @State private var name: String
+    @State private var problem: String?
+    @State private var error: UserFacingError?
+    @State private var isSaving = false
+    @Environment(\.dismiss) private var dismiss
+    @Environment(\.texts) private var texts
+
+    init(name: String = "", save: @escaping @MainActor (String) async throws(UserFacingError) -> Void) {
+        _name = State(initialValue: name)
+        self.save = save
+    }
+
+    var body: some View {
+        NavigationStack {
+            Form {
+                TextField(texts("collections.placeholder"), text: $name)
+                    .accessibilityLabel(Text(verbatim: texts("collection.name")))
+                    .onSubmit { submit() }
+                    .fieldMessage(problem)
+            }
+            .toolbar {
+                ToolbarItem(placement: .cancellationAction) { Button(texts("editor.cancel")) { dismiss() } }
+                ToolbarItem(placement: .confirmationAction) {
+                    Button(texts("editor.save")) { submit() }.disabled(isSaving)
+                }
+            }
+        }
+        .recoveryAlert($error) { submit() }
+    }
+
+    private func submit() {
+        isSaving = true
+        problem = nil
+        Task {
+            do throws(UserFacingError) {
+                try await save(name)
+                dismiss()
+            } catch {
+                if error.way == .fix { problem = error.whatNext } else { self.error = error }
+            }
+            isSaving = false
+        }
+    }
 }
-#endif

@@ -1,4 +1,3 @@
-#if canImport(SwiftUI)
 import NodUI
 import SwiftUI
 import TaskStore
@@ -39,7 +38,7 @@ struct TasksApp: App {
 private final class Opening: ObservableObject {
     @Published private(set) var opened: OpenedView.Opened
     private var keeper: TaskKeeper?
-    private let texts = AppTexts(.embedded, for: Locale.preferredLanguages)
+    private let texts = Texts(for: Locale.preferredLanguages)
 
     init() {
         opened = .failed(UserFacingError("", whatNext: ""))
@@ -55,8 +54,8 @@ private final class Opening: ObservableObject {
                     keeper: keeper,
                     center: .shared,
                     texts: texts,
-                    drawer: DraftDrawer(.standard),
-                    today: { Day(Date()) }
+                    draft: UserDefaults.standard.data(forKey: "draft"),
+                    keepDraft: { UserDefaults.standard.set($0, forKey: "draft") }
                 )
             )
         } catch {
@@ -84,13 +83,3 @@ private final class Opening: ObservableObject {
         return folder.appendingPathComponent("tasks.sqlite").path
     }
 }
-#else
-/// The app is drawn by SwiftUI, which Apple's systems have; elsewhere the page in the browser shows the same tasks.
-@main
-enum TasksApp {
-    static func main() {
-        print("TasksApp runs on a Mac: swift run --package-path Tasks TasksApp")
-        print("Here, `tasks serve` shows the same tasks in a browser.")
-    }
-}
-#endif

@@ -1,4 +1,3 @@
-#if canImport(SwiftUI)
 import NodUI
 import SwiftUI
 import TaskValues
@@ -20,7 +19,7 @@ struct TasksListView: View {
             empty: emptiness,
             error: book.error,
             retry: { Task { await book.load() } },
-            content: { TasksList(layout: layout, question: question) }
+            content: { TasksList(layout: layout) }
         )
         .navigationTitle(Text(verbatim: texts("nav.list")))
         .searchable(text: $question.text, prompt: Text(verbatim: texts("list.searchLabel")))
@@ -47,7 +46,6 @@ struct TasksListView: View {
 
 private struct TasksList: View {
     let layout: ListLayout
-    let question: ListQuestion
     @EnvironmentObject private var book: TaskBook
     @Environment(\.texts) private var texts
 
@@ -61,9 +59,6 @@ private struct TasksList: View {
                 } header: {
                     Text(verbatim: texts(section.kind.key))
                 }
-            }
-            if question.filter != .open, book.moreCompleted != nil {
-                Button(texts("list.more")) { Task { await book.loadMoreCompleted() } }
             }
         }
         .refreshable { await book.load() }
@@ -96,4 +91,36 @@ struct ComposeButton: View {
             .keyboardShortcut("n")
     }
 }
-#endif
+
+/// A row of the list: its check, its words, and by swipes that it is done, or deleted.
+struct TasksListRowView: View {
+    let task: TaskItem
+    /// Whether the list drops what is completed.
+    var leaves = true
+    /// Whether it says when it is due, or its section does.
+    var saysDay = true
+    @State private var isEditing = false
+    @EnvironmentObject private var book: TaskBook
+    @Environment(\.feedbackProfile) private var profile
+    @Environment(\.texts) private var texts
+    var feedback = Feedback()
+
+    var body: some View {
+        HStack(spacing: profile.spacing) {
+            TaskCheck(task: task)
+            TaskEditButton(task: task, saysDay: saysDay, isEditing: $isEditing)
+        }
+        .feedbackRow()
+        .feedbackItem(task.id, title: task.title)
+        .swipeActions(edge: .leading, allowsFullSwipe: true) {
+            Button(texts(task.isCompleted ? "selection.reopen" : "selection.complete")) {
+                book.toggle(task, by: .swipe, leaves: leaves, in: feedback.context)
+            }
+            .tint(.green)
+        }
+        .swipeActions(edge: .trailing) {
+            Button(texts("selection.delete"), role: .destructive) { book.delete(task, in: feedback.context) }
+        }
+        .sheet(isPresented: $isEditing) { TaskEditorView(task: task) }
+    }
+}

@@ -1,4 +1,3 @@
-#if canImport(SwiftUI)
 import NodUI
 import SwiftUI
 import TasksModel
@@ -40,4 +39,3 @@ enum AppTheme: String, CaseIterable, Sendable {
         }
     }
 }
-#endif

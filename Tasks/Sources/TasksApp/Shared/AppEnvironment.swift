@@ -1,12 +1,10 @@
-#if canImport(SwiftUI)
 import NodUI
 import SwiftUI
 import TaskTexts
 import TasksModel
 
 extension EnvironmentValues {
-    /// The app's texts, in the person's language.
-    @Entry var texts: AppTexts = AppTexts(.embedded, for: Locale.preferredLanguages)
+    @Entry var texts: Texts = Texts(for: Locale.preferredLanguages)
 }
 
 extension View {
@@ -31,4 +29,3 @@ extension Feedback {
         }
     }
 }
-#endif

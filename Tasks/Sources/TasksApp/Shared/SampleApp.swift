@@ -1,4 +1,3 @@
-#if canImport(SwiftUI)
 import NodUI
 import SwiftUI
 import TaskStore
@@ -20,16 +19,7 @@ private final class Sample: ObservableObject {
     init() {
         // Nothing of a database in memory can fail before it is written to.
         keeper = TaskKeeper(try! Store())
-        app = AppModel(
-            keeper: keeper,
-            center: .shared,
-            texts: AppTexts(.embedded, for: Locale.preferredLanguages),
-            drawer: DraftDrawer {
-                nil
-            } write: { _ in
-            },
-            today: { Day(Date()) }
-        )
+        app = AppModel(keeper: keeper, center: .shared, texts: Texts(for: Locale.preferredLanguages))
     }
 
     func write() async {
@@ -46,4 +36,3 @@ private final class Sample: ObservableObject {
         }
     }
 }
-#endif

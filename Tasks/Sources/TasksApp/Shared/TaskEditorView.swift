@@ -1,4 +1,3 @@
-#if canImport(SwiftUI)
 import NodUI
 import SwiftUI
 import TaskValues
@@ -58,4 +57,3 @@ private struct EditorForm: View {
         Task { if await editor.save() { dismiss() } }
     }
 }
-#endif

@@ -37,7 +37,6 @@ public enum BoardMove: Hashable, Sendable {
 }
 
 extension BoardColumns {
-    /// Returns the moves that are possible for a card.
     public func moves(of task: TaskItem) -> [BoardMove] {
         let columns = TaskColumn.allCases.filter { $0 != task.column }.map(BoardMove.to)
         // Done keeps the latest on top: nothing is moved up or down there.

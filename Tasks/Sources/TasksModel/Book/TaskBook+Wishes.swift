@@ -91,8 +91,7 @@ extension TaskBook {
             if !task.isCompleted { toggle(task, in: context) }
             return
         }
-        var edit = TaskEdit()
-        edit.move = .to(destination.column)
+        var edit = TaskEdit(move: .to(destination.column))
         edit.position = destination.position
         spots.append(edit)
         let spot = spots.count - 1

@@ -1,5 +1,6 @@
 import NodUI
 import TaskStore
+import TaskTexts
 
 /// The changes to tasks and collections, other than completing.
 extension TaskBook {
@@ -149,39 +150,11 @@ extension TaskBook {
     func userFacing(_ error: any Error, _ whatHappened: String) -> UserFacingError {
         let fallback = UserFacingError(whatHappened, whatNext: texts("way.tryAgain"))
         guard let value = error as? InvalidValue else { return UserFacingError(error, or: fallback) }
-        return UserFacingError(whatHappened, whatNext: texts.problem(of: value), way: .fix)
+        return UserFacingError(whatHappened, whatNext: texts.text(Sentence(value)), way: .fix)
     }
 }
 
 extension TaskEdit {
-    static let completing = moving(.complete)
-    static let reopening = moving(.reopen)
-
-    private static func moving(_ move: Move) -> TaskEdit {
-        var edit = TaskEdit()
-        edit.move = move
-        return edit
-    }
-}
-
-extension TaskQuery {
-    init(_ filter: TaskFilter, collection: Int64? = nil) {
-        self.init()
-        self.filter = filter
-        self.collection = collection
-    }
-
-    static var open: TaskQuery {
-        var query = TaskQuery()
-        query.limit = maximumLimit
-        return query
-    }
-
-    static let inbox = TaskQuery(.inbox)
-
-    static func completed(after cursor: Cursor?) -> TaskQuery {
-        var query = TaskQuery(.completed)
-        query.cursor = cursor
-        return query
-    }
+    static let completing = TaskEdit(move: .complete)
+    static let reopening = TaskEdit(move: .reopen)
 }

@@ -1,5 +1,6 @@
 import NodUI
 import TaskStore
+import TaskTexts
 
 /// The tasks and collections that an app shows: as they are stored, with pending changes applied.
 ///
@@ -16,11 +17,9 @@ public final class TaskBook: ObservableObject {
     @Published public private(set) var error: UserFacingError?
     /// Completed tasks whose rows are still to leave.
     @Published public internal(set) var staying: Set<Int64> = []
-    /// Where the completed tasks go on that were not read yet; nil when all were.
-    @Published public private(set) var moreCompleted: Cursor?
 
     public let center: FeedbackCenter
-    public var texts: AppTexts
+    public var texts: Texts
     let keeper: TaskKeeper
     let clock: @Sendable () -> Instant
 
@@ -29,6 +28,7 @@ public final class TaskBook: ObservableObject {
     /// The pending edits of each task, in the order they are saved.
     private var edits: [Int64: [TaskEdit]] = [:]
     private var hidden: Set<Int64> = []
+    private var question = ListQuestion()
     private var lines: [Int64: Task<Void, Never>] = [:]
     /// The changes received while everything is read; they are newer than what was read.
     private var missed: [Change]?
@@ -38,7 +38,7 @@ public final class TaskBook: ObservableObject {
     public init(
         keeper: TaskKeeper,
         center: FeedbackCenter,
-        texts: AppTexts,
+        texts: Texts,
         clock: @escaping @Sendable () -> Instant = { .now }
     ) {
         self.keeper = keeper
@@ -57,36 +57,26 @@ extension TaskBook {
         state = isFirst ? .loading : .refreshing
         missed = []
         do {
-            let (open, completed) = (try await everything(.open), try await page(.completed(after: nil)))
+            let (open, completed) = (try await everything(TaskQuery()), try await page(TaskQuery(.completed)))
             collections = try await keeper.read { try $0.collections() }
             kept = Dictionary(uniqueKeysWithValues: (open + completed.tasks).map { ($0.id, $0) })
-            moreCompleted = completed.next
             error = nil
             state = .loaded
         } catch {
-            fail(to: "list.failed", because: error, isFirst: isFirst)
+            self.error = userFacing(error, texts("list.failed"))
+            state = isFirst ? .failed : .loaded
+            if !isFirst { say("list.notLoaded", because: error) { [weak self] in await self?.load() } }
         }
         let missed = missed ?? []
         self.missed = nil
         take(missed)
         redraw()
-    }
-
-    /// Reads the next of what was completed earlier.
-    public func loadMoreCompleted() async {
-        guard let cursor = moreCompleted else { return }
-        do {
-            let page = try await page(.completed(after: cursor))
-            for task in page.tasks where kept[task.id] == nil { kept[task.id] = task }
-            moreCompleted = page.next
-            redraw()
-        } catch {
-            say("list.moreNotLoaded", because: error) { [weak self] in await self?.loadMoreCompleted() }
-        }
+        if error == nil { await find(question) }
     }
 
     /// Reads what a question finds, completed long ago or not; the answer is among `tasks`.
     public func find(_ question: ListQuestion) async {
+        self.question = question
         guard question.isSearch || question.filter != .open else { return }
         do {
             for task in try await everything(question.query) where kept[task.id] == nil { kept[task.id] = task }
@@ -96,12 +86,9 @@ extension TaskBook {
         }
     }
 
-    /// Reads all tasks of a collection.
     public func open(collection: Int64) async {
-        var query = TaskQuery(.all, collection: collection)
-        query.limit = TaskQuery.maximumLimit
         do {
-            for task in try await everything(query) { kept[task.id] = task }
+            for task in try await everything(TaskQuery(.all, collection: collection)) { kept[task.id] = task }
             redraw()
         } catch {
             say("list.notLoaded", because: error) { [weak self] in await self?.open(collection: collection) }
@@ -123,19 +110,13 @@ extension TaskBook {
 
     private func everything(_ query: TaskQuery) async throws -> [TaskItem] {
         var (query, tasks) = (query, [TaskItem]())
+        query.limit = TaskQuery.maximumLimit
         repeat {
             let page = try await page(query)
             tasks += page.tasks
             query.cursor = page.next
         } while query.cursor != nil
         return tasks
-    }
-
-    private func fail(to key: String, because error: any Error, isFirst: Bool) {
-        let told = userFacing(error, texts(key))
-        self.error = told
-        state = isFirst ? .failed : .loaded
-        if !isFirst { say("list.notLoaded", because: error) { [weak self] in await self?.load() } }
     }
 }
 
@@ -200,7 +181,6 @@ extension TaskBook {
         show(id)
     }
 
-    /// Shows an edit and saves it.
     func wish(_ edit: TaskEdit, of id: Int64) async throws {
         edits[id, default: []].append(edit)
         show(id)

@@ -38,23 +38,18 @@ public final class TaskKeeper: Sendable {
 /// A lock guards the list; `Mutex` is newer than the oldest systems that the views are checked for.
 private final class Listeners: @unchecked Sendable {
     private let lock = NSLock()
-    private var continuations: [Int: AsyncStream<[Change]>.Continuation] = [:]
-    private var last = 0
+    private var continuations: [AsyncStream<[Change]>.Continuation] = []
 
     func stream() -> AsyncStream<[Change]> {
         let (stream, continuation) = AsyncStream.makeStream(of: [Change].self)
-        let id = lock.withLock {
-            last += 1
-            continuations[last] = continuation
-            return last
-        }
-        continuation.onTermination = { [weak self] _ in self?.remove(id) }
+        lock.withLock { continuations.append(continuation) }
         return stream
     }
 
+    /// Drops those that nobody follows any more.
     func tell(_ changes: [Change]) {
-        for continuation in lock.withLock({ Array(continuations.values) }) { continuation.yield(changes) }
+        lock.withLock {
+            continuations.removeAll { if case .terminated = $0.yield(changes) { true } else { false } }
+        }
     }
-
-    private func remove(_ id: Int) { lock.withLock { continuations[id] = nil } }
 }

@@ -23,7 +23,7 @@ public struct ComposerDraft: Equatable, Sendable, Codable {
 }
 
 /// When a new task is due, as the composer offers it.
-public enum DueChoice: Hashable, Sendable {
+public enum DueChoice: Hashable, Sendable, Codable {
     case none, today, tomorrow
     case on(Day)
 
@@ -44,49 +44,5 @@ public enum DueChoice: Hashable, Sendable {
         case .tomorrow: "composer.day.tomorrow"
         case .on: "composer.day.date"
         }
-    }
-}
-
-/// Kept as one word or as the day itself.
-extension DueChoice: RawRepresentable, Codable {
-    public init(rawValue: String) {
-        switch rawValue {
-        case "today": self = .today
-        case "tomorrow": self = .tomorrow
-        default: self = Day(rawValue).map(DueChoice.on) ?? .none
-        }
-    }
-
-    public var rawValue: String {
-        switch self {
-        case .none: ""
-        case .today: "today"
-        case .tomorrow: "tomorrow"
-        case .on(let day): day.description
-        }
-    }
-}
-
-/// Where a draft outlives its composer: also when the app is closed.
-public struct DraftDrawer {
-    private let read: () -> Data?
-    private let write: (Data) -> Void
-
-    public init(read: @escaping () -> Data?, write: @escaping (Data) -> Void) {
-        self.read = read
-        self.write = write
-    }
-
-    public init(_ defaults: UserDefaults, key: String = "draft") {
-        self.init {
-            defaults.data(forKey: key)
-        } write: {
-            defaults.set($0, forKey: key)
-        }
-    }
-
-    public var draft: ComposerDraft {
-        get { read().flatMap { try? JSONDecoder().decode(ComposerDraft.self, from: $0) } ?? ComposerDraft() }
-        nonmutating set { (try? JSONEncoder().encode(newValue)).map(write) }
     }
 }

@@ -1,4 +1,6 @@
+import Foundation
 import NodUI
+import TaskTexts
 import TaskValues
 
 /// The model of the composer: it keeps the draft, makes a task of it, and closes once the feedback was seen.
@@ -21,18 +23,21 @@ public final class ComposerModel: ObservableObject, FeedbackStage {
     public let target: TargetID
     public let confirmation: TargetID
     private let book: TaskBook
-    private let drawer: DraftDrawer
+    private let keep: (Data) -> Void
     private let today: () -> Day
     private var closes = false
     private var closing: (any FeedbackWake)?
 
-    public init(book: TaskBook, drawer: DraftDrawer, today: @escaping () -> Day) {
+    /// - Parameters:
+    ///   - kept: the draft that was kept last.
+    ///   - keep: keeps it, also while the app is closed.
+    public init(book: TaskBook, kept: Data?, keep: @escaping (Data) -> Void, today: @escaping () -> Day) {
         self.book = book
-        self.drawer = drawer
+        self.keep = keep
         self.today = today
         target = book.center.newTarget()
         confirmation = book.center.newTarget()
-        draft = drawer.draft
+        draft = kept.flatMap { try? JSONDecoder().decode(ComposerDraft.self, from: $0) } ?? ComposerDraft()
         for place in [target, confirmation] { book.center.attach(self, to: place) }
     }
 }
@@ -83,7 +88,7 @@ extension ComposerModel {
 
     private func changed(from before: ComposerDraft) {
         guard draft != before else { return }
-        drawer.draft = draft
+        (try? JSONEncoder().encode(draft)).map(keep)
         problem = nil
         guard !draft.isEmpty else { return }
         receipt = nil
@@ -96,7 +101,7 @@ extension ComposerModel {
         case .empty: book.texts("title.missing")
         case .tooLong(let limit):
             book.texts("title.tooLong", ["limit": String(limit)], count: LineText.cleaned(draft.title).count)
-        default: book.texts.problem(of: value)
+        default: book.texts.text(Sentence(value))
         }
     }
 }

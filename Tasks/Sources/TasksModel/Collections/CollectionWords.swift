@@ -1,5 +1,5 @@
 import NodUI
-import TaskValues
+import TaskTexts
 
 extension TaskCollection {
     /// How far it is, 0…1; an empty one hasn't begun.
@@ -7,8 +7,7 @@ extension TaskCollection {
 
     public var isComplete: Bool { total > 0 && open == 0 }
 
-    /// How far it is, in words.
-    public func words(_ texts: AppTexts) -> String {
+    public func words(_ texts: Texts) -> String {
         if total == 0 { return texts("collections.empty") }
         if isComplete { return texts("collections.complete") }
         return texts("collections.progress", ["done": String(total - open)], count: total)
@@ -24,14 +23,13 @@ extension TaskBook {
         [.open, .completed].flatMap { TaskQuery($0, collection: collection).found(in: tasks.values) }
     }
 
-    /// Open tasks that could be added to it.
     public func candidates(for collection: Int64) -> [TaskItem] {
         let members = TaskQuery(.open, collection: collection)
         return TaskQuery().found(in: tasks.values.filter { !members.matches($0) })
     }
 
     /// The open tasks with neither a day nor a collection, the newest on top.
-    public var captures: [TaskItem] { TaskQuery.inbox.found(in: tasks.values) }
+    public var captures: [TaskItem] { TaskQuery(.inbox).found(in: tasks.values) }
 
     /// Returns the state of a view that would show `count` rows.
     public func state(count: Int) -> LoadState {

@@ -1,4 +1,5 @@
 import Foundation
+import TaskTexts
 import TaskValues
 
 /// A due day as people say it: yesterday, Monday, 12 Mar.
@@ -6,7 +7,7 @@ public struct DueWords: Equatable, Sendable {
     public let text: String
     public let isOverdue: Bool
 
-    public init(_ day: Day, today: Day, texts: AppTexts) {
+    public init(_ day: Day, today: Day, texts: Texts) {
         let distance = day.distance(from: today)
         isOverdue = distance < 0
         text =
@@ -20,13 +21,40 @@ public struct DueWords: Equatable, Sendable {
     }
 
     /// Returns the text for a screen reader, where colour can't show that the day is overdue.
-    public func spoken(_ texts: AppTexts) -> String { isOverdue ? texts("days.overdue", ["day": text]) : text }
+    public func spoken(_ texts: Texts) -> String { isOverdue ? texts("days.overdue", ["day": text]) : text }
 
-    private static func format(_ day: Day, _ template: String, _ texts: AppTexts) -> String {
+    private static func format(_ day: Day, _ template: String, _ texts: Texts) -> String {
         let formatter = DateFormatter()
         formatter.locale = Locale(identifier: texts.language.rawValue)
         formatter.timeZone = TimeZone(identifier: "UTC")
         formatter.setLocalizedDateFormatFromTemplate(template)
         return formatter.string(from: Date(timeIntervalSince1970: Double(Instant(day).milliseconds) / 1000))
     }
+}
+
+extension Day {
+    /// The day that a person with this calendar has at `date`.
+    public init(_ date: Date, in calendar: Calendar = .current) {
+        var gregorian = Calendar(identifier: .gregorian)
+        gregorian.timeZone = calendar.timeZone
+        let parts = gregorian.dateComponents([.year, .month, .day], from: date)
+        self = Day(year: parts.year ?? 0, month: parts.month ?? 1, day: parts.day ?? 1) ?? Instant.now.utcDay
+    }
+
+    /// Its midnight in a calendar's time zone, for pickers that know instants only.
+    public func date(in calendar: Calendar = .current) -> Date {
+        var gregorian = Calendar(identifier: .gregorian)
+        gregorian.timeZone = calendar.timeZone
+        return gregorian.date(from: DateComponents(year: year, month: month, day: day)) ?? Date()
+    }
+
+    public func adding(_ days: Int) -> Day {
+        Instant(milliseconds: Instant(self).milliseconds + Int64(days) * Self.milliseconds).utcDay
+    }
+
+    public func distance(from other: Day) -> Int {
+        Int((Instant(self).milliseconds - Instant(other).milliseconds) / Self.milliseconds)
+    }
+
+    private static let milliseconds: Int64 = 86_400_000
 }

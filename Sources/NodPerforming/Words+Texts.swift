@@ -1,0 +1,199 @@
+import Foundation
+import Nod
+@_exported import NodWords
+
+/// Texts of an app's or a package's bundle.
+extension Words {
+    /// The texts of a bundle: those of its table `Nod`, otherwise of `Localizable`, with `nod.` before each key.
+    ///
+    /// ```swift
+    /// let words = Words(of: .main, in: "de")
+    /// ```
+    ///
+    /// A key that ends in `.other` may vary by plural in a string catalog, with `%lld` for the number.
+    ///
+    /// - Parameter localization: one of the bundle's; `nil` for the one that the person prefers.
+    public init(of bundle: Bundle, in localization: String? = nil) {
+        let language = localization ?? bundle.preferredLocalizations.first ?? "en"
+        let path = localization.flatMap { bundle.path(forResource: $0, ofType: "lproj") } ?? bundle.bundlePath
+        let locale = Locale(identifier: language)
+        let digits = IntegerFormatStyle<Int>.number.locale(locale)
+        let find: @Sendable (String, Int?) -> String? = { key, count in
+            guard let text = Bundle(path: path)?.text(of: "nod.\(key)") else { return nil }
+            // A format also stands for the forms of a catalog, which only formatting chooses from.
+            guard let count, text.contains("%") else { return text }
+            return String(format: text, locale: locale, count)
+        }
+        self.init(in: language, digits: { $0.formatted(digits) }, find: find)
+    }
+}
+
+extension Bundle {
+    /// The text of a key; `nil` where no table has one.
+    fileprivate func text(of key: String) -> String? {
+        // Without letters: while testing, a scheme can show what isn't localized in capitals.
+        let missing = "\u{E000}"
+        return ["Nod", "Localizable"].lazy
+            .map { self.localizedString(forKey: key, value: missing, table: $0) }
+            .first { $0 != missing }
+    }
+}
+
+/// The texts of two bundles in every language that either has, such as an app's before those of a library.
+package struct BundledWords: Sendable {
+    /// In the language that app and person share.
+    package let preferred: Words
+    private let ofLanguages: [String: Words]
+
+    package init(_ first: Bundle, before second: Bundle) {
+        let bundles = [first, second]
+        let preferred = Words(of: first).otherwise(Words(of: second))
+        self.preferred = preferred
+        ofLanguages = Set(bundles.flatMap(\.localizations)).reduce(into: [:]) { words, language in
+            let near = bundles.compactMap { bundle in
+                Words.table(for: language, among: bundle.localizations).map { Words(of: bundle, in: $0) }
+            }
+            words[language] = near.reversed().reduce(preferred) { $1.otherwise($0) }
+        }
+    }
+
+    /// In a locale's language, or in the app's where neither bundle has it.
+    package func said(in locale: String) -> Words {
+        Words.table(for: locale, among: Array(ofLanguages.keys)).flatMap { ofLanguages[$0] } ?? preferred
+    }
+}
+
+/// What VoiceOver and Voice Control say of a check, made once for each change.
+package struct SpokenCheck: Equatable {
+    package let label: String
+    package let names: [String]
+    package let value: String
+    private let source: Source
+
+    /// What the words are made from.
+    private struct Source: Equatable {
+        let isCompleted: Bool
+        let badge: CheckAppearance.Badge?
+        let title: String?
+        let words: Words
+    }
+
+    /// - Parameters:
+    ///   - check: how the check is drawn.
+    ///   - title: the item's, where it is shown.
+    ///   - words: the app's.
+    ///   - last: the words of the check until now, which stay as long as they say the same.
+    package init(_ check: CheckAppearance, title: String?, in words: Words, after last: SpokenCheck? = nil) {
+        let source = Source(isCompleted: check.isCompleted, badge: check.badge, title: title, words: words)
+        if let last, last.source == source {
+            self = last
+        } else {
+            self.source = source
+            label = words.label(of: check, title: title)
+            names = words.spokenNames(of: check, title: title)
+            value = words.value(of: check)
+        }
+    }
+}
+
+/// A check's words for VoiceOver and Voice Control.
+extension Words {
+    /// The action of a tap, with the item's title where it has one.
+    package func label(of check: CheckAppearance, title: String? = nil) -> String {
+        guard let title else { return check.isCompleted ? text("markIncomplete") : text("markComplete") }
+        let values = ["title": title]
+        return check.isCompleted ? text("markTitleIncomplete", values) : text("markTitleComplete", values)
+    }
+
+    /// The names that Voice Control takes for a tap, the shortest first: rows differ by their titles.
+    package func spokenNames(of check: CheckAppearance, title: String? = nil) -> [String] {
+        guard let title else { return [label(of: check)] }
+        return [title, label(of: check, title: title), label(of: check)]
+    }
+
+    /// Its state, and anything failed or pending.
+    package func value(of check: CheckAppearance) -> String {
+        let side = check.isCompleted ? text("check") : text("notCompleted")
+        guard let badge = check.badge else { return side }
+        return text("listMiddle", ["first": side, "next": text(of: badge)])
+    }
+
+    private func text(of badge: CheckAppearance.Badge) -> String {
+        switch badge {
+        case .saving: text("saving")
+        case .waiting: text("waiting")
+        case .failed: text("notSaved")
+        }
+    }
+}
+
+/// Which words are said to whom.
+extension Words {
+    /// The table that speaks the language of a locale: the nearest, else any of the same language; `nil` where there is
+    /// none.
+    ///
+    /// - Parameters:
+    ///   - locale: as `Locale.identifier` has it: `it_CH`, `en-GB`, `it_IT@calendar=gregorian`.
+    ///   - tables: the languages there are tables of, as `it` or `pt-BR`.
+    package static func table(for locale: String, among tables: [String]) -> String? {
+        var asked = subtags(of: locale)
+        while !asked.isEmpty {
+            if let table = tables.first(where: { subtags(of: $0) == asked }) { return table }
+            asked.removeLast()
+        }
+        return nil
+    }
+
+    private static func subtags(of locale: String) -> [String] {
+        let tag = locale.split(separator: "@", omittingEmptySubsequences: false).first ?? ""
+        return tag.split { $0 == "_" || $0 == "-" }.map { $0.lowercased() }
+    }
+
+    /// As they are said to somebody with this profile: simply to children.
+    public func said(to profile: Profile) -> Words { profile.isForChildren ? simple : self }
+}
+
+/// The words of toasts and announcements.
+extension Words {
+    /// The words of a toast: by its kind, and by how much it speaks of.
+    package func pieces(of content: ToastContent) -> [Piece] {
+        if let message = content.message { return [Piece(message.text, isValue: true)] }
+        let items = content.toast.items
+        let subject = content.titles.first.map { ["subject": $0] }
+        switch content.toast.kind {
+        case .collection: return collections(content.collections, total: content.total)
+        case .failure where items.isEmpty: return pieces("failed")
+        case .failure: return subject.map { pieces("failure", $0) } ?? pieces("failureUnnamed")
+        case .notice: return pieces("succeeded")
+        case .completed: return subject.flatMap { one($0, of: "completed", items) } ?? many("completed", items)
+        case .deleted: return subject.flatMap { one($0, of: "deleted", items) } ?? many("deleted", items)
+        }
+    }
+
+    /// The text of an announcement.
+    package func text(of words: SpokenWords) -> String {
+        switch words {
+        case .toast(let content): pieces(of: content).text
+        case .captured: text("captured")
+        case .firstCaptureSaved: text("firstCaptureSaved")
+        case .text(let text): text
+        }
+    }
+
+    /// The title of a toast's button; `nil` where it has none.
+    package func actionText(of content: ToastContent) -> String? {
+        content.toast.action.map { content.message?.actionTitle ?? text("\($0)") }
+    }
+
+    private func collections(_ names: [String], total: Int?) -> [Piece] {
+        guard let name = names.first else { return pieces("collectionUnnamed") }
+        if let total { return pieces("collection", ["name": name], count: total) }
+        return pieces("collection", ["names": quotedList(names)])
+    }
+
+    private func one(_ subject: [String: String], of key: String, _ items: [ItemID]) -> [Piece]? {
+        items.count == 1 ? pieces(key, subject) : nil
+    }
+
+    private func many(_ key: String, _ items: [ItemID]) -> [Piece] { pieces(key, count: items.count) }
+}

@@ -1,0 +1,75 @@
+import TaskStore
+import TaskValues
+
+extension TaskQuery {
+    /// Returns the tasks among `tasks` that match, in the query's order: what the store finds, of tasks that were read.
+    func found(in tasks: some Sequence<TaskItem>) -> [TaskItem] {
+        let isBefore =
+            switch order {
+            case .position: TaskItem.isHigher
+            case .completion: TaskItem.isLater
+            case .due: TaskItem.isSooner
+            }
+        return tasks.filter(matches).sorted(by: isBefore)
+    }
+
+    /// Whether a task matches filter, text, collection and column.
+    func matches(_ task: TaskItem) -> Bool {
+        switch filter {
+        case .open where task.isCompleted, .completed where !task.isCompleted: return false
+        case .inbox where task.isCompleted || task.due != nil || !task.collections.isEmpty: return false
+        default: break
+        }
+        if let column, task.column != column { return false }
+        if let collection, !task.collections.contains(where: { $0.id == collection }) { return false }
+        guard let piece = SearchText.piece(text) else { return true }
+        return SearchText.kept(title: task.title, notes: task.notes).unicodeScalars.contains(piece.unicodeScalars)
+    }
+}
+
+extension TaskItem {
+    /// As the person arranged them.
+    static func isHigher(_ one: TaskItem, _ other: TaskItem) -> Bool {
+        (one.position, one.id) < (other.position, other.id)
+    }
+
+    /// Latest completion first.
+    static func isLater(_ one: TaskItem, _ other: TaskItem) -> Bool {
+        guard let time = one.completedAt, let otherTime = other.completedAt, time != otherTime else {
+            return one.id < other.id
+        }
+        return time > otherTime
+    }
+
+    /// The soonest day first; tasks without one last.
+    static func isSooner(_ one: TaskItem, _ other: TaskItem) -> Bool {
+        guard one.due != other.due else { return isHigher(one, other) }
+        guard let due = one.due else { return false }
+        return other.due.map { due < $0 } ?? true
+    }
+}
+
+extension TaskItem {
+    /// The task as an edit leaves it, by the rules of the store.
+    func edited(by edit: TaskEdit, at now: Instant) -> TaskItem {
+        var task = self
+        task.title = edit.title.map(LineText.cleaned) ?? title
+        task.notes = edit.notes ?? notes
+        task.position = edit.position ?? position
+        task.due = edit.due ?? due
+        task.priority = edit.priority ?? priority
+        (task.column, task.completedAt) = moved(edit.move, at: now)
+        task.updatedAt = now
+        return task
+    }
+
+    /// Returns the new column and completion time; a reopened task is to do until the store tells its earlier column.
+    private func moved(_ move: TaskEdit.Move?, at now: Instant) -> (TaskColumn, Instant?) {
+        switch move {
+        case nil: (column, completedAt)
+        case .complete, .to(.done): (.done, completedAt ?? now)
+        case .reopen: (column == .done ? .todo : column, nil)
+        case .to(let column): (column, nil)
+        }
+    }
+}

@@ -1,0 +1,157 @@
+"""The program `tasks`, run as a person would: what it prints, writes and refuses."""
+
+import re
+import signal
+import subprocess
+import time
+from pathlib import Path
+from urllib.request import Request, urlopen
+
+import pytest
+from EndToEnd.server import REPOSITORY, TASKS
+
+FIXTURE = REPOSITORY / "Tasks/Tests/Fixtures/todo.txt"
+KNOWN = "Imported 0 tasks, 300 were here already\n"
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path, monkeypatch):
+    """The working folder, with an empty page."""
+    monkeypatch.chdir(tmp_path)
+    Path(".build-page").mkdir()
+    Path(".build-page/app.js").touch()
+    return tmp_path
+
+
+def tasks(*arguments):
+    return subprocess.run([TASKS, *arguments], capture_output=True, text=True, timeout=60)
+
+
+def said(*arguments):
+    """The output of a run that succeeds."""
+    end = tasks(*arguments)
+    assert (end.returncode, end.stderr) == (0, "")
+    return end.stdout
+
+
+def require_refusal(sentence, *arguments):
+    """It ends with 1, and one sentence on stderr names the fault."""
+    end = tasks(*arguments)
+    assert (end.returncode, end.stdout) == (1, ""), arguments
+    assert sentence in end.stderr and end.stderr.count("\n") == 1, end.stderr
+
+
+@pytest.fixture
+def serve():
+    """Starts `tasks serve` on a free port; returns the process and its port once it printed the first line."""
+    started = []
+
+    def start(*arguments):
+        command = [TASKS, "serve", "--port", "0", *arguments]
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        started.append(process)
+        line = process.stdout.readline()
+        return process, int(re.fullmatch(r"Tasks is at http://127\.0\.0\.1:(\d+)\n", line)[1])
+
+    yield start
+    for process in started:
+        process.kill()
+        process.communicate()
+
+
+def test_files_come_in_once_and_go_out_whole():
+    assert said("import", FIXTURE) == "Imported 300 tasks\n"
+    assert said("import", FIXTURE) == KNOWN
+    Path("OUT.TXT").write_text(said("export", "--format", "todotxt"))
+    assert Path("OUT.TXT").read_text().count("\n") == 300
+    assert said("import", "OUT.TXT") == KNOWN
+    assert said("export", "--format", "json", "-o", "out.json") == ""
+    assert said("import", "out.json") == KNOWN
+    # SQLite would read this name otherwise.
+    assert said("import", "out.json", "--database", ":memory:") == "Imported 300 tasks\n"
+    assert Path(":memory:").exists()
+
+
+def test_lines_that_cannot_be_read_are_told_by_their_number_and_the_rest_is_taken():
+    Path("todo.txt").write_text(f"One\nx 2026-01-01 \n{'a' * 501}\nTwo\n")
+    end = tasks("import", "todo.txt")
+    assert (end.returncode, end.stdout) == (0, "Imported 2 tasks, 2 lines could not be read\n")
+    assert end.stderr.startswith("Line 2 could not be read: The title is empty.")
+    assert "\nLine 3 could not be read: The title is too long." in end.stderr
+    Path("todo.txt").write_text("One\nThree\nx  \n")
+    told = "Imported 1 task, 1 was here already, 1 line could not be read\n"
+    assert tasks("import", "todo.txt").stdout == told
+
+
+def test_what_is_wrong_with_a_file_is_said_in_one_sentence(folder):
+    Path("broken.json").write_text("{")
+    require_refusal("There is no file nothing.txt.", "import", "nothing.txt")
+    for name in ["todo", "todo.txt.md"]:
+        Path(name).write_text("(A) Call Ada +Family\n")
+        require_refusal("End its name in .txt (todo.txt) or .json.", "import", name)
+    require_refusal("isn't valid JSON", "import", "broken.json")
+    require_refusal(".build-page can't be read.", "import", ".build-page")
+    require_refusal("There is no database none.sqlite.", "export", "--format", "json", "--database", "none.sqlite")
+    require_refusal("There is no database tasks.sqlite.", "backup", "copy.sqlite")
+    assert tasks("export", "--format", "xml").returncode == 64
+    assert list(folder.glob("*.sqlite")) == []
+
+
+def test_nothing_that_is_there_is_written_over(folder):
+    Path("todo.txt").write_text("Buy milk\n")
+    said("import", "todo.txt")
+    before = sorted(folder.iterdir())
+    require_refusal("is the database itself", "export", "--format", "json", "-o", "./tasks.sqlite")
+    require_refusal("can't be written", "export", "--format", "json", "-o", "none/out.json")
+    for file in ["tasks.sqlite", "todo.txt", ".build-page"]:
+        require_refusal(f"{file} is there already", "backup", file)
+    require_refusal("none/copy.sqlite can't be written.", "backup", "none/copy.sqlite")
+    require_refusal("todo.txt is not a database", "backup", "copy.sqlite", "--database", "todo.txt")
+    assert sorted(folder.iterdir()) == before
+    assert said("backup", "copy.sqlite") == "Backed up 1 task to copy.sqlite\n"
+    assert said("export", "--format", "todotxt", "--database", "copy.sqlite").endswith(" Buy milk\n")
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_the_server_stops_cleanly_and_at_once(serve, number):
+    process, port = serve()
+    task = Request(f"http://127.0.0.1:{port}/api/tasks", b'{"title": "Milk"}', {"Content-Type": "application/json"})
+    assert urlopen(task, timeout=10).status == 201
+    process.send_signal(number)
+    start = time.monotonic()
+    assert process.communicate(timeout=20) == ("", "") and process.returncode == 0
+    # A second at most on a machine that does nothing else.
+    assert time.monotonic() - start < 4
+    log = Path("tasks.sqlite-wal")
+    assert not log.exists() or log.stat().st_size == 0
+
+
+def test_a_server_that_cannot_serve_says_why(serve):
+    _, port = serve()
+    require_refusal(
+        f"Port {port} is in use. Stop what is using it, or choose another: tasks serve --port {port + 1}\n",
+        "serve", "--port", str(port),
+    )
+    require_refusal("The page was not found. Run make page, or name its folder with --assets.", "serve", "--assets", "Web")
+    # 192.0.2.0/24 is for documentation: no computer has it (RFC 5737).
+    shared = ["serve", "--port", "0", "--share", "--address", "192.0.2.1"]
+    require_refusal("This computer has no address 192.0.2.1.", *shared)
+
+
+@pytest.mark.parametrize("arguments", [
+    "--port=-1", "--port=65536", "--port=http", "--host a.example", "--address 127.0.0.1",
+    "--share --address localhost",
+    *(f"--share --host {host}" for host in ["https://a.example", ":80", "a:0", "a:70000", "a:1:2", "a/b", "*", "[::1]"]),
+])
+def test_options_that_make_no_sense_are_refused(arguments):
+    assert tasks("serve", *arguments.split()).returncode == 64
+
+
+def test_a_shared_server_behind_a_proxy_shows_its_name_in_plain_text(serve):
+    process, _ = serve("--share", "--address", "127.0.0.1", "--host", "tasks.example.org")
+    shown = "".join(process.stdout.readline() for _ in range(3))
+    assert re.fullmatch(
+        r"Devices of this network reach it at https://tasks\.example\.org\n"
+        r"Open this link there, within 10 minutes; it lets one device in:\n"
+        r"https://tasks\.example\.org/share\?token=[\w-]{22}\n", shown
+    )

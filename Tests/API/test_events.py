@@ -1,0 +1,78 @@
+"""The stream of changes: what listeners hear, and what becomes of those that leave."""
+
+import json
+import time
+
+import pytest
+
+
+def listen(server, **headers):
+    """The stream, past its first message."""
+    response = server.request("GET", "/api/events", Accept="text/event-stream", **headers)
+    assert (response.status, response.headers["Content-Type"]) == (200, "text/event-stream")
+    assert b"id: 1\n" in message(response)
+    return response
+
+
+def message(stream):
+    """The lines of the next message, past what only keeps the connection awake."""
+    lines = []
+    while not lines or lines[-1] != b"\n":
+        lines.append(stream.readline())
+    return lines if lines[0] != b": still here\n" else message(stream)
+
+
+def event(stream):
+    """Name and data of the next event."""
+    name, data, _ = message(stream)
+    return name.decode().strip().removeprefix("event: "), json.loads(data.removeprefix(b"data: "))
+
+
+def test_every_listener_hears_of_tasks_collections_and_settings_and_who_changed_them(server):
+    listeners = [listen(server), listen(server)]
+    server.ask("POST", "/api/tasks", '{"title": "Milk"}', Nod_Client="tab-1")
+    server.call("POST", "/collections", {"name": "Shop"})
+    server.call("PATCH", "/settings", {"theme": "dark"})
+    server.call("DELETE", "/tasks/1")
+    for listener in listeners:
+        name, made = event(listener)
+        assert (name, made["id"], made["deleted"], made["client"]) == ("task", 1, False, "tab-1")
+        assert made["task"]["title"] == "Milk"
+        name, collection = event(listener)
+        assert (name, collection["client"], collection["collection"]["name"]) == ("collection", None, "Shop")
+        name, settings = event(listener)
+        assert (name, settings["settings"]["theme"]) == ("settings", "dark")
+        name, gone = event(listener)
+        assert (name, gone["id"], gone["deleted"], gone["task"]) == ("task", 1, True, None)
+
+
+def test_who_comes_back_hears_reload(server):
+    assert event(listen(server, Last_Event_ID="1"))[0] == "reload"
+
+
+def test_reload_is_said_of_what_another_program_wrote_and_not_of_what_came_through_the_server(server, tmp_path):
+    listener = listen(server)
+    server.add("Through the server")
+    assert event(listener)[1]["task"]["title"] == "Through the server"
+    (tmp_path / "a.txt").write_text("Elsewhere\n")
+    server.run("import", tmp_path / "a.txt")
+    assert event(listener)[0] == "reload"
+    server.add("Through the server again")
+    assert event(listener)[1]["task"]["title"] == "Through the server again"
+
+
+@pytest.mark.parametrize("count, events", [(2, ["task", "task", "collection"]), (500, ["reload"])])
+def test_a_file_is_announced_one_by_one_or_all_at_once(server, count, events):
+    listener = listen(server)
+    text = "".join(f"Task {number}{' +Shop' * (number == 0)}\n" for number in range(count))
+    server.ask("POST", "/api/import?name=a.txt", text)
+    server.call("PATCH", "/settings", {"theme": "dark"})
+    assert [event(listener)[0] for _ in range(len(events) + 1)] == [*events, "settings"]
+
+
+def test_who_leaves_is_forgotten(server):
+    """The server takes 200 connections at once. A heartbeat, which would find out who left, comes every 15 seconds."""
+    for _ in range(250):
+        start = time.monotonic()
+        listen(server).close()
+        assert time.monotonic() - start < 5

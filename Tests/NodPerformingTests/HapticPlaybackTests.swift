@@ -1,0 +1,64 @@
+import Nod
+import NodPerforming
+import Testing
+
+@Suite("HapticPlayback: what a device plays for a haptic")
+struct HapticPlaybackTests {
+    static let seven: [(HapticKind, DeviceHaptic)] = [
+        (.selection, .selection), (.light, .impact(.light, intensity: 1)), (.medium, .impact(.medium, intensity: 1)),
+        (.heavy, .impact(.heavy, intensity: 1)), (.success, .notification(.success)),
+        (.warning, .notification(.warning)), (.error, .notification(.error)),
+    ]
+
+    @Test("A full touch is the phone's own that means the same", arguments: seven)
+    func own(kind: HapticKind, own: DeviceHaptic) {
+        #expect(HapticPlayback(Haptic(kind)) == .own(own))
+    }
+
+    @Test("A full touch of each kind is one of the phone's own", arguments: HapticKind.allCases)
+    func full(_ kind: HapticKind) {
+        #expect(HapticPlayback(Haptic(kind)) == .own(DeviceHaptic(Haptic(kind))))
+    }
+
+    @Test(
+        "A weaker knock is still the phone's own; what has no strength there is a pattern",
+        arguments: HapticKind.allCases
+    )
+    func weaker(_ kind: HapticKind) {
+        let haptic = Haptic(kind, intensity: 0.5)
+        if case .impact(let weight, _) = DeviceHaptic(Haptic(kind)) {
+            #expect(HapticPlayback(haptic) == .own(.impact(weight, intensity: 0.5)))
+        } else {
+            #expect(HapticPlayback(haptic) == .pattern(HapticPattern(haptic), orElse: DeviceHaptic(Haptic(kind))))
+        }
+    }
+
+    @Test(
+        "An app that wants Nod's patterns gets each of them, and the phone's own where the motor plays none",
+        arguments: HapticKind.allCases
+    )
+    func patterns(_ kind: HapticKind) {
+        let haptic = Haptic(kind)
+        #expect(HapticPlayback(haptic, from: .patterns) == .pattern(HapticPattern(haptic), orElse: DeviceHaptic(haptic)))
+    }
+
+    @Test("The presses of the child profile need no pattern")
+    func presses() {
+        let presses = Profile.child.pressHaptics
+        #expect(
+            [presses.button, presses.primary, presses.critical].map { $0.flatMap { HapticPlayback($0) } }
+                == [0.5, 0.7, 0.8].map { .own(.impact(.medium, intensity: $0)) }
+        )
+    }
+
+    @Test("Nothing is nothing, on a phone and on a trackpad", arguments: HapticKind.allCases)
+    func nothing(_ kind: HapticKind) {
+        for source in HapticSource.allCases { #expect(HapticPlayback(Haptic(kind, intensity: 0), from: source) == nil) }
+        #expect(TrackpadHaptic(Haptic(kind, intensity: 0)) == nil)
+    }
+
+    @Test("A trackpad tells a step of a choice from the rest")
+    func trackpad() {
+        #expect(HapticKind.allCases.filter { TrackpadHaptic(Haptic($0)) == .levelChange } == [.selection])
+    }
+}
