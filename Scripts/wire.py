@@ -210,7 +210,7 @@ class Field:
             count = self.count if "." in self.count else f"{of}.{self.count}"
             return [f"put({count})", f"for index in 0..<{count} {{", *inside(self.one(count=None).swift_written(f"{value}(index)"))]
         if self.list:
-            return [f"put({value}.count)", f"for one in {value} {{", *inside(self.one().swift_written("one"))]
+            return [f"put({value}.count)", f"for index in 0..<{value}.count {{", *inside(self.one().swift_written(f"{value}[index]"))]
         if self.is_chosen:
             return [f"put({value}.rawValue)"]
         return [SIMPLE[self.type][1].format(value) if self.type in SIMPLE else f"write({value})"]

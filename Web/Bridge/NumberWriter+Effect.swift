@@ -65,8 +65,8 @@ extension NumberWriter {
             put(action.rawValue)
             put(kind.rawValue)
             put(items.count)
-            for one in items {
-                put(one)
+            for index in 0..<items.count {
+                put(items[index])
             }
             put(message != nil)
             if let message {
@@ -117,19 +117,19 @@ extension NumberWriter {
             put(action.rawValue)
         }
         put(toast.items.count)
-        for one in toast.items {
-            put(one)
+        for index in 0..<toast.items.count {
+            put(toast.items[index])
         }
         put(toast.collections.count)
-        for one in toast.collections {
-            put(one)
+        for index in 0..<toast.collections.count {
+            put(toast.collections[index])
         }
     }
 
     mutating func write(_ score: Score) {
         put(score.moments.count)
-        for one in score.moments {
-            put(one.rawValue)
+        for index in 0..<score.moments.count {
+            put(score.moments[index].rawValue)
         }
         put(score.haptic != nil)
         if let haptic = score.haptic {
@@ -154,8 +154,8 @@ extension NumberWriter {
             write(score.held(index))
         }
         put(score.tracks.count)
-        for one in score.tracks {
-            write(one)
+        for index in 0..<score.tracks.count {
+            write(score.tracks[index])
         }
         put(score.burst != nil)
         if let burst = score.burst {
@@ -167,8 +167,8 @@ extension NumberWriter {
         put(haptic.kind.rawValue)
         put(haptic.intensity)
         put(Vibration(haptic).milliseconds.count)
-        for one in Vibration(haptic).milliseconds {
-            put(one)
+        for index in 0..<Vibration(haptic).milliseconds.count {
+            put(Vibration(haptic).milliseconds[index])
         }
     }
 
@@ -194,8 +194,8 @@ extension NumberWriter {
     mutating func write(_ burst: Burst) {
         putMilliseconds(burst.duration)
         put(burst.collections.count)
-        for one in burst.collections {
-            put(one)
+        for index in 0..<burst.collections.count {
+            put(burst.collections[index])
         }
         put(burst.count)
         for index in 0..<burst.count {
@@ -223,12 +223,12 @@ extension NumberWriter {
 
     mutating func write(_ hapticPattern: HapticPattern) {
         put(hapticPattern.events.count)
-        for one in hapticPattern.events {
-            write(one)
+        for index in 0..<hapticPattern.events.count {
+            write(hapticPattern.events[index])
         }
         put(hapticPattern.curves.count)
-        for one in hapticPattern.curves {
-            write(one)
+        for index in 0..<hapticPattern.curves.count {
+            write(hapticPattern.curves[index])
         }
     }
 
@@ -242,8 +242,8 @@ extension NumberWriter {
     mutating func write(_ hapticCurve: HapticCurve) {
         put(hapticCurve.parameter.rawValue)
         put(hapticCurve.points.count)
-        for one in hapticCurve.points {
-            write(one)
+        for index in 0..<hapticCurve.points.count {
+            write(hapticCurve.points[index])
         }
     }
 

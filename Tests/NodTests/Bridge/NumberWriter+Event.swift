@@ -50,8 +50,8 @@ extension NumberWriter {
             put(completed != nil)
             if let completed {
                 put(completed.count)
-                for one in completed {
-                    put(one)
+                for index in 0..<completed.count {
+                    put(completed[index])
                 }
             }
             put(isCompleted != nil)
@@ -230,8 +230,8 @@ extension NumberWriter {
         put(completionToggle.leaves)
         put(completionToggle.way.rawValue)
         put(completionToggle.collections.count)
-        for one in completionToggle.collections {
-            write(one)
+        for index in 0..<completionToggle.collections.count {
+            write(completionToggle.collections[index])
         }
         put(completionToggle.spot != nil)
         if let spot = completionToggle.spot {
