@@ -14,7 +14,8 @@ export const idLimit = 2 ** 31;
 
 /** A field that may be missing.
  * @template One @param {One | null | undefined} value @param {(value: One) => Value[]} [numbers] @returns {Value[]} */
-export const optional = (value, numbers = alone) => (value === null || value === undefined ? [0] : [1, ...numbers(value)]);
+export const optional = (value, numbers = alone) => (
+  value === null || value === undefined ? [0] : [1, ...numbers(value)]);
 
 /** @template One @param {readonly One[]} values @param {(value: One) => Value[]} [numbers] @returns {Value[]} */
 export const list = (values, numbers = alone) => [values.length, ...values.flatMap((value) => numbers(value))];

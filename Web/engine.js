@@ -1,9 +1,8 @@
-// The engine: WebAssembly behind a handful of exports. Numbers cross, text never does.
+// The engine: a WebAssembly module, loaded once, and its instances. Numbers cross, text never does.
 
 import { doWithout, load } from "./assets.js";
 import { idLimit, layout, Numbers } from "./codes.js";
 import { readers, writers } from "./wire.js";
-
 
 /** Loads the page's engine, or an independent one.
  * @param {() => Promise<Exports>} exports of an instance
@@ -33,7 +32,8 @@ export class Engine {
    * @returns {import("./wire.js").Effect[]} */
   handle(event, now) {
     const [code, ...fields] = writers[event.event](/** @type {never} */ (event));
-    const count = this.#exports.nod_handle(input(this.#exports, [code, now, ...fields].map((value) => Number(value ?? 0))));
+    const given = [code, now, ...fields].map((value) => Number(value ?? 0));
+    const count = this.#exports.nod_handle(input(this.#exports, given));
     const numbers = new Numbers(output(this.#exports, count));
     const spoken = numbers.next();
     if (spoken !== layout) throw new Error(`Nod: the engine speaks layout ${spoken}, not ${layout}.`);

@@ -1,4 +1,5 @@
-// Items as the page knows them: the checks that show each, its name, and what of it is not saved yet.
+// Items as the page knows them: the checks that show each, its name, and what of it is not saved yet. And numbers for
+// elements, so that an answer finds what it is for: a check is known by its item.
 
 import { idLimit } from "./codes.js";
 

@@ -23,7 +23,8 @@ export async function moment(name, about = {}) {
   if (item !== undefined && subject !== undefined) itemOf(item).subject = subject;
   if (name === "deleted" && item !== undefined) forget(item);
   const cause = about.cause === undefined ? causeOf(element) : about.cause && targetOf(about.cause);
-  const happened = { moment: name, item, message: numberOfWords(name, about), cause, isActionable: isActionable(name, about) };
+  const message = numberOfWords(name, about);
+  const happened = { moment: name, item, message, cause, isActionable: isActionable(name, about) };
   const tell = (/** @type {number} */ target) => report({ event: "happened", ...happened, target });
   if (name === "deleted" && element) return depart(element, tell);
   tell(targetOf(element));

@@ -3,7 +3,7 @@
 import { emit, itemOf, placesOf, spotAt } from "./items.js";
 import { message } from "./messages.js";
 import { announce } from "./performers/announce.js";
-import { burst } from "./performers/burst.js";
+import { burst } from "./performers/layer.js";
 import { vibrate } from "./performers/haptics.js";
 import { draw, over } from "./performers/motion.js";
 import { play } from "./performers/sound.js";
@@ -42,7 +42,8 @@ const performers = {
   },
   act: actUpon,
   load({ place, effect, ...look }) {
-    for (const { element } of placesOf(place)) /** @type {import("./elements/status.js").NodStatus} */ (element).draw(look);
+    const elements = placesOf(place).map(({ element }) => element);
+    for (const status of /** @type {import("./elements/status.js").NodStatus[]} */ (elements)) status.draw(look);
   },
 };
 

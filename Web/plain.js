@@ -1,6 +1,6 @@
 // The engine of a page that has none: the same events in, the same effects out, but no feedback.
 //
-// One save is open per item, the last wish wins, a refused one is rolled back, and what the app says in the end is shown.
+// One save is open per item, the last wish wins, a refused one is rolled back, what the app says in the end is shown.
 // Messages and their actions stay, one at a time, until they are dismissed.
 
 /**
@@ -10,13 +10,13 @@
  * @typedef {ReturnType<newWish>} Wish
  */
 
-/** What is wished of an item, until it is saved. `lost`: a request that may have arrived, and so have changed whether it
+/** What is wished of an item, until it is saved. `lost`: a request that may have arrived and changed whether it
  * is completed; `reported`: what the page showed last, which counts from `patienceEnd` on.
  * @param {boolean} completed as it is saved */
 const newWish = (completed) => ({
-  shown: completed, saved: completed, spot: /** @type {number | null} */ (null), waits: false, leaves: false, attempt: 0,
+  shown: completed, saved: completed, spot: /** @type {number | null} */ (null), waits: false, leaves: false,
   sending: /** @type {Content | null} */ (null), lost: /** @type {Content | null} */ (null), isUncertain: false,
-  reported: /** @type {boolean | null} */ (null), patienceEnd: /** @type {number | null} */ (null),
+  attempt: 0, reported: /** @type {boolean | null} */ (null), patienceEnd: /** @type {number | null} */ (null),
 });
 
 /** Milliseconds until what the page reports is shown, although something else was saved. */

@@ -4,7 +4,7 @@
 import { sounds } from "./codes.js";
 import { shared, synthesize } from "./engine.js";
 
-export { burst } from "./performers/burst.js";
+export { burst } from "./performers/layer.js";
 export { vibrate } from "./performers/haptics.js";
 export { draw } from "./performers/motion.js";
 export { play } from "./performers/sound.js";

@@ -1,4 +1,5 @@
-// Saves: the page makes the request, the engine hears how it went.
+// Saves: the page makes the request, the engine hears how it went. What the server has not heard yet are plain objects,
+// which a page may keep across a reload.
 
 import { contentOf, emit, itemOf, knownItem, numberOfSpot, spotAt, unsettled } from "./items.js";
 import { report } from "./session.js";

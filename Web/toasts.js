@@ -1,4 +1,4 @@
-// The toasts of the engine's queue, and the elements that draw them.
+// The toasts of the engine's queue, their texts, and the elements that draw them.
 
 import { emit, knownCollections, knownItem } from "./items.js";
 import { message, pieces, quotedList, speakers } from "./messages.js";

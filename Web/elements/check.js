@@ -3,12 +3,11 @@
 import { idIn, itemOf, knownCollections, numberOfSpot, ownId } from "../items.js";
 import { drawWhenWorded, message, speakers } from "../messages.js";
 import { isMomentFelt, obeying } from "../native.js";
-import { flashing } from "../performers/flash.js";
+import { flashing } from "../performers/layer.js";
 import { part } from "../performers/motion.js";
 import { letGo, tap } from "../press.js";
 import { isLeaving, stay } from "../rows.js";
 import { report } from "../session.js";
-import { CheckName } from "./check.name.js";
 import { checkStyle } from "./check.style.js";
 
 /** @typedef {import("../nod.js").Collection} Collection @typedef {import("../nod.js").NodCheck} Declared */
@@ -31,6 +30,56 @@ template.innerHTML = `
     </svg>
     <span part="overlay"></span>
   </span>`;
+
+/** The name of a check: by its attributes, or by the labels around it, as they change. */
+class CheckName {
+  #host;
+  #internals;
+  #input;
+  #follows = false;
+  /** @type {MutationObserver | null} */
+  #watch = null;
+
+  /** @param {HTMLElement & { label: string }} host @param {ElementInternals} internals @param {HTMLInputElement} input
+   * the one in its shadow tree, which labels don't reach */
+  constructor(host, internals, input) {
+    this.#host = host;
+    this.#internals = internals;
+    this.#input = input;
+  }
+
+  /** The text of its labels. */
+  get ofLabels() {
+    return Array.from(this.#internals.labels, (label) => label.textContent?.trim()).filter(Boolean).join(" ");
+  }
+
+  draw() {
+    const own = this.#host.getAttribute("aria-label") || this.#host.label;
+    const name = own || this.ofLabels || this.#host.getAttribute("subject");
+    this.#input.setAttribute("aria-label", name || message("check"));
+    // To find labels a browser goes through the whole document, for each check: only where they name it.
+    if (this.#follows && !own && !this.#watch) this.#followLabels();
+  }
+
+  /** From now on, as its labels change. */
+  follow() {
+    this.#follows = true;
+    this.draw();
+  }
+
+  #followLabels() {
+    const { labels } = this.#internals;
+    if (labels.length === 0) return;
+    this.#watch = new MutationObserver(() => this.draw());
+    for (const label of labels) this.#watch.observe(label, { subtree: true, childList: true, characterData: true });
+  }
+
+  rest() {
+    this.#follows = false;
+    this.#watch?.disconnect();
+    this.#watch = null;
+  }
+}
 
 /** @implements {Declared} */
 export class NodCheck extends HTMLElement {
@@ -243,7 +292,8 @@ export class NodCheck extends HTMLElement {
     const leaves = [...item.checks].some((check) => check.leaves);
     const collections = this.#collections.map(({ id, open, total }) => ({ collection: id, open, total }));
     const toggle = {
-      item: item.id, isCompleted: wasCompleted, leaves, way, collections, spot: spot === null ? null : numberOfSpot(spot),
+      item: item.id, isCompleted: wasCompleted, leaves, way, collections,
+      spot: spot === null ? null : numberOfSpot(spot),
       isNative: this.#isTapped && this.#input.hasAttribute("switch"),
     };
     this.#tellForm();

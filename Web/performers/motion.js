@@ -4,7 +4,7 @@
 // replaced in mid-flight is continued from where it is.
 
 import { pulseReach } from "../codes.js";
-import { flash } from "./flash.js";
+import { flash } from "./layer.js";
 
 /** @typedef {import("../wire.js").Track} Track @typedef {import("../items.js").Place} Place */
 
