@@ -3,11 +3,11 @@
 import json
 import os
 import random
-import socket
 import sqlite3
 import sys
 import tempfile
 import time
+from http.client import HTTPConnection
 from pathlib import Path
 
 REPOSITORY = Path(__file__).resolve().parents[1]
@@ -21,36 +21,16 @@ CREATIONS = 500
 WORDS = 2000
 
 
-class Connection:
-    """One that stays open, and does nothing but what is measured."""
+class Connection(HTTPConnection):
+    """One that stays open."""
 
-    def __init__(self, port):
-        self.socket = socket.create_connection(("127.0.0.1", port))
-        self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        self.host = f"127.0.0.1:{port}"
-
-    def request(self, method, path, body=None):
-        data = b"" if body is None else json.dumps(body).encode()
-        kind = "Content-Type: application/json\r\n" if data else ""
-        head = f"{method} /api{path} HTTP/1.1\r\nHost: {self.host}\r\n{kind}Content-Length: {len(data)}\r\n\r\n"
-        return head.encode() + data
-
-    def answer(self):
-        data = b""
-        while b"\r\n\r\n" not in data:
-            data += self.socket.recv(1 << 20)
-        head, _, body = data.partition(b"\r\n\r\n")
-        lines = [line.lower().partition(b":") for line in head.split(b"\r\n")]
-        [length] = [int(value) for name, _, value in lines if name == b"content-length"]
-        while len(body) < length:
-            body += self.socket.recv(1 << 20)
-        status = head.split(b" ", 2)[1]
-        assert status.startswith(b"2"), (status, body[:200])
-        return body
-
-    def ask(self, *request):
-        self.socket.sendall(self.request(*request))
-        return self.answer()
+    def ask(self, method, path, body=None):
+        data = None if body is None else json.dumps(body)
+        self.request(method, f"/api{path}", data, {"Content-Type": "application/json"} if data else {})
+        answer = self.getresponse()
+        text = answer.read()
+        assert answer.status // 100 == 2, (answer.status, text[:200])
+        return text
 
 
 def words(lot):
@@ -111,7 +91,7 @@ READINGS = {
 
 def taps(server, size, lot, vocabulary):
     """Returns the times of each kind of request."""
-    connection = Connection(server.port)
+    connection = Connection("127.0.0.1", server.port)
     ids = [task["id"] for task in json.loads(connection.ask("GET", "/tasks?limit=500"))["tasks"]]
     times = {
         name: timed(lambda _, path=path: connection.ask("GET", path), range(ROUNDS)) for name, path in READINGS.items()
@@ -152,7 +132,7 @@ def measure(size, folder):
     start = time.perf_counter()
     server.start()
     figures = {"start": [time.perf_counter() - start]} | taps(server, size, lot, vocabulary)
-    one = Connection(server.port)
+    one = Connection("127.0.0.1", server.port)
     figures["creating"] = timed(lambda number: one.ask("POST", "/tasks", {"title": f"Created {number}"}),
                                 range(CREATIONS))
     server.stop()

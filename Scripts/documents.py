@@ -6,6 +6,7 @@
 For each language and its simple form: FOLDER/index.en.html and FOLDER/index.en.simple.html for the bundle, and the same
 in FOLDER/plain for sources. In a document, `{{key}}` is a text, `{{language}}`, `{{direction}}` and `{{profile}}` say
 how it is worded, and the part between `{{each language}}` and `{{end}}` is repeated for each language, worded in it.
+The pages outside the app are title, text and action, a line each, which are put into outside.html.
 Studio speaks English, whatever the language.
 """
 
@@ -27,6 +28,7 @@ def read(path):
     return json.loads(path.read_text())
 
 
+OUTSIDE = ROOT / "Tasks/Page/outside.html"
 TABLES = {path.stem: read(path) for path in sorted((ROOT / "Tasks/Texts/Tables").glob("*.json"))}
 
 
@@ -68,8 +70,11 @@ def asked(table, folder):
 
 def main(out):
     for name, folder in SOURCES.items():
-        for path in folder.rglob("*.html"):
+        for path in set(folder.rglob("*.html")) - {OUTSIDE}:
             document, place = path.read_text(), Path(name) / path.relative_to(folder).with_suffix("")
+            if not document.startswith("<"):
+                parts = dict(zip(["{{title}}", "{{text}}", "{{action}}"], document.splitlines(), strict=True))
+                document = re.sub("|".join(parts), lambda part: parts[part[0]], OUTSIDE.read_text())
             for language in TABLES:
                 for is_simple in [False, True]:
                     words = f"{place}.{language}{'.simple' if is_simple else ''}.html"

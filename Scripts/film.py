@@ -40,11 +40,6 @@ MOMENTS = {
     "collection-completed": (["collection", "list"], 2000, "head"),
     "day-done": (["list"], 1500, "page"),
 }
-# Other names for a moment on one surface.
-NAMES = {
-    "board-done": ("complete", "board"), "board-undo": ("undo", "board"), "board-delete": ("delete", "board"),
-    "collection-complete-one": ("complete", "collection"),
-}
 
 # The part of the window that is filmed, in its pixels: the column of the surface, as high as there is something to see.
 REGION = """
@@ -146,9 +141,8 @@ def wanted(name, all_of):
 
 def takes(name):
     """Every strip that is asked for: moment, surface, size, look, motion, how many times slower."""
-    moments = list(MOMENTS) if name == "all" else [NAMES.get(name, (name,))[0]]
-    for moment in moments:
-        surfaces = [NAMES[name][1]] if name in NAMES else MOMENTS[moment][0]
+    for moment in MOMENTS if name == "all" else [name]:
+        surfaces = MOMENTS[moment][0]
         if name == "all" and os.environ.get("SURFACE") not in [None, "", *surfaces]:
             continue
         yield from itertools.product(
@@ -173,14 +167,12 @@ def explain():
           "FROM= TO= CLOSE=1)\n")
     for moment, (surfaces, *_) in MOMENTS.items():
         print(f"  {moment:24} {', '.join(surfaces)}")
-    for alias, (moment, surface) in NAMES.items():
-        print(f"  {alias:24} {moment} with SURFACE={surface}")
     print("  all                      every one of them")
 
 
 def main():
     name = os.environ.get("MOMENT") or ""
-    if name not in ["all", *MOMENTS, *NAMES]:
+    if name not in ["all", *MOMENTS]:
         return explain()
     FOLDER.mkdir(exist_ok=True)
     failed = 0

@@ -23,7 +23,7 @@ bundle app="$out/parts/app.js" nod/{nod=Web/nod,gestures=Web/gestures,design=Web
     --minify --format=esm --splitting --inject:"$out/parts/shared.js" --chunk-names=nod/[name]
 rm -r "$out/parts"
 # What is served as it is.
-cp $page/*.{svg,png,webmanifest} "$out"
+cp $page/*.svg "$out"
 cp $page/styles/*.svg "$out/styles"
 cp Studio/*.svg "$out/studio"
 mkdir "$out/nod/messages"
@@ -32,7 +32,7 @@ cp Web/feedback.schema.json "$out/nod"
 # Without the engine the page works, and says so.
 cp Web/*.wasm "$out/nod" 2> /dev/null || true
 python3 Scripts/documents.py "$out"
-find "$out" -type f ! -name '*.png' ! -path '*/plain/*' -exec brotli -Zkn {} +
+find "$out" -type f ! -path '*/plain/*' -exec brotli -Zkn {} +
 chmod -R a+rX "$out"
 rm -rf .build-page
 mv "$out" .build-page

@@ -1,7 +1,7 @@
 """The documents' pictures, from the running app: `make pictures`.
 
 The README's moving picture is drawn frame by frame in held time (Tests/EndToEnd/frames.py), so that it is the same on
-any machine; its last frame fades into the first, because it loops.
+any machine.
 """
 
 import base64
@@ -55,12 +55,6 @@ class Film:
         self.stage.release(place)
         self.take(FINGER, place, lambda part: 1 - part)
 
-    def loop(self):
-        first, last = self.shots[0][0], self.shots[-1][0]
-        self.add(last, PAUSE)
-        for part in [0.25, 0.5, 0.75]:
-            self.add(Image.blend(last, first, part), KEPT)
-
 
 def touched(image, place, strength):
     cover = Image.new("L", image.size)
@@ -68,14 +62,6 @@ def touched(image, place, strength):
     radius = SCALE * (24 - 6 * strength)
     ImageDraw.Draw(cover).ellipse([x - radius, y - radius, x + radius, y + radius], fill=round(80 * strength))
     return Image.composite(Image.new("RGB", image.size, "#54483c"), image, cover)
-
-
-def rounded(image):
-    """Round corners let a dark page show through; drawn four times as large, so that they are smooth."""
-    mask = Image.new("L", [4 * edge for edge in image.size])
-    ImageDraw.Draw(mask).rounded_rectangle([0, 0, *mask.size], 4 * 14 * SCALE, fill=255)
-    image.putalpha(mask.resize(image.size, Image.LANCZOS))
-    return image
 
 
 def take_film(playwright, server):
@@ -91,19 +77,18 @@ def take_film(playwright, server):
         film.tap(stage.middle(stage.page.locator("li.row", has_text=title).locator("nod-check")))
         film.take(AFTER)
     stage.close()
-    film.loop()
+    film.add(film.shots[-1][0], PAUSE)
     save(film.shots)
 
 
 def save(shots):
-    ends = [round(sum(shown for _, shown in shots[:number])) for number in range(len(shots) + 1)]
-    first, *others = [rounded(image) for image, _ in shots]
-    durations = [end - start for start, end in zip(ends, ends[1:])]
+    first, *others = [image for image, _ in shots]
+    durations = [round(shown) for _, shown in shots]
     # Lossy compression leaves smears beside what moved.
     how = dict(lossless=True, quality=75, method=6, minimize_size=True)
     first.save(PICTURES / "completing.webp", save_all=True, append_images=others, duration=durations, loop=0, **how)
     size = (PICTURES / "completing.webp").stat().st_size
-    print(f"completing.webp: {len(shots)} frames, {ends[-1] / 1000:.1f} s, {size:,} bytes")
+    print(f"completing.webp: {len(shots)} frames, {sum(durations) / 1000:.1f} s, {size:,} bytes")
     if size > MOST_BYTES:
         sys.exit(f"Larger than {MOST_BYTES:,} bytes.")
 

@@ -62,10 +62,7 @@ def flat(contents: dict[str, bytes], version: str) -> dict[str, bytes]:
         command = ["esbuild", "--bundle", "--minify", "--format=esm", "--sourcemap", "--loader:.json=text",
                    "--log-level=warning",
                    f"--banner:js=/*! Nod {version}, MIT licence */", "--sourcefile=nod.flat.js", "--outfile=nod.min.js"]
-        try:
-            subprocess.run(command, input=FLAT, text=True, cwd=folder, check=True)
-        except FileNotFoundError:
-            raise SystemExit("esbuild is missing. Run `make web-bundle`, which installs it.")
+        subprocess.run(command, input=FLAT, text=True, cwd=folder, check=True)
         return {name: (folder / name).read_bytes() for name in ["nod.min.js", "nod.min.js.map"]}
 
 

@@ -14,8 +14,7 @@ from pathlib import Path
 
 from selenium import webdriver
 from selenium.common.exceptions import JavascriptException
-from selenium.webdriver.common.action_chains import ActionBuilder
-from selenium.webdriver.common.actions.mouse_button import MouseButton
+from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
@@ -202,47 +201,40 @@ class Mouse:
     def __init__(self, driver):
         self.driver, self.at = driver, (0, 0)
 
-    def _act(self, *steps):
-        actions = ActionBuilder(self.driver, duration=5)
-        for name, *values in steps:
-            getattr(actions.pointer_action, name)(*values)
-        actions.perform()
-
     def move(self, x, y, steps=1):
         (left, top), self.at = self.at, (x, y)
-        points = [(left + (x - left) * step / steps, top + (y - top) * step / steps) for step in range(1, steps + 1)]
-        self._act(*(("move_to_location", round(one), round(other)) for one, other in points))
+        chain = ActionChains(self.driver, duration=5)
+        for share in [step / steps for step in range(1, steps + 1)]:
+            place = round(left + (x - left) * share), round(top + (y - top) * share)
+            chain.w3c_actions.pointer_action.move_to_location(*place)
+        chain.perform()
 
     def down(self):
-        self._act(("pointer_down", MouseButton.LEFT))
+        ActionChains(self.driver).click_and_hold().perform()
 
     def up(self):
-        self._act(("pointer_up", MouseButton.LEFT))
+        ActionChains(self.driver).release().perform()
 
     def click(self, x, y):
         self.move(x, y)
-        self._act(("pointer_down", MouseButton.LEFT), ("pointer_up", MouseButton.LEFT))
+        ActionChains(self.driver).click().perform()
 
 
 class Keyboard:
     def __init__(self, driver):
         self.driver = driver
 
-    def _act(self, *steps):
-        actions = ActionBuilder(self.driver)
-        for name, key in steps:
-            getattr(actions.key_action, name)(getattr(Keys, key.upper(), key))
-        actions.perform()
-
     def press(self, keys):
-        names = keys.split("+")
-        self._act(*(("key_down", name) for name in names), *(("key_up", name) for name in reversed(names)))
+        for key in keys.split("+"):
+            self.down(key)
+        for key in reversed(keys.split("+")):
+            self.up(key)
 
     def type(self, text):
-        self._act(*((name, letter) for letter in text for name in ("key_down", "key_up")))
+        ActionChains(self.driver).send_keys(text).perform()
 
     def down(self, key):
-        self._act(("key_down", key))
+        ActionChains(self.driver).key_down(getattr(Keys, key.upper(), key)).perform()
 
     def up(self, key):
-        self._act(("key_up", key))
+        ActionChains(self.driver).key_up(getattr(Keys, key.upper(), key)).perform()

@@ -6,7 +6,6 @@ import { Composer } from "./composer/composer.js";
 import { connection } from "./server/connection.js";
 import { todayWords } from "./words/days.js";
 import { editInPlace } from "./rows/editor.js";
-import { restoreTyped } from "./rows/typed.js";
 import { Events, followTasks } from "./server/events.js";
 import { forgiveTouches } from "./surfaces/forgiving.js";
 import { countTaps, online } from "/nod/nod.js";
@@ -57,8 +56,8 @@ events.addEventListener("settings", ({ detail }) => settings.apply(detail.settin
 events.addEventListener("reload", () => settings.load().catch(() => {}));
 events.start();
 surfaces.addEventListener("change", tellTheDay);
-let day = todayWords();
-document.addEventListener("visibilitychange", followTheDay);
+// Looked at again, the page reads its tasks anew, and days have other names tomorrow.
+document.addEventListener("visibilitychange", tellTheDay);
 // Everybody listens: what was pressed while nobody did is done now.
 freeKeys();
 
@@ -66,7 +65,6 @@ freeKeys();
 await settings.load().catch((error) => console.warn("Tasks:", error));
 composer.recall();
 await surfaces.start();
-restoreTyped(surfaces);
 await adoptWishes(wished.show);
 forgiveTouches(settings);
 // Where nobody can touch, nothing is loaded.
@@ -84,12 +82,4 @@ function added(task, hasWaited) {
 
 function tellTheDay() {
   for (const today of document.querySelectorAll("[data-today]")) today.textContent = todayWords();
-}
-
-/** Days have other names tomorrow; looked at again then, the page says them. */
-function followTheDay() {
-  if (day === todayWords()) return;
-  day = todayWords();
-  tellTheDay();
-  surfaces.redraw();
 }

@@ -5,6 +5,8 @@ from playwright.sync_api import expect
 
 SHEET = "#composer-sheet"
 TITLE = "#composer-title"
+# The first capture is behind this person.
+CAPTURED = {"hasCompletedFirstCapture": True}
 
 
 def is_open(page):
@@ -13,26 +15,6 @@ def is_open(page):
 
 def titles(server):
     return [task["title"] for task in server.tasks()]
-
-
-def captured_before(server):
-    """The first capture is behind this person."""
-    server.call("POST", "/tasks", {"title": "Long ago", "captured": True, "completed": True})
-
-
-def watch_closing(page):
-    """From now on the page notes when the composer closed."""
-    page.evaluate(
-        "document.querySelector('#composer-sheet').addEventListener('close', () => { watch.closed = "
-        "performance.now(); })"
-    )
-
-
-def time_to_close(page, moment):
-    """Milliseconds from the moment's answer to the composer's closing."""
-    eventually(page, "watch.closed !== undefined")
-    return page.evaluate("(moment) => watch.closed - watch.scores.find(({moments}) => "
-                         "moments.includes(moment)).at", moment)
 
 
 def waiting(page, title):

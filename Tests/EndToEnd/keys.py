@@ -25,7 +25,7 @@ WHERE = f"""(name) => {{ {PARTS} {WORDS}
 KINDS = rf"""
 (about) => {{ {PARTS} {WORDS}
   const kindOf = (control) => {{
-    const meaning = ['action', 'move', 'go'].find((name) => control.dataset[name] !== undefined);
+    const meaning = ['action', 'move'].find((name) => control.dataset[name] !== undefined);
     if (meaning) return `${{meaning}} ${{control.dataset[meaning]}}`;
     if (control.name) return `${{control.type}} ${{control.name}}`;
     const address = control.dataset.surface !== undefined && control.getAttribute('href');

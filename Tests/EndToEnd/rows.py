@@ -20,6 +20,16 @@ def in_days(count):
     return (date.today() + timedelta(count)).isoformat()
 
 
+def wear(server, page, profile):
+    """Chosen elsewhere: the page follows by itself."""
+    server.call("PATCH", "/settings", {"profile": profile})
+    expect(page.locator(":root")).to_have_attribute("data-nod-profile", profile)
+
+
+def without_engine(context):
+    context.route("**/*.wasm", lambda route: route.abort())
+
+
 def rows(page):
     return page.locator("li.row:not([inert])")
 

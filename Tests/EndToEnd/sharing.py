@@ -5,7 +5,6 @@ computer. The terminal is a real one (a pty), and its QR code is read by a decod
 """
 
 import fcntl
-import json
 import os
 import pty
 import re
@@ -15,8 +14,6 @@ import subprocess
 import termios
 import threading
 import time
-from contextlib import closing
-from http.client import HTTPConnection
 
 import zxingcpp
 from conftest import REPOSITORY, TASKS, free_port
@@ -76,15 +73,6 @@ class Shared:
         count = len(self.links)
         os.write(self.terminal, b"\n")
         self.eventually(lambda: len(self.links) > count)
-
-    def ask(self, path, body=None, address=DEVICE, **headers):
-        connection = HTTPConnection(address, self.port, timeout=10)
-        with closing(connection):
-            headers = {"Content-Type": "application/json", **headers}
-            data = None if body is None else json.dumps(body)
-            connection.request("GET" if data is None else "POST", path, data, headers)
-            response = connection.getresponse()
-            return response.status, response.read().decode()
 
     def stop(self):
         self.process.send_signal(signal.SIGTERM)

@@ -4,8 +4,7 @@ import pytest
 from boards import DOING, DONE, TODO, board, card, check, focus, handle, ids, menu, quiet, stands
 from conftest import Held, eventually, middle
 from playwright.sync_api import expect
-from rows import patches, refuse, settle, toasts, undo
-from watch import WATCH
+from rows import patches, refuse, settle, toasts, undo, without_engine
 
 
 def test_moves_wait_offline_are_counted_and_sent_once(server, ids, board):
@@ -30,11 +29,8 @@ def test_moves_wait_offline_are_counted_and_sent_once(server, ids, board):
                        "Write": "done", "Sweep": "done", "Water": "todo"}
 
 
-def test_without_webassembly_moves_are_saved_in_turn_rolled_back_and_tried_again(server, ids, open_page, chromium):
-    context = chromium.new_context(service_workers="block")
-    context.route("**/*.wasm", lambda route: route.abort())
-    context.add_init_script(WATCH)
-    page = open_page("/board", context=context)
+def test_without_webassembly_moves_are_saved_in_turn_rolled_back_and_tried_again(server, ids, open_page):
+    page = open_page("/board", prepare=without_engine)
     sent = patches(page)
     page.evaluate("watch.delay = 300")
     menu(page, "Water", "Move to Doing")
@@ -53,7 +49,6 @@ def test_without_webassembly_moves_are_saved_in_turn_rolled_back_and_tried_again
     eventually(page, "watch.saves.open === 0")
     columns = {title: server.task(ids[title])["column"] for title in ["Buy milk", "Water", "Write"]}
     assert columns == {"Buy milk": "doing", "Water": "doing", "Write": "done"}
-    context.close()
 
 
 @pytest.fixture

@@ -1,8 +1,8 @@
-"""The captures: what they are, their swipe, their hint and their editor."""
+"""The captures: what they are, their swipe and their editor."""
 
 from browsers import Fingers
 from captures import card, card_titles, grip, swipeable
-from conftest import eventually, ready
+from conftest import eventually
 from playwright.sync_api import expect
 from rows import PHONE, scores
 
@@ -20,8 +20,6 @@ def test_a_card_follows_the_finger_over_its_ground_and_goes(open_page):
     assert page.evaluate(ground) == "none" and scores(page, "itemCompleted") == []
     finger.swipe(grip(page, "Buy milk"), (230, 4))
     expect(card_titles(page)).to_have_text(["Other"])
-    # Whoever swipes needs no hint.
-    expect(page.locator(".capture-hint")).to_be_hidden()
 
 
 def test_a_card_is_edited_and_its_keys_are_those_of_the_form(server, open_page):
@@ -32,16 +30,6 @@ def test_a_card_is_edited_and_its_keys_are_those_of_the_form(server, open_page):
     page.locator(".editor textarea[name=notes]").press("Control+Enter")
     expect(card_titles(page)).to_have_text(["Typo"])
     assert (server.task(item)["title"], server.task(item)["completedAt"]) == ("Typo", None)
-
-
-def test_the_hint_is_said_until_it_was_read(open_page):
-    page = open_page("/capture", **PHONE, tasks=["Buy milk", "Other"])
-    hint = page.locator(".capture-hint")
-    expect(hint).to_contain_text("Swipe a card aside")
-    page.get_by_role("button", name="Got it").click()
-    page.reload()
-    ready(page)
-    expect(hint).not_to_be_visible()
 
 
 def test_captures_are_what_has_neither_a_day_nor_a_collection(server, open_page):

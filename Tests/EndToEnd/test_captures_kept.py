@@ -1,7 +1,7 @@
 """Nothing written is lost: drafts, refused captures, and captures that wait for the server."""
 
 import pytest
-from captures import SHEET, TITLE, captured_before, is_open, titles, wait_away, waiting
+from captures import CAPTURED, SHEET, TITLE, is_open, titles, wait_away, waiting
 from conftest import Held, becomes, compose, eventually, ready
 from playwright.sync_api import expect
 from rows import PHONE, refuse, scores, toasts, undo
@@ -75,8 +75,7 @@ def test_refused_after_the_composer_was_left_it_is_said_and_kept(server, page):
 
 
 def test_without_a_server_captures_wait_and_are_sent_once(server, open_page):
-    captured_before(server)
-    page = open_page("/capture")
+    page = open_page("/capture", settings=CAPTURED)
     server.stop()
     compose(page, "One")
     expect(page.locator(SHEET)).not_to_be_visible()
@@ -103,8 +102,7 @@ def test_without_a_server_captures_wait_and_are_sent_once(server, open_page):
 @pytest.mark.parametrize("path, group", [("/", "none"), ("/board", "todo")])
 def test_without_a_server_a_task_stands_where_it_will_stand_and_the_banner_stays_in_sight(
         server, open_page, path, group):
-    captured_before(server)
-    page = open_page(path, **PHONE, tasks=[f"Task {number}" for number in range(30)])
+    page = open_page(path, **PHONE, tasks=[f"Task {number}" for number in range(30)], settings=CAPTURED)
     server.stop()
     compose(page, "Written offline")
     expect(page.locator(SHEET)).not_to_be_visible()
@@ -119,8 +117,7 @@ def test_without_a_server_a_task_stands_where_it_will_stand_and_the_banner_stays
 
 
 def test_what_waits_follows_filter_and_search(server, open_page):
-    captured_before(server)
-    page = open_page()
+    page = open_page(settings=CAPTURED)
     server.stop()
     compose(page, "Buy milk")
     expect(page.locator(SHEET)).not_to_be_visible()
@@ -132,8 +129,7 @@ def test_what_waits_follows_filter_and_search(server, open_page):
 
 
 def test_a_capture_that_waits_is_changed_before_it_is_sent(server, open_page):
-    captured_before(server)
-    page = open_page("/capture", collections={"Groceries": []})
+    page = open_page("/capture", collections={"Groceries": []}, settings=CAPTURED)
     wait_away(server, page, "Brad", "Milk")
     waiting(page, "Brad").get_by_role("button", name="Edit").click()
     title = page.locator(".waiting-card textarea[name=title]")
@@ -149,8 +145,7 @@ def test_a_capture_that_waits_is_changed_before_it_is_sent(server, open_page):
 
 
 def test_what_is_being_changed_is_not_sent_meanwhile(server, open_page):
-    captured_before(server)
-    page = open_page("/capture")
+    page = open_page("/capture", settings=CAPTURED)
     wait_away(server, page, "Brad", "Milk")
     waiting(page, "Brad").get_by_role("button", name="Edit").click()
     page.fill(".waiting-card textarea[name=title]", "Bread")
@@ -164,8 +159,7 @@ def test_what_is_being_changed_is_not_sent_meanwhile(server, open_page):
 
 
 def test_a_capture_that_waits_is_withdrawn_and_comes_back_by_undo(server, open_page):
-    captured_before(server)
-    page = open_page("/capture")
+    page = open_page("/capture", settings=CAPTURED)
     wait_away(server, page, "One", "Two", "Three")
     page.get_by_role("button", name="Delete “Two”").click()
     expect(waiting(page, "Two")).to_have_count(0)
@@ -182,8 +176,7 @@ def test_a_capture_that_waits_is_withdrawn_and_comes_back_by_undo(server, open_p
 
 def test_one_that_arrived_unheard_is_changed_or_withdrawn_without_a_double(server, open_page):
     """The server took it, and its answer got lost: sent again under its key it is known, and only then deleted."""
-    captured_before(server)
-    page = open_page("/capture")
+    page = open_page("/capture", settings=CAPTURED)
 
     def lose(route):
         if route.request.method == "POST":
@@ -210,7 +203,7 @@ def test_one_that_arrived_unheard_is_changed_or_withdrawn_without_a_double(serve
     expect(page.locator("li.row .row-title", has_text="Bread")).to_be_visible()
     expect(page.locator("li.row .row-title", has_text="Milk")).to_be_visible()
     page.wait_for_timeout(300)
-    assert sorted(titles(server)) == ["Bread", "Long ago", "Milk"]
+    assert sorted(titles(server)) == ["Bread", "Milk"]
 
 
 def test_without_a_server_captures_outlive_their_page(server, open_page):

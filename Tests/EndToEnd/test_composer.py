@@ -1,6 +1,6 @@
 """The composer: it opens with one key, answers, and closes when that was seen."""
 
-from captures import SHEET, TITLE, captured_before, is_open, time_to_close, titles, watch_closing
+from captures import CAPTURED, SHEET, TITLE, is_open, titles
 from conftest import Held, becomes, compose, eventually
 from playwright.sync_api import expect
 from rows import scores
@@ -18,15 +18,15 @@ def test_keys_of_the_browser_and_in_a_dialog_open_no_composer(open_page):
 
 
 def test_a_capture_is_answered_and_the_composer_closes_when_that_was_seen(server, open_page):
-    captured_before(server)
-    page = open_page()
+    page = open_page(settings=CAPTURED)
     page.locator("button.compose").click()
-    watch_closing(page)
+    page.evaluate("document.querySelector('#composer-sheet').addEventListener('close', () => {"
+                  " watch.closed = performance.now(); })")
     page.keyboard.type("Buy milk")
     page.keyboard.press("Enter")
-    time = time_to_close(page, "captured")
-    assert 190 < time < 500
+    eventually(page, "watch.closed !== undefined")
     [score] = scores(page, "captured")
+    assert 190 < page.evaluate("watch.closed") - score["at"] < 500
     assert (score["haptic"], score["sound"], score["announcement"], score["stay"]) == ("medium", None, "captured", 200)
     assert "capturedFlash" in score["tracks"] and score["burst"] == 0
     assert scores(page, "firstCapture") == []
@@ -49,8 +49,7 @@ def test_the_first_capture_by_its_button_is_felt_once_when_it_was_saved(open_pag
 
 
 def test_add_another_keeps_the_day(server, open_page):
-    captured_before(server)
-    page = open_page()
+    page = open_page(settings=CAPTURED)
     compose(page)
     page.get_by_role("radio", name="Tomorrow").check()
     page.fill(TITLE, "One")
@@ -78,8 +77,7 @@ def test_whoever_types_on_is_not_interrupted(server, page):
 
 
 def test_a_second_capture_while_the_first_is_saved(server, open_page):
-    captured_before(server)
-    page = open_page()
+    page = open_page(settings=CAPTURED)
     first = Held(page, "**/api/tasks")
     compose(page, "One")
     page.keyboard.press("Enter")

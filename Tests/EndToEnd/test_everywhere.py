@@ -8,6 +8,7 @@ from measure import (
     BOXES, CONTRAST, SPACING, close_targets, restyle, sheer, small_targets, unreadable, unseen, violations,
 )
 from playwright.sync_api import expect
+from rows import wear
 
 LONG = "A title that goes on and on, because somebody wanted to be exact about what there is to do here"
 UNBROKEN = "Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnung" * 2
@@ -110,12 +111,6 @@ def look(page, width=390, text=100, css="", direction="ltr"):
 def nothing(found, where=""):
     """Everything that was found is said, not the first of it alone."""
     assert found == [], "\n".join([where, *found])
-
-
-def wear(server, page, profile):
-    """The page follows the setting by itself."""
-    server.call("PATCH", "/settings", {"profile": profile})
-    expect(page.locator(":root")).to_have_attribute("data-nod-profile", profile)
 
 
 # The other places in every state: test_states.py.

@@ -2,9 +2,7 @@
 
 from conftest import middle
 from playwright.sync_api import expect
-from rows import check
-
-PHONE = dict(has_touch=True, viewport={"width": 390, "height": 844})
+from rows import PHONE, check
 
 
 def test_the_inspector_shows_how_many_were_answered_at_once_and_how_many_retried(open_page):

@@ -3,6 +3,7 @@
 import pytest
 from browsers import eventually
 from conftest import becomes
+from rows import rest
 
 UNDO = "nod-toasts li:not([inert]) .action"
 # What the page answers, from when it has been loaded.
@@ -46,10 +47,7 @@ class App:
 
     def until(self, condition, seconds=10): eventually(self.page, condition, seconds)
 
-    def rest(self):
-        """Nothing moves any more."""
-        self.until("document.getAnimations().every(({ playState, effect }) => playState !== 'running'"
-                   " || effect.getComputedTiming().endTime === Infinity)")
+    def rest(self): rest(self.page)
 
     def click_row(self, title, control="nod-check"):
         self.click(f'li.row:not([inert]):has(nod-check[label="{title}"]) {control}')

@@ -1,10 +1,9 @@
 """Touches beside the app's controls: given to the one that is meant on phones, and everywhere for children."""
 
 from browsers import Fingers, eventually
-from rows import rows
 from playwright.sync_api import expect
+from rows import PHONE, rows
 
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 TABLET = {"viewport": {"width": 1000, "height": 900}, "has_touch": True, "is_mobile": True}
 FORGIVES = """[...document.querySelectorAll(".page, .shell")]
     .some(({ style }) => style.getPropertyValue("-webkit-tap-highlight-color") === "transparent")"""

@@ -1,46 +1,16 @@
-"""The app as it is installed: all that it consists of, and its versions."""
+"""What the worker keeps: all that the app consists of, and its versions."""
 
-import json
 import re
 import shutil
-import struct
 
 import pytest
-from browsers import CHROMIUM
 from conftest import REPOSITORY, eventually
 from offline import FILES, KEPT, visit
 from playwright.sync_api import expect
 
 
-@pytest.fixture
-def windowed(playwright):
-    """Chromium with its windows: without, it installs nothing."""
-    browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=CHROMIUM["args"])
-    yield browser
-    browser.close()
-
-
-def test_the_page_can_be_installed_with_all_that_it_consists_of(visit, windowed):
-    page = visit(browser=windowed)
-    browser = page.context.new_cdp_session(page)
-    manifest = browser.send("Page.getAppManifest")
-    assert manifest["errors"] == []
-    reasons = browser.send("Page.getInstallabilityErrors")["installabilityErrors"]
-    # Of a browser's private window, which a test's context is, that is all there is to say.
-    assert [reason["errorId"] for reason in reasons] == ["in-incognito"]
-    values = json.loads(manifest["data"])
-    assert (values["name"], values["start_url"], values["scope"], values["display"]) == (
-        "Tasks", "/", "/", "standalone",
-    )
-    icons = {icon["src"]: icon for icon in values["icons"] if icon["type"] == "image/png"}
-    icons[page.locator("link[rel=apple-touch-icon]").get_attribute("href")] = {"sizes": "180x180"}
-    assert len(icons) == 4 and {icon.get("purpose", "any") for icon in icons.values()} == {"any", "maskable"}
-    for path, icon in icons.items():
-        data = page.request.get(path if "://" in path else f"{page.url.rstrip('/')}{path}").body()
-        width, height = struct.unpack(">II", data[16:24])
-        assert data[:4] == b"\x89PNG" and f"{width}x{height}" == icon["sizes"] and len(data) <= 12 * 1024
-    # Kept ahead although nobody went there.
-    kept = set(page.evaluate(FILES))
+def test_all_that_the_app_consists_of_is_kept_ahead_although_nobody_went_there(visit):
+    kept = set(visit().evaluate(FILES))
     scripts = {
         "/app.js", "/early.js", "/sw.js", "/nod/chunk.js", "/nod/touches.js", "/nod/gestures.js", "/nod/design.js"
     }

@@ -6,7 +6,7 @@ What the library says is in Tests/Web/test_words.py; that the tables are whole, 
 from datetime import date, timedelta
 
 import pytest
-from conftest import compose
+from conftest import becomes, compose
 from measure import unreadable
 from playwright.sync_api import expect
 from rows import in_days, rows
@@ -78,10 +78,13 @@ def test_italian_fits_on_a_phone(server, open_page, path):
     assert unreadable(page) == []
 
 
-def test_a_change_of_language_keeps_what_is_typed_in_a_row(open_page):
+def test_a_change_of_language_waits_while_something_is_typed_in_a_row(server, open_page):
     page = open_page(tasks=["Pane"])
     rows(page).locator("[data-action=edit]").click()
     page.fill("form [name=notes]", "integrale")
     page.evaluate("document.querySelector('#settings [name=language][value=it]').click()")
-    expect(page.locator("#open-settings")).to_have_text("Impostazioni")
+    becomes(lambda: server.call("GET", "/settings")["language"], "it")
+    page.wait_for_timeout(300)
     expect(page.locator("form [name=notes]")).to_have_value("integrale")
+    page.reload()
+    expect(page.locator("#open-settings")).to_have_text("Impostazioni")

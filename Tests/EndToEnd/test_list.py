@@ -22,11 +22,6 @@ def test_sections_by_day_soonest_first(server, open_page):
     assert headings == ["Overdue", "Today", "Later", "No date"]
 
 
-def test_a_section_alone_without_days_needs_no_name(open_page):
-    page = open_page(tasks=["Some day"])
-    expect(page.locator("[data-section=none] h3")).to_be_hidden()
-
-
 def test_on_a_phone_the_first_task_stands_in_the_upper_third(server, open_page):
     server.add("Yesterday", due=in_days(-1))
     page = open_page(viewport={"width": 390, "height": 844})

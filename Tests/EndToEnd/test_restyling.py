@@ -24,7 +24,7 @@ def test_a_row_that_leaves_has_no_other_row_styled_again(server, open_page, tmp_
     assert server.run("import", todo).returncode == 0
     page = open_page()
     for count in [200, 300]:
-        page.evaluate("scrollTo(0, document.body.scrollHeight)")
+        page.get_by_role("button", name="Show more").click()
         expect(rows(page)).to_have_count(count)
     # Rows that were never seen have no style yet.
     for height in range(0, page.evaluate("document.body.scrollHeight"), 700):

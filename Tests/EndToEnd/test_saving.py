@@ -7,11 +7,7 @@ import pytest
 from collecting import NAMES
 from conftest import Held, acted, becomes, choose_in_menu, compose
 from playwright.sync_api import expect
-from rows import check, refuse, requests, rows, settle, toasts, undo
-
-
-def without_engine(context):
-    context.route("**/*.wasm", lambda route: route.abort())
+from rows import check, refuse, requests, rows, settle, toasts, undo, without_engine
 
 
 def test_a_refused_save_is_taken_back_says_so_and_retry_works(server, open_page):

@@ -99,30 +99,6 @@ def test_a_device_that_is_forgotten_while_it_is_used_loses_nothing_and_goes_on_a
     expect(phone.locator("#composer-title")).to_have_value("Half a thought")
 
 
-def test_enter_makes_a_new_link_and_the_one_before_lets_nobody_in(shared, phone):
-    old = shared.link
-    shared.press_enter()
-    assert phone.goto(old).status == 410
-    assert phone.evaluate("fetch('/api/tasks').then(answer => answer.status)") == 401
-    phone.goto(scan(shared.shown))
-    opened(phone)
-
-
-def test_a_device_that_is_not_let_in_gets_nothing_of_the_tasks(shared):
-    assert shared.ask("/api/tasks", {"title": "Secret task"}, address="127.0.0.1")[0] == 201
-    for path in [
-        "/api/tasks", "/api/tasks/1", "/api/events", "/api/settings", "/api/export?format=json", "/app.js",
-        "/texts/en.json",
-    ]:
-        status, text = shared.ask(path)
-        assert status == 401 and "Secret" not in text and "Ask for a link" in text, path
-    assert shared.ask("/api/tasks", Cookie="tasks-device=" + "A" * 43)[0] == 401
-    assert shared.ask("/api/tasks", Host=f"evil.example:{shared.port}")[0] == 403
-    assert shared.ask("/api/tasks", address="127.0.0.1")[0] == 200
-    # A proxy on this computer speaks for others.
-    assert shared.ask("/api/tasks", address="127.0.0.1", **{"X-Forwarded-For": "192.168.1.9"})[0] == 401
-
-
 @pytest.mark.parametrize("path", ["/", "/share?token=spent"])
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("language", LANGUAGES)

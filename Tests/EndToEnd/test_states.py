@@ -138,20 +138,6 @@ def test_everything_can_be_read(reach, width, zoom, state):
     assert unreadable(page) == []
 
 
-def test_the_measure_of_targets_sees_a_small_one(server, open_page):
-    fill(server)
-    page = open_page("/?filter=all")
-    page.evaluate("document.querySelector('#open-settings').style.cssText = 'height: 30px; min-height: 0; padding: 0'")
-    assert any("Settings" in problem for problem in small_targets(page))
-
-
-def test_the_measure_of_gaps_sees_a_small_one(server, open_page):
-    fill(server)
-    page = open_page("/collections/1")
-    page.evaluate("document.querySelector('.collection-actions').style.gap = '4px'")
-    assert any("Add existing tasks" in pair for pair in close_targets(page))
-
-
 def test_forced_colours_keep_the_check_visible(server, open_page):
     fill(server)
     page = open_page("/?filter=all", forced_colors="active")

@@ -2,7 +2,7 @@
 
 from conftest import ready
 from playwright.sync_api import expect
-from rows import in_days, rows
+from rows import in_days, rows, wear
 
 SURFACES = ["/?filter=all", "/board", "/capture", "/collections", "/collections/1"]
 # Everything that is said: text, and attributes that are seen or heard, of what is in sight and of what will be made
@@ -21,12 +21,6 @@ SAID = r"""(() => {
   read(document);
   return said;
 })()"""
-
-
-def wear(server, page, profile):
-    """Chosen elsewhere: the page follows by itself."""
-    server.call("PATCH", "/settings", {"profile": profile})
-    expect(page.locator(":root")).to_have_attribute("data-nod-profile", profile)
 
 
 def fill(server):

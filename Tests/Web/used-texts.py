@@ -47,7 +47,7 @@ def main() -> list[str]:
     asked = {one for one in literals
              if re.fullmatch(r"\w+(\.\w+)*", one) and one.split(".")[0] in SURFACES and ("." in one or one == "quoted")}
     filled = {key for one in documents for key in re.findall(r"\{\{([\w.]+)\}\}", one)}
-    asked |= filled - {"language", "direction", "profile", "end"}
+    asked |= filled - {"language", "direction", "profile", "end", "title", "text", "action"}
     known = KNOWN | {base(key) for key in KNOWN}
     wrong = [f"{key} is asked for and in no table" for key in sorted(asked - known)]
     wrong += [f"{key} is in the table and nothing asks for it" for key in sorted(OWN)

@@ -61,7 +61,6 @@ export default class BoardSurface extends Surface {
     );
     element.addEventListener("nod-left", ({ detail }) => this.#left(detail.item), { signal });
     element.addEventListener("keydown", (event) => this.#pressed(event), { signal });
-    element.addEventListener("click", ({ target }) => this.#go(/** @type {HTMLElement} */ (target)), { signal });
   }
 
   close() {
@@ -316,16 +315,6 @@ export default class BoardSurface extends Surface {
       this.#control = focused.matches("nod-check") ? "nod-check" : `[data-action=${focused.dataset.action}]`;
     }
     this.#followed = null;
-  }
-
-  /** On a narrow page the columns stand below each other, and the bar leads to each.
-   * @param {HTMLElement} target */
-  #go(target) {
-    const button = /** @type {HTMLElement | null} */ (target.closest("[data-go]"));
-    if (!button) return;
-    const heading = find(`#column-${button.dataset.go}`, this.element);
-    heading.closest("section")?.scrollIntoView();
-    heading.focus({ preventScroll: true });
   }
 
   /** @param {Task} task */

@@ -1,7 +1,6 @@
 // Captures: an inbox of unsorted tasks as cards, the newest on top. Swiping a card aside completes it; so does a key.
 
 import { checkOf, isEditing, makeFrom } from "../rows/rows.js";
-import { Remembered } from "../offline/storage.js";
 import { Surface } from "../surfaces/surface.js";
 import { TaskList } from "../rows/tasklist.js";
 import { text } from "../words/texts.js";
@@ -10,8 +9,6 @@ import { Waiting } from "./waiting.js";
 import { find } from "../surfaces/find.js";
 
 const template = find("#capture-card-template", document, HTMLTemplateElement);
-/** For newcomers: dismissed once, it stays hidden on this device. */
-const hint = new Remembered("tasks.hint.swipe", true);
 /** Without the library's gestures cards can't be swiped, but a swipe does nothing that has no button, too.
  * @type {Pick<typeof import("/nod/gestures.js"), "swipe">} */
 const { swipe } = await import("/nod/gestures.js").catch((error) => {
@@ -20,19 +17,16 @@ const { swipe } = await import("/nod/gestures.js").catch((error) => {
 });
 
 export default class CaptureSurface extends Surface {
-  #list;
-  #heading;
   #waiting;
 
   /** @param {App} app @param {HTMLElement} element */
   constructor(app, element) {
     super(app, element);
-    this.#heading = find("#capture-heading", element);
-    this.#list = new TaskList(
-      app.store, element, { view: captureView(), make: (task) => this.#makeCard(task), heading: this.#heading }
-    );
-    this.lists = [this.#list];
-    this.#waiting = new Waiting(app, element, this.#list, this.signal);
+    const heading = find("#capture-heading", element);
+    const make = (/** @type {Task} */ task) => this.#makeCard(task);
+    const list = new TaskList(app.store, element, { view: captureView(), make, heading });
+    this.lists = [list];
+    this.#waiting = new Waiting(app, element, list, this.signal);
     this.#listen();
     this.#explain();
   }
@@ -45,12 +39,7 @@ export default class CaptureSurface extends Surface {
 
   #listen() {
     const { signal } = this;
-    this.#list.addEventListener("state", () => this.#drawHint());
     this.app.settings.addEventListener("change", () => this.#explain(), { signal });
-    find("[data-action=dismiss-hint]", this.element).addEventListener("click", () => {
-      this.#learned();
-      this.#heading.focus();
-    });
     // Captured before the focused control handles the key.
     this.element.addEventListener("keydown", (event) => this.#pressed(event), { signal, capture: true });
   }
@@ -59,7 +48,7 @@ export default class CaptureSurface extends Surface {
   #makeCard(task) {
     const card = makeFrom(template, task);
     swipe(card, {
-      commit: () => { this.#complete(card); this.#learned(); },
+      commit: () => this.#complete(card),
       isEnabled: () => !isEditing(card) && !checkOf(card).checked,
       moves: find(".card-face", card),
     });
@@ -79,17 +68,6 @@ export default class CaptureSurface extends Surface {
     event.preventDefault();
     event.stopPropagation();
     this.#complete(card);
-  }
-
-  // Texts around the cards.
-
-  #learned() {
-    hint.set(false);
-    this.#drawHint();
-  }
-
-  #drawHint() {
-    find(".capture-hint", this.element).hidden = !hint.isOn || this.#list.length === 0;
   }
 
   /** Explains the empty surface, to newcomers in other words than to others. */

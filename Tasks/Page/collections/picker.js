@@ -7,7 +7,7 @@ import { isFound } from "../tasks/query.js";
 import { text } from "../words/texts.js";
 import { find, instanceOf } from "../surfaces/find.js";
 
-/** The server's largest page: the first of more open tasks are offered. */
+/** The server's largest page: the first of more open tasks are offered, and the note says so. */
 const pageSize = 500;
 const template = find("#choice-template", document, HTMLTemplateElement);
 
@@ -22,6 +22,8 @@ export class Picker {
   /** @type {Collection | null} */
   #collection = null;
   #reading = new AbortController();
+  /** Whether there are more open tasks than were read. */
+  #hasMore = false;
   #isSaving = false;
   /** Submitted again while a save was in flight. */
   #isAsked = false;
@@ -40,7 +42,10 @@ export class Picker {
 
   #listen() {
     this.#form.addEventListener("input", () => this.#draw());
-    this.#form.addEventListener("keydown", (event) => this.#pressed(event));
+    // In WebKit a search field keeps Escape to itself, though it is empty.
+    this.#search.addEventListener("keydown", ({ key }) => {
+      if (key === "Escape" && !this.#search.value) this.close();
+    });
     this.#form.addEventListener("submit", (event) => {
       event.preventDefault();
       this.#save();
@@ -65,22 +70,11 @@ export class Picker {
 
   close() { this.#sheet.close(); }
 
-  /** Walks through the results by arrow keys. In WebKit a search field keeps Escape to itself, though it is empty.
-   * @param {KeyboardEvent} event */
-  #pressed(event) {
-    if (event.key === "Escape" && document.activeElement === this.#search && !this.#search.value) return this.close();
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const stops = [this.#search, ...this.#boxes.filter((box) => box.checkVisibility())];
-    const place = stops.findIndex((stop) => stop === document.activeElement);
-    if (!step || place < 0) return;
-    event.preventDefault();
-    stops[Math.min(Math.max(0, place + step), stops.length - 1)].focus();
-  }
-
   async #read() {
     const { signal } = (this.#reading = new AbortController());
     try {
-      const { tasks } = await api.page({ filter: "open", limit: pageSize, signal });
+      const { tasks, next } = await api.page({ filter: "open", limit: pageSize, signal });
+      this.#hasMore = next !== null;
       const known = tasks.map((task) => take(this.#app.store, task));
       this.#choices.append(...known.filter((task) => !task.completedAt && !this.#has(task)).map(makeChoice));
       this.#draw();
@@ -96,8 +90,10 @@ export class Picker {
       labelOf(box).hidden = !box.checked && !(task && isFound(task, this.#search.value));
     }
     const isBare = this.#boxes.every((box) => labelOf(box).hidden);
-    const nothing = text(this.#search.value.trim() ? "picker.notFound" : "picker.nothing");
-    this.#note.textContent = isBare ? nothing : text("picker.chosen", { count: this.#chosen.length });
+    const nothing = this.#search.value.trim() ? "picker.notFound" : "picker.nothing";
+    const note = isBare ? text(this.#hasMore ? "picker.firstOnly" : nothing, { count: pageSize })
+      : text("picker.chosen", { count: this.#chosen.length });
+    this.#note.textContent = note;
     this.#problem.textContent = "";
   }
 

@@ -75,12 +75,12 @@ export class Composer {
   /** After a reload, restores the draft and sends captures in flight again under their keys. */
   recall() {
     this.captures.adopt();
-    this.#kept.adopt(([{ written, returned, refused }]) => {
+    this.#kept.adopt(([{ draft, returned, refused }]) => {
       this.captures.add(...refused);
-      if (!written) return [];
+      if (!draft) return [];
       // Two were left, by two tabs: the other one comes next time.
-      if (!this.#fields.isEmpty) return [{ written, returned, refused: [] }];
-      [this.#fields.written, this.#returned] = [written, returned];
+      if (!this.#fields.isEmpty) return [{ draft, returned, refused: [] }];
+      [this.#fields.draft, this.#returned] = [draft, returned];
     });
   }
 
@@ -260,8 +260,8 @@ export class Composer {
 
   /** The draft to keep over a reload, if there is one. */
   #draft() {
-    const written = this.#fields.isEmpty ? null : this.#fields.written;
-    return written || this.#refused.length > 0 ? [{ written, returned: this.#returned, refused: this.#refused }] : [];
+    const draft = this.#fields.isEmpty ? null : this.#fields.draft;
+    return draft || this.#refused.length > 0 ? [{ draft, returned: this.#returned, refused: this.#refused }] : [];
   }
 }
 

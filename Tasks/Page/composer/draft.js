@@ -6,8 +6,6 @@ import { text } from "../words/texts.js";
 import { describeOnReturn, missingProblem, oneLine, showProblem } from "../tasks/titles.js";
 import { find } from "../surfaces/find.js";
 
-/** @typedef {{title: string, day: string, date: string, collection: string}} Written the raw values of the fields */
-
 /** Days with a choice of their own, by their distance from today.
  * @type {Readonly<Record<string, number>>} */
 const near = Object.freeze({ today: 0, tomorrow: 1 });
@@ -38,19 +36,6 @@ export class DraftFields {
 
   get isEmpty() { return this.#title.value.trim() === ""; }
 
-  /** @returns {Written} */
-  get written() {
-    return { title: this.#title.value, day: this.#day.value, date: this.#date.value, collection: this.#chosen };
-  }
-
-  /** @param {Written} written */
-  set written({ title, day, date, collection }) {
-    [this.#title.value, this.#date.value] = [title, date];
-    this.#chooseDay(day);
-    this.#chooseCollection(collection);
-    this.#showDate();
-  }
-
   /** The draft as it is sent to the server.
    * @returns {import("./captures.js").Draft} */
   get draft() {
@@ -59,7 +44,7 @@ export class DraftFields {
     return { title, ...(due && { due }), ...(this.#chosen && { collections: [Number(this.#chosen)] }) };
   }
 
-  /** Fills the fields from a draft that was refused.
+  /** Fills the fields from a draft that was refused or kept.
    * @param {import("./captures.js").Draft} draft */
   set draft({ title, due, collections }) {
     this.#title.value = title;

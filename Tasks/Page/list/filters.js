@@ -16,7 +16,6 @@ export class Filters extends EventTarget {
   #settings;
   #segments;
   #search;
-  #opener;
   #heading;
   #found;
   #saysFound = false;
@@ -27,7 +26,6 @@ export class Filters extends EventTarget {
     this.#settings = settings;
     this.#segments = find("#filter", element);
     this.#search = find("#search", element, HTMLInputElement);
-    this.#opener = find("#open-search", element);
     this.#heading = find("#list-heading", element);
     this.#found = find("#found", element);
     // Arrow keys walk through the choices; a tap closes the menu.
@@ -36,7 +34,6 @@ export class Filters extends EventTarget {
     );
     this.#segments.addEventListener("change", ({ target }) => this.#choose(/** @type {HTMLInputElement} */ (target)));
     this.#search.addEventListener("input", () => this.#find());
-    this.#opener.addEventListener("click", () => this.#openSearch(this.#opener.ariaExpanded === "false"));
     this.#readAddress();
   }
 
@@ -76,14 +73,6 @@ export class Filters extends EventTarget {
     moment("selected", { element: chosen.closest(".segment") ?? undefined });
     this.#keepHidden(/** @type {Filter} */ (chosen.value));
     this.show(/** @type {Filter} */ (chosen.value));
-  }
-
-  /** Opens or closes the field where a button stands in for it; closed, it filters nothing.
-   * @param {boolean} isOpen */
-  #openSearch(isOpen) {
-    this.#opener.ariaExpanded = String(isOpen);
-    if (isOpen) this.#search.focus();
-    else this.clearSearch();
   }
 
   /** Remembers the filter for the next visit.
@@ -128,7 +117,6 @@ export class Filters extends EventTarget {
     const segment = find(`[value=${this.filter}]`, this.#segments, HTMLInputElement);
     segment.checked = true;
     if (this.#search.value !== this.query) this.#search.value = this.query;
-    if (this.query) this.#opener.ariaExpanded = "true";
     const query = this.query.trim();
     this.#heading.textContent = query
       ? text("list.results", { query }) : text(`list.heading.${this.filter}`);

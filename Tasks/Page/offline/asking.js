@@ -3,9 +3,6 @@
 /** Milliseconds for an answer. A lost packet is sent again after 1 s, and 2 s after that (RFC 6298): a server of the
  * same network that still says nothing isn't there. */
 const patience = 3000;
-/** The same for whoever asks next, so that a page without its server waits once and not once for each question. */
-const shortPatience = 300;
-let silentAt = -Infinity;
 /** A proxy's answers for a server that isn't there, and the server's while its disk fails. */
 const absent = [502, 503, 504];
 
@@ -21,11 +18,7 @@ export async function askFirst(asked, kept) {
 /** @template Value @param {Promise<Value>} promise @returns {Promise<Value>} */
 export function inTime(promise) {
   return new Promise((resolve, reject) => {
-    const isSilent = performance.now() - silentAt < patience;
-    const timer = setTimeout(() => {
-      if (!isSilent) silentAt = performance.now();
-      reject();
-    }, isSilent ? shortPatience : patience);
+    const timer = setTimeout(reject, patience);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -9,7 +9,7 @@ const surface = /^\/(?:board|capture|collections(?:\/\d+)?)?$/;
 /** An entry that exists while the cache holds all current files. */
 const complete = "/.complete";
 /** A file name in another file: in a link, an import, a stylesheet's URL. */
-const named = /["'`(]((?:\.{0,2}\/)?[\w$][\w./${}-]*\.(?:js|css|wasm|json|svg|webmanifest))["'`)]/g;
+const named = /["'`(]((?:\.{0,2}\/)?[\w$][\w./${}-]*\.(?:js|css|wasm|json|svg))["'`)]/g;
 /** Types of files that may name others. */
 const readable = /javascript|css|html/;
 

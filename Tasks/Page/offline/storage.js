@@ -18,23 +18,3 @@ export function remember(name, value) {
     console.warn("Tasks: this can't be kept on this device.", error);
   }
 }
-
-/** A switch that is remembered while it is not as it is by itself. */
-export class Remembered {
-  #name;
-  #isStandard;
-  isOn;
-
-  /** @param {string} name @param {boolean} isStandard whether it is on until somebody chooses */
-  constructor(name, isStandard) {
-    this.#name = name;
-    this.#isStandard = isStandard;
-    this.isOn = recall(name) === !isStandard ? !isStandard : isStandard;
-  }
-
-  /** @param {boolean} isOn */
-  set(isOn) {
-    this.isOn = isOn;
-    remember(this.#name, isOn === this.#isStandard ? null : isOn);
-  }
-}

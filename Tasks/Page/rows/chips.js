@@ -45,8 +45,7 @@ export class Chips {
   #chip(collection) {
     const { id } = collection;
     const box = html("input", { type: "checkbox", value: String(id), checked: this.#saved.has(id) });
-    const face = html("span", { className: "chip-face" }, [collectionMark(collection)]);
-    return html("label", { className: "chip" }, [box, face]);
+    return html("label", { className: "chip" }, [box, collectionMark(collection)]);
   }
 
   /** @type {number[]} */

@@ -1,5 +1,5 @@
-// A list of tasks: its view is read from the server as far as somebody scrolls, and its rows stand in groups, in the
-// view's order. The list, each column of the board, the captures and a collection are all one of these.
+// A list of tasks: its view is read from the server page by page, and its rows stand in groups, in the view's order.
+// The list, each column of the board, the captures and a collection are all one of these.
 
 import { api, wayOut } from "../server/api.js";
 import { connection } from "../server/connection.js";
@@ -17,11 +17,9 @@ import { find } from "../surfaces/find.js";
  * @typedef {{tasks: Task[], next: Place | null, counts: Counts}} Reading
  */
 
-/** Tasks of a page as one scrolls, and of one that is read again. */
+/** Tasks of a page, and of one that is read again. */
 const pageSize = 100;
 const largestPage = 500;
-/** How far ahead of the edge the next page is read, in heights of what one sees: nobody waits for it. */
-const ahead = "200%";
 /** Where a view begins.
  * @type {Place} */
 const beginning = { source: 0, cursor: null };
@@ -35,10 +33,6 @@ export class TaskList extends EventTarget {
   #rows = new Map();
   #status;
   #more;
-  #edge = new IntersectionObserver(
-    (entries) => { if (entries.some((entry) => entry.isIntersecting)) this.loadMore(); },
-    { rootMargin: ahead },
-  );
   /** @type {Place | null} */
   #next = null;
   #loading = new AbortController();
@@ -71,13 +65,11 @@ export class TaskList extends EventTarget {
     this.#more?.addEventListener("click", () => this.loadMore());
     this.#status.addEventListener("nod-retry", () => this.load());
     addEventListener("nod-settled", this.#settled);
-    this.#watchEdge();
   }
 
   /** Its surface is left. */
   close() {
     this.#loading.abort();
-    this.#edge.disconnect();
     removeEventListener("nod-settled", this.#settled);
   }
 
@@ -139,7 +131,6 @@ export class TaskList extends EventTarget {
     }
     this.settle();
     this.dispatchEvent(new Event("loaded"));
-    this.#watchEdge();
   }
 
   async loadMore() {
@@ -164,7 +155,6 @@ export class TaskList extends EventTarget {
     }
     this.#isLoadingMore = false;
     this.settle();
-    this.#watchEdge();
   }
 
   /** Reads the counts alone, when something changed that isn't loaded. */
@@ -262,13 +252,6 @@ export class TaskList extends EventTarget {
     // Offline, the banner says it.
     if (isAnother && connection.isOnline) moment("failed", { message: text("list.notLoaded", { way: wayOut(error) }) });
     this.settle();
-  }
-
-  /** Begins anew: an observer tells what it sees at first, and then only when that changes. */
-  #watchEdge() {
-    if (!this.#more) return;
-    this.#edge.unobserve(this.#more);
-    this.#edge.observe(this.#more);
   }
 
   // Rows.

@@ -6,7 +6,6 @@ import { moment } from "/nod/nod.js";
 import { language, text } from "../words/texts.js";
 import { drawFeedbackFile } from "./feedbackfile.js";
 import { makeControls } from "./controls.js";
-import { keepTyped } from "../rows/typed.js";
 import { importFiles } from "./transfer.js";
 import { find } from "../surfaces/find.js";
 
@@ -41,10 +40,10 @@ export function openSettingsOnDemand(settings, surfaces) {
     if (control.type === "radio") moment("selected", { element: control.closest(".segment") ?? undefined });
     await saving.catch((error) => { problem.textContent = text("settings.notSaved", { way: wayOut(error) }); });
     draw();
-    // The server fills in the page: another language comes with it.
+    // The server fills in the page: another language comes with it, and would take along what is typed in a row.
+    const isTyping = surfaces.element.querySelector(".is-editing") !== null;
     if (control.name !== "language" || settings.values.language === language || !connection.isOnline) return;
-    keepTyped();
-    location.reload();
+    if (!isTyping) location.reload();
   }
 
   function draw() {

@@ -59,7 +59,6 @@ export const freeKeys = (isThere = true) => dispatchEvent(new CustomEvent("keys-
 
 function focusSearch() {
   const field = document.querySelector("#search");
-  if (field?.checkVisibility()) field.focus();
-  else document.querySelector("#open-search")?.click();
+  field?.focus();
   freeKeys(field !== null);
 }

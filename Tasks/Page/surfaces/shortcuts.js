@@ -2,17 +2,21 @@
 //
 // They can be switched off for speech input (WCAG 2.1.4); this device remembers it.
 
-import { Remembered } from "../offline/storage.js";
+import { recall, remember } from "../offline/storage.js";
 
 const writing =
   "input:not([type=checkbox], [type=radio], [type=button], [type=submit]), textarea, select, [contenteditable], "
   + "[role=menu] *";
-const keys = new Remembered("tasks.shortcuts", true);
+const remembered = "tasks.shortcuts";
+let areOn = recall(remembered) !== false;
 
-export const areShortcutsOn = () => keys.isOn;
+export const areShortcutsOn = () => areOn;
 
 /** @param {boolean} on */
-export const useShortcuts = (on) => keys.set(on);
+export function useShortcuts(on) {
+  areOn = on;
+  remember(remembered, on ? null : false);
+}
 
 /** Whether keys are text there.
  * @param {Element | null} element */
@@ -28,7 +32,7 @@ export function isFree(event) {
 /** @param {string[]} names as `KeyboardEvent.key` says them @param {(event: KeyboardEvent) => void} act */
 export function onKey(names, act) {
   addEventListener("keydown", (event) => {
-    if (!areShortcutsOn() || !names.includes(event.key) || event.repeat || !isFree(event)) return;
+    if (!areOn || !names.includes(event.key) || event.repeat || !isFree(event)) return;
     // Shift stays: on many keyboards “?” and “/” need it.
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();

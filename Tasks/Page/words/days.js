@@ -1,15 +1,8 @@
-// Days in words. A day is "YYYY-MM-DD" in the reader's calendar; time zones don't shift it.
+// Days in words. A day is "YYYY-MM-DD" in the reader's calendar, and read as UTC; time zones don't shift it.
 
 import { capitalized, language } from "./texts.js";
 
 const dayLength = 86_400_000;
-
-/** @param {string} day */
-const parse = (day) => {
-  const [year, month, date] = day.split("-").map(Number);
-  // `Date.UTC` takes the years 0 to 99 for the twentieth century's.
-  return new Date(0).setUTCFullYear(year, month - 1, date);
-};
 
 /** The number of the local day, to compare. */
 const todayNumber = () => {
@@ -29,13 +22,13 @@ const whole = format({ weekday: "long", day: "numeric", month: "long" });
 
 /** Days from today.
  * @param {string} day */
-export const distanceOf = (day) => Math.round((parse(day) - todayNumber()) / dayLength);
+export const distanceOf = (day) => Math.round((Date.parse(day) - todayNumber()) / dayLength);
 
 /** A day in words, as within a sentence: yesterday, lunedì, 12 Mar.
  * @param {string} day @returns {{words: string, isOverdue: boolean, isSoon: boolean}} */
 export function dueWords(day) {
   const distance = distanceOf(day);
-  const words = Math.abs(distance) <= 1 ? near.format(distance, "day") : dateWords(parse(day), distance);
+  const words = Math.abs(distance) <= 1 ? near.format(distance, "day") : dateWords(Date.parse(day), distance);
   return { words, isOverdue: distance < 0, isSoon: distance === 0 || distance === 1 };
 }
 
