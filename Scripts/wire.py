@@ -376,12 +376,12 @@ def pattern(fields: list[Field]) -> str: return f"{{ {', '.join(field.name for f
 
 def document(lines: list[Line], title: str) -> str:
     """A table of the document."""
-    isNumbered = lines[0].number is not None
-    head = ["kind", title, "fields", "meaning"][not isNumbered:]
+    is_numbered = lines[0].number is not None
+    head = ["kind", title, "fields", "meaning"][not is_numbered:]
     rows = [head, ["---"] * len(head)]
     for line in lines:
         fields = ", ".join(field.described() for field in line.flat) or "–"
-        rows.append(([line.number] if isNumbered else []) + [line.name, fields, line.note or ""])
+        rows.append(([line.number] if is_numbered else []) + [line.name, fields, line.note or ""])
     return "\n".join(f"| {' | '.join(row)} |" for row in rows)
 
 
