@@ -11,7 +11,7 @@ WITHOUT_ENGINE := false
 SHELL := /bin/bash -eu -o pipefail
 export NOD_WARNINGS_AS_ERRORS := 1
 .DEFAULT_GOAL := help
-.PHONY: help run wasm page app test test-shell test-engine test-apple test-ui test-tasks test-web test-browser faults test-faults test-engines test-exporters web-bundle test-bundle test-tools vocabulary wire texts rules audit audit-own bench-audit fuzz-audit bench-touch install artifactbundle apple-check seed-samples bench film pictures api-changes docs format check-format
+.PHONY: help run wasm page app test test-shell test-engine search test-apple test-ui test-tasks test-web test-browser faults test-faults test-engines test-exporters web-bundle test-bundle test-tools vocabulary wire texts rules audit audit-own bench-audit fuzz-audit bench-touch install artifactbundle apple-check seed-samples bench film pictures api-changes docs format check-format
 
 ENGINE := $(shell find Sources/Nod Web/Bridge Web/Engine Web/Numbers -name '*.swift' -o -name '*.c')
 APP := Tasks/Package.swift $(shell find Tasks/Sources Tasks/Texts -type f)
@@ -83,6 +83,10 @@ test-shell: install-test ## scripts run on macOS, too; what builds the engine is
 
 test-engine: ## the engine, natively
 	$(TEST_ENGINE)
+
+search: DEPTH ?= 7
+search: ## visits every state of the engine that DEPTH=7 events on two items lead to; test-engine does so with 5
+	NOD_DEPTH=$(DEPTH) swift test $(LEAN) -Xswiftc -warnings-as-errors --filter SearchTests
 
 test-ui: ## NodUI runs against a double of SwiftUI; the lines that ran, the mutants that were caught
 	AppleCheck/Run/run

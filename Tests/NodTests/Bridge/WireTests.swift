@@ -77,7 +77,7 @@ struct WireTests {
             bridge.handle(Event.tuned(tuning).numbers(at: 0))
             var session = FeedbackSession()
             _ = session.handle(.tuned(tuning), at: 0)
-            for call in simulation.calls {
+            for call in simulation.world.steps {
                 let numbers = call.event.numbers(at: call.time * 1000)
                 bridge.handle(numbers)
                 // A millisecond's time loses its last bit on the way through the wall.
