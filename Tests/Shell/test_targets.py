@@ -16,6 +16,7 @@ PARTS = re.search(r"^PARTS := (.*)", MAKEFILE, re.MULTILINE)[1].split() + ["test
 DONE_BY = {
     "audit": "audit-own", "faults": "test-faults", "film": "test-browser", "rules": "test-tools", "search": "test-engine",
     "texts": "test-web", "vocabulary": "test-engine", "wasm": "test-bundle", "web-bundle": "test-bundle",
+    "wire": "test-web",
 }
 # Each in some seconds.
 SMALL = {"help": ["make", "help"], "page": ["make", "page"], "api-changes": ["make", "api-changes"],
