@@ -1,10 +1,12 @@
 """The app without its server: opened when nobody answers, and in order when it is back."""
 
+import re
 import signal
 import subprocess
 import threading
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
+import pytest
 from conftest import TASKS, compose, eventually
 from measure import violations
 from offline import KEPT, TITLES, titles, visit, writes
@@ -118,6 +120,22 @@ def test_where_there_is_no_worker_the_page_says_to_stay_open(server, open_page):
     server.stop()
     check(page, "Plain").click()
     expect(page.locator("#offline")).to_contain_text("Keep this page open")
+
+
+BLOCKED = "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } })"
+FULL = "void (Storage.prototype.setItem = () => { throw new DOMException('no', 'QuotaExceededError'); })"
+
+
+@pytest.mark.parametrize("storage", [BLOCKED, FULL], ids=["blocked", "full"])
+@pytest.mark.parametrize("work", [lambda page: compose(page, "Lost?"), lambda page: check(page, "Plain").click()])
+def test_the_page_asks_to_stay_open_where_storage_keeps_nothing(server, open_page, storage, work):
+    page = open_page(tasks=["Plain"], service_workers="allow")
+    page.evaluate(storage)
+    server.stop()
+    work(page)
+    expect(page.locator("#offline")).to_contain_text("Keep this page open")
+    expect(page.locator("#offline")).to_contain_text("1 change waiting")
+    expect(page.locator("body")).not_to_contain_text(re.compile("saved here", re.IGNORECASE))
 
 
 def test_without_room_the_page_works(server, open_page):
