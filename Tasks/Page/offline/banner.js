@@ -26,6 +26,7 @@ export function sayWhenOffline(captures, settings) {
 
   function draw() {
     const count = waitingCount() + captures.waiting.length + settings.waitingCount;
+    connection.wait(count > 0);
     const wanted = connection.isOnline ? [] : sentences(count);
     // Only the sentences that changed are spoken.
     const fresh = wanted.filter((sentence) => !shown.includes(sentence)).join(" ");
