@@ -1,4 +1,4 @@
-"""Toasts where room is short."""
+"""Toasts where room is short, where a dialog is open, and beside the focus."""
 
 import pytest
 
@@ -49,3 +49,54 @@ def test_the_buttons_stand_beside_the_words(page, width, message):
     tops = [parts[name]["top"] for name in ["action", "dismiss"]]
     assert tops[0] == tops[1] and parts["text"]["right"] <= parts["action"]["left"]
     assert parts["text"]["top"] <= tops[0] + parts["action"]["height"] / 2 <= parts["text"]["bottom"]
+
+
+def open_dialog(page, name="sheet", around="document.body"):
+    page.js(f"""(() => {{
+        const {name} = {around}.appendChild(document.createElement("dialog"));
+        {name}.id = "{name}";
+        {name}.append(Object.assign(document.createElement("button"), {{ textContent: "Inside" }}));
+        {name}.showModal();
+    }})()""")
+
+
+@pytest.mark.parametrize("isFirst", [True, False])
+def test_undo_can_be_reached_while_a_modal_dialog_is_open(page, isFirst):
+    home = "document.querySelector('nod-toasts').parentElement"
+    if isFirst:
+        page.click("#milk")
+        settled(page)
+    open_dialog(page)
+    open_dialog(page, "question", "sheet")
+    if not isFirst:
+        page.js("milk.toggle()")
+    settled(page)
+    assert page.js(f"{home}.id") == "question"
+    page.keyboard.press("Tab")
+    page.keyboard.press("Tab")
+    assert page.js("document.activeElement.localName") == "nod-toasts"
+    page.keyboard.press("Escape")
+    page.wait(500)
+    assert page.toasts() == [] and page.js("question.open")
+    page.js("nod.moment('warned', { message: 'Again', action: 'undo' })")
+    settled(page)
+    page.js("question.close()")
+    page.until(f"{home} === sheet")
+    page.js("sheet.remove()")
+    page.until(f"{home} === document.body")
+    assert page.toasts() == ["Again"]
+    page.click("nod-toasts .action")
+    assert page.events("nod-toast-action")
+
+
+def test_what_has_the_focus_already_comes_out_from_behind_a_toast(page):
+    page.set_viewport_size({"width": 390, "height": 500})
+    page.js("for (let id = 20; id < 40; id += 1) addRow(id)")
+    page.keyboard.press("Tab")
+    page.js("""(() => { const check = checkOf(document.querySelector("#row29"));
+        check.removeAttribute("leaves");
+        check.focus({ preventScroll: true });
+        scrollBy(0, check.getBoundingClientRect().bottom - innerHeight + 8); })()""")
+    page.keyboard.press("Space")
+    parts = settled(page)
+    assert page.js("document.querySelector('#row29 nod-check').getBoundingClientRect().bottom") <= parts["toast"]["top"]
