@@ -30,6 +30,22 @@ def test_a_form_knows_it(page):
     assert not page.js("disabled.checked")
 
 
+TRUSTED = """document.addEventListener("readystatechange", () => document.head.append(Object.assign(
+    document.createElement("meta"),
+    { httpEquiv: "Content-Security-Policy", content: "require-trusted-types-for 'script'" })), { once: true })"""
+
+
+@pytest.mark.page(init=TRUSTED)
+@pytest.mark.chromium
+def test_a_page_may_require_trusted_types(page):
+    page.complete()
+    assert page.toasts() == ["Completed “Buy milk”"]
+    with pytest.raises(Exception, match="TrustedHTML"):
+        page.js("document.body.innerHTML = ''")
+    page.problems.clear()
+    assert page.js("[...document.querySelectorAll('*')].every((one) => !one.localName.includes('-') || one.shadowRoot)")
+
+
 def test_keys_toggle_and_send_no_form(page):
     page.js("agree.focus()")
     page.keyboard.press("Space")

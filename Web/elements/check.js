@@ -9,6 +9,7 @@ import { letGo, tap } from "../press.js";
 import { isLeaving, stay } from "../rows.js";
 import { report } from "../session.js";
 import { checkStyle } from "./check.style.js";
+import { make } from "./make.js";
 
 /** @typedef {import("../nod.js").Collection} Collection @typedef {import("../nod.js").NodCheck} Declared */
 
@@ -17,19 +18,23 @@ const properties = [
   "item", "checked", "collections", "subject", "label", "leaves", "disabled", "required", "name", "value",
 ];
 
-const template = document.createElement("template");
-template.innerHTML = `
-  <input type="checkbox" id="input"><label for="input" aria-hidden="true"></label>
-  <span part="control">
-    <svg viewBox="0 0 24 24" aria-hidden="true">
-      <circle part="ring" cx="12" cy="12" r="10.5"/>
-      <path class="alarm" d="M12 7v6m0 4v.01"/>
-      <g part="mark">
-        <circle class="disc" cx="12" cy="12" r="11.5"/><path class="tick" pathLength="1" d="m7 12.5 3.5 3.5L17 9"/>
-      </g>
-    </svg>
-    <span part="overlay"></span>
-  </span>`;
+const tree = document.createDocumentFragment();
+tree.append(
+  make("input", { type: "checkbox", id: "input" }), make("label", { for: "input", "aria-hidden": "true" }),
+  make(
+    "span", { part: "control" },
+    make(
+      "svg", { viewBox: "0 0 24 24", "aria-hidden": "true" },
+      make("circle", { part: "ring", cx: "12", cy: "12", r: "10.5" }),
+      make("path", { class: "alarm", d: "M12 7v6m0 4v.01" }),
+      make(
+        "g", { part: "mark" }, make("circle", { class: "disc", cx: "12", cy: "12", r: "11.5" }),
+        make("path", { class: "tick", pathLength: "1", d: "m7 12.5 3.5 3.5L17 9" })
+      ),
+    ),
+    make("span", { part: "overlay" }),
+  ),
+);
 
 /** The name of a check: by its attributes, or by the labels around it, as they change. */
 class CheckName {
@@ -108,7 +113,7 @@ export class NodCheck extends HTMLElement {
   constructor() {
     super();
     this.#root.adoptedStyleSheets = [checkStyle];
-    this.#root.append(template.content.cloneNode(true));
+    this.#root.append(document.importNode(tree, true));
     this.#input = /** @type {HTMLInputElement} */ (this.#root.querySelector("input"));
     this.#control = /** @type {HTMLElement} */ (this.#root.querySelector("[part=control]"));
     this.#naming = new CheckName(this, this.#internals, this.#input);
