@@ -30,6 +30,51 @@ def test_a_form_knows_it(page):
     assert not page.js("disabled.checked")
 
 
+@pytest.mark.parametrize("by", ["milk.click()", "label.click()", "milk.shadowRoot.querySelector('input').click()"])
+def test_it_is_clicked_as_often_as_a_checkbox(page, by):
+    page.js("""label.insertAdjacentElement("afterend", document.createElement("label")).append(Object.assign(
+        document.createElement("input"), { type: "checkbox", id: "native" }));
+        globalThis.clicks = [];
+        for (const element of [milk, native]) {
+            element.addEventListener("click", () => clicks.push(`on ${element.localName}`));
+            element.parentElement.addEventListener("click", () => clicks.push(`around ${element.localName}`));
+        }""")
+    counts = lambda: page.js("clicks.splice(0).map((one) => one.split(' ')[0])")
+    page.js(by)
+    ours = counts()
+    assert page.js("milk.checked")
+    page.js("native.closest('label').click()" if by.startswith("label") else "native.click()")
+    assert page.js("native.checked") and ours == counts()
+
+
+@pytest.mark.chromium
+def test_a_refused_required_check_is_invalid_until_it_is_checked(page):
+    def invalid():
+        nodes = page.context.new_cdp_session(page.page).send("Accessibility.getFullAXTree")["nodes"]
+        [check] = [node for node in nodes if node.get("name", {}).get("value") == "I agree"
+                   and node["role"]["value"] == "checkbox"]
+        values = {one["name"]: one["value"]["value"] for one in check["properties"]}
+        return values["invalid"]
+
+    assert invalid() == "false"
+    page.js("form.requestSubmit()")
+    assert invalid() == "true"
+    page.js("agree.click()")
+    assert invalid() == "false"
+
+
+@pytest.mark.chromium
+def test_a_refused_save_is_red_under_a_mouse(page):
+    page.js("server.mode = 'refuses'")
+    page.click("#milk")
+    page.until("milk.state === 'failed'")
+    ring = "getComputedStyle(milk.shadowRoot.querySelector('[part=ring]')).stroke"
+    assert page.js("milk.matches(':hover')")
+    hovered = page.js(ring)
+    page.mouse.move(1, 1)
+    assert hovered == page.js(ring)
+
+
 TRUSTED = """document.addEventListener("readystatechange", () => document.head.append(Object.assign(
     document.createElement("meta"),
     { httpEquiv: "Content-Security-Policy", content: "require-trusted-types-for 'script'" })), { once: true })"""

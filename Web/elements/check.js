@@ -101,6 +101,8 @@ export class NodCheck extends HTMLElement {
   /** @type {Collection[]} */
   #collections = [];
   #naming;
+  /** The click on the element was heard: that of its input stays inside. */
+  #isRelayed = false;
   /** A finger has tapped the switch. */
   #isTapped = false;
   #obey = () => this.#feelNatively();
@@ -126,9 +128,11 @@ export class NodCheck extends HTMLElement {
       this.#isTapped = event.isTrusted;
       setTimeout(() => { this.#isTapped = false; });
     });
+    this.#input.addEventListener("click", (event) => { if (this.#isRelayed) event.stopPropagation(); });
     this.#input.addEventListener("keydown", (event) => this.#keyed(event));
     this.#input.addEventListener("focus", () => this.#naming.draw());
     this.addEventListener("click", (event) => this.#clicked(event));
+    this.addEventListener("invalid", () => this.#input.setAttribute("aria-invalid", "true"));
   }
 
   connectedCallback() {
@@ -318,7 +322,10 @@ export class NodCheck extends HTMLElement {
   /** A click on its label, or by a program, reaches the element and not what is inside.
    * @param {Event} event */
   #clicked(event) {
-    if (event.composedPath()[0] === this && !this.#input.disabled) this.#input.click();
+    if (event.composedPath()[0] !== this || this.#input.disabled) return;
+    this.#isRelayed = true;
+    this.#input.click();
+    this.#isRelayed = false;
   }
 
   /** The engine knows the item, and the page knows better.
@@ -342,6 +349,7 @@ export class NodCheck extends HTMLElement {
 
   #tellForm() {
     const isMissing = this.required && !this.checked;
+    if (!isMissing) this.#input.removeAttribute("aria-invalid");
     this.#internals.setFormValue(this.checked ? this.value : null, this.checked ? "checked" : null);
     this.#internals.setValidity(
       isMissing ? { valueMissing: true } : {}, isMissing ? message("required") : "", this.#input);
