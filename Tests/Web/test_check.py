@@ -63,6 +63,17 @@ def test_a_refused_required_check_is_invalid_until_it_is_checked(page):
     assert invalid() == "false"
 
 
+def test_only_events_that_can_be_prevented_are_cancelable(page):
+    page.js("""globalThis.kinds = {};
+        for (const name of ["nod-change", "nod-save", "nod-settled", "nod-leave", "nod-left", "nod-enter"])
+            addEventListener(name, (event) => { kinds[name] = event.cancelable; })""")
+    page.complete("#row2 nod-check")
+    page.click("nod-toasts .action")
+    page.until("'nod-enter' in kinds")
+    assert page.js("kinds") == {"nod-change": False, "nod-save": False, "nod-settled": False, "nod-leave": True,
+                                "nod-left": True, "nod-enter": True}
+
+
 @pytest.mark.chromium
 def test_a_refused_save_is_red_under_a_mouse(page):
     page.js("server.mode = 'refuses'")
@@ -73,6 +84,21 @@ def test_a_refused_save_is_red_under_a_mouse(page):
     hovered = page.js(ring)
     page.mouse.move(1, 1)
     assert hovered == page.js(ring)
+
+
+@pytest.mark.chromium
+def test_a_mistake_is_told_once(page):
+    told = []
+    page.on("console", lambda said: said.type == "warning" and told.append(said.text))
+    page.js("button.dataset.nodPress = 'huge'; document.querySelector('nod-toasts').remove()")
+    for _ in range(2):
+        page.click("#button")
+        page.js("nod.preferences({ loudness: 1, theme: 'blue', volume: 0.4 })")
+        page.js("nod.moment('warned', { message: 'Careful' })")
+    page.wait(100)
+    assert [text.split(". ")[0] for text in told] == [
+        "Nod: there is no press role “huge”", "Nod: there is no preference “loudness”", "Nod: there is no theme “blue”",
+        "Nod: there is no <nod-toasts> in the page: messages, Undo and Retry aren't shown."]
 
 
 TRUSTED = """document.addEventListener("readystatechange", () => document.head.append(Object.assign(
