@@ -86,6 +86,36 @@ def test_a_refused_save_is_red_under_a_mouse(page):
     assert hovered == page.js(ring)
 
 
+@pytest.mark.page(forced_colors="active")
+@pytest.mark.chromium
+def test_a_struck_title_is_seen_where_colours_are_forced(page):
+    page.js("row2.lastChild.replaceWith(Object.assign(document.createElement('b'), { textContent: 'Call mum' }));"
+            "row2.lastChild.dataset.nodTitle = ''; checkOf(row2).removeAttribute('leaves')")
+    assert page.js("getComputedStyle(row2.lastChild).textDecorationLine") == "none"
+    page.click("#row2 nod-check")
+    page.until("checkOf(row2).state === 'completed'")
+    assert page.js("getComputedStyle(row2.lastChild).textDecorationLine") == "line-through"
+
+
+def test_a_row_in_a_shadow_root_is_struck_through_and_its_button_shaded(page):
+    page.js("""(async () => {
+        const host = document.querySelector("main").appendChild(document.createElement("div"));
+        const root = globalThis.shade = host.attachShadow({ mode: "open" });
+        const check = document.createElement("nod-check"), title = document.createElement("span");
+        const button = document.createElement("button"), row = document.createElement("li");
+        title.dataset.nodTitle = "";
+        button.dataset.nodPress = button.dataset.nodShade = "";
+        row.append(check, title, button);
+        root.append(row);
+        root.adoptedStyleSheets = [await nod.styleSheet()];
+        check.click();
+    })()""")
+    page.until("shade.querySelector('nod-check').state === 'completed'")
+    size = "getComputedStyle(shade.querySelector('span')).backgroundSize"
+    page.until(f"{size}.startsWith('100%') || {size}.startsWith('calc(100%')")
+    assert page.js("getComputedStyle(shade.querySelector('button'), '::after').position") == "absolute"
+
+
 @pytest.mark.chromium
 def test_a_mistake_is_told_once(page):
     told = []

@@ -6,8 +6,9 @@ pytestmark = pytest.mark.chromium
 LONG = "Read the whole of the report before Monday’s meeting, and " * 7
 PARTS = """(() => {
     const line = document.querySelector("nod-toasts").shadowRoot.querySelector("li:not([inert])");
-    return Object.fromEntries([["toast", line], ["text", line.querySelector("p")], ["action", line.querySelector(".action")],
-        ["dismiss", line.querySelector(".dismiss")]].map(([name, part]) => {
+    const parts = { toast: line, text: line.querySelector("p"), action: line.querySelector(".action"),
+        dismiss: line.querySelector(".dismiss") };
+    return Object.fromEntries(Object.entries(parts).map(([name, part]) => {
             const { left, top, right, bottom } = part.getBoundingClientRect();
             return [name, { left, top, right, bottom, height: bottom - top }];
         }));
