@@ -16,7 +16,7 @@ struct WildEvents {
         var now = 0.0
         for _ in 0..<(1 + chance.below(200)) {
             now = hasClock ? now + abs(step()) : number()
-            _ = session.handle(event(), at: now)
+            _ = session.handle(event(), in: chance.hits(oneIn: 10) ? context() : nil, at: now)
         }
         guard hasClock else { return }
         var ticks = 0
@@ -52,7 +52,7 @@ struct WildEvents {
 
 extension WildEvents {
     private mutating func event() -> Event {
-        switch chance.below(10) {
+        switch chance.below(9) {
         case 0: press()
         case 1: .toggled(toggle())
         case 2: answer()
@@ -60,8 +60,7 @@ extension WildEvents {
         case 4: toast()
         case 5: change()
         case 6: .loading(place: id(), any(LoadState.self))
-        case 7: .within(context(), event())
-        case 8: .moved(item: id(), spot: integer())
+        case 7: .moved(item: id(), spot: integer())
         default: .tick
         }
     }
