@@ -1,6 +1,7 @@
 // platforms: iOS 17
 
 import SwiftUI
+import UIKit
 
 struct CalmPulse: View {
     @Environment(\.accessibilityReduceMotion) private var reduceMotion

@@ -1,6 +1,7 @@
 // platforms: iOS 17
 
 import SwiftUI
+import UIKit
 
 struct EndlessPulse: View {
     @State private var isBig = false

@@ -1,6 +1,7 @@
 // platforms: iOS 17
 
 import SwiftUI
+import UIKit
 
 struct OnceFelt: ButtonStyle {
     let generator = UIImpactFeedbackGenerator(style: .light)

@@ -1,6 +1,7 @@
 // platforms: iOS 17
 
 import SwiftUI
+import UIKit
 
 struct DoneCheck: View {
     let isCompleted: Bool

@@ -20,6 +20,7 @@ struct LabelledBar: View {
         closeButton.accessibilityLabel("Close")
         LabelledClose().accessibilityLabel("Close")
         Button { play() } label: { Image("cog") }.labelled("Settings")
+        Button { play() } label: { Image("share") }.buttonStyle(LabelledStyle(title: "Share"))  // asked
     }
     private var closeButton: some View { Button { play() } label: { Image("close") } }
     private func play() {}
@@ -31,4 +32,9 @@ struct LabelledClose: View {
 
 extension View {
     func labelled(_ text: String) -> some View { padding(4).accessibilityLabel(text) }
+}
+
+struct LabelledStyle: ButtonStyle {
+    let title: String
+    func makeBody(configuration: Configuration) -> some View { VStack { configuration.label; Text(title) } }
 }

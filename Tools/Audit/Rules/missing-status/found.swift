@@ -10,9 +10,10 @@ struct LostFailures: View {
         Button("Send") { send() }
         List(items, id: \.self) { Text($0) }.task { items = (try? await store.load()) ?? [] }  // asked
         Button("Delete") { Task { try? await store.save() } }  // asked
-        List { Text("a") }.refreshable {
-            do { items = try await store.load() } catch { print(error) }  // asked
-        }
+        List { Text("a") }.refreshable { await reload() }
+    }
+    private func reload() async {
+        do { items = try await store.load() } catch { print(error) }  // asked
     }
     private func send() {
         Task {

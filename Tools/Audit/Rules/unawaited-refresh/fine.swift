@@ -7,7 +7,7 @@ struct PatientList: View {
     var body: some View {
         List { Text("a") }.refreshable { await load() }
         List { Text("b") }.refreshable {
-            Task { count += 1 }
+            Task { @MainActor in count += 1 }
             await load()
         }
         List { Text("c") }.refreshable { await Task { await load() }.value }

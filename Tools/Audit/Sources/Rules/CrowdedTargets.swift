@@ -26,18 +26,17 @@ enum CrowdedTargets: Rule {
                 let content = call.closure(nil) ?? call.closure("content")
             else { continue }
             let around = file.around(chain.node)
-            guard !around.isSizedBySystem, !chain.isInvisible else { continue }
+            if around.isSizedBySystem || chain.isInvisible { continue }
             let targets = Targets(isRow: chain.name.hasSuffix("HStack"), file: file)
             let crowded = targets.neighbours(in: content).filter { one, other in
                 !(one.isLarge && other.isLarge) && (one.action == nil || one.action != other.action)
                     && spacing + one.after + other.before < wanted
             }
-            let isStyled = chain.has("buttonStyle") || around.has("buttonStyle")
-            if !isStyled, crowded.contains(where: { !$0.isUncertain && !$1.isUncertain }) {
+            if crowded.contains(where: { !$0.isUncertain && !$1.isUncertain }) {
+                let remedy = "leave \(Int(wanted)) points between them, or give both the full target"
                 report.finding(
                     at: call.nameToken,
-                    "People who aim at one of these controls press its neighbour: "
-                        + "leave \(Int(wanted)) points between them, or give both the full target"
+                    "People who aim at one of these controls press its neighbour: \(remedy)"
                 )
             } else if !crowded.isEmpty {
                 report.cannotTell(at: call.nameToken)
@@ -53,10 +52,8 @@ private struct Targets {
 
     /// A control and the room that it has in the direction of its stack.
     struct Target {
-        var before: Double
-        var after: Double
-        var isLarge: Bool
-        var isUncertain: Bool
+        var before, after: Double
+        var isLarge, isUncertain: Bool
         /// As code: whoever hits a neighbour with the same gets what they wanted.
         var action: String?
     }
@@ -66,13 +63,8 @@ private struct Targets {
         var pairs: [(Target, Target)] = []
         var last: Target?
         for statement in content.statements {
-            let views = CodeBlockItemListSyntax([statement]).views
-            guard views.count == 1, let view = only(of: statement) else {
-                last = nil
-                continue
-            }
-            let chain = ViewChain(of: view)
-            if chain.name == "ForEach", let inner = chain.rootCall?.closures.last?.closure.views, inner.count == 1,
+            let chain = only(of: statement).map { ViewChain(of: $0) }
+            if chain?.name == "ForEach", let inner = chain?.rootCall?.closures.last?.closure.views, inner.count == 1,
                 var target = target(ViewChain(of: inner[0]))
             {
                 target.action = nil
@@ -80,7 +72,7 @@ private struct Targets {
                 last = nil
                 continue
             }
-            let target = target(chain)
+            let target = chain.flatMap(target)
             if let last, let target { pairs.append((last, target)) }
             last = target
         }
@@ -94,59 +86,34 @@ private struct Targets {
         return branch?.elseBody == nil ? branch?.body.statements.views.first : nil
     }
 
+    /// With what is put around the control: its own padding and frame keep the neighbour away, too.
     private func target(_ chain: ViewChain) -> Target? {
-        if chain.isInvisible || chain.has("accessibilityHidden") { return nil }
-        guard let control = Control(chain) else {
-            guard let tap = chain.modifiers.firstIndex(where: { $0.name == "onTapGesture" }) else { return nil }
-            let extent = Extent(of: chain, upTo: tap, in: file)
-            return target(
-                chain,
-                extent,
-                chain.modifiers[tap...],
-                isUncertain: extent.isUncertain,
-                chain.modifiers[tap].call.actionCode
-            )
-        }
-        guard ["Button", "Menu", "NavigationLink", "Link"].contains(control.name), !control.doesNothing else {
-            return nil
-        }
-        let extent = Extent(of: control.label, in: file)
-        let isStyled = chain.calls("buttonStyle").last.map {
-            !Control.plainStyles.contains($0.firstUnlabelled.map { ViewChain(of: $0).name } ?? "")
-        }
-        let isSimple = control.label.map { ViewChain(of: $0).name }.allSatisfy {
+        let control = Control(chain)
+        let tap = control == nil ? chain.modifiers.firstIndex { $0.name == "onTapGesture" } : 0
+        let pressed = ["Button", "Menu", "NavigationLink", "Link"]
+        guard let tap, control.map({ pressed.contains($0.name) && !$0.doesNothing }) ?? true, !chain.isInvisible,
+            !chain.has("accessibilityHidden")
+        else { return nil }
+        var extent = control.map { Extent(of: $0.label, in: file) } ?? Extent(of: chain, upTo: tap, in: file)
+        let isFlexible = control == nil && extent.isFlexible
+        for modifier in chain.modifiers[tap...] { extent.apply(modifier, in: file) }
+        let isSimple = (control?.label ?? []).map { ViewChain(of: $0).name }.allSatisfy {
             ["Image", "Text", "Label"].contains($0) || SwiftUIViews.shapes.contains($0)
         }
-        let isUncertain = isStyled == true || control.title == nil && (extent.isUncertain || !isSimple)
-        let action = control.name == "Button" ? control.call.actionCode : nil
-        return target(chain, extent, chain.modifiers[...], isUncertain: isUncertain, action)
-    }
-
-    /// Adds what is put around the control: its own padding and frame keep the neighbour away, too.
-    private func target(
-        _ chain: ViewChain,
-        _ inner: Extent,
-        _ modifiers: ArraySlice<Modifier>,
-        isUncertain: Bool,
-        _ action: String?
-    ) -> Target {
-        var extent = inner
-        for modifier in modifiers { extent.apply(modifier, in: file) }
-        // Controls of Apple's minimum for seldom taps may be side by side.
+        let isStyled = control?.style(file.around(chain.node)).map { !Control.plainStyles.contains($0) } ?? false
+        // Controls of Apple's minimum for seldom taps may be side by side, and what stretches shares what is offered.
         let least = file.settings.profile.profile.target * 28 / 44
         let size = isRow ? extent.width : extent.height
+        let isAtLeast = (isRow ? extent.minimumWidth : extent.minimumHeight) >= least
         let stretches = Search.calls(in: chain.node).contains {
             $0.name == "frame" && $0.hasArgument(isRow ? "maxWidth" : "maxHeight")
         }
-        let isAtLeast = (isRow ? extent.minimumWidth : extent.minimumHeight) >= least
         return Target(
             before: isRow ? extent.padding.leading : extent.padding.top,
             after: isRow ? extent.padding.trailing : extent.padding.bottom,
-            // What stretches shares what is offered with its neighbours.
-            isLarge: stretches || isAtLeast
-                || (size.map { $0 >= least } ?? (inner.isFlexible && Control(chain) == nil)),
-            isUncertain: isUncertain || extent.isUncertain,
-            action: action
+            isLarge: stretches || isAtLeast || (size.map { $0 >= least } ?? isFlexible),
+            isUncertain: isStyled || !isSimple || extent.isUncertain,
+            action: control == nil ? chain.modifiers[tap].call.actionCode : chain.rootCall?.actionCode
         )
     }
 }

@@ -50,10 +50,7 @@ enum EmptyLabel: Rule {
 
     private static func doubt(_ call: Call, _ chain: ViewChain, _ around: Around) -> String? {
         if chain.has("help") { return "Only its help says what it does, and not every system reads that as its label" }
-        // `.buttonStyle(CheckboxButtonStyle())`: one of the project's own, or SwiftUI's old plain one.
-        if call.name == "Button", chain.calls("buttonStyle").contains(where: { Call($0.firstUnlabelled) != nil }) {
-            return "Whether what its style draws says what it does"
-        }
+        if Control(chain)?.mayBeTitledByStyle == true { return "Whether what its style draws says what it does" }
         if call.name.hasSuffix("Picker") { return "Whether its value says what it is for" }
         if around.isGiven(to: ["TableColumn"]) || call.isOfRow(around) { return "Whether its row says what it is for" }
         return nil

@@ -121,6 +121,7 @@ enum Examples {
             // platforms: iOS 17
 
             import SwiftUI
+            import UIKit
 
             struct DoubleTap: View {
                 let impact = UIImpactFeedbackGenerator(style: .light)
@@ -151,6 +152,7 @@ enum Examples {
             // platforms: iOS 17
 
             import SwiftUI
+            import UIKit
 
             struct SingleTap: View {
                 let impact = UIImpactFeedbackGenerator(style: .light)
@@ -254,6 +256,7 @@ enum Examples {
             // platforms: iOS 17
 
             import SwiftUI
+            import UIKit
 
             struct EndlessPulse: View {
                 @State private var isBig = false
@@ -277,6 +280,7 @@ enum Examples {
             // platforms: iOS 17
 
             import SwiftUI
+            import UIKit
 
             struct CalmPulse: View {
                 @Environment(\.accessibilityReduceMotion) private var reduceMotion
@@ -372,6 +376,7 @@ enum Examples {
             // platforms: iOS 17
 
             import SwiftUI
+            import UIKit
 
             struct TwiceFelt: ButtonStyle {
                 let generator = UIImpactFeedbackGenerator(style: .light)
@@ -398,6 +403,7 @@ enum Examples {
             // platforms: iOS 17
 
             import SwiftUI
+            import UIKit
 
             struct OnceFelt: ButtonStyle {
                 let generator = UIImpactFeedbackGenerator(style: .light)
@@ -431,6 +437,7 @@ enum Examples {
             // platforms: iOS 17
 
             import SwiftUI
+            import UIKit
 
             struct UndoneCheck: View {
                 let isCompleted: Bool
@@ -450,6 +457,7 @@ enum Examples {
             // platforms: iOS 17
 
             import SwiftUI
+            import UIKit
 
             struct DoneCheck: View {
                 let isCompleted: Bool
@@ -522,6 +530,7 @@ enum Examples {
                     closeButton.accessibilityLabel("Close")
                     LabelledClose().accessibilityLabel("Close")
                     Button { play() } label: { Image("cog") }.labelled("Settings")
+                    Button { play() } label: { Image("share") }.buttonStyle(LabelledStyle(title: "Share"))  // asked
                 }
                 private var closeButton: some View { Button { play() } label: { Image("close") } }
                 private func play() {}
@@ -533,6 +542,11 @@ enum Examples {
 
             extension View {
                 func labelled(_ text: String) -> some View { padding(4).accessibilityLabel(text) }
+            }
+
+            struct LabelledStyle: ButtonStyle {
+                let title: String
+                func makeBody(configuration: Configuration) -> some View { VStack { configuration.label; Text(title) } }
             }
 
             """#
@@ -599,9 +613,10 @@ enum Examples {
                     Button("Send") { send() }
                     List(items, id: \.self) { Text($0) }.task { items = (try? await store.load()) ?? [] }  // asked
                     Button("Delete") { Task { try? await store.save() } }  // asked
-                    List { Text("a") }.refreshable {
-                        do { items = try await store.load() } catch { print(error) }  // asked
-                    }
+                    List { Text("a") }.refreshable { await reload() }
+                }
+                private func reload() async {
+                    do { items = try await store.load() } catch { print(error) }  // asked
                 }
                 private func send() {
                     Task {
@@ -908,7 +923,7 @@ enum Examples {
             struct HastyList: View {
                 var body: some View {
                     List { Text("a") }.refreshable { Task { await load() } }  // found
-                    List { Text("b") }.refreshable { reload() }
+                    List { Text("b") }.refreshable { await reload() }
                 }
                 private func load() async {}
                 private func reload() {
@@ -927,7 +942,7 @@ enum Examples {
                 var body: some View {
                     List { Text("a") }.refreshable { await load() }
                     List { Text("b") }.refreshable {
-                        Task { count += 1 }
+                        Task { @MainActor in count += 1 }
                         await load()
                     }
                     List { Text("c") }.refreshable { await Task { await load() }.value }

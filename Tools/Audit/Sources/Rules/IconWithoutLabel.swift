@@ -37,6 +37,8 @@ enum IconWithoutLabel: Rule {
                     "Only its help says what it does, and not every system reads that",
                     unless: unless
                 )
+            } else if control.mayBeTitledByStyle {
+                report.cannotTell(at: place, "Whether what its style draws says what it does", unless: unless)
             } else if look.pictures.isEmpty, look.ownViews.isEmpty, !look.symbols.isEmpty {
                 report.cannotTell(at: place, unless: unless)
             } else if !look.pictures.isEmpty || !look.ownViews.isEmpty || !look.shapes.isEmpty {

@@ -44,13 +44,8 @@ enum ShapelessTap: Rule {
             "People who \(file.press) \(gap) get no answer: write .contentShape(Rectangle()) before the gesture"
         let dot = tap.call.member?.period.positionAfterSkippingLeadingTrivia.utf8Offset
         // Only where taps land changes.
-        let text = ".contentShape(Rectangle())" + tap.call.lineBreak
-        report.finding(
-            at: tap.call.nameToken,
-            message,
-            unless: before.map { Fact(.fillsShape, $0.name) },
-            fix: dot.map { [Edit(start: $0, end: $0, text: text)] } ?? []
-        )
+        let fix = dot.map { [Edit(start: $0, end: $0, text: ".contentShape(Rectangle())" + tap.call.lineBreak)] } ?? []
+        report.finding(at: tap.call.nameToken, message, unless: before.map { Fact(.fillsShape, $0.name) }, fix: fix)
     }
 
     private static func check(_ control: Control, in file: SourceFile, _ report: inout Report) {

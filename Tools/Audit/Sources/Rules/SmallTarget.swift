@@ -17,7 +17,7 @@ enum SmallTarget: Rule {
     )
 
     static func check(_ file: SourceFile, _ report: inout Report) {
-        for name in viewsInBars(of: file) { report.fact(.placedInBar, name) }
+        for name in file.viewsInBars { report.fact(.placedInBar, name) }
         noteStyles(of: file, &report)
         for control in file.controls where sized.contains(control.name) { check(control, in: file, &report) }
         for tap in file.taps { check(tap, in: file, &report) }
@@ -37,37 +37,39 @@ enum SmallTarget: Rule {
             extent.apply(modifier, in: file)
         }
         let around = file.around(control.chain.node)
-        let isInRow = around.isGiven(to: ["List", "Form", "Section"]) && control.style(around) == nil
-        guard let size = tooSmall(extent, in: file), !isInRow, !around.isSizedBySystem, !control.chain.isInvisible,
-            !around.isInvisible
-        else { return }
-        let style = control.style(around).flatMap { Control.plainStyles.contains($0) ? nil : $0 }
-        let inBar = Fact(.placedInBar, control.chain.node.enclosingTypeName)
-        if extent.isUncertain || style != nil {
-            let doubt = "Its label is \(size), but a style or modifier may enlarge it"
-            report.cannotTell(
-                at: control.call.nameToken,
-                doubt,
-                unless: style.map { [Fact(.sizesControl, $0), inBar] } ?? [inBar]
-            )
-        } else {
-            report.finding(at: control.call.nameToken, message(size, in: file), unless: [inBar])
-        }
+        let style = control.style(around)
+        if style == nil, around.isGiven(to: ["List", "Form", "Section"]) { return }
+        let own = style.flatMap { Control.plainStyles.contains($0) ? nil : $0 }
+        judge(extent, own, at: control.call.nameToken, of: control.chain, around, in: file, &report)
     }
 
     private static func check(_ tap: Tap, in file: SourceFile, _ report: inout Report) {
-        guard !tap.isNoControl(in: file), !tap.isOnControlOrScrim, tap.count == 1, !tap.chain.has("accessibilityHidden")
-        else {
-            return
-        }
         let extent = Extent(of: tap.chain, upTo: tap.position, in: file)
         let around = file.around(tap.chain.node)
-        guard let size = tooSmall(extent, in: file), !extent.isUncertain, !around.isSizedBySystem,
-            !tap.chain.isInvisible,
-            !around.isInvisible, !around.isInControl
+        guard !tap.isNoControl(in: file), !tap.isOnControlOrScrim, tap.count == 1,
+            !tap.chain.has("accessibilityHidden"), !extent.isUncertain, !around.isInControl
         else { return }
-        let inBar = Fact(.placedInBar, tap.chain.node.enclosingTypeName)
-        report.finding(at: tap.call.nameToken, message(size, in: file), unless: [inBar])
+        judge(extent, nil, at: tap.call.nameToken, of: tap.chain, around, in: file, &report)
+    }
+
+    private static func judge(
+        _ extent: Extent,
+        _ style: String?,
+        at place: TokenSyntax,
+        of chain: ViewChain,
+        _ around: Around,
+        in file: SourceFile,
+        _ report: inout Report
+    ) {
+        guard let size = tooSmall(extent, in: file), !around.isSizedBySystem, !chain.isInvisible, !around.isInvisible
+        else { return }
+        let inBar = Fact(.placedInBar, chain.node.enclosingTypeName)
+        if extent.isUncertain || style != nil {
+            let doubt = "Its label is \(size), but a style or modifier may enlarge it"
+            report.cannotTell(at: place, doubt, unless: style.map { [Fact(.sizesControl, $0), inBar] } ?? [inBar])
+        } else {
+            report.finding(at: place, message(size, in: file), unless: [inBar])
+        }
     }
 
     /// “24 × 24 points”, if that is clearly too small: below 28 points on phones, Apple's minimum for what is seldom tapped, and for
@@ -87,12 +89,7 @@ enum SmallTarget: Rule {
                 || extent.height.map { $0 >= small * 40 / 28 } ?? false
             isSmall = sides.contains { $0 < (isLong && extent.height != nil ? small * 22 / 28 : small) }
         }
-        guard isSmall else { return nil }
-        switch (extent.width, extent.height) {
-        case (let width?, let height?): return "\(width.asPoints) × \(height.asPoints) points"
-        case (let width?, nil): return "\(width.asPoints) points wide"
-        default: return "\(sides[0].asPoints) points high"
-        }
+        return isSmall ? extent.said : nil
     }
 
     private static func message(_ size: String, in file: SourceFile) -> String {
@@ -113,22 +110,5 @@ enum SmallTarget: Rule {
                 report.fact(.sizesControl, function.enclosingTypeName)
             }
         }
-    }
-
-    /// The project's own views that this file puts into bars and menus.
-    private static func viewsInBars(of file: SourceFile) -> [String] {
-        let bars = SwiftUIViews.bars.subtracting(["Picker", "Table"]).flatMap(file.calls)
-        let parts = bars.flatMap {
-            $0.closures.filter { $0.label != "label" }.map { Syntax($0.closure) } + $0.node.arguments.map { Syntax($0) }
-        }
-        return parts.flatMap { Search.calls(in: $0) }.filter { $0.base == nil && $0.name.first?.isUppercase == true }
-            .map(\.name)
-            .filter { !Control.names.contains($0) && !SwiftUIViews.containers.contains($0) }
-    }
-}
-
-extension Double {
-    fileprivate var asPoints: String {
-        self == rounded() && self < 1e9 ? String(Int(self)) : String((self * 10).rounded() / 10)
     }
 }

@@ -40,6 +40,13 @@ struct Control: Sendable {
         return given.map { $0.firstUnlabelled.map { ViewChain(of: $0).name } ?? "" }
     }
 
+    /// A style of the project's own that is given something: it may draw a title. `.buttonStyle(ActionStyle(title: "Share"))`
+    var mayBeTitledByStyle: Bool {
+        chain.modifiers.contains { modifier in
+            modifier.name.hasSuffix("Style") && Call(modifier.call.firstUnlabelled)?.node.arguments.isEmpty == false
+        }
+    }
+
     /// SwiftUI's styles that add nothing to the label.
     static let plainStyles: Set<String> = [
         "plain", "borderless", "automatic", "PlainButtonStyle", "BorderlessButtonStyle",
@@ -117,6 +124,19 @@ enum SwiftUIViews {
     static let text: Set<String> = [
         "Text", "Label", "TextField", "Button", "Link", "NavigationLink", "Toggle", "LabeledContent",
     ]
+}
+
+extension SourceFile {
+    /// The project's own views that this file puts into bars and menus.
+    var viewsInBars: [String] {
+        let bars = SwiftUIViews.bars.subtracting(["Picker", "Table"]).flatMap(calls)
+        let parts = bars.flatMap {
+            $0.closures.filter { $0.label != "label" }.map { Syntax($0.closure) } + $0.node.arguments.map { Syntax($0) }
+        }
+        return parts.flatMap { Search.calls(in: $0) }.filter { $0.base == nil && $0.name.first?.isUppercase == true }
+            .map(\.name)
+            .filter { !Control.names.contains($0) && !SwiftUIViews.containers.contains($0) }
+    }
 }
 
 /// A tap gesture on a view: `.onTapGesture { … }` or `.gesture(TapGesture().onEnded { … })`.

@@ -149,6 +149,24 @@ extension Extent {
     ]
 }
 
+extension Extent {
+    /// “24 × 24 points”; nil if no side is known.
+    var said: String? {
+        switch (width, height) {
+        case (let width?, let height?): "\(width.asPoints) × \(height.asPoints) points"
+        case (let width?, nil): "\(width.asPoints) points wide"
+        case (nil, let height?): "\(height.asPoints) points high"
+        default: nil
+        }
+    }
+}
+
+extension Double {
+    var asPoints: String {
+        self == rounded() && self < 1e9 ? String(Int(self)) : String((self * 10).rounded() / 10)
+    }
+}
+
 /// How much there is on each side; for the sides that a padding names, 1 where it applies.
 struct Sides {
     var leading = 0.0
