@@ -1,20 +1,31 @@
-// The wire, besides its names and numbers, which vocabulary.js holds.
+// The wire, besides the tables of wire.js and the names and numbers of vocabulary.js.
 
 import { firstPress, momentCodes, roles, settings } from "./vocabulary.js";
 
 export * from "./vocabulary.js";
 
+/**
+ * @typedef {import("./names.js").MomentName | `pressed(${import("./names.js").PressRole})`} Moment
+ * @typedef {number | boolean | undefined} Value one number: false and what is left out are 0
+ */
+
 /** Ids and other whole numbers have 31 bits: none reaches this, on either side of zero. */
 export const idLimit = 2 ** 31;
 
-/** A number that may be missing, as an event holds it; `number` finds that of another value.
- * @template Value @param {Value | null | undefined} value @param {(value: Value) => number} [number]
- * @returns {number[]} */
-export const optional = (value, number = Number) => (value === null || value === undefined ? [0] : [1, number(value)]);
+/** A field that may be missing.
+ * @template One @param {One | null | undefined} value @param {(value: One) => Value[]} [numbers] @returns {Value[]} */
+export const optional = (value, numbers = alone) => (
+  value === null || value === undefined ? [0] : [1, ...numbers(value)]);
+
+/** @template One @param {readonly One[]} values @param {(value: One) => Value[]} [numbers] @returns {Value[]} */
+export const list = (values, numbers = alone) => [values.length, ...values.flatMap((value) => numbers(value))];
+
+/** @param {any} value @returns {Value[]} */
+const alone = (value) => [value];
 
 /** The number of a name in a list; the first where it is not one of them.
- * @param {readonly string[]} list @param {string} name */
-export const codeOf = (list, name) => Math.max(0, list.indexOf(name));
+ * @param {readonly string[]} names @param {string | undefined} name */
+export const codeOf = (names, name) => Math.max(0, names.indexOf(name ?? ""));
 
 const settingNames = /** @type {(keyof typeof settings)[]} */ (Object.keys(settings));
 
@@ -24,17 +35,39 @@ export const standardSettings = /** @type {import("./names.js").Settings} */ (/*
 ));
 
 /** Settings as their event holds them.
- * @param {import("./names.js").Settings} values @returns {(number | boolean)[]} */
+ * @param {import("./names.js").Settings} values @returns {Value[]} */
 export const settingNumbers = (values) => settingNames.map((name) => {
   const [value, setting] = [values[name], settings[name]];
   return typeof value === "string" ? codeOf(setting.names ?? [], value) : value;
 });
 
-/** @type {Map<number, string>} */
-const momentsByCode = new Map(Object.entries(momentCodes).map(([name, code]) => [code, name]));
+/** @type {Map<string, number>} */
+const moments = new Map(Object.entries(momentCodes));
+roles.forEach((role, index) => moments.set(`pressed(${role})`, firstPress + index));
+const momentNames = /** @type {Map<number, Moment>} */ (new Map([...moments].map(([name, code]) => [code, name])));
 
-/** A moment in words.
- * @param {number} code */
-export function momentName(code) {
-  return momentsByCode.get(code) ?? `pressed(${roles[code - firstPress] ?? code})`;
+/** @param {Moment} name */
+export const momentCode = (name) => /** @type {number} */ (moments.get(name));
+/** @param {number} code */
+export const momentName = (code) => /** @type {Moment} */ (momentNames.get(code));
+
+/** Numbers, one after the other. */
+export class Numbers {
+  position = 0;
+
+  /** @param {Float64Array} list */
+  constructor(list) { this.list = list; }
+
+  next() { return this.list[this.position++]; }
+  flag() { return this.next() !== 0; }
+  /** @template {readonly string[]} Names @param {Names} names @returns {Names[number]} */
+  name(names) { return names[this.next()]; }
+  /** Reads a value after whether there is one.
+   * @template One @param {() => One} read @returns {One | null} */
+  maybe(read) { return this.flag() ? read() : null; }
+  optional() { return this.maybe(() => this.next()); }
+  /** As many as the next number says.
+   * @template One @param {() => One} read @returns {One[]} */
+  times(read) { return Array.from({ length: this.next() }, read); }
+  numbers() { return this.times(() => this.next()); }
 }

@@ -1,8 +1,9 @@
 // Answers by feedback files, for tools. The documentation is README.md.
 
+import type { TrackProperty } from "./names.js";
 import type { FeedbackFile, MomentName, ScoreInWords } from "./nod.js";
 
-export interface Track { property: string; duration: number; values: number[] }
+export interface Track { property: TrackProperty; duration: number; values: number[] }
 export interface Look { x: number; y: number; scale: number; opacity: number }
 export interface Burst {
   duration: number;

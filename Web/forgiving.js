@@ -5,7 +5,7 @@
 import { isPressable, touchesMean } from "./press.js";
 import { interactive, touchable } from "./target-measures.js";
 import { isTap, meant as meantOf } from "./touch.js";
-import { shared } from "./wasm.js";
+import { shared } from "./engine.js";
 
 /** They bring a keyboard. */
 const fields = "textarea, [contenteditable], input:not([type=checkbox], [type=radio], [type=range])";

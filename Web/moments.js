@@ -1,13 +1,12 @@
 // Reports all moments other than completions: captured, deleted, failed …
 
-import { answered, causeOf } from "./action.js";
-import { celebrations, momentCodes, optional, spokenMoments } from "./codes.js";
-import { itemOf } from "./items.js";
+import { answered, causeOf } from "./press.js";
+import { celebrations, momentCodes, spokenMoments } from "./codes.js";
+import { itemOf, targetOf } from "./items.js";
 import { over } from "./performers/motion.js";
 import { depart, forget } from "./rows.js";
 import { report } from "./session.js";
-import { targetOf } from "./targets.js";
-import { numberOf } from "./toast-texts.js";
+import { numberOf } from "./toasts.js";
 
 /**
  * Reports a moment; resolves when its answer is no longer moving.
@@ -19,15 +18,14 @@ import { numberOf } from "./toast-texts.js";
  *   reported at
  */
 export async function moment(name, about = {}) {
-  const code = momentCodes[name];
-  if (!code) throw unknown("moment", name, Object.keys(momentCodes));
+  if (!momentCodes[name]) throw unknown("moment", name, Object.keys(momentCodes));
   const { element, item, subject } = about;
   if (item !== undefined && subject !== undefined) itemOf(item).subject = subject;
   if (name === "deleted" && item !== undefined) forget(item);
   const cause = about.cause === undefined ? causeOf(element) : about.cause && targetOf(about.cause);
-  const words = optional(numberOfWords(name, about));
-  const happened = [...optional(item), ...words, ...optional(cause), isActionable(name, about)];
-  const tell = (/** @type {number} */ target) => report("happened", code, true, target, ...happened);
+  const message = numberOfWords(name, about);
+  const happened = { moment: name, item, message, cause, isActionable: isActionable(name, about) };
+  const tell = (/** @type {number} */ target) => report({ event: "happened", ...happened, target });
   if (name === "deleted" && element) return depart(element, tell);
   tell(targetOf(element));
   await answered();
@@ -42,12 +40,12 @@ const unknown = (kind, name, known) =>
  * @param {HTMLElement} element @param {import("./names.js").CelebrationStyle} style */
 export async function celebrate(element, style) {
   if (!celebrations.includes(style)) throw unknown("celebration", style, [...celebrations]);
-  report("celebrated", celebrations.indexOf(style), targetOf(element), ...optional(causeOf(element)));
+  report({ event: "celebrated", style, target: targetOf(element), cause: causeOf(element) });
   await answered();
   await over(element);
 }
 
-/** @param {string} name @param {Pick<import("./toast-texts.js").Said, "subject"> & {message?: string}} about */
+/** @param {string} name @param {Pick<import("./toasts.js").Said, "subject"> & {message?: string}} about */
 function numberOfWords(name, { message: text, subject }) {
   return spokenMoments.includes(name) ? numberOf({ text, moment: name, subject }) : null;
 }

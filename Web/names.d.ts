@@ -32,6 +32,20 @@ export type ToastKind = "notice" | "completed" | "deleted" | "collection" | "fai
 export type ToastAction = "undo" | "retry";
 export type Channel = "motion" | "haptic" | "sound" | "celebration";
 export type HeldReason = "system" | "person" | "interaction" | "news" | "flashes" | "particles" | "native";
+export type TrackProperty =
+  | "scale"
+  | "opacity"
+  | "mark"
+  | "slide"
+  | "shift"
+  | "brightness"
+  | "successFlash"
+  | "capturedFlash"
+  | "disc"
+  | "tick"
+  | "strike"
+  | "room"
+  | "pulse";
 
 export interface FileFigures {
   targets?: {

@@ -4,19 +4,17 @@
 // The finger lands on a label, whose tap the browser hands on: a switch under the finger would keep the page from
 // scrolling, and be switched by a scroll that begins there (WebKit 321591; Documentation/Sources.md).
 
-import { firstPress, momentCodes, codeOf, roles } from "./codes.js";
-import { loadEngine } from "./engine.js";
+import { instantiate, loadEngine } from "./engine.js";
 import { hasNativeHaptics } from "./performers/haptics.js";
 import { follow } from "./session.js";
-import { instantiate } from "./wasm.js";
 
-/** @typedef {import("./names.js").MomentName} MomentName */
+/** @typedef {import("./codes.js").Moment} Moment @typedef {import("./names.js").PressRole} PressRole */
 
 /** Told when other answers are felt.
  * @type {Set<() => void>} */
 export const obeying = new Set();
 /** By moment, as the engine said.
- * @type {Map<number, boolean>} */
+ * @type {Map<Moment, boolean>} */
 const said = new Map();
 /** Answers in earnest to nobody: it hears what the page's own engine hears of the world, and is asked beforehand.
  * @type {import("./engine.js").Engine | null} */
@@ -26,34 +24,31 @@ let engine = null;
 const world = new Map();
 
 /** Whether a tap that leads to a moment is to be felt by a switch.
- * @param {number} code of the moment */
-function isFelt(code) {
+ * @param {Moment} moment */
+export function isMomentFelt(moment) {
   if (!engine || !hasNativeHaptics()) return false;
-  const known = said.get(code) ?? isAnsweredNatively(engine, code);
-  said.set(code, known);
+  const known = said.get(moment) ?? isAnsweredNatively(engine, moment);
+  said.set(moment, known);
   return known;
 }
 
-/** @param {import("./engine.js").Engine} asked @param {number} code */
-function isAnsweredNatively(asked, code) {
+/** @param {import("./engine.js").Engine} asked @param {Moment} moment */
+function isAnsweredNatively(asked, moment) {
   const now = performance.now();
-  asked.handle("acted", now, 1, 0, false, true);
-  asked.handle("happened", now, code, 1, 1, 0, 0, 1, 1);
-  return asked.handle("ended", now, 1).some((effect) => effect.kind === "perform"
-    && effect.score.held.some(({ channel, reason }) => channel === "haptic" && reason === "native"));
+  const target = 1;
+  asked.handle({ event: "acted", target, isNative: true }, now);
+  asked.handle({ event: "happened", moment, target, cause: target }, now);
+  return asked.handle({ event: "ended", target }, now).some((answer) => answer.effect === "perform"
+    && answer.score.held.some(({ channel, reason }) => channel === "haptic" && reason === "native"));
 }
 
-/** @param {MomentName} name */
-export const isMomentFelt = (name) => isFelt(momentCodes[name]);
-
-follow((...event) => {
-  const [kind] = event;
-  if (!["preferences", "surroundings", "profile", "tuned"].includes(kind)) return;
+follow((event, time) => {
+  if (!["preferences", "surroundings", "profile", "tuned"].includes(event.event)) return;
   // In the order in which they were said last: figures bring a profile of their own.
-  world.delete(kind);
-  world.set(kind, event);
+  world.delete(event.event);
+  world.set(event.event, [event, time]);
   if (!hasNativeHaptics() && !engine) return;
-  if (engine) engine.handle(...event);
+  if (engine) engine.handle(event, time);
   else void begin();
   said.clear();
   obey();
@@ -99,9 +94,8 @@ function obeyButtons() {
   for (const button of /** @type {NodeListOf<HTMLButtonElement>} */ (
     document.querySelectorAll("button[data-nod-native]"))) {
     const cover = [...button.children].find(isCover);
-    const name = button.dataset.nodNative;
-    const role = firstPress + codeOf(roles, button.dataset.nodPress || "button");
-    const isWanted = isFelt(name ? momentCodes[/** @type {MomentName} */ (name)] : role);
+    const role = /** @type {PressRole} */ (button.dataset.nodPress || "button");
+    const isWanted = isMomentFelt(/** @type {Moment} */ (button.dataset.nodNative || `pressed(${role})`));
     if (isWanted && !cover) button.append(makeCover(button));
     else if (!isWanted) cover?.remove();
   }

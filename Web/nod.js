@@ -18,11 +18,11 @@ export { press } from "./press.js";
 export { told } from "./performers/announce.js";
 export { canVibrate, hasNativeHaptics } from "./performers/haptics.js";
 export { depart, inserted, moved, travelled } from "./rows.js";
-export { together } from "./action.js";
+export { together } from "./press.js";
 export { Refused, Unreachable } from "./saving.js";
 export { online } from "./surroundings.js";
 export { undo } from "./toasts.js";
-export { moveTo, news, restoreWishes, wishes, wishOf } from "./wishes.js";
+export { moveTo, news, restoreWishes, wishes, wishOf } from "./saving.js";
 
 /** The module for touches, once it was wanted.
  * @type {Promise<typeof import("./touches.js")> | undefined} */

@@ -1,40 +1,36 @@
 // Carries out what the engine answered. It decides nothing.
 
-import { causes } from "./codes.js";
-import { emit, itemOf, spotAt } from "./items.js";
+import { emit, itemOf, placesOf, spotAt } from "./items.js";
 import { message } from "./messages.js";
 import { announce } from "./performers/announce.js";
-import { burst } from "./performers/burst.js";
+import { burst } from "./performers/layer.js";
 import { vibrate } from "./performers/haptics.js";
 import { draw, over } from "./performers/motion.js";
 import { play } from "./performers/sound.js";
 import { enter, isInSight, leave, rowOf } from "./rows.js";
 import { save } from "./saving.js";
 import { reportWhenSeen } from "./session.js";
-import { drawPlace } from "./loading.js";
-import { placesOf } from "./targets.js";
-import { actUpon, dismissToast, showToast } from "./toasts.js";
-import { toastText } from "./toast-texts.js";
+import { actUpon, dismissToast, showToast, toastText } from "./toasts.js";
 
-/** @typedef {import("./effects.js").Effect} Effect @typedef {import("./effects.js").Score} Score */
+/** @typedef {import("./plain.js").Effect} Effect @typedef {import("./wire.js").Score} Score */
 
 /** Everything one event led to, in order.
  * @param {Effect[]} effects @param {number} time when the engine answered */
 export function carryOut(effects, time) {
   for (const effect of effects) {
     try {
-      /** @type {(effect: Effect, time: number) => void} */ (performers[effect.kind])(effect, time);
+      /** @type {(effect: Effect, time: number) => void} */ (performers[effect.effect])(effect, time);
     } catch (error) {
       console.error("Nod: an answer could not be shown.", error);
     }
   }
 }
 
-/** @type {{[Kind in Effect["kind"]]: (effect: import("./effects.js").EffectOf<Kind>, time: number) => void}} */
+/** @type {{[Kind in Effect["effect"]]: (effect: import("./wire.js").EffectOf<Kind>, time: number) => void}} */
 const performers = {
   draw: drawItem,
   send: save,
-  settled: ({ item, completed }) => settle(item, completed),
+  settled: ({ item, isCompleted }) => settle(item, isCompleted),
   perform: ({ target, score }, time) => perform(score, target, time),
   leave: ({ item, score }) => { if (score) inspect(score, item); leave(item, score); },
   enter: ({ item, score }) => { inspect(score, item); enter(item); },
@@ -45,11 +41,14 @@ const performers = {
     announce(toast ? toastText(toast) : message(words), isAssertive, toast?.id);
   },
   act: actUpon,
-  load: drawPlace,
+  load({ place, effect, ...look }) {
+    const elements = placesOf(place).map(({ element }) => element);
+    for (const status of /** @type {import("./elements/status.js").NodStatus[]} */ (elements)) status.draw(look);
+  },
 };
 
-/** @param {import("./effects.js").EffectOf<"draw">} effect */
-function drawItem({ item: id, completed, state, cause, spot: number }) {
+/** @param {import("./wire.js").EffectOf<"draw">} effect */
+function drawItem({ item: id, isCompleted: completed, state, cause, spot: number }) {
   const item = itemOf(id);
   const spot = spotAt(number);
   const wasShown = item.shown()?.checked ?? item.completed;
@@ -84,7 +83,7 @@ function perform(score, target, time) {
 /**
  * A burst comes from one place: the mark of a collection that is complete, when its bar is full, else the check that
  * was used.
- * @param {import("./effects.js").Burst} particles @param {number} target @param {{element: HTMLElement}[]} places
+ * @param {import("./wire.js").Burst} particles @param {number} target @param {{element: HTMLElement}[]} places
  * @param {number} time
  */
 async function celebrate(particles, target, places, time) {

@@ -1,6 +1,6 @@
 // The preferences that the person chose.
 
-import { codeOf, profiles, settingNumbers, standardSettings } from "./codes.js";
+import { standardSettings } from "./codes.js";
 import { useSimpleWords } from "./messages.js";
 import { report } from "./session.js";
 import { setTheme, stillEverything, systemReducesMotion } from "./surroundings.js";
@@ -26,7 +26,7 @@ let held = chosen.profile;
 export const reducesMotion = () => chosen.motion === "reduced" || systemReducesMotion();
 
 /** The same, but with sound. */
-export const audiblePreferences = () => settingNumbers({ ...chosen, sound: true, otherSounds: true });
+export const audiblePreferences = () => ({ ...chosen, sound: true, otherSounds: true });
 
 /** Changes some preferences.
  * @param {Partial<Preferences>} changes */
@@ -36,7 +36,7 @@ export function preferences(changes) {
     if (value !== undefined) Object.assign(chosen, { [name]: value });
   }
   const { sound, motion, theme } = chosen;
-  report("preferences", ...settingNumbers(chosen));
+  report({ event: "preferences", settings: { ...chosen } });
   if (motion === "reduced" && before.motion !== motion) stillEverything();
   holdProfile();
   setTheme(theme);
@@ -53,7 +53,7 @@ export function fileProfile(profile) {
 
 function holdProfile() {
   const profile = filed ?? chosen.profile;
-  if (!filed && profile !== held) report("profile", codeOf(profiles, profile));
+  if (!filed && profile !== held) report({ event: "profile", profile });
   held = profile;
   document.documentElement.dataset.nodProfile = profile;
   useSimpleWords(profile === "child");

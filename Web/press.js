@@ -2,13 +2,17 @@
 //
 // All share one listener of each type. Scrolling cancels a press; nothing is ever prevented, but the click beside a
 // control that moved away. The engine decides when a finger is a press, and how it is seen and felt.
+//
+// The action of a control is one interaction with its press, felt and heard once, at its end: a click on a
+// [data-nod-press] acts until its task ends, with all that its listeners and their microtasks report. Later reports are
+// news.
 
-import { actFrom, endAction } from "./action.js";
-import { codeOf, roles } from "./codes.js";
+import { targetOf } from "./items.js";
 import { isCover, isTapped } from "./native.js";
 import { hold } from "./performers/motion.js";
 import { report } from "./session.js";
-import { targetOf } from "./targets.js";
+
+/** @typedef {import("./names.js").PressRole} Role */
 
 /** The controls that are held down, by pointer or key.
  * @type {Map<number | string, HTMLElement>} */
@@ -46,22 +50,42 @@ const isCheck = (element) => element.localName === "nod-check";
 const isUsable = (element) => !element.matches(":disabled, [aria-disabled=true], [inert] *");
 
 /** @param {HTMLElement} element */
-const roleOf = (element) => codeOf(roles, isCheck(element) ? "check" : element.dataset.nodPress || "button");
+const roleOf = (element) => /** @type {Role} */ (isCheck(element) ? "check" : element.dataset.nodPress || "button");
 
 /** @param {number | string} hand @param {HTMLElement | undefined} element @param {boolean} [mayScroll] */
 function down(hand, element, mayScroll = false) {
   endAction();
+  releaseLifted();
   if (!element || !isUsable(element)) return;
   held.set(hand, element);
   if (isTouched()) hold(true);
-  report("pressed", targetOf(element), roleOf(element), mayScroll);
+  report({ event: "pressed", target: targetOf(element), role: roleOf(element), mayScroll });
 }
 
 /** @param {number | string} hand @param {"released" | "cancelled"} how */
 function up(hand, how) {
   const element = held.get(hand);
   if (!element || !held.delete(hand)) return;
-  report(how, targetOf(element));
+  if (how === "cancelled" || !isCheck(element)) return report({ event: how, target: targetOf(element) });
+  lifted.add(element);
+  setTimeout(releaseLifted);
+}
+
+/** Checks that are about to be tapped: the tap lets them go.
+ * @type {Set<HTMLElement>} */
+const lifted = new Set();
+
+/** No tap came. */
+function releaseLifted() {
+  for (const element of lifted) report({ event: "released", target: targetOf(element) });
+  lifted.clear();
+}
+
+/** A check is tapped, perhaps by a key that is still down.
+ * @param {HTMLElement} check */
+export function letGo(check) {
+  lifted.delete(check);
+  for (const [hand, element] of held) if (element === check && typeof hand === "string") held.delete(hand);
 }
 
 /** Reports a pointer that crosses the edge of its control.
@@ -69,7 +93,9 @@ function up(hand, how) {
 function cross(event, how) {
   const element = held.get(event.pointerId);
   const beyond = /** @type {Node | null} */ (event.relatedTarget);
-  if (element && pressable(event) === element && !(beyond && element.contains(beyond))) report(how, targetOf(element));
+  if (element && pressable(event) === element && !(beyond && element.contains(beyond))) {
+    report({ event: how, target: targetOf(element) });
+  }
 }
 
 /** Whether a control moved away under a pointer that stayed: the browser clicks whatever is there now.
@@ -134,6 +160,102 @@ export function takePress(pointer) {
   cancelPress(pointer);
 }
 
+/** The acting controls, outermost first.
+ * @type {number[]} */
+const acting = [];
+/** A tap on a check is carried out. */
+let isTapping = false;
+/** Controls that have acted: the cause of later reports at them.
+ * @type {WeakSet<HTMLElement>} */
+const acted = new WeakSet();
+/** Ends the action of a click. */
+let endNow = () => {};
+let ending = Promise.resolve();
+/** Runs the next task: a timer may fire after the finger's next event. */
+const { port1: nextTask, port2: thisTask } = new MessageChannel();
+nextTask.onmessage = () => endNow();
+
+/** @param {number} target @param {import("./names.js").PressRole} [role] of its press, if that is answered
+ * @param {boolean} [saves] it answers when it has saved
+ * @param {boolean} [isNative] the platform has played its touch */
+function begin(target, role, saves = false, isNative = false) {
+  acting.push(target);
+  report({ event: "acted", target, role, saves, isNative });
+}
+
+/** Ends an action, and all that acts within it.
+ * @param {number} target */
+function end(target) {
+  const index = acting.lastIndexOf(target);
+  if (index >= 0) acting.splice(index);
+  report({ event: "ended", target });
+}
+
+/** Makes one interaction of all that `change` toggles or reports: each item is shown, and felt, heard and said once for
+ * all.
+ * @template T @param {() => T} change @param {HTMLElement} [element] what was used @returns {T} */
+export function together(change, element) {
+  const target = targetOf(element);
+  begin(target);
+  try {
+    return change();
+  } finally {
+    end(target);
+  }
+}
+
+/** A check is tapped: the page's listeners are part of it, with all that they report.
+ * @param {import("./wire.js").Events["toggled"]} toggle @param {() => void} tell calls the listeners */
+export function tap(toggle, tell) {
+  const isInside = isTapping;
+  isTapping = true;
+  acting.push(toggle.item);
+  try {
+    report({ event: "toggled", ...toggle, runsApp: true });
+    tell();
+  } finally {
+    acting.splice(acting.lastIndexOf(toggle.item));
+    isTapping = isInside;
+    // The answer was due at once, when everything is carried out.
+    if (!isInside) report({ event: "tick" });
+  }
+}
+
+/** Acts from a click until its task ends.
+ * @param {HTMLElement} element @param {import("./names.js").PressRole} role @param {boolean} isNative */
+export function actFrom(element, role, isNative) {
+  // A click by an acting control is part of its action.
+  if (acting.length > 0) return;
+  const target = targetOf(element);
+  acted.add(element);
+  if (element.dataset.nodSaves !== undefined) {
+    begin(target, role, true);
+    return end(target);
+  }
+  begin(target, role, false, isNative);
+  ending = new Promise((resolve) => {
+    endNow = () => {
+      endNow = () => {};
+      end(target);
+      resolve();
+    };
+    thisTask.postMessage(null);
+  });
+}
+
+/** Ends the action: the next finger or key begins another one. */
+export const endAction = () => endNow();
+
+/** Resolves when the action has ended and its answers are drawn. */
+export const answered = () => ending;
+
+/** The control that caused a report: the acting one, or the reported one if it has acted.
+ * @param {HTMLElement} [element] */
+export function causeOf(element) {
+  if (acting.length > 0) return acting.at(-1);
+  return element && acted.has(element) ? targetOf(element) : undefined;
+}
+
 const passive = { capture: true, passive: true };
 
 addEventListener("pointerdown", (event) => {
@@ -148,7 +270,9 @@ addEventListener("pointerup", (event) => {
   const element = held.get(event.pointerId);
   isClicked = element !== undefined && hasLeft(element, event);
   const isHit = stood.delete(event.pointerId);
-  if (element && isHit && !isClicked && pressable(event) !== element) report("slidOff", targetOf(element));
+  if (element && isHit && !isClicked && pressable(event) !== element) {
+    report({ event: "slidOff", target: targetOf(element) });
+  }
   up(event.pointerId, "released");
   if (isClicked) element?.click();
   tellHandsOff();

@@ -2,9 +2,9 @@
 // a part that both scripts shared would be loaded by every page. See README.md.
 
 import { sounds } from "./codes.js";
-import { shared, synthesize } from "./wasm.js";
+import { shared, synthesize } from "./engine.js";
 
-export { burst } from "./performers/burst.js";
+export { burst } from "./performers/layer.js";
 export { vibrate } from "./performers/haptics.js";
 export { draw } from "./performers/motion.js";
 export { play } from "./performers/sound.js";

@@ -1,15 +1,11 @@
 // Rows that leave, come and change places.
 
-import { answered } from "./action.js";
-import { momentCodes } from "./codes.js";
-import { emit, itemOf, knownItem } from "./items.js";
+import { asGroup, emit, itemOf, knownItem, targetOf } from "./items.js";
 import { draw, givesRoom, over, rest, roomOf, turnBack } from "./performers/motion.js";
-import { handsOff } from "./press.js";
-import { putBack, takeOut } from "./removal.js";
+import { answered, handsOff } from "./press.js";
 import { report } from "./session.js";
-import { asGroup, targetOf } from "./targets.js";
 
-/** @typedef {import("./effects.js").Score} Score */
+/** @typedef {import("./wire.js").Score} Score */
 
 /** Rows that are leaving, or have left and are still in the document, each with its journey.
  * @type {WeakMap<HTMLElement, object>} */
@@ -64,7 +60,7 @@ export async function inserted(row) {
   const element = wholeOf(row);
   giveRoom(element);
   const tell = watch(following(element));
-  report("happened", momentCodes.inserted, true, targetOf(element));
+  report({ event: "happened", moment: "inserted", target: targetOf(element) });
   await drawn;
   element.style.removeProperty("margin-block-end");
   tell();
@@ -74,7 +70,7 @@ export async function inserted(row) {
 
 /** Reports that places go.
  * @param {number} target */
-const departed = (target) => report("happened", momentCodes.departed, true, target);
+const departed = (target) => report({ event: "happened", moment: "departed", target });
 
 /** Lets a row leave; afterwards it may be removed.
  * @param {HTMLElement} row @param {(target: number) => void} [tell] reports why */
@@ -103,7 +99,7 @@ function goBack(element, end = turnBack) {
 }
 
 /** Resolves to whether it left, and was not kept.
- * @param {HTMLElement} row @param {(places: import("./targets.js").Place[]) => void} move
+ * @param {HTMLElement} row @param {(places: import("./items.js").Place[]) => void} move
  * @param {boolean} [goes] or it travels */
 async function goOut(row, move, goes = true) {
   const journey = {};
@@ -209,7 +205,7 @@ function neighbourOf(row) {
 /** Forgets a deleted item; no toast mentions its completion any more.
  * @param {number} id */
 export function forget(id) {
-  if (knownItem(id)?.isSettled) report("forgotten", id);
+  if (knownItem(id)?.isSettled) report({ event: "forgotten", item: id });
 }
 
 /** Lets elements that change places travel there. Invisible ones are not measured twice.
@@ -273,10 +269,10 @@ export async function travelled(row, change) {
 }
 
 /** Resolves when all are there.
- * @param {import("./targets.js").Place[]} places */
+ * @param {import("./items.js").Place[]} places */
 async function travel(places) {
   if (places.length === 0) return;
-  asGroup(places, (target) => report("happened", momentCodes.moved, true, target), answered());
+  asGroup(places, (target) => report({ event: "happened", moment: "moved", target }), answered());
   await answered();
   await Promise.all(places.map(({ element }) => over(element)));
 }
@@ -292,3 +288,29 @@ function wayFrom(from, element) {
 /** @param {DOMRect} rect */
 export const isInSight = ({ top, left, bottom, right }) =>
   bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+
+/** @typedef {import("./items.js").NodCheck} NodCheck */
+
+/** Each with its checks and what keeps its place, by its item.
+ * @type {Map<number, {row: HTMLElement, checks: NodCheck[], place: Comment}[]>} */
+const taken = new Map();
+
+/** @param {HTMLElement} row @param {number} id */
+export function takeOut(row, id) {
+  const place = document.createComment("");
+  const checks = [...itemOf(id).checks].filter((check) => row.contains(check));
+  taken.set(id, [...taken.get(id) ?? [], { row, checks, place }]);
+  row.replaceWith(place);
+}
+
+/** @param {number} id @returns {HTMLElement[]} the rows of an item that stand again */
+export function putBack(id) {
+  const rows = taken.get(id) ?? [];
+  const { completed, state } = itemOf(id);
+  taken.delete(id);
+  for (const { row, checks, place } of rows) {
+    for (const check of checks) check.show(completed, state);
+    place.replaceWith(row);
+  }
+  return rows.map(({ row }) => row);
+}

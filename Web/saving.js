@@ -1,10 +1,10 @@
-// Saves: the page makes the request, the engine hears how it went.
+// Saves: the page makes the request, the engine hears how it went. What the server has not heard yet are plain objects,
+// which a page may keep across a reload.
 
-import { contentOf, emit, itemOf, spotAt } from "./items.js";
-import { optional } from "./codes.js";
+import { contentOf, emit, itemOf, knownItem, numberOfSpot, spotAt, unsettled } from "./items.js";
 import { report } from "./session.js";
 import { online } from "./surroundings.js";
-import { numberOf } from "./toast-texts.js";
+import { numberOf } from "./toasts.js";
 
 /** The server could not be reached: what was wished waits. */
 export class Unreachable extends Error {
@@ -17,8 +17,8 @@ export class Refused extends Error {
 }
 
 /** A request that the engine wants made now.
- * @param {{item: number, completed: boolean, attempt: number, spot: number | null, isMove: boolean}} request */
-export function save({ item, completed, attempt, spot: number, isMove }) {
+ * @param {import("./wire.js").EffectOf<"send">} request */
+export function save({ item, isCompleted: completed, attempt, spot: number, isMove }) {
   const spot = spotAt(number);
   const key = itemOf(item).key(attempt, contentOf(completed, spot, isMove));
   /** @type {Promise<unknown> | undefined} */
@@ -32,8 +32,7 @@ export function save({ item, completed, attempt, spot: number, isMove }) {
 function saved(item, result) {
   const answer = typeof result === "boolean" ? { isCompleted: result } : (result ?? {});
   const { completed, isCompleted } = /** @type {{completed?: number[], isCompleted?: boolean}} */ (answer);
-  const collections = Array.isArray(completed) ? [true, completed.length, ...completed] : [false];
-  report("saved", item, ...collections, ...optional(isCompleted));
+  report({ event: "saved", item, completed: Array.isArray(completed) ? completed : null, isCompleted });
 }
 
 /** @param {number} item @param {unknown} error */
@@ -41,9 +40,58 @@ function failed(item, error) {
   if (!(error instanceof Unreachable)) {
     console.warn("Nod: a save was refused.", error);
     const isSaid = error instanceof Refused;
-    const words = isSaid ? numberOf({ text: error.message, moment: "failed" }) : null;
-    return report("refused", item, ...optional(words));
+    const message = isSaid ? numberOf({ text: error.message, moment: "failed" }) : null;
+    return report({ event: "refused", item, message });
   }
-  report("unreachable", item);
+  report({ event: "unreachable", item });
   online(false);
+}
+
+/** @typedef {import("./nod.js").Wish} Wish */
+
+/** @param {ReturnType<typeof itemOf>} item @returns {Wish} */
+function wishFor({ id, completed, saved, spot, isMove, lastKey: key, name: subject }) {
+  // A place whose item is saved as it is wished is a mere move. Else a lost request may have saved the contrary.
+  const isSaved = isMove ? completed : !completed;
+  return { item: id, completed, saved: spot === null ? saved : isSaved, spot, isMove, key, subject };
+}
+
+/** Wishes that wait or are on their way. */
+export const wishes = () => unsettled().map(wishFor);
+
+/** The wish for one item.
+ * @param {number} id @returns {Wish | undefined} */
+export function wishOf(id) {
+  const item = knownItem(id);
+  return item && !item.isSettled ? wishFor(item) : undefined;
+}
+
+/** Takes over wishes of an earlier page; what is wished here already stands above them.
+ * @param {Omit<Wish, "isMove">[]} list */
+export function restoreWishes(list) {
+  for (const { item: id, completed, saved, spot = null, key, subject } of list) {
+    const item = itemOf(id);
+    if (!item.isSettled) continue;
+    item.subject ||= subject;
+    Object.assign(item, { saved, isKnown: true });
+    item.keys.set(0, key);
+    report({ event: "waiting", item: id, saved, wish: completed, spot: spot === null ? null : numberOfSpot(spot) });
+    // It is this wish's, also where nothing can be sent yet.
+    item.key(0);
+  }
+}
+
+/** A person wants an open item elsewhere; a completed one is reopened there by its check's `toggle(way, spot)`.
+ * @param {number} id @param {unknown} spot in the page's own terms @param {string} [subject] */
+export function moveTo(id, spot, subject) {
+  const item = itemOf(id);
+  item.subject = subject ?? item.subject;
+  if (item.isSettled) Object.assign(item, { completed: false, saved: false });
+  report({ event: "moved", item: id, spot: numberOfSpot(spot) });
+}
+
+/** Somebody else changed an item: shown quietly.
+ * @param {number} item @param {boolean} completed */
+export function news(item, completed) {
+  report({ event: "news", item, isCompleted: completed });
 }

@@ -5,17 +5,14 @@
 import { loadEngine } from "./engine.js";
 import { PlainEngine } from "./plain.js";
 
-/**
- * @typedef {import("./effects.js").Effect} Effect
- * @typedef {keyof typeof import("./codes.js").eventCodes} EventKind @typedef {(number | boolean)[]} Values
- */
+/** @typedef {import("./plain.js").Effect} Effect @typedef {import("./wire.js").Event} Event */
 
 /** @type {import("./engine.js").Engine | PlainEngine | null} */
 let engine = null;
 /** @type {(effects: Effect[], time: number) => void} */
 let carryOut = () => {};
 /** Events before the engine was there, with their times: none is lost.
- * @type {[EventKind, number, Values][]} */
+ * @type {[Event, number][]} */
 const early = [];
 /** Each with the time at which the engine gave it.
  * @type {[Effect[], number][]} */
@@ -44,9 +41,9 @@ export async function start(perform, greet, worded) {
   engine = loaded ?? new PlainEngine();
   for (let known; known !== preparing;) await (known = preparing);
   isReady = true;
-  if (tuned) report("tuned", ...tuned);
+  if (tuned) report({ event: "tuned", figures: tuned });
   greet();
-  for (const [kind, time, values] of early.splice(0)) handle(kind, time, values);
+  for (const [event, time] of early.splice(0)) handle(event, time);
   return loaded !== null;
 }
 
@@ -60,17 +57,17 @@ export function prepareFirst(work) {
  * @param {number[]} figures */
 export function tune(figures) {
   tuned = figures;
-  if (isReady) report("tuned", ...figures);
+  if (isReady) report({ event: "tuned", figures });
 }
 
 /** The figures in use, if there are others than the engine's own. */
 export const figuresInUse = () => tuned;
 
 /** Reports an event.
- * @param {EventKind} kind @param {Values} values its fields */
-export function report(kind, ...values) {
-  if (isReady) handle(kind, performance.now(), values);
-  else early.push([kind, performance.now(), values]);
+ * @param {Event} event */
+export function report(event) {
+  if (isReady) handle(event, performance.now());
+  else early.push([event, performance.now()]);
 }
 
 /** Reports the frame that shows an answer; until then nothing leaves.
@@ -80,22 +77,22 @@ export function reportWhenSeen(item) {
   unseen.add(item);
   requestAnimationFrame(() => {
     unseen.delete(item);
-    report("seen", item);
+    report({ event: "seen", item });
   });
 }
 
-/** @type {((kind: EventKind, time: number, ...values: Values) => void) | null} */
+/** @type {((event: Event, time: number) => void) | null} */
 let follower = null;
 
 /** Hands on every event that the engine hears.
- * @param {(kind: EventKind, time: number, ...values: Values) => void} hear */
+ * @param {(event: Event, time: number) => void} hear */
 export const follow = (hear) => { follower = hear; };
 
-/** @param {EventKind} kind @param {number} time @param {Values} values */
-function handle(kind, time, values) {
-  follower?.(kind, time, ...values);
+/** @param {Event} event @param {number} time */
+function handle(event, time) {
+  follower?.(event, time);
   const now = performance.now();
-  answers.push([ask(kind, time, values), now]);
+  answers.push([ask(event, time), now]);
   // A performer may report another event: it is queued, so that effects stay in order.
   if (isCarryingOut) return;
   isCarryingOut = true;
@@ -105,13 +102,13 @@ function handle(kind, time, values) {
 }
 
 /** Replaces a broken engine by the plain one, which answers the event. */
-function ask(/** @type {EventKind} */ kind, /** @type {number} */ time, /** @type {Values} */ values) {
+function ask(/** @type {Event} */ event, /** @type {number} */ time) {
   try {
-    return /** @type {import("./engine.js").Engine | PlainEngine} */ (engine).handle(kind, time, ...values);
+    return /** @type {import("./engine.js").Engine | PlainEngine} */ (engine).handle(event, time);
   } catch (error) {
     console.error("Nod: the engine stopped; everything goes on without feedback.", error);
     engine = new PlainEngine();
-    return engine.handle(kind, time, ...values);
+    return engine.handle(event, time);
   }
 }
 
@@ -120,5 +117,5 @@ function setTimer() {
   const deadline = engine?.deadline ?? null;
   // A hidden page draws no frames, and waits for none.
   if (deadline === null || (unseen.size > 0 && !document.hidden)) return;
-  timer = setTimeout(() => report("tick"), Math.max(0, Math.ceil(deadline - performance.now())));
+  timer = setTimeout(() => report({ event: "tick" }), Math.max(0, Math.ceil(deadline - performance.now())));
 }

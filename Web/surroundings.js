@@ -23,14 +23,14 @@ let theme = "system";
 /** As the engine takes them. */
 export function surroundings() {
   const isDark = theme === "system" ? darkTheme.matches : theme === "dark";
-  return [
-    reducedMotion.matches, isDark, canVibrate(), hasAudio && hadGesture, document.hidden, isOffline,
-    smallScreen.matches, hasNativeHaptics(),
-  ];
+  return {
+    reducesMotion: reducedMotion.matches, isDark, canVibrate: canVibrate(), canSound: hasAudio && hadGesture,
+    isHidden: document.hidden, isOffline, isSmall: smallScreen.matches, hasNativeHaptics: hasNativeHaptics(),
+  };
 }
 
 /** Tells the engine. */
-export const reportSurroundings = () => report("surroundings", ...surroundings());
+export const reportSurroundings = () => report({ event: "surroundings", ...surroundings() });
 
 /** Whether the place where wishes are saved can be reached.
  * @param {boolean} isReachable */

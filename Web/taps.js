@@ -2,9 +2,9 @@
 // those that needed a second one.
 
 import { touchable } from "./target-measures.js";
-import { targetOf } from "./targets.js";
+import { targetOf } from "./items.js";
 import { countFirst, isTap } from "./touch.js";
-import { shared } from "./wasm.js";
+import { shared } from "./engine.js";
 
 /**
  * @typedef {object} Tap

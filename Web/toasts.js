@@ -1,12 +1,10 @@
-// The toasts of the engine's queue, and the elements that draw them.
+// The toasts of the engine's queue, their texts, and the elements that draw them.
 
-import { pauses, codeOf } from "./codes.js";
-import { emit } from "./items.js";
-import { speakers } from "./messages.js";
+import { emit, knownCollections, knownItem } from "./items.js";
+import { message, pieces, quotedList, speakers } from "./messages.js";
 import { report } from "./session.js";
-import { saidAs } from "./toast-texts.js";
 
-/** @typedef {import("./effects.js").Toast} Toast */
+/** @typedef {import("./wire.js").Toast} Toast */
 /** @typedef {{showToast: (toast: Toast) => void, dismissToast: (id: number) => void}} Board */
 
 /** Toasts in sight, oldest first.
@@ -40,9 +38,9 @@ export function dismissToast(id) {
 }
 
 /** @param {number} id */
-export const askToDismiss = (id) => report("toastDismissed", id);
+export const askToDismiss = (id) => report({ event: "toastDismissed", id });
 /** @param {number} id */
-export const askToAct = (id) => report("toastActed", id);
+export const askToAct = (id) => report({ event: "toastActed", id });
 /** Does what the latest message in sight offers to undo. Whether there was one. */
 export function undo() {
   const last = [...shown.values()].reverse().find(({ action }) => action === "undo");
@@ -50,13 +48,13 @@ export function undo() {
   return last !== undefined;
 }
 
-/** @param {string} reason @param {boolean} isOn */
-export const pauseToasts = (reason, isOn) => report("toastsPaused", codeOf(pauses, reason), isOn);
+/** @param {import("./wire.js").Events["toastsPaused"]["reason"]} reason @param {boolean} isOn */
+export const pauseToasts = (reason, isOn) => report({ event: "toastsPaused", reason, isOn });
 
 /** Asks the app to do what a toast offered: restore, or retry.
- * @param {Omit<import("./effects.js").EffectOf<"act">, "kind">} effect */
-export function actUpon({ action, toastKind, items, message }) {
-  if (toastKind === "deleted") {
+ * @param {Omit<import("./wire.js").EffectOf<"act">, "effect">} effect */
+export function actUpon({ action, kind, items, message }) {
+  if (kind === "deleted") {
     for (const item of items) emit(item, "nod-restore");
     return;
   }
@@ -65,4 +63,55 @@ export function actUpon({ action, toastKind, items, message }) {
   place.dispatchEvent(new CustomEvent("nod-toast-action", {
     bubbles: true, composed: true, detail: { kind: action, moment, item: items[0], subject },
   }));
+}
+
+/** @typedef {{text?: string, moment: string, subject?: string}} Said */
+
+/** Apps' own texts by number; 0 is not used.
+ * @type {Said[]} */
+const said = [{ text: "", moment: "" }];
+
+/** A number for an app's own text; the same text keeps its number.
+ * @param {Said} words */
+export function numberOf(words) {
+  const known = said.findIndex(({ text, moment, subject }) => (
+    text === words.text && moment === words.moment && subject === words.subject));
+  return known > 0 ? known : said.push(words) - 1;
+}
+
+/** @param {number | null} number */
+export const saidAs = (number) => said[number ?? 0] ?? said[0];
+
+/** @param {Pick<Toast, "kind" | "message" | "items" | "collections">} toast
+ * @returns {{text: string, isValue: boolean}[]} */
+export function toastPieces(toast) {
+  if (toast.message !== null) return saidPieces(saidAs(toast.message));
+  if (toast.kind === "collection") return collectionPieces(toast);
+  const subject = knownItem(toast.items[0])?.name;
+  const isOne = toast.items.length === 1;
+  if (toast.kind === "failure") return subject ? pieces("failure", { subject }) : pieces("failureUnnamed");
+  return isOne && subject ? pieces(toast.kind, { subject }) : pieces(toast.kind, { count: toast.items.length });
+}
+
+/** In the app's words, else in those of the table.
+ * @param {Said} words */
+function saidPieces({ text, moment, subject }) {
+  if (text !== undefined) return [{ text, isValue: true }];
+  return moment === "failed" && subject ? pieces("failure", { subject }) : pieces(moment);
+}
+
+/** @param {Pick<Toast, "kind" | "message" | "items" | "collections">} toast */
+export const toastText = (toast) => toastPieces(toast).map(({ text }) => text).join("");
+
+/** The label of its action's button; empty without an action.
+ * @param {Toast} toast */
+export const actionText = ({ action }) => (action ? message(action) : "");
+
+/** @param {Pick<Toast, "collections">} toast */
+function collectionPieces({ collections }) {
+  const known = collections.flatMap((id) => knownCollections.get(id) ?? []);
+  if (known.length === 0) return pieces("collectionUnnamed");
+  const [{ name, total }] = known;
+  if (collections.length === 1 && total) return pieces("collection", { name, count: total });
+  return pieces("collection", { names: quotedList(known.map((collection) => collection.name)) });
 }

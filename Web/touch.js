@@ -1,10 +1,10 @@
 // The engine's answers about touches.
 
 import { codeOf, controlKinds } from "./codes.js";
-import { input, output } from "./wasm.js";
+import { input, output } from "./engine.js";
 
 /**
- * @typedef {import("./wasm.js").Exports} Exports
+ * @typedef {import("./engine.js").Exports} Exports
  * @typedef {{left: number, top: number, width: number, height: number}} Box
  * @typedef {{box: Box, radius: number, kind: (typeof controlKinds)[number]}} Place what can be touched, in pixels
  */

@@ -1,21 +1,7 @@
 // Made by `make vocabulary` from the engine's types: the names and numbers of Documentation/ScoreBuffer.md.
 
 /** The layout that these names belong to: the first number of every answer. */
-export const layout = 2;
-
-/** The events, by their numbers. */
-export const eventCodes = Object.freeze({
-  seeded: 0, preferences: 1, surroundings: 2, profile: 3, pressed: 4, released: 5, cancelled: 6, toggled: 7, saved: 8,
-  refused: 9, unreachable: 10, waiting: 11, news: 12, forgotten: 13, happened: 14, toastDismissed: 15, toastActed: 16,
-  toastsPaused: 17, loading: 18, tick: 19, seen: 20, acted: 21, ended: 22, felt: 23, tuned: 24, celebrated: 25,
-  informed: 26, slidOff: 27, slidBack: 28, scattered: 29, moved: 30, delivered: 31, reported: 32, unobserved: 33,
-});
-
-/** The effects, by their numbers. */
-export const effectNames = Object.freeze(/** @type {const} */ ([
-  "", "draw", "send", "settled", "perform", "leave", "enter", "toastShown", "toastUpdated", "toastDismissed", "act",
-  "load", "", "announce",
-]));
+export const layout = 3;
 
 /** The moments, by their numbers; a press adds its role to `firstPress`. */
 export const momentCodes = Object.freeze({
@@ -67,6 +53,7 @@ export const properties = Object.freeze(/** @type {const} */ ([
   "strike", "room", "pulse",
 ]));
 export const shapes = Object.freeze(/** @type {const} */ (["circle", "roundedRectangle"]));
+export const curveParameters = Object.freeze(/** @type {const} */ (["intensity", "sharpness"]));
 export const controlKinds = Object.freeze(/** @type {const} */ (["action", "critical", "obstacle"]));
 
 /** In the order of their event.

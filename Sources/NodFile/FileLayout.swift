@@ -27,3 +27,11 @@ indirect enum FileLayout {
 
     func isFigure(_ figure: Figure) -> Bool { if case .figure(figure) = self { true } else { false } }
 }
+
+extension Figure {
+    /// The keys that lead to it: `press`, `scale`, `button`.
+    public var path: [String] { row.path.split(separator: ".").map(String.init) }
+
+    /// A sentence that describes it, with its unit.
+    public var meaning: String { row.meaning }
+}

@@ -9,6 +9,7 @@ import wave
 from pathlib import Path
 
 import pytest
+from PIL import Image
 
 ROOT = Path(__file__).resolve().parents[2]
 NOD = ROOT / "Tools/.build/debug/nod"
@@ -90,6 +91,18 @@ def test_every_picture_is_drawn_within_its_edges_in_both_schemes(tmp_path, chrom
     page.goto((folder / "index.html").as_uri())
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
     assert page.locator("article").count() == 40
+
+
+def test_a_program_without_variables_draws_the_same_colours(tmp_path, chromium):
+    picture, drawn, shown = tmp_path / "completed.svg", tmp_path / "drawn.png", tmp_path / "shown.png"
+    nod("score", "completed", "--format", "svg", "-o", picture)
+    subprocess.run(["rsvg-convert", picture, "-o", drawn], check=True)
+    page = chromium.new_page(color_scheme="light")
+    page.goto(picture.as_uri())
+    page.screenshot(path=shown)
+    common = [{color for count, color in Image.open(file).convert("RGB").getcolors(1 << 24) if count > 400}
+              for file in (drawn, shown)]
+    assert len(common[0]) >= 3 and common[0] <= common[1]
 
 
 # Texts that leave the picture.

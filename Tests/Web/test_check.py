@@ -143,8 +143,14 @@ def test_without_webassembly_there_are_no_gestures(page):
     assert page.js("document.querySelectorAll('[data-nod-swipeable]').length") == 0 and page.is_at_rest("card1")
 
 
-def test_a_page_that_declines_is_believed(page):
+WITH_OR_WITHOUT_ENGINE = pytest.mark.parametrize(
+    "answers", ["with", pytest.param("without", marks=pytest.mark.page(block="**/*.wasm"))])
+
+
+@WITH_OR_WITHOUT_ENGINE
+def test_a_page_that_declines_is_believed(page, answers):
     """A recurring task, a question that was answered with no: the page sets its check back while it saves."""
+    page.problems.clear()
     page.js("milk.addEventListener('change', () => { milk.checked = false; }, { once: true })")
     page.complete()
     assert page.js("milk.checked")
@@ -152,7 +158,9 @@ def test_a_page_that_declines_is_believed(page):
     assert page.events("nod-change")[-1]["reason"] == "news" and page.toasts() == []
 
 
-def test_an_answer_may_name_the_state(page):
+@WITH_OR_WITHOUT_ENGINE
+def test_an_answer_may_name_the_state(page, answers):
+    page.problems.clear()
     page.js("addEventListener('nod-save', ({ detail }) => detail.respondWith(Promise.resolve(false)))")
     page.click("#milk")
     page.until("milk.state === 'open'")

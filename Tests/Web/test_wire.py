@@ -116,6 +116,22 @@ REPLAY = """async () => {
 }"""
 
 
+@pytest.mark.parametrize("way", ["click", "Space", "Enter", pytest.param("tap", marks=pytest.mark.page(has_touch=True))])
+def test_a_tap_on_a_check_is_one_press_and_one_toggle(page, way):
+    page.add_init_script(RECORD)
+    page.reload()
+    page.until("globalThis.nod !== undefined")
+    page.js("trace.length = 0")
+    if way in ("click", "tap"):
+        getattr(page, way)("#milk")
+    else:
+        page.locator("#milk").press(way)
+    page.until("milk.state === 'completed'")
+    pressed, released, cancelled, toggled, acted, ended = 4, 5, 6, 7, 21, 22
+    kinds = page.js("trace.map(({ event: [kind] }) => kind)")
+    assert [kind for kind in kinds if kind in (pressed, released, cancelled, toggled, acted, ended)] == [pressed, toggled]
+
+
 @pytest.mark.parametrize("seed", range(3))
 def test_what_happened_on_a_page_replayed_has_the_same_effects(page, seed):
     page.add_init_script(RECORD)

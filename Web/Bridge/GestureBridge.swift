@@ -8,7 +8,8 @@ import Nod
 /// Documentation/ScoreBuffer.md, Gestures.
 public struct GestureBridge {
     /// The output of the last call.
-    public private(set) var output: [Double] = []
+    public var output: [Double] { writer.numbers }
+    private var writer = NumberWriter()
     private var swipe: SwipeModel?
     private var drag: DragModel?
 
@@ -55,20 +56,20 @@ extension GestureBridge {
     /// Phase, offset, progress, whether it commits, then the journey.
     private mutating func writeSwipe() {
         guard let swipe else { return }
-        output = [Double(swipe.phase.rawValue), swipe.offset, swipe.progress, swipe.isCommitted ? 1 : 0]
+        writer = NumberWriter()
+        writer.put(swipe.phase.rawValue)
+        writer.put(swipe.offset)
+        writer.put(swipe.progress)
+        writer.put(swipe.isCommitted)
         write(swipe.journey)
     }
 
     /// Milliseconds, number of values, values evenly spaced in time; no journey is 0, 0.
     private mutating func write(_ track: Track?) {
-        guard let track else {
-            output.append(0)
-            output.append(0)
-            return
-        }
-        output.append(track.duration * 1000)
-        output.append(Double(track.keyframeCount))
-        for index in 0..<track.keyframeCount { output.append(track.keyframe(index)) }
+        let count = track?.keyframeCount ?? 0
+        writer.putMilliseconds(track?.duration ?? 0)
+        writer.put(count)
+        for index in 0..<count { writer.put(track?.keyframe(index) ?? 0) }
     }
 }
 
@@ -100,16 +101,16 @@ extension GestureBridge {
 
     /// The journey's duration, number of frames, and for each frame x, y and scale.
     public mutating func dragReturned(_ x: Double, _ y: Double, _ time: Double) {
-        guard let journey = drag?.journey(fromX: x, y: y, at: time / 1000) else {
-            output = [0, 0]
-            return
-        }
-        output = [journey.duration * 1000, Double(journey.keyframeCount)]
+        let journey = drag?.journey(fromX: x, y: y, at: time / 1000)
+        writer = NumberWriter()
+        writer.putMilliseconds(journey?.duration ?? 0)
+        writer.put(journey?.keyframeCount ?? 0)
+        guard let journey else { return }
         for index in 0..<journey.keyframeCount {
             let frame = journey.keyframe(index)
-            output.append(frame.x)
-            output.append(frame.y)
-            output.append(frame.scale)
+            writer.put(frame.x)
+            writer.put(frame.y)
+            writer.put(frame.scale)
         }
     }
 
@@ -119,20 +120,26 @@ extension GestureBridge {
         guard let way = drag?.scroll(left: left, right: right, top: top, bottom: bottom, at: time / 1000) else {
             return
         }
-        output = [way.x, way.y, drag?.isNearEdge ?? false ? 1 : 0]
+        writer = NumberWriter()
+        writer.put(way.x)
+        writer.put(way.y)
+        writer.put(drag?.isNearEdge ?? false)
     }
 
     /// How it grows when it is lifted.
     public mutating func dragLifted() {
-        output = []
+        writer = NumberWriter()
         write(drag?.lift)
     }
 
     /// Phase, the time at which a finger lifts if it does, offset right and down.
     private mutating func writeDrag() {
         guard let drag else { return }
-        output = [Double(drag.phase.rawValue), drag.deadline == nil ? 0 : 1]
-        if let deadline = drag.deadline { output.append(deadline * 1000) }
-        output += [drag.offsetX, drag.offsetY]
+        writer = NumberWriter()
+        writer.put(drag.phase.rawValue)
+        writer.put(drag.deadline != nil)
+        if let deadline = drag.deadline { writer.putMilliseconds(deadline) }
+        writer.put(drag.offsetX)
+        writer.put(drag.offsetY)
     }
 }

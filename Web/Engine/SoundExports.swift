@@ -1,15 +1,20 @@
 /// The functions that JavaScript calls to play a sound.
 
-nonisolated(unsafe) private var samples: [Float] = []
+nonisolated(unsafe) private var samples: UnsafeMutableBufferPointer<Float>?
 
 /// Synthesises a sound at `rate` samples a second; returns how many samples there are.
 @_expose(wasm, "nod_sound") @c
 func nodSound(_ code: Int32, _ rate: Double) -> Int32 {
     guard let sound = Sound(rawValue: code) else { return 0 }
-    samples = sound.recipe.samples(rate: rate)
-    return Int32(samples.count)
+    samples?.deallocate()
+    let recipe = sound.recipe
+    let count = recipe.sampleCount(rate: rate)
+    let buffer = UnsafeMutableBufferPointer<Float>.allocate(capacity: count)
+    for index in 0..<count { buffer[index] = Float(recipe.sample(at: index, rate: rate)) }
+    samples = buffer
+    return Int32(count)
 }
 
 /// Where the samples begin.
 @_expose(wasm, "nod_sound_samples") @c
-func nodSoundSamples() -> UnsafePointer<Float>? { samples.withUnsafeBufferPointer { $0.baseAddress } }
+func nodSoundSamples() -> UnsafePointer<Float>? { samples.map { UnsafePointer($0.baseAddress!) } }

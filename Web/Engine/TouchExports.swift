@@ -7,7 +7,8 @@ func touchTarget(_ count: Int32) -> Int32 {
     let numbers = input(count)
     guard numbers.count >= 2 else { return -1 }
     var controls: [TouchControl] = []
-    for at in stride(from: 2, through: numbers.count - 6, by: 6) {
+    var at = 2
+    while at + 6 <= numbers.count {
         let shape = TouchDevice.phone.shape(
             x: numbers[at],
             y: numbers[at + 1],
@@ -17,6 +18,7 @@ func touchTarget(_ count: Int32) -> Int32 {
         )
         let kind = Int32(exactly: numbers[at + 5]).flatMap(TouchControl.Kind.init) ?? .obstacle
         controls.append(TouchControl(shape, kind: kind))
+        at += 6
     }
     return TouchResolver().target(of: point(numbers[0], numbers[1]), among: controls).map { Int32($0) } ?? -1
 }
@@ -33,7 +35,8 @@ func touchIsTap(_ time: Double, _ distance: Double) -> Int32 {
 func firstTaps(_ count: Int32) -> Int32 {
     let numbers = input(count)
     var touches: [AnsweredTouch] = []
-    for at in stride(from: 0, through: numbers.count - 5, by: 5) {
+    var at = 0
+    while at + 5 <= numbers.count {
         let place = point(numbers[at + 1], numbers[at + 2])
         let control = Int32(exactly: numbers[at + 4])
         touches.append(
@@ -43,6 +46,7 @@ func firstTaps(_ count: Int32) -> Int32 {
                 answer: numbers[at + 3] == 2 ? .undo(of: control) : control.map { .control($0) } ?? .none
             )
         )
+        at += 5
     }
     let taps = FirstTaps(touches)
     return put([Double(taps.count), Double(taps.successes), Double(taps.retries)])

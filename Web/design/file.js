@@ -4,7 +4,7 @@
 // `unrest`.
 
 /**
- * @typedef {import("../nod.js").FeedbackFile} FeedbackFile @typedef {import("./wire.js").Schema} Schema
+ * @typedef {import("../nod.js").FeedbackFile} FeedbackFile @typedef {import("./tuning.js").Schema} Schema
  * @typedef {import("../nod.js").FeedbackFileError} Declared
  * @typedef {Declared["problems"][number]} Problem @typedef {Problem["reason"]} Reason
  */

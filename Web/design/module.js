@@ -1,13 +1,13 @@
 // Answers single moments with a feedback file's figures, for tools: an engine of its own, which can be reset.
 
-import { firstPress, haptics, settingNumbers, standardSettings } from "../codes.js";
-import { Engine } from "../engine.js";
-import { instantiate, output } from "../wasm.js";
-import { loadSchema, momentCode, tuning } from "./wire.js";
+import { haptics, Numbers, standardSettings } from "../codes.js";
+import { Engine, instantiate, output } from "../engine.js";
+import { readHapticPattern } from "../wire.js";
+import { loadSchema, roleOf, tuning } from "./tuning.js";
 
 /**
- * @typedef {import("../design.js").HapticPattern} HapticPattern @typedef {import("../design.js").Score} Score
- * @typedef {import("../nod.js").FeedbackFile} FeedbackFile @typedef {import("../session.js").EventKind} EventKind
+ * @typedef {import("../design.js").Score} Score @typedef {import("../wire.js").Event} Event
+ * @typedef {import("../nod.js").FeedbackFile} FeedbackFile
  * @typedef {Required<Parameters<import("../design.js").Design["set"]>[0]>} Settings
  */
 
@@ -41,7 +41,7 @@ export class Design {
     haptic: true, sound: true, volume: standardSettings.volume, celebrations: standardSettings.celebrations,
   };
 
-  /** @param {import("../wasm.js").Exports} exports @param {import("./wire.js").Schema} schema */
+  /** @param {import("../engine.js").Exports} exports @param {import("./tuning.js").Schema} schema */
   constructor(exports, schema) {
     this.#exports = exports;
     this.#schema = schema;
@@ -65,61 +65,53 @@ export class Design {
   }
 
   /** A moment as an interaction of its own; a press goes down, with what it feels like when it acts.
-   * @param {import("./wire.js").FileMoment} moment @param {number} now milliseconds */
+   * @param {import("./tuning.js").FileMoment} moment @param {number} now milliseconds */
   answer(moment, now) {
-    const code = momentCode(moment);
-    const role = code - firstPress;
+    const role = roleOf(moment);
     this.#place += 2;
-    if (role < 0) return this.#score("happened", now, code, this.#place, true, this.#place);
-    const control = this.#place + 1;
-    this.#engine.handle("acted", now, control, true, role);
-    const felt = this.#score("ended", now, control);
-    const seen = this.#score("pressed", now, this.#place, role);
+    const target = this.#place;
+    if (!role) {
+      const name = /** @type {import("../names.js").MomentName} */ (moment);
+      return this.#score({ event: "happened", moment: name, target }, now);
+    }
+    const control = target + 1;
+    this.#engine.handle({ event: "acted", target: control, role }, now);
+    const felt = this.#score({ event: "ended", target: control }, now);
+    const seen = this.#score({ event: "pressed", target, role }, now);
     return { ...seen, haptic: felt?.haptic ?? null, held: [...felt?.held ?? [], ...seen.held] };
   }
 
   /** Lets what was pressed come up.
    * @param {number} now milliseconds */
-  release(now) { return this.#score("cancelled", now, this.#place); }
+  release(now) { return this.#score({ event: "cancelled", target: this.#place }, now); }
 
   /** A haptic as a fine motor plays it.
    * @param {Pick<import("../design.js").Haptic, "kind" | "intensity">} haptic */
   touch({ kind, intensity }) {
-    return readPattern([...output(this.#exports, this.#exports.nod_pattern(haptics.indexOf(kind), intensity))]);
+    const count = this.#exports.nod_pattern(haptics.indexOf(kind), intensity);
+    return readHapticPattern(new Numbers(output(this.#exports, count)));
   }
 
   #begin() {
     const { reducesMotion, isDark, seed, ...chosen } = this.#settings;
     const everything = { otherHaptics: chosen.haptic, otherSounds: chosen.sound };
     new Uint8Array(this.#exports.memory.buffer).set(this.#fresh);
-    const tell = (/** @type {EventKind} */ kind, /** @type {(number | boolean)[]} */ ...values) => {
-      this.#engine.handle(kind, 0, ...values);
+    const settings = { ...standardSettings, ...chosen, ...everything };
+    const surroundings = {
+      reducesMotion, isDark, canVibrate: true, canSound: true,
+      isHidden: false, isOffline: false, isSmall: false, hasNativeHaptics: false,
     };
-    tell("seeded", seed);
-    tell("preferences", ...settingNumbers({ ...standardSettings, ...chosen, ...everything }));
-    tell("surroundings", reducesMotion, isDark, true, true);
-    tell("tuned", ...tuning(this.#file, this.#schema));
+    this.#engine.handle({ event: "seeded", seed }, 0);
+    this.#engine.handle({ event: "preferences", settings }, 0);
+    this.#engine.handle({ event: "surroundings", ...surroundings }, 0);
+    this.#engine.handle({ event: "tuned", figures: tuning(this.#file, this.#schema) }, 0);
     [this.unrest, this.tolerance, ...this.figures] = output(this.#exports, this.#exports.nod_figures());
   }
 
   /** The answer to an event, seen first.
-   * @param {EventKind} kind @param {number} now @param {...(number | boolean)} values @returns {Score} */
-  #score(kind, now, ...values) {
-    const effects = this.#engine.handle(kind, now, ...values);
+   * @param {Event} event @param {number} now @returns {Score} */
+  #score(event, now) {
+    const effects = this.#engine.handle(event, now);
     return /** @type {Score} */ (effects.flatMap((effect) => ("score" in effect ? effect.score ?? [] : [])).at(-1));
   }
-}
-
-/** Events and curves, each after their number.
- * @param {number[]} numbers @returns {HapticPattern} */
-function readPattern(numbers) {
-  const next = () => /** @type {number} */ (numbers.shift());
-  /** @template T @param {() => T} read */
-  const times = (read) => Array.from({ length: next() }, read);
-  const events = times(() => ({ time: next(), duration: next(), intensity: next(), sharpness: next() }));
-  const curves = times(() => ({
-    parameter: next() === 0 ? /** @type {const} */ ("intensity") : /** @type {const} */ ("sharpness"),
-    points: times(() => ({ time: next(), value: next() })),
-  }));
-  return { events, curves };
 }

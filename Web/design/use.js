@@ -5,9 +5,9 @@ import { tune } from "../session.js";
 import { FeedbackFileError, read } from "./file.js";
 import { loadDesign } from "./module.js";
 import { sizeTargets } from "./sizes.js";
-import { loadSchema, tuning } from "./wire.js";
+import { loadSchema, tuning } from "./tuning.js";
 
-/** @typedef {import("./wire.js").FeedbackFile} FeedbackFile */
+/** @typedef {import("./tuning.js").FeedbackFile} FeedbackFile */
 
 /** The number of calls: the last one wins. */
 let wishes = 0;

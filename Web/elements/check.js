@@ -1,15 +1,13 @@
 // <nod-check>: a real checkbox, and the engine's answers around it.
 
-import { act } from "../action.js";
-import { codeOf, optional, ways } from "../codes.js";
 import { idIn, itemOf, knownCollections, numberOfSpot, ownId } from "../items.js";
 import { drawWhenWorded, message, speakers } from "../messages.js";
 import { isMomentFelt, obeying } from "../native.js";
-import { flashing } from "../performers/flash.js";
+import { flashing } from "../performers/layer.js";
 import { part } from "../performers/motion.js";
+import { letGo, tap } from "../press.js";
 import { isLeaving, stay } from "../rows.js";
 import { report } from "../session.js";
-import { CheckName } from "./check.name.js";
 import { checkStyle } from "./check.style.js";
 
 /** @typedef {import("../nod.js").Collection} Collection @typedef {import("../nod.js").NodCheck} Declared */
@@ -32,6 +30,56 @@ template.innerHTML = `
     </svg>
     <span part="overlay"></span>
   </span>`;
+
+/** The name of a check: by its attributes, or by the labels around it, as they change. */
+class CheckName {
+  #host;
+  #internals;
+  #input;
+  #follows = false;
+  /** @type {MutationObserver | null} */
+  #watch = null;
+
+  /** @param {HTMLElement & { label: string }} host @param {ElementInternals} internals @param {HTMLInputElement} input
+   * the one in its shadow tree, which labels don't reach */
+  constructor(host, internals, input) {
+    this.#host = host;
+    this.#internals = internals;
+    this.#input = input;
+  }
+
+  /** The text of its labels. */
+  get ofLabels() {
+    return Array.from(this.#internals.labels, (label) => label.textContent?.trim()).filter(Boolean).join(" ");
+  }
+
+  draw() {
+    const own = this.#host.getAttribute("aria-label") || this.#host.label;
+    const name = own || this.ofLabels || this.#host.getAttribute("subject");
+    this.#input.setAttribute("aria-label", name || message("check"));
+    // To find labels a browser goes through the whole document, for each check: only where they name it.
+    if (this.#follows && !own && !this.#watch) this.#followLabels();
+  }
+
+  /** From now on, as its labels change. */
+  follow() {
+    this.#follows = true;
+    this.draw();
+  }
+
+  #followLabels() {
+    const { labels } = this.#internals;
+    if (labels.length === 0) return;
+    this.#watch = new MutationObserver(() => this.draw());
+    for (const label of labels) this.#watch.observe(label, { subtree: true, childList: true, characterData: true });
+  }
+
+  rest() {
+    this.#follows = false;
+    this.#watch?.disconnect();
+    this.#watch = null;
+  }
+}
 
 /** @implements {Declared} */
 export class NodCheck extends HTMLElement {
@@ -121,7 +169,7 @@ export class NodCheck extends HTMLElement {
     const item = itemOf(this.itemId);
     if (!item.isSettled) {
       // A row that is drawn again for other reasons repeats what was before the tap.
-      if (item.source === this) report("reported", item.id, Boolean(completed));
+      if (item.source === this) report({ event: "reported", item: item.id, isCompleted: Boolean(completed) });
       return;
     }
     const isNew = this.#input.checked !== Boolean(completed);
@@ -242,15 +290,16 @@ export class NodCheck extends HTMLElement {
     if (item.isSettled) item.saved = wasCompleted;
     Object.assign(item, { source: this, isKnown: true, subject: this.subject || item.subject });
     const leaves = [...item.checks].some((check) => check.leaves);
-    const counts = this.#collections.flatMap(({ id, open, total }) => [id, open, total]);
-    const toggled = [item.id, wasCompleted, leaves, codeOf(ways, way), this.#collections.length, ...counts];
+    const collections = this.#collections.map(({ id, open, total }) => ({ collection: id, open, total }));
+    const toggle = {
+      item: item.id, isCompleted: wasCompleted, leaves, way, collections,
+      spot: spot === null ? null : numberOfSpot(spot),
+      isNative: this.#isTapped && this.#input.hasAttribute("switch"),
+    };
     this.#tellForm();
-    // The page's listeners are part of it, with all that they report.
-    act(item.id, () => {
-      report("toggled", ...toggled, ...optional(spot, numberOfSpot));
-      // As of a checkbox; its own stays inside.
-      this.dispatchEvent(new Event("change", { bubbles: true }));
-    }, this.#isTapped && this.#input.hasAttribute("switch"));
+    letGo(this);
+    // As of a checkbox; its own stays inside.
+    tap(toggle, () => this.dispatchEvent(new Event("change", { bubbles: true })));
   }
 
   /** Enter does what Space does, and does not send the form.
@@ -272,7 +321,7 @@ export class NodCheck extends HTMLElement {
   #correct(completed) {
     const item = itemOf(this.itemId);
     item.isQuiet = true;
-    report("news", item.id, completed);
+    report({ event: "news", item: item.id, isCompleted: completed });
     item.isQuiet = false;
   }
 

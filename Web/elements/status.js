@@ -1,8 +1,9 @@
 // <nod-status>: loading, empty, failed and content of one place. The engine decides when the spinner and its text show.
 
-import { reportLoading } from "../loading.js";
+import { targetOf } from "../items.js";
 import { message } from "../messages.js";
 import { part } from "../performers/motion.js";
+import { report } from "../session.js";
 import { statusStyle } from "./status.style.js";
 
 const template = document.createElement("template");
@@ -13,7 +14,7 @@ template.innerHTML = `
   <div data-for="failed" role="alert" aria-live="assertive"><slot name="failed"></slot></div>
   <div data-for="idle loaded refreshing"><slot></slot></div>`;
 
-/** @typedef {import("../nod.js").NodStatus} Declared @typedef {import("../loading.js").LoadLook} LoadLook */
+/** @typedef {import("../nod.js").NodStatus} Declared @typedef {Omit<import("../wire.js").Effects["load"], "place">} LoadLook */
 
 /** @implements {Declared} */
 export class NodStatus extends HTMLElement {
@@ -39,13 +40,13 @@ export class NodStatus extends HTMLElement {
   connectedCallback() {
     // Shows the state before the engine has answered.
     this.draw({ state: this.state, showsSpinner: false, showsText: false });
-    reportLoading(this, this.state);
+    report({ event: "loading", place: targetOf(this), state: this.state });
   }
 
   /** @param {string} name */
   attributeChangedCallback(name) {
     if (name === "label") this.draw(this.#look);
-    else if (this.isConnected) reportLoading(this, this.state);
+    else if (this.isConnected) report({ event: "loading", place: targetOf(this), state: this.state });
   }
 
   /** @param {LoadLook} look */

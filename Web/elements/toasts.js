@@ -1,18 +1,16 @@
 // <nod-toasts>: draws the engine's queue of toasts in the top layer. The engine decides when they come and go.
 
-import { momentCodes } from "../codes.js";
 import { drawWhenWorded, message, speakers } from "../messages.js";
 import { raise } from "../performers/layer.js";
 import { over } from "../performers/motion.js";
 import { press } from "../press.js";
 import { inserted } from "../rows.js";
 import { report } from "../session.js";
-import { targetOf } from "../targets.js";
-import { actionText, toastPieces } from "../toast-texts.js";
-import { addBoard, askToAct, askToDismiss, pauseToasts, removeBoard } from "../toasts.js";
+import { targetOf } from "../items.js";
+import { actionText, addBoard, askToAct, askToDismiss, pauseToasts, removeBoard, toastPieces } from "../toasts.js";
 import { toastsStyle } from "./toasts.style.js";
 
-/** @typedef {import("../effects.js").Toast} Toast @typedef {import("../nod.js").NodToasts} Declared */
+/** @typedef {import("../wire.js").Toast} Toast @typedef {import("../nod.js").NodToasts} Declared */
 
 const cross = document.createElement("template");
 cross.innerHTML = `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="m7 7 10 10M17 7 7 17"/></svg>`;
@@ -80,7 +78,7 @@ export class NodToasts extends HTMLElement {
     this.#lines.delete(id);
     this.#passFocusOn(line);
     this.#step(line);
-    report("happened", momentCodes.departed, true, targetOf(line));
+    report({ event: "happened", moment: "departed", target: targetOf(line) });
     await null;
     await over(line);
     line.remove();

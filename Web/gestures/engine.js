@@ -1,12 +1,12 @@
 // Sends fingers' positions to the engine, and reads the cards' positions.
 
 import { doWithout } from "../assets.js";
-import { output, shared } from "../wasm.js";
+import { output, shared } from "../engine.js";
 
 /** A returning motion: milliseconds, and values evenly spaced in time.
  * @typedef {{duration: number, values: number[]}} Journey */
 
-/** @type {import("../wasm.js").Exports | null} */
+/** @type {import("../engine.js").Exports | null} */
 let engine = null;
 
 /** Resolves to whether the engine has loaded, which gestures need.

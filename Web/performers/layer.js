@@ -1,4 +1,5 @@
 // Boxes in the top layer, over an element: nothing clips them, nothing hides behind them, and they never take a hit.
+// Particles and flashes are drawn there: the engine says where each is, the browser moves it.
 
 /** @type {Set<HTMLElement>} */
 const open = new Set();
@@ -47,3 +48,57 @@ export function raise(element) {
 
 document.addEventListener("visibilitychange", () => { if (document.hidden) closeAll(); });
 addEventListener("pagehide", closeAll);
+
+/** @param {HTMLElement} owner @param {import("../wire.js").Burst} burst @param {number} [time] of performance.now(),
+ * at which it starts @returns {Animation[]} */
+export function burst(owner, { duration, particles }, time = performance.now()) {
+  const box = cover(owner, "nod-burst");
+  if (!box) return [];
+  return closeAfter(box, particles.map((particle) => throwUp(particle, duration, box, time)));
+}
+
+/** @param {import("../wire.js").Burst["particles"][number]} particle @param {number} duration
+ * @param {HTMLElement} box @param {number} time */
+function throwUp({ shape, size, turn, color, looks }, duration, box, time) {
+  const particle = document.createElement("i");
+  particle.className = `nod-particle nod-${shape}`;
+  particle.dataset.nodColor = String(color);
+  Object.assign(particle.style, { width: `${size}px`, height: `${size}px` });
+  box.append(particle);
+  const flight = particle.animate({
+    // Half of itself back: the engine speaks of its middle.
+    transform: looks.map(({ x, y, scale }) => (
+      `translate(${x - size / 2}px, ${y - size / 2}px) rotate(${turn}deg) scale(${scale})`)),
+    opacity: looks.map(({ opacity }) => opacity),
+  }, { duration, fill: "both" });
+  // By the engine's clock, not from the next frame on: a page that stalls has no more particles in the air than the
+  // engine knows of. The next frame may be drawn for an instant before; until its own, a particle is where it is thrown
+  // from.
+  flight.startTime = time;
+  return flight;
+}
+
+/** An element may name what flashes in its place: `[flashing]`. */
+export const flashing = Symbol("flashing");
+
+/** @param {HTMLElement} element @param {import("../wire.js").Track} track @returns {Animation[]} */
+export function flash(element, { property, values, duration }) {
+  const owner = /** @type {HTMLElement & {[flashing]?: HTMLElement}} */ (element)[flashing] ?? element;
+  const box = cover(owner, property === "capturedFlash" ? "nod-flash nod-captured" : "nod-flash");
+  if (!box) return [];
+  box.style.borderRadius = getComputedStyle(owner).borderRadius;
+  goWith(owner, box);
+  return closeAfter(box, [box.animate(values.map((opacity) => ({ opacity })), { duration, fill: "both" })]);
+}
+
+/** Removes the flash when its owner is hidden, as with a dialog that closes.
+ * @param {HTMLElement} owner @param {HTMLElement} box */
+function goWith(owner, box) {
+  const observer = new ResizeObserver(() => {
+    if (box.isConnected && owner.checkVisibility()) return;
+    observer.disconnect();
+    close(box);
+  });
+  observer.observe(owner);
+  observer.observe(box);
+}

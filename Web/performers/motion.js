@@ -4,9 +4,9 @@
 // replaced in mid-flight is continued from where it is.
 
 import { pulseReach } from "../codes.js";
-import { flash } from "./flash.js";
+import { flash } from "./layer.js";
 
-/** @typedef {import("../effects.js").Track} Track @typedef {import("../targets.js").Place} Place */
+/** @typedef {import("../wire.js").Track} Track @typedef {import("../items.js").Place} Place */
 
 /** An element may name the parts of itself that a property is drawn on: `[part](property)`. */
 export const part = Symbol("part");

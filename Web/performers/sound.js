@@ -2,7 +2,7 @@
 
 import { doWithout } from "../assets.js";
 import { sounds } from "../codes.js";
-import { shared, synthesize } from "../wasm.js";
+import { shared, synthesize } from "../engine.js";
 
 /** @typedef {import("../names.js").Sound} Sound */
 
@@ -56,7 +56,7 @@ function stop(audio) {
   if (playing === 0) audio.suspend();
 }
 
-/** @param {Sound} name @param {import("../wasm.js").Exports} synthesizer @param {AudioContext} audio */
+/** @param {Sound} name @param {import("../engine.js").Exports} synthesizer @param {AudioContext} audio */
 function bufferOf(name, synthesizer, audio) {
   const known = buffers.get(name);
   if (known) return known;

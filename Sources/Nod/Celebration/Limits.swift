@@ -38,26 +38,24 @@ package struct ParticleLimit: Sendable, Equatable {
 
 /// Things that are remembered until their time is over: flashes, bursts, collections that were celebrated.
 struct Recent: Sendable, Equatable {
-    private var entries: [Entry] = []
-
-    private struct Entry: Sendable, Equatable {
-        var value: Int
-        var until: Double
-    }
+    // Two lists of numbers, because a list of pairs costs the browser's engine more code.
+    private var values: [Int] = []
+    private var ends: [Double] = []
 
     init() {}
 
-    mutating func remember(_ value: Int, until time: Double) { entries.append(Entry(value: value, until: time)) }
+    mutating func remember(_ value: Int, until time: Double) {
+        values.append(value)
+        ends.append(time)
+    }
 
     /// The values remembered at `time`; what is over is forgotten.
     mutating func values(at time: Double) -> [Int] {
-        var kept: [Entry] = []
-        var values: [Int] = []
-        for entry in entries where entry.until > time {
-            kept.append(entry)
-            values.append(entry.value)
+        let before = self
+        self = Recent()
+        for index in 0..<before.values.count where before.ends[index] > time {
+            remember(before.values[index], until: before.ends[index])
         }
-        entries = kept
         return values
     }
 }

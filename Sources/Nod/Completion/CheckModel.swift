@@ -22,9 +22,9 @@ package struct CheckModel: Sendable, Equatable {
     /// Counts the different requests, so that one sent again is known for the same.
     package private(set) var attempt = 0
     /// The request that was lost and may have arrived; empty where none was.
-    private var lost = Content()
-    /// A lost request may have changed whether the item is completed.
-    private var isUncertain = false
+    private(set) var lost = Content()
+    /// A lost request or the app itself may have changed whether the item is completed.
+    private(set) var isUncertain = false
     package var departure: Departure?
     /// The state that a view of the app reported last; `nil` if none reports it.
     package private(set) var reported: Bool?
@@ -123,6 +123,8 @@ extension CheckModel {
     /// - Parameter spot: where a reopened item is to stand: both are said in one request.
     package mutating func toggle(to spot: Int? = nil, isOffline: Bool) -> Bool {
         wish.toggle()
+        // What a view contradicts is requested, even if it was saved.
+        if sending.isEmpty, let reported, reported != wish { isUncertain = true }
         // Completed again, it stands nowhere else.
         if wish && saved { self.spot = nil }
         if !wish, let spot { self.spot = spot }
@@ -137,10 +139,14 @@ extension CheckModel {
         return next(isOffline: isOffline)
     }
 
-    /// The request arrived and was done.
-    package mutating func confirm(isOffline: Bool) -> Bool {
+    /// The request arrived and was done; `isCompleted` is the state that the item has now, if the answer says it.
+    ///
+    /// That wins over the state that was requested, but not over a newer request.
+    package mutating func confirm(as isCompleted: Bool? = nil, isOffline: Bool) -> Bool {
         let sent = takeSent()
-        saved = sent.isCompleted ?? saved
+        let isLatest = sent.isEmpty ? isSettled : sent.isCompleted == wish
+        saved = isCompleted ?? sent.isCompleted ?? saved
+        if isCompleted != nil && isLatest { wish = saved }
         if spot == sent.spot { spot = nil }
         return !sent.isEmpty && next(isOffline: isOffline)
     }
@@ -152,9 +158,9 @@ extension CheckModel {
         return reported == asked
     }
 
-    /// The app's state, as a view shows it while nothing is requested.
+    /// The app's state, as a view shows it; a tap doesn't say it while something is requested and a report is known.
     package mutating func observe(_ isCompleted: Bool) {
-        if isSettled && patienceEnd == nil { reported = isCompleted }
+        if reported == nil || (isSettled && patienceEnd == nil) { reported = isCompleted }
     }
 
     /// A view of the app reports the state. Returns whether it confirms the delivered request.
@@ -167,6 +173,7 @@ extension CheckModel {
     /// Nothing reports the state any more. Returns whether the delivered request counts as done.
     package mutating func stopReporting() -> Bool {
         let wasDelivered = isDelivered
+        if waits, let reported, reported != saved { isUncertain = true }
         reported = nil
         patienceEnd = nil
         return wasDelivered
@@ -224,6 +231,7 @@ extension CheckModel {
     package mutating func learn(isCompleted: Bool) {
         let isWished = concernsCompletion
         saved = isCompleted
+        if reported != nil { reported = isCompleted }
         if isSettled { patienceEnd = nil }
         guard !isWished else { return }
         // A refused wish may have come true by it.

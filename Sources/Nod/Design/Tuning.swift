@@ -39,22 +39,24 @@ public struct Tuning: Sendable, Equatable {
     /// One figure, in its unit. Setting clamps to its range and ignores NaN.
     public subscript(figure: Figure) -> Double {
         get {
-            var copy = self
-            return copy.exchange(figure, for: nil)
+            var (profile, design) = (profile, design)
+            return figure.row(of: &profile, &design).before
         }
         set {
             guard newValue == newValue else { return }
-            let value = min(max(newValue, figure.range.lowerBound), figure.range.upperBound)
-            _ = exchange(figure, for: figure.isWhole ? Functions.nearest(value) : value)
+            var (profile, design) = (profile, design)
+            let row = figure.row(of: &profile, &design)
+            let value = min(max(newValue, row.range.lowerBound), row.range.upperBound)
+            _ = figure.row(of: &profile, &design, for: row.unit == .pieces ? Functions.nearest(value) : value)
+            values = Values(profile, design)
         }
     }
 
     /// Every figure, in the order of their numbers.
     package var figures: [Double] {
-        var (copy, figures) = (self, [Double]())
-        var number: Int32 = 0
+        var (figures, number) = ([Double](), Int32(0))
         while let figure = Figure(rawValue: number) {
-            figures.append(copy.exchange(figure, for: nil))
+            figures.append(self[figure])
             number += 1
         }
         return figures
@@ -62,61 +64,4 @@ public struct Tuning: Sendable, Equatable {
 
     /// Whether the check comes to rest in time, whatever else is tuned.
     package var checkRests: Bool { design.checkUnrest <= FeedbackDesign.checkTolerance }
-}
-
-extension Tuning {
-    /// Reads a figure and, with a value, sets it.
-    private mutating func exchange(_ figure: Figure, for value: Double?) -> Double {
-        var (profile, design) = (profile, design)
-        let before = Tuning.exchange(figure, of: &profile, &design, for: value)
-        if value != nil { values = Values(profile, design) }
-        return before
-    }
-
-    /// The one list of where figures are.
-    private static func exchange(
-        _ figure: Figure,
-        of profile: inout Profile,
-        _ design: inout FeedbackDesign,
-        for value: Double?
-    ) -> Double {
-        switch figure {
-        case .target: exchange(&profile.target, value)
-        case .primaryTarget: exchange(&profile.primaryTarget, value)
-        case .criticalTarget: exchange(&profile.criticalTarget, value)
-        case .spacing: exchange(&profile.spacing, value)
-        case .comfortableSpacing: exchange(&profile.comfortableSpacing, value)
-        case .pressResponse: exchange(&profile.pressSpring.response, value)
-        case .pressDamping: exchange(&profile.pressSpring.damping, value)
-        case .buttonScale: exchange(&profile.pressScales.button, value)
-        case .iconScale: exchange(&profile.pressScales.icon, value)
-        case .cardScale: exchange(&profile.pressScales.card, value)
-        case .primaryScale: exchange(&profile.pressScales.primary, value)
-        case .criticalScale: exchange(&profile.pressScales.critical, value)
-        case .checkResponse: exchange(&design.checkSpring.response, value)
-        case .checkDamping: exchange(&design.checkSpring.damping, value)
-        case .checkPeak: exchange(&design.checkPeak, value)
-        case .stateResponse: exchange(&design.stateSpring.response, value)
-        case .stateDamping: exchange(&design.stateSpring.damping, value)
-        case .fadeDuration: exchange(&design.fadeDuration, value)
-        case .pulsePeak: exchange(&design.pulsePeak, value)
-        case .flashOpacity: exchange(&design.flashOpacity, value)
-        case .firstCaptureParticles: exchange(&design.firstCapture.count, value)
-        case .firstCaptureDuration: exchange(&design.firstCapture.duration, value)
-        case .collectionParticles: exchange(&design.collectionCompleted.count, value)
-        case .collectionDuration: exchange(&design.collectionCompleted.duration, value)
-        }
-    }
-
-    private static func exchange(_ place: inout Double, _ value: Double?) -> Double {
-        let before = place
-        if let value { place = value }
-        return before
-    }
-
-    private static func exchange(_ place: inout Int, _ value: Double?) -> Double {
-        let before = place
-        if let value { place = Int(value) }
-        return Double(before)
-    }
 }

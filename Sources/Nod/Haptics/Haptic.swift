@@ -56,19 +56,7 @@ public enum HapticKind: Int32, Sendable, CaseIterable {
 
 extension HapticKind: Comparable {
     /// When answers merge, the strongest is felt.
-    private var strength: Int {
-        switch self {
-        case .selection: 0
-        case .light: 1
-        case .medium: 2
-        case .heavy: 3
-        case .success: 4
-        case .warning: 5
-        case .error: 6
-        }
-    }
-
-    public static func < (one: HapticKind, other: HapticKind) -> Bool { one.strength < other.strength }
+    public static func < (one: HapticKind, other: HapticKind) -> Bool { one.rawValue < other.rawValue }
 }
 
 extension HapticKind {

@@ -7,11 +7,11 @@
 /// It changes nothing before its first point, is linear between points, and keeps the last value.
 /// Source: Documentation/Sources.md, AHAP.
 public struct HapticCurve: Sendable, Equatable {
-    public enum Parameter: Sendable, CaseIterable {
+    public enum Parameter: Int32, Sendable, CaseIterable {
         /// Points are factors, 0…1.
-        case intensity
+        case intensity = 0
         /// Points are added, −1…1.
-        case sharpness
+        case sharpness = 1
     }
 
     public struct Point: Sendable, Equatable {

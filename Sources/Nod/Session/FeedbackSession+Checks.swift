@@ -113,14 +113,19 @@ extension FeedbackSession {
         at time: Double
     ) {
         guard let index = index(of: item) else { return }
-        let spot = checks[index].spot
-        let sends = checks[index].confirm(isOffline: director.surroundings.isOffline)
-        if !sends, let isCompleted, isCompleted != checks[index].wish {
-            return follow(index, isCompleted: isCompleted, at: time)
+        let (wish, spot) = (checks[index].wish, checks[index].spot)
+        let sends = checks[index].confirm(as: isCompleted, isOffline: director.surroundings.isOffline)
+        if checks[index].wish != wish {
+            showAppState(index, at: time)
+        } else {
+            if !sends, let completed, wish { correct(index, completed: completed, at: time) }
+            if !sends || checks[index].spot != spot { draw(index, cause: .progress) }
         }
-        if !sends, let completed, checks[index].wish { correct(index, completed: completed, at: time) }
-        if !sends || checks[index].spot != spot { draw(index, cause: .progress) }
-        if let isCompleted { checks[index].observe(isCompleted) } else { checks[index].awaitReport(at: time) }
+        if let isCompleted, checks[index].reported != nil {
+            checks[index].observe(isCompleted)
+        } else {
+            checks[index].awaitReport(at: time)
+        }
         send(sends, index)
     }
 
@@ -240,13 +245,18 @@ extension FeedbackSession {
 
     /// The app's own state is shown, quietly.
     private mutating func follow(_ index: Int, isCompleted: Bool, at time: Double) {
-        let isOther = checks[index].follow(isCompleted)
-        draw(index, cause: .news)
-        if isOther {
-            withdrawRefusal(index, at: time)
-            placeTakenBack(index, at: time)
+        if checks[index].follow(isCompleted) {
+            showAppState(index, at: time)
+        } else {
+            draw(index, cause: .news)
         }
         send(false, index)
+    }
+
+    private mutating func showAppState(_ index: Int, at time: Double) {
+        draw(index, cause: .news)
+        withdrawRefusal(index, at: time)
+        placeTakenBack(index, at: time)
     }
 
     mutating func forget(_ item: ItemID, at time: Double) {
@@ -290,6 +300,7 @@ extension FeedbackSession {
         }
         var again = check.lastToggle ?? CompletionToggle(item: check.item, isCompleted: false)
         again.isCompleted = check.wish
+        again.isReported = check.reported != nil
         again.spot = check.refused.spot
         director.local = check.context
         toggle(again, cause: .retry, at: time)

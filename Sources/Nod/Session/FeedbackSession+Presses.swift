@@ -233,7 +233,8 @@ struct Action: Sendable, Equatable {
 
     /// Whether nothing acts any more; what acts within `target` has ended with it.
     mutating func end(_ target: TargetID) -> Bool {
-        if targets.contains(target) { while let last = targets.popLast(), last != target {} }
+        let index = tapped == target ? targets.firstIndex(of: target) : targets.lastIndex(of: target)
+        if let index { targets.removeLast(targets.count - index) }
         if tapped == target { (tapped, due) = (nil, nil) }
         return targets.isEmpty
     }

@@ -21,17 +21,7 @@ public enum Sound: Int32, Sendable, CaseIterable {
 
 extension Sound: Comparable {
     /// When moments merge, the strongest sound is heard.
-    private var strength: Int {
-        switch self {
-        case .completed: 0
-        case .captured: 1
-        case .celebration: 2
-        case .warning: 3
-        case .failed: 4
-        }
-    }
-
-    public static func < (one: Sound, other: Sound) -> Bool { one.strength < other.strength }
+    public static func < (one: Sound, other: Sound) -> Bool { one.rawValue < other.rawValue }
 
     /// The stronger of two.
     package static func stronger(_ one: Sound?, _ other: Sound?) -> Sound? {
@@ -39,7 +29,7 @@ extension Sound: Comparable {
     }
 
     static func isStronger(_ one: Sound?, than other: Sound?) -> Bool {
-        (one?.strength ?? -1) > (other?.strength ?? -1)
+        (one?.rawValue ?? -1) > (other?.rawValue ?? -1)
     }
 }
 

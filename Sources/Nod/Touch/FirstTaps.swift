@@ -44,48 +44,72 @@ public struct FirstTaps: Sendable, Equatable {
     public private(set) var retries = 0
 
     // Seconds and millimetres; assumed.
-    private static let retryTime = 2.0
-    private static let retryDistance = 12.0
-    private static let undoTime = 3.0
+    fileprivate static let retryTime = 2.0
+    fileprivate static let retryDistance = 12.0
+    fileprivate static let undoTime = 3.0
 
     /// - Parameter touches: in the order of their times.
     public init(_ touches: [AnsweredTouch]) {
-        // Hits whose answer may still be undone, and touches that a hit may still turn out to retry.
-        var hits: [(touch: AnsweredTouch, control: Int32?, isFirst: Bool)] = []
-        var dead: [AnsweredTouch] = []
-        for touch in touches {
-            let control: Int32?
-            switch touch.answer {
-            case .none:
-                dead.append(touch)
-                continue
-            case .control(let number): control = number
-            case .undo(let number):
-                control = number
-                let undone = hits.lastIndex {
-                    touch.follows($0.touch, within: Self.undoTime) && (number == nil || $0.control == number)
+        // A number for each touch, because lists of the touches cost half as much code again.
+        var states = [Int](repeating: State.over, count: touches.count)
+        for index in 0..<touches.count {
+            let touch = touches[index]
+            if touch.answer == .none { states[index] = State.unanswered }
+            if case .undo(let number) = touch.answer {
+                var earlier = index - 1
+                while earlier >= 0, !(states[earlier] >= State.retry && touch.undoes(touches[earlier], number)) {
+                    earlier -= 1
                 }
-                if let undone, hits.remove(at: undone).isFirst { successes -= 1 }
+                if earlier >= 0 {
+                    if states[earlier] == State.first { successes -= 1 }
+                    states[earlier] = State.over
+                }
             }
-            guard touch.place != nil else { continue }
-            let missed = dead.count
-            dead.removeAll {
-                touch.follows($0, within: Self.retryTime) && touch.isNear($0, within: Self.retryDistance)
+            guard touch.answer != .none, touch.place != nil else { continue }
+            states[index] = State.first
+            for earlier in 0..<index where states[earlier] == State.unanswered && touch.retries(touches[earlier]) {
+                states[earlier] = State.over
+                states[index] = State.retry
             }
-            let isFirst = dead.count == missed
             count += 1
-            if isFirst { successes += 1 } else { retries += 1 }
-            hits.append((touch, control, isFirst))
+            if states[index] == State.first { successes += 1 } else { retries += 1 }
         }
+    }
+
+    private enum State {
+        static let over = 0
+        /// A hit may still turn out to retry it.
+        static let unanswered = 1
+        /// Hits whose answer may still be undone.
+        static let retry = 2
+        static let first = 3
     }
 }
 
 extension AnsweredTouch {
-    fileprivate func follows(_ other: AnsweredTouch, within seconds: Double) -> Bool {
+    /// Whether it takes back the answer of an earlier touch; `nil`: of any control.
+    fileprivate func undoes(_ other: AnsweredTouch, _ number: Int32?) -> Bool {
+        follows(other, within: FirstTaps.undoTime) && (number == nil || other.control == number)
+    }
+
+    fileprivate func retries(_ other: AnsweredTouch) -> Bool {
+        follows(other, within: FirstTaps.retryTime) && isNear(other, within: FirstTaps.retryDistance)
+    }
+
+    /// The control whose answer it was.
+    private var control: Int32? {
+        switch answer {
+        case .none: nil
+        case .control(let number): number
+        case .undo(let number): number
+        }
+    }
+
+    private func follows(_ other: AnsweredTouch, within seconds: Double) -> Bool {
         time >= other.time && time - other.time <= seconds
     }
 
-    fileprivate func isNear(_ other: AnsweredTouch, within distance: Double) -> Bool {
+    private func isNear(_ other: AnsweredTouch, within distance: Double) -> Bool {
         guard let place, let origin = other.place else { return false }
         let (x, y) = (place.x - origin.x, place.y - origin.y)
         return x * x + y * y <= distance * distance

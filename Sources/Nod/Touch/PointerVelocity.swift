@@ -18,10 +18,13 @@ package struct PointerVelocity: Sendable, Equatable {
     /// Adds the pointer's position; one earlier than the latest is left out.
     package mutating func add(_ position: Double, at time: Double) {
         if let last = times.last, time < last { return }
-        if let last = times.last, time - last > PointerVelocity.pause { forget(times.count) }
-        var old = 0
-        while old < times.count, time - times[old] > PointerVelocity.horizon { old += 1 }
-        forget(old)
+        let wasStill = time - (times.last ?? time) > PointerVelocity.pause
+        let (oldTimes, oldPositions) = (times, positions)
+        (times, positions) = ([], [])
+        for index in 0..<oldTimes.count where !wasStill && time - oldTimes[index] <= PointerVelocity.horizon {
+            times.append(oldTimes[index])
+            positions.append(oldPositions[index])
+        }
         times.append(time)
         positions.append(position)
     }
@@ -32,10 +35,5 @@ package struct PointerVelocity: Sendable, Equatable {
         guard last > 0, time - times[last] <= PointerVelocity.pause, times[last] > times[0] else { return 0 }
         let velocity = (positions[last] - positions[0]) / (times[last] - times[0])
         return min(max(velocity, -PointerVelocity.most), PointerVelocity.most)
-    }
-
-    private mutating func forget(_ count: Int) {
-        times.removeFirst(count)
-        positions.removeFirst(count)
     }
 }

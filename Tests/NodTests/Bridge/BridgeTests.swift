@@ -16,17 +16,17 @@ struct BridgeTests {
         var bridge = Bridge()
         let out = output(
             &bridge,
-            EventWriter(.toggled(CompletionToggle(item: 7, isCompleted: false)), at: 1000).numbers
+            Event.toggled(CompletionToggle(item: 7, isCompleted: false)).numbers(at: 1000)
         )
-        #expect(out[..<4] == [2, 1, 7000, 5])
+        #expect(out[..<4] == [3, 1, 7000, 5])
         #expect(Answer(out).kinds == [1, 4, 13, 2, 7])
     }
 
     @Test("At rest there is no deadline")
     func rest() {
         var bridge = Bridge()
-        #expect(output(&bridge, [19, 5]) == [2, 0, 0])
-        #expect(output(&bridge, EventWriter.seed(3)) == [2, 0, 0])
+        #expect(output(&bridge, [19, 5]) == [3, 0, 0])
+        #expect(output(&bridge, Event.seeded(3).numbers(at: 0)) == [3, 0, 0])
     }
 
     @Test(
@@ -35,24 +35,24 @@ struct BridgeTests {
     )
     func unknown(kind: Double) {
         var bridge = Bridge()
-        _ = output(&bridge, EventWriter(.toggled(CompletionToggle(item: 7, isCompleted: false)), at: 0).numbers)
+        _ = output(&bridge, Event.toggled(CompletionToggle(item: 7, isCompleted: false)).numbers(at: 0))
         let session = bridge.session
         let out = output(&bridge, [kind, 10, 7, 1, 1, 1])
         // Anything but a number reads as 0, and 0 is the seed.
         if kind.isFinite { #expect(bridge.session == session) }
-        #expect(out == [2, 1, 6000, 0])
-        #expect(output(&bridge, [14, 10, 77, 1, 5, 0, 0, 0]) == [2, 1, 6000, 0])
-        #expect(output(&bridge, [17, 10, 3, 1]) == [2, 1, 6000, 0])
+        #expect(out == [3, 1, 6000, 0])
+        #expect(output(&bridge, [14, 10, 77, 1, 5, 0, 0, 0]) == [3, 1, 6000, 0])
+        #expect(output(&bridge, [17, 10, 3, 1]) == [3, 1, 6000, 0])
     }
 
     @Test("Every event, cut at any length, is read without trapping")
     func short() {
         for event in EventSamples.all {
-            let numbers = EventWriter(event, at: 5).numbers
+            let numbers = event.numbers(at: 5)
             for length in 0...numbers.count {
                 var bridge = Bridge()
                 let out = output(&bridge, Array(numbers[..<length]))
-                #expect(out[0] == 2)
+                #expect(out[0] == 3)
             }
         }
     }
@@ -87,9 +87,9 @@ struct BridgeTests {
             let time = Double(step) / 7
             let out = output(
                 &bridge,
-                EventWriter(.toggled(CompletionToggle(item: 7, isCompleted: false)), at: time * 1000).numbers
+                Event.toggled(CompletionToggle(item: 7, isCompleted: false)).numbers(at: time * 1000)
             )
-            #expect(output(&bridge, [19, out[2]]) == [2, 0, 1, 9, 1, 1])
+            #expect(output(&bridge, [19, out[2]]) == [3, 0, 1, 9, 1, 1])
         }
     }
 

@@ -10,7 +10,7 @@ import Testing
 struct DesignWireTests {
     private func bridge(_ tuning: Tuning) -> Bridge {
         var bridge = Bridge()
-        EventWriter(.tuned(tuning), at: 0).numbers.withUnsafeBufferPointer { bridge.handle($0) }
+        Event.tuned(tuning).numbers(at: 0).withUnsafeBufferPointer { bridge.handle($0) }
         bridge.readFigures()
         return bridge
     }
@@ -60,7 +60,7 @@ struct DesignWireTests {
         var generator = SeededGenerator(seed: 66)
         var calls = (0..<24).map { _ in
             let tuning = Tuning.random(&generator)
-            return Call(event: EventWriter(.tuned(tuning), at: 0).numbers, output: bridge(tuning).output.map(\.bits))
+            return Call(event: Event.tuned(tuning).numbers(at: 0), output: bridge(tuning).output.map(\.bits))
         }
         for kind in HapticKind.allCases {
             for intensity in [0, 0.13, 0.5, 0.77, 1] {

@@ -14,26 +14,47 @@ struct Wire {
 
     /// - Parameter tuning: the figures it is answered with; without one, the standard's.
     init(_ trace: Trace, tuning: Tuning? = nil) {
-        call(EventWriter.seed(trace.seed))
-        if let tuning { call(EventWriter(.tuned(tuning), at: 0).numbers) }
+        call(Event.seeded(trace.seed).numbers(at: 0))
+        if let tuning { call(Event.tuned(tuning).numbers(at: 0)) }
         for entry in trace.entries {
             tick(until: entry.time * 1000)
-            call(EventWriter(entry.event, at: entry.time * 1000).numbers)
+            call(entry.event.numbers(at: entry.time * 1000))
         }
         tick(until: trace.end * 1000)
-        call(EventWriter(.tick, at: trace.end * 1000).numbers)
+        call(Event.tick.numbers(at: trace.end * 1000))
     }
 
     /// A tick at the deadline finds what is due.
     private mutating func tick(until milliseconds: Double) {
         while let deadline = calls.last.flatMap({ Answer($0.output).deadline }), deadline < milliseconds {
-            call(EventWriter(.tick, at: deadline).numbers)
+            call(Event.tick.numbers(at: deadline))
         }
     }
 
     private mutating func call(_ input: [Double]) {
         input.withUnsafeBufferPointer { bridge.handle($0) }
         calls.append(Call(input: input, output: bridge.output))
+    }
+}
+
+extension Event {
+    /// The numbers that a performer hands to the bridge.
+    func numbers(at milliseconds: Double) -> [Double] {
+        var writer = NumberWriter()
+        writer.writeFields(of: self)
+        var numbers = writer.numbers
+        numbers[1] = milliseconds
+        return numbers
+    }
+}
+
+extension NumberWriter {
+    mutating func write(_ preferences: Preferences) {
+        for preference in Preference.allCases.sorted(by: { $0.rawValue < $1.rawValue }) { put(preferences[preference]) }
+    }
+
+    mutating func write(_ tuning: Tuning) {
+        for number in tuning.numbers { put(number) }
     }
 }
 

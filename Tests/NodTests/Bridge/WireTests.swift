@@ -51,12 +51,12 @@ struct WireTests {
     @Test("Every event of every story reads back as what was written", arguments: Fixtures.names)
     func events(name: String) throws {
         for entry in try Fixtures.read(name).trace.entries {
-            let numbers = EventWriter(entry.event, at: entry.time * 1000).numbers
+            let numbers = entry.event.numbers(at: entry.time * 1000)
             numbers.withUnsafeBufferPointer { buffer in
-                var reader = EventReader(numbers: buffer)
+                var reader = NumberReader(buffer)
                 let kind = reader.nextKind()
                 #expect((reader.nextSeconds() - entry.time).magnitude < 1e-9)
-                #expect(kind.flatMap { reader.event(ofKind: $0) } == entry.event)
+                #expect(reader.event(ofKind: kind) == entry.event)
             }
         }
     }
@@ -74,15 +74,15 @@ struct WireTests {
             var simulation = Simulation(seed: seed)
             simulation.run()
             var bridge = Bridge()
-            bridge.handle(EventWriter(.tuned(tuning), at: 0).numbers)
+            bridge.handle(Event.tuned(tuning).numbers(at: 0))
             var session = FeedbackSession()
             _ = session.handle(.tuned(tuning), at: 0)
-            for call in simulation.calls {
-                let numbers = EventWriter(call.event, at: call.time * 1000).numbers
+            for call in simulation.world.steps {
+                let numbers = call.event.numbers(at: call.time * 1000)
                 bridge.handle(numbers)
                 // A millisecond's time loses its last bit on the way through the wall.
                 let effects = session.handle(call.event, at: numbers[1] / 1000)
-                var writer = EffectWriter()
+                var writer = NumberWriter()
                 for effect in effects { writer.write(effect) }
                 guard Array(Answer(bridge.output).records) != writer.numbers else { continue }
                 Issue.record(

@@ -17,8 +17,10 @@ struct ContractTests {
             let seed = UInt64(batch * Self.tracesPerBatch + index)
             var simulation = Simulation(seed: seed)
             simulation.run()
-            guard let violation = simulation.oracle.violation ?? simulation.differenceFromFullMotion else { continue }
-            Issue.record("seed \(seed), line \(violation)\n\(simulation.trace)")
+            guard let violation = simulation.world.oracle.violation ?? simulation.differenceFromFullMotion else {
+                continue
+            }
+            Issue.record("seed \(seed), line \(violation)\n\(simulation.world.trace)")
             return
         }
     }
@@ -29,7 +31,7 @@ extension Simulation {
     var differenceFromFullMotion: String? {
         var session = first
         var limits = Limits()
-        for call in calls {
+        for call in world.steps {
             let effects = session.handle(call.event.withFullMotion, at: call.time)
             guard effects.count == call.effects.count else { return "3: more or less happens at \(call.time)" }
             for index in effects.indices {

@@ -19,8 +19,8 @@ struct FileContractTests {
             #expect(read.tuning.checkRests)
             var simulation = Simulation(seed: seed, tuning: read.tuning)
             simulation.run()
-            if let violation = simulation.oracle.violation ?? simulation.differenceFromFullMotion {
-                Issue.record("seed \(seed), line \(violation)\n\(file.text)\n\(simulation.trace)")
+            if let violation = simulation.world.oracle.violation ?? simulation.differenceFromFullMotion {
+                Issue.record("seed \(seed), line \(violation)\n\(file.text)\n\(simulation.world.trace)")
                 return
             }
         }

@@ -1,107 +1,137 @@
 import Nod
 
-/// The wish for one item and its known state, by the contract's lines 8 to 10.
+/// The requested state of one item and its known state, by the contract's lines 8 to 10.
 struct ItemWish {
     var wish = false
     var saved = false
-    /// Where it is wished to stand and is not saved to.
+    /// Where it is wished to be and is not saved to.
     private(set) var spot: Int?
-    /// The last move that was neither taken back nor wished away: it wins.
+    /// The last move that was neither taken back nor overcome: it wins.
     private(set) var lastMove: Int?
-    var inFlight: (isCompleted: Bool?, spot: Int?)?
+    private(set) var inFlight: Content?
     var isWaiting = false
     /// A lost request may have changed whether it is completed.
     private(set) var mayHaveArrived = false
     var mustBeSentWhenBack = false
-    /// How often somebody wished, and how many different requests were made.
-    var wishes = 0
-    var requests = 0
-    /// How often a lost completion is said again behind a move.
-    var repeats = 0
-    var attempt: Int?
+    /// The last request that was lost: sent again, it has its old number.
+    private(set) var lost: Content?
+    private(set) var attempt: Int?
     var isShownAs: Bool?
     var isShownAt: Int?
-    /// A refusal was just answered by taking the wish back.
-    var wasTakenBack = false
-    var wasMovedBack = false
-    /// The last wish was refused, and nobody has wished since.
-    private var refusal: Refusal?
-    /// A refusal that has just been overcome by another wish, another refusal or news: what said so may go.
-    var overcome: Refusal?
-    var isForgotten = false
+    /// The last change was refused, and nothing was requested since.
+    private(set) var refusal: Refusal?
+    private(set) var isForgotten = false
+    /// What the event that is handled now did to it.
+    var now = Changes()
 
-    /// When its row leaves, if it does.
+    /// The state that the app's views reported last; `nil` if none reports it.
+    private(set) var reported: Bool?
+    /// The request in flight was handed to an app that only reports.
+    private(set) var isDelivered = false
+    /// When the app's own state is shown, unless it reports the requested one.
+    private(set) var patience: Double?
+    /// When the app last said something about it.
+    private(set) var lastWord = -Double.infinity
+
+    private var lastTap = CompletionToggle(item: 0, isCompleted: false)
+    /// When its row leaves, if it does, and for how long it is seen before.
     var due: Double?
+    private var stay = 0.0
     var isGone = false
-    var mustBeThere = false
-    private var leaves = false
-    private var stay = 0.25
     private var wasSeen = false
-    /// How long the row that is about to leave stays.
-    private var dueAfter = 0.0
+
+    struct Changes {
+        /// A refusal was answered by taking the change back.
+        var wasTakenBack = false
+        var wasMovedBack = false
+        /// A refusal that was overcome by another request, another refusal or news: its toast may go.
+        var overcome: Refusal?
+        /// The app's state that is shown, whatever was requested.
+        var followed: Bool?
+        /// Its request was answered, or will not be.
+        var wasAnswered = false
+        /// Its row stays or comes back.
+        var mustBeThere = false
+    }
+
+    /// What a request says: whether the item is completed, where it is to be, or both.
+    struct Content: Equatable {
+        var isCompleted: Bool?
+        var spot: Int?
+    }
 
     struct Refusal {
         var isMove: Bool
-        /// Where it was to stand.
+        /// Where it was to be.
         var spot: Int?
         var message: MessageID?
     }
 
-    var hasUnsaid: Bool { wish != saved || mayHaveArrived || spot != nil }
+    var isPending: Bool { wish != saved || mayHaveArrived }
+    var hasUnsaid: Bool { isPending || spot != nil }
     var isSettled: Bool { inFlight == nil && !hasUnsaid }
+    private var canUndo: Bool { !lastTap.onlyToggles || reported != nil }
+
+    /// The check must show the app's own state by now: 2 s after its last word, with nothing left to save.
+    func mustFollow(at time: Double) -> Bool {
+        (inFlight == nil || isDelivered) && !isWaiting && time >= lastWord + 2 - 1e-9
+    }
+
+    /// The state that the app has, as far as it has said it.
+    var appState: Bool { reported ?? saved }
 
     mutating func tap(_ toggle: CompletionToggle, at time: Double) {
-        leaves = toggle.leaves
-        stay = toggle.way == .swipe ? 0.4 : 0.25
+        let isKnown = reported != nil && !(isSettled && patience == nil)
+        if toggle.isReported && !isKnown { reported = toggle.isCompleted }
+        lastTap = toggle
         change(to: toggle.spot, at: time)
     }
 
     mutating func move(to spot: Int) {
         self.spot = spot
         lastMove = spot
-        wishes += 1
+        request()
+    }
+
+    /// A new request ends the wait for what the app reports of the one before.
+    private mutating func request() {
         overcomeRefusal()
+        if inFlight == nil { patience = nil }
     }
 
     private mutating func overcomeRefusal() {
-        overcome = refusal
+        now.overcome = refusal ?? now.overcome
         refusal = nil
     }
 
     private mutating func change(to spot: Int? = nil, at time: Double) {
         wish.toggle()
-        wishes += 1
-        overcomeRefusal()
+        if inFlight == nil, let reported, reported != wish { mayHaveArrived = true }
+        request()
         if wish && saved { (self.spot, lastMove) = (nil, nil) }
         if let spot, !wish { (self.spot, lastMove) = (spot, spot) }
         if !hasUnsaid { isWaiting = false }
-        if wish {
-            if leaves { leave(after: stay, from: time) }
-        } else {
-            stays()
-        }
+        place(after: lastTap.way == .swipe ? 0.4 : 0.25, from: time)
     }
 
-    private mutating func leave(after stay: Double, from time: Double) {
-        dueAfter = stay
+    /// Its row stays if it is open, and leaves if it is completed.
+    private mutating func place(after stay: Double, from time: Double) {
+        due = nil
+        now.mustBeThere = !wish
+        guard wish && lastTap.leaves else { return }
+        self.stay = stay
         due = time + stay
         wasSeen = false
     }
 
     /// A frame that comes late takes nothing from the time the answer is seen.
     mutating func seen(at time: Double) {
-        if let due, !wasSeen { self.due = max(due, time + dueAfter) }
+        if let due, !wasSeen { self.due = max(due, time + stay) }
         wasSeen = true
     }
 
-    private mutating func stays() {
-        due = nil
-        mustBeThere = true
-    }
-
-    mutating func undo() {
-        guard wish else { return }
-        change(at: 0)
+    mutating func undo(at time: Double) {
+        if wish && canUndo { change(at: time) }
     }
 
     mutating func retry(after message: MessageID?, at time: Double) {
@@ -113,57 +143,130 @@ struct ItemWish {
         self.saved = saved
         (self.spot, lastMove) = (spot, spot)
         self.wish = wish
-        wishes += 1
         isWaiting = true
         mayHaveArrived = wish != saved || spot == nil
     }
 
-    mutating func wasSaved() {
-        guard let sent = takeSent() else { return }
-        saved = sent.isCompleted ?? saved
-        if spot == sent.spot { spot = nil }
+    mutating func wasSent(_ request: SaveRequest) {
+        attempt = request.attempt
+        inFlight = Content(request)
+        isWaiting = false
     }
 
-    private mutating func takeSent() -> (isCompleted: Bool?, spot: Int?)? {
-        defer { inFlight = nil }
-        if inFlight?.isCompleted != nil { mayHaveArrived = false }
-        return inFlight
+    mutating func wasSaved(as isCompleted: Bool? = nil, at time: Double) {
+        guard let sent = takeSent(at: time) else { return }
+        lost = nil
+        saved = isCompleted ?? sent.isCompleted ?? saved
+        if spot == sent.spot { spot = nil }
+        if sent.isCompleted == wish && saved != wish {
+            overcomeRefusal()
+            takeBack(to: saved, at: time)
+        }
+        guard !hasUnsaid else { return }
+        if isCompleted != nil && reported != nil { reported = isCompleted }
+        awaitReport(at: time)
+    }
+
+    private mutating func takeSent(at time: Double) -> Content? {
+        guard let sent = inFlight else { return nil }
+        (inFlight, isDelivered, patience, lastWord) = (nil, false, nil, time)
+        now.wasAnswered = true
+        if sent.isCompleted != nil { mayHaveArrived = false }
+        return sent
     }
 
     mutating func wasRefused(saying message: MessageID?, at time: Double) {
-        guard let sent = takeSent() else { return }
-        wasTakenBack = sent.isCompleted != nil && wish != saved
-        wasMovedBack = !wasTakenBack && sent.spot != nil && spot == sent.spot
-        guard wasTakenBack || wasMovedBack else { return }
+        guard let sent = takeSent(at: time) else { return }
+        lost = nil
+        defer { awaitReport(at: time) }
+        now.wasTakenBack = sent.isCompleted != nil && wish != saved
+        now.wasMovedBack = !now.wasTakenBack && sent.spot != nil && spot == sent.spot
+        guard now.wasTakenBack || now.wasMovedBack else { return }
         overcomeRefusal()
-        refusal = Refusal(isMove: wasMovedBack, spot: spot, message: message)
+        refusal = Refusal(isMove: now.wasMovedBack, spot: spot, message: message)
         (spot, lastMove) = (nil, nil)
-        guard wasTakenBack else { return }
-        wish = saved
-        guard wish else { return stays() }
-        due = nil
-        if leaves { leave(after: 0.2, from: time) }
+        if now.wasTakenBack { takeBack(to: saved, at: time) }
     }
 
-    mutating func wasLost() {
-        guard let sent = takeSent() else { return }
-        isWaiting = true
+    private mutating func takeBack(to isCompleted: Bool, at time: Double) {
+        wish = isCompleted
+        place(after: 0.2, from: time)
+    }
+
+    mutating func wasLost(at time: Double) {
+        guard let sent = takeSent(at: time) else { return }
+        (lost, isWaiting, now.wasAnswered) = (sent, true, false)
         if sent.isCompleted != nil { mayHaveArrived = true }
     }
 
-    mutating func learn(_ isCompleted: Bool) {
-        let isWished = wish != saved || mayHaveArrived || inFlight?.isCompleted != nil
+    mutating func learn(_ isCompleted: Bool, at time: Double) {
+        lastWord = time
+        let isWished = isPending || inFlight?.isCompleted != nil
         saved = isCompleted
+        if reported != nil { reported = isCompleted }
+        if inFlight == nil { patience = nil }
         guard !isWished else { return }
         // Somebody else made what was refused come true.
         if wish != isCompleted { overcomeRefusal() }
         wish = isCompleted
-        if !wish { stays() }
+        if !wish { place(after: 0, from: time) }
     }
 
     mutating func forget() {
-        self = ItemWish()
-        isForgotten = true
+        var forgotten = ItemWish()
+        (forgotten.isForgotten, forgotten.now, forgotten.isGone) = (true, now, now.followed != nil && isGone)
+        self = forgotten
+    }
+
+    /// Nothing is known of its requests and views any more, because nothing is unsettled or said of it.
+    mutating func rest() { (reported, attempt, lost) = (nil, nil, nil) }
+}
+
+// MARK: apps that report
+
+extension ItemWish {
+    mutating func deliver(at time: Double) {
+        guard let asked = inFlight?.isCompleted else { return }
+        (isDelivered, patience, lastWord) = (true, time + 2, time)
+        if reported == asked { wasSaved(at: time) }
+    }
+
+    mutating func report(_ isCompleted: Bool, at time: Double) {
+        (reported, lastWord) = (isCompleted, time)
+        if isDelivered && inFlight?.isCompleted == isCompleted { return wasSaved(at: time) }
+        if !isPending && inFlight?.isCompleted == nil { learn(isCompleted, at: time) }
+    }
+
+    mutating func stopReporting(at time: Double) {
+        if isWaiting, let reported, reported != saved { mayHaveArrived = true }
+        (reported, patience) = (nil, nil)
+        if isDelivered { wasSaved(at: time) }
+    }
+
+    private mutating func awaitReport(at time: Double) {
+        patience = isSettled && reported != nil && reported != wish ? time + 2 : nil
+    }
+
+    /// The app's patience with its views is over.
+    mutating func followReports(at time: Double) {
+        if let patience, patience <= time { follow(appState, at: time) }
+    }
+
+    /// The app's own state is shown, whatever was requested.
+    private mutating func follow(_ isCompleted: Bool, at time: Double) {
+        let isOther = wish != isCompleted
+        (inFlight, isDelivered, isWaiting, mayHaveArrived, patience) = (nil, false, false, false, nil)
+        (spot, lastMove) = (nil, nil)
+        (saved, now.followed, now.wasAnswered) = (isCompleted, isCompleted, true)
+        guard isOther else { return }
+        overcomeRefusal()
+        takeBack(to: isCompleted, at: time)
+    }
+}
+
+extension ItemWish.Content {
+    init(_ request: SaveRequest) {
+        self.init(isCompleted: request.isMove ? nil : request.isCompleted, spot: request.spot)
     }
 }
 

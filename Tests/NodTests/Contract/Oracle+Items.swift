@@ -20,25 +20,31 @@ extension Oracle {
         for effect in effects {
             switch effect {
             case .draw(let item, let isCompleted, let state, let spot, let cause):
-                demand(spot == items[item].spot, "9: \(item) is not shown where it is wished")
-                demand(isCompleted == items[item].wish, "9: \(item) is not shown as wished")
+                let follows = cause == .news && isCompleted == items[item].now.followed
+                demand(spot == items[item].spot || follows, "9: \(item) is not shown where it is wished")
+                demand(isCompleted == items[item].wish || follows, "9: \(item) is not shown as wished")
                 demand(state.fits(isCompleted), "9: \(item) is \(state) and \(isCompleted ? "completed" : "open")")
                 demand(
-                    cause != .rollback || items[item].wasTakenBack,
+                    cause != .rollback || items[item].now.wasTakenBack,
                     "10: \(item) is taken back though nothing was refused"
                 )
                 (items[item].isShownAs, items[item].isShownAt) = (isCompleted, spot)
             case .send(let request): checkSend(request)
             case .settled(let item, let isCompleted):
-                demand(items[item].isSettled && isCompleted == items[item].wish, "9: \(item) is not settled")
+                let isTrue = items[item].isSettled && isCompleted == items[item].wish
+                demand(isTrue || isCompleted == items[item].now.followed, "9: \(item) is not settled")
             case .enter(let item, _):
                 demand(items[item].isGone, "8: \(item) comes back though it has not left")
                 items[item].isGone = false
             default: break
             }
         }
-        for item in items.indices where items[item].mustBeThere {
-            items[item].mustBeThere = false
+        for item in items.indices where items[item].isSettled && !items[item].isForgotten {
+            guard items[item].now.wasAnswered else { continue }
+            let isSaid = effects.contains { if case .settled(ItemID(item), _) = $0 { true } else { false } }
+            demand(isSaid, "9: \(item) is settled, and nothing says so")
+        }
+        for item in items.indices where items[item].now.mustBeThere {
             demand(!items[item].isGone || before.check(of: ItemID(item)) == nil, "8: \(item) does not come back")
             items[item].isGone = false
         }
@@ -49,20 +55,19 @@ extension Oracle {
         demand(!surroundings.isOffline, "10: \(item) is sent while offline")
         demand(items[item].inFlight == nil, "9: a second request for \(item) is open")
         demand(
-            request.isMove || request.isCompleted == items[item].wish,
-            "9: \(item) is sent as nobody wishes it"
+            request.isMove || (request.isCompleted == items[item].wish && items[item].isPending),
+            "9: \(item) is sent as nobody wishes it, or again"
         )
         demand(request.spot == items[item].spot, "9: \(item) is sent to where nobody wishes it")
         demand(!request.isMove || request.spot != nil, "9: a request for \(item) says nothing")
-        if request.isMove && items[item].mayHaveArrived { items[item].repeats += 1 }
-        if request.attempt != items[item].attempt { items[item].requests += 1 }
-        demand(
-            items[item].requests <= items[item].wishes + items[item].repeats,
-            "9: more requests for \(item) than wishes"
-        )
-        items[item].attempt = request.attempt
-        items[item].inFlight = (request.isMove ? nil : request.isCompleted, request.spot)
-        items[item].isWaiting = false
+        if let attempt = items[item].attempt {
+            let isSame = items[item].lost == ItemWish.Content(request)
+            demand(
+                (request.attempt == attempt) == isSame,
+                "9: \(item) is sent again as another request, or the reverse"
+            )
+        }
+        items[item].wasSent(request)
     }
 
     /// 10: what waited is sent once, now that it can be.
@@ -79,24 +84,30 @@ extension Oracle {
     }
 
     /// 9: no wish is lost: what is not saved is on its way or waits.
-    mutating func afterwards() {
+    mutating func afterwards(_ after: FeedbackSession) {
         for item in items.indices {
             items[item].mustBeSentWhenBack = false
             demand(
-                items[item].isShownAs == nil || items[item].isShownAs == items[item].wish,
+                items[item].isForgotten || items[item].isShownAs ?? items[item].wish == items[item].wish,
                 "9: \(item) is not drawn anew"
             )
             demand(
                 items[item].isForgotten || items[item].isShownAt == items[item].spot,
                 "9: \(item) is not drawn anew where it stands"
             )
-            guard items[item].inFlight == nil, !items[item].isForgotten else { continue }
-            if !items[item].isWaiting && items[item].hasUnsaid {
-                demand(surroundings.isOffline, "9: the wish for \(item) is lost")
-                items[item].isWaiting = true
+            if after.check(of: ItemID(item)) == nil { items[item].rest() }
+            if items[item].inFlight == nil && !items[item].isForgotten {
+                if !items[item].isWaiting && items[item].hasUnsaid {
+                    demand(surroundings.isOffline, "9: the wish for \(item) is lost")
+                    items[item].isWaiting = true
+                }
+                // News may have made it what is wished; then there is nothing to send.
+                items[item].mustBeSentWhenBack = items[item].isWaiting && items[item].hasUnsaid
             }
-            // News may have made it what is wished; then there is nothing to send.
-            items[item].mustBeSentWhenBack = items[item].isWaiting && items[item].hasUnsaid
+            demand(
+                !items[item].mustFollow(at: now) || items[item].wish == items[item].appState,
+                "10: \(item) is not shown as the app says"
+            )
         }
     }
 
@@ -107,7 +118,7 @@ extension Oracle {
         _ effects: [Effect],
         _ after: FeedbackSession
     ) {
-        let isMove = items[item].wasMovedBack
+        let isMove = items[item].now.wasMovedBack
         var isDrawn = false
         var isSaid = false
         for effect in effects {

@@ -16,8 +16,11 @@ extension Oracle {
         for case .enter(_, let score) in effects { demand(score.isQuiet, "1: a row that comes is felt or heard") }
         demand(felt.count <= 1 && heard.count <= 1, "1: \(felt.count) haptics, \(heard.count) sounds")
         demand(scores.allSatisfy(\.isSaidOnce), "1: said and shown by a toast, and said otherwise")
-        if case .ended(let target) = event, acting?.target ?? target == target {
+        switch event {
+        case .ended(let target) where acting?.target ?? target == target:
             return checkEnd(felt.first, natives, heard.first)
+        case .tick where acting?.isTap ?? false: return checkEnd(felt.first, natives, heard.first)
+        default: break
         }
         demand(natives == 0, "1: the platform's touch is named, and no finger tapped")
         if acting != nil { note(event, before) }
@@ -28,6 +31,10 @@ extension Oracle {
                 ask(.happened(.pressed(role), target: nil, item: nil, message: nil, cause: nil), before)
             }
         case .acted: break
+        case .toggled(let toggle) where toggle.runsApp && acting == nil:
+            acting = Acting(target: TargetID(toggle.item), saves: false, isNative: toggle.isNative, isTap: true)
+            note(event, before)
+            demand(felt.isEmpty && heard.isEmpty && said == 0, "1: felt, heard or said before its action has ended")
         case _ where acting != nil:
             demand(felt.isEmpty && heard.isEmpty && said == 0, "1: felt, heard or said before its action has ended")
         case .happened(let moment, _, _, _, let cause?, _):
@@ -58,7 +65,10 @@ extension Oracle {
         case .happened(let moment, let target, let item, let message, _, _):
             ask(.happened(moment, target: target, item: item, message: message, cause: nil), before)
         case .felt(let haptic, _): ask(.felt(haptic, cause: nil), before)
-        case .toggled, .toastActed: ask(event, before)
+        case .toggled(var toggle):
+            toggle.runsApp = false
+            ask(.toggled(toggle), before)
+        case .toastActed: ask(event, before)
         default: break
         }
     }

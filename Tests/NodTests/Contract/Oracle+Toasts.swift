@@ -11,9 +11,9 @@ extension Oracle {
         }
         switch toast.kind {
         case .failure:
-            if case .forgotten(let item) = event { return toast.items == [item] }
+            if case .forgotten(let item) = event, toast.items == [item] { return true }
             return items.indices.contains { item in
-                toast.items == [ItemID(item)] && items[item].overcome.map { $0.message == toast.message } ?? false
+                toast.items == [ItemID(item)] && items[item].now.overcome.map { $0.message == toast.message } ?? false
             }
         case .completed: return toast.items.allSatisfy { !isTrue($0) }
         case .collection: return isNoCollectionComplete(toast, event)
@@ -22,16 +22,17 @@ extension Oracle {
     }
 
     private func isTrue(_ item: ItemID) -> Bool {
-        item.number <= Simulation.items && items[item].wish && !items[item].isForgotten
+        guard items.indices.contains(item.number) else { return false }
+        return items[item].wish && items[item].now.followed != false && !items[item].isForgotten
     }
 
     private func isNoCollectionComplete(_ toast: Toast, _ event: Event) -> Bool {
         if toast.items.allSatisfy({ !isTrue($0) }) { return true }
         if case .saved(let item, _?, _) = event {
-            return toast.collections.contains { World.collections(of: item).contains($0) }
+            return toast.collections.contains { Collections.of(item).contains($0) }
         }
         return toast.collections.allSatisfy { collection in
-            World.items(of: collection).contains { !items[$0].wish || items[$0].isForgotten }
+            Collections.items(of: collection).contains { !isTrue($0) }
         }
     }
 
@@ -40,12 +41,13 @@ extension Oracle {
         for case .perform(let score, let target) in effects {
             guard let kind = score.toast, let target else { continue }
             let isThere = after.toasts.toasts.contains {
-                $0.kind == kind && (target.number > Simulation.items || $0.items.contains(ItemID(target)))
+                $0.kind == kind && (!items.indices.contains(target.number) || $0.items.contains(ItemID(target)))
             }
             demand(isThere, "12: the \(kind) toast of \(target) is not shown")
             let isTold = effects.contains { effect in
                 guard case .announce(_, let toast?) = effect else { return false }
-                return toast.kind == kind && (target.number > Simulation.items || toast.items.contains(ItemID(target)))
+                return toast.kind == kind
+                    && (!items.indices.contains(target.number) || toast.items.contains(ItemID(target)))
             }
             demand(isTold, "12: nothing tells what the \(kind) toast of \(target) says")
         }

@@ -6,7 +6,8 @@
 struct Oracle {
     /// The first line that was broken, and how.
     private(set) var violation: String?
-    var items = [ItemWish](repeating: ItemWish(), count: Simulation.items + 1)
+    /// By their numbers, from 1 on.
+    var items: [ItemWish]
     var limits = Limits()
     var toasts = ToastWatch()
     /// The action that goes on now, and the strongest asked for in it.
@@ -19,7 +20,8 @@ struct Oracle {
     let failureHaptic: Haptic?
 
     /// - Parameter tuning: a failure may feel different with it.
-    init(_ tuning: Tuning = Tuning()) {
+    init(items: Int, _ tuning: Tuning = Tuning()) {
+        self.items = [ItemWish](repeating: ItemWish(), count: items + 1)
         failureHaptic = tuning.design.replacement(of: .failed).haptic.applied(to: Haptic(.error))
     }
 
@@ -28,6 +30,8 @@ struct Oracle {
         var target: TargetID
         var saves: Bool
         var isNative: Bool
+        /// It is a check's tap, which ends with the next tick.
+        var isTap = false
         var haptic: Haptic?
         var sound: Sound?
     }
@@ -61,13 +65,17 @@ extension Oracle {
         // A frame comes before everything that is due at its time.
         if case .seen(let item) = event { items[item].seen(at: time) }
         leave(effects)
+        for item in items.indices {
+            items[item].now = ItemWish.Changes()
+            items[item].followReports(at: now)
+        }
         wish(event, before: before)
         checkOneOfEach(event, effects, before: before)
         checkScores(effects)
         checkItems(event, effects, before: before)
         if wasOffline && !surroundings.isOffline { checkSentOnce(effects) }
-        afterwards()
-        if case .refused(let item, let message) = event, items[item].wasTakenBack || items[item].wasMovedBack {
+        afterwards(after)
+        if case .refused(let item, let message) = event, items[item].now.wasTakenBack || items[item].now.wasMovedBack {
             checkFailure(item, message, effects, after)
         }
         for toast in before.toasts.toasts where after.toasts.toast(toast.id) == nil && !toasts.hasHadItsTime(toast) {
@@ -81,10 +89,6 @@ extension Oracle {
 
     /// Settings, and what is now wished of each item.
     private mutating func wish(_ event: Event, before: FeedbackSession) {
-        for index in items.indices {
-            (items[index].wasTakenBack, items[index].wasMovedBack) = (false, false)
-            items[index].overcome = nil
-        }
         switch event {
         case .preferences(let new): preferences = new
         case .surroundings(let new):
@@ -96,10 +100,13 @@ extension Oracle {
         case .moved(let item, let spot): items[item].move(to: spot)
         case .waiting(let item, let saved, let wish, let spot):
             items[item].restore(saved: saved, wish: wish, spot: spot)
-        case .saved(let item, _, _): items[item].wasSaved()
+        case .saved(let item, _, let isCompleted): items[item].wasSaved(as: isCompleted, at: now)
+        case .delivered(let item): items[item].deliver(at: now)
+        case .reported(let item, let isCompleted): items[item].report(isCompleted, at: now)
+        case .unobserved(let item): items[item].stopReporting(at: now)
         case .refused(let item, let message): items[item].wasRefused(saying: message, at: now)
-        case .unreachable(let item): items[item].wasLost()
-        case .news(let item, let isCompleted): items[item].learn(isCompleted)
+        case .unreachable(let item): items[item].wasLost(at: now)
+        case .news(let item, let isCompleted): items[item].learn(isCompleted, at: now)
         case .forgotten(let item): items[item].forget()
         case .toastActed(let id):
             // One whose time is over goes before anybody can act on it.
@@ -111,10 +118,10 @@ extension Oracle {
     }
 
     private mutating func act(_ toast: Toast?) {
-        guard let toast else { return }
-        for item in toast.items where item.number <= Simulation.items {
+        guard let toast, toast.action != nil else { return }
+        for item in toast.items where items.indices.contains(item.number) {
             switch toast.kind {
-            case .completed, .collection: items[item].undo()
+            case .completed, .collection: items[item].undo(at: now)
             case .failure: items[item].retry(after: toast.message, at: now)
             default: break
             }

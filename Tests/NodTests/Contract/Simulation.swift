@@ -6,23 +6,15 @@ import NodTesting
 /// Requests are answered late, refused or lost; the person taps fast, waits long, and changes settings in between. Times
 /// are whole milliseconds, so that the trace that is printed is the trace that was run.
 struct Simulation {
-    private(set) var oracle: Oracle
-    /// Everything the session was told, ticks included.
-    private(set) var calls: [TraceRunner.Step] = []
+    private(set) var world: World
     /// As it was before anything happened.
     let first: FeedbackSession
-    private var session: FeedbackSession
     private var generator: SeededGenerator
     private var milliseconds = 0
     private var events = 0
-    private var replies: [(due: Int, request: SaveRequest)] = []
-    private var server = [Bool](repeating: false, count: Simulation.items + 1)
-    /// Where the server has each item, if it was moved.
-    private var spots = [Int?](repeating: nil, count: Simulation.items + 1)
-    private var preferences = Preferences()
-    private var surroundings = Surroundings()
-    /// Items whose lost request arrived all the same: only news can tell.
-    private var uncertain: Set<ItemID> = []
+    private var replies: [(due: Int, item: ItemID)] = []
+    /// Items whose views report their state; the app can only toggle the last one.
+    private var observed: Set<ItemID> = []
     private let isStorm: Bool
     /// The profile that is not the child's.
     private let profile: Profile
@@ -36,29 +28,25 @@ struct Simulation {
 
     /// - Parameter tuning: what the app made of its feedback.
     init(seed: UInt64, tuning: Tuning = Tuning()) {
-        oracle = Oracle(tuning)
         profile = tuning.profile
         var session = FeedbackSession()
         _ = session.handle(.tuned(tuning), at: 0)
         first = session
-        self.session = session
+        world = World(items: Simulation.items, session: session, tuning: tuning)
         generator = SeededGenerator(seed: seed)
         isStorm = generator.next() % 10 == 0
-        for item in 1...Simulation.items { server[item] = chance(4) }
-        oracle.start(with: server)
+        world.start(with: [false] + (1...Simulation.items).map { _ in chance(4) })
+        if chance(2) { observed = [3, 4] }
     }
 
     mutating func run() {
         restoreWishes()
         let most = 1 + random(Simulation.mostEvents - Simulation.reserve)
         while events < most && oracle.violation == nil { next() }
-        finish()
+        world.finish()
     }
 
-    /// The events so far, for people to read and to run again.
-    var trace: Trace {
-        Trace(calls.filter { $0.event != .tick }.map { Trace.Entry($0.time, $0.event) }, until: calls.last?.time ?? 0)
-    }
+    private var oracle: Oracle { world.oracle }
 }
 
 extension Simulation {
@@ -79,28 +67,27 @@ extension Simulation {
         let time = milliseconds + pause()
         answerRequests(before: time)
         milliseconds = time
+        world.tick(before: Double(time) / 1000)
         person()
     }
 
-    private mutating func happen(_ event: Event) {
-        events += 1
-        call(event, at: Double(milliseconds) / 1000)
-    }
-
     /// One event, after what is due before it, as a performer hands them over.
-    private mutating func call(_ event: Event, at time: Double) {
-        while let deadline = session.deadline, deadline < time, oracle.violation == nil { handle(.tick, at: deadline) }
-        handle(event, at: time)
+    private mutating func happen(_ event: Event, arrives: Bool = false) {
+        events += 1
+        let time = Double(milliseconds) / 1000
+        world.tick(before: time)
+        guard oracle.violation == nil else { return }
+        world.now = time
+        world.happen(event, arrives: arrives)
+        for case .send(let request) in world.steps.last?.effects ?? [] {
+            replies.append((milliseconds + (chance(3) ? 0 : random(1500)), request.item))
+        }
     }
 
-    private mutating func handle(_ event: Event, at time: Double) {
-        let before = session
-        let effects = session.handle(event, at: time)
-        calls.append(TraceRunner.Step(time, event, effects))
-        oracle.check(event, at: time, effects, before: before, after: session)
-        for case .send(let request) in effects {
-            replies.append((milliseconds + (chance(3) ? 0 : random(1500)), request))
-        }
+    private mutating func become(_ path: WritableKeyPath<Surroundings, Bool>, _ isOn: Bool) {
+        var surroundings = oracle.surroundings
+        surroundings[keyPath: path] = isOn
+        happen(.surroundings(surroundings))
     }
 }
 
@@ -109,36 +96,40 @@ extension Simulation {
         while let index = replies.indices.min(by: { replies[$0].due < replies[$1].due }), replies[index].due <= time,
             events < Simulation.mostEvents - Simulation.reserve / 2
         {
-            let (due, request) = replies.remove(at: index)
+            let (due, item) = replies.remove(at: index)
             milliseconds = max(milliseconds, due)
+            guard let request = world.request(of: item) else { continue }
+            if oracle.items[item].reported != nil && !request.isMove { return report(item, after: request) }
             switch random(10) {
-            case 0: happen(.refused(item: request.item, message: request.isMove ? Simulation.movesBack : nil))
-            case 1, 2: lose(request)
+            case 0: happen(.refused(item: item, message: request.isMove ? Simulation.movesBack : nil))
+            case 1, 2: lose(item)
             default: save(request)
             }
         }
     }
 
-    /// Answers a request that arrives, as the server would.
-    private mutating func arrive(_ request: SaveRequest) {
-        if !request.isMove { server[request.item.number] = request.isCompleted }
-        spots[request.item.number] = request.spot ?? spots[request.item.number]
+    /// The app is asked, and its views report later; or they go.
+    private mutating func report(_ item: ItemID, after request: SaveRequest) {
+        if !oracle.items[item].isDelivered {
+            replies.append((milliseconds + random(4000), item))
+            happen(.delivered(item: item))
+        } else if chance(6) {
+            observed.remove(item)
+            happen(.unobserved(item: item))
+        } else {
+            happen(.reported(item: item, isCompleted: request.isCompleted != chance(4)))
+        }
     }
 
     private mutating func save(_ request: SaveRequest) {
-        arrive(request)
-        if !request.isMove { uncertain.remove(request.item) }
         var completed: [CollectionID]?
-        if chance(3) { completed = World.collections(of: request.item).filter { _ in chance(2) } }
-        happen(.saved(item: request.item, completed: completed))
+        if chance(3) { completed = Collections.of(request.item).filter { _ in chance(2) } }
+        let isCompleted = chance(4) && !request.isMove ? request.isCompleted != chance(3) : nil
+        happen(.saved(item: request.item, completed: completed, isCompleted: isCompleted))
     }
 
-    private mutating func lose(_ request: SaveRequest) {
-        if chance(2) {
-            arrive(request)
-            uncertain.insert(request.item)
-        }
-        happen(.unreachable(item: request.item))
+    private mutating func lose(_ item: ItemID) {
+        happen(.unreachable(item: item), arrives: chance(2))
         if chance(2) { become(\.isOffline, true) }
     }
 
@@ -148,45 +139,9 @@ extension Simulation {
         for item: ItemID in [1, 2] {
             let spot = chance(3) ? 1 + random(5) : nil
             let isMove = spot != nil && chance(2)
-            let saved = server[item.number]
+            let saved = world.server(has: item)
             happen(.waiting(item: item, saved: saved, wish: isMove ? saved : !saved, spot: spot))
         }
-    }
-
-    /// Everything is answered, seen and gone.
-    private mutating func finish() {
-        milliseconds += 1
-        surroundings.isHidden = false
-        become(\.isOffline, true)
-        happen(.toastsPaused(.hover, false))
-        happen(.toastsPaused(.focus, false))
-        become(\.isOffline, false)
-        while !replies.isEmpty, oracle.violation == nil {
-            let request = replies.removeFirst().request
-            milliseconds += 1
-            arrive(request)
-            if !request.isMove { uncertain.remove(request.item) }
-            happen(.saved(item: request.item, completed: nil))
-            // One that was lost while nobody watched the connection.
-            if replies.isEmpty {
-                become(\.isOffline, true)
-                become(\.isOffline, false)
-            }
-        }
-        for item in uncertain.sorted(by: { $0.number < $1.number }) where !oracle.isForgotten(item) {
-            happen(.news(item: item, isCompleted: server[item.number]))
-        }
-        tickToRest()
-        while let failure = session.toasts.toasts.first(where: { $0.kind == .failure }), oracle.violation == nil {
-            milliseconds = max(milliseconds, Int((calls.last?.time ?? 0) * 1000) + 1)
-            happen(.toastDismissed(failure.id))
-            tickToRest()
-        }
-        oracle.checkEnd(session, server: server, spots: spots)
-    }
-
-    private mutating func tickToRest() {
-        while let deadline = session.deadline, oracle.violation == nil { handle(.tick, at: deadline) }
     }
 }
 
@@ -229,7 +184,9 @@ extension Simulation {
         guard !oracle.isForgotten(item) else { return press() }
         let spot = 1 + random(5)
         if oracle.isCompleted(item) {
-            happen(.toggled(CompletionToggle(item: item, isCompleted: true, leaves: !chance(3), spot: spot)))
+            var toggle = CompletionToggle(item: item, isCompleted: true, leaves: !chance(3), spot: spot)
+            toggle.isReported = observed.contains(item)
+            happen(.toggled(toggle))
         } else {
             happen(.moved(item: item, spot: spot))
         }
@@ -240,22 +197,27 @@ extension Simulation {
         guard !oracle.isForgotten(item) else { return press() }
         if chance(6) { happen(.pressed(target: TargetID(item), role: PressRole.allCases[random(6)])) }
         if chance(8) { happen(.released(target: TargetID(item))) }
-        let counts = World.collections(of: item).map { collection in
-            let members = World.items(of: collection)
+        let counts = Collections.of(item).map { collection in
+            let members = Collections.items(of: collection)
             let open = members.filter { !oracle.isCompleted($0) }.count
             return CollectionCount(collection: collection, open: open, total: members.count)
         }
-        happen(
-            .toggled(
-                CompletionToggle(
-                    item: item,
-                    isCompleted: oracle.isCompleted(item),
-                    way: chance(4) ? .swipe : .check,
-                    leaves: !chance(3),
-                    collections: counts
-                )
-            )
+        var toggle = CompletionToggle(
+            item: item,
+            isCompleted: oracle.items[item].reported ?? oracle.isCompleted(item),
+            way: chance(4) ? .swipe : .check,
+            leaves: !chance(3),
+            collections: counts
         )
+        toggle.isReported = observed.contains(item)
+        toggle.onlyToggles = item == 4
+        toggle.runsApp = chance(4)
+        toggle.isNative = chance(3)
+        let isWhole = toggle.runsApp && oracle.acting == nil
+        happen(.toggled(toggle))
+        guard isWhole else { return }
+        for _ in 0..<random(3) { answer(to: TargetID(item)) }
+        happen(.tick)
     }
 
     /// A button is pressed and does several things, or saves and answers later.
@@ -279,7 +241,7 @@ extension Simulation {
             happen(.acted(target: 5, role: chance(2) ? .icon : nil))
             tap()
             happen(.ended(target: 5))
-        default: happen(moment(), at: button, cause: button)
+        default: happen(moment(), at: self.button(), cause: button)
         }
     }
 
@@ -311,22 +273,18 @@ extension Simulation {
 
     private mutating func changeSurroundings() {
         switch random(9) {
-        case 8: become(\.hasNativeHaptics, !surroundings.hasNativeHaptics)
-        case 0, 1: become(\.reducesMotion, !surroundings.reducesMotion)
-        case 2, 3: become(\.isOffline, !surroundings.isOffline)
-        case 4: become(\.isHidden, !surroundings.isHidden)
-        case 5: become(\.canVibrate, !surroundings.canVibrate)
-        case 6: become(\.isSmall, !surroundings.isSmall)
-        default: become(\.isDark, !surroundings.isDark)
+        case 8: become(\.hasNativeHaptics, !oracle.surroundings.hasNativeHaptics)
+        case 0, 1: become(\.reducesMotion, !oracle.surroundings.reducesMotion)
+        case 2, 3: become(\.isOffline, !oracle.surroundings.isOffline)
+        case 4: become(\.isHidden, !oracle.surroundings.isHidden)
+        case 5: become(\.canVibrate, !oracle.surroundings.canVibrate)
+        case 6: become(\.isSmall, !oracle.surroundings.isSmall)
+        default: become(\.isDark, !oracle.surroundings.isDark)
         }
     }
 
-    private mutating func become(_ path: WritableKeyPath<Surroundings, Bool>, _ isOn: Bool) {
-        surroundings[keyPath: path] = isOn
-        happen(.surroundings(surroundings))
-    }
-
     private mutating func changePreferences() {
+        var preferences = oracle.preferences
         switch random(6) {
         case 0: preferences.completionHapticEnabled.toggle()
         case 1: preferences.completionSoundEnabled.toggle()
@@ -341,8 +299,7 @@ extension Simulation {
     private mutating func news() {
         let item = item()
         guard !oracle.isForgotten(item) else { return press() }
-        server[item.number] = chance(2)
-        happen(.news(item: item, isCompleted: server[item.number]))
+        happen(.news(item: item, isCompleted: chance(2)))
     }
 
     private mutating func forget() {
@@ -351,7 +308,7 @@ extension Simulation {
     }
 
     private mutating func useToast() {
-        let toasts = session.toasts.toasts
+        let toasts = world.session.toasts.toasts
         guard !toasts.isEmpty else { return tap() }
         let id = toasts[random(toasts.count)].id
         happen(chance(3) ? .toastDismissed(id) : .toastActed(id))
@@ -359,7 +316,7 @@ extension Simulation {
 }
 
 /// Which items are in which collections.
-enum World {
-    static func collections(of item: ItemID) -> [CollectionID] { [[51], [51, 52], [52], []][item.number - 1] }
+enum Collections {
+    static func of(_ item: ItemID) -> [CollectionID] { [[51], [51, 52], [52], []][item.number - 1] }
     static func items(of collection: CollectionID) -> [ItemID] { collection == 51 ? [1, 2] : [2, 3] }
 }

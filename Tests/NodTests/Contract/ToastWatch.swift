@@ -1,4 +1,4 @@
-import Nod
+@testable import Nod
 
 /// How long each toast has been in sight, by the contract's line 12.
 struct ToastWatch {
@@ -28,8 +28,10 @@ struct ToastWatch {
         }
     }
 
+    var isPaused: Bool { hovered || focused || hidden }
+
     mutating func pass(_ seconds: Double) {
-        guard !hovered && !focused && !hidden else { return }
+        guard !isPaused else { return }
         for index in inSight.indices {
             inSight[index].seconds += seconds
             inSight[index].unchanged += seconds
@@ -93,7 +95,8 @@ struct ToastWatch {
 
 extension Toast {
     fileprivate func saysLess(than other: Toast) -> Bool {
-        (items.count < other.items.count || collections.count < other.collections.count)
+        (items.count < other.items.count || collections.count < other.collections.count
+            || isActionable != other.isActionable)
             && items.allSatisfy(other.items.contains) && collections.allSatisfy(other.collections.contains)
     }
 }

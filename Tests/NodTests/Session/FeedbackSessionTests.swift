@@ -35,6 +35,16 @@ struct FeedbackSessionTests {
         #expect(session.deadline == 0.3)
     }
 
+    @Test("A check that is tapped twice before the app's code has run is one interaction, which ends")
+    func tappedTwice() {
+        var session = FeedbackSession()
+        var toggle = CompletionToggle(item: 7, isCompleted: false)
+        toggle.runsApp = true
+        for _ in 1...2 { _ = session.handle(.toggled(toggle), at: 0) }
+        _ = session.handle(.tick, at: 0)
+        #expect(session.handle(.felt(Haptic(.light), cause: nil), at: 1).count == 1)
+    }
+
     @Test("A frame that shows the answer only after the row's time was over still gives it its whole stay")
     func seenAfterDue() {
         var session = FeedbackSession()

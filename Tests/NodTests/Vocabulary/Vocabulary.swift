@@ -54,8 +54,9 @@ enum Vocabulary {
         List("toastActions", "action", as: "ToastAction", ToastAction.self),
         List("channels", "channel", as: "Channel", Held.Channel.self),
         List("reasons", "reason", as: "HeldReason", Held.Reason.self),
-        List("properties", "property", TrackProperty.self),
+        List("properties", "property", as: "TrackProperty", TrackProperty.self),
         List("shapes", "shape", Particle.Shape.self),
+        List("curveParameters", "parameter", HapticCurve.Parameter.self),
         List("controlKinds", "kind of control", TouchControl.Kind.self),
     ]
 
@@ -71,24 +72,12 @@ enum Vocabulary {
 
 extension Vocabulary {
     static var javaScript: String {
-        let events = EventCode.allCases.map { "\($0): \($0.rawValue)" }
-        let effects = List("effectNames", "", EffectCode.self).names.map { "\"\($0 ?? "")\"" }
         let moments = moments.map { "\($0): \($0.rawValue)" }
         var text = """
             // Made by `make vocabulary` from the engine's types: the names and numbers of Documentation/ScoreBuffer.md.
 
             /** The layout that these names belong to: the first number of every answer. */
             export const layout = \(Int(Bridge.version));
-
-            /** The events, by their numbers. */
-            export const eventCodes = Object.freeze({
-            \(wrapped(events))
-            });
-
-            /** The effects, by their numbers. */
-            export const effectNames = Object.freeze(/** @type {const} */ ([
-            \(wrapped(effects))
-            ]));
 
             /** The moments, by their numbers; a press adds its role to `firstPress`. */
             export const momentCodes = Object.freeze({

@@ -1,7 +1,7 @@
 // A feedback file as the numbers that the module of designs takes: Documentation/ScoreBuffer.md, Feedback files.
 
 import { load } from "../assets.js";
-import { codeOf, firstPress, haptics, momentCodes, profiles, sounds } from "../codes.js";
+import { codeOf, haptics, momentCode, profiles, roles, sounds } from "../codes.js";
 
 /**
  * @typedef {import("../nod.js").FeedbackFile} FeedbackFile @typedef {import("../design.js").Schema} Schema
@@ -17,11 +17,15 @@ const kept = 0;
 const removed = 1;
 const replaced = 2;
 
-/** The number of a moment by the name that files use.
- * @param {FileMoment} name */
-export const momentCode = (name) => (presses.includes(name)
-  ? firstPress + presses.indexOf(name)
-  : momentCodes[/** @type {keyof typeof momentCodes} */ (name)]);
+/** The role of a press by the name that files use; nothing for another moment.
+ * @param {string} name @returns {import("../names.js").PressRole | undefined} */
+export const roleOf = (name) => roles[presses.indexOf(name)];
+
+/** @param {FileMoment} name */
+const codeOfMoment = (name) => {
+  const role = roleOf(name);
+  return momentCode(role ? `pressed(${role})` : /** @type {import("../names.js").MomentName} */ (name));
+};
 
 /** @param {FeedbackFile | null} file @param {Schema} schema @returns {number[]} */
 export function tuning(file, schema) {
@@ -48,7 +52,7 @@ function figures(values, { properties = {} }) {
  * @param {{haptic?: {kind: string, intensity?: number} | null, sound?: string | null}} answer */
 function replacement(name, { haptic, sound }) {
   return [
-    momentCode(name),
+    codeOfMoment(name),
     ...change(haptic, ({ kind, intensity }) => [numberOf(haptics, kind), intensity ?? 1]),
     ...change(sound, (heard) => [numberOf(sounds, heard)]),
   ];

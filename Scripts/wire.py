@@ -1,0 +1,424 @@
+#!/usr/bin/env python3
+"""Makes both sides of the wire from the tables below: how Swift reads events and writes effects, how JavaScript writes
+events and reads effects, how tests write events, and the tables of Documentation/ScoreBuffer.md.
+
+    Scripts/wire.py           writes them
+    Scripts/wire.py --check   fails if they are old
+
+A line is a number, a name as Swift and JavaScript call it, its fields in the order of Swift's labels and of the wire,
+and what they mean. `_name` has no label, `_` is a structure whose fields take its place; `name = expression` is found
+elsewhere in Swift, and `[count]` after that says how many there are. A number is never used again.
+"""
+
+import re
+import sys
+import textwrap
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+MADE = "Made by `make wire` from the tables of Scripts/wire.py."
+
+# What a performer reports. 12 among the effects was a toast that waits.
+EVENTS = """
+0 seeded(_seed: seed) | everything that chance decides follows from it
+1 preferences(_: Preferences) | those of the table Settings, by their place; a flag, 0…1, or the number of a name. What is missing has its default
+2 surroundings(_: Surroundings) | what the device and its system are like now
+3 profile(_profile: Profile)
+4 pressed(target: id, role: PressRole = button, mayScroll: flag = false) | a finger that rests on it may still scroll
+5 released(target: id)
+6 cancelled(target: id) | something else has the finger (scrolling, `pointercancel`, a gesture)
+7 toggled(_: CompletionToggle) | completed as it was shown; spot: where a reopened item is to stand; a view reports its state; the app can only toggle it; its code runs while the effects are carried out, and the answer waits for the next tick; a finger tapped a control that played the platform's own touch
+8 saved(item: id, completed: [id]?, isCompleted: flag?) | collections it really completed; the state that it has now; each if it is known
+9 refused(item: id, message: id?) | the page's own words for its toast
+10 unreachable(item: id)
+11 waiting(item: id, saved: flag, wish: flag, spot: int?) | kept from an earlier page
+12 news(item: id, isCompleted: flag) | somebody else did it
+13 forgotten(item: id) | it is gone
+14 happened(_moment: Moment, target: id?, item: id?, message: id?, cause: id?, isActionable: flag = false) | cause: the control whose action led to it; actionable: the page can undo it or, if it failed, try again
+15 toastDismissed(_id: id)
+16 toastActed(_id: id)
+17 toastsPaused(_reason: ToastQueue.Pause, _isOn: flag)
+18 loading(place: id, _state: LoadState = idle)
+19 tick()
+20 seen(item: id) | the first frame that shows the answer to its last toggle
+21 acted(target: id, role: PressRole?, saves: flag = false, isNative: flag = false) | role of its press; it saves before it answers; a finger tapped a control that played the platform's own touch: what happens from now on is one interaction with it
+22 ended(target: id) | its closure has returned; what is felt, heard and said of it comes now
+23 felt(_: Touch, cause: id?) | a touch that the app asks for itself
+24 tuned(_: Tuning) | everything is answered by these figures and this profile from now on (Feedback files)
+25 celebrated(_style: CelebrationStyle, target: id, cause: id?)
+26 informed(message: id, target: id?, isActionable: flag = false) | shown and said, neither felt nor heard
+27 slidOff(target: id) | the finger that holds it slides off it
+28 slidBack(target: id) | and back on
+29 scattered(_count: int, target: id) | particles: seen, neither felt nor heard
+30 moved(item: id, spot: int) | it is open; where it is to stand
+31 delivered(item: id) | its request went to an app that reports the state instead of answering
+32 reported(item: id, isCompleted: flag) | what a view of the app shows, as its answer or because of a change made elsewhere
+33 unobserved(item: id) | no view reports its state any more
+"""
+EFFECTS = """
+1 draw(item: id, isCompleted: flag, state: CheckState, spot: int?, cause: Effect.Cause) | spot: where it is wished to stand
+2 send(_: SaveRequest) | the same attempt is the same request again; a move says only the spot
+3 settled(item: id, isCompleted: flag)
+4 perform(_score: Score, target: id?)
+5 leave(item: id, _score: Score) | its row leaves, and is gone when that is over
+6 enter(item: id, _score: Score) | a row that left comes back
+7 toastShown(_toast: Toast)
+8 toastUpdated(_toast: Toast)
+9 toastDismissed(_id: id)
+10 act(_action: ToastAction, kind: ToastKind, items: [id], message: id?) | what the app does when a toast was acted on
+11 load(place: id, _: LoadLook)
+13 announce(_: Announcement, _toast: Toast?) | the toast whose words they are: it may still wait for its place in sight
+"""
+# Read: the fields of an initializer, then properties.
+TAKEN = """
+Surroundings() reducesMotion: flag, isDark: flag, canVibrate: flag, canSound: flag, isHidden: flag, isOffline: flag, isSmall: flag, hasNativeHaptics: flag
+CompletionToggle(item: id, isCompleted: flag) leaves: flag = false, way: CompletionToggle.Way = check, collections: [CollectionCount], spot: int?, isReported: flag = false, onlyToggles: flag = false, runsApp: flag = false, isNative: flag = false
+CollectionCount(collection: id, open: int, total: int)
+Touch(_kind: HapticKind, intensity: number)
+"""
+# Written.
+GIVEN = """
+SaveRequest(item: id, isCompleted: flag, attempt: int, spot: int?, isMove: flag)
+LoadLook(state: LoadState, showsSpinner: flag, showsText: flag)
+Toast(id: id, kind: ToastKind, message: id?, action: ToastAction?, items: [id], collections: [id]) | oldest first
+Score(moments: [Moment], haptic: Haptic?, sound: Sound?, volume: number, announcement: Announcement?, toast: ToastKind?, stay: ms, held = held[heldCount]: [Held], tracks: [Track], burst: Burst?) | what is answered; volume 0…1, of the samples' own peak; the toast it brings; how long it stays in sight before it may leave
+Haptic(kind: HapticKind, intensity: number, pattern = Vibration(haptic).milliseconds: [int]) | intensity 0…1; pattern: milliseconds, on and off in turn
+Announcement(words: Announcement.Words, isAssertive: flag)
+Held(channel: Held.Channel, reason: Held.Reason) | held back as `native` it has been felt: the platform played its own
+Track(property: TrackProperty, duration: ms, values = keyframe[keyframeCount]: [number]) | values evenly spaced in time, straight lines between
+Burst(duration: ms, collections: [id], particles = particle[count]: [Particle]) | the collections it celebrates, from the mark of the first in sight
+Particle(shape: Particle.Shape, size: number, turn: number, color = colorIndex: int, looks = look[Particle.lookCount]: [Look]) | turn in degrees, colour 0…5
+Look(x: number, y: number, scale: number, opacity: number)
+HapticPattern(events: [HapticEvent], curves: [HapticCurve])
+HapticEvent(time: ms, duration: ms, intensity: number, sharpness: number) | duration 0: a click
+HapticCurve(parameter: HapticCurve.Parameter, points: [HapticPoint])
+HapticPoint(time: ms, value: number)
+"""
+# Lists of Web/vocabulary.js, and what TypeScript calls one of their names.
+LISTS = {
+    "PressRole": "roles", "LoadState": "loadStates", "CheckState": "checkStates", "Effect.Cause": "causes",
+    "CompletionToggle.Way": "ways", "ToastQueue.Pause": "pauses", "CelebrationStyle": "celebrations",
+    "HapticKind": "haptics", "Sound": "sounds", "Announcement.Words": "words", "ToastKind": "toastKinds",
+    "ToastAction": "toastActions", "Held.Channel": "channels", "Held.Reason": "reasons", "TrackProperty": "properties",
+    "Particle.Shape": "shapes", "HapticCurve.Parameter": "curveParameters",
+}
+SWIFT = {"Touch": "Haptic", "Look": "Particle.Look", "HapticPoint": "HapticCurve.Point"}
+# By hand on both sides: the field that JavaScript gives, its type, and its numbers.
+CUSTOM = {
+    "Preferences": ("settings", 'import("./names.js").Settings', "...settingNumbers(settings)"),
+    "Tuning": ("figures", "number[]", "...figures"),
+}
+# How each simple type is read and written in Swift, written in JavaScript, and called in TypeScript.
+SIMPLE = {
+    "seed": ("UInt64(truncatingIfNeeded: nextInt())", "put(Double({}))", "{}", "number"),
+    "int": ("nextInt()", "put({})", "{}", "number"),
+    "number": ("next()", "put({})", "{}", "number"),
+    "ms": ("nextSeconds()", "putMilliseconds({})", "{}", "number"),
+    "flag": ("nextFlag()", "put({})", "{}", "boolean"),
+    "id": ("nextID()", "put({})", "{}", "number"),
+    "Profile": ("nextFlag() ? .child : .standard", "put({} == .child)", "codeOf(profiles, {})", 'Name<"profiles">'),
+    "Moment": ("Moment(rawValue: nextCode())", "put({}.rawValue)", "momentCode({})", "Moment"),
+}
+DOCUMENT = "Documentation/ScoreBuffer.md"
+ENGINE = "#if canImport(Nod)\nimport Nod\n#endif"
+TEST = "import Nod\n\n@testable import NodBridge"
+SCRIPT = """// {made}
+
+import {{
+{imports}
+}} from "./codes.js";
+
+/**
+ * @template {{keyof typeof import("./vocabulary.js")}} List
+ * @typedef {{Extract<(typeof import("./vocabulary.js"))[List], readonly string[]>[number]}} Name
+ */
+/**
+ * @typedef {{import("./codes.js").Moment}} Moment
+{types}
+ */
+/** What a performer reports.
+ * @typedef {{{{
+{Events} * }}}} Events
+ * @typedef {{{{[Kind in keyof Events]: {{event: Kind}} & Events[Kind]}}[keyof Events]}} Event
+ */
+/** What the engine answers.
+ * @typedef {{{{
+{Effects} * }}}} Effects
+ * @typedef {{{{[Kind in keyof Effects]: EffectOf<Kind>}}[keyof Effects]}} Effect
+ */
+/** @template {{keyof Effects}} Kind @typedef {{{{effect: Kind}} & Effects[Kind]}} EffectOf */
+/** @typedef {{import("./codes.js").Numbers}} Numbers */
+
+/** An event's number and fields.
+ * @type {{{{[Kind in keyof Events]: (event: Events[Kind]) => import("./codes.js").Value[]}}}} */
+export const writers = {{
+{written}
+}};
+
+/** Effects by their numbers.
+ * @type {{Record<number, (from: Numbers) => Effect>}} */
+export const readers = {{
+{read}
+}};
+
+{functions}
+"""
+FIELD = re.compile(r"(?P<label>_?)(?P<name>\w*)(?: = (?P<path>[^:]+?)(?:\[(?P<count>[\w.]+)\])?)?: "
+                   r"(?P<list>\[?)(?P<type>[\w.]+)\]?(?P<optional>\??)(?: = (?P<standard>\w+))?")
+LINE = re.compile(r"(?:(?P<number>\d+) )?(?P<name>\w+)\((?P<fields>[^|]*)\)(?P<rest>[^|]*)(?:\| (?P<note>.*))?")
+
+
+@dataclass
+class Field:
+    label: str
+    name: str
+    path: str | None
+    count: str | None
+    list: str
+    type: str
+    optional: str
+    standard: str | None
+
+    @property
+    def is_chosen(self): return self.type in LISTS
+
+    @property
+    def is_needed(self):
+        """Without it there is no event."""
+        return (self.is_chosen or self.type in ("Moment", "Touch")) and not (self.standard or self.optional)
+
+    def one(self, **changes) -> "Field":
+        """The field without what is repeated, or may be missing."""
+        return replace(self, **{"optional" if self.optional else "list": "", "standard": None} | changes)
+
+    def swift_read(self) -> str:
+        if self.optional:
+            return f"nextFlag() ? {self.one().swift_read()} : nil"
+        if self.list:
+            return f"nextList {{ $0.{self.one().swift_read()} }}"
+        if self.is_chosen:
+            one = f"{self.type}(rawValue: nextCode())"
+            return one if self.standard is None else f"{one} ?? .{self.standard}"
+        return SIMPLE[self.type][0] if self.type in SIMPLE else f"next{self.type}()"
+
+    def swift_written(self, value: str, of: str = "") -> list[str]:
+        if self.optional:
+            name = "" if value == self.name else f" = {value}"
+            return [f"put({value} != nil)", f"if let {self.name}{name} {{", *inside(self.one().swift_written(self.name))]
+        if self.count:
+            count = self.count if "." in self.count else f"{of}.{self.count}"
+            return [f"put({count})", f"for index in 0..<{count} {{", *inside(self.one(count=None).swift_written(f"{value}(index)"))]
+        if self.list:
+            return [f"put({value}.count)", f"for index in 0..<{value}.count {{", *inside(self.one().swift_written(f"{value}[index]"))]
+        if self.is_chosen:
+            return [f"put({value}.rawValue)"]
+        return [SIMPLE[self.type][1].format(value) if self.type in SIMPLE else f"write({value})"]
+
+    def script_read(self) -> str:
+        if self.optional or self.list:
+            one = self.one().script_read()
+            plain, other = ("optional", "maybe") if self.optional else ("numbers", "times")
+            return f"from.{plain}()" if one == "from.next()" else f"from.{other}(() => {one})"
+        if self.is_chosen:
+            return f"from.name({LISTS[self.type]})"
+        if self.type not in SIMPLE:
+            return f"read{self.type}(from)"
+        return {"flag": "from.flag()", "Moment": "momentName(from.next())"}.get(self.type, "from.next()")
+
+    def script_written(self, value: str) -> str:
+        """Elements of a list of numbers."""
+        if self.optional or self.list:
+            one = self.one().script_written("one")
+            inner = "" if one == "one" else ", list" if one == "...list(one)" else f", (one) => [{one}]"
+            return f"...{'optional' if self.optional else 'list'}({value}{inner})"
+        if self.type in CUSTOM:
+            return CUSTOM[self.type][2]
+        if self.is_chosen:
+            return f"codeOf({LISTS[self.type]}, {value})"
+        return SIMPLE[self.type][2].format(value) if self.type in SIMPLE else ", ".join(
+            field.script_written(f"{value}.{field.name}") for field in structures[self.type].all)
+
+    def typed(self, may_miss: bool) -> str:
+        one = f'Name<"{LISTS[self.type]}">' if self.is_chosen else SIMPLE.get(self.type, [self.type] * 4)[3]
+        if self.type in CUSTOM:
+            one = CUSTOM[self.type][1]
+        missing = "?" if may_miss and (self.optional or self.standard) else ""
+        return f"{self.name}{missing}: {one}{'[]' if self.list else ''}{' | null' if self.optional else ''}"
+
+    def described(self) -> str:
+        words = re.sub(r"([A-Z])", lambda found: " " + found[1].lower(), self.name.removeprefix("is")).strip()
+        return words + self.optional + (" (list)" if self.list else " (flag)" if self.type == "flag" else "")
+
+
+class Line:
+    def __init__(self, text: str):
+        self.number, self.name, fields, rest, self.note = LINE.fullmatch(text).groups()
+        self.fields, self.rest = fields_of(fields), fields_of(rest)
+        self.swift = SWIFT.get(self.name, self.name)
+
+    @property
+    def all(self) -> list[Field]: return self.fields + self.rest
+
+    @property
+    def flat(self) -> list[Field]:
+        """Its fields in JavaScript, where a structure's take its place."""
+        return [inner for field in self.all for inner in (
+            structures[field.type].all if not field.name and field.type in structures else [named(field)])]
+
+
+def fields_of(text: str) -> list[Field]:
+    return [Field(**FIELD.fullmatch(field).groupdict()) for field in text.strip().split(", ") if field]
+
+
+def named(field: Field) -> Field:
+    return replace(field, name=field.name or CUSTOM.get(field.type, (lower(field.type.split(".")[-1]),))[0])
+
+
+def lower(name: str) -> str: return name[:1].lower() + name[1:]
+def indented(lines: list[str]) -> list[str]: return ["    " + line for line in lines]
+def inside(lines: list[str]) -> list[str]: return [*indented(lines), "}"]
+def parsed(table: str) -> list[Line]: return [Line(line) for line in table.strip().splitlines()]
+
+
+def reads(line: Line, make: str) -> list[str]:
+    """Statements that return what `make` makes of the fields."""
+    needed = [field for field in map(named, line.fields) if field.is_needed]
+    lines = [f"guard let {field.name} = {field.swift_read()} else {{ return nil }}" for field in needed]
+    values = [("" if before.label else before.name + ": ") + (field.name if field in needed else field.swift_read())
+              for before, field in ((before, named(before)) for before in line.fields)]
+    made = make + (f"({', '.join(values)})" if values or make[0].isupper() else "")
+    if not line.rest:
+        return [*lines, f"return {made}"]
+    return [*lines, f"var value = {made}", *(f"value.{field.name} = {field.swift_read()}" for field in line.rest), "return value"]
+
+
+def writes(line: Line, value: str = "") -> list[str]:
+    """Statements that write the fields, of a value or of constants."""
+    lines = []
+    for field in map(named, line.all):
+        path = field.path or field.name
+        whole = path if not value or "(" in path else f"{value}.{path}"
+        lines += field.swift_written(whole, value)
+    return lines
+
+
+def case(line: Line) -> str:
+    """The pattern of a Swift case."""
+    fields = ", ".join(f"let {named(field).name}" for field in line.fields)
+    if line in effects and line.name.startswith("toast"):
+        return f"case .toast(.{lower(line.name[5:])}({fields})):"
+    return f"case .{line.name}" + (f"({fields}):" if fields else ":")
+
+
+def function(head: str, body: list[str]) -> list[str]: return ["", f"{head} {{", *inside(body)]
+
+
+def switch(value: str, cases: list[str]) -> list[str]: return [f"switch {value} {{", *cases, "}"]
+
+
+def swift(extends: str, imports: str, parts: list[str]) -> str:
+    body = [line and "    " + line for line in parts[1:]]
+    return "\n".join([f"// {MADE}", "// swift-format-ignore-file", "", imports, "", f"extension {extends} {{", *body, "}", ""])
+
+
+def reader() -> str:
+    """Reading events, in Swift."""
+    cases = [line for event in events for line in (f"case {event.number}:", *indented(reads(event, "." + event.name)))]
+    parts = function("mutating func event(ofKind kind: Int) -> Event?", switch("kind", [*cases, "default: return nil"]))
+    for line in taken:
+        optional = "?" if any(field.is_needed for field in line.fields) else ""
+        head = f"private mutating func next{line.name}() -> {line.swift}{optional}"
+        parts += function(head, reads(line, line.swift))
+    return swift("NumberReader", ENGINE, parts)
+
+
+def writer(lines: list[Line], kind: str, values: list[Line], imports: str) -> str:
+    """Writing events or effects, in Swift."""
+    cases = [line for one in lines for line in (case(one), *indented([f"put({one.number})", "put(0)", *writes(one)]))]
+    parts = ["", "/// Its number, 0 for what the caller fills in, and its fields."]
+    parts += function(f"mutating func writeFields(of {kind}: {kind.title()})", switch(kind, cases))[1:]
+    for line in values:
+        value = lower(line.name)
+        parts += function(f"mutating func write(_ {value}: {line.swift})", writes(line, value))
+    return swift("NumberWriter", imports, parts)
+
+
+def script() -> str:
+    """Both sides in JavaScript."""
+    types = [f" * @typedef {{{{{', '.join(field.typed(False) for field in line.flat)}}}}} {line.name}" for line in given]
+    types += [f" * @typedef {{{{{', '.join(field.typed(True) for field in line.all)}}}}} {line.name}" for line in taken if line.name == "CollectionCount"]
+    members = {
+        name: "".join(f" *   {line.name}: {{{', '.join(field.typed(may_miss) for field in line.flat)}}},\n" for line in lines)
+        for name, lines, may_miss in (("Events", events, True), ("Effects", effects, False))
+    }
+    written = [
+        f"  {line.name}: ({pattern(line.flat)}) => [{', '.join([line.number, *(field.script_written(field.name) for field in line.flat)])}],"
+        for line in events
+    ]
+    read = [f"  {line.number}: (from) => ({{ {', '.join([f'effect: {chr(34)}{line.name}{chr(34)}', *properties(line)])} }})," for line in effects]
+    nested = {field.type for line in effects + given for field in line.all if field.name} | {"HapticPattern"}
+    functions = [
+        f"/** @param {{Numbers}} from @returns {{{line.name}}} */\n"
+        f"export const read{line.name} = (from) => ({{ {', '.join(properties(line))} }});" for line in given if line.name in nested]
+    text = "\n".join([*written, *read, *functions])
+    known = ["codeOf", "list", "momentCode", "momentName", "optional", "profiles", "settingNumbers", *LISTS.values()]
+    used = sorted(name for name in known if re.search(rf"\b{name}\b", text))
+    return SCRIPT.format(
+        made=MADE, imports="\n".join(textwrap.wrap(", ".join(used) + ",", 116, initial_indent="  ", subsequent_indent="  ")),
+        types="\n".join(types), written="\n".join(map(folded, written)), read="\n".join(map(folded, read)),
+        functions="\n\n".join(map(folded, functions)), **members)
+
+
+def properties(line: Line) -> list[str]: return [f"{field.name}: {field.script_read()}" for field in line.flat]
+def pattern(fields: list[Field]) -> str: return f"{{ {', '.join(field.name for field in fields)} }}" if fields else ""
+
+
+def document(lines: list[Line], title: str) -> str:
+    """A table of the document."""
+    is_numbered = lines[0].number is not None
+    head = ["kind", title, "fields", "meaning"][not is_numbered:]
+    rows = [head, ["---"] * len(head)]
+    for line in lines:
+        fields = ", ".join(field.described() for field in line.flat) or "–"
+        rows.append(([line.number] if is_numbered else []) + [line.name, fields, line.note or ""])
+    return "\n".join(f"| {' | '.join(row)} |" for row in rows)
+
+
+def folded(line: str) -> str:
+    """At most 120 characters a line, of which none begins with an arrow."""
+    return "\n".join(
+        textwrap.fill(one.replace(") =>", ")\0=>").replace(": ", ":\0"), 120, subsequent_indent="    ",
+                      break_long_words=False, break_on_hyphens=False).replace("\0", " ")
+        for one in line.split("\n"))
+
+
+events, effects, taken, given = parsed(EVENTS), parsed(EFFECTS), parsed(TAKEN), parsed(GIVEN)
+structures = {line.name: line for line in taken + given}
+
+
+def compare(path: str, text: str, check: bool) -> bool:
+    file = ROOT / path
+    if not check:
+        file.write_text(text, "utf-8")
+    return file.is_file() and file.read_text("utf-8") == text
+
+
+def main(check: bool) -> int:
+    buffer = (ROOT / DOCUMENT).read_text("utf-8")
+    for title, lines in (("event", events), ("effect", effects), ("structure", taken + given)):
+        buffer = re.sub(rf"(<!-- {title}s: make wire -->\n).*?(?=\n<!-- /make wire -->)",
+                        lambda found: found[1] + document(lines, title), buffer, flags=re.S)
+    made = {
+        "Web/Bridge/NumberReader+Event.swift": reader(),
+        "Web/Bridge/NumberWriter+Effect.swift": writer(effects, "effect", given, ENGINE),
+        "Tests/NodTests/Bridge/NumberWriter+Event.swift": writer(events, "event", taken, TEST),
+        "Web/wire.js": script(), DOCUMENT: buffer,
+    }
+    old = [path for path, text in made.items() if not compare(path, text, check)]
+    print(*(f"{path} is old: make wire" for path in old), sep="\n", end="\n" if old else "")
+    return len(old)
+
+
+if __name__ == "__main__":
+    sys.exit(main("--check" in sys.argv))

@@ -1,0 +1,93 @@
+#if canImport(Nod)
+import Nod
+#endif
+
+/// Reads numbers one after the other. What is missing reads as 0, so a short buffer is never read beyond its end.
+///
+/// Whole numbers have 31 bits: more reads as 0. WebAssembly's `Int` has 32, and both sides must read alike.
+package struct NumberReader {
+    private let numbers: UnsafeBufferPointer<Double>
+    private var position = 0
+
+    package init(_ numbers: UnsafeBufferPointer<Double>) { self.numbers = numbers }
+
+    mutating func next() -> Double {
+        guard position < numbers.count else { return 0 }
+        position += 1
+        let number = numbers[position - 1]
+        return number.isFinite ? number : 0
+    }
+
+    package mutating func nextSeconds() -> Double { next() / 1000 }
+    mutating func nextInt() -> Int {
+        let number = next()
+        return number.magnitude < 0x1p31 ? Int(number) : 0
+    }
+    /// −1 for a number that is no event's.
+    package mutating func nextKind() -> Int {
+        let number = next()
+        let kind = number.magnitude < 0x1p31 ? Int(number) : -1
+        return Double(kind) == number ? kind : -1
+    }
+    mutating func nextCode() -> Int32 { Int32(truncatingIfNeeded: nextInt()) }
+    mutating func nextFlag() -> Bool { next() != 0 }
+    mutating func nextID<Kind>() -> FeedbackID<Kind> { FeedbackID(nextInt()) }
+
+    /// The length of a list, as far as numbers are left.
+    mutating func nextCount() -> Int { min(max(nextInt(), 0), numbers.count - position) }
+    mutating func nextList<Element>(_ read: (inout NumberReader) -> Element) -> [Element] {
+        let count = nextCount()
+        var list: [Element] = []
+        while list.count < count, position < numbers.count { list.append(read(&self)) }
+        return list
+    }
+
+    /// The settings by their place; a missing one has its default.
+    mutating func nextPreferences() -> Preferences {
+        let first = position
+        var preferences = Preferences()
+        while position < numbers.count, let preference = Preference(rawValue: Int32(position - first)) {
+            preferences[preference] = next()
+        }
+        return preferences
+    }
+}
+
+extension NumberReader {
+    /// The profile it is based on, the figures that are named, and what single moments feel and sound like.
+    ///
+    /// An unknown figure is left out; one outside its range counts as the nearest inside.
+    mutating func nextTuning() -> Tuning {
+        var tuning = Tuning()
+        if nextFlag() { tuning.profile = .child }
+        for _ in 0..<nextCount() {
+            let (figure, value) = (Figure(rawValue: nextCode()), next())
+            if let figure { tuning[figure] = value }
+        }
+        for _ in 0..<nextCount() {
+            if let replacement = nextReplacement() { tuning.design.replacements.append(replacement) }
+        }
+        return tuning
+    }
+
+    private mutating func nextReplacement() -> Replacement? {
+        let moment = Moment(rawValue: nextCode())
+        let haptic = nextChange { reader in
+            let (kind, intensity) = (HapticKind(rawValue: reader.nextCode()), reader.next())
+            return kind.map { Haptic($0, intensity: intensity) }
+        }
+        let sound = nextChange { Sound(rawValue: $0.nextCode()) }
+        return moment.map { Replacement($0, haptic: haptic, sound: sound) }
+    }
+
+    /// 0: it stays as it is; 1: it is neither felt nor heard; 2: what follows takes its place.
+    private mutating func nextChange<Value>(
+        _ read: (inout NumberReader) -> Value?
+    ) -> Replacement.Change<Value> {
+        switch nextCode() {
+        case 1: .removed
+        case 2: read(&self).map { .replaced($0) } ?? .kept
+        default: .kept
+        }
+    }
+}
