@@ -159,6 +159,14 @@ def test_the_page_asks_again_as_late_as_the_server_wants_whatever_is_pressed_mea
     expect(page.locator("nod-check[state=completed]")).to_have_count(2)
 
 
+def test_a_server_that_wants_to_be_asked_at_once_is_not_flooded(open_page):
+    page = open_page("/?filter=all", tasks=["Buy milk"])
+    came = gate(page, 503, **{"Retry-After": "0"})
+    check(page, "Buy milk").click()
+    page.wait_for_timeout(2500)
+    assert 2 <= len(came) <= 3
+
+
 def test_a_queue_is_sent_though_no_event_tells_that_the_server_is_back(server, open_page):
     silent = "window.EventSource = class extends EventTarget { readyState = 0; close() {} }; EventSource.CLOSED = 2;"
     prepare = lambda context: context.add_init_script(silent)

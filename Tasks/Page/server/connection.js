@@ -4,6 +4,8 @@
 
 /** Milliseconds between two probes. */
 const pause = 5000;
+/** The fewest, also where the server asks for none. */
+const shortest = 1000;
 /** The most milliseconds that a browser's timer takes. */
 const longest = 2 ** 31 - 1;
 
@@ -65,7 +67,7 @@ class Connection extends EventTarget {
     this.#resting = setTimeout(() => {
       this.#resting = undefined;
       this.probe();
-    }, Math.min(Number.isNaN(wait) ? pause : wait, longest));
+    }, Math.min(Math.max(shortest, Number.isNaN(wait) ? pause : wait), longest));
     this.isOutdated = true;
     this.found(false);
   }
