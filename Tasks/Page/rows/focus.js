@@ -3,16 +3,22 @@
 import { told } from "/nod/nod.js";
 import { checkOf, isGoing } from "./rows.js";
 
-/** @param {HTMLElement | undefined} row */
-export function focusCheck(row) {
-  if (row) checkOf(row).focus();
+/** @param {HTMLElement | undefined} row @param {FocusOptions} [how] */
+export function focusCheck(row, how) {
+  if (row) checkOf(row).focus(how);
 }
+
+/** How the focus passes on from an element: where a finger was, the page stays.
+ * @param {Element} host @returns {FocusOptions} */
+export const passingFrom = (host) => (
+  { preventScroll: !(host.shadowRoot?.activeElement ?? host).matches(":focus-visible") }
+);
 
 /** Focuses an element at once, or as soon as it is visible: a list that has just loaded shows its rows a moment later.
  * Until then the focus waits at the heading.
- * @param {HTMLElement} element */
-export function focusWhenSeen(element) {
-  element.focus();
+ * @param {HTMLElement} element @param {FocusOptions} [how] */
+export function focusWhenSeen(element, how) {
+  element.focus(how);
   if (document.activeElement !== document.body) return;
   const heading = /** @type {HTMLElement | null} */ (element.closest("section")?.querySelector("h2[tabindex]"));
   heading?.focus({ preventScroll: true });
@@ -20,7 +26,7 @@ export function focusWhenSeen(element) {
     if (!element.checkVisibility()) return;
     watch.disconnect();
     const { activeElement: focused } = document;
-    if (focused === document.body || focused === heading) element.focus();
+    if (focused === document.body || focused === heading) element.focus(how);
   });
   watch.observe(element);
 }
@@ -32,11 +38,11 @@ export async function passFocusOn(row, heading) {
   const host = document.activeElement;
   if (!host || !row.contains(host)) return;
   // Whoever points sees the gap close at once.
-  const isByKeys = (host.shadowRoot?.activeElement ?? host).matches(":focus-visible");
+  const how = passingFrom(host);
   const next = neighbour(row);
-  if (next) focusCheck(next);
-  else heading?.focus();
-  if (isByKeys) await told();
+  if (next) focusCheck(next, how);
+  else heading?.focus(how);
+  if (!how.preventScroll) await told();
 }
 
 /** The nearest row of the same list, also in another of its groups.

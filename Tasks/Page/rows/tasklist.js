@@ -4,7 +4,7 @@
 import { api, wayOut } from "../server/api.js";
 import { connection } from "../server/connection.js";
 import { depart, inserted, moment, travelled, wishes } from "/nod/nod.js";
-import { focusCheck, focusWhenSeen, moveBefore, passFocusOn } from "./focus.js";
+import { focusCheck, focusWhenSeen, moveBefore, passFocusOn, passingFrom } from "./focus.js";
 import { checkOf, drawRow, idOf, isEditing, isGoing, makeRow } from "./rows.js";
 import { Latest } from "../surfaces/latest.js";
 import { take } from "../tasks/news.js";
@@ -287,11 +287,12 @@ export class TaskList extends EventTarget {
     const settle = () => { for (const list of lists) list.settle(); };
     await travelled(row, () => {
       const focused = row.contains(document.activeElement) ? /** @type {HTMLElement} */ (document.activeElement) : null;
+      const how = focused && passingFrom(focused);
       moveBefore(this.#groupOf(task), row, this.#rowBelow(task));
       this.letLeave(row);
       // A group that was empty is shown before it can have the focus.
       settle();
-      if (focused) focusWhenSeen(focused);
+      if (focused && how) focusWhenSeen(focused, how);
     });
     settle();
   }
