@@ -100,9 +100,9 @@ def test_a_program_without_variables_draws_the_same_colours(tmp_path, chromium):
     page = chromium.new_page(color_scheme="light")
     page.goto(picture.as_uri())
     page.screenshot(path=shown)
-    common = [{color for count, color in Image.open(file).convert("RGB").getcolors(1 << 24) if count > 400}
-              for file in (drawn, shown)]
-    assert len(common[0]) >= 3 and common[0] <= common[1]
+    named = {tuple(bytes.fromhex(code)) for code in re.findall("#([0-9a-f]{6})", picture.read_text())}
+    colors = [{color for _, color in Image.open(file).convert("RGB").getcolors(1 << 24)} & named for file in (drawn, shown)]
+    assert colors[0] == colors[1] and len(colors[0]) >= 5
 
 
 # Texts that leave the picture.
