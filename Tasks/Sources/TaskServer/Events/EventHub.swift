@@ -63,7 +63,7 @@ final class EventHub: Sendable {
 }
 
 /// Notices what another program writes, such as `tasks import`, and has everyone read it: at once for who comes, and every two
-/// seconds while anyone listens. Asking costs less than a tenth of a millisecond, however many listen.
+/// seconds while anyone listens. Asking costs less than a tenth of a millisecond, however many listen. Empties the bin, too.
 struct OthersWatch: Service {
     let hub: EventHub
     let store: Store
@@ -72,6 +72,7 @@ struct OthersWatch: Service {
         await cancelWhenGracefulShutdown {
             while (try? await Task.sleep(for: .seconds(2))) != nil {
                 if hub.listenerCount > 0 { await look() }
+                try? await store.emptyBin()
             }
         }
         // It stops before the web server, which waits for what is being answered: a stream would be for ever.

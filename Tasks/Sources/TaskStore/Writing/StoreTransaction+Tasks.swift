@@ -90,6 +90,13 @@ extension StoreTransaction {
         return task
     }
 
+    /// Deletes for good what has been in the bin for 30 days. The first write of each day does.
+    func emptyBin() throws {
+        let oldest = now.milliseconds - 30 * 86_400_000
+        try run("DELETE FROM task WHERE deletedAt < ?", oldest)
+        try run("DELETE FROM collection WHERE deletedAt < ?", oldest)
+    }
+
     /// Above everything that is there, in the bin as well: a task that comes back finds its place free.
     public func topPosition() throws -> Double {
         let tops = try Double?.fetchAll(
