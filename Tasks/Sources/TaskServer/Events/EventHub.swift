@@ -131,7 +131,7 @@ extension Change {
 struct EventStream: Sendable {
     let hub: EventHub
     let store: Store
-    /// Whether the device may go on listening; nil for this computer.
+    /// Whether the device may go on listening; nil if nothing is shared.
     var isWelcome: (@Sendable () async -> Bool)?
 
     /// How often that is asked: a device that is forgotten, by another program too, is out within a second. It costs a look into
