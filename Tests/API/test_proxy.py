@@ -80,3 +80,15 @@ def test_proxy_pass_alone_lets_nobody_in_without_a_link(server, tmp_path, more):
         answer = ask(connect, new_link(server), Accept="text/html")
         cookie = re.match("tasks-device=[^;]+", answer.headers["Set-Cookie"])[0]
         assert ask(connect, "/api/tasks", Cookie=cookie).status == 200
+
+
+def test_changes_come_at_once_through_tls_and_http_1_1(server, tmp_path):
+    with proxy(tmp_path / "nginx", server.port, "proxy_http_version 1.1;", tls=True) as connect:
+        start = time.monotonic()
+        stream = ask(connect, "/api/events")
+        assert stream.readline() == b"retry: 1000\n"
+        server.add("Milk")
+        while b"Milk" not in stream.readline():
+            pass
+        # nginx held them back until the next heartbeats had filled a buffer, or the connection ended.
+        assert time.monotonic() - start < 10

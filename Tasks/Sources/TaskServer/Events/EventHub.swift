@@ -139,7 +139,7 @@ struct EventStream: Sendable {
     static let checkInterval = Duration.milliseconds(500)
 
     func response(to request: Request) -> Response {
-        let headers: HTTPFields = [.contentType: "text/event-stream", .cacheControl: "no-store"]
+        let headers: HTTPFields = [.contentType: "text/event-stream", .cacheControl: "no-store", .accelBuffering: "no"]
         // A browser that connects again sends the id of the first message. What it missed, it reads.
         let isReturning = request.headers[.lastEventID] != nil
         let start = "retry: 1000\nid: 1\n\n" + (isReturning ? ServerEvent.change(.many, client: nil).text : "")
