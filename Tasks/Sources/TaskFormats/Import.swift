@@ -89,6 +89,7 @@ public struct ImportEntry: Sendable, Equatable {
     func check() throws(InvalidValue) {
         _ = try LineText(draft.title, field: "title", limit: TaskItem.titleLimit)
         _ = try NotesText(draft.notes)
+        try TaskItem.check(collectionCount: collections.count)
         for name in collections { _ = try LineText(name, field: "name", limit: TaskCollection.nameLimit) }
     }
 }

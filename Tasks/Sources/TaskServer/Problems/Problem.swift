@@ -130,7 +130,7 @@ extension Problem {
 
     private init(_ invalid: InvalidValue) {
         switch invalid.reason {
-        case .empty, .tooLong, .tooManyMarks, .taken:
+        case .empty, .tooLong, .tooMany, .tooManyMarks, .taken:
             self.init(.unprocessableContent, Sentence(invalid), field: invalid.field)
         case .notAllowed: self = .invalid(invalid.field, .unprocessableContent)
         }

@@ -55,8 +55,10 @@ extension StoreTransaction {
     }
 
     public func addTask(_ task: Int64, toCollection collection: Int64) throws {
-        _ = try snapshot.task(task)
-        if try insertMembership(task: task, collection: collection) { touchTask(task) }
+        let before = try snapshot.task(task).collections.count
+        guard try insertMembership(task: task, collection: collection) else { return }
+        try TaskItem.check(collectionCount: before + 1)
+        touchTask(task)
     }
 
     public func removeTask(_ task: Int64, fromCollection collection: Int64) throws {

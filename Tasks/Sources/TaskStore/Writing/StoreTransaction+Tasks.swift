@@ -16,6 +16,7 @@ extension StoreTransaction {
     public func insertTask(_ draft: TaskDraft, uid: String = UUID().uuidString) throws -> Int64 {
         let title = try LineText(draft.title, field: "title", limit: TaskItem.titleLimit).text
         let notes = try NotesText(draft.notes).text
+        try TaskItem.check(collectionCount: draft.collections.count)
         let completedAt = draft.completedAt ?? (draft.column == .done ? now : nil)
         try run(
             """
