@@ -19,6 +19,12 @@ struct TodoTxtTests {
             ("x 2026-03-04 2026-03-01 Buy milk pri:B", "x 2026-03-04 2026-03-01 Buy milk pri:B"),
             ("x 2026-03-04 Buy milk", "x 2026-03-04 2026-06-15 Buy milk"),
             ("x Buy milk", "x 2026-06-15 2026-06-15 Buy milk"),
+            ("x (A) 2026-05-20 2026-04-30 Pay rent", "x 2026-05-20 2026-04-30 Pay rent pri:A"),
+            ("x 2026-05-20 (B) 2026-04-30 Pay rent", "x 2026-05-20 2026-04-30 Pay rent pri:B"),
+            ("x (C) Pay rent", "x 2026-06-15 2026-06-15 Pay rent pri:C"),
+            ("x 2026-05-20 2026-04-30 (D) is a title", "x 2026-05-20 2026-04-30 (D) is a title"),
+            ("Call due:2026-12-01T12:30", "2026-06-15 Call due:2026-12-01"),
+            ("Call due:2026-12-01T12:30:59+02:00", "2026-06-15 Call due:2026-12-01"),
             ("Pay due:2026-03-01  rent due:2026-03-02", "2026-06-15 Pay rent due:2026-03-02 due:2026-03-01"),
             ("+Home +Garden Rake +Home", "2026-06-15 Rake +Home +Garden"),
             ("\u{FEFF}\tTab\tinside \r", "2026-06-15 Tab inside"),
@@ -33,7 +39,7 @@ struct TodoTxtTests {
         "leaves what only looks like a mark in the title",
         arguments: [
             "X Buy milk", "xylophone lesson", "(a) lower case", "(AA) two letters", "(A)no space",
-            "2026-02-30 no such day", "Pay due:tomorrow", "Pay due:2026-02-30", "Call +", "Mail a+b@example.org",
+            "2026-02-30 no such day", "Fees due: Friday", "Call +", "Mail a+b@example.org",
             "pri:B while open", "rec:often", "Visit https://example.org/?a=b", "(B)",
         ]
     )
@@ -56,14 +62,18 @@ struct TodoTxtTests {
         data.append(contentsOf: [0x42, 0xFF, 0x0A])
         data.append(contentsOf: Data("x 2026-01-01 \n".utf8))
         data.append(contentsOf: Data((String(repeating: "a", count: 501) + "\nNul\0inside\nTwo\n").utf8))
+        let days = ["tomorrow", "2026-02-30", "2026-12-01T", "2026-12-011"]
+        data.append(contentsOf: Data(days.map { "Pay due:\($0)\n" }.joined().utf8))
+        data.append(contentsOf: Data(("Many" + (0...100).map { " +c\($0)" }.joined() + "\n").utf8))
         let file = try ImportFile(data, format: .todotxt)
         #expect(file.entries.map(\.draft.title) == ["One", "Two"])
-        #expect(file.problems.map(\.line) == [3, 4, 5, 6])
+        #expect(file.problems.map(\.line) == [3, 4, 5, 6, 8, 9, 10, 11, 12])
         let title = { InvalidValue(field: "title", reason: $0) }
         #expect(
             file.problems.map(\.reason) == [
                 .notUTF8, .invalid(title(.empty)), .invalid(title(.tooLong(limit: 500))), .notUTF8,
-            ]
+            ] + days.map { .unreadable(field: "due", value: $0) }
+                + [.invalid(InvalidValue(field: "collections", reason: .tooMany(limit: 100)))]
         )
     }
 
