@@ -1,5 +1,6 @@
 import Foundation
 import TaskStore
+import TestSupport
 import Testing
 
 @testable import TaskFormats
@@ -85,7 +86,19 @@ struct TodoTxtTests {
         #expect(try await world.take(text + "Buy stamps\n") == Import.Summary(imported: 1, known: 3))
     }
 
-    @Test("adds nothing that was completed, changed or deleted here since, nor what it exported itself")
+    @Test("of any characters is the same bytes after an import and an export", arguments: 1...20)
+    func isTheSame(seed: UInt64) async throws {
+        try await world.store.write { transaction in
+            var lot = Lot(seed: seed)
+            for _ in 0..<20 { _ = try? transaction.createTask(TaskDraft(title: lot.text())) }
+        }
+        let text = try await world.give()
+        let other = World()
+        try await other.take(text)
+        #expect(try await Data(other.give().utf8) == Data(text.utf8))
+    }
+
+    @Test("adds nothing that was completed or changed here, nor what it exported; what is in the bin comes back")
     func knowsItsOwn() async throws {
         let text = "First +A\nSecond +A\nThird\n"
         try await world.take(text)
@@ -93,6 +106,8 @@ struct TodoTxtTests {
         try await world.edit { $0.title = "First, differently" }
         let third = try await world.tasks()[2].id
         try await world.store.write { try $0.deleteTask(third) }
+        #expect(try await world.take(text).imported == 1)
+        #expect(try await world.tasks().map(\.id).contains(third))
         #expect(try await world.take(text).imported == 0)
         try await world.store.write { _ = try $0.createTask(TaskDraft(title: "Made here")) }
         #expect(try await world.take(try await world.give()).imported == 0)
@@ -127,5 +142,16 @@ struct TodoTxtTests {
         let other = World()
         try await other.take(text)
         #expect(try await other.give() == text)
+    }
+
+    @Test("and JSON are written in pieces, whatever number of tasks there are", arguments: FileFormat.allCases)
+    func isWrittenInPieces(format: FileFormat) async throws {
+        try await world.take((0..<2000).map { "Task \($0)\n" }.joined())
+        let sizes = try await world.store.read { snapshot in
+            var sizes: [Int] = []
+            try format.export(snapshot) { sizes.append($0.count) }
+            return sizes
+        }
+        #expect(sizes.max()! < sizes.reduce(0, +) / 3)
     }
 }
