@@ -11,12 +11,12 @@ WITHOUT_ENGINE := false
 SHELL := /bin/bash -eu -o pipefail
 export NOD_WARNINGS_AS_ERRORS := 1
 .DEFAULT_GOAL := help
-.PHONY: help run wasm page app test test-shell test-engine search test-apple test-ui test-tasks test-web test-browser faults test-faults test-engines test-exporters web-bundle test-bundle test-tools vocabulary wire texts rules audit audit-own bench-audit fuzz-audit bench-touch install artifactbundle apple-check seed-samples bench film pictures api-changes docs format check-format
+.PHONY: help run wasm page app test test-shell test-engine search test-apple test-ui test-tasks test-web test-browser faults test-faults test-engines test-exporters web-bundle test-bundle test-tools vocabulary wire texts rules audit audit-own bench-touch install artifactbundle apple-check seed-samples bench film pictures api-changes docs format check-format
 
 ENGINE := $(shell find Sources/Nod Web/Bridge Web/Engine Web/Numbers -name '*.swift' -o -name '*.c')
 APP := Tasks/Package.swift $(shell find Tasks/Sources Tasks/Texts -type f)
 PAGE := tsconfig.json $(shell find Tasks/Page Tasks/Texts/Tables Studio Web -name "*.js" -o -name "*.css" -o -name "*.html" -o -name "*.svg" -o -name "*.json" -o -name "*.wasm")
-SWIFT_CODE := Package.swift Sources Benchmarks AppleCheck/Run AppleCheck/Tool $(wildcard AppleCheck/Examples) Tests Web Tasks/Package.swift Tasks/Sources Tasks/Tests Tools/Package.swift $(wildcard Tools/Chance Tools/*/Sources Tools/*/Tests Tools/*/Benchmark Tools/*/Fuzz Integrations)
+SWIFT_CODE := Package.swift Sources Benchmarks AppleCheck/Run AppleCheck/Tool $(wildcard AppleCheck/Examples) Tests Web Tasks/Package.swift Tasks/Sources Tasks/Tests Tools/Package.swift $(wildcard Tools/*/Sources Tools/*/Tests Tools/*/Benchmark Integrations)
 # Where nobody debugs what is built, as in CI, its debug information would take a sixth of the time.
 export LEAN := $(if $(CI),-debug-info-format none)
 TEST_ENGINE := swift test $(LEAN) --quiet -Xswiftc -warnings-as-errors
@@ -143,13 +143,9 @@ test-exporters: install-test ## what nod writes, judged by sox, Chromium and fee
 test-apple: install-test ## AppleCheck reads documents and interfaces; workflows and Xcode's project name what is there
 	$(PYTEST) Tests/AppleCheck Tests/Xcode
 
-test-tools: ## nod: rules by their examples and variants, formats, baseline, suppression, fixes, cache, broken files
+test-tools: ## nod: rules by their examples, formats, baseline, suppression, fixes, broken files; exporters
 	swift test $(LEAN) --package-path Tools --quiet
 	swift build $(LEAN) --package-path Tools --product nod --quiet
-	Tools/Audit/Precision/table.py --check
-	swift build $(LEAN) --package-path Tools --product feedback-fuzz --quiet
-	Tools/.build/debug/feedback-fuzz 100 1 Fixtures
-	Tools/.build/debug/audit-fuzz 60 1 Sources/NodUI Tools/Audit/Precision/Variants
 	Tools/.build/debug/nod rules | diff Documentation/Rules.md - || { echo "Documentation/Rules.md is old: make rules"; exit 1; }
 
 texts: ## what else knows the languages and texts, from the tables of library and app
@@ -161,7 +157,8 @@ vocabulary: ## names and numbers for other languages, from the engine's types
 wire: ## both sides of what crosses to the engine in the browser, from the tables of Scripts/wire.py
 	@Scripts/wire.py
 
-rules: ## Documentation/Rules.md, from what the rules say of themselves
+rules: ## Documentation/Rules.md and the examples in the program, from what the rules say of themselves
+	@Tools/Audit/examples.py
 	@Tools/quietly swift build $(LEAN) --package-path Tools --product nod
 	@Tools/.build/debug/nod rules > Documentation/Rules.md
 
@@ -172,16 +169,6 @@ audit-own: ## what Nod offers, its examples and its own app pass their own audit
 audit: ## audits PATHS=… and prints only the report, FORMAT=text, with RULES=--all-rules also by the opt-in rules
 	@Tools/quietly swift build $(LEAN) --package-path Tools --product nod
 	@Tools/.build/debug/nod audit $(PATHS) $(RULES) --format $(FORMAT)
-
-bench-audit: ## what an audit of PATHS=… costs beside parsing, in a release build
-	@Tools/quietly Tools/release audit-bench
-	@Tools/.build/release/audit-bench $(PATHS)
-
-fuzz-audit: COUNT := 100000
-fuzz-audit: ## audits COUNT=100000 mutants of the Swift files in PATHS=…, a process a thousand, in a release build
-	@Tools/quietly Tools/release audit-fuzz
-	@seq 1 1000 $(COUNT) | NOD_FUZZ_LAST=Tools/.build/last-mutant xargs -I{} Tools/.build/release/audit-fuzz 1000 {} $(PATHS) \
-	  || { echo "make it again: Tools/.build/release/audit-fuzz 1 $$(cat Tools/.build/last-mutant) $(PATHS)"; exit 1; }
 
 bench-touch: ## how well the touches of DATA=FILE are understood, beside padding (Documentation/Touch.md)
 	@Tools/quietly Tools/release touch-bench

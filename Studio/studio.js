@@ -1,6 +1,7 @@
 // Studio: judges and tunes answers without a device. Everything is drawn from one state, which never leaves this page.
 
 import { find } from "/surfaces/find.js";
+import { keyOf } from "/surfaces/keyboard.js";
 import { asHere, followSystem, isDark, setTheme } from "./appearance.js";
 import { addChoices, drawChoices, other } from "./choices.js";
 import { loadDesign } from "./library.js";
@@ -196,7 +197,7 @@ function keyed(event) {
   if (isCommand && event.key === "Enter") {
     event.preventDefault();
     start();
-  } else if (isCommand && !event.shiftKey && event.key.toLowerCase() === "z" && !isText(event.target)) {
+  } else if (isCommand && !event.shiftKey && keyOf(event) === "z" && !isText(event.target)) {
     event.preventDefault();
     undo();
   }

@@ -1,13 +1,6 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-/// For what feeds the audit with files of its own choice.
-let audited: [Target.Dependency] = [
-    "Audit",
-    .product(name: "SwiftSyntax", package: "swift-syntax"),
-    .product(name: "SwiftParser", package: "swift-syntax"),
-]
-
 let package = Package(
     name: "Tools",
     platforms: [.macOS(.v13)],
@@ -54,32 +47,6 @@ let package = Package(
             ],
             path: "Command/Sources"
         ),
-        // What an audit costs beside parsing: make bench-audit.
-        .executableTarget(
-            name: "audit-bench",
-            dependencies: audited,
-            path: "Audit/Benchmark"
-        ),
-        // Whether an audit survives what nobody writes: make fuzz-audit.
-        .executableTarget(
-            name: "audit-fuzz",
-            dependencies: audited + ["Chance"],
-            path: "Audit/Fuzz"
-        ),
-        // Whether readers, exporters and engine survive what nobody writes or does: make faults.
-        .executableTarget(
-            name: "feedback-fuzz",
-            dependencies: [
-                "Chance",
-                "Exporters",
-                .product(name: "Nod", package: "Nod"),
-                .product(name: "NodFile", package: "Nod"),
-                .product(name: "NodJSON", package: "Nod"),
-            ],
-            path: "Exporters/Fuzz"
-        ),
-        // What both draw their mutants with.
-        .target(name: "Chance", path: "Chance"),
         // How well touches of a file are understood: make bench-touch.
         .executableTarget(
             name: "touch-bench",

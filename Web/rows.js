@@ -59,11 +59,9 @@ export async function inserted(row) {
   stay(row);
   const element = wholeOf(row);
   giveRoom(element);
-  const tell = watch(following(element));
   report({ event: "happened", moment: "inserted", target: targetOf(element) });
   await drawn;
   element.style.removeProperty("margin-block-end");
-  tell();
   await answered();
   await over(element);
 }
@@ -115,20 +113,12 @@ async function goOut(row, move, goes = true) {
   await Promise.all(places.map(({ element }) => over(element)));
   await handsOff();
   const isGone = leaving.get(row) === journey;
-  if (isGone && goes) closeBehind(row);
+  if (isGone && goes) giveRoom(row);
   if (isGone && group?.hasAttribute("data-nod-leaving")) {
-    closeBehind(group);
+    giveRoom(group);
     restWhenHidden(group);
   }
   return isGone;
-}
-
-/** Closes the gap behind an element; where nothing travels, elements that change place by that fade in.
- * @param {HTMLElement} element */
-function closeBehind(element) {
-  const tell = watch(following(element));
-  giveRoom(element);
-  tell();
 }
 
 /** Gives an element's room to its neighbours.
@@ -218,12 +208,13 @@ export function moved(elements, change) {
   return result;
 }
 
-/** Remembers where elements are. The returned function lets those travel that have moved since.
+/** Remembers where elements are. The returned function lets those travel that have moved since. Where nothing travels,
+ * they are just there: nothing but their place has changed.
  * @param {Iterable<HTMLElement>} elements */
 function watch(elements) {
   const before = Array.from(elements, (element) => ({ element, from: element.getBoundingClientRect() }));
   return () => {
-    const ways = before.map(({ element, from }) => ({ element, way: wayFrom(from, element), room: 0 }));
+    const ways = before.map(({ element, from }) => ({ element, way: wayFrom(from, element), room: 0, isAside: true }));
     travel(ways.filter(({ element, way }) => way && element.isConnected));
   };
 }
@@ -261,7 +252,7 @@ export async function travelled(row, change) {
   await arrival;
   if (isEmptied) {
     await over(home);
-    closeBehind(home);
+    giveRoom(home);
     goBack(home, rest);
   }
   left.remove();

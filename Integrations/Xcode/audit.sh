@@ -4,7 +4,6 @@
 PATH="$HOME/.local/bin:/opt/homebrew/bin:/usr/local/bin:$PATH"
 command -v nod > /dev/null || { echo "warning: nod is not installed; no audit"; exit 0; }
 cd "$SRCROOT" || exit 1
-if [ -n "${IPHONEOS_DEPLOYMENT_TARGET:-}" ]; then set -- --deployment-target "$IPHONEOS_DEPLOYMENT_TARGET" "$@"; fi
 status=0
 nod audit --format xcode "$@" || status=$?
 # Errors among the findings fail the build by their own lines; warnings do not.

@@ -24,7 +24,7 @@ package struct ScorePlayback: Sendable, Equatable {
     }
 
     /// Ends what changes on a part, or everything but the burst.
-    mutating func stop(_ part: ScorePart? = nil) { tracks.removeAll { part == nil || $0.value.part == part } }
+    mutating func stop(_ part: ScorePart? = nil) { tracks.removeAll { part == nil || $0.value.property.part == part } }
 
     /// Seconds at which the last of it comes to rest; `nil` where nothing was ever played.
     package var end: Double? {
@@ -198,7 +198,7 @@ package class ScorePlayer: FeedbackStage {
     private func drawn(_ score: Score) -> Score {
         guard let parts else { return score }
         var drawn = score
-        drawn.tracks.removeAll { !parts.contains($0.part) }
+        drawn.tracks.removeAll { !parts.contains(score.part(of: $0)) }
         if !parts.contains(score.carrier) { drawn.burst = nil }
         return drawn
     }

@@ -4,7 +4,7 @@ import { sayWhenOffline } from "./offline/banner.js";
 import { followWishes } from "./tasks/wishes.js";
 import { Composer } from "./composer/composer.js";
 import { connection } from "./server/connection.js";
-import { todayWords } from "./words/days.js";
+import { followTheDay, todayWords } from "./words/days.js";
 import { editInPlace } from "./rows/editor.js";
 import { Events, followTasks } from "./server/events.js";
 import { forgiveTouches } from "./surfaces/forgiving.js";
@@ -17,6 +17,7 @@ import { openSettingsOnDemand } from "./settings/sheet.js";
 import { freeKeys, listenForKeys } from "./surfaces/pagekeys.js";
 import { Store } from "./tasks/store.js";
 import { Surfaces } from "./surfaces/surfaces.js";
+import { words } from "./words/texts.js";
 
 const settings = new Settings();
 const events = new Events();
@@ -56,8 +57,8 @@ events.addEventListener("settings", ({ detail }) => settings.apply(detail.settin
 events.addEventListener("reload", () => settings.load().catch(() => {}));
 events.start();
 surfaces.addEventListener("change", tellTheDay);
-// Looked at again, the page reads its tasks anew, and days have other names tomorrow.
-document.addEventListener("visibilitychange", tellTheDay);
+words.addEventListener("change", tellTheDay);
+followTheDay();
 // Everybody listens: what was pressed while nobody did is done now.
 freeKeys();
 

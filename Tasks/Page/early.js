@@ -23,20 +23,22 @@ try {
   /** A letter may be a shortcut, and the following keys the text for it.
    * @param {KeyboardEvent} event */
   const pressed = (event) => {
-    const { key, shiftKey } = event;
+    const { key, code, shiftKey } = event;
+    // As in surfaces/keyboard.js, which isn't there yet.
+    const isComposed = event.isComposing || event.keyCode === 229;
     const isMeant = key === " " || key.length > 1
       ? noted.length > 0 && [" ", "Enter", "Backspace"].includes(key) : true;
-    if (!isMeant || event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.isComposing) return;
+    if (!isMeant || event.ctrlKey || event.metaKey || event.altKey || event.repeat || isComposed) return;
     event.preventDefault();
-    noted.push(() => press(key, shiftKey));
+    noted.push(() => press(key, code, shiftKey));
   };
 
   /** Presses a key as a browser does.
-   * @param {string} key @param {boolean} shiftKey */
-  function press(key, shiftKey) {
+   * @param {string} key @param {string} code @param {boolean} shiftKey */
+  function press(key, code, shiftKey) {
     const place = /** @type {Element} */ (document.activeElement);
     const isFree = place.dispatchEvent(
-      new KeyboardEvent("keydown", { key, shiftKey, bubbles: true, cancelable: true })
+      new KeyboardEvent("keydown", { key, code, shiftKey, bubbles: true, cancelable: true })
     );
     if (!isFree || !place.matches("input, textarea")) return;
     if (key === "Backspace") document.execCommand("delete");

@@ -90,9 +90,9 @@ STORIES = {
     """),
     "what waits": dict(path="/capture", tasks=TASKS, away=True, about=".waiting :not(.editor *)", story="""
     write one       | checkbox Buy milk         | n             | field New task                 | Add another
-    write           |                           | “Read” Enter  | checkbox Buy milk: off         | Saved here
+    write           |                           | “Read” Enter  | checkbox Buy milk: off         | Waits here
     edit            | button Edit Read          | Enter         | field Title: Read              | Priority
-    another title   |                           | “Sing” Enter  | button Edit ReadSing           | Saved here
+    another title   |                           | “Sing” Enter  | button Edit ReadSing           | Waits here
     edit            |                           | Enter         | field Title: ReadSing          | Priority
     leave it        |                           | Escape        | button Edit ReadSing           | no Priority
     delete          | button Delete “ReadSing”  | Enter         | heading On your mind           | Deleted “ReadSing”

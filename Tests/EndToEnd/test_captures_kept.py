@@ -106,7 +106,7 @@ def test_without_a_server_a_task_stands_where_it_will_stand_and_the_banner_stays
     server.stop()
     compose(page, "Written offline")
     expect(page.locator(SHEET)).not_to_be_visible()
-    expect(waiting(page, "Written offline")).to_contain_text("Saved here, sent later")
+    expect(waiting(page, "Written offline")).to_contain_text("Waits here, sent later")
     assert "dashed" in waiting(page, "Written offline").evaluate("(card) => getComputedStyle(card).border")
     page.mouse.wheel(0, 900)
     eventually(page, "scrollY > 500")

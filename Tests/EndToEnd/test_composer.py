@@ -1,9 +1,10 @@
 """The composer: it opens with one key, answers, and closes when that was seen."""
 
+import pytest
 from captures import CAPTURED, SHEET, TITLE, is_open, titles
 from conftest import Held, becomes, compose, eventually
 from playwright.sync_api import expect
-from rows import scores
+from rows import complete, scores
 
 
 def test_keys_of_the_browser_and_in_a_dialog_open_no_composer(open_page):
@@ -15,6 +16,44 @@ def test_keys_of_the_browser_and_in_a_dialog_open_no_composer(open_page):
     page.click("#open-settings")
     page.keyboard.press("n")
     assert not is_open(page)
+
+
+# As Safari reports the Enter or Escape that ends a composition.
+COMPOSED = """(field, key) => field.dispatchEvent(new KeyboardEvent('keydown', {
+    key, keyCode: 229, isComposing: false, bubbles: true, cancelable: true }))"""
+
+
+def test_keys_that_end_a_composition_do_nothing_else(server, open_page):
+    page = open_page("/collections/1", collections={"Groceries": ["Buy milk"]})
+    compose(page)
+    page.fill(TITLE, "日本語")
+    assert page.locator(TITLE).evaluate(COMPOSED, "Enter")
+    page.locator(SHEET).get_by_role("button", name="Close").click()
+    page.locator("li.row .row-body").click()
+    for field in page.locator(".editor .field").all():
+        assert field.evaluate(COMPOSED, "Enter") and field.evaluate(COMPOSED, "Escape")
+    page.locator(".editor [name=title]").fill("牛乳")
+    expect(page.locator(".editor")).to_have_count(1)
+    assert [task["title"] for task in server.tasks()] == ["Buy milk"]
+
+
+@pytest.mark.parametrize("key, code, what", [
+    ("N", "KeyN", SHEET), ("т", "KeyN", SHEET), ("Τ", "KeyC", SHEET), ("מ", "KeyN", SHEET), ("؟", "Slash", "#keys"),
+    ("ш", "KeyI", "#inspector"),
+])
+def test_keys_work_with_caps_lock_and_on_keyboards_of_other_alphabets(page, key, code, what):
+    press = {"key": key, "code": code, "shiftKey": code == "Slash", "bubbles": True, "cancelable": True}
+    page.evaluate("(press) => document.body.dispatchEvent(new KeyboardEvent('keydown', press))", press)
+    expect(page.locator(what)).to_be_visible()
+
+
+@pytest.mark.parametrize("key", ["я", "Я", "ζ", "ז", "z"])
+def test_control_z_undoes_on_any_keyboard(open_page, key):
+    page = open_page(tasks=["Buy milk"])
+    complete(page, "Buy milk")
+    press = {"key": key, "code": "KeyY" if key == "z" else "KeyZ", "ctrlKey": True, "bubbles": True}
+    page.evaluate("(press) => document.body.dispatchEvent(new KeyboardEvent('keydown', press))", press)
+    expect(page.locator("nod-check[state=open]")).to_have_count(1)
 
 
 def test_a_capture_is_answered_and_the_composer_closes_when_that_was_seen(server, open_page):

@@ -1,5 +1,9 @@
 """The list: sections by day, what it shows, search, and the editor."""
 
+from datetime import date, datetime, timedelta
+from datetime import time as clock
+
+import pytest
 from conftest import becomes, choose_in_menu, eventually
 from playwright.sync_api import expect
 from rows import in_days, rows, toasts
@@ -20,6 +24,27 @@ def test_sections_by_day_soonest_first(server, open_page):
     expect(page.locator("[data-section=completed]")).to_be_hidden()
     headings = page.locator(".group:visible h3").all_inner_texts()
     assert headings == ["Overdue", "Today", "Later", "No date"]
+
+
+LATE = datetime.combine(date.today(), clock(23, 59))
+
+
+def fall_asleep(page):
+    """No timer runs until a pointer moves in the morning."""
+    page.clock.set_system_time(LATE + timedelta(hours=8))
+    page.mouse.move(300, 300)
+
+
+@pytest.mark.parametrize("spend", [lambda page: page.clock.fast_forward("08:00:00"), fall_asleep])
+def test_the_day_turns_in_sight(server, open_page, spend):
+    server.add("Now", due=in_days(0))
+    server.add("Soon", due=in_days(1))
+    page = open_page(prepare=lambda context: context.clock.install(time=LATE))
+    before = page.locator("[data-today]").inner_text()
+    spend(page)
+    expect(page.locator("[data-section=overdue] .row-title")).to_have_text("Now")
+    expect(page.locator("[data-section=today] .row-title")).to_have_text("Soon")
+    expect(page.locator("[data-today]")).not_to_have_text(before)
 
 
 def test_on_a_phone_the_first_task_stands_in_the_upper_third(server, open_page):

@@ -48,7 +48,8 @@ def test_a_finger_that_scrolls_from_a_button_feels_nothing(open_page):
     assert page.evaluate(f"[{pressed}, watch.vibrations]") == [[], []]
 
 
-# The pending timers and frames, each known by where it was requested.
+# The pending timers and frames, each known by where it was requested; but the one that waits for midnight, when days
+# have other names.
 PENDING = """
 (() => {
   const pending = (window.pending = new Map()), audio = (window.audio = []);
@@ -59,6 +60,8 @@ PENDING = """
         if (isOnce) pending.delete(`${start} ${id}`);
         return act(...given);
       }, ...values);
+      const midnight = new Date().setHours(24, 0, 0, 0) - Date.now();
+      if (Math.abs(values[0] - midnight) < 1000) return id;
       pending.set(`${start} ${id}`, `${start} ${new Error().stack.split('\\n')[2].trim()}`);
       return id;
     };

@@ -1,15 +1,18 @@
 """The app without its server: opened when nobody answers, and in order when it is back."""
 
+import re
 import signal
 import subprocess
 import threading
+import time
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
+import pytest
 from conftest import TASKS, compose, eventually
 from measure import violations
 from offline import KEPT, TITLES, titles, visit, writes
 from playwright.sync_api import expect
-from rows import check
+from rows import check, settle
 from sharing import Shared
 
 
@@ -110,6 +113,63 @@ def test_a_proxy_that_says_bad_gateway_is_no_server_and_what_was_kept_gives_way_
     expect(page.locator("#offline")).to_be_empty()
 
 
+def gate(page, status, **headers):
+    """Writes are answered by a proxy from now on; returns when each came."""
+    came = []
+
+    def answer(route):
+        if route.request.method == "GET":
+            return route.fallback()
+        came.append(time.monotonic())
+        route.fulfill(status=status, headers=headers, body="<h1>Down for maintenance</h1>")
+
+    page.route("**/api/tasks*/**", answer)
+    page.route("**/api/tasks", answer)
+    return came
+
+
+@pytest.mark.parametrize("status", [502, 503, 504])
+def test_what_a_proxy_answers_for_the_server_waits_and_is_sent_once(server, open_page, status):
+    [item] = server.add("Buy milk")
+    page = open_page("/?filter=all")
+    came = gate(page, status, **{"Retry-After": "1"})
+    check(page, "Buy milk").click()
+    expect(page.locator("nod-check[state=waiting]")).to_have_count(1)
+    compose(page, "Thought in a tunnel")
+    expect(page.locator("#offline")).to_contain_text("2 changes waiting")
+    expect(page.locator("nod-toasts li", has_text="Couldn't")).to_have_count(0)
+    page.unroute_all()
+    expect(page.locator("#offline")).to_be_empty(timeout=10_000)
+    settle(page)
+    assert server.task(item)["completedAt"]
+    assert sorted(task["title"] for task in server.tasks()) == ["Buy milk", "Thought in a tunnel"]
+    assert all(later - sooner > 0.9 for sooner, later in zip(came, came[1:]))
+
+
+def test_the_page_asks_again_as_late_as_the_server_wants_whatever_is_pressed_meanwhile(open_page):
+    page = open_page("/?filter=all", tasks=["Buy milk", "Slice bread"])
+    came = gate(page, 503, **{"Retry-After": "3"})
+    check(page, "Buy milk").click()
+    expect(page.locator("nod-check[state=waiting]")).to_have_count(1)
+    check(page, "Slice bread").click()
+    page.evaluate("dispatchEvent(new Event('online'))")
+    page.wait_for_timeout(2500)
+    assert len(came) == 1
+    page.unroute_all()
+    expect(page.locator("nod-check[state=completed]")).to_have_count(2)
+
+
+def test_a_queue_is_sent_though_no_event_tells_that_the_server_is_back(server, open_page):
+    silent = "window.EventSource = class extends EventTarget { readyState = 0; close() {} }; EventSource.CLOSED = 2;"
+    prepare = lambda context: context.add_init_script(silent)
+    page = open_page("/?filter=all", tasks=["Buy milk"], prepare=prepare)
+    server.stop()
+    check(page, "Buy milk").click()
+    expect(page.locator("nod-check[state=waiting]")).to_have_count(1)
+    server.start()
+    expect(page.locator("nod-check[state=completed]")).to_have_count(1, timeout=10_000)
+
+
 def test_where_there_is_no_worker_the_page_says_to_stay_open(server, open_page):
     without = "Object.defineProperty(window, 'isSecureContext', { value: false });"
     prepare = lambda context: context.add_init_script(without)
@@ -118,6 +178,22 @@ def test_where_there_is_no_worker_the_page_says_to_stay_open(server, open_page):
     server.stop()
     check(page, "Plain").click()
     expect(page.locator("#offline")).to_contain_text("Keep this page open")
+
+
+BLOCKED = "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } })"
+FULL = "void (Storage.prototype.setItem = () => { throw new DOMException('no', 'QuotaExceededError'); })"
+
+
+@pytest.mark.parametrize("storage", [BLOCKED, FULL], ids=["blocked", "full"])
+@pytest.mark.parametrize("work", [lambda page: compose(page, "Lost?"), lambda page: check(page, "Plain").click()])
+def test_the_page_asks_to_stay_open_where_storage_keeps_nothing(server, open_page, storage, work):
+    page = open_page(tasks=["Plain"], service_workers="allow")
+    page.evaluate(storage)
+    server.stop()
+    work(page)
+    expect(page.locator("#offline")).to_contain_text("Keep this page open")
+    expect(page.locator("#offline")).to_contain_text("1 change waiting")
+    expect(page.locator("body")).not_to_contain_text(re.compile("saved here", re.IGNORECASE))
 
 
 def test_without_room_the_page_works(server, open_page):

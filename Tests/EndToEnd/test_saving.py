@@ -7,7 +7,7 @@ import pytest
 from collecting import NAMES
 from conftest import Held, acted, becomes, choose_in_menu, compose
 from playwright.sync_api import expect
-from rows import check, refuse, requests, rows, settle, toasts, undo, without_engine
+from rows import check, refuse, requests, rows, settle, tap, toasts, undo, without_engine
 
 
 def test_a_refused_save_is_taken_back_says_so_and_retry_works(server, open_page):
@@ -29,6 +29,17 @@ def test_a_refused_save_is_taken_back_says_so_and_retry_works(server, open_page)
     settle(page)
     assert server.find("Stubborn")["completedAt"]
     expect(failure).to_have_count(0)
+
+
+def test_completing_gives_the_servers_reason_as_adding_and_deleting_do(open_page):
+    page = open_page(tasks=["Stubborn"])
+    refuse(page, "tasks*/**", type="/problems/disk.full")
+    check(page, "Stubborn").click()
+    expect(toasts(page)).to_contain_text("Couldn't save “Stubborn”. The disk of the computer")
+    page.unroute_all()
+    tap(page, "Stubborn")
+    expect(toasts(page).filter(has_text="disk")).to_have_count(0)
+    expect(rows(page)).to_have_count(0)
 
 
 def test_a_save_refused_after_the_row_left_brings_it_back(open_page):

@@ -95,7 +95,7 @@ def test_offline_a_setting_is_kept_here_and_sent_when_the_server_is_back_the_las
     server.stop()
     page.locator("[name=celebrations][value=subtle]").click(force=True)
     page.locator("[name=celebrations][value=off]").click(force=True)
-    expect(page.locator("#settings-kept")).to_contain_text("Kept on this device")
+    expect(page.locator("#settings-kept")).to_contain_text("Waits here")
     expect(page.locator("#offline")).to_contain_text("1 change waiting.")
     expect(page.locator("[name=celebrations][value=off]")).to_be_checked()
     sent = patches(page)

@@ -9,6 +9,7 @@ import wave
 from pathlib import Path
 
 import pytest
+from PIL import Image
 
 ROOT = Path(__file__).resolve().parents[2]
 NOD = ROOT / "Tools/.build/debug/nod"
@@ -90,6 +91,18 @@ def test_every_picture_is_drawn_within_its_edges_in_both_schemes(tmp_path, chrom
     page.goto((folder / "index.html").as_uri())
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
     assert page.locator("article").count() == 40
+
+
+def test_a_program_without_variables_draws_the_same_colours(tmp_path, chromium):
+    picture, drawn, shown = tmp_path / "completed.svg", tmp_path / "drawn.png", tmp_path / "shown.png"
+    nod("score", "completed", "--format", "svg", "-o", picture)
+    subprocess.run(["rsvg-convert", picture, "-o", drawn], check=True)
+    page = chromium.new_page(color_scheme="light")
+    page.goto(picture.as_uri())
+    page.screenshot(path=shown)
+    named = {tuple(bytes.fromhex(code)) for code in re.findall("#([0-9a-f]{6})", picture.read_text())}
+    colors = [{color for _, color in Image.open(file).convert("RGB").getcolors(1 << 24)} & named for file in (drawn, shown)]
+    assert colors[0] == colors[1] and len(colors[0]) >= 5
 
 
 # Texts that leave the picture.

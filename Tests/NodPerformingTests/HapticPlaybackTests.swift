@@ -39,7 +39,9 @@ struct HapticPlaybackTests {
     )
     func patterns(_ kind: HapticKind) {
         let haptic = Haptic(kind)
-        #expect(HapticPlayback(haptic, from: .patterns) == .pattern(HapticPattern(haptic), orElse: DeviceHaptic(haptic)))
+        #expect(
+            HapticPlayback(haptic, from: .patterns) == .pattern(HapticPattern(haptic), orElse: DeviceHaptic(haptic))
+        )
     }
 
     @Test("The presses of the child profile need no pattern")

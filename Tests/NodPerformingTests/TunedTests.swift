@@ -173,7 +173,8 @@ struct TunedTests {
     @Test("Symbols bounce by themselves only where a bounce is the standard's; any other is drawn as it is")
     func symbols() {
         func parts(_ tuning: Tuning, _ moment: Moment) -> [ScorePart] {
-            Score(answering: [moment], in: FeedbackContext(tuning: tuning)).tracks.map(\.part)
+            let score = Score(answering: [moment], in: FeedbackContext(tuning: tuning))
+            return score.tracks.map { score.part(of: $0) }
         }
         #expect(parts(Tuning(), .completed) == [.symbol, .symbol, .title, .bounce])
         #expect(parts(Self.calm, .completed) == [.symbol, .symbol, .title, .control])

@@ -16,7 +16,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 PLACES = ["Tasks/Page", "Studio", "Web"]
 # Lower these when they are lower.
-LIMITS = {"any": 22, "@ts-": 0}
+LIMITS = {"any": 21, "@ts-": 0}
 GIVEN_UP = {
     "any": re.compile(r"(?<=[{<|(\[,: ])any(?=[}>|)\[\],])"),
     "@ts-": re.compile(r"@ts-(?:ignore|nocheck|expect-error)"),

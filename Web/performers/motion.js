@@ -70,7 +70,7 @@ export function draw(track, place) {
   if (property.endsWith("Flash")) return flash(place.element, track);
   // An element that has not moved on the page does not travel, and takes no room elsewhere.
   if (!looks[property] || (property === "shift" && !place.way) || (property === "room" && place.room === 0)) return [];
-  if (property === "slide" && place.isGroup) return [];
+  if (property === "slide" && place.isGroup || property === "opacity" && place.isAside) return [];
   return canvases(place.element, track).map(({ element, options }) => {
     const { values } = takeOver(element, track);
     const frames = values.map(looks[property](place, element));

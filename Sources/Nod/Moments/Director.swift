@@ -152,10 +152,7 @@ extension Director {
             score.burst = burst
         default: break
         }
-        for var track in motion.tracks(in: design) {
-            if score.carrier == .row && (track.part == .control || track.part == .bounce) { track.part = .row }
-            score.tracks.append(track)
-        }
+        score.tracks += motion.tracks(in: design)
     }
 }
 

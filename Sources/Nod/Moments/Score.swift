@@ -25,6 +25,12 @@ public struct Score: Sendable, Equatable {
     /// What moves as a whole and bursts: the control or, where a swipe completed the item, what was swiped.
     package var carrier: ScorePart { moments.contains(.itemCompleted) ? .row : .control }
 
+    /// What a track is drawn on.
+    package func part(of track: Track) -> ScorePart {
+        if track.bouncesAsSymbols && carrier == .control { return .bounce }
+        return track.property.part == .control ? carrier : track.property.part
+    }
+
     /// Seconds until nothing of it moves any more.
     public var duration: Double {
         var longest = burst?.duration ?? 0

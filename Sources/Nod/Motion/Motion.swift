@@ -137,12 +137,13 @@ extension Motion {
 
     private static func checkTrack(_ design: FeedbackDesign) -> Track {
         let velocity = design.checkSpring.impulse(peaking: design.checkPeak)
-        return Track(
+        var track = Track(
             .scale,
             duration: checkDuration,
-            curve: .spring(design.checkSpring, from: 1, to: 1, velocity: velocity),
-            part: design.bouncesAsSymbols ? .bounce : .control
+            curve: .spring(design.checkSpring, from: 1, to: 1, velocity: velocity)
         )
+        track.bouncesAsSymbols = design.bouncesAsSymbols
+        return track
     }
 
     private static func pulseTrack(_ design: FeedbackDesign) -> Track {

@@ -10,18 +10,11 @@ public struct Track: Sendable, Equatable {
     public var curve: Curve
     /// Seconds from the start of the score to that of the curve; until then the first value holds.
     public var start: Double
-    /// What it is drawn on.
-    package var part: ScorePart
+    /// The same bounce as the system's symbols have.
+    package var bouncesAsSymbols = false
 
-    package init(
-        _ property: TrackProperty,
-        from start: Double = 0,
-        duration: Double,
-        curve: Curve,
-        part: ScorePart? = nil
-    ) {
+    package init(_ property: TrackProperty, from start: Double = 0, duration: Double, curve: Curve) {
         self.property = property
-        self.part = part ?? property.part
         self.start = start
         self.duration = duration
         self.curve = curve
@@ -40,7 +33,6 @@ public struct Track: Sendable, Equatable {
         after start: Double = 0
     ) {
         self.property = property
-        part = property.part
         self.start = start
         curve = .spring(spring, from: from, to: to, velocity: velocity)
         var last = 0
@@ -111,7 +103,7 @@ public enum TrackProperty: Int32, Sendable, CaseIterable {
     case pulse = 12
 
     /// What it is drawn on, as a rule.
-    fileprivate var part: ScorePart {
+    package var part: ScorePart {
         switch self {
         case .disc, .tick: .symbol
         case .mark, .strike: .title

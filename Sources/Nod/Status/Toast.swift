@@ -82,6 +82,9 @@ extension Toast {
     /// The effect of its button; `nil` where it has none.
     public var action: ToastAction? { isActionable ? kind.action : nil }
 
+    /// Whether it doesn't wait on a small screen: a failure, or an offered Undo.
+    var comesAtOnce: Bool { kind.lasts || isActionable }
+
     /// Nothing is left that it could speak of.
     var isEmpty: Bool { items.isEmpty || (kind == .collection && collections.isEmpty) }
 

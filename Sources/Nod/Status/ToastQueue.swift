@@ -1,5 +1,5 @@
 /// Toasts in order: at most one that lasts and two that pass are in sight, on a small screen one of all, the rest wait
-/// their turn, and none is thrown away unseen.
+/// their turn, and none is thrown away unseen. On a small screen a failure and an Undo don't wait.
 ///
 /// ```swift
 /// let effects = session.handle(.toastsPaused(.hover, true), at: now)
@@ -73,6 +73,7 @@ extension ToastQueue {
         for collection in collections { toast.collections.moveToEnd(collection) }
         toast.restart()
         toasts[index] = toast
+        if isSmall && toast.comesAtOnce && !toast.isShown { takePlace(index) }
         refresh(at: time)
         return toast.id
     }
@@ -183,14 +184,29 @@ extension ToastQueue {
 
     /// Shows the toasts that have room, and runs or pauses the time of those in sight.
     private mutating func refresh(at time: Double) {
+        // The latest that gave its place up returns first: a failure would not make room for the others.
+        if isSmall, let latest = toasts.lastIndex(where: { $0.comesAtOnce }) { showIfRoom(latest) }
         for index in toasts.indices {
-            if !toasts[index].isShown {
-                guard hasRoom(for: toasts[index].kind) else { continue }
-                toasts[index].isShown = true
-                toasts[index].hasChanged = true
-            }
-            toasts[index].run(!pauses.isPaused, at: time)
+            showIfRoom(index)
+            if toasts[index].isShown { toasts[index].run(!pauses.isPaused, at: time) }
         }
+    }
+
+    private mutating func showIfRoom(_ index: Int) {
+        guard !toasts[index].isShown, hasRoom(for: toasts[index].kind) else { return }
+        toasts[index].isShown = true
+        toasts[index].hasChanged = true
+    }
+
+    /// Shows a toast in place of those in sight, which return after it for their whole time.
+    private mutating func takePlace(_ index: Int) {
+        for other in toasts.indices where toasts[other].isShown {
+            if toasts[other].isDrawn { dismissed.append(toasts[other].id) }
+            toasts[other].isDrawn = false
+            toasts[other].isShown = false
+            toasts[other].restart()
+        }
+        toasts[index].isShown = true
     }
 
     private func hasRoom(for kind: ToastKind) -> Bool {

@@ -59,7 +59,7 @@ extension CheckAppearance {
         if let track = score.tracks.first(where: { $0.property == .mark || $0.property == .tick }) {
             replacementDuration = track.duration
         }
-        if score.tracks.contains(where: { $0.part == .bounce }) { bounces += 1 }
+        if score.tracks.contains(where: { score.part(of: $0) == .bounce }) { bounces += 1 }
     }
 
     mutating func becomeSlow() { isSlow = isSaving }

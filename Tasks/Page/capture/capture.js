@@ -7,6 +7,7 @@ import { text } from "../words/texts.js";
 import { captureView } from "../tasks/views.js";
 import { Waiting } from "./waiting.js";
 import { find } from "../surfaces/find.js";
+import { isEnter } from "../surfaces/keyboard.js";
 
 const template = find("#capture-card-template", document, HTMLTemplateElement);
 /** Without the library's gestures cards can't be swiped, but a swipe does nothing that has no button, too.
@@ -64,7 +65,7 @@ export default class CaptureSurface extends Surface {
   /** @param {KeyboardEvent} event */
   #pressed(event) {
     const card = /** @type {HTMLElement | null} */ (/** @type {HTMLElement} */ (event.target).closest(".row"));
-    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || event.repeat || !card || isEditing(card)) return;
+    if (!isEnter(event) || !(event.ctrlKey || event.metaKey) || event.repeat || !card || isEditing(card)) return;
     event.preventDefault();
     event.stopPropagation();
     this.#complete(card);

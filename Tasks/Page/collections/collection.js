@@ -12,6 +12,7 @@ import { TaskList } from "../rows/tasklist.js";
 import { text } from "../words/texts.js";
 import { collectionView } from "../tasks/views.js";
 import { find } from "../surfaces/find.js";
+import { isComposing } from "../surfaces/keyboard.js";
 
 export default class CollectionSurface extends Surface {
   #id;
@@ -49,7 +50,7 @@ export default class CollectionSurface extends Surface {
       if (action) this.#act(/** @type {HTMLElement} */ (action));
     }, { signal });
     this.#form.addEventListener("keydown", (event) => {
-      if (event.key !== "Escape" || event.isComposing) return;
+      if (event.key !== "Escape" || isComposing(event)) return;
       event.preventDefault();
       this.#closeForm();
     });

@@ -6,6 +6,7 @@ import { take } from "../tasks/news.js";
 import { isFound } from "../tasks/query.js";
 import { text } from "../words/texts.js";
 import { find, instanceOf } from "../surfaces/find.js";
+import { isComposing } from "../surfaces/keyboard.js";
 
 /** The server's largest page: the first of more open tasks are offered, and the note says so. */
 const pageSize = 500;
@@ -43,8 +44,8 @@ export class Picker {
   #listen() {
     this.#form.addEventListener("input", () => this.#draw());
     // In WebKit a search field keeps Escape to itself, though it is empty.
-    this.#search.addEventListener("keydown", ({ key }) => {
-      if (key === "Escape" && !this.#search.value) this.close();
+    this.#search.addEventListener("keydown", (event) => {
+      if (event.key === "Escape" && !isComposing(event) && !this.#search.value) this.close();
     });
     this.#form.addEventListener("submit", (event) => {
       event.preventDefault();

@@ -8,6 +8,7 @@ import { failed } from "../feedback/undo.js";
 import { inserted, moment } from "/nod/nod.js";
 import { Kept } from "../offline/kept.js";
 import { uniqueKey } from "../server/keys.js";
+import { isEnter } from "../surfaces/keyboard.js";
 import { onKey } from "../surfaces/shortcuts.js";
 import { quoted, text } from "../words/texts.js";
 import { find } from "../surfaces/find.js";
@@ -103,7 +104,7 @@ export class Composer {
   /** @param {KeyboardEvent} event */
   #pressed(event) {
     const field = /** @type {Element} */ (event.target);
-    if (event.key !== "Enter" || event.isComposing || !field.matches("textarea, input, select")) return;
+    if (!isEnter(event) || !field.matches("textarea, input, select")) return;
     event.preventDefault();
     if (!event.repeat) this.#submit({ closes: !event.shiftKey });
   }

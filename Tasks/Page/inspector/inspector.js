@@ -5,6 +5,7 @@ import { canVibrate, firstTaps, hasNativeHaptics, message } from "/nod/nod.js";
 import { scores } from "./scores.js";
 import { has, language, text } from "../words/texts.js";
 import { find } from "../surfaces/find.js";
+import { isComposing } from "../surfaces/keyboard.js";
 import { arrangeIn, html } from "../surfaces/html.js";
 
 /** @typedef {import("./scores.js").Score} Score */
@@ -171,7 +172,7 @@ function makePanel() {
       html("p", { className: "inspector-empty" }, [text("inspector.empty")]), makeList(),
     ]
   );
-  element.addEventListener("keydown", (event) => { if (event.key === "Escape" && !event.isComposing) close(); });
+  element.addEventListener("keydown", (event) => { if (event.key === "Escape" && !isComposing(event)) close(); });
   find(".shell").after(element);
   return element;
 }

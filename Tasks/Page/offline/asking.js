@@ -3,15 +3,16 @@
 /** Milliseconds for an answer. A lost packet is sent again after 1 s, and 2 s after that (RFC 6298): a server of the
  * same network that still says nothing isn't there. */
 const patience = 3000;
-/** A proxy's answers for a server that isn't there, and the server's while its disk fails. */
-const absent = [502, 503, 504];
+/** Whether a proxy answers for a server that isn't there, or the server while its disk fails.
+ * @param {Response} response */
+export const isAbsent = ({ status }) => [502, 503, 504].includes(status);
 
 /** Returns the server's answer, or the cached one if it is unreachable. Without either, rejects with the browser's
  * error.
  * @param {Promise<Response>} asked @param {() => Promise<Response | undefined>} kept */
 export async function askFirst(asked, kept) {
   const response = await inTime(asked).catch(() => null);
-  if (response && !absent.includes(response.status)) return response;
+  if (response && !isAbsent(response)) return response;
   return (await kept()) ?? asked;
 }
 

@@ -3,6 +3,7 @@
 import { connection } from "../server/connection.js";
 import { opensOffline } from "./installing.js";
 import { waitingCount } from "./outbox.js";
+import { failsToKeep, storage } from "./storage.js";
 import { drawIcon } from "../rows/rows.js";
 import { text, words } from "../words/texts.js";
 import { find } from "../surfaces/find.js";
@@ -21,10 +22,11 @@ export function sayWhenOffline(captures, settings) {
   }).observe(banner);
   connection.addEventListener("change", draw);
   for (const event of ["nod-change", "nod-move", "nod-settled", "wishes-adopted"]) addEventListener(event, draw);
-  for (const source of [captures, settings, words]) source.addEventListener("change", draw);
+  for (const source of [captures, settings, storage, words]) source.addEventListener("change", draw);
 
   function draw() {
     const count = waitingCount() + captures.waiting.length + settings.waitingCount;
+    connection.wait(count > 0);
     const wanted = connection.isOnline ? [] : sentences(count);
     // Only the sentences that changed are spoken.
     const fresh = wanted.filter((sentence) => !shown.includes(sentence)).join(" ");
@@ -40,6 +42,10 @@ export function sayWhenOffline(captures, settings) {
 /** @param {number} count of what waits */
 function sentences(count) {
   const waiting = count > 0 ? [text("offline.waiting", { count })] : [];
-  if (connection.isForgotten) return [text("offline.notPaired"), ...waiting];
-  return [text("offline.text"), ...waiting, ...(opensOffline ? [] : [text("offline.keepOpen")])];
+  const { isForgotten } = connection;
+  const isLost = failsToKeep();
+  return [
+    text(isForgotten ? "offline.notPaired" : "offline.text"), text(isLost ? "offline.notKept" : "offline.kept"),
+    ...waiting, ...(opensOffline || isForgotten || isLost ? [] : [text("offline.keepOpen")]),
+  ];
 }

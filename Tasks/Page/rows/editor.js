@@ -7,6 +7,7 @@ import { isEditing } from "./rows.js";
 import { text } from "../words/texts.js";
 import { missingProblem, oneLine, showProblem } from "../tasks/titles.js";
 import { find, instanceOf } from "../surfaces/find.js";
+import { isComposing, isEnter } from "../surfaces/keyboard.js";
 
 const fields = ["title", "notes", "due", "priority"];
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
@@ -70,11 +71,11 @@ export class Editor {
 
   /** @param {KeyboardEvent} event */
   #pressed(event) {
-    if (event.isComposing) return;
+    if (isComposing(event)) return;
     if (event.key === "Escape") {
       event.preventDefault();
       this.#close(null);
-    } else if (event.key === "Enter" && /** @type {HTMLElement} */ (event.target).matches("select, input, textarea")) {
+    } else if (isEnter(event) && /** @type {HTMLElement} */ (event.target).matches("select, input, textarea")) {
       // Notes have line breaks; there, Enter saves with Control or Command.
       if (/** @type {HTMLElement} */ (event.target).matches("[name=notes]") && !event.ctrlKey && !event.metaKey) return;
       event.preventDefault();

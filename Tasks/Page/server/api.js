@@ -3,6 +3,7 @@
 import { Unreachable } from "/nod/nod.js";
 import { connection } from "./connection.js";
 import { uniqueKey } from "./keys.js";
+import { isAbsent } from "../offline/asking.js";
 import { has, text } from "../words/texts.js";
 
 /**
@@ -46,6 +47,7 @@ export function said({ type = "", ...values }) {
 
 /** @param {string} method @param {string} path @param {{body?: object, key?: string, signal?: AbortSignal}} options */
 async function request(method, path, { body, key, signal } = {}) {
+  if (method !== "GET" && connection.isResting) throw new Unreachable();
   const headers = headersOf(method, key);
   if (body) headers.set("Content-Type", "application/json");
   // A write outlives the page that made it.
@@ -78,6 +80,10 @@ async function answer(path, init) {
   const response = await reach(path, init);
   if (response.status === 401) {
     connection.found(false, true);
+    throw new Unreachable();
+  }
+  if (isAbsent(response)) {
+    connection.foundAbsent(response.headers.get("Retry-After"));
     throw new Unreachable();
   }
   if (!response.ok) throw await Refusal.from(response);

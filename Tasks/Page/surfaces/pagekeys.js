@@ -2,6 +2,7 @@
 
 import { undo } from "/nod/nod.js";
 import { inspect, toggleTargets } from "../inspector/look.js";
+import { keyOf } from "./keyboard.js";
 import { isFree, onKey } from "./shortcuts.js";
 import { find } from "./find.js";
 
@@ -34,8 +35,8 @@ export function listenForKeys(surfaces) {
 }
 
 /** @param {KeyboardEvent} event */
-const isUndo = ({ key, ctrlKey, metaKey, shiftKey, altKey, repeat }) =>
-  key.toLowerCase() === "z" && (ctrlKey || metaKey) && !shiftKey && !altKey && !repeat;
+const isUndo = (event) => keyOf(event) === "z" && (event.ctrlKey || event.metaKey)
+  && !event.shiftKey && !event.altKey && !event.repeat;
 
 /** Walks through the rows by arrow keys. Returns whether there was a row to go to.
  * @param {HTMLElement} surface @param {KeyboardEvent} event */

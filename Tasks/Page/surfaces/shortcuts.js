@@ -3,6 +3,7 @@
 // They can be switched off for speech input (WCAG 2.1.4); this device remembers it.
 
 import { recall, remember } from "../offline/storage.js";
+import { isComposing, keyOf } from "./keyboard.js";
 
 const writing =
   "input:not([type=checkbox], [type=radio], [type=button], [type=submit]), textarea, select, [contenteditable], "
@@ -26,13 +27,14 @@ export const isWriting = (element) => Boolean(element?.matches?.(writing));
  * @param {KeyboardEvent} event */
 export function isFree(event) {
   const target = /** @type {Element} */ (event.composedPath()[0]);
-  return !event.defaultPrevented && !event.isComposing && !isWriting(target) && !document.querySelector("dialog:modal");
+  const isOurs = !isWriting(target) && !document.querySelector("dialog:modal");
+  return isOurs && !event.defaultPrevented && !isComposing(event);
 }
 
-/** @param {string[]} names as `KeyboardEvent.key` says them @param {(event: KeyboardEvent) => void} act */
+/** @param {string[]} names @param {(event: KeyboardEvent) => void} act */
 export function onKey(names, act) {
   addEventListener("keydown", (event) => {
-    if (!areOn || !names.includes(event.key) || event.repeat || !isFree(event)) return;
+    if (!areOn || !names.includes(keyOf(event)) || event.repeat || !isFree(event)) return;
     // Shift stays: on many keyboards “?” and “/” need it.
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();

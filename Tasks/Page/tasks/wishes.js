@@ -73,7 +73,7 @@ export function followWishes(store, surfaces) {
   async function save(wish) {
     if (wish.isMove) return saveMove(wish);
     const { item, completed, key } = wish;
-    const task = await change(item, changeOf(wish), key);
+    const task = await change(item, changeOf(wish), key, "task.notSaved");
     if (!task) return;
     const finished = task.collections.filter((collection) => completed && isFinished(collection, item))
       .map(({ id }) => id);
@@ -81,17 +81,19 @@ export function followWishes(store, surfaces) {
     return { completed: finished };
   }
 
-  /** As the task is now; nothing if it was deleted meanwhile.
-   * @param {number} item @param {object} changes @param {string} key */
-  async function change(item, changes, key) {
+  /** As the task is now; nothing if it was deleted meanwhile. A refusal gives the server's reason.
+   * @param {number} item @param {object} changes @param {string} key @param {string} refusal its text */
+  async function change(item, changes, key, refusal) {
+    const title = store.get(item)?.title;
     try {
       const task = await api.change(item, changes, key);
       // A reading tells of what was restored elsewhere, too.
       const isGone = store.deleted.has(item) && !store.get(item);
       return isGone ? null : await newest(store, task);
     } catch (error) {
-      if (error instanceof Refusal && error.status === 404) forget(store, surfaces, item);
-      throw error;
+      if (!(error instanceof Refusal)) throw error;
+      if (error.status === 404) forget(store, surfaces, item);
+      throw title ? new Refused(text(refusal, { title, way: wayOut(error) })) : error;
     }
   }
 
@@ -99,14 +101,11 @@ export function followWishes(store, surfaces) {
   async function saveMove(wish) {
     const { item, key } = wish;
     try {
-      const task = await change(item, changeOf(wish), key);
+      const task = await change(item, changeOf(wish), key, "board.notMoved");
       if (task) take(store, task);
-    } catch (/** @type {any} */ error) {
-      if (error instanceof Unreachable) throw error;
-      const task = store.get(item);
+    } catch (error) {
       // Deleted by another tab meanwhile: there is nothing to move.
-      if (!task || error.status === 404) return;
-      throw new Refused(text("board.notMoved", { title: task.title, way: wayOut(error) }));
+      if (error instanceof Unreachable || store.get(item)) throw error;
     }
   }
 

@@ -1,6 +1,6 @@
 // Days in words. A day is "YYYY-MM-DD" in the reader's calendar, and read as UTC; time zones don't shift it.
 
-import { capitalized, language } from "./texts.js";
+import { capitalized, language, words } from "./texts.js";
 
 const dayLength = 86_400_000;
 
@@ -46,3 +46,17 @@ export const todayWords = () => capitalized(whole.format(todayNumber()));
  * @param {number} distance */
 export const dayIn = (distance) =>
   new Date(todayNumber() + distance * dayLength).toISOString().slice(0, "YYYY-MM-DD".length);
+
+/** Says when days have other words: at midnight and, since a device that sleeps runs no timer, as soon as somebody is
+ * back. */
+export function followTheDay() {
+  let today = todayNumber();
+  const look = () => {
+    if (today === todayNumber()) return;
+    today = todayNumber();
+    words.dispatchEvent(new Event("change"));
+  };
+  const wait = () => setTimeout(() => { look(); wait(); }, new Date().setHours(24, 0, 0, 0) - Date.now());
+  wait();
+  for (const sign of ["visibilitychange", "focus", "pointermove", "keydown"]) addEventListener(sign, look, true);
+}

@@ -1,7 +1,7 @@
 import Foundation
 import NodUI
 import TaskStore
-import TaskTexts
+@_exported import TaskTexts
 
 /// Everything the app's places share.
 @MainActor

@@ -143,7 +143,7 @@ struct ScorePlayerTests {
         #expect(look(completed, Self.system) == ScoreLook() && look(completed, [.row]) == ScoreLook())
         #expect(look(completed, [.title], at: 0.2).strike == look(completed, nil, at: 0.2).strike)
         #expect(look(completed, [.title], at: 0.2).scale == 1)
-        let parts = completed.tracks.map(\.part)
+        let parts = completed.tracks.map { completed.part(of: $0) }
         #expect(parts == [.symbol, .symbol, .title, .bounce])
     }
 

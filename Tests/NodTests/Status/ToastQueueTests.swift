@@ -54,15 +54,35 @@ struct ToastQueueTests {
     func small() {
         var queue = ToastQueue()
         queue.isSmall = true
-        queue.show(.deleted, item: 7, at: 0)
-        queue.show(.completed, item: 8, at: 1)
-        queue.show(.failure, item: 9, at: 2)
-        #expect(changes(&queue) == ["shown 1 deleted [7]"])
+        for message in 1...2 { queue.show(.notice, message: MessageID(message), at: Double(message - 1)) }
+        #expect(changes(&queue) == ["shown 1 notice []"])
         queue.advance(to: 6)
-        #expect(changes(&queue) == ["dismissed 1", "shown 2 completed [8]"])
+        #expect(changes(&queue) == ["dismissed 1", "shown 2 notice []"])
         #expect(queue.deadline == 12)
-        queue.dismiss(2, at: 7)
-        #expect(changes(&queue) == ["dismissed 2", "shown 3 failure [9]"])
+    }
+
+    @Test("On a small screen a failure and an Undo come at once; what they displace returns for its whole time")
+    func displacing() {
+        var queue = ToastQueue()
+        queue.isSmall = true
+        queue.show(.notice, message: 1, at: 0)
+        #expect(changes(&queue) == ["shown 1 notice []"])
+        queue.show(.completed, item: 7, at: 1)
+        #expect(changes(&queue) == ["dismissed 1", "shown 2 completed [7]"])
+        queue.show(.failure, item: 8, at: 2)
+        #expect(changes(&queue) == ["dismissed 2", "shown 3 failure [8]"])
+        queue.show(.completed, item: 9, at: 3)
+        #expect(changes(&queue) == ["dismissed 3", "shown 2 completed [7, 9]"])
+        queue.show(.failure, item: 7, at: 4)
+        #expect(changes(&queue) == ["dismissed 2", "shown 4 failure [7]"])
+        #expect(queue.deadline == nil)
+        queue.dismiss(4, at: 20)
+        #expect(changes(&queue) == ["dismissed 4", "shown 3 failure [8]"])
+        queue.dismiss(3, at: 20)
+        #expect(changes(&queue) == ["dismissed 3", "shown 2 completed [7, 9]"])
+        queue.advance(to: 26)
+        #expect(changes(&queue) == ["dismissed 2", "shown 1 notice []"])
+        #expect(queue.deadline == 32)
     }
 
     @Test("Those in sight when the screen becomes small keep their time")

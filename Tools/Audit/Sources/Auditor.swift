@@ -14,8 +14,8 @@ public struct Auditor: Sendable {
     }
 }
 
-/// The result of one file before the rest of the project is read; cached by the content of the file.
-public struct FileResult: Sendable, Codable, Equatable {
+/// The result of one file before the rest of the project is read.
+public struct FileResult: Sendable, Equatable {
     public var path: String
     public var candidates: [Candidate] = []
     public var facts: Set<Fact> = []
@@ -29,11 +29,6 @@ public struct FileResult: Sendable, Codable, Equatable {
     var names: NameUses?
 
     init(path: String) { self.path = path }
-
-    /// Without the names: the cache keeps them in a faster form.
-    private enum CodingKeys: CodingKey {
-        case path, candidates, facts, directives, notices, otherPlatforms, isGenerated
-    }
 }
 
 /// The final result of all files.
@@ -51,8 +46,8 @@ extension Auditor {
     public func read(path: String, text: String) -> FileResult {
         let file = SourceFile(path: path, text: text, settings: settings)
         var result = FileResult(path: path)
+        result.names = file.index.names
         if let line = file.tooLongChainLine {
-            result.names = file.names.uses
             result.notices = [Notice(path: path, .tooDeep, line: line)]
             return result
         }
@@ -64,14 +59,9 @@ extension Auditor {
             result.candidates += report.candidates
             result.facts.formUnion(report.facts)
         }
-        for index in result.candidates.indices {
-            let start = result.candidates[index].finding.place.start
-            result.candidates[index].owners = file.isForMakers ? [NameUses.testers] : file.names.owners(at: start)
-        }
-        result.names = file.names.uses
         if ("/" + path).hasSuffix("/main.swift") { result.names?.startsProgram = true }
         result.directives = file.directives
-        result.otherPlatforms = file.otherPlatforms
+        result.otherPlatforms = file.index.otherPlatforms
         result.notices = file.notice.map { [$0] } ?? []
         return result
     }
@@ -81,7 +71,7 @@ extension Auditor {
 
     /// The same, with what was left out on the way.
     public func judge(_ results: [FileResult]) -> Verdict {
-        let facts = results.reduce(into: settings.wrappers) { $0.formUnion($1.facts) }.withConclusions
+        let facts = results.reduce(into: settings.wrappers) { $0.formUnion($1.facts) }
         let shown = elsewhere.flatMap { Shown(results, elsewhere: $0) }
         var suppressor = Suppressor(results)
         var findings: [Finding] = []
@@ -90,7 +80,7 @@ extension Auditor {
             guard let finding = candidate.settled(by: facts) else { continue }
             // A comment keeps its use where nobody suffers any more.
             let isSuppressed = suppressor.suppresses(finding)
-            guard shown?.meets(candidate.owners) ?? !candidate.owners.contains(NameUses.testers) else { continue }
+            guard shown?.meets(candidate.owners) ?? true else { continue }
             if isSuppressed { passed.append(finding) } else { findings.append(finding) }
         }
         if rules.contains(where: { $0 == SuppressionComments.self }) { findings += unused(suppressor) }

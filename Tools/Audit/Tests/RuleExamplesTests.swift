@@ -1,64 +1,61 @@
+import Foundation
 import Testing
 
 @testable import Audit
 
-/// Every rule proves itself by its own examples.
+/// Every rule proves itself by its examples, `Rules/<id>/found.swift` and `fine.swift`.
 @Suite("Rules")
 struct RuleExamplesTests {
-    static let ids = Catalog.rules.map { $0.about.id }
+    static let ids = Catalog.ids
+    private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("../Rules").standardizedFileURL
 
-    @Test("A rule finds what its triggering examples mark, and nothing else", arguments: ids)
-    func triggering(id: String) {
-        let rule = Catalog.rule(id)!
-        for example in rule.about.triggering.all {
-            let marked = MarkedCode(example.code)
-            #expect(marked.places.isEmpty == false, "an example of \(id) marks nothing:\n\(example.code)")
-            #expect(outcomes(of: rule, in: example) == marked.places, "\(id) in\n\(example.code)")
-        }
+    @Test("A rule finds the lines that are marked in found.swift, and nothing else", arguments: ids)
+    func found(id: String) throws {
+        let text = try Self.text(id, "found")
+        #expect(Self.lines(of: id, in: text) == Self.marked(text, id))
+        #expect(!Self.marked(text, id).values.filter { $0 == .finding }.isEmpty)
     }
 
-    @Test("A rule is silent about its other examples", arguments: ids)
-    func nonTriggering(id: String) {
-        let rule = Catalog.rule(id)!
-        for example in rule.about.nonTriggering.all {
-            let marked = MarkedCode(example.code)
-            #expect(outcomes(of: rule, in: example) == marked.places, "\(id) in\n\(example.code)")
-            #expect(!marked.places.values.contains(.finding), "a non-triggering example of \(id) marks a finding")
-        }
+    @Test("A rule finds nothing in fine.swift, and asks where it is marked", arguments: ids)
+    func fine(id: String) throws {
+        let text = try Self.text(id, "fine")
+        let marked = text.contains("// asked") ? Self.marked(text, id) : [:]
+        #expect(Self.lines(of: id, in: text) == marked)
+        #expect(!marked.values.contains(.finding))
     }
 
-    @Test(
-        "A rule mends a triggering example exactly as it says, soundly where it says nothing, and no other",
-        arguments: ids
-    )
-    func fixes(id: String) {
-        let rule = Catalog.rule(id)!
-        for example in rule.about.triggering.all {
-            let result = Fixer.mend(MarkedCode(example.code).code, example.findings(of: rule))
-            if let fixed = example.fixed { #expect(result.text == fixed.asFile, "\(id) mends\n\(example.code)") }
-            #expect(result.left.isEmpty, "\(id) leaves a fix in\n\(example.code)")
-        }
-        for example in rule.about.nonTriggering.all {
-            #expect(example.findings(of: rule).allSatisfy { $0.fix.isEmpty }, "\(id) mends\n\(example.code)")
-        }
+    @Test("The program shows the examples as they are: make rules", arguments: ids)
+    func embedded(id: String) throws {
+        #expect(Examples.files[id]?.found == (try Self.text(id, "found")))
+        #expect(Examples.files[id]?.fine == (try Self.text(id, "fine")))
     }
 
-    @Test("A small target's message has its size and the size that is needed")
-    func smallTargetMessage() {
-        let auditor = Auditor(settings: Settings(), rules: [SmallTarget.self])
-        let code = "Circle().frame(width: 24, height: 24).onTapGesture { pick() }"
-        let messages = auditor.settle([auditor.read(path: "A.swift", text: code)]).map(\.message)
-        let message = """
-            People miss this control with their finger: 24 × 24 points, and 44 points are needed, 28 at the very least; \
-            give the label .frame(minWidth: 44, minHeight: 44) and a .contentShape.
-            """
-        #expect(messages == [message])
+    @Test("No folder of examples is without a rule")
+    func folders() throws {
+        let folders = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
+        #expect(Set(folders) == Set(Self.ids) && Set(Examples.files.keys) == Set(Self.ids))
     }
 
-    private func outcomes(of rule: any Rule.Type, in example: Example) -> [Int: Outcome] {
-        Dictionary(
-            example.findings(of: rule).map { ($0.place.start, $0.outcome) },
-            uniquingKeysWith: { first, _ in first }
-        )
+    private static func text(_ id: String, _ file: String) throws -> String {
+        try String(contentsOf: folder.appendingPathComponent("\(id)/\(file).swift"), encoding: .utf8)
+    }
+
+    /// A comment that lets a place pass takes no further one behind it.
+    private static func marked(_ text: String, _ id: String) -> [Int: Outcome] {
+        var marks: [Int: Outcome] = [:]
+        for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            if line.hasSuffix("// found") || id == "suppression" && line.contains("// nod:") {
+                marks[number + 1] = .finding
+            }
+            if line.hasSuffix("// asked") { marks[number + 1] = .cannotTell }
+        }
+        return marks
+    }
+
+    private static func lines(of id: String, in text: String) -> [Int: Outcome] {
+        let auditor = Auditor(rules: [Catalog.rule(id)!])
+        let found = auditor.settle([auditor.read(path: "Example.swift", text: text)])
+        return Dictionary(found.map { ($0.place.line, $0.outcome) }, uniquingKeysWith: { first, _ in first })
     }
 }

@@ -8,10 +8,8 @@ enum ShoutRule: Rule {
         id: "tap-gesture",
         title: "Shouting",
         rationale: "Nobody likes it.",
-        source: "seed 003, tests; WCAG 2.1.1",
-        blindSpots: "Whispers.",
-        triggering: [],
-        nonTriggering: []
+        source: "WCAG 2.1.1",
+        blindSpots: "Whispers."
     )
 
     static func check(_ file: SourceFile, _ report: inout Report) {

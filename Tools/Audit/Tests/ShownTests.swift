@@ -9,26 +9,6 @@ struct ShownTests {
     private static let app = "@main struct Main: App { var body: some Scene { WindowGroup { Home() } } }"
     private static let home = "struct Home: View { var body: some View { Text(\"a\") } }"
 
-    /// To a view that shouts.
-    private static let routes = """
-        enum Route: Hashable { case wallet, other }
-        struct Wallet: View { var body: some View { shout() } }
-        extension Home { func go(to route: Route) { switch route { case .wallet: Wallet(); case .other: Text("a") } } }
-
-        """
-
-    private static let privateRoutes = """
-        private enum Item: Hashable { case wallet }
-        struct Wallet: View { var body: some View { shout() } }
-        struct Items: View {
-            var body: some View {
-                rows.navigationDestination(for: Item.self) { item in switch item { case .wallet: Wallet() } }
-            }
-        }
-        let a = Items()
-
-        """
-
     /// The files in which something is found when they are a whole program.
     private func heard(_ files: [String: String], isWhole: Bool = true) -> [String] {
         var auditor = Auditor(rules: [ShoutRule.self])
@@ -59,43 +39,7 @@ struct ShownTests {
             "final class Old: ObservableObject { func call() { shout() } }",
             "extension Home { private func old() { shout() } }",
             "extension Home { private var old: some View { shout() } }",
-            "extension Home { func old() -> some View { shout() } }\nstruct Other: View { var body: some View { old() }\nfunc old() -> some View { Text(\"a\") } }",
-            "extension Home { func old() -> some View { shout() } }\nlet a = tab == .old",
-            """
-            fileprivate struct Old: View { var body: some View { shout() } }
-            // other file
-            fileprivate struct Old: View { var body: some View { Text("a") } }
-            let a = Old()
-            """,
-            "extension Home { @State private var showsTabs = false\nfunc call() { if (showsTabs) { shout() } } }",
-            "extension Home { private let hasTabs = false\nfunc call() { if isOn, !hasTabs { a() } else if b { c() } ; if isOn && hasTabs { shout() } } }",
-            """
-            extension Home {
-                @State private var mode = EditMode.inactive
-                func call() { if mode == EditMode.inactive { a() } else { shout() } }
-                func leave() { mode = .inactive }
-            }
-            """,
-            "extension Home { func call() { if Bundle.main.isQaBuild { shout() } } }",
-            "extension Home { func call() { if Env.isE2E { shout() } } }",
-            "extension Home { func call() { if Env.isEmulatorTesting { shout() } } }",
-            "extension Home { func call() { if isOn && Bundle.main.isQABuild { shout() } } }",
             "struct Old: View { var body: some View { shout() } }\n#if os(macOS)\nlet a = Old()\n#endif",
-            "extension Home { func call() { if devMode { shout() } } }",
-            "struct Menu: View { var body: some View { shout() } }\nextension Home { func call() { if showDevSettings { Menu() } } }",
-            "struct DevSettingsView: View { var body: some View { shout() } }\nlet a = DevSettingsView()",
-            Self.routes + "struct DevSettingsView: View { var body: some View { Link(Route.wallet) } }",
-            "extension Home { func call() { if !Env.isE2E { a() } else if b { c() } else { shout() } } }",
-            "extension Home { @AppStorage(WalletFeatureFlags.key) private var isOn = false\nfunc call() { if isOn { shout() } } }",
-            """
-            struct Prompt: View { var body: some View { shout() } }
-            extension Home {
-                var sheets: some View { rows.sheet(isPresented: $isTyping) { Prompt() } }
-                func call() { show(sheets); if Env.isE2E { isTyping = true } else { scan() } }
-            }
-            """,
-            Self.privateRoutes + "extension Home { func call() { if devMode { go(Item.wallet) } } }",
-            "struct Menu: View { var body: some View { shout() } }\nlet a = b.sheet(isPresented: $showsQaMenu) { Menu() }",
         ]
     )
     func hidden(text: String) {
@@ -115,22 +59,6 @@ struct ShownTests {
             "extension View { func old() -> some View { shout() } }\nlet a = Text(\"\").old()",
             "extension View { public func old() -> some View { shout() } }",
             "extension ButtonStyle where Self == Old { static var old: Old { Old() } }\nstruct Old: ButtonStyle { func makeBody(configuration: Configuration) -> some View { shout() } }",
-            "extension Home { func call() { if !Bundle.main.isQaBuild { shout() } } }",
-            """
-            struct Prompt: View { var body: some View { shout() } }
-            extension Home {
-                var sheets: some View { rows.sheet(isPresented: $isTyping) { Prompt() } }
-                func call() { show(sheets); if Env.isE2E { isTyping = true }; isTyping = isAsked }
-            }
-            """,
-            "extension Home { func call() { if isTesting { shout() } } }",
-            "extension Home { func call() { if isOn || Bundle.main.isQaBuild { shout() } } }",
-            "extension Home { func call() { if Bundle.main.isQaBuild { a() } else { shout() } } }",
-            "extension Home { func call() { if isQatar { shout() } } }",
-            "extension Home { func call() { if hasDevices || showDeveloper { shout() } } }",
-            "struct DeveloperRow: View { var body: some View { shout() } }\nlet a = DeveloperRow()",
-            Self.routes + "extension Home { var first: Route { .wallet } }",
-            Self.privateRoutes + "extension Home { func call() { go(Item.wallet) } }",
             "extension Home { func old() -> some View { shout() } }\nextension Home { func call() { old() } }",
             "extension Home { func old() -> some View { shout() } }\nlet a = home.old()",
             "extension Home { func old() -> some View { shout() } }\nlet a = \\Home.old",
@@ -144,18 +72,6 @@ struct ShownTests {
                 #endif
             """,
             "fileprivate struct Old: View { var body: some View { shout() } }\nlet a = Old()",
-            "extension Home { @State private var showsTabs = false\nfunc call() { if showsTabs { shout() }; show($showsTabs) } }",
-            "extension Home { @State private var showsTabs = false\nfunc call() { if showsTabs { shout() }; showsTabs.toggle() } }",
-            "extension Home { @State private var showsTabs = false\nfunc call() { if showsTabs || isOn { shout() } } }",
-            "extension Home { @State var showsTabs = false\nfunc call() { if showsTabs { shout() } } }",
-            "extension Home { @State private var showsTabs = false\nfunc call() { if !showsTabs { shout() } } }",
-            """
-            extension Home {
-                @State private var mode = EditMode.inactive
-                func call() { if mode == .inactive { a() } else { shout() } }
-                func leave() { mode = .active }
-            }
-            """,
         ]
     )
     func shown(text: String) {
@@ -179,13 +95,6 @@ struct ShownTests {
         #expect(heard(["Old.swift": old, "Main.swift": Self.home]) == ["Old.swift"])
     }
 
-    @Test("A file in a folder of the app's makers is left out")
-    func makers() {
-        let screen = "struct Screen: View { var body: some View { shout() } }\nlet a = Screen()"
-        #expect(heard(["Home.swift": Self.home, "Debug/Screen.swift": screen]).isEmpty)
-        #expect(heard(["Home.swift": Self.home, "Debugger/Screen.swift": screen]) == ["Debugger/Screen.swift"])
-    }
-
     @Test("A name in a file that is left out counts as used")
     func elsewhere() {
         var auditor = Auditor(rules: [ShoutRule.self])
@@ -193,15 +102,5 @@ struct ShownTests {
         let old = "struct Old: View { var body: some View { shout() } }"
         let files = ["Main.swift": Self.app, "Old.swift": old]
         #expect(auditor.settle(files.map { auditor.read(path: $0.key, text: $0.value) }).map(\.path) == ["Old.swift"])
-    }
-
-    @Test("Names survive the cache")
-    func cached() {
-        let names = Auditor(rules: []).read(path: "A.swift", text: Self.app + "\n" + Self.home).names
-        #expect(names != nil)
-        let read = names.flatMap { NameUses($0.data) }
-        #expect(read?.declared == names?.declared)
-        #expect(read?.startsProgram == true)
-        #expect(read?.scopes == names?.scopes.filter { !$0.names.isEmpty })
     }
 }

@@ -10,7 +10,6 @@ struct AuditCommand: ParsableCommand {
             nod audit [PATHS] [OPTIONS]
             nod audit --list-rules
             nod audit --explain RULE
-            nod audit --stdin-path PATH < FILE
             """,
         discussion: """
             Reads Swift source; nothing is built or run. Tests, previews, generated and fetched code are left out, and so are hidden folders. \
@@ -37,23 +36,23 @@ struct AuditCommand: ParsableCommand {
     var paths: [String] = []
 
     @OptionGroup(title: "What is audited") var scope: ScopeOptions
-    @OptionGroup(title: "A part of it") var part: PartOptions
     @OptionGroup(title: "Report") var report: ReportOptions
     @OptionGroup(title: "Code that is there already") var adoption: AdoptionOptions
     @OptionGroup(title: "Rules") var help: RuleOptions
 
     func run() throws {
-        if help.listRules { return RuleList.print(report.format) }
+        if help.listRules { return RuleIDs.printList() }
         if let id = help.explain {
-            let explanation = Explanation(try RuleIDs.known(id).about)
-            return Terminal.write(report.format == .json ? explanation.json : explanation.text(Terminal.style))
+            return Terminal.write(Explanation(try RuleIDs.known(id).about).text(Terminal.style))
         }
-        let session = try AuditSession(paths: paths, scope: scope, part: part, report: report, adoption: adoption)
+        let session = try AuditSession(paths: paths, scope: scope, report: report, adoption: adoption)
         if try session.run() == false { throw ExitCode(1) }
     }
 
     func validate() throws {
-        try part.validate(paths: paths, adoption: adoption)
+        if scope.changedSince != nil, adoption.updateBaseline {
+            throw ValidationError("--update-baseline writes every finding: leave --changed-since out.")
+        }
         if adoption.dryRun, !adoption.fix {
             throw ValidationError("--dry-run shows what --fix would change: give both.")
         }
@@ -76,8 +75,6 @@ struct ScopeOptions: ParsableArguments {
         transform: Self.platforms
     )
     var platformLists: [[Platform]] = []
-    @Option(help: ArgumentHelp("The oldest system served, like 16.0.", valueName: "version"), transform: Self.version)
-    var deploymentTarget: Version?
     @Option(
         name: .customLong("rule"),
         parsing: .upToNextOption,
@@ -87,7 +84,8 @@ struct ScopeOptions: ParsableArguments {
     @Flag(help: "Also the opt-in rules.") var allRules = false
     @Option(help: ArgumentHelp("Settings from this file instead of the nearest .nod.yml.", valueName: "file"))
     var config: String?
-    @Flag(help: "Reads every file again instead of asking the cache.") var noCache = false
+    @Option(help: ArgumentHelp("Only findings on lines that changed since this commit, like main.", valueName: "ref"))
+    var changedSince: String?
 
     var platforms: [Platform] { platformLists.flatMap { $0 } }
 
@@ -103,27 +101,12 @@ struct ScopeOptions: ParsableArguments {
             throw ValidationError("there is no platform ‘\(name)’: write one of \(platformNames).")
         }
     }
-
-    private static func version(_ text: String) throws -> Version {
-        guard let version = Version(text) else {
-            throw ValidationError("‘\(text)’ is no system version: write one like 16.0.")
-        }
-        return version
-    }
 }
 
 struct ReportOptions: ParsableArguments {
     @Option(help: "For people, a build phase, programs, code scanning or annotations.")
     var format: ReportFormat = .text
-    @Option(help: "The order of the text: each cause with its places, or each file with its findings (default: rule).")
-    var groupBy: ReportGrouping?
     @Flag(help: "Also places where the source does not say; they never fail the audit.") var cannotTell = false
-
-    func validate() throws {
-        if groupBy != nil, format != .text {
-            throw ValidationError("--group-by orders the text report only: leave out --format \(format.rawValue).")
-        }
-    }
 }
 
 struct AdoptionOptions: ParsableArguments {
@@ -142,4 +125,3 @@ struct RuleOptions: ParsableArguments {
 
 extension AudienceProfile: ExpressibleByArgument {}
 extension ReportFormat: ExpressibleByArgument {}
-extension ReportGrouping: ExpressibleByArgument {}

@@ -6,7 +6,6 @@ struct AuditSession {
     private let setup: AuditSetup
     private let report: ReportOptions
     private let adoption: AdoptionOptions
-    private let piped: PipedFile?
     /// Rules are named; otherwise the report says how many could run, too.
     private let namesRules: Bool
     /// nil: every line counts.
@@ -15,14 +14,12 @@ struct AuditSession {
     init(
         paths: [String],
         scope: ScopeOptions,
-        part: PartOptions,
         report: ReportOptions,
         adoption: AdoptionOptions
     ) throws {
-        piped = try part.stdinPath.map { try PipedFile(path: $0) }
-        let setup = try piped.map { try AuditSetup($0, scope: scope) } ?? AuditSetup(paths: paths, scope: scope)
+        let setup = try AuditSetup(paths: paths, scope: scope)
         self.setup = setup
-        changed = try part.changedSince.map { try ChangedLines(since: $0, in: setup.places.root) }
+        changed = try scope.changedSince.map { try ChangedLines(since: $0, in: setup.places.root) }
         namesRules = !scope.rules.isEmpty
         self.report = report
         self.adoption = adoption
@@ -31,7 +28,7 @@ struct AuditSession {
     /// Whether nothing was found.
     func run() throws -> Bool {
         var baseline = try BaselineFile(adoption, setup)
-        if setup.run.files.isEmpty, piped == nil { Terminal.say("nod: no Swift files to audit there.") }
+        if setup.run.files.isEmpty { Terminal.say("nod: no Swift files to audit there.") }
         var heard = audit()
         if adoption.updateBaseline {
             try baseline.update(heard.verdict.findings, setup)
@@ -44,7 +41,7 @@ struct AuditSession {
             if !mending.files.isEmpty { heard = audit() }
         }
         let comparison = baseline.compare(heard.verdict.findings, setup)
-        if piped == nil { baseline.sayGone(comparison) }
+        baseline.sayGone(comparison)
         let shown = comparison.new.filter { report.cannotTell || $0.outcome == .finding }
         var result = AuditReport(findings: shown.filter(isWanted))
         result.notices = setup.notices + heard.results.flatMap(\.notices)
@@ -59,7 +56,7 @@ struct AuditSession {
             Terminal.say("nod: " + sentence)
         }
         for notice in result.notices { Terminal.say("nod: \(notice.path) \(notice.text).") }
-        Terminal.write(result.text(report.format, setup.places, by: report.groupBy ?? .rule, style: Terminal.style))
+        Terminal.write(result.text(report.format, setup.places, style: Terminal.style))
         return result.isClean
     }
 
@@ -68,13 +65,7 @@ struct AuditSession {
     private func audit() -> (results: [FileResult], verdict: Verdict, unaudited: Unaudited) {
         let runs = setup.runs
         let progress = Progress(total: runs.reduce(0) { $0 + $1.files.count })
-        let audits = PlatformAudits(
-            runs.map { run in
-                guard let piped else { return PlatformAudit(run, run.results { progress.step() }) }
-                let one = piped.audit(run)
-                return PlatformAudit(run, one.results, one.verdict)
-            }
-        )
+        let audits = PlatformAudits(runs.map { run in PlatformAudit(run, run.results { progress.step() }) })
         progress.clear()
         return (audits.results, audits.verdict, setup.unaudited(audits))
     }

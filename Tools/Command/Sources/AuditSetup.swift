@@ -9,12 +9,10 @@ struct AuditSetup {
     let notices: [Notice]
     let run: AuditRun
     let plan: PlatformPlan
-    /// nil: results are not kept.
-    let cacheFolder: String?
 
     init(paths: [String], scope: ScopeOptions) throws {
         let directory = FileManager.default.currentDirectoryPath
-        configuration = try Self.configuration(scope.config, directory, from: directory)
+        configuration = try Self.configuration(scope.config, directory)
         let (rules, furtherPaths) = try RuleIDs.read(scope.rules, directory)
         let paths = paths + furtherPaths
 
@@ -29,30 +27,15 @@ struct AuditSetup {
         }
         notices = discovery.notices
         plan = PlatformPlan(configuration, asked: scope.platforms)
-        cacheFolder = Self.cacheFolder(scope)
 
-        var run = Self.run(discovery.files, rules, scope, configuration)
-        run.auditor.elsewhere = discovery.elsewhere(paths.isEmpty ? ["."] : paths)
+        var auditor = Auditor(rules: rules.isEmpty ? configuration.selectedRules(all: scope.allRules) : rules)
+        auditor.settings = Self.settings(scope, configuration)
+        auditor.severities = configuration.severities
+        auditor.elsewhere = discovery.elsewhere(paths.isEmpty ? ["."] : paths)
+        var run = AuditRun(auditor: auditor, files: discovery.files)
+        run.skipsGenerated = configuration.selection.usesDefaults
         self.run = run
         places = ReportPlaces(workingDirectory: directory, root: Self.root(paths, directory, configuration))
-    }
-
-    static func run(
-        _ files: [AuditedFile],
-        _ rules: [any Rule.Type],
-        _ scope: ScopeOptions,
-        _ configuration: Configuration
-    ) -> AuditRun {
-        var auditor = Auditor(rules: rules.isEmpty ? configuration.selectedRules(all: scope.allRules) : rules)
-        auditor.settings = settings(scope, configuration)
-        auditor.severities = configuration.severities
-        var run = AuditRun(auditor: auditor, files: files)
-        run.skipsGenerated = configuration.selection.usesDefaults
-        return run
-    }
-
-    static func cacheFolder(_ scope: ScopeOptions) -> String? {
-        scope.noCache ? nil : Cache.standardFolder(ProcessInfo.processInfo.environment)
     }
 
     /// The repository's root; without one, the folder of the settings.
@@ -66,14 +49,13 @@ struct AuditSetup {
         var settings = Settings()
         settings.profile = scope.profile ?? configuration.profile ?? settings.profile
         settings.platform = scope.platforms.first ?? configuration.platforms.first ?? settings.platform
-        settings.deploymentTarget = scope.deploymentTarget ?? configuration.deploymentTarget
         settings.wrappers = configuration.wrappers
         return settings
     }
 
-    /// The settings that are named, from the working directory; else the nearest from `folder` upwards.
-    static func configuration(_ named: String?, _ folder: String, from directory: String) throws -> Configuration {
-        let found = Paths.upwards(from: folder, holding: Configuration.fileName)
+    /// The settings that are named; else the nearest from the working directory upwards.
+    private static func configuration(_ named: String?, _ directory: String) throws -> Configuration {
+        let found = Paths.upwards(from: directory, holding: Configuration.fileName)
         guard let path = named ?? found.map({ $0 + "/" + Configuration.fileName }) else {
             return Configuration(folder: directory)
         }

@@ -9,7 +9,7 @@ struct NodCommand: ParsableCommand {
         version: Tool.version,
         subcommands: [
             AuditCommand.self, ScoreCommand.self, HapticCommand.self, SoundCommand.self, ExportCommand.self,
-            SchemaCommand.self, RulesCommand.self, VariantsCommand.self,
+            SchemaCommand.self, RulesCommand.self,
         ]
     )
 }

@@ -19,9 +19,6 @@ extension AuditSetup {
         run.auditor.elsewhere = run.auditor.elsewhere?.adding(wordsOf: others.map(\.absolute))
         run.files = files
         run.auditor.settings.platform = platform
-        run.cache = cacheFolder.map {
-            Cache(folder: $0, project: places.workingDirectory, purpose: run.purpose, tool: Tool.build)
-        }
         return run
     }
 

@@ -25,31 +25,20 @@ enum RuleIDs {
     }
 
     private static func refusal(_ id: String) -> Refusal {
-        if Catalog.former.contains(id) { return Refusal("the rule ‘\(id)’ is gone, because it was too rarely right.") }
+        if Catalog.former.contains(id) { return Refusal("the rule ‘\(id)’ is gone.") }
         let hint = Nearest.hint(id, among: Catalog.ids).map { ": \($0)" } ?? "; --list-rules lists them."
         return Refusal("there is no rule ‘\(id)’\(hint)")
     }
-}
 
-/// `--list-rules`.
-enum RuleList {
-    static func print(_ format: ReportFormat) {
+    /// `--list-rules`.
+    static func printList() {
         let rules = Catalog.rules.map { $0.about }
-        if format == .json {
-            let entries = rules.map { rule -> JSON in
-                [
-                    "id": rule.id, "title": rule.title, "severity": rule.severity, "standing": rule.standing,
-                    "source": rule.reference,
-                ]
-            }
-            return Terminal.write(JSON.text(entries))
-        }
         let width = rules.map(\.id.count).max() ?? 0
         for rule in rules {
             let id = rule.id + String(repeating: " ", count: width - rule.id.count)
             let standing = rule.standing == .on ? "on     " : "opt-in "
             let severity = rule.severity == .error ? "error   " : "warning "
-            Terminal.write("\(id)  \(standing) \(severity) \(rule.title) (\(rule.reference))\n")
+            Terminal.write("\(id)  \(standing) \(severity) \(rule.title) (\(rule.source))\n")
         }
     }
 }

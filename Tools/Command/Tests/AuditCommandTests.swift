@@ -33,7 +33,7 @@ struct AuditCommandTests {
         #expect(run.status == 1)
         #expect(
             run.output == """
-                suppression  1 warning  Suppression without a reason, a rule or a use  nod's own
+                suppression  1 warning  Suppression without a reason, a rule or a use  Nod
                   This comment names no rule: write the rule's id and a reason after it.
                     Row.swift:2:4  // nod:disable
 
@@ -49,7 +49,7 @@ struct AuditCommandTests {
         "Wrong usage exits 2 and says what to do",
         arguments: [
             (["--rule", "tap-gestur"], "nod: there is no rule ‘tap-gestur’: did you mean ‘tap-gesture’?\n"),
-            (["--rule", "spring-range"], "nod: the rule ‘spring-range’ is gone, because it was too rarely right.\n"),
+            (["--rule", "spring-range"], "nod: the rule ‘spring-range’ is gone.\n"),
             (["Sorces"], "nod: there is no file or folder ‘Sorces’.\n"),
             (
                 ["--config", "none.yml"],
@@ -61,11 +61,6 @@ struct AuditCommandTests {
             ),
             (["--explain", "tap"], "nod: there is no rule ‘tap’; --list-rules lists them."),
             (["--format", "xml"], "Please provide one of 'text', 'xcode', 'json', 'sarif' or 'github'."),
-            (["--deployment-target", "new"], "‘new’ is no system version: write one like 16.0."),
-            (
-                ["--group-by", "file", "--format", "json"],
-                "--group-by orders the text report only: leave out --format json."
-            ),
             (["--rule", "suppression", "--all-rules"], "--rule runs only what it names: leave --all-rules out."),
             (["--dry-run"], "--dry-run shows what --fix would change: give both."),
             (["--colour"], "Unknown option '--colour'"),
@@ -109,7 +104,7 @@ struct AuditCommandTests {
         let files = [
             "App/Row.swift", "AppTests/A.swift", "AppUITests/B.swift", "Tests/C.swift", "Pods/D.swift",
             "Carthage/E.swift", "DerivedData/F.swift", "checkouts/G.swift", ".build/H.swift",
-            "App/Preview Content/I.swift", "App/Strings.generated.swift",
+            "App/Preview Content/I.swift", "App/Strings.generated.swift", "App/Guide.docc/Resources/Step.swift",
         ]
         var texts = Dictionary(uniqueKeysWithValues: files.map { ($0, Self.tap) })
         texts["App/Assets.swift"] = "// Generated using SwiftGen\n\n" + Self.tap
@@ -133,7 +128,7 @@ struct AuditCommandTests {
         let off = try Project(["Row.swift": Self.tap, ".nod.yml": "rules:\n  tap-gesture: off"])
         #expect(try off.nod("audit", "--all-rules").status == 0)
         let error = try Project(["Row.swift": Self.tap, ".nod.yml": "rules:\n  tap-gesture: error"])
-        #expect(try error.nod("audit", "--group-by", "file").output.contains("4:37  error  tap-gesture"))
+        #expect(try error.nod("audit").output.contains("tap-gesture  1 error  "))
     }
 
     @Test("The settings are found upwards; paths in them are relative to their folder")
@@ -170,7 +165,7 @@ struct AuditCommandTests {
             let run = try project.nod(["audit"] + options)
             #expect(run.status == 1 && !run.output.contains("opt-in"))
         }
-        try project.write(".nod.yml", "rules:\n  tap-gesture: on\n  empty-label: off")
+        try project.write(".nod.yml", "rules:\n  tap-gesture: on\n  raw-error: off")
         let run = try project.nod("audit")
         #expect(run.status == 1 && run.output.hasSuffix("\n5 " + asked))
     }
@@ -184,7 +179,11 @@ struct AuditCommandTests {
         let page = try project.nod("audit", "--explain", "tap-gesture")
         #expect(page.status == 0)
         #expect(page.output.hasPrefix("Tap gesture where a button belongs\ntap-gesture · "))
-        #expect(!page.output.contains("↓"))
+        var rest = page.output[...]
+        for part in ["VoiceOver", "Source   ", "Not seen ", "Found\n", "onTapGesture", "Fine\n", "Button("] {
+            let place = try #require(rest.firstRange(of: part), "‘\(part)’ is missing or too early")
+            rest = rest[place.upperBound...]
+        }
     }
 
     // MARK: - Formats
@@ -284,25 +283,6 @@ struct AuditCommandTests {
             try FileManager.default.contentsOfDirectory(atPath: project.folder).contains { $0.hasSuffix(".tmp") }
                 == false
         )
-    }
-
-    // MARK: - Cache
-
-    @Test("A second run says the same, a changed file is read again, a damaged cache is built anew")
-    func cache() throws {
-        let project = try Project(["A.swift": Self.tap, "B.swift": Self.clean])
-        func audit(_ options: String...) throws -> Run { try project.nod(["audit", "--all-rules"] + options) }
-        let first = try audit()
-        #expect(first.status == 1)
-        #expect(try audit() == first)
-        #expect(try audit("--no-cache") == first)
-        try project.write("A.swift", Self.clean)
-        #expect(try audit().status == 0)
-        let name = try FileManager.default.contentsOfDirectory(atPath: project.folder + "/.cache/nod")[0]
-        try project.write(".cache/nod/" + name, "damaged")
-        try project.write("A.swift", Self.tap)
-        #expect(try audit() == first)
-        #expect(try project.data(".cache/nod/" + name).count > 20)
     }
 }
 

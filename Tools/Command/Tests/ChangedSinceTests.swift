@@ -166,7 +166,7 @@ extension Project {
     }
 
     func commit() throws {
-        try git("add", "--all", "--", ".", ":!.cache", ":!.out", ":!.err")
+        try git("add", "--all", "--", ".", ":!.out", ":!.err")
         try git("commit", "--quiet", "--no-verify", "--no-gpg-sign", "--message", "Change")
     }
 }

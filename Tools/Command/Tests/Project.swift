@@ -37,7 +37,6 @@ extension Project {
     func run(
         _ arguments: [String],
         in directory: String,
-        input: String? = nil,
         environment: [String: String] = [:],
         executable: String? = nil
     ) throws -> Run {
@@ -45,13 +44,7 @@ extension Project {
         process.executableURL = URL(fileURLWithPath: try executable ?? Self.executable())
         process.arguments = arguments
         process.currentDirectoryURL = URL(fileURLWithPath: directory)
-        var variables = ProcessInfo.processInfo.environment
-        variables["XDG_CACHE_HOME"] = folder + "/.cache"
-        process.environment = variables.merging(environment) { $1 }
-        if let input {
-            try write(".in", input)
-            process.standardInput = FileHandle(forReadingAtPath: folder + "/.in")
-        }
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         // Files, not pipes: nothing waits for a reader.
         let (out, err) = (folder + "/.out", folder + "/.err")
         for path in [out, err] { _ = FileManager.default.createFile(atPath: path, contents: nil) }

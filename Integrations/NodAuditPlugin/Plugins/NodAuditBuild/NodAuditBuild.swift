@@ -30,7 +30,6 @@ struct NodAuditBuild: BuildToolPlugin {
                 displayName: "nod audit \(name)",
                 executable: URL(fileURLWithPath: "/bin/sh"),
                 arguments: ["-c", script, nod.path, stamp.path] + options + files.map(\.path),
-                environment: ["XDG_CACHE_HOME": output.path],
                 inputFiles: files + (hasConfig ? [config] : []) + [nod],
                 outputFiles: [stamp]
             )

@@ -1,5 +1,5 @@
 /// Where something stands: lines and columns from 1, columns in UTF-8 bytes, the end exclusive; offsets in bytes.
-public struct Place: Sendable, Codable, Equatable {
+public struct Place: Sendable, Equatable {
     public var line: Int
     public var column: Int
     public var endLine: Int
@@ -23,7 +23,7 @@ public enum Outcome: String, Sendable, Codable {
 }
 
 /// One sentence of the audit about one place.
-public struct Finding: Sendable, Codable, Equatable {
+public struct Finding: Sendable, Equatable {
     public var rule: String
     public var outcome: Outcome
     public var severity: Severity
@@ -42,7 +42,7 @@ public struct Finding: Sendable, Codable, Equatable {
 }
 
 /// Replaces the bytes `start..<end` of a file.
-public struct Edit: Sendable, Codable, Equatable {
+public struct Edit: Sendable, Equatable {
     public var start: Int
     public var end: Int
     public var text: String

@@ -1,114 +1,58 @@
-import Foundation
-
-/// The names that a file uses, by the declarations it uses them in: enough to say whether anybody ever meets a view.
-///
-/// A name is a hash of 32 bits: two names with the same one only let something unused count as used.
+/// The names that a file uses, by the declarations that it uses them in: enough to tell whether anybody ever meets a view.
 public struct NameUses: Sendable, Equatable {
-    /// A declaration that is met only when its name is used, with those around it, outermost first; without owners, the open ground.
+    /// A declaration that is met only if its name is used, with those around it, outermost first; the open ground has no owners.
     struct Scope: Sendable, Equatable {
-        var owners: [UInt32] = []
-        /// Some may stand in it twice.
-        var names: [UInt32] = []
+        var owners: [String] = []
+        var names: Set<String> = []
     }
 
     /// The names of such declarations.
-    var declared: Set<UInt32> = []
+    var declared: Set<String> = []
     var scopes: [Scope] = [Scope()]
     /// The program starts in this file: `@main`.
     var startsProgram = false
-
-    /// The owner of code that only testers of the app meet, whatever uses it.
-    static let testers: UInt32 = 0
-    /// The owner of code that a whole program never runs: a name that nothing uses.
-    static let nothing = hash(anywhere: [])
 }
 
 extension NameUses {
-    /// FNV-1a.
-    static func hash(_ name: some Sequence<UInt8>) -> UInt32 { hash(name, after: 2_166_136_261) }
-
-    /// A name after a dot.
-    static func hash(route name: some Sequence<UInt8>) -> UInt32 { hash(name, after: dot) }
-
-    /// A member, after anything but `self` or its bare name in its own type.
-    static func hash(anywhere name: some Sequence<UInt8>) -> UInt32 { hash(name, after: star) }
-
-    /// A member by its bare name, within `type`.
-    static func hash(member name: some Sequence<UInt8>, of type: UInt32) -> UInt32 {
-        hash(name, after: step(type, UInt8(ascii: ".")))
-    }
-
-    private static let dot = step(2_166_136_261, UInt8(ascii: "."))
-    private static let star = step(2_166_136_261, UInt8(ascii: "*"))
-
-    private static func hash(_ name: some Sequence<UInt8>, after start: UInt32) -> UInt32 {
-        var hash = start
-        for byte in name { hash = step(hash, byte) }
-        return hash == testers ? 1 : hash
-    }
-
-    private static func step(_ hash: UInt32, _ byte: UInt8) -> UInt32 { (hash ^ UInt32(byte)) &* 16_777_619 }
-
     /// Every word of a file that is not parsed counts as used.
-    init(wordsIn bytes: [UInt8]) { self = bytes.withUnsafeBufferPointer { NameUses(wordsIn: $0) } }
-
-    private init(wordsIn bytes: UnsafeBufferPointer<UInt8>) {
-        // The last words that end on the same bits: most stand there again and again.
-        var last = [UInt64](repeating: 0, count: 1024)
-        var start = 0
-        for end in 0...bytes.count where end == bytes.count || !Self.isPartOfName(bytes[end]) {
-            defer { start = end + 1 }
-            guard end > start else { continue }
-            let word = UnsafeBufferPointer(rebasing: bytes[start..<end])
-            let (name, route) = (Self.hash(word), Self.hash(route: word))
-            let both = UInt64(name) << 32 | UInt64(route)
-            guard last[Int(name & 1023)] != both else { continue }
-            last[Int(name & 1023)] = both
-            scopes[0].names += [name, route, Self.hash(anywhere: word)]
+    init(wordsIn bytes: [UInt8]) {
+        let words = bytes.split { byte in
+            !(byte >= 0x80 || byte == UInt8(ascii: "_") || 0x30...0x39 ~= byte || 0x61...0x7A ~= byte | 0x20)
         }
+        scopes[0].names = Set(words.map { String(decoding: $0, as: UTF8.self) })
     }
 
-    private static func isPartOfName(_ byte: UInt8) -> Bool {
-        byte >= 0x80 || byte == 0x5F || byte >= 0x30 && byte <= 0x39 || byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A
-    }
-
-    /// The same of a file that may be too large to be audited; nil when it cannot be read.
+    /// The same of a file that may be too large to be audited; nil if it cannot be read.
     init?(wordsOf path: String) {
         guard case .success(let source) = SourceBytes.read(path, largest: .max) else { return nil }
         self.init(wordsIn: source.bytes)
     }
 }
 
-/// As bytes, which are read many times faster than a list of numbers.
-extension NameUses {
-    var data: Data {
-        var words: [UInt32] = [startsProgram ? 1 : 0]
-        func add(_ list: some Collection<UInt32>) {
-            words.append(UInt32(list.count))
-            words += list
+/// The declarations of a whole project that anybody can meet: those whose names are used, from where the program starts.
+struct Shown {
+    private var hidden: Set<String>
+
+    /// nil if nobody can tell: a file could not be read, or the files are neither a program nor a package.
+    init?(_ results: [FileResult], elsewhere: NameUses) {
+        let uses = results.compactMap(\.names)
+        guard uses.count == results.count,
+            uses.contains(where: \.startsProgram) || results.contains(where: { $0.path.hasSuffix("Package.swift") })
+        else { return nil }
+        let declared = uses.reduce(into: Set()) { $0.formUnion($1.declared) }
+        hidden = declared
+        var waiting = (uses + [elsewhere]).flatMap(\.scopes).compactMap { scope -> NameUses.Scope? in
+            let names = scope.names.intersection(declared)
+            return names.isEmpty ? nil : NameUses.Scope(owners: scope.owners, names: names)
         }
-        add(declared)
-        for scope in scopes where !scope.names.isEmpty {
-            add(scope.owners)
-            add(scope.names)
+        while true {
+            let reached = waiting.filter { meets($0.owners) }
+            if reached.isEmpty { break }
+            waiting.removeAll { meets($0.owners) }
+            for scope in reached { hidden.subtract(scope.names) }
         }
-        return words.withUnsafeBytes { Data($0) }
     }
 
-    init?(_ data: Data) {
-        guard !data.isEmpty else { return nil }
-        let words = data.withUnsafeBytes { bytes in
-            (0..<bytes.count / 4).map { bytes.loadUnaligned(fromByteOffset: $0 * 4, as: UInt32.self) }
-        }
-        var rest = words.dropFirst()
-        func list() -> [UInt32] {
-            let count = Int(rest.popFirst() ?? 0)
-            defer { rest = rest.dropFirst(count) }
-            return Array(rest.prefix(count))
-        }
-        startsProgram = words.first == 1
-        declared = Set(list())
-        scopes = []
-        while !rest.isEmpty { scopes.append(Scope(owners: list(), names: list())) }
-    }
+    /// Whether anybody meets what is within all of `owners`.
+    func meets(_ owners: [String]) -> Bool { !owners.contains(where: hidden.contains) }
 }

@@ -5,7 +5,7 @@ public struct Mending: Sendable {
         public var path: String
         public var diff: String
         var bytes: [UInt8]
-        var before: ContentHash
+        var before: [UInt8]
     }
 
     public private(set) var files: [File] = []
@@ -38,7 +38,7 @@ public struct Mending: Sendable {
                 path: path,
                 diff: UnifiedDiff.text(text, result.text, path: path),
                 bytes: mark + Array(result.text.utf8),
-                before: ContentHash(source.bytes)
+                before: source.bytes
             )
         )
     }
@@ -47,7 +47,7 @@ public struct Mending: Sendable {
     public mutating func write(_ places: ReportPlaces) {
         for file in files {
             let path = places.absolute(file.path)
-            guard case .success(let now) = SourceBytes.read(path), ContentHash(now.bytes) == file.before else {
+            guard case .success(let now) = SourceBytes.read(path), now.bytes == file.before else {
                 failures.append("\(file.path) was changed meanwhile; run again")
                 continue
             }

@@ -36,20 +36,10 @@ public enum ReportFormat: String, Sendable, CaseIterable {
     case text, xcode, json, sarif, github
 }
 
-/// The order of the text report.
-public enum ReportGrouping: String, Sendable, CaseIterable {
-    case rule, file
-}
-
 extension AuditReport {
-    public func text(
-        _ format: ReportFormat,
-        _ places: ReportPlaces,
-        by grouping: ReportGrouping = .rule,
-        style: TextStyle = TextStyle()
-    ) -> String {
+    public func text(_ format: ReportFormat, _ places: ReportPlaces, style: TextStyle = TextStyle()) -> String {
         switch format {
-        case .text: TextReport(report: self, places: places, grouping: grouping, style: style).text
+        case .text: TextReport(report: self, places: places, style: style).text
         case .xcode: XcodeReport(report: self, places: places).text
         case .json: JSONReport(report: self).text
         case .sarif: SARIFReport(report: self, places: places).text

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A rule as a page, for the terminal and for the documentation.
 public struct Explanation {
     public let rule: RuleDescription
@@ -13,36 +15,35 @@ extension Explanation {
             style.paint(rule.title, .bold) + "\n"
                 + style.paint("\(rule.id) · \(rule.severity.rawValue) · \(standing)", .dim),
             rule.rationale,
-            "\(style.paint("Source", .bold))   \(rule.reference)",
+            "\(style.paint("Source", .bold))   \(rule.source)",
             "\(style.paint("Not seen", .bold)) \(rule.blindSpots)",
         ]
         if rule.platforms.count < Platform.allCases.count {
             parts.insert("\(style.paint("Only for", .bold)) \(platforms)", at: 2)
         }
-        for (title, examples) in examples {
-            guard let example = examples.all.first else { continue }
-            parts.append(style.paint(title, .bold) + "\n\n" + quoted(example))
-            if let message = message(example) { parts.append("    → " + message) }
+        for (title, code) in examples {
+            let quoted = code.split(separator: "\n", omittingEmptySubsequences: false).map {
+                $0.isEmpty ? "" : "    " + $0
+            }
+            parts.append(style.paint(title, .bold) + "\n\n" + quoted.joined(separator: "\n"))
         }
         return parts.joined(separator: "\n\n") + "\n"
     }
 
-    private var examples: [(title: String, Examples)] { [("Found", rule.triggering), ("Fine", rule.nonTriggering)] }
-
-    /// The report on an example: what people would suffer in it, and what to write.
-    func message(_ example: Example) -> String? {
-        Catalog.rule(rule.id).flatMap { example.findings(of: $0).first { $0.outcome == .finding }?.message }
+    /// `Rules/<id>/found.swift` and `fine.swift`, without their imports.
+    private var examples: [(title: String, code: String)] {
+        let files = Examples.files[rule.id].map { [("Found", $0.found), ("Fine", $0.fine)] } ?? []
+        return files.map { title, text in
+            let code = text.split(separator: "\n", omittingEmptySubsequences: false).drop {
+                $0.isEmpty || $0.hasPrefix("import ") || $0.hasPrefix("// platforms")
+            }
+            return (title, code.joined(separator: "\n").trimmingCharacters(in: .newlines))
+        }
     }
 
     private var platforms: String {
         Platform.list(rule.platforms)
     }
-
-    private func quoted(_ example: Example) -> String {
-        "    " + Self.unmarked(example.code).replacing("\n", with: "\n    ")
-    }
-
-    static func unmarked(_ code: String) -> String { code.filter { $0 != "↓" && $0 != "↯" } }
 }
 
 /// Every rule on one page.
@@ -51,9 +52,8 @@ extension Explanation {
         let intro = """
             # The rules of `nod audit`
 
-            Written by `nod rules`; each rule says this of itself, and its examples are its tests. *On* runs by default, *opt-in* when \
-            asked for by `--all-rules`, `--rule` or in `.nod.yml`, because fewer of its findings are right: \
-            [Precision.md](Precision.md) says how many on real apps.
+            Written by `make rules`; the examples are the tests: `// found` ends each line that is reported, `// asked` one where the source \
+            does not say. *On* runs by default and needs no judgement; *opt-in* rules ask questions, and run by `--all-rules`, `--rule` or `.nod.yml`.
 
             | rule | severity | standing | what it finds |
             |---|---|---|---|
@@ -66,14 +66,10 @@ extension Explanation {
     }
 
     private var section: String {
-        var text = "## \(rule.id)\n\n**\(rule.title).** \(rule.rationale)\n\nSource: \(rule.reference). "
+        var text = "## \(rule.id)\n\n**\(rule.title).** \(rule.rationale)\n\nSource: \(rule.source). "
         if rule.platforms.count < Platform.allCases.count { text += "Only for \(platforms). " }
         text += "Not seen: \(rule.blindSpots)\n"
-        for (title, examples) in examples where !examples.all.isEmpty {
-            text += "\n\(title):\n\n" + examples.all.prefix(3).map(Self.block).joined(separator: "\n")
-        }
+        for (title, code) in examples { text += "\n\(title):\n\n```swift\n\(code)\n```\n" }
         return text
     }
-
-    private static func block(_ example: Example) -> String { "```swift\n\(unmarked(example.code))\n```\n" }
 }

@@ -31,7 +31,7 @@ struct JSONReport {
             let findings = found[rule.id]!
             func count(_ level: Level) -> Int { findings.count { $0.level == level } }
             return [
-                "id": rule.id, "title": rule.title, "source": rule.reference, "errors": count(.error),
+                "id": rule.id, "title": rule.title, "source": rule.source, "errors": count(.error),
                 "warnings": count(.warning), "cannotTell": count(.cannotTell), "files": Set(findings.map(\.path)).count,
             ]
         }

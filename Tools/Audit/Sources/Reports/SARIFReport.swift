@@ -45,8 +45,8 @@ struct SARIFReport {
 extension SARIFReport {
     private func description(of rule: RuleDescription) -> JSON {
         let help = [
-            "text": "\(rule.rationale)\n\nSource: \(rule.reference)\n\nNot seen: \(rule.blindSpots)",
-            "markdown": "\(rule.rationale)\n\n**Source:** \(rule.reference)\n\n**Not seen:** \(rule.blindSpots)",
+            "text": "\(rule.rationale)\n\nSource: \(rule.source)\n\nNot seen: \(rule.blindSpots)",
+            "markdown": "\(rule.rationale)\n\n**Source:** \(rule.source)\n\n**Not seen:** \(rule.blindSpots)",
         ]
         return [
             "id": rule.id,
@@ -70,7 +70,7 @@ extension SARIFReport {
             "level": finding.level.sarif, "message": ["text": finding.message],
             "locations": [location(finding.path, region)],
             // The name GitHub looks for, and one of our own that says how it is made.
-            "partialFingerprints": ["primaryLocationLineHash": fingerprint, "nodRuleTypeCode/v1": fingerprint],
+            "partialFingerprints": ["primaryLocationLineHash": fingerprint, "nodRuleTypeCode/v2": fingerprint],
         ]
     }
 

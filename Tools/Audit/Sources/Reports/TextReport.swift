@@ -24,16 +24,15 @@ public struct TextStyle: Sendable {
     }
 }
 
-/// For people: how much there is of what, then each cause with its places or each file with its findings, and a summary at the end.
+/// For people: how much there is of what, then each cause with its places, and a summary at the end.
 struct TextReport {
     let report: AuditReport
     let places: ReportPlaces
-    var grouping = ReportGrouping.rule
     let style: TextStyle
 
     var text: String {
         let sections = RuleSection.all(of: report.findings)
-        return totals(sections) + (grouping == .rule ? sections.map(section).joined() : byFile) + summary + "\n"
+        return totals(sections) + sections.map(section).joined() + summary + "\n"
     }
 
     /// A line for each rule; one rule says its own number.
@@ -57,12 +56,11 @@ struct TextReport {
     }
 }
 
-/// By rule.
 extension TextReport {
     private func section(_ section: RuleSection) -> String {
         let count = style.paint(section.level.counted(section.findings.count), section.level.colour, .bold)
         let rule = described[section.rule]
-        let texts = [rule?.title, rule?.reference].compactMap { $0 }.filter { !$0.isEmpty }
+        let texts = [rule?.title, rule?.source].compactMap { $0 }.filter { !$0.isEmpty }
         let head = style.paint(section.rule, .bold) + "  " + count + style.paint(texts.map { "  " + $0 }.joined(), .dim)
         return head + "\n" + section.causes.map(cause).joined() + "\n"
     }
@@ -92,39 +90,6 @@ extension TextReport {
         let parts = line.clipped(to: width)
         return (isNarrow ? "\n        " : "  ") + parts.before + style.paint(parts.marked, finding.level.colour)
             + parts.after
-    }
-}
-
-/// By file.
-extension TextReport {
-    private var byFile: String {
-        var text = ""
-        var path: String?
-        for finding in report.findings {
-            if finding.path != path {
-                text += style.paint(finding.path, .bold) + "\n"
-                path = finding.path
-            }
-            text += entry(finding) + "\n"
-        }
-        return text
-    }
-
-    private func entry(_ finding: Finding) -> String {
-        let word = style.paint(finding.level.word, finding.level.colour, .bold)
-        let place = "\(finding.place.line):\(finding.place.column)\(platforms(finding))"
-        let head = "  \(place)  \(word)  \(style.paint(finding.rule, .dim))\n"
-        return head + wrapped(finding.message, indent: 4) + code(finding)
-    }
-
-    /// The line with a mark below it, as far as the finding reaches in it.
-    private func code(_ finding: Finding) -> String {
-        guard let line = MarkedLine(finding, places), line.count <= 240 else { return "" }
-        // Tabs stay tabs, so that the mark stands right whatever they measure.
-        let blanks = String(line.before.map { $0 == "\t" ? "\t" : " " })
-        let mark = "^" + String(repeating: "~", count: max(line.marked.count - 1, 0))
-        return "\n      \(line.before)\(line.marked)\(line.after)\n      "
-            + blanks + style.paint(mark, finding.level.colour)
     }
 }
 

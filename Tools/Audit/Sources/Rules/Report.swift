@@ -17,24 +17,22 @@ extension Report {
     /// People will suffer from `node`.
     ///
     /// - Parameters:
-    ///   - message: what a person would suffer and what to write instead, when it differs from the rule's.
-    ///   - severity: when it differs from the rule's.
+    ///   - message: what a person would suffer and what to write instead, if it differs from the rule's.
     ///   - unless: facts from anywhere in the project that clear it.
     ///   - when: facts without which it does not hold.
     ///   - fix: edits that certainly give the same view.
-    public mutating func finding(
+    mutating func finding(
         at node: some SyntaxProtocol,
         _ message: String? = nil,
-        severity: Severity? = nil,
         unless: [Fact] = [],
         when: [Fact] = [],
         fix: [Edit] = []
     ) {
-        add(.finding, at: node, message ?? about.message, severity: severity, unless: unless, when: when, fix: fix)
+        add(.finding, at: node, message ?? about.message, unless: unless, when: when, fix: fix)
     }
 
     /// The source does not say whether people suffer from `node`; `message` says what would have to be known.
-    public mutating func cannotTell(at node: some SyntaxProtocol, _ message: String? = nil, unless: [Fact] = []) {
+    mutating func cannotTell(at node: some SyntaxProtocol, _ message: String? = nil, unless: [Fact] = []) {
         add(.cannotTell, at: node, message ?? about.doubt, unless: unless)
     }
 
@@ -51,11 +49,11 @@ extension Report {
             code: code,
             fix: []
         )
-        candidates.append(Candidate(finding: finding, unless: [], when: []))
+        candidates.append(Candidate(finding: finding))
     }
 
     /// Records a fact about a name of this file for other files to look up.
-    public mutating func fact(_ kind: Fact.Kind, _ name: String) { facts.insert(Fact(kind, name)) }
+    mutating func fact(_ kind: Fact.Kind, _ name: String) { facts.insert(Fact(kind, name)) }
 
     mutating func add(_ others: Set<Fact>) { facts.formUnion(others) }
 
@@ -63,7 +61,6 @@ extension Report {
         _ outcome: Outcome,
         at node: some SyntaxProtocol,
         _ message: String,
-        severity: Severity? = nil,
         unless: [Fact],
         when: [Fact] = [],
         fix: [Edit] = []
@@ -71,7 +68,7 @@ extension Report {
         let finding = Finding(
             rule: about.id,
             outcome: outcome,
-            severity: severity ?? about.severity,
+            severity: about.severity,
             message: message.asSentence,
             path: file.path,
             place: file.place(of: node),
@@ -79,7 +76,7 @@ extension Report {
             code: node.identifyingCode,
             fix: fix
         )
-        candidates.append(Candidate(finding: finding, unless: unless, when: when))
+        candidates.append(Candidate(finding: finding, unless: unless, when: when, owners: file.owners(of: node)))
     }
 }
 

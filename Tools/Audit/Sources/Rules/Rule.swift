@@ -1,18 +1,16 @@
-/// One rule of the seeds, checked in a file.
-///
-/// A rule is a file of its own. What it says of itself is its test and its page of documentation: each triggering example must be
-/// found exactly where `↓` points, no other example may be.
+/// One rule, checked in a file. `Rules/<id>/found.swift` and `fine.swift` beside the sources are its examples, its tests and
+/// its page of documentation.
 public protocol Rule: Sendable {
     static var about: RuleDescription { get }
     static func check(_ file: SourceFile, _ report: inout Report)
 }
 
-/// The identifier, texts, defaults and examples of a rule.
+/// The identifier, texts and defaults of a rule.
 public struct RuleDescription: Sendable {
     public enum Standing: String, Sendable, Codable {
-        /// Runs unless switched off: 95 % of its findings are right on apps it was not written with.
+        /// Runs unless switched off: its findings need no judgement.
         case on
-        /// Runs when asked for, by `--all-rules`, `--rule` or in the configuration: 80 % are right.
+        /// Runs when asked for, by `--all-rules`, `--rule` or in the configuration: its findings are questions.
         case optIn
     }
 
@@ -24,16 +22,50 @@ public struct RuleDescription: Sendable {
     public var standing = Standing.on
     /// The harm to a person, and the reason why the remedy helps.
     public var rationale: String
-    /// The seed or WCAG criterion behind it, in a few words: `seed 003; WCAG 2.1.1`.
+    /// The published text behind it: `Human Interface Guidelines, Motion; WCAG 2.3.3`.
     public var source: String
     /// The cases that the rule looks for but cannot see in the source.
     public var blindSpots: String
     /// The default message of a finding: what a person would suffer and what to write instead.
     public var message = ""
-    /// The default message when the source cannot tell: what would have to be known.
+    /// The default message if the source does not say: what would have to be known.
     public var doubt = ""
-    /// Platforms it says something about.
     public var platforms = Set(Platform.allCases)
-    public var triggering: Examples
-    public var nonTriggering: Examples
+}
+
+extension RuleDescription {
+    /// The address of the page in Apple's guidelines; nil if another text is behind it.
+    var address: String? {
+        let guidelines = "Human Interface Guidelines, "
+        guard source.hasPrefix(guidelines), let page = source.dropFirst(guidelines.count).split(separator: ";").first
+        else {
+            return nil
+        }
+        let name = page.lowercased().replacing(" ", with: "-")
+        return "https://developer.apple.com/design/human-interface-guidelines/\(name)"
+    }
+}
+
+/// Every rule there is.
+public enum Catalog {
+    public static let rules: [any Rule.Type] = [
+        IconWithoutLabel.self, EmptyLabel.self, UnlabelledSlider.self, SmallTarget.self, LowContrast.self,
+        DestructiveSwipeRole.self, UnawaitedRefresh.self, MissingStatus.self, DoubleHaptic.self,
+        HapticOnPressState.self,
+        HapticOnUndo.self, TapGesture.self, ShapelessTap.self, CrowdedTargets.self, FixedFontSize.self,
+        EndlessAnimation.self, RawError.self, SuppressionComments.self,
+    ]
+
+    public static func rule(_ id: String) -> (any Rule.Type)? { rules.first { $0.about.id == id } }
+
+    public static var ids: [String] { rules.map { $0.about.id } }
+
+    /// Rules of earlier versions (Documentation/AuditInPractice.md): settings and comments may still name them.
+    public static let former: Set<String> = [
+        "animation-without-value", "color-only-state", "eased-routine", "error-without-recovery",
+        "gesture-without-alternative", "hidden-control", "long-animation", "removed-while-celebrating",
+        "repeated-haptic",
+        "spring-range", "stacked-effects", "swipe-outside-list", "uncancelled-reset", "unconfirmed-deletion",
+        "ungated-motion", "unguarded-symbol-effect", "unlabelled-progress", "unprepared-haptic", "unstable-body",
+    ]
 }

@@ -124,7 +124,8 @@ public struct Selection: Sendable, Equatable {
     func entersFolder(named name: String) -> Bool {
         if name.hasPrefix(".") { return false }
         guard usesDefaults else { return true }
-        return !name.hasSuffix("Tests") && !Self.fetchedFolders.contains(name) && !Self.previewFolders.contains(name)
+        return !name.hasSuffix("Tests") && !name.hasSuffix(".docc") && !Self.fetchedFolders.contains(name)
+            && !Self.previewFolders.contains(name)
     }
 
     func admits(_ absolute: String, isNamed: Bool) -> Bool {

@@ -1,5 +1,5 @@
 /// A file that could not be audited, or not wholly; said on standard error, and never a finding.
-public struct Notice: Sendable, Equatable, Codable {
+public struct Notice: Sendable, Equatable {
     public enum Kind: String, Sendable, Codable, CaseIterable {
         case unreadable
         case brokenLink

@@ -71,7 +71,7 @@ extension SourceBytes {
     /// The comments at the top say that a program wrote the file.
     public var saysItIsGenerated: Bool {
         guard let head = String(validating: headComments, as: UTF8.self)?.lowercased() else { return false }
-        return Self.generatedPhrases.contains(where: head.holds)
+        return Self.generatedPhrases.contains { head.contains($0) }
     }
 
     private static let generatedPhrases = [

@@ -14,7 +14,6 @@ public struct Configuration: Sendable, Equatable {
     public var platforms: [Platform] = []
     /// The first pattern that a file matches decides.
     public var platformsByFolder: [PlatformPlan.Folder] = []
-    public var deploymentTarget: Version?
     public var selection = Selection()
     public var rules: [String: RuleChoice] = [:]
     public var wrappers: Set<Fact> = []
@@ -64,8 +63,7 @@ extension Fact.Kind {
 
     /// Names that read better than the kind's own.
     private static let configurationNames: [Fact.Kind: String] = [
-        .iconView: "icon-views", .sizesControl: "sized-button-styles", .labelsControl: "labels-controls",
-        .isError: "error-types",
+        .iconView: "icon-views", .sizesControl: "sized-button-styles",
     ]
 }
 

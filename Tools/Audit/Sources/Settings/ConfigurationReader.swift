@@ -12,7 +12,7 @@ struct ConfigurationReader {
     }
 
     private static let keys = [
-        "profile", "platforms", "deployment-target", "include", "exclude", "default-exclusions", "rules", "wrappers",
+        "profile", "platforms", "include", "exclude", "default-exclusions", "rules", "wrappers",
         "baseline",
     ]
 
@@ -29,7 +29,8 @@ struct ConfigurationReader {
         case "profile": configuration.profile = try choice(value, key)
         // `platform` for those who have one.
         case "platform", "platforms": try readPlatforms(value, key)
-        case "deployment-target": configuration.deploymentTarget = try version(value)
+        case "deployment-target":
+            throw error(node, "‘deployment-target’ is gone: no rule asks for it", "Remove this line.")
         case "include": configuration.selection.include = try strings(value, key).map { Glob($0) }
         case "exclude": configuration.selection.exclude = try strings(value, key).map { Glob($0) }
         case "default-exclusions": configuration.selection.usesDefaults = try flag(value, key)
@@ -56,7 +57,7 @@ struct ConfigurationReader {
         for (key, value) in try pairs(node, "rules", example: "tap-gesture: off") {
             let id = try name(key, "a rule")
             if Catalog.former.contains(id) {
-                throw error(key, "the rule ‘\(id)’ is gone, because it was too rarely right", "Remove this line.")
+                throw error(key, "the rule ‘\(id)’ is gone", "Remove this line.")
             }
             guard Catalog.rule(id) != nil else { throw unknown("rule", id, at: key, among: Catalog.ids) }
             configuration.rules[id] = try ruleChoice(value, id)
@@ -172,11 +173,6 @@ extension ConfigurationReader {
         var platforms: [Platform] = []
         for item in sequence { platforms.append(try choice(item, key)) }
         return platforms
-    }
-
-    private func version(_ node: Node) throws(ConfigurationError) -> Version {
-        if let text = node.scalar?.string, let version = Version(text) { return version }
-        throw error(node, "‘deployment-target’ cannot be \(shown(node))", "Write a system version, like 16.0.")
     }
 
     private func flag(_ node: Node, _ key: String) throws(ConfigurationError) -> Bool {

@@ -34,8 +34,8 @@ struct BuildCondition {
     }
 
     private static func value(ofCall call: FunctionCallExprSyntax, on platform: Platform) -> Bool? {
-        guard let argument = call.arguments.first?.expression.written else { return nil }
-        switch call.calleeName {
+        guard let argument = call.arguments.first?.expression.trimmedDescription else { return nil }
+        switch calleeName(of: call.calledExpression) {
         case "os": return argument == platform.systemName
         case "canImport": return platform.canImport(argument)
         case "targetEnvironment": return argument == "simulator" ? false : nil
@@ -47,7 +47,7 @@ struct BuildCondition {
     private static func value(of sequence: SequenceExprSyntax, on platform: Platform) -> Bool? {
         let elements = Array(sequence.elements)
         for (name, isOr) in [("||", true), ("&&", false)] {
-            guard let index = elements.firstIndex(where: { $0.written == name }) else { continue }
+            guard let index = elements.firstIndex(where: { $0.trimmedDescription == name }) else { continue }
             let left = value(ofElements: Array(elements[..<index]), on: platform)
             let right = value(ofElements: Array(elements[(index + 1)...]), on: platform)
             if left == isOr || right == isOr { return isOr }

@@ -1,34 +1,24 @@
 import SwiftSyntax
 
 /// One function call: `Button("Save") { … }`, `.padding(8)`, `withAnimation(.spring()) { … }`.
-public struct Call: Sendable {
-    public let node: FunctionCallExprSyntax
+struct Call: Sendable {
+    let node: FunctionCallExprSyntax
     /// The last part of what is called: `Button`, `padding`, `withAnimation`, `impactOccurred`.
-    public let name: String
-}
+    let name: String
 
-extension Call {
     init?(_ node: (some SyntaxProtocol)?) {
-        guard let node = node?.as(FunctionCallExprSyntax.self), let name = node.calleeName else { return nil }
+        guard let node = node?.as(FunctionCallExprSyntax.self), let name = calleeName(of: node.calledExpression) else {
+            return nil
+        }
         self.node = node
         self.name = name
     }
 }
 
-extension LabeledExprSyntax {
-    /// The call this is an argument of.
-    var call: Call? { Call(parent?.parent) }
-}
-
-extension FunctionCallExprSyntax {
-    /// `padding` of `view.padding(8)`.
-    var calleeName: String? { Audit.calleeName(of: calledExpression) }
-}
-
 /// The last name of a callee, or nil when a closure or the like is called.
 func calleeName(of expression: ExprSyntax) -> String? {
-    if let reference = expression.as(DeclReferenceExprSyntax.self) { return reference.baseName.name }
-    if let member = expression.as(MemberAccessExprSyntax.self) { return member.declName.baseName.name }
+    if let reference = expression.as(DeclReferenceExprSyntax.self) { return reference.baseName.text }
+    if let member = expression.as(MemberAccessExprSyntax.self) { return member.declName.baseName.text }
     if let generic = expression.as(GenericSpecializationExprSyntax.self) { return calleeName(of: generic.expression) }
     if let chained = expression.as(OptionalChainingExprSyntax.self) { return calleeName(of: chained.expression) }
     return nil
@@ -36,10 +26,10 @@ func calleeName(of expression: ExprSyntax) -> String? {
 
 extension Call {
     /// The expression before the last dot: `Image("a")` in `Image("a").padding()`, nil in `Button { }` and `.spring()`.
-    public var base: ExprSyntax? { member?.base }
+    var base: ExprSyntax? { member?.base }
 
-    /// `.spring(…)`, `.easeInOut(…)`: a call on a type the compiler finds out.
-    public var isImplicitMember: Bool { member != nil && member?.base == nil }
+    /// `.spring(…)`, `.easeInOut(…)`: a call on a type that the compiler infers.
+    var isImplicitMember: Bool { member != nil && member?.base == nil }
 
     var member: MemberAccessExprSyntax? {
         let called = node.calledExpression
@@ -48,42 +38,105 @@ extension Call {
     }
 
     /// The token of the last name: where a finding about a modifier points.
-    public var nameToken: TokenSyntax {
+    var nameToken: TokenSyntax {
         member?.declName.baseName ?? node.calledExpression.lastToken(viewMode: .sourceAccurate) ?? node.firstToken(
             viewMode: .sourceAccurate
         )!
     }
 
-    /// The value given under a label; `nil` asks for the arguments without one.
-    public func argument(_ label: String?) -> ExprSyntax? {
+    /// The value given under a label; `nil` asks for the first argument without one.
+    func argument(_ label: String?) -> ExprSyntax? {
         node.arguments.first { $0.label?.text == label }?.expression
     }
 
-    /// The first argument when it has no label.
-    public var firstUnlabelled: ExprSyntax? {
+    /// The first argument if it has no label.
+    var firstUnlabelled: ExprSyntax? {
         node.arguments.first.flatMap { $0.label == nil ? $0.expression : nil }
     }
 
-    public func hasArgument(_ label: String) -> Bool { argument(label) != nil }
+    func hasArgument(_ label: String) -> Bool { argument(label) != nil }
 
     /// A closure by its label: of an argument, or trailing. `nil` asks for the first trailing closure.
-    public func closure(_ label: String?) -> ClosureExprSyntax? {
+    func closure(_ label: String?) -> ClosureExprSyntax? {
         guard let label else { return node.trailingClosure }
         if let given = argument(label)?.as(ClosureExprSyntax.self) { return given }
         return node.additionalTrailingClosures.first { $0.label.text == label }?.closure
     }
 
-    var hasClosures: Bool {
-        node.trailingClosure != nil || node.arguments.contains { $0.expression.is(ClosureExprSyntax.self) }
-    }
-
     /// Every closure of the call with its label, in the order of the source.
-    public var closures: [(label: String?, closure: ClosureExprSyntax)] {
+    var closures: [(label: String?, closure: ClosureExprSyntax)] {
         var all: [(String?, ClosureExprSyntax)] = node.arguments.compactMap { argument in
             argument.expression.as(ClosureExprSyntax.self).map { (argument.label?.text, $0) }
         }
         if let trailing = node.trailingClosure { all.append((nil, trailing)) }
-        all += node.additionalTrailingClosures.map { ($0.label.text, $0.closure) }
-        return all
+        return all + node.additionalTrailingClosures.map { ($0.label.text, $0.closure) }
+    }
+
+    /// The action of a `Button`: the closure given as `action:`, or the trailing one if that is not the label.
+    var buttonAction: ClosureExprSyntax? {
+        if let action = argument("action") { return action.as(ClosureExprSyntax.self) }
+        return node.trailingClosure
+    }
+
+    /// The whole chain that this call is a link of, or the root.
+    var wholeChain: ViewChain {
+        var node = node
+        while let member = node.parent?.as(MemberAccessExprSyntax.self), member.base?.id == ExprSyntax(node).id,
+            let next = member.parent?.as(FunctionCallExprSyntax.self)
+        {
+            node = next
+        }
+        return ViewChain(of: ExprSyntax(node))
+    }
+}
+
+extension LabeledExprSyntax {
+    /// The call that this is an argument of.
+    var call: Call? { Call(parent?.parent) }
+}
+
+extension ClosureExprSyntax {
+    /// The call that this closure is given to: the `Button` of its `label:`, the `toolbar` of its content.
+    var receiver: Call? {
+        if let call = parent?.as(FunctionCallExprSyntax.self) {
+            return call.trailingClosure?.id == id ? Call(call) : nil
+        }
+        let isGiven = parent?.kind == .multipleTrailingClosureElement || parent?.kind == .labeledExpr
+        return isGiven ? Call(parent?.parent?.parent) : nil
+    }
+
+    /// The names of its parameters, without `_`; `$0` if it names none.
+    var parameterNames: [String] {
+        switch signature?.parameterClause {
+        case .simpleInput(let list)?: list.map(\.name.text).filter { $0 != "_" }
+        case .parameterClause(let clause)?:
+            clause.parameters.map { ($0.secondName ?? $0.firstName).text }.filter { $0 != "_" }
+        case nil: ["$0", "$1"]
+        }
+    }
+}
+
+/// `target = value`, `target += value`, or `target.toggle()`.
+struct Assignment: Sendable {
+    let target: ExprSyntax
+    /// `true` in `isOn = true`; nil for `toggle()` and values made of several parts.
+    let value: ExprSyntax?
+    /// The whole statement.
+    let node: ExprSyntax
+
+    /// The last name assigned to: `isOn` of `self.model.isOn`.
+    var name: String { target.lastName ?? "" }
+
+    /// The target without `self`: `model.isOn`.
+    var path: String { target.path ?? "" }
+}
+
+extension Assignment {
+    init?(_ node: SequenceExprSyntax) {
+        let parts = Array(node.elements.prefix(4))
+        guard parts.count > 2,
+            parts[1].is(AssignmentExprSyntax.self) || ["+=", "-="].contains(parts[1].trimmedDescription)
+        else { return nil }
+        self.init(target: parts[0], value: parts.count == 3 ? parts[2] : nil, node: ExprSyntax(node))
     }
 }

@@ -39,6 +39,11 @@ extension Colors {
         "pink": Colors(light: [0xFF2D55], dark: [0xFF375F]),
         "brown": Colors(light: [0xA2845E, 0xAC7F5E], dark: [0xAC8E68, 0xB78A66]),
         "gray": Colors(light: [0x8E8E93], dark: [0x8E8E93]),
+        // The text and the ground of an app that sets none.
+        "primary": Colors(light: [0x000000], dark: [0xFFFFFF]),
+        "label": Colors(light: [0x000000], dark: [0xFFFFFF]),
+        "systemBackground": Colors(light: [0xFFFFFF], dark: [0x000000, 0x1C1C1E]),
+        "secondarySystemBackground": Colors(light: [0xF2F2F7], dark: [0x1C1C1E, 0x2C2C2E]),
     ]
 
     /// Named by a member: `.white`, `Color.gray`, `Color(.systemGray)`.
@@ -82,11 +87,11 @@ extension SourceFile {
 
     private func rootPaint(_ chain: ViewChain, depth: Int) -> Paint? {
         if let call = chain.rootCall {
-            return call.node.calleeName == "Color" ? literal(call) : nil
+            return call.name == "Color" ? literal(call) : nil
         }
         if let member = chain.root.as(MemberAccessExprSyntax.self) {
             let name = member.declName.baseName.text
-            let base = member.base?.written
+            let base = member.base?.trimmedDescription
             if base == nil || base == "Color", let colors = Colors.named(name) { return Paint(colors: colors) }
             return constantPaint(name, owner: base, depth: depth)
         }
@@ -98,7 +103,7 @@ extension SourceFile {
 
     /// A constant colour of this file, if only one has the name.
     private func constantPaint(_ name: String, owner: String?, depth: Int) -> Paint? {
-        let found = variables(named: name).filter { variable in
+        let found = index.variables.filter { variable in
             guard variable.name == name, variable.bindingSpecifier.text == "let" else { return false }
             guard let owner, owner != "self", owner != "Self" else { return true }
             return variable.enclosingTypeName == owner
@@ -112,7 +117,7 @@ extension SourceFile {
         if call.node.arguments.count == 1, let inner = call.argument("uiColor") ?? call.firstUnlabelled {
             return kit(inner)
         }
-        if let space = call.firstUnlabelled, space.written != ".sRGB" { return nil }
+        if let space = call.firstUnlabelled, space.trimmedDescription != ".sRGB" { return nil }
         let opacity = (call.argument("opacity") ?? call.argument("alpha")).map { number($0) } ?? 1
         guard let opacity else { return nil }
         if let white = number(call.argument("white")) {
@@ -131,19 +136,19 @@ extension SourceFile {
     private func kit(_ color: ExprSyntax) -> Paint? {
         if let call = Call(color) { return call.name == "UIColor" ? literal(call) : nil }
         guard let member = color.as(MemberAccessExprSyntax.self),
-            member.base == nil || member.base?.written == "UIColor"
+            member.base == nil || member.base?.trimmedDescription == "UIColor"
         else { return nil }
         let name = member.declName.baseName.text
-        if name == "white" || name == "black" { return Colors.named(name).map { Paint(colors: $0) } }
-        guard name.hasPrefix("system") else { return nil }
-        return Colors.named(name.dropFirst("system".count).lowercased()).map { Paint(colors: $0) }
+        let isOfKit = ["white", "black", "label", "systemBackground", "secondarySystemBackground"].contains(name)
+        guard isOfKit || name.hasPrefix("system") else { return nil }
+        return Colors.named(isOfKit ? name : name.dropFirst("system".count).lowercased()).map { Paint(colors: $0) }
     }
 
     /// `0.5` and `128 / 255`.
     private func component(_ expression: ExprSyntax?) -> Double? {
         if let number = number(expression) { return number <= 1 ? number : nil }
         guard let parts = expression?.as(SequenceExprSyntax.self).map({ Array($0.elements) }), parts.count == 3,
-            parts[1].written == "/", let above = number(parts[0]), let below = number(parts[2]), below > 0
+            parts[1].trimmedDescription == "/", let above = number(parts[0]), let below = number(parts[2]), below > 0
         else { return nil }
         return above / below
     }

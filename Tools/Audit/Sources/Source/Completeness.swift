@@ -13,7 +13,7 @@ extension SourceFile {
     /// compiler does not. With a space between, it reads them right.
     private var isCompleteWithSpacedAttributes: Bool {
         let names = ["@MainActor", "@Sendable", "@escaping", "@autoclosure"]
-        guard names.contains(where: { mentions($0 + "(") }) else { return false }
+        guard names.contains(where: { text.contains($0 + "(") }) else { return false }
         let spaced = names.reduce(text) { $0.replacing($1 + "(", with: $1 + " (") }
         return Parser.parse(source: spaced).errors.isEmpty
     }
@@ -37,7 +37,7 @@ private final class ErrorFinder: SyntaxAnyVisitor {
     }
 
     override func visit(_ node: UnexpectedNodesSyntax) -> SyntaxVisitorContinueKind {
-        let line = node.written.split(whereSeparator: \.isNewline).first ?? ""
+        let line = node.trimmedDescription.split(whereSeparator: \.isNewline).first ?? ""
         errors.append((node.positionAfterSkippingLeadingTrivia, "‘\(line.prefix(40))’ is not expected"))
         return .skipChildren
     }

@@ -1,31 +1,19 @@
 import SwiftSyntax
 
-/// The numbers a file names: `let side: CGFloat = 28`, `static let icon = 20.0`, `enum Metrics { static let gap = 4 }`.
+/// The numbers that a file names: `let side: CGFloat = 28`, `static let icon = 20.0`, `enum Metrics { static let gap = 4 }`.
 ///
-/// A name declared twice with different values says nothing.
+/// A name declared twice with different values is no number.
 struct Constants {
     private var values: [String: Double?] = [:]
 
     init(of file: SourceFile) {
-        for variable in file.variables {
+        for variable in file.index.variables where variable.bindingSpecifier.text == "let" {
             for binding in variable.bindings {
-                guard let name = binding.name,
-                    let value = Constants.value(of: binding, isLet: variable.bindingSpecifier.text == "let")
-                else { continue }
+                guard let name = binding.name, let value = Self.literal(binding.initializer?.value) else { continue }
                 note(value, as: name)
-                let type = variable.enclosingTypeName
-                if !type.isEmpty { note(value, as: type + "." + name) }
+                note(value, as: variable.enclosingTypeName + "." + name)
             }
         }
-    }
-
-    /// Of `let side = 28` and of `var side: CGFloat { 28 }`.
-    private static func value(of binding: PatternBindingSyntax, isLet: Bool) -> Double? {
-        if isLet { return literal(binding.initializer?.value) }
-        guard case .getter(let statements)? = binding.accessorBlock?.accessors, statements.count == 1 else {
-            return nil
-        }
-        return literal(statements.first?.item.as(ExprSyntax.self))
     }
 
     private mutating func note(_ value: Double, as name: String) {
@@ -33,36 +21,45 @@ struct Constants {
     }
 
     func number(_ expression: ExprSyntax?) -> Double? {
-        guard let expression else { return nil }
-        if let literal = Constants.literal(expression) { return literal }
-        if let reference = expression.as(DeclReferenceExprSyntax.self) {
+        if let literal = Self.literal(expression) { return literal }
+        if let reference = expression?.as(DeclReferenceExprSyntax.self) {
             return values[reference.baseName.text] ?? nil
         }
-        if let member = expression.as(MemberAccessExprSyntax.self), let base = member.base {
-            let name = member.declName.baseName.text
-            let owner = base.written
-            return (owner == "Self" || owner == "self" ? values[name] : values[owner + "." + name]) ?? nil
+        guard let member = expression?.as(MemberAccessExprSyntax.self), let owner = member.base?.trimmedDescription
+        else {
+            return nil
         }
-        return nil
+        let name = member.declName.baseName.text
+        return (["Self", "self"].contains(owner) ? values[name] : values[owner + "." + name]) ?? nil
     }
 
     /// A number as written, with a sign, in `CGFloat(…)` or in brackets.
     static func literal(_ expression: ExprSyntax?) -> Double? {
-        guard let expression else { return nil }
-        if let integer = expression.as(IntegerLiteralExprSyntax.self) {
-            return Double(integer.literal.text.filter { $0 != "_" })
-        }
-        if let float = expression.as(FloatLiteralExprSyntax.self) {
-            return Double(float.literal.text.filter { $0 != "_" })
-        }
-        if let negation = expression.as(PrefixOperatorExprSyntax.self), negation.operator.text == "-" {
-            return literal(negation.expression).map { -$0 }
-        }
-        if let call = expression.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
-            let name = call.calleeName, ["CGFloat", "Double", "Float"].contains(name)
-        {
+        switch expression?.as(ExprSyntaxEnum.self) {
+        case .integerLiteralExpr(let integer)?: return Double(integer.literal.text.filter { $0 != "_" })
+        case .floatLiteralExpr(let float)?: return Double(float.literal.text.filter { $0 != "_" })
+        case .prefixOperatorExpr(let negation)?:
+            return negation.operator.text == "-" ? literal(negation.expression).map { -$0 } : nil
+        case .functionCallExpr(let call)?:
+            guard call.arguments.count == 1, ["CGFloat", "Double", "Float"].contains(Call(call)?.name) else {
+                return nil
+            }
             return literal(call.arguments.first?.expression)
+        default: return expression?.inBrackets.flatMap(literal)
         }
-        return nil
+    }
+}
+
+extension SourceFile {
+    /// The largest value that a number certainly has: a constant, the larger of `a ? 24 : 28`, or a scaled metric at the
+    /// standard text size.
+    func largest(_ expression: ExprSyntax?) -> Double? {
+        if let number = number(expression) { return number }
+        if let choice = Ternary(expression), let yes = largest(choice.yes), let no = largest(choice.no) {
+            return max(yes, no)
+        }
+        guard let name = expression?.as(DeclReferenceExprSyntax.self)?.baseName.text else { return nil }
+        let metric = index.variables.first { $0.name == name && $0.attributes.names.contains("ScaledMetric") }
+        return metric.flatMap { number($0.bindings.first?.initializer?.value) }
     }
 }

@@ -1,22 +1,20 @@
 import SwiftSyntax
 
-/// Something people press: a button, a menu, a link, a switch; what it shows and what is said of it.
-public struct Control: Sendable {
+/// Something that people press: a button, a menu, a link, a switch; its title and label.
+struct Control: Sendable {
     /// The control and its modifiers.
-    public let chain: ViewChain
-    public let call: Call
+    let chain: ViewChain
+    let call: Call
     /// The text given as its first argument.
-    public let title: ExprSyntax?
-    /// The views in the builder of its label; empty when it has only a title.
-    public let label: [ExprSyntax]
-    public let labelClosure: ClosureExprSyntax?
+    let title: ExprSyntax?
+    let labelClosure: ClosureExprSyntax?
+    /// The views in the builder of its label; empty if it has only a title.
+    var label: [ExprSyntax] { labelClosure?.views ?? [] }
 
-    public var name: String { call.name }
-}
+    var name: String { call.name }
 
-extension Control {
     /// SwiftUI's controls whose label is a builder or a title.
-    public static let names: Set<String> = [
+    static let names: Set<String> = [
         "Button", "Menu", "NavigationLink", "Link", "Toggle", "ShareLink", "PhotosPicker", "Picker", "DisclosureGroup",
     ]
 
@@ -24,39 +22,41 @@ extension Control {
         guard let call = chain.rootCall, Control.names.contains(call.name), call.base == nil else { return nil }
         self.chain = chain
         self.call = call
-        self.title = call.title
-        self.labelClosure = call.labelClosure
-        self.label = labelClosure?.views ?? []
+        title = call.firstUnlabelled
+        labelClosure = call.labelClosure
     }
-}
 
-extension Control {
     /// A button with an empty action: drawn to look like one.
-    public var doesNothing: Bool {
-        guard name == "Button",
-            let action = call.closure("action") ?? (call.hasArgument("action") ? nil : call.closure(nil)),
-            action.id != labelClosure?.id
-        else { return false }
+    var doesNothing: Bool {
+        guard name == "Button", let action = call.buttonAction, action.id != labelClosure?.id else { return false }
         return action.statements.isEmpty
     }
 
-    /// A style draws the title: `.buttonStyle(ActionStyle(title: "Share"))`.
-    public var isTitledByStyle: Bool {
+    /// The name of the style that it is given: `plain`, `RoundStyle`.
+    func style(_ around: Around) -> String? {
+        let given = (chain.modifiers.map(\.call).reversed() + around.modifiers).first {
+            ["buttonStyle", "menuStyle"].contains($0.name)
+        }
+        return given.map { $0.firstUnlabelled.map { ViewChain(of: $0).name } ?? "" }
+    }
+
+    /// A style of the project's own that is given something: it may draw a title. `.buttonStyle(ActionStyle(title: "Share"))`
+    var mayBeTitledByStyle: Bool {
         chain.modifiers.contains { modifier in
-            guard let style = modifier.call.firstUnlabelled?.as(FunctionCallExprSyntax.self) else { return false }
-            return modifier.name.hasSuffix("Style")
-                && style.arguments.contains { ["title", "text", "label"].contains($0.label?.text) }
+            modifier.name.hasSuffix("Style") && Call(modifier.call.firstUnlabelled)?.node.arguments.isEmpty == false
         }
     }
+
+    /// SwiftUI's styles that add nothing to the label.
+    static let plainStyles: Set<String> = [
+        "plain", "borderless", "automatic", "PlainButtonStyle", "BorderlessButtonStyle",
+    ]
 }
 
 extension Call {
-    /// A title, not `Button(role:)`; what is unlabelled and no text is none: `PhotosPicker(selection:)`, `Button(.close)`.
-    fileprivate var title: ExprSyntax? { firstUnlabelled }
-
     fileprivate var labelClosure: ClosureExprSyntax? {
         if let label = closure("label") { return label }
-        guard title == nil, let first = closure(nil) else { return nil }
+        guard firstUnlabelled == nil, let first = closure(nil) else { return nil }
         switch name {
         case "Button": return hasArgument("action") || hasArgument("intent") ? first : nil
         case "NavigationLink": return hasArgument("destination") || hasArgument("value") ? first : nil
@@ -64,85 +64,57 @@ extension Call {
         default: return nil
         }
     }
-}
 
-extension SourceFile {
-    func findControls() -> [Control] {
-        Control.names.flatMap { chainsByRoot[$0] ?? [] }.compactMap(Control.init)
-            .sorted { $0.chain.node.position < $1.chain.node.position }
+    /// What a button or a tap does, as code: the same for `perform: open` and `{ open() }`.
+    var actionCode: String? {
+        let action = ["action", "perform"].lazy.compactMap { argument($0) }.first
+        let closure = action?.as(ClosureExprSyntax.self) ?? (action == nil ? node.trailingClosure : nil)
+        return closure?.statements.normalisedCode ?? action.map { $0.normalisedCode + " ( )" }
     }
-}
-
-/// Where the system draws and sizes what it is given.
-enum Bars {
-    /// Bars, menus and alerts: a control in them becomes the system's own.
-    static let names: Set<String> = [
-        "toolbar", "ToolbarItem", "ToolbarItemGroup", "navigationBarItems", "swipeActions", "contextMenu", "Menu",
-        "alert", "confirmationDialog", "actionSheet", "tabItem", "commands", "CommandMenu", "CommandGroup",
-        "accessibilityActions", "accessibilityRepresentation", "accessibilityChildren", "searchSuggestions",
-        "MenuBarExtra", "Picker", "Alert", "ControlGroup", "AppShortcutsProvider", "dropDestination",
-        "toolbarTitleMenu", "onDrop", "Table",
-    ]
 }
 
 extension Around {
-    /// It stands in a bar or a menu; not in a menu's label.
+    /// It is in a bar, a menu or an alert, where a control becomes the system's own; not in a menu's label.
     var isSizedBySystem: Bool {
         receivers.contains { receiver in
-            let isLabel = receiver.label == "label" && (receiver.name == "Menu" || receiver.name == "Picker")
-            return Bars.names.contains(receiver.name) && !isLabel
+            let isLabel = receiver.label == "label" && ["Menu", "Picker"].contains(receiver.name)
+            return SwiftUIViews.bars.contains(receiver.name) && !isLabel
         }
     }
-}
 
-extension SourceFile {
-    /// The project's own views that this file puts into bars and menus.
-    var viewsInBars: Set<String> {
-        let bars = [
-            "toolbar", "ToolbarItem", "ToolbarItemGroup", "swipeActions", "contextMenu", "Menu", "navigationBarItems",
-        ].flatMap(calls)
-        let given = bars.flatMap { $0.node.arguments }.filter { $0.label?.text != "label" }.map { Syntax($0) }
-        let parts = given + bars.compactMap { $0.closure(nil) }.map { Syntax($0) }
-        let made = parts.flatMap { Search.all(FunctionCallExprSyntax.self, in: $0) }
-            .compactMap { $0.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text }
-        return Set(made.filter { $0.first?.isUppercase == true })
-            .subtracting(Control.names).subtracting(SwiftUIViews.containers)
+    /// It is part of what a control shows: the control answers.
+    var isInControl: Bool {
+        let isShownApart = ["sheet", "popover", "alert"].contains(receivers.first?.name)
+        return !isShownApart
+            && receivers.contains {
+                Control.names.contains($0.name) && ($0.label == "label" || !["Menu", "Picker"].contains($0.name))
+            }
     }
 }
 
-/// Views of SwiftUI, by what they show.
+/// Views and modifiers of SwiftUI, by what they show.
 enum SwiftUIViews {
-    /// It lays out, decorates or shows text, and is none of the project's own.
-    static func isBuiltIn(_ name: String) -> Bool {
-        containers.contains(name) || decoration.contains(name) || text.contains(name) || places.contains(name)
-    }
-
-    /// Where views are put, and what is called like a view: none is a button of the project's own.
-    private static let places: Set<String> = [
-        "Section", "ToolbarItem", "ToolbarItemGroup", "ScrollView", "ScrollViewReader", "Form", "List", "Grid",
-        "GridRow", "LazyVGrid", "LazyHGrid", "GeometryReader", "NavigationStack", "NavigationView",
-        "NavigationSplitView", "TabView", "Tab", "TimelineView", "GroupBox", "ControlGroup", "Table", "WindowGroup",
-        "Task", "Binding",
+    static let bars: Set<String> = [
+        "toolbar", "ToolbarItem", "ToolbarItemGroup", "navigationBarItems", "swipeActions", "contextMenu", "Menu",
+        "alert", "confirmationDialog", "actionSheet", "tabItem", "commands", "CommandMenu", "CommandGroup", "Table",
+        "accessibilityActions", "accessibilityRepresentation", "accessibilityChildren", "searchSuggestions", "Picker",
+        "MenuBarExtra", "Alert", "ControlGroup", "dropDestination", "toolbarTitleMenu", "onDrop",
     ]
-    /// Modifiers with a closure that are no button.
-    static let modifiers: Set<String> = [
-        "toolbar", "overlay", "background", "mask", "sheet", "fullScreenCover", "popover", "alert",
-        "confirmationDialog", "contextMenu", "swipeActions", "safeAreaInset", "onAppear", "onDisappear", "onChange",
-        "onReceive", "onSubmit", "onTapGesture", "onLongPressGesture", "onHover", "onEnded", "onChanged", "task",
-        "refreshable", "gesture", "transaction", "visualEffect", "fileImporter", "tabItem",
-    ]
-
     static let containers: Set<String> = [
         "HStack", "VStack", "ZStack", "Group", "LazyHStack", "LazyVStack", "ViewThatFits", "ForEach",
         "GlassEffectContainer",
     ]
+    /// Containers that lay out pages and lists.
+    static let places: Set<String> = [
+        "Section", "ToolbarItem", "ToolbarItemGroup", "ScrollView", "ScrollViewReader", "Form", "List", "Grid",
+        "GridRow", "LazyVGrid", "LazyHGrid", "GeometryReader", "NavigationStack", "NavigationView", "Table", "Window",
+        "NavigationSplitView", "TabView", "Tab", "TimelineView", "GroupBox", "ControlGroup", "WindowGroup", "Settings",
+        "DisclosureGroup", "Menu", "AnyView", "MenuBarExtra", "TableColumn", "Button", "NavigationLink", "Label",
+        "LabeledContent", "Toggle", "Picker", "Alert", "Task", "Binding", "ToolbarSpacer", "OutlineGroup",
+    ]
     static let shapes: Set<String> = [
         "Circle", "Rectangle", "RoundedRectangle", "Capsule", "Ellipse", "UnevenRoundedRectangle",
         "ContainerRelativeShape",
-    ]
-    /// Pictures from the net, of SwiftUI and the usual packages: they have no words of their own.
-    static let remoteImages: Set<String> = [
-        "AsyncImage", "KFImage", "KFAnimatedImage", "LazyImage", "WebImage", "AnimatedImage",
     ]
     /// Shown, but neither read nor tapped.
     static let decoration: Set<String> = shapes.union([
@@ -152,4 +124,113 @@ enum SwiftUIViews {
     static let text: Set<String> = [
         "Text", "Label", "TextField", "Button", "Link", "NavigationLink", "Toggle", "LabeledContent",
     ]
+}
+
+extension SourceFile {
+    /// The project's own views that this file puts into bars and menus.
+    var viewsInBars: [String] {
+        let bars = SwiftUIViews.bars.subtracting(["Picker", "Table"]).flatMap(calls)
+        let parts = bars.flatMap {
+            $0.closures.filter { $0.label != "label" }.map { Syntax($0.closure) } + $0.node.arguments.map { Syntax($0) }
+        }
+        return parts.flatMap { Search.calls(in: $0) }.filter { $0.base == nil && $0.name.first?.isUppercase == true }
+            .map(\.name)
+            .filter { !Control.names.contains($0) && !SwiftUIViews.containers.contains($0) }
+    }
+}
+
+/// A tap gesture on a view: `.onTapGesture { … }` or `.gesture(TapGesture().onEnded { … })`.
+struct Tap {
+    let chain: ViewChain
+    /// The place of the gesture in the chain.
+    let position: Int
+    let call: Call
+    /// What a tap does, as code.
+    let actionCode: String?
+    /// The closure that a tap runs; nil if a function is named.
+    let action: ClosureExprSyntax?
+    /// How many taps; nil if the source does not say.
+    let count: Double?
+}
+
+extension SourceFile {
+    func findTaps() -> [Tap] {
+        let simple = modifiers("onTapGesture").map { use in
+            let call = use.call
+            let count = call.argument("count").map { number($0) } ?? 1
+            let action = call.closure("perform") ?? call.closure(nil)
+            return tap(use, actionCode: call.actionCode, action: action, count: count)
+        }
+        let gestures = ["gesture", "highPriorityGesture"].flatMap(modifiers).compactMap { use -> Tap? in
+            let given = use.call.firstUnlabelled
+            let choices = Ternary(given).map { [$0.yes, $0.no] } ?? [given].compactMap { $0 }
+            // With `.modifiers(.command)` it only adds to what a plain press does.
+            guard let gesture = choices.map({ ViewChain(of: $0) }).first(where: { $0.name == "TapGesture" }),
+                !gesture.has("modifiers"), let end = gesture.calls("onEnded").first
+            else { return nil }
+            let count = gesture.rootCall?.argument("count").map { number($0) } ?? 1
+            let code =
+                end.closure(nil)?.statements.normalisedCode ?? end.firstUnlabelled.map { $0.normalisedCode + " ( )" }
+            return tap(use, actionCode: code, action: end.closure(nil), count: count)
+        }
+        return simple + gestures
+    }
+
+    private func tap(_ use: ModifierUse, actionCode: String?, action: ClosureExprSyntax?, count: Double?) -> Tap {
+        Tap(
+            chain: use.chain,
+            position: use.position,
+            call: use.call,
+            actionCode: actionCode,
+            action: action,
+            count: count
+        )
+    }
+}
+
+extension Tap {
+    /// It only moves the keyboard's focus, or does nothing at all.
+    func isNoControl(in file: SourceFile) -> Bool {
+        guard let action else { return false }
+        return action.statements.allSatisfy { item in
+            let changed = file.index.assignments.first { Syntax($0.node).id == Syntax(item.item).id }
+            if let changed {
+                return file.index.variables.contains {
+                    $0.name == changed.path && $0.attributes.names.contains("FocusState")
+                }
+            }
+            return ["endEditing", "resignFirstResponder", "becomeFirstResponder"].contains(Call(item.item)?.name)
+                || Call(item.item)?.name == "sendAction" && item.contains(token: ["resignFirstResponder"])
+        }
+    }
+
+    /// On a field, on something that is a control already, or on a colour or shape that fills what it is given.
+    var isOnControlOrScrim: Bool {
+        let name = chain.name
+        let fields = ["TextField", "SecureField", "TextEditor", "Slider", "Stepper", "DatePicker", "Map"]
+        if fields.contains(name) || Control.names.contains(name) { return true }
+        let before = chain.modifiers.prefix(position)
+        let isEmptyStack =
+            SwiftUIViews.containers.contains(name) && chain.rootCall?.closure(nil)?.statements.isEmpty == true
+        let isPlain = isEmptyStack || chain.isColor || SwiftUIViews.shapes.contains(name)
+        return isPlain
+            && (!before.contains(where: \.givesSize) || chain.hasAny(["ignoresSafeArea", "edgesIgnoringSafeArea"]))
+    }
+}
+
+extension ViewChain {
+    /// `Color.red`, `Color("a")`.
+    var isColor: Bool {
+        name == "Color" || root.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription == "Color"
+    }
+}
+
+extension Modifier {
+    /// A frame with a length of its own, not one that only takes what is offered.
+    var givesSize: Bool {
+        name == "frame"
+            && call.node.arguments.contains {
+                $0.label?.text != "alignment" && !$0.expression.trimmedDescription.hasSuffix("infinity")
+            }
+    }
 }

@@ -1,101 +1,151 @@
 import SwiftSyntax
 
-/// A view with everything said of it: `Image("a").resizable().frame(width: 20)` is the root `Image("a")` and two modifiers.
+/// A view with everything that is applied to it: `Image("a").resizable().frame(width: 20)` is the root `Image("a")` and two modifiers.
 ///
-/// Modifiers inside a postfix `#if` belong to the chain too and are marked, for they hold only in some builds.
-public struct ViewChain: Sendable {
+/// Modifiers inside a postfix `#if` belong to the chain, too, and are marked, since they hold only in some builds.
+struct ViewChain: Sendable {
     /// The innermost expression: a call like `Button { … }`, a name like `content`, a member like `model.icon`.
-    public let root: ExprSyntax
-    /// `Button`, `content`, `icon`; empty when the root has no name.
-    public let name: String
-    /// The root, when it is a call: `Button { … }`.
-    public let rootCall: Call?
+    let root: ExprSyntax
+    /// `Button`, `content`, `icon`; empty if the root has no name.
+    let name: String
+    /// The root, if it is a call: `Button { … }`.
+    let rootCall: Call?
     /// From the inside out.
-    public let modifiers: [Modifier]
+    let modifiers: [Modifier]
     /// The whole expression.
-    public let node: ExprSyntax
+    let node: ExprSyntax
 }
 
 /// One link of a chain.
-public struct Modifier: Sendable {
-    public let call: Call
-    /// It stands under a postfix `#if`.
-    public let isConditional: Bool
+struct Modifier: Sendable {
+    let call: Call
+    /// It is under a postfix `#if`.
+    let isConditional: Bool
 
-    public var name: String { call.name }
+    var name: String { call.name }
 }
 
 extension ViewChain {
     /// The chain that ends with a postfix `#if`; nil if it is itself only a link of a longer one.
     init?(endingWith config: PostfixIfConfigExprSyntax) {
         let outer = config.parent
-        if outer?.is(PostfixIfConfigExprSyntax.self) == true || outer?.is(IfConfigClauseSyntax.self) == true {
+        if [.postfixIfConfigExpr, .ifConfigClause].contains(outer?.kind)
+            || outer?.as(MemberAccessExprSyntax.self)?.base?.id == ExprSyntax(config).id
+        {
             return nil
         }
-        if let member = outer?.as(MemberAccessExprSyntax.self), member.base?.id == ExprSyntax(config).id { return nil }
         self.init(of: ExprSyntax(config))
     }
 
     /// Reads any expression as a chain.
     init(of expression: ExprSyntax) {
-        self.init(of: expression, call: Call(expression))
-    }
-
-    /// The chain that ends with `call`.
-    init(of call: Call) { self.init(of: ExprSyntax(call.node), call: call) }
-
-    private init(of expression: ExprSyntax, call: Call?) {
         var modifiers: [Modifier] = []
-        let (root, rootCall) = ViewChain.unwind(expression, call, isConditional: false, into: &modifiers)
+        let (root, rootCall) = Self.unwind(expression, isConditional: false, into: &modifiers)
         modifiers.reverse()
-        self.root = root
-        self.rootCall = rootCall
-        self.name = rootCall?.name ?? calleeName(of: root) ?? ""
-        self.modifiers = modifiers
-        self.node = expression
+        self.init(
+            root: root,
+            name: rootCall?.name ?? calleeName(of: root) ?? "",
+            rootCall: rootCall,
+            modifiers: modifiers,
+            node: expression
+        )
     }
 
-    /// Goes inwards from the last link, which is `call` if it is one, collecting modifiers from the outside in; to the root.
+    /// Goes inwards from the last link to the root, collecting modifiers from the outside in.
     private static func unwind(
         _ expression: ExprSyntax,
-        _ call: Call?,
         isConditional: Bool,
         into modifiers: inout [Modifier]
     ) -> (ExprSyntax, Call?) {
-        var (current, call) = (expression, call)
+        var current = expression
         while true {
             if let config = current.as(PostfixIfConfigExprSyntax.self) {
                 for clause in config.config.clauses {
                     guard case .postfixExpression(let inner)? = clause.elements else { continue }
-                    _ = unwind(inner, Call(inner), isConditional: true, into: &modifiers)
+                    _ = unwind(inner, isConditional: true, into: &modifiers)
                 }
                 guard let base = config.base else { return (current, nil) }
-                (current, call) = (base, Call(base))
+                current = base
                 continue
             }
-            guard let link = call else { return (current, nil) }
+            guard let link = Call(current) else { return (current, nil) }
             guard let base = link.base else {
-                // The innermost link under a postfix `#if` stands on nothing: `#if os(iOS) .padding() #endif`.
-                if isConditional, link.isImplicitMember {
-                    modifiers.append(Modifier(call: link, isConditional: true))
-                }
+                // The innermost link under a postfix `#if` has no base: `#if os(iOS) .padding() #endif`.
+                if isConditional, link.isImplicitMember { modifiers.append(Modifier(call: link, isConditional: true)) }
                 return (current, link)
             }
-            if isTypeName(base) { return (current, link) }
+            // `SwiftUI.Button(…)` and `Self.row(…)` are roots, not modifiers of `SwiftUI`.
+            if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text,
+                name.first?.isUppercase == true || name == "self"
+            {
+                return (current, link)
+            }
             modifiers.append(Modifier(call: link, isConditional: isConditional))
-            (current, call) = (base, Call(base))
+            current = base
         }
-    }
-
-    /// `SwiftUI.Button(…)` and `Self.row(…)` are roots, not modifiers of `SwiftUI`.
-    private static func isTypeName(_ expression: ExprSyntax) -> Bool {
-        guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.name else { return false }
-        return name.first?.isUppercase == true || name == "self"
     }
 }
 
 extension ViewChain {
-    public func modifiers(_ name: String) -> [Modifier] { modifiers.filter { $0.name == name } }
-    public func has(_ name: String) -> Bool { modifiers.contains { $0.name == name } }
-    public func hasAny(_ names: Set<String>) -> Bool { modifiers.contains { names.contains($0.name) } }
+    func calls(_ name: String) -> [Call] { modifiers.map(\.call).filter { $0.name == name } }
+    func has(_ name: String) -> Bool { modifiers.contains { $0.name == name } }
+    func hasAny(_ names: Set<String>) -> Bool { modifiers.contains { names.contains($0.name) } }
+
+    /// One of `names` is applied to it, or to `self` where it is written in an extension.
+    func applies(_ names: Set<String>) -> Bool { hasAny(names) || names.contains(name) && rootCall?.base == nil }
+
+    /// `.hidden()` or `.opacity(0)`: neither seen nor read.
+    var isInvisible: Bool { modifiers.contains(where: \.call.isInvisibility) }
+}
+
+extension Call {
+    var isInvisibility: Bool { name == "hidden" || name == "opacity" && Constants.literal(firstUnlabelled) == 0 }
+}
+
+extension Around {
+    var isInvisible: Bool { modifiers.contains(where: \.isInvisibility) }
+}
+
+/// The views that the statements of a view builder list, through `if`, `switch`, `#if` and `return`.
+extension CodeBlockItemListSyntax {
+    var views: [ExprSyntax] { flatMap { Self.views(of: Syntax($0.item)) } }
+
+    private static func views(of node: Syntax) -> [ExprSyntax] {
+        switch node.as(SyntaxEnum.self) {
+        case .expressionStmt(let statement): views(of: Syntax(statement.expression))
+        case .returnStmt(let statement): statement.expression.map { views(of: Syntax($0)) } ?? []
+        case .ifExpr(let branch): branch.body.statements.views + (branch.elseBody.map { views(of: Syntax($0)) } ?? [])
+        case .codeBlock(let block): block.statements.views
+        case .switchExpr(let choice): choice.cases.flatMap { views(of: Syntax($0)) }
+        case .switchCase(let choice): choice.statements.views
+        case .ifConfigDecl(let config):
+            config.clauses.flatMap { $0.elements?.as(CodeBlockItemListSyntax.self)?.views ?? [] }
+        default: node.as(ExprSyntax.self).map { [$0] } ?? []
+        }
+    }
+}
+
+extension ClosureExprSyntax {
+    /// The views that a builder closure lists.
+    var views: [ExprSyntax] { statements.views }
+}
+
+extension PatternBindingSyntax {
+    var name: String? { pattern.as(IdentifierPatternSyntax.self)?.identifier.text }
+}
+
+extension VariableDeclSyntax {
+    /// The name of a variable that declares one.
+    var name: String? { bindings.count == 1 ? bindings.first?.name : nil }
+
+    /// The views of a computed view: of `body` and its parts.
+    var views: [ExprSyntax]? {
+        switch bindings.first?.accessorBlock?.accessors {
+        case .getter(let statements)?: statements.views
+        case .accessors(let list)?: list.first { $0.accessorSpecifier.text == "get" }?.body?.statements.views
+        case nil: nil
+        }
+    }
+
+    var typeAnnotation: String? { bindings.first?.typeAnnotation?.type.trimmedDescription }
 }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// A comment that lets a place pass: `// nod:disable:next tap-gesture the map has its own keyboard control`.
-public struct Directive: Sendable, Codable, Equatable {
+public struct Directive: Sendable, Equatable {
     public enum Kind: String, Sendable, Codable, CaseIterable {
         /// From here to the end of the file, or to the comment that enables the rule again.
         case disable
@@ -45,7 +45,7 @@ extension Directive {
 
     /// Every directive of a file, in its order.
     static func all(in file: SourceFile) -> [Directive] {
-        guard file.mentions("nod:") else { return [] }
+        guard file.text.contains("nod:") else { return [] }
         var found: [Directive] = []
         for token in file.tree.tokens(viewMode: .sourceAccurate) {
             found += read(token.leadingTrivia, at: token.position, next: token, in: file)

@@ -100,7 +100,7 @@ struct SuppressionTests {
         )
         #expect(
             found.map(\.message) == [
-                "The rule ‘long-animation’ is gone, because it was too rarely right: remove it from this comment."
+                "The rule ‘long-animation’ is gone: remove it from this comment."
             ]
         )
     }

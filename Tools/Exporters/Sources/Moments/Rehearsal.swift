@@ -33,7 +33,7 @@ public struct Rehearsal: Sendable, Equatable {
     /// A press lasts as long as the finger, so its going down is shown here.
     private static func press(_ role: PressRole, in context: FeedbackContext) -> [Track] {
         var session = FeedbackSession()
-        for case .perform(let press, _) in session.handle(.within(context, .pressed(target: 0, role: role)), at: 0) {
+        for case .perform(let press, _) in session.handle(.pressed(target: 0, role: role), in: context, at: 0) {
             return press.tracks
         }
         return []

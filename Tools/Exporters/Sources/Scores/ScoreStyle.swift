@@ -2,7 +2,16 @@ import Nod
 
 /// The palette of Nod, light, and dark where the page is.
 enum ScoreStyle {
+    /// Each colour comes twice: as a value, and as a variable for programs that know those. Others draw the value.
     static var sheet: String {
+        let light = Dictionary(uniqueKeysWithValues: colors(.light))
+        return rules.replacing(/(?:fill|stroke): var\(--(\w+)\);/) { rule in
+            let value = light[String(rule.1)]?.hexadecimal ?? "none"
+            return rule.0.replacing(/var.*\)/, with: value) + " " + rule.0
+        }
+    }
+
+    private static var rules: String {
         """
         text { font: 13px system-ui, sans-serif; fill: var(--ink); }
         .title { font-size: 20px; font-weight: 600; }
@@ -27,14 +36,16 @@ enum ScoreStyle {
         """
     }
 
+    private static func colors(_ palette: Palette) -> [(String, RGB)] {
+        [
+            ("ink", palette.ink), ("soft", palette.secondaryInk), ("ground", palette.ground),
+            ("surface", palette.surface), ("accent", palette.accent), ("success", palette.success),
+            ("danger", palette.danger), ("amber", palette.amber),
+        ] + palette.particles.enumerated().map { ("particle\($0)", $1) }
+    }
+
     private static func variables(_ palette: Palette) -> String {
-        let named: [(String, RGB)] =
-            [
-                ("ink", palette.ink), ("soft", palette.secondaryInk), ("ground", palette.ground),
-                ("surface", palette.surface), ("accent", palette.accent), ("success", palette.success),
-                ("danger", palette.danger), ("amber", palette.amber),
-            ] + palette.particles.enumerated().map { ("particle\($0)", $1) }
-        return named.map { "--\($0): \($1.hexadecimal);" }.joined(separator: " ")
+        colors(palette).map { "--\($0): \($1.hexadecimal);" }.joined(separator: " ")
     }
 }
 

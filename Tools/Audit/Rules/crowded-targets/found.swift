@@ -1,0 +1,30 @@
+// platforms: iOS 17
+
+import SwiftUI
+
+struct CrowdedRow: View {
+    private let gap: CGFloat = 2
+    var body: some View {
+        HStack(spacing: 4) {  // found
+            Button(action: edit) { Image(systemName: "pencil") }
+            Button(action: remove) { Image(systemName: "trash") }
+        }
+        VStack(spacing: 0) {  // found
+            Button("Save") { edit() }
+            Button("Delete") { remove() }
+        }
+        HStack(spacing: gap) {  // found
+            ForEach(0..<3) { number in Circle().frame(width: 24, height: 24).onTapGesture { print(number) } }
+        }
+        HStack(spacing: 4) {  // asked
+            Button("A") { edit() }.buttonStyle(CrowdedStyle())
+            Button("B") { remove() }.buttonStyle(CrowdedStyle())
+        }
+    }
+    private func edit() {}
+    private func remove() {}
+}
+
+struct CrowdedStyle: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View { configuration.label.padding() }
+}

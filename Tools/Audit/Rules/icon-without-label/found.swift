@@ -1,0 +1,23 @@
+// platforms: iOS 17
+
+import SwiftUI
+
+struct PlayerBar: View {
+    @State private var isOpen = false
+    var body: some View {
+        HStack {
+            Button { play() } label: { Image("play-round") }  // found
+            NavigationLink(destination: Text("Settings")) { Image(decorative: "gear") }  // found
+            Menu { Button("Copy") { play() } } label: { PlayerGlyph() }  // found
+            Toggle(isOn: $isOpen) { Circle().fill(.red).frame(width: 44, height: 44) }  // found
+            Button(action: play) { face }  // found
+            Button { play() } label: { Image(systemName: "flask") }  // asked
+        }
+    }
+    private var face: some View { ZStack { Circle().fill(.white); Image("flame") } }
+    private func play() {}
+}
+
+struct PlayerGlyph: View {
+    var body: some View { Image("dots").resizable().frame(width: 44, height: 44) }
+}

@@ -1,0 +1,69 @@
+import SwiftSyntax
+
+/// A row that flies away while the app only asks.
+enum DestructiveSwipeRole: Rule {
+    static let about = RuleDescription(
+        id: "destructive-swipe-role",
+        title: "Destructive swipe that only asks",
+        rationale: """
+            A swipe action with the destructive role removes its row at once, before the action has run. When the action only asks “Delete?”, the row \
+            is gone while people read the question, and comes back when they cancel: they cannot trust what they see.
+            """,
+        source: "Apple: ButtonRole.destructive, swipeActions",
+        blindSpots: "Questions that a sheet or another file asks.",
+        message:
+            "People see the row go although the swipe only asks, and see it come back when they cancel: leave out the role and write .tint(.red); the dialog's button keeps it",
+        platforms: [.ios, .visionos, .watchos, .macos]
+    )
+
+    static func check(_ file: SourceFile, _ report: inout Report) {
+        guard !file.calls("swipeActions").isEmpty else { return }
+        let questions = ["confirmationDialog", "alert", "actionSheet"].flatMap(file.calls)
+        let asked = Set(
+            questions.flatMap { call in ["isPresented", "item", "presenting"].compactMap(call.argument) }
+                .flatMap { Search.all(ExprSyntax.self, in: $0).compactMap(\.path) }
+        )
+        for button in file.calls("Button") where button.base == nil {
+            guard button.argument("role")?.lastName == "destructive",
+                file.around(button.node).isGiven(to: ["swipeActions"]),
+                let action = button.buttonAction?.statements ?? file.named(button.argument("action")),
+                onlyAsks(action, asked, in: file) == true
+            else { continue }
+            report.finding(at: button.node.calledExpression)
+        }
+    }
+
+    /// Every statement leads to a question, and one asks it; nil if something else happens.
+    private static func onlyAsks(
+        _ statements: CodeBlockItemListSyntax,
+        _ asked: Set<String>,
+        in file: SourceFile,
+        depth: Int = 2
+    ) -> Bool? {
+        var asks = false
+        for statement in statements {
+            if let set = file.index.assignments.first(where: { Syntax($0.node).id == Syntax(statement.item).id }) {
+                guard set.value?.trimmedDescription != "false" else { return nil }
+                asks = asks || asked.contains(set.path)
+                continue
+            }
+            guard let call = Call(statement.item), depth > 0 else { return nil }
+            if call.playsGenerator { continue }
+            let inner =
+                ["withAnimation", "Task"].contains(call.name)
+                ? call.closures.last?.closure.statements : file.named(call.node.calledExpression)
+            guard let inner, let isAsking = onlyAsks(inner, asked, in: file, depth: depth - 1) else { return nil }
+            asks = asks || isAsking
+        }
+        return asks
+    }
+}
+
+extension SourceFile {
+    /// The only function of the type around that is given by its name: `action: ask`.
+    fileprivate func named(_ expression: ExprSyntax?) -> CodeBlockItemListSyntax? {
+        guard let expression, expression.isOwnMember, let name = expression.lastName else { return nil }
+        let bodies = ownBodies(of: name, around: expression)
+        return bodies.count == 1 ? bodies[0] : nil
+    }
+}

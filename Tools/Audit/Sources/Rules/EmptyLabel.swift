@@ -1,0 +1,119 @@
+import SwiftSyntax
+
+/// A control or an accessibility label with an empty text.
+enum EmptyLabel: Rule {
+    static let about = RuleDescription(
+        id: "empty-label",
+        title: "Empty label",
+        rationale: """
+            A title that is not meant to be seen is still what VoiceOver, Voice Control and Switch Control call the control by. Empty, it is \
+            “switch button” or “text field” and no more.
+            """,
+        source: "WCAG 1.3.1, 4.1.2",
+        blindSpots: """
+            A text that is empty only while the app runs, or empty in a translation. Pickers count as “cannot tell”: their value is heard.
+            """
+    )
+
+    private static let titled: Set<String> = [
+        "Button", "Toggle", "TextField", "SecureField", "Picker", "Stepper", "Menu", "NavigationLink", "DatePicker",
+        "ColorPicker", "Link", "ShareLink", "PhotosPicker", "Label",
+    ]
+
+    static func check(_ file: SourceFile, _ report: inout Report) {
+        report.add(file.labellingFacts)
+        for chain in titled.flatMap({ file.chains(rootedIn: $0) }) { check(chain, in: file, &report) }
+        for use in ["accessibilityLabel", "accessibility"].flatMap(file.modifiers) {
+            check(use.call, of: use.chain, &report)
+        }
+    }
+
+    private static func check(_ chain: ViewChain, in file: SourceFile, _ report: inout Report) {
+        guard let call = chain.rootCall, call.base == nil, call.hasEmptyTitle, !call.hasArgument("prompt") else {
+            return
+        }
+        let around = file.around(chain.node)
+        guard !chain.isNamed(around), !call.isUnchangeable, !call.isProgrammatic, !around.isGiven(to: ["Menu"]),
+            !chain.calls("disabled").contains(where: { $0.firstUnlabelled?.trimmedDescription == "true" }),
+            !(chain.modifiers.map(\.call) + around.modifiers).contains(where: \.namesParts),
+            // Drawn behind something, a button for a shortcut is neither seen nor meant to be found.
+            !(chain.has("keyboardShortcut") && around.isGiven(to: ["background"])),
+            call.name != "Label" || around.isGiven(to: Control.names)
+        else { return }
+        let unless = chain.labelVouchers(around)
+        if let doubt = doubt(call, chain, around) {
+            report.cannotTell(at: call.nameToken, doubt, unless: unless)
+        } else {
+            report.finding(at: call.nameToken, message(call.name), unless: unless, when: around.knownContainers)
+        }
+    }
+
+    private static func doubt(_ call: Call, _ chain: ViewChain, _ around: Around) -> String? {
+        if chain.has("help") { return "Only its help says what it does, and not every system reads that as its label" }
+        if Control(chain)?.mayBeTitledByStyle == true { return "Whether what its style draws says what it does" }
+        if call.name.hasSuffix("Picker") { return "Whether its value says what it is for" }
+        if around.isGiven(to: ["TableColumn"]) || call.isOfRow(around) { return "Whether its row says what it is for" }
+        return nil
+    }
+
+    private static func message(_ control: String) -> String {
+        let pressed = ["Button", "Menu", "Link", "NavigationLink", "ShareLink", "PhotosPicker", "Label"]
+        let remedy =
+            pressed.contains(control)
+            ? "write it as a Label with .labelStyle(.iconOnly)" : "give it a title, and hide it with .labelsHidden()"
+        return "People who use VoiceOver or Voice Control have no name for this control: \(remedy)"
+    }
+
+    private static func check(_ call: Call, of chain: ViewChain, _ report: inout Report) {
+        guard let label = call.name == "accessibility" ? call.argument("label") : call.firstUnlabelled,
+            !chain.has("accessibilityHidden")
+        else { return }
+        if label.isEmptyText {
+            report.finding(
+                at: call.nameToken,
+                "People who use VoiceOver hear nothing here: describe it in the label, or add .accessibilityHidden(true) if it only decorates"
+            )
+        } else if let choice = Ternary(label), choice.yes.isEmptyText || choice.no.isEmptyText {
+            report.cannotTell(at: call.nameToken, "Whether it is shown while its label is empty")
+        }
+    }
+}
+
+extension Call {
+    /// `Toggle("", …)`, `Toggle(isOn:) { Text("") }`.
+    fileprivate var hasEmptyTitle: Bool {
+        if let title = firstUnlabelled { return title.isEmptyText }
+        guard name != "Button" || hasArgument("action"), name != "Menu", name != "Picker",
+            let label = closure("label") ?? closure(nil), label.statements.count == 1, label.views.count == 1
+        else { return false }
+        return label.views[0].isEmptyText || ViewChain(of: label.views[0]).name == "EmptyView"
+    }
+
+    /// The text in a field of a row says which row it is: `ForEach(rules) { rule in TextField("", text: rule.text) }`.
+    fileprivate func isOfRow(_ around: Around) -> Bool {
+        guard name == "TextField", let text = argument("text") else { return false }
+        return around.receivers.contains { row in
+            ["ForEach", "List"].contains(row.name)
+                && row.call.closures.last.map { text.contains(token: Set($0.closure.parameterNames)) } == true
+        }
+    }
+
+    /// It only shows its value: `SecureField("", text: .constant(secret))`.
+    fileprivate var isUnchangeable: Bool {
+        ["text", "value", "isOn"].contains { Call(argument($0))?.name == "constant" }
+    }
+
+    /// A link that draws nothing: code follows it, or the row around it.
+    fileprivate var isProgrammatic: Bool {
+        name == "NavigationLink" && (hasArgument("isActive") || hasArgument("selection") || firstUnlabelled == nil)
+    }
+
+    /// A style whose parts have names of their own: segments, the days of a calendar.
+    fileprivate var namesParts: Bool {
+        ["pickerStyle", "datePickerStyle"].contains(name)
+            && node.arguments.contains(token: [
+                "segmented", "SegmentedPickerStyle", "inline", "InlinePickerStyle", "palette", "graphical",
+                "GraphicalDatePickerStyle", "tabs", "radioGroup",
+            ])
+    }
+}

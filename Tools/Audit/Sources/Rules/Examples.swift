@@ -1,0 +1,1009 @@
+// Made by `make rules` from Tools/Audit/Rules.
+
+/// The examples of each rule, by its id.
+enum Examples {
+    static let files: [String: (found: String, fine: String)] = [
+        "crowded-targets": (
+            #"""
+            // platforms: iOS 17
+
+            import SwiftUI
+
+            struct CrowdedRow: View {
+                private let gap: CGFloat = 2
+                var body: some View {
+                    HStack(spacing: 4) {  // found
+                        Button(action: edit) { Image(systemName: "pencil") }
+                        Button(action: remove) { Image(systemName: "trash") }
+                    }
+                    VStack(spacing: 0) {  // found
+                        Button("Save") { edit() }
+                        Button("Delete") { remove() }
+                    }
+                    HStack(spacing: gap) {  // found
+                        ForEach(0..<3) { number in Circle().frame(width: 24, height: 24).onTapGesture { print(number) } }
+                    }
+                    HStack(spacing: 4) {  // asked
+                        Button("A") { edit() }.buttonStyle(CrowdedStyle())
+                        Button("B") { remove() }.buttonStyle(CrowdedStyle())
+                    }
+                }
+                private func edit() {}
+                private func remove() {}
+            }
+
+            struct CrowdedStyle: ButtonStyle {
+                func makeBody(configuration: Configuration) -> some View { configuration.label.padding() }
+            }
+
+            """#,
+            #"""
+            // platforms: iOS 17
+
+            import SwiftUI
+
+            struct RoomyRow: View {
+                var body: some View {
+                    HStack(spacing: 8) { Button("A") { edit() }; Button("B") { remove() } }
+                    HStack { Button("A") { edit() }; Button("B") { remove() } }
+                    HStack(spacing: 0) {
+                        Button(action: edit) { Image(systemName: "minus").padding(12) }
+                        Button(action: remove) { Image(systemName: "plus").padding(12) }
+                    }
+                    HStack(spacing: 0) {
+                        Button(action: edit) { Text("Edit").frame(maxWidth: .infinity) }
+                        Button(action: remove) { Text("Remove").frame(maxWidth: .infinity) }
+                    }
+                    HStack(spacing: 4) { Button("A") { edit() }; Text("a"); Button("B") { remove() } }
+                    VStack(spacing: 0) { Button("A") { edit() }; Spacer(); Button("B") { remove() } }
+                    VStack(spacing: 4) { Text("a").onTapGesture { edit() }; Button(action: { edit() }) { Text("More") } }
+                    Text("a").toolbar { HStack(spacing: 2) { Button("A") { edit() }; Button("B") { remove() } } }
+                    HStack(spacing: 0) { Button("A") { edit() }.padding(.trailing, 8); Button("B") { remove() } }
+                }
+                private func edit() {}
+                private func remove() {}
+            }
+
+            """#
+        ),
+        "destructive-swipe-role": (
+            #"""
+            // platforms: iOS 17
+
+            import SwiftUI
+
+            struct AskingSwipe: View {
+                @State private var asks = false
+                @State private var pending: String?
+                var body: some View {
+                    List {
+                        Text("a").swipeActions { Button("Delete", role: .destructive) { asks = true } }  // found
+                        Text("b").swipeActions {
+                            Button(role: .destructive) { ask("b") } label: { Label("Delete", systemImage: "trash") }  // found
+                        }
+                        Text("c").swipeActions { Button("Delete", role: .destructive) { withAnimation { asks = true } } }  // found
+                    }
+                    .confirmationDialog("Delete?", isPresented: $asks) { Button("Delete", role: .destructive) { print("gone") } }
+                    .alert("Delete?", isPresented: $asks, presenting: pending) { _ in Button("Delete", role: .destructive) {} }
+                }
+                private func ask(_ note: String) { pending = note }
+            }
+
+            """#,
+            #"""
+            // platforms: iOS 17
+
+            import SwiftUI
+
+            struct DeletingSwipe: View {
+                @State private var asks = false
+                @State private var isEditing = false
+                @State private var isShared = false
+                var body: some View {
+                    List {
+                        Text("a").swipeActions { Button("Delete") { asks = true }.tint(.red) }
+                        Text("b").swipeActions { Button("Delete", role: .destructive) { delete() } }
+                        Text("c").contextMenu { Button("Delete", role: .destructive) { asks = true } }
+                        Text("d").swipeActions { Button("Clear", role: .destructive) { isEditing = true } }
+                        Text("e").swipeActions {
+                            Button("Delete", role: .destructive) { if isShared { asks = true } else { delete() } }
+                        }
+                    }
+                    .alert("Delete?", isPresented: $asks) { Button("Delete", role: .destructive) { delete() } }
+                }
+                private func delete() {}
+            }
+
+            """#
+        ),
+        "double-haptic": (
+            #"""
+            // platforms: iOS 17
+
+            import SwiftUI
+            import UIKit
+
+            struct DoubleTap: View {
+                let impact = UIImpactFeedbackGenerator(style: .light)
+                let notification = UINotificationFeedbackGenerator()
+                @State private var count = 0
+                var body: some View {
+                    Button("Save") {
+                        impact.impactOccurred()
+                        count += 1
+                        notification.notificationOccurred(.success)  // found
+                    }
+                    Button("Send") {
+                        DoubleHaptics.shared.light()
+                        notification.notificationOccurred(.success)  // found
+                    }
+                    Text("1").sensoryFeedback(.impact, trigger: count).sensoryFeedback(.success, trigger: count)  // found
+                }
+            }
+
+            @MainActor final class DoubleHaptics {
+                static let shared = DoubleHaptics()
+                private let generator = UIImpactFeedbackGenerator(style: .light)
+                func light() { generator.impactOccurred() }
+            }
+
+            """#,
+            #"""
+            // platforms: iOS 17
+
+            import SwiftUI
+            import UIKit
+
+            struct SingleTap: View {
+                let impact = UIImpactFeedbackGenerator(style: .light)
+                let notification = UINotificationFeedbackGenerator()
+                @State private var count = 0
+                var body: some View {
+                    Button("Save") {
+                        impact.prepare()
+                        impact.impactOccurred()
+                    }
+                    Button("Send") {
+                        if count > 0 { impact.impactOccurred() } else { notification.notificationOccurred(.error) }
+                    }
+                    Button("Load") {
+                        Task {
+                            impact.impactOccurred()
+                            try? await Task.sleep(for: .seconds(1))
+                            notification.notificationOccurred(.success)
+                        }
+                    }
+                    Button("Log") {
+                        SingleLog.shared.light()
+                        impact.impactOccurred()
+                    }
+                    Text("1").sensoryFeedback(.impact, trigger: count).sensoryFeedback(.success, trigger: count > 3)
+                }
+            }
+
+            @MainActor final class SingleLog {
+                static let shared = SingleLog()
+                func light() { print("light") }
+            }
+
+            """#
+        ),
+        "empty-label": (
+            #"""
+            // platforms: iOS 17
+
+            import SwiftUI
+
+            struct EmptyLabels: View {
+                @State private var isOn = false
+                @State private var name = ""
+                @State private var volume = 1
+                var body: some View {
+                    Toggle("", isOn: $isOn).labelsHidden()  // found
+                    TextField("", text: $name)  // found
+                    Stepper("", value: $volume)  // found
+                    Button("", systemImage: "plus", action: add)  // found
+                    Toggle(isOn: $isOn) { Text("") }  // found
+                    Button(action: add) { Label("", systemImage: "plus") }  // found
+                    Image("chart").accessibilityLabel("")  // found
+                    HStack { Text("Name"); TextField("", text: $name) }.accessibilityElement(children: .contain)  // found
+                    Image("chart").accessibilityLabel(isOn ? "On" : "")  // asked
+                }
+                private func add() {}
+            }
+
+            """#,
+            #"""
+            // platforms: iOS 17
+
+            import SwiftUI
+
+            struct FullLabels: View {
+                @State private var isOn = false
+                @State private var name = ""
+                @State private var names: [String] = []
+                @State private var day = Date()
+                var body: some View {
+                    Toggle("Sound", isOn: $isOn).labelsHidden()
+                    Toggle("", isOn: $isOn).labelsHidden().accessibilityLabel("Sound")
+                    LabeledContent("Name") { TextField("", text: $name) }
+                    TextField("", text: $name, prompt: Text("Name"))
+                    TextField("", text: .constant("fixed"))
+                    Button("") { add() }.keyboardShortcut("s").hidden()
+                    Button("") { add() }.keyboardShortcut("s").opacity(0)
+                    HStack { Text("Sound"); Toggle("", isOn: $isOn) }.accessibilityElement(children: .combine)
+                    Image("chart").accessibilityLabel("").accessibilityHidden(true)
+                    DatePicker("", selection: $day).datePickerStyle(.graphical)
+                    DatePicker("", selection: $day)  // asked
+                    ForEach($names, id: \.self) { $name in TextField("", text: $name) }  // asked
+                    NamedField("Name") { TextField("", text: $name) }
+                    Text("")
+                }
+                private func add() {}
+            }
+
+            struct NamedField<Field: View>: View {
+                let name: String
+                let field: Field
+                init(_ name: String, @ViewBuilder field: () -> Field) { self.name = name; self.field = field() }
+                var body: some View { VStack { Text(name); field.accessibilityLabel(name) } }
+            }
+
+            """#
+        ),
+        "endless-animation": (
+            #"""
+            // platforms: iOS 17
+
+            import SwiftUI
+            import UIKit
+
+            struct EndlessPulse: View {
+                @State private var isBig = false
+                var body: some View {
+                    Circle().scaleEffect(isBig ? 1.2 : 1)
+                        .animation(.easeInOut(duration: 1).repeatForever(), value: isBig)  // found
+                        .onAppear { isBig = true }
+                }
+            }
+
+            struct EndlessSun: View {
+                @State private var angle = 0.0
+                var body: some View { Image("sun").rotationEffect(.degrees(angle)).onAppear { start() } }
+                private func start() {
+                    withAnimation(.linear(duration: 8).repeatForever(autoreverses: false)) { angle = 360 }  // found
+                }
+            }
+
+            """#,
+            #"""
+            // platforms: iOS 17
+
+            import SwiftUI
+            import UIKit
+
+            struct CalmPulse: View {
+                @Environment(\.accessibilityReduceMotion) private var reduceMotion
+                @State private var isBig = false
+                var body: some View {
+                    Circle().scaleEffect(isBig ? 1.2 : 1)
+                        .animation(reduceMotion ? nil : .easeInOut.repeatForever(), value: isBig)
+                }
+            }
+
+            struct CalmBlink: View {
+                @State private var isOn = false
+                var body: some View { Circle().opacity(isOn ? 1 : 0.4).animation(.easeInOut.repeatForever(), value: isOn) }
+            }
+
+            struct CalmHeart: View {
+                @State private var isBig = false
+                var body: some View {
+                    Circle().scaleEffect(isBig ? 1.2 : 1).onAppear { withCalmAnimation(.easeIn.repeatForever()) { isBig = true } }
+                }
+            }
+
+            @MainActor func withCalmAnimation(_ animation: Animation, _ body: () -> Void) {
+                withAnimation(UIAccessibility.isReduceMotionEnabled ? nil : animation, body)
+            }
+
+            """#
+        ),
+        "fixed-font-size": (
+            #"""
+            // platforms: iOS 17
+
+            import SwiftUI
+
+            struct FixedTexts: View {
+                let title: String
+                private let small: CGFloat = 11
+                @State private var isLarge = false
+                var body: some View {
+                    Text(title).font(.system(size: 15))  // found
+                    VStack { Text(title); Text(title) }.font(.system(size: 13, weight: .medium))  // found
+                    Text(title).font(Font.system(size: 12).bold())  // found
+                    Text(title).font(.system(size: isLarge ? 20 : 15))  // found
+                    Text(title).font(.custom("Inter", fixedSize: 14))  // found
+                    Label(title, systemImage: "bell").font(.system(size: small))  // found
+                    FixedGlyph().font(.system(size: 20))  // asked
+                }
+            }
+
+            struct FixedGlyph: View {
+                var body: some View { Image("a") }
+            }
+
+            extension Font {
+                static let fixedCaption = Font.system(size: 11)  // found
+                static func fixedBrand(_ size: CGFloat) -> Font { .system(size: size, design: .rounded) }  // found
+            }
+
+            """#,
+            #"""
+            // platforms: iOS 17
+
+            import SwiftUI
+
+            struct ScaledTexts: View {
+                let title: String
+                @ScaledMetric private var size = 14.0
+                var body: some View {
+                    Text(title).font(.body)
+                    Text(title).font(.system(.body, design: .rounded))
+                    Text(title).font(.custom("Inter", size: 14))
+                    Text(title).font(.system(size: size))
+                    Text(title).font(.system(size: 34))
+                    Image(systemName: "bell").font(.system(size: 20))
+                    Button(action: {}) { Image(systemName: "plus") }.font(.system(size: 18))
+                    Text("🎉").font(.system(size: 20))
+                    Text(title).font(.system(size: 15)).accessibilityHidden(true)
+                    Text("a").toolbar { ToolbarItem { Text(title).font(.system(size: 15)) } }
+                    Label(title, systemImage: "bell").labelStyle(.iconOnly).font(.system(size: 18))
+                }
+            }
+
+            extension Font {
+                static func scaledBrand(_ size: CGFloat, isOwn: Bool) -> Font {
+                    isOwn ? .custom("Brand", size: size) : .system(size: size)
+                }
+            }
+
+            """#
+        ),
+        "haptic-on-press-state": (
+            #"""
+            // platforms: iOS 17
+
+            import SwiftUI
+            import UIKit
+
+            struct TwiceFelt: ButtonStyle {
+                let generator = UIImpactFeedbackGenerator(style: .light)
+                func makeBody(configuration: Configuration) -> some View {
+                    let held = configuration.isPressed
+                    configuration.label
+                        .sensoryFeedback(.impact, trigger: configuration.isPressed)  // found
+                        .sensoryFeedback(.selection, trigger: held)  // found
+                        .onChange(of: configuration.isPressed) { generator.impactOccurred() }  // found
+                }
+            }
+
+            struct TwiceFeltKey: View {
+                let generator = UIImpactFeedbackGenerator(style: .light)
+                @GestureState private var isDown = false
+                var body: some View {
+                    Text("K").sensoryFeedback(.impact, trigger: isDown)  // found
+                    Color.red.onLongPressGesture(perform: {}, onPressingChanged: { _ in generator.impactOccurred() })  // found
+                }
+            }
+
+            """#,
+            #"""
+            // platforms: iOS 17
+
+            import SwiftUI
+            import UIKit
+
+            struct OnceFelt: ButtonStyle {
+                let generator = UIImpactFeedbackGenerator(style: .light)
+                func makeBody(configuration: Configuration) -> some View {
+                    configuration.label
+                        .sensoryFeedback(trigger: configuration.isPressed) { _, isPressed in isPressed ? .impact : nil }
+                        .sensoryFeedback(.impact, trigger: configuration.isPressed) { wasPressed, _ in !wasPressed }
+                        .onChange(of: configuration.isPressed) { _, isPressed in
+                            if isPressed { generator.impactOccurred() }
+                        }
+                        .onChange(of: configuration.isPressed) { generator.prepare() }
+                }
+            }
+
+            struct OnceFeltKey: View {
+                let generator = UIImpactFeedbackGenerator(style: .light)
+                @State private var pressed = 0
+                var body: some View {
+                    Button("More") { pressed += 1 }.sensoryFeedback(.impact, trigger: pressed)
+                    Color.red.onLongPressGesture(perform: {}, onPressingChanged: { isDown in
+                        guard isDown else { return }
+                        generator.impactOccurred()
+                    })
+                }
+            }
+
+            """#
+        ),
+        "haptic-on-undo": (
+            #"""
+            // platforms: iOS 17
+
+            import SwiftUI
+            import UIKit
+
+            struct UndoneCheck: View {
+                let isCompleted: Bool
+                @AppStorage("haptics") private var enabled = true
+                @State private var status = 0
+                let generator = UINotificationFeedbackGenerator()
+                var body: some View {
+                    Text("Done").sensoryFeedback(.success, trigger: isCompleted)  // found
+                    Text("Done").sensoryFeedback(.success, trigger: enabled && isCompleted)  // found
+                    Text("Done").sensoryFeedback(.success, trigger: status == 2)  // found
+                    Text("Done").onChange(of: isCompleted) { generator.notificationOccurred(.success) }  // found
+                }
+            }
+
+            """#,
+            #"""
+            // platforms: iOS 17
+
+            import SwiftUI
+            import UIKit
+
+            struct DoneCheck: View {
+                let isCompleted: Bool
+                @State private var count = 0
+                @State private var pulse = false
+                @State private var outcome: Bool?
+                let generator = UINotificationFeedbackGenerator()
+                var body: some View {
+                    Text("Done").sensoryFeedback(trigger: isCompleted) { _, done in done ? .success : nil }
+                    Text("Done").sensoryFeedback(.selection, trigger: isCompleted)
+                    Text("Done").sensoryFeedback(.success, trigger: count)
+                    Text("Done").sensoryFeedback(.success, trigger: outcome == true)
+                    Button("Save") { pulse.toggle() }.sensoryFeedback(.success, trigger: pulse)  // asked
+                    Text("Done").onChange(of: isCompleted) { _, done in
+                        guard done else { return }
+                        generator.notificationOccurred(.success)
+                    }
+                }
+            }
+
+            """#
+        ),
+        "icon-without-label": (
+            #"""
+            // platforms: iOS 17
+
+            import SwiftUI
+
+            struct PlayerBar: View {
+                @State private var isOpen = false
+                var body: some View {
+                    HStack {
+                        Button { play() } label: { Image("play-round") }  // found
+                        NavigationLink(destination: Text("Settings")) { Image(decorative: "gear") }  // found
+                        Menu { Button("Copy") { play() } } label: { PlayerGlyph() }  // found
+                        Toggle(isOn: $isOpen) { Circle().fill(.red).frame(width: 44, height: 44) }  // found
+                        Button(action: play) { face }  // found
+                        Button { play() } label: { Image(systemName: "flask") }  // asked
+                    }
+                }
+                private var face: some View { ZStack { Circle().fill(.white); Image("flame") } }
+                private func play() {}
+            }
+
+            struct PlayerGlyph: View {
+                var body: some View { Image("dots").resizable().frame(width: 44, height: 44) }
+            }
+
+            """#,
+            #"""
+            // platforms: iOS 17
+
+            import SwiftUI
+
+            struct LabelledBar: View {
+                let title: String
+                var body: some View {
+                    Button("Play", systemImage: "play") { play() }.labelStyle(.iconOnly)
+                    Button { play() } label: { Label("Play", systemImage: "play") }.labelStyle(.iconOnly)
+                    Button { play() } label: { Image("play-round") }.accessibilityLabel("Play")
+                    Button { play() } label: { Image("play-round", label: Text("Play")) }
+                    Button { play() } label: { HStack { Image("play-round"); Text(title) } }
+                    Button { play() } label: { Image("bell").overlay { Text("3") } }
+                    Button { play() } label: { Image("bell") }.accessibilityHidden(true)
+                    Button { play() } label: { Image("bell") }.help("Alarm")  // asked
+                    Button {} label: { Image("chevron") }
+                    HStack { Text(title); Button { play() } label: { Image("play-round") } }
+                        .accessibilityElement(children: .ignore)
+                        .accessibilityLabel(title)
+                    closeButton.accessibilityLabel("Close")
+                    LabelledClose().accessibilityLabel("Close")
+                    Button { play() } label: { Image("cog") }.labelled("Settings")
+                    Button { play() } label: { Image("share") }.buttonStyle(LabelledStyle(title: "Share"))  // asked
+                }
+                private var closeButton: some View { Button { play() } label: { Image("close") } }
+                private func play() {}
+            }
+
+            struct LabelledClose: View {
+                var body: some View { Button {} label: { Image("close") } }
+            }
+
+            extension View {
+                func labelled(_ text: String) -> some View { padding(4).accessibilityLabel(text) }
+            }
+
+            struct LabelledStyle: ButtonStyle {
+                let title: String
+                func makeBody(configuration: Configuration) -> some View { VStack { configuration.label; Text(title) } }
+            }
+
+            """#
+        ),
+        "low-contrast": (
+            #"""
+            // platforms: iOS 17
+
+            import SwiftUI
+
+            private let paleHint = Color(red: 0.6, green: 0.6, blue: 0.6)
+
+            struct PaleTexts: View {
+                let title: String
+                @State private var isOn = false
+                var body: some View {
+                    Text(title).foregroundColor(.white).padding().background(Color.green)  // found
+                    Text(title).font(.caption).foregroundColor(paleHint).background(Color.white)  // found
+                    Text(title).foregroundColor(.black.opacity(0.4)).background(.white, in: Capsule())  // found
+                    Text(title).foregroundColor(.primary).background(Color.white)  // found
+                    Text(title).foregroundStyle(.black).background(Color(uiColor: .systemBackground))  // found
+                    Text(title).foregroundColor(isOn ? .white : .black).background(isOn ? Color.yellow : Color.white)  // found
+                    Button("Save") { isOn.toggle() }.foregroundColor(.white).background(Capsule().fill(Color.orange))  // found
+                    VStack { Text(title) }.background(Color.mint).foregroundColor(.white)  // found
+                }
+            }
+
+            """#,
+            #"""
+            // platforms: iOS 17
+
+            import SwiftUI
+
+            struct ClearTexts: View {
+                let title: String
+                @State private var isOn = false
+                var body: some View {
+                    Text(title).foregroundColor(.black).background(Color.white)
+                    Text(title).foregroundColor(.white).background(Color.blue)
+                    Text(title).foregroundColor(.gray).background(.white)
+                    Text(title).foregroundColor(.primary).background(Color(uiColor: .systemBackground))
+                    Text("★").foregroundColor(.yellow).background(Color.white)
+                    Text(title).foregroundColor(.white).background(Color.green).hidden()
+                    Circle().foregroundColor(.gray).background(Color.white)
+                    Text(title).foregroundColor(isOn ? .white : .black).background(isOn ? Color.black : Color.white)
+                    Text(title).foregroundColor(.white).background(.ultraThinMaterial)  // asked
+                    HStack { Text(title).font(.headline) }.background(Color.green).foregroundColor(.white)
+                }
+            }
+
+            """#
+        ),
+        "missing-status": (
+            #"""
+            // platforms: iOS 17
+
+            import SwiftUI
+
+            struct LostFailures: View {
+                let store: LostStore
+                @State private var items: [String] = []
+                var body: some View {
+                    Button("Done") { Task { try await store.save() } }  // found
+                    Button("Send") { send() }
+                    List(items, id: \.self) { Text($0) }.task { items = (try? await store.load()) ?? [] }  // asked
+                    Button("Delete") { Task { try? await store.save() } }  // asked
+                    List { Text("a") }.refreshable { await reload() }
+                }
+                private func reload() async {
+                    do { items = try await store.load() } catch { print(error) }  // asked
+                }
+                private func send() {
+                    Task {
+                        try await store.save()  // found
+                        items = []
+                    }
+                }
+            }
+
+            struct LostStore {
+                func save() async throws {}
+                func load() async throws -> [String] { [] }
+            }
+
+            """#,
+            #"""
+            // platforms: iOS 17
+
+            import SwiftUI
+
+            struct ToldFailures: View {
+                let store: ToldStore
+                @State private var problem: String?
+                @State private var work: Task<Void, any Error>?
+                var body: some View {
+                    Button("Save") { Task { do { try await store.load() } catch { problem = "Could not save. Try again." } } }
+                    Button("Wait") { Task { try await Task.sleep(for: .seconds(1)); problem = nil } }
+                    Button("Keep") { work = Task { try await store.load() } }
+                    Button("Tell") { Task { try await store.saveOrTell() } }
+                    Button("Like") { Task { if (try? await store.load()) == nil { problem = "Not liked." } } }
+                }
+                private func start() -> Task<Void, any Error> { Task { try await store.load() } }
+            }
+
+            @MainActor final class ToldStore {
+                var message: String?
+                func load() async throws {}
+                func saveOrTell() async throws {
+                    do { try await load() } catch {
+                        message = "Could not save. Is the disk full?"
+                        throw error
+                    }
+                }
+            }
+
+            """#
+        ),
+        "raw-error": (
+            #"""
+            // platforms: iOS 17
+
+            import SwiftUI
+
+            struct RawTexts: View {
+                let error: any Error
+                @State private var problem: (any Error)?
+                @State private var message: String?
+                var body: some View {
+                    Text("Failed: \(error)")  // found
+                    if let problem { Text(String(describing: problem)) }  // found
+                    Text(error.localizedDescription)  // asked
+                    if let message { Text(message) }
+                }
+                private func load() async {
+                    do { try await Task.sleep(for: .seconds(1)) } catch { message = "Could not load: \(error)" }  // found
+                }
+            }
+
+            """#,
+            #"""
+            // platforms: iOS 17
+
+            import SwiftUI
+
+            struct PlainTexts: View {
+                @State private var error: String?
+                @State private var message: String?
+                var body: some View {
+                    if let error { Text("Failed: \(error)") }
+                    Text("Couldn't save. Check your connection and try again.")
+                    if let message { Text(message) }
+                }
+                private func load() async {
+                    do { try await Task.sleep(for: .seconds(1)) } catch {
+                        print("\(error)")
+                        message = "Could not load. Try again."
+                    }
+                }
+            }
+
+            """#
+        ),
+        "shapeless-tap-gesture": (
+            #"""
+            // platforms: iOS 17
+
+            import SwiftUI
+
+            struct HollowRows: View {
+                let title: String
+                var body: some View {
+                    HStack { Text(title); Spacer(); Image("arrow") }.onTapGesture { open() }  // found
+                    Circle().stroke(lineWidth: 2).frame(width: 60, height: 60).onTapGesture { open() }  // found
+                    HStack { Text(title) }.frame(maxWidth: .infinity, alignment: .leading).onTapGesture { open() }  // found
+                    Button(action: open) { HStack { Text(title); Spacer(); Text("1") } }.buttonStyle(.plain)  // found
+                    VStack { HStack { Text(title); Spacer() }; Text(title) }.padding().onTapGesture { open() }  // found
+                }
+                private func open() {}
+            }
+
+            """#,
+            #"""
+            // platforms: iOS 17
+
+            import SwiftUI
+
+            struct FilledRows: View {
+                let title: String
+                var body: some View {
+                    HStack { Text(title); Spacer() }.contentShape(Rectangle()).onTapGesture { open() }
+                    HStack { Text(title); Spacer() }.background(Color.white).onTapGesture { open() }
+                    HStack { Text(title); Image("arrow") }.onTapGesture { open() }
+                    HStack { Spacer(); Text(title); Spacer() }.onTapGesture { open() }
+                    HStack { Text(title); Spacer() }.frame(width: 80).onTapGesture { open() }
+                    HStack { Text(title); Spacer() }.wholeRow().onTapGesture { open() }
+                    Button(action: open) { HStack { Text(title); Spacer() }.contentShape(Rectangle()) }.buttonStyle(.plain)
+                    Button(action: open) { HStack { Text(title); Spacer() } }
+                    Button(action: open) { HStack { Text(title); Spacer() } }.buttonStyle(FilledRowStyle())  // asked
+                    ZStack { Color.white; HStack { Text(title); Spacer() } }.onTapGesture { open() }
+                    Circle().fill(.red).onTapGesture { open() }
+                }
+                private func open() {}
+            }
+
+            struct FilledRowStyle: ButtonStyle {
+                func makeBody(configuration: Configuration) -> some View { configuration.label.background(Color.white) }
+            }
+
+            extension View {
+                func wholeRow() -> some View { contentShape(Rectangle()) }
+            }
+
+            """#
+        ),
+        "small-target": (
+            #"""
+            // platforms: iOS 17
+
+            import SwiftUI
+
+            struct SmallTargets: View {
+                private let side: CGFloat = 26
+                @State private var isLarge = false
+                var body: some View {
+                    Button(action: close) { Image(systemName: "xmark").frame(width: 24, height: 24) }  // found
+                    Button(action: close) { Image("close").resizable().frame(width: 16, height: 16).padding(4) }.padding(20)  // found
+                    Menu { Button("Copy") { close() } } label: { Image(systemName: "ellipsis").frame(width: side, height: side) }  // found
+                    Circle().fill(.red).frame(width: 27, height: 27).onTapGesture { close() }  // found
+                    Button(action: close) { Text("Add").frame(maxWidth: .infinity).frame(height: isLarge ? 21 : 18) }  // found
+                }
+                private func close() {}
+            }
+
+            """#,
+            #"""
+            // platforms: iOS 17
+
+            import SwiftUI
+
+            struct LargeTargets: View {
+                var body: some View {
+                    Button(action: close) { Image(systemName: "xmark").frame(width: 24, height: 24).padding(10) }
+                    Button(action: close) { Image("plus").frame(width: 28, height: 28) }
+                    Button(action: close) { Image("tab").frame(maxWidth: .infinity).frame(height: 24) }
+                    Image(systemName: "xmark").frame(width: 24, height: 24)
+                    Button(action: close) { Image("plus").frame(width: 24, height: 24) }.hidden()
+                    Button(action: close) { Image("plus").frame(width: 24, height: 24) }.buttonStyle(LargeTargetStyle())
+                    Button(action: close) { Image("plus").frame(width: 24, height: 24).roomy() }  // asked
+                    List { Button(action: close) { Image("plus").frame(width: 24, height: 24) } }
+                    Text("a").toolbar { ToolbarItem { LargeTargetAdd() } }
+                    Text("a").contextMenu { Button(action: close) { Image("bin").frame(width: 20, height: 20) } }
+                }
+                private func close() {}
+            }
+
+            struct LargeTargetAdd: View {
+                var body: some View { Button { print("add") } label: { Image("plus").frame(width: 24, height: 24) } }
+            }
+
+            struct LargeTargetStyle: ButtonStyle {
+                func makeBody(configuration: Configuration) -> some View { configuration.label.frame(minWidth: 44, minHeight: 44) }
+            }
+
+            extension View {
+                func roomy() -> some View { padding(12) }
+            }
+
+            """#
+        ),
+        "suppression": (
+            #"""
+            // platforms: iOS 17
+
+            import SwiftUI
+
+            struct UnexplainedTaps: View {
+                var body: some View {
+                    // nod:disable:next tap-gesture
+                    Text("Open").onTapGesture { print("a") }
+                    // nod:disable tap-gestures the map has keyboard controls of its own
+                    Text("Open").onTapGesture { print("b") }
+                    let a = 1  // nod:disable:line tap-gesture because
+                    Text("\(a)")
+                    // nod:disable
+                    // nod:disable suppression nothing here needs it
+                }
+            }
+
+            """#,
+            #"""
+            // platforms: iOS 17
+
+            import SwiftUI
+
+            struct ExplainedTaps: View {
+                var body: some View {
+                    // nod:disable:next tap-gesture the scrim is a shortcut; the close button is beside it
+                    Text("Open").onTapGesture { print("a") }
+                    // nod:disable tap-gesture the game board has its own focus system
+                    Text("Open").onTapGesture { print("b") }
+                    // nod:enable tap-gesture
+                    // nod: the engine behind the page
+                    Text("// nod:disable")
+                }
+            }
+
+            """#
+        ),
+        "tap-gesture": (
+            #"""
+            // platforms: iOS 17
+
+            import SwiftUI
+
+            struct TappedTexts: View {
+                @State private var isOpen = false
+                @State private var day = 0
+                var body: some View {
+                    Text("Open").onTapGesture { open() }  // found
+                    Text("More").onTapGesture { isOpen.toggle() }  // found
+                    Text("Less").onTapGesture { isOpen.toggle() }  // found
+                    HStack { Image(systemName: "folder"); Text("a") }.contentShape(Rectangle()).onTapGesture(perform: open)  // found
+                    Image(systemName: "star").accessibilityLabel("Favourite").gesture(TapGesture().onEnded { open() })  // found
+                    Text("1").onTapGesture { day = 1 }.accessibilityAddTraits(day == 1 ? .isSelected : [])  // found
+                    VStack { Text("2").onTapGesture { day = 2 } }.accessibilityElement(children: .contain)  // found
+                    Image("photo").onTapGesture(count: 2) { open() }  // asked
+                }
+                private func open() {}
+            }
+
+            """#,
+            #"""
+            // platforms: iOS 17
+
+            import SwiftUI
+
+            struct PressedTexts: View {
+                @State private var name = ""
+                @FocusState private var isFocused: Bool
+                var body: some View {
+                    Button("Open") { open() }
+                    Text("Open").onTapGesture { open() }.accessibilityAddTraits(.isButton)
+                    Text("Open").onTapGesture { open() }.accessibilityAction { open() }
+                    HStack { Image("cover").onTapGesture { open() } }.accessibilityElement(children: .combine)
+                    VStack { Text("a") }.onTapGesture { isFocused = false }
+                    TextField("Name", text: $name).onTapGesture { open() }
+                    Color.black.opacity(0.4).ignoresSafeArea().onTapGesture { open() }
+                    Image("cover").onTapGesture { open() }.accessibilityHidden(true)
+                    Image("cover").onTapGesture {}
+                    Text("a").gesture(TapGesture().modifiers(.command).onEnded { open() })
+                    HStack { Text("a"); Button("Open") { open() } }.onTapGesture { open() }  // asked
+                    PressedRow().onTapGesture { open() }.accessibilityAddTraits(.isButton)
+                    Text("a").opens { open() }
+                }
+                private func open() {}
+            }
+
+            struct PressedRow: View {
+                var body: some View { Text("a").onTapGesture { print("a") } }
+            }
+
+            extension View {
+                func opens(_ action: @escaping () -> Void) -> some View { onTapGesture { action() }.accessibilityAddTraits(.isButton) }
+            }
+
+            """#
+        ),
+        "unawaited-refresh": (
+            #"""
+            // platforms: iOS 17
+
+            import SwiftUI
+
+            struct HastyList: View {
+                var body: some View {
+                    List { Text("a") }.refreshable { Task { await load() } }  // found
+                    List { Text("b") }.refreshable { await reload() }
+                }
+                private func load() async {}
+                private func reload() {
+                    Task { await load() }  // found
+                }
+            }
+
+            """#,
+            #"""
+            // platforms: iOS 17
+
+            import SwiftUI
+
+            struct PatientList: View {
+                @State private var count = 0
+                var body: some View {
+                    List { Text("a") }.refreshable { await load() }
+                    List { Text("b") }.refreshable {
+                        Task { @MainActor in count += 1 }
+                        await load()
+                    }
+                    List { Text("c") }.refreshable { await Task { await load() }.value }
+                    List { Text("d") }.task { Task { await load() } }
+                }
+                private func load() async {}
+            }
+
+            """#
+        ),
+        "unlabelled-slider": (
+            #"""
+            // platforms: iOS 17
+
+            import SwiftUI
+
+            struct VolumeRow: View {
+                @State private var volume = 0.5
+                @State private var note = ""
+                var body: some View {
+                    HStack { Text("Volume"); Slider(value: $volume, in: 0...1) }  // found
+                    Slider(value: $volume) { isEditing in print(isEditing) }  // found
+                    TextEditor(text: $note)  // found
+                    VolumeCard { Slider(value: $volume) }  // found
+                }
+            }
+
+            struct VolumeCard<Content: View>: View {
+                @ViewBuilder let content: () -> Content
+                var body: some View { content().padding() }
+            }
+
+            """#,
+            #"""
+            // platforms: iOS 17
+
+            import SwiftUI
+
+            struct NamedVolume: View {
+                @State private var volume = 0.5
+                @State private var note = ""
+                var body: some View {
+                    Slider(value: $volume, in: 0...1) { Text("Volume") }
+                    Slider(value: $volume, in: 0...1, label: { Text("Volume") })
+                    Slider(value: $volume).accessibilityLabel("Volume")
+                    VStack { Text("Volume"); Slider(value: $volume) }.accessibilityElement(children: .combine)
+                    LabeledContent("Volume") { Slider(value: $volume) }
+                    Text("a").accessibilityRepresentation { Slider(value: $volume) }
+                    TextEditor(text: $note).accessibilityLabel("Note")
+                    NamedVolumeRow("Volume") { Slider(value: $volume) }
+                }
+            }
+
+            struct NamedVolumeRow<Content: View>: View {
+                let title: String
+                let content: () -> Content
+                init(_ title: String, @ViewBuilder content: @escaping () -> Content) { self.title = title; self.content = content }
+                var body: some View { VStack { Text(title); content().accessibilityLabel(title) } }
+            }
+
+            """#
+        ),
+    ]
+}

@@ -1,0 +1,39 @@
+import SwiftSyntax
+
+/// A haptic tied to the state of a press plays when the finger comes down and again when it lifts.
+enum HapticOnPressState: Rule {
+    static let about = RuleDescription(
+        id: "haptic-on-press-state",
+        title: "Haptic at press and at release",
+        rationale: """
+            A press is two changes of its state: down and up. A haptic triggered by the state alone plays at both, so that each tap is \
+            felt twice, and even a press that slid away and did nothing is felt as if it had. Asking for the new value leaves one.
+            """,
+        source: "Human Interface Guidelines, Playing haptics",
+        blindSpots: "Press states that the app keeps itself, and helpers of other files that play a haptic.",
+        message:
+            "Each tap is felt twice, at the press and at the release: play it only when the new value is true, as in sensoryFeedback(trigger:) { _, isPressed in isPressed ? … : nil }",
+        platforms: [.ios, .macos, .watchos]
+    )
+
+    static func check(_ file: SourceFile, _ report: inout Report) {
+        for haptic in ChangeHaptic.all(in: file) where !haptic.asksForValue && isPress(haptic.trigger, in: file) {
+            report.finding(at: haptic.call.nameToken, fix: haptic.fix(naming: "isPressed"))
+        }
+        for call in file.calls("onLongPressGesture") {
+            guard let closure = call.closure("onPressingChanged") ?? call.closure("pressing") else { continue }
+            if closure.playsAlways(without: closure.parameterNames) { report.finding(at: call.nameToken) }
+        }
+    }
+
+    /// `configuration.isPressed`, a constant that holds it, or a gesture's state.
+    private static func isPress(_ trigger: ExprSyntax, in file: SourceFile) -> Bool {
+        if trigger.path == "configuration.isPressed" { return true }
+        return file.index.variables.contains { variable in
+            variable.name == trigger.path
+                && (variable.bindings.first?.initializer?.value.path == "configuration.isPressed"
+                    || variable.attributes.names.contains("GestureState")
+                        && variable.bindings.first?.initializer?.value.is(BooleanLiteralExprSyntax.self) == true)
+        }
+    }
+}

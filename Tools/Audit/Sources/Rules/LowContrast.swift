@@ -1,0 +1,117 @@
+import SwiftSyntax
+
+/// Text that melts into its ground.
+enum LowContrast: Rule {
+    static let about = RuleDescription(
+        id: "low-contrast",
+        title: "Text with too little contrast",
+        rationale: """
+            In sunlight, with tired or ageing eyes, text below 4.5 : 1 (large text: 3 : 1) against its ground is guessed, not read. The system's \
+            own orange, green or yellow under white text are between 1.5 and 2.3, and the system's text on a white of one's own is white on white \
+            in dark appearance. Only text below 3 : 1 is reported, which not even large text may have.
+            """,
+        source: "WCAG 1.4.3",
+        blindSpots: """
+            Colours of an asset catalogue, of other files, of materials and pictures; grounds that are not in the same chain; what a \
+            person's Increase Contrast changes.
+            """
+    )
+
+    fileprivate static let inks: Set<String> = ["foregroundColor", "foregroundStyle"]
+
+    static func check(_ file: SourceFile, _ report: inout Report) {
+        for use in inks.flatMap(file.modifiers) where use.chain.firstInk == use.position {
+            let chain = use.chain
+            guard chain.showsText, !chain.hasAny(["accessibilityHidden", "labelStyle"]), !chain.isInvisible,
+                !chain.modifiers[use.position].isConditional, !file.around(chain.node).has("labelStyle"),
+                let ground = chain.ground
+            else { continue }
+            check(use, on: ground, in: file, &report)
+        }
+    }
+
+    private static func check(_ use: ModifierUse, on ground: ExprSyntax, in file: SourceFile, _ report: inout Report) {
+        let inks = Choice.choices(use.call.node.arguments.count == 1 ? use.call.firstUnlabelled : nil)
+        let grounds = Choice.choices(ground)
+        if let one = inks.first?.condition, let other = grounds.first?.condition, one != other {
+            return report.cannotTell(at: use.chain.node, "Which of its colours meet is not said here")
+        }
+        for ink in inks {
+            for ground in grounds where ground.condition == nil || ink.condition == nil || ground.isYes == ink.isYes {
+                let below = file.paint(ground.color).flatMap { $0.opacity == 1 ? $0.colors : nil }
+                let above = file.paint(ink.color)
+                guard let above, let below else {
+                    if (above == nil) != (below == nil) {
+                        report.cannotTell(at: use.chain.node, "One of its two colours is not known here")
+                    }
+                    return
+                }
+                let ratio = above.colors.composited(over: below, opacity: above.opacity).contrast(on: below)
+                guard ratio < 3 else { continue }
+                return report.finding(
+                    at: use.call.nameToken,
+                    """
+                    Many people find this text hard to read, with a contrast ratio of \((ratio * 10).rounded(.down) / 10) : 1: choose colors \
+                    with 4.5 : 1 or more, large text with 3 : 1 or more
+                    """
+                )
+            }
+        }
+    }
+
+    /// A colour, or one side of `condition ? a : b`.
+    private struct Choice {
+        var condition: String?
+        var isYes = true
+        var color: ExprSyntax?
+
+        static func choices(_ expression: ExprSyntax?) -> [Choice] {
+            guard let ternary = Ternary(expression) else { return [Choice(color: expression)] }
+            return [
+                Choice(condition: ternary.condition, isYes: true, color: ternary.yes),
+                Choice(condition: ternary.condition, isYes: false, color: ternary.no),
+            ]
+        }
+    }
+}
+
+extension ViewChain {
+    /// The innermost colour wins.
+    fileprivate var firstInk: Int? { modifiers.firstIndex { LowContrast.inks.contains($0.name) } }
+
+    fileprivate var showsText: Bool {
+        if name == "Text" || name == "Label" { return rootCall?.showsLetters == true }
+        if let control = Control(self), control.name != "Picker", !has("buttonStyle") {
+            if let title = control.title { return !title.isEmptyText }
+            return control.label.count == 1 && ViewChain(of: control.label[0]).isPlainText
+        }
+        guard ["HStack", "VStack"].contains(name), let views = rootCall?.closure(nil)?.views else { return false }
+        return views.contains { ViewChain(of: $0).isPlainText }
+    }
+
+    /// A text without a colour or font of its own.
+    private var isPlainText: Bool { (name == "Text" || name == "Label") && firstInk == nil && !has("font") }
+
+    /// The fill of the innermost background. The colour of text may be set inside or outside of it.
+    fileprivate var ground: ExprSyntax? {
+        guard let background = modifiers.first(where: { $0.name == "background" }), !background.isConditional,
+            !has("opacity"), let given = background.call.firstUnlabelled ?? background.call.closure(nil)?.views.last,
+            background.call.closure(nil)?.views.count ?? 1 == 1
+        else { return nil }
+        let chain = ViewChain(of: given)
+        guard SwiftUIViews.shapes.contains(chain.name), !chain.has("opacity") else { return given }
+        return chain.modifiers.first { $0.name == "fill" || LowContrast.inks.contains($0.name) }?.call.firstUnlabelled
+    }
+}
+
+extension Call {
+    /// `Text("🎉")` has nothing to read.
+    var showsLetters: Bool {
+        guard let literal = firstUnlabelled?.as(StringLiteralExprSyntax.self),
+            let text = literal.representedLiteralValue
+        else {
+            return true
+        }
+        return text.contains { $0.isLetter || $0.isNumber }
+    }
+}

@@ -1,0 +1,117 @@
+import SwiftSyntax
+
+/// A pressable view with empty parts that taps fall through.
+enum ShapelessTap: Rule {
+    static let about = RuleDescription(
+        id: "shapeless-tap-gesture",
+        title: "Tap gesture on something hollow without a content shape",
+        standing: .optIn,
+        rationale: """
+            SwiftUI gives taps to what is drawn. In a row with a Spacer, on a stroked ring or on a clear colour a tap in the empty part does \
+            nothing, though the whole looks like one thing.
+            """,
+        source: "Apple: View.contentShape(_:eoFill:)",
+        blindSpots: "Rows whose parts come from other files; backgrounds drawn by modifiers of another module.",
+        platforms: [.ios, .macos, .visionos, .watchos]
+    )
+
+    static func check(_ file: SourceFile, _ report: inout Report) {
+        for function in file.index.functions where function.enclosingType?.is(ExtensionDeclSyntax.self) == true {
+            let views = function.body?.statements.views ?? []
+            if views.contains(where: { ViewChain(of: $0).applies(filling) }) {
+                report.fact(.fillsShape, function.name.text)
+            }
+        }
+        for tap in file.taps { check(tap, in: file, &report) }
+        for control in file.controls where ["Button", "NavigationLink"].contains(control.name) {
+            check(control, in: file, &report)
+        }
+    }
+
+    /// SwiftUI's modifiers after which the whole takes taps.
+    fileprivate static let filling: Set<String> = [
+        "background", "overlay", "contentShape", "glassEffect", "listRowBackground",
+    ]
+
+    private static func check(_ tap: Tap, in file: SourceFile, _ report: inout Report) {
+        let around = file.around(tap.chain.node)
+        let before = tap.chain.modifiers.prefix(tap.position)
+        guard !tap.isNoControl(in: file), !Control.names.contains(tap.chain.name),
+            !tap.chain.hasAny(["accessibilityHidden", "contentShape"]), !around.has("contentShape"),
+            !around.isGiven(to: ["background", "TableColumn"]), let gap = tap.chain.gap(before, in: file)
+        else { return }
+        let message =
+            "People who \(file.press) \(gap) get no answer: write .contentShape(Rectangle()) before the gesture"
+        let dot = tap.call.member?.period.positionAfterSkippingLeadingTrivia.utf8Offset
+        // Only where taps land changes.
+        let fix = dot.map { [Edit(start: $0, end: $0, text: ".contentShape(Rectangle())" + tap.call.lineBreak)] } ?? []
+        report.finding(at: tap.call.nameToken, message, unless: before.map { Fact(.fillsShape, $0.name) }, fix: fix)
+    }
+
+    private static func check(_ control: Control, in file: SourceFile, _ report: inout Report) {
+        guard control.label.count == 1, !control.chain.has("contentShape"), !control.doesNothing else { return }
+        let label = ViewChain(of: control.label[0])
+        let around = file.around(control.chain.node)
+        guard let gap = label.gap(label.modifiers[...], in: file), !around.isSizedBySystem, !around.has("contentShape"),
+            let style = control.style(around)
+        else { return }
+        let unless = label.modifiers.map { Fact(.fillsShape, $0.name) }
+        if ["plain", "PlainButtonStyle"].contains(style) {
+            let message =
+                "People who \(file.press) \(gap) get no answer: write .contentShape(Rectangle()) at the end of the label"
+            report.finding(at: control.call.nameToken, message, unless: unless)
+        } else if !["borderless", "bordered", "borderedProminent", "automatic"].contains(style) {
+            report.cannotTell(at: control.call.nameToken, "Whether its style fills what is empty", unless: unless)
+        }
+    }
+}
+
+extension ViewChain {
+    /// The part that is not drawn, like “the inside of the ring”; nil if all of it takes taps or it is unclear.
+    fileprivate func gap(_ before: ArraySlice<Modifier>, in file: SourceFile) -> String? {
+        if before.contains(where: { ShapelessTap.filling.contains($0.name) }) { return nil }
+        if SwiftUIViews.shapes.contains(name) {
+            let isStroked = ["stroke", "strokeBorder"].contains(before.first?.name)
+            return isStroked && !before.contains { $0.name == "fill" } ? "the inside of the ring" : nil
+        }
+        if root.trimmedDescription == "Color.clear" { return "a clear colour" }
+        guard ["HStack", "VStack", "LazyVStack"].contains(name) else { return nil }
+        let views = (rootCall?.closure(nil)?.views ?? []).map { ViewChain(of: $0) }
+        // Points: what is empty in something so narrow is small.
+        let isNarrow = before.contains {
+            file.number($0.name == "frame" ? $0.call.argument("width") : nil).map { $0 <= 120 } == true
+        }
+        guard !isNarrow, !views.contains(where: \.fills) else { return nil }
+        if Self.haveGap(views) { return "the empty space between its parts" }
+        let isStretched = before.contains {
+            $0.name == "frame" && $0.call.argument("maxWidth")?.trimmedDescription.hasSuffix(".infinity") == true
+        }
+        // A part of unknown width may fill the stretched frame.
+        let isNarrower = views.allSatisfy { ["Text", "Image", "Label"].contains($0.name) && !$0.has("frame") }
+        return isStretched && isNarrower ? "the empty space beside its parts" : nil
+    }
+
+    private var hasSpacer: Bool {
+        // One of a fixed length is a gap like any other.
+        if name == "Spacer" { return !has("frame") }
+        guard ["HStack", "VStack", "Group"].contains(name), !hasAny(["background", "contentShape"]) else {
+            return false
+        }
+        return Self.haveGap((rootCall?.closure(nil)?.views ?? []).map { ViewChain(of: $0) })
+    }
+
+    /// A gap where a row ends or between its parts: what is centred or alone at the end people press itself.
+    private static func haveGap(_ views: [ViewChain]) -> Bool {
+        let gaps = views.map(\.hasSpacer)
+        guard views.count > 1, views[0].name == "Spacer" else { return gaps.contains(true) }
+        return views[views.count - 1].name == "Spacer" ? gaps.dropFirst().dropLast().contains(true) : views.count > 2
+    }
+
+    /// A colour or shape that fills the stack.
+    private var fills: Bool { (SwiftUIViews.shapes.contains(name) || isColor) && !hasAny(["frame", "stroke"]) }
+}
+
+extension SourceFile {
+    /// On a Mac people click.
+    fileprivate var press: String { settings.platform == .macos ? "click" : "tap" }
+}

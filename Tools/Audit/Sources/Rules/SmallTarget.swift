@@ -1,0 +1,114 @@
+import Nod
+import SwiftSyntax
+
+/// A control that fingers miss, by the size that its code gives it.
+enum SmallTarget: Rule {
+    static let about = RuleDescription(
+        id: "small-target",
+        title: "Target smaller than a finger",
+        rationale: """
+            Fingers miss what is small, and hit what is beside it. What counts is the control: the frame and the padding inside its \
+            label. Padding and frames around a button are not pressed.
+            """,
+        source: "WCAG 2.5.5, 2.5.8",
+        blindSpots:
+            "Sizes that come from fonts, from other files or from what is offered; styles of the project's own; neighbours that pass taps on.",
+        platforms: [.ios, .macos, .visionos, .watchos]
+    )
+
+    static func check(_ file: SourceFile, _ report: inout Report) {
+        for name in file.viewsInBars { report.fact(.placedInBar, name) }
+        noteStyles(of: file, &report)
+        for control in file.controls where sized.contains(control.name) { check(control, in: file, &report) }
+        for tap in file.taps { check(tap, in: file, &report) }
+    }
+
+    /// Controls that are as large as their label.
+    private static let sized: Set<String> = ["Button", "Menu", "NavigationLink", "Link", "ShareLink", "PhotosPicker"]
+
+    private static func check(_ control: Control, in file: SourceFile, _ report: inout Report) {
+        guard !control.doesNothing, !control.label.isEmpty else { return }
+        var extent = Extent(of: control.label, in: file)
+        for modifier in control.chain.modifiers
+        where ["contentShape", "touchTarget", "forgivingTouchArea"].contains(modifier.name)
+            // A frame around a button is not pressed, but a resizable label shrinks into it.
+            || modifier.name == "frame" && extent.isFlexible
+        {
+            extent.apply(modifier, in: file)
+        }
+        let around = file.around(control.chain.node)
+        let style = control.style(around)
+        if style == nil, around.isGiven(to: ["List", "Form", "Section"]) { return }
+        let own = style.flatMap { Control.plainStyles.contains($0) ? nil : $0 }
+        judge(extent, own, at: control.call.nameToken, of: control.chain, around, in: file, &report)
+    }
+
+    private static func check(_ tap: Tap, in file: SourceFile, _ report: inout Report) {
+        let extent = Extent(of: tap.chain, upTo: tap.position, in: file)
+        let around = file.around(tap.chain.node)
+        guard !tap.isNoControl(in: file), !tap.isOnControlOrScrim, tap.count == 1,
+            !tap.chain.has("accessibilityHidden"), !extent.isUncertain, !around.isInControl
+        else { return }
+        judge(extent, nil, at: tap.call.nameToken, of: tap.chain, around, in: file, &report)
+    }
+
+    private static func judge(
+        _ extent: Extent,
+        _ style: String?,
+        at place: TokenSyntax,
+        of chain: ViewChain,
+        _ around: Around,
+        in file: SourceFile,
+        _ report: inout Report
+    ) {
+        guard let size = tooSmall(extent, in: file), !around.isSizedBySystem, !chain.isInvisible, !around.isInvisible
+        else { return }
+        let inBar = Fact(.placedInBar, chain.node.enclosingTypeName)
+        if extent.isUncertain || style != nil {
+            let doubt = "Its label is \(size), but a style or modifier may enlarge it"
+            report.cannotTell(at: place, doubt, unless: style.map { [Fact(.sizesControl, $0), inBar] } ?? [inBar])
+        } else {
+            report.finding(at: place, message(size, in: file), unless: [inBar])
+        }
+    }
+
+    /// “24 × 24 points”, if that is clearly too small: below 28 points on phones, Apple's minimum for what is seldom tapped, and for
+    /// children below their profile's target. What is long may be narrower.
+    private static func tooSmall(_ extent: Extent, in file: SourceFile) -> String? {
+        let sides = [extent.width, extent.height].compactMap(\.self)
+        // Nothing to press at all, or a line between things.
+        guard !sides.isEmpty, !sides.contains(where: { $0 <= 2 }) else { return nil }
+        let (small, isSmall): (Double, Bool)
+        switch file.settings.platform {
+        case .macos: (small, isSmall) = (12, sides.allSatisfy { $0 < 12 })
+        case .visionos, .watchos, .tvos: (small, isSmall) = (28, sides.contains { $0 < 28 })
+        case .ios:
+            small = file.settings.profile == .child ? file.settings.profile.profile.target : 28
+            let isLong =
+                extent.width.map { $0 >= small * 40 / 28 } ?? true
+                || extent.height.map { $0 >= small * 40 / 28 } ?? false
+            isSmall = sides.contains { $0 < (isLong && extent.height != nil ? small * 22 / 28 : small) }
+        }
+        return isSmall ? extent.said : nil
+    }
+
+    private static func message(_ size: String, in file: SourceFile) -> String {
+        let platform = file.settings.platform
+        let pointer = platform == .macos ? "pointer" : platform == .visionos ? "eyes" : "finger"
+        let least = platform == .macos ? 20 : platform == .ios ? file.settings.profile.profile.target : 28
+        let isUsual = platform == .ios && least == 44
+        return "People miss this control with their \(pointer): \(size), and \(least.asPoints) points are needed"
+            + (isUsual ? ", 28 at the very least" : "")
+            + "; give the label .frame(minWidth: \(least.asPoints), minHeight: \(least.asPoints)) and a .contentShape"
+    }
+
+    /// Styles of the project's own that give their label a size.
+    private static func noteStyles(of file: SourceFile, _ report: inout Report) {
+        for function in file.functions(named: "makeBody") {
+            let chains = (function.body?.statements.views ?? []).map { ViewChain(of: $0) }
+            if chains.contains(where: { $0.hasAny(["frame", "padding", "touchTarget"]) }) {
+                report.fact(.sizesControl, function.enclosingTypeName)
+            }
+        }
+    }
+}

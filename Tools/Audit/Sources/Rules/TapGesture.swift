@@ -1,0 +1,74 @@
+import SwiftSyntax
+
+/// A tap gesture does what a button is for, without what a button brings.
+enum TapGesture: Rule {
+    static let about = RuleDescription(
+        id: "tap-gesture",
+        title: "Tap gesture where a button belongs",
+        standing: .optIn,
+        rationale: """
+            VoiceOver reads a view with a tap gesture as plain text, Full Keyboard Access cannot reach it, and it shows no press. A Button \
+            has the trait, the focus and the press. The fix writes a Button where that is certainly the same view.
+            """,
+        source: "WCAG 2.1.1, 4.1.2",
+        blindSpots:
+            "A gesture in a view modifier of the project's own, and whether people can do the same in another way.",
+        message: """
+            People who use VoiceOver do not hear that this is a button, and Full Keyboard Access does not reach it: write a Button with a \
+            button style; .accessibilityAddTraits(.isButton) alone tells VoiceOver, but leaves the keyboard out
+            """
+    )
+
+    static func check(_ file: SourceFile, _ report: inout Report) {
+        report.add(file.labellingFacts)
+        for tap in file.taps where !tap.isNoControl(in: file) && !tap.isOnControlOrScrim && !tap.handsOn {
+            let around = file.around(tap.chain.node)
+            let modifiers = tap.chain.modifiers.map(\.call) + around.modifiers
+            let isOneElement = around.modifiers.contains { $0.name == "accessibilityElement" && !$0.keepsChildren }
+            guard !modifiers.contains(where: \.answersTaps), !isOneElement, !around.isInControl,
+                !around.isGiven(to: ["background"]), !tap.isInsideAnswered
+            else { continue }
+            if let doubt = tap.doubt(in: file) {
+                report.cannotTell(at: tap.chain.node, doubt)
+            } else {
+                let vouchers = (modifiers.map(\.name) + [tap.chain.name]).map { Fact(.labelsControl, $0) }
+                let inUse = Fact(.labelledInUse, tap.chain.node.enclosingTypeName)
+                report.finding(at: tap.call.nameToken, unless: vouchers + [inUse], fix: tap.asButton)
+            }
+        }
+    }
+}
+
+extension Tap {
+    /// In a modifier of the project's own, with the action that it was given.
+    fileprivate var handsOn: Bool {
+        guard let function = call.node.ancestor(FunctionDeclSyntax.self), let code = actionCode,
+            function.enclosingType?.is(ExtensionDeclSyntax.self) == true, function.enclosingTypeName == "View"
+        else { return false }
+        return function.signature.parameterClause.parameters.contains {
+            code.hasPrefix(($0.secondName ?? $0.firstName).text + " (")
+        }
+    }
+
+    fileprivate func doubt(in file: SourceFile) -> String? {
+        if count != 1 { return "Whether what several taps do can be done in another way, too" }
+        if ["ScrollView", "List", "Form", "NavigationStack", "NavigationView", "GeometryReader", "TabView"].contains(
+            chain.name
+        ) {
+            return "Whether a tap anywhere on the screen is the only way to do this"
+        }
+        let inside = file.controls.filter { $0.call.node.isInside(chain.root) }
+        if let actionCode, inside.contains(where: { $0.call.actionCode == actionCode }) {
+            return "Whether the control in it does the same"
+        }
+        return nil
+    }
+
+    /// In `.if(x) { $0.onTapGesture { … } }` and the like: what was applied to the view before.
+    fileprivate var isInsideAnswered: Bool {
+        guard chain.root.is(DeclReferenceExprSyntax.self),
+            let outer = chain.node.ancestor(ClosureExprSyntax.self)?.receiver
+        else { return false }
+        return ViewChain(of: ExprSyntax(outer.node)).modifiers.contains(where: \.call.answersTaps)
+    }
+}

@@ -1,0 +1,48 @@
+import SwiftSyntax
+
+/// A pull to refresh that ends before anything was loaded.
+enum UnawaitedRefresh: Rule {
+    static let about = RuleDescription(
+        id: "unawaited-refresh",
+        title: "Refresh that does not wait",
+        rationale: """
+            SwiftUI shows the indicator of a pull until the action of .refreshable returns. An action that only starts a Task returns at once: \
+            the indicator is gone while the load goes on, and people take the old content for the latest.
+            """,
+        source: "Human Interface Guidelines, Loading; Apple: View.refreshable(action:)",
+        blindSpots: "A function of another file that starts a task and returns.",
+        message:
+            "People see the indicator go before anything was loaded: await the load in the action itself, without a Task"
+    )
+
+    static func check(_ file: SourceFile, _ report: inout Report) {
+        for refresh in file.calls("refreshable") {
+            guard let action = refresh.closure("action") ?? refresh.closure(nil) else { continue }
+            for body in [action.statements] + bodies(calledIn: action, in: file) {
+                guard let task = body.lazy.compactMap({ Call($0.item) }).first(where: \.startsTask),
+                    !waits(body, outside: task.node)
+                else { continue }
+                report.finding(at: task.node.calledExpression)
+            }
+        }
+    }
+
+    /// Of the function that is all that the action calls.
+    private static func bodies(calledIn action: ClosureExprSyntax, in file: SourceFile) -> [CodeBlockItemListSyntax] {
+        guard action.statements.count == 1, let only = action.statements.first?.item else { return [] }
+        let called = Call(only.as(AwaitExprSyntax.self)?.expression) ?? Call(only)
+        guard let called, called.node.calledExpression.isOwnMember else { return [] }
+        return file.ownBodies(of: called.name, around: action)
+    }
+
+    private static func waits(_ body: CodeBlockItemListSyntax, outside task: FunctionCallExprSyntax) -> Bool {
+        Search.all(AwaitExprSyntax.self, in: body).contains { !$0.isInside(task) }
+    }
+}
+
+extension Call {
+    /// `Task { … }`, also `Task.detached { … }`.
+    var startsTask: Bool {
+        name == "Task" && base == nil || name == "detached" && base?.trimmedDescription == "Task"
+    }
+}

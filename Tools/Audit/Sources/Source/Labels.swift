@@ -1,0 +1,232 @@
+import SwiftSyntax
+
+/// The parts of a piece of view code that could be read aloud.
+struct LabelLook {
+    /// SF Symbols, for which VoiceOver has a word.
+    private(set) var symbols: [ExprSyntax] = []
+    /// The app's own pictures: VoiceOver has at most the name of a file for them.
+    private(set) var pictures: [ExprSyntax] = []
+    /// The project's own views; another file declares what they are.
+    private(set) var ownViews: Set<String> = []
+    /// Shapes and colours.
+    private(set) var shapes: [ExprSyntax] = []
+    /// It has text, a label, or something unknown.
+    private(set) var isNamed = false
+
+    /// - Parameter depth: how many members of the file may still be followed.
+    init(of views: [ExprSyntax], in file: SourceFile, depth: Int = 3) {
+        for view in views where !isNamed { add(ViewChain(of: view), in: file, depth: depth) }
+    }
+
+    private mutating func add(_ chain: ViewChain, in file: SourceFile, depth: Int) {
+        let name = chain.name
+        if chain.hasAny(["accessibilityLabel", "accessibility", "accessibilityRepresentation", "accessibilityValue"])
+            || chain.mayShowText
+        {
+            isNamed = true
+        } else if name == "Image", let call = chain.rootCall {
+            // What an initializer of the project's own makes may be a symbol.
+            let isFile = call.node.arguments.first?.label.map { Self.fileLabels.contains($0.text) } ?? true
+            if call.hasArgument("label") {
+                isNamed = true
+            } else if isFile || chain.hasAny(["accessibilityHidden", "hidden"]) {
+                pictures.append(chain.root)
+            } else {
+                symbols.append(chain.root)
+            }
+        } else if name == "AsyncImage" || chain.isPicture {
+            let hasWords = chain.root.contains(token: ["accessibilityLabel", "Text", "Label"])
+            if hasWords { isNamed = true } else { pictures.append(chain.root) }
+        } else if SwiftUIViews.containers.contains(name) {
+            let call = chain.rootCall
+            merge(LabelLook(of: (call?.closure(nil) ?? call?.closure("content"))?.views ?? [], in: file, depth: depth))
+        } else if chain.isColor || SwiftUIViews.decoration.contains(name), name != "ProgressView" {
+            if !["Spacer", "Divider", "EmptyView"].contains(name) { shapes.append(chain.root) }
+            merge(LabelLook(of: chain.layers, in: file, depth: depth))
+        } else if chain.root.isOwnMember, depth > 0, let views = file.views(ofMember: name), !views.isEmpty {
+            merge(LabelLook(of: views, in: file, depth: depth - 1))
+        } else if chain.root.isOwnMember, file.isImage(name) {
+            pictures.append(chain.root)
+        } else if let call = chain.rootCall, call.base == nil, name.first?.isUppercase == true,
+            !SwiftUIViews.text.contains(name), !SwiftUIViews.places.contains(name)
+        {
+            ownViews.insert(name)
+        } else {
+            isNamed = true
+        }
+    }
+
+    /// How `Image` takes a picture without words, beside `Image("name")` and `Image(.name)`.
+    private static let fileLabels: Set<String> = ["decorative", "uiImage", "nsImage", "cgImage", "resource"]
+
+    private mutating func merge(_ other: LabelLook) {
+        symbols += other.symbols
+        pictures += other.pictures
+        ownViews.formUnion(other.ownViews)
+        shapes += other.shapes
+        isNamed = isNamed || other.isNamed
+    }
+}
+
+extension SourceFile {
+    /// A stored picture: `let image: Image`.
+    fileprivate func isImage(_ name: String) -> Bool {
+        index.variables.contains { $0.name == name && $0.typeAnnotation == "Image" }
+    }
+}
+
+extension ViewChain {
+    /// A modifier lays text over or behind it, or may give it a label: `.overlay { Text("3") }`,
+    /// `.if(isOn) { $0.accessibilityLabel("a") }`.
+    fileprivate var mayShowText: Bool {
+        modifiers.contains { modifier in
+            modifier.name == "badge"
+                || ["overlay", "background", "safeAreaInset"].contains(modifier.name)
+                    && modifier.call.node.arguments.contains(token: SwiftUIViews.text)
+                || modifier.call.closures.contains {
+                    $0.closure.contains(token: SwiftUIViews.text.union(["accessibilityLabel", "accessibility"]))
+                }
+        }
+    }
+
+    /// `Image.close`, and what only a picture can be told: `icon.resizable()`.
+    fileprivate var isPicture: Bool {
+        ["resizable", "renderingMode"].contains(modifiers.first?.name)
+            || root.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription == "Image"
+    }
+
+    /// The views laid over and behind it; a background of a colour or a material is none.
+    fileprivate var layers: [ExprSyntax] {
+        (calls("overlay") + calls("background")).flatMap { call in
+            call.closures.flatMap(\.closure.views)
+                + [call.firstUnlabelled].compactMap { $0 }.filter { ViewChain(of: $0).name.first?.isUppercase == true }
+        }
+    }
+}
+
+// MARK: - Labels from elsewhere
+
+extension ViewChain {
+    /// Applied to a control or around it, they name it, or take it out of what VoiceOver reads.
+    static let naming: Set<String> = [
+        "accessibilityLabel", "accessibility", "accessibilityHidden", "accessibilityElement", "accessibilityChildren",
+        "accessibilityRepresentation", "accessibilityLabeledPair", "hidden",
+    ]
+
+    /// One of its modifiers names it or takes it out of what VoiceOver reads; so may something further out.
+    func isNamed(_ around: Around) -> Bool {
+        modifiers.contains { Self.naming.contains($0.name) && !$0.call.keepsChildren } || isInvisible
+            || around.isNamed || around.isInvisible
+            || around.isGiven(to: [
+                "LabeledContent", "accessibilityRepresentation", "accessibilityActions", "accessibilityChildren",
+            ])
+    }
+
+    /// The facts that clear a control without a label: the project's own modifiers on it may give one, and so may the
+    /// places where its view is used.
+    func labelVouchers(_ around: Around) -> [Fact] {
+        (modifiers.map(\.name) + around.modifiers.map(\.name)).map { Fact(.labelsControl, $0) }
+            + around.ownContainers.map { Fact(.labelsContent, $0) } + [Fact(.labelledInUse, node.enclosingTypeName)]
+    }
+}
+
+extension Around {
+    /// Something further out names what is inside: not a group, nor a label that only the group has.
+    fileprivate var isNamed: Bool {
+        var isGrouped = false
+        for modifier in modifiers {
+            if modifier.keepsChildren { isGrouped = true }
+            guard ViewChain.naming.contains(modifier.name), !modifier.keepsChildren else { continue }
+            let isOfGroup =
+                ["accessibilityLabel", "accessibility"].contains(modifier.name) && !modifier.hasArgument("hidden")
+            if !isGrouped || !isOfGroup { return true }
+        }
+        return false
+    }
+
+    /// The views around that are none of SwiftUI's.
+    var ownContainers: [String] {
+        receivers.map(\.call).filter { $0.base == nil && $0.name.first?.isUppercase == true }.map(\.name)
+            .filter { !SwiftUIViews.containers.contains($0) && !SwiftUIViews.places.contains($0) }
+    }
+}
+
+extension Call {
+    /// `.accessibilityElement(children: .contain)`: a group round its parts, each of which still needs its own name.
+    var keepsChildren: Bool {
+        name == "accessibilityElement" && argument("children").flatMap { calleeName(of: $0) } == "contain"
+    }
+
+    /// It gives VoiceOver a way to press the view, or takes the view out of what VoiceOver reads.
+    var answersTaps: Bool {
+        switch name {
+        case "accessibilityAddTraits": node.arguments.mayBePressed
+        case "accessibility": hasArgument("hidden") || argument("addTraits")?.mayBePressed == true
+        case "accessibilityHidden": firstUnlabelled?.trimmedDescription != "false"
+        case "accessibilityAction", "accessibilityActions", "accessibilityRepresentation", "accessibilityChildren",
+            "accessibilityAdjustableAction", "hidden":
+            true
+        default: false
+        }
+    }
+}
+
+extension SyntaxProtocol {
+    /// Traits of a view that can be pressed; those kept in a variable may be.
+    fileprivate var mayBePressed: Bool {
+        contains(token: ["isButton", "isLink", "isToggle", "isKeyboardKey", "isSearchField", "allowsDirectInteraction"])
+            || !contains(token: [
+                "isSelected", "isHeader", "isImage", "isStaticText", "isSummaryElement", "isModal", "updatesFrequently",
+            ])
+    }
+}
+
+extension SourceFile {
+    /// The facts about this file's own views and modifiers that label controls or need a label.
+    func findLabellingFacts() -> Set<Fact> {
+        var facts: Set<Fact> = []
+        for type in views {
+            let look = LabelLook(of: type.member("body")?.views ?? [], in: self)
+            if !look.isNamed, look.ownViews.isEmpty, !look.pictures.isEmpty {
+                facts.insert(Fact(.iconView, type.typeName))
+            }
+            facts.insert(Fact(.declaresView, type.typeName))
+        }
+        let answers: Set<String> = [
+            "accessibilityLabel", "accessibilityElement", "accessibilityHidden", "accessibility",
+            "accessibilityAddTraits",
+            "accessibilityRepresentation", "accessibilityAction", "accessibilityActions",
+        ]
+        let uses = answers.union(["help"]).flatMap(modifiers).filter { !$0.call.keepsChildren }
+        for use in uses where use.chain.name.first?.isUppercase == true {
+            facts.insert(Fact(.labelledInUse, use.chain.name))
+        }
+        for function in index.functions where function.enclosingType?.is(ExtensionDeclSyntax.self) == true {
+            let views = function.body?.statements.views ?? []
+            if views.contains(where: { ViewChain(of: $0).applies(answers) }) {
+                facts.insert(Fact(.labelsControl, function.name.text))
+            }
+        }
+        // A container that labels what it is given: `content().accessibilityLabel(title)`.
+        for view in uses.map(\.chain.node) + calls("LabeledContent").map({ ExprSyntax($0.node) }) {
+            guard let type = view.enclosingType, let names = type.givenViews, view.contains(token: names) else {
+                continue
+            }
+            facts.insert(Fact(.labelsContent, type.typeName))
+        }
+        return facts
+    }
+}
+
+extension DeclGroupSyntax {
+    /// The views that it is given: its stored members of a generic type.
+    fileprivate var givenViews: Set<String>? {
+        guard let generics = Syntax(self).as(StructDeclSyntax.self)?.genericParameterClause?.parameters else {
+            return nil
+        }
+        let types = Set(generics.map(\.name.text))
+        let stored = memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
+            .filter { $0.bindings.first?.typeAnnotation?.contains(token: types) == true }
+        return Set(stored.compactMap(\.name))
+    }
+}

@@ -1,0 +1,204 @@
+import SwiftSyntax
+
+/// The surroundings of a view: the calls it is given to, and the modifiers applied further out.
+///
+/// For a view of a member, like `private var closeButton: some View`, they include those where the member is used.
+struct Around: Sendable {
+    /// The calls it is an argument of or in a closure of, innermost first.
+    private(set) var receivers: [Receiver] = []
+    /// The modifiers applied further out, innermost first.
+    private(set) var modifiers: [Call] = []
+
+    /// A call that something is given to.
+    struct Receiver: Sendable {
+        let call: Call
+        /// The label it was given under; nil for the first trailing closure and for arguments without one.
+        let label: String?
+
+        var name: String { call.name }
+    }
+
+    init(_ node: some SyntaxProtocol, in file: SourceFile) { add(Syntax(node), in: file, depth: 3) }
+
+    func isGiven(to names: Set<String>) -> Bool { receivers.contains { names.contains($0.name) } }
+    func has(_ name: String) -> Bool { modifiers.contains { $0.name == name } }
+    func hasAny(_ names: Set<String>) -> Bool { modifiers.contains { names.contains($0.name) } }
+
+    private mutating func add(_ node: Syntax, in file: SourceFile, depth: Int) {
+        var child = node
+        while let parent = child.parent, !parent.isType {
+            if let call = Call(parent) {
+                if call.node.calledExpression.id == child.id {
+                    if call.base != nil { modifiers.append(call) }
+                } else {
+                    receivers.append(Receiver(call: call, label: child.argumentLabel(of: node)))
+                }
+            }
+            if parent.isMember, depth > 0, let member = parent.declaredName {
+                guard member != "body" else { return }
+                for use in file.index.references[member] ?? [] where !use.isInside(parent) {
+                    add(Syntax(use), in: file, depth: depth - 1)
+                }
+                return
+            }
+            child = parent
+        }
+    }
+}
+
+extension Syntax {
+    /// `self` is a part of a call, around `node`: the label of the part that holds `node`.
+    fileprivate func argumentLabel(of node: Syntax) -> String? {
+        if let list = self.as(LabeledExprListSyntax.self) { return list.first { node.isInside($0) }?.label?.text }
+        return self.as(MultipleTrailingClosureElementListSyntax.self)?.first { node.isInside($0) }?.label.text
+    }
+}
+
+extension SyntaxProtocol {
+    /// The nodes around this, innermost first.
+    var ancestors: UnfoldSequence<Syntax, Syntax?> {
+        sequence(state: parent) { node in
+            defer { node = node?.parent }
+            return node
+        }
+    }
+
+    /// Those within the type that this is in.
+    var ancestorsInType: [Syntax] { ancestors.prefix { !$0.isType } }
+
+    func ancestor<Node: SyntaxProtocol>(_ type: Node.Type) -> Node? { ancestors.lazy.compactMap { $0.as(type) }.first }
+
+    func isInside(_ other: (some SyntaxProtocol)?) -> Bool {
+        guard let other else { return false }
+        return position >= other.position && endPosition <= other.endPosition
+    }
+
+    /// A type or an extension.
+    var isType: Bool { asType != nil }
+
+    var asType: (any DeclGroupSyntax)? {
+        switch Syntax(self).as(SyntaxEnum.self) {
+        case .structDecl(let type): type
+        case .classDecl(let type): type
+        case .enumDecl(let type): type
+        case .actorDecl(let type): type
+        case .protocolDecl(let type): type
+        case .extensionDecl(let type): type
+        default: nil
+        }
+    }
+
+    var enclosingType: (any DeclGroupSyntax)? { ancestors.lazy.compactMap(\.asType).first }
+
+    /// The name of the innermost type, `""` at the top of a file.
+    var enclosingTypeName: String { enclosingType?.typeName ?? "" }
+
+    /// `row` of `func row()` and `var row`.
+    var declaredName: String? {
+        Syntax(self).as(FunctionDeclSyntax.self)?.name.text ?? Syntax(self).as(VariableDeclSyntax.self)?.name
+    }
+
+    /// One of the tokens here is one of `names`.
+    func contains(token names: Set<String>) -> Bool {
+        tokens(viewMode: .sourceAccurate).contains { names.contains($0.text) }
+    }
+}
+
+extension DeclGroupSyntax {
+    var typeName: String {
+        switch Syntax(self).as(SyntaxEnum.self) {
+        case .extensionDecl(let type): type.extendedType.trimmedDescription
+        default: Syntax(self).asProtocol(NamedDeclSyntax.self)?.name.text ?? ""
+        }
+    }
+
+    /// The names after the colon: `View`, `ButtonStyle`.
+    var inherited: [String] { inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? [] }
+
+    /// A variable of the type by its name.
+    func member(_ name: String) -> VariableDeclSyntax? {
+        memberBlock.members.lazy.compactMap { $0.decl.as(VariableDeclSyntax.self) }.first { $0.name == name }
+    }
+}
+
+extension ExprSyntax {
+    /// `a` of `(a)`.
+    var inBrackets: ExprSyntax? {
+        let elements = self.as(TupleExprSyntax.self)?.elements
+        return elements?.count == 1 ? elements?.first?.expression : nil
+    }
+
+    /// `self.$model?.items` as `model.items`; nil if it is no plain path.
+    var path: String? {
+        if let reference = self.as(DeclReferenceExprSyntax.self) { return reference.baseName.text.withoutDollar }
+        if let member = self.as(MemberAccessExprSyntax.self), let base = member.base {
+            guard let owner = base.path else { return nil }
+            let name = member.declName.baseName.text.withoutDollar
+            return owner == "self" ? name : name == "wrappedValue" ? owner : owner + "." + name
+        }
+        if let chained = self.as(OptionalChainingExprSyntax.self) { return chained.expression.path }
+        if let forced = self.as(ForceUnwrapExprSyntax.self) { return forced.expression.path }
+        return inBrackets?.path
+    }
+
+    /// The last name of a variable or member, through `!`, `?` and brackets: `isDone` of `!task.isDone`.
+    var lastName: String? {
+        if let negation = self.as(PrefixOperatorExprSyntax.self) { return negation.expression.lastName }
+        if let member = self.as(MemberAccessExprSyntax.self) { return member.declName.baseName.text }
+        return path?.split(separator: ".").last.map(String.init)
+    }
+
+    /// `icon`, `self.icon`, `icon()`: something of this type, if it is no local.
+    var isOwnMember: Bool {
+        if self.is(DeclReferenceExprSyntax.self) { return true }
+        if let call = self.as(FunctionCallExprSyntax.self) { return call.calledExpression.isOwnMember }
+        return self.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription == "self"
+    }
+
+    /// `""`, `Text("")`, `Text(verbatim: "")`.
+    var isEmptyText: Bool {
+        if let literal = self.as(StringLiteralExprSyntax.self) {
+            return literal.segments.allSatisfy {
+                $0.as(StringSegmentSyntax.self)?.content.text.allSatisfy(\.isWhitespace) == true
+            }
+        }
+        guard let call = Call(self), call.name == "Text", call.node.arguments.count == 1 else { return false }
+        return call.node.arguments.first?.expression.isEmptyText == true
+    }
+}
+
+extension String {
+    /// `isOpen` of `$isOpen`, but `$0` stays.
+    fileprivate var withoutDollar: String {
+        first == "$" && dropFirst().first?.isNumber == false ? String(dropFirst()) : self
+    }
+}
+
+/// `condition ? yes : no`, before operators are folded.
+struct Ternary {
+    let condition: String
+    let yes: ExprSyntax
+    let no: ExprSyntax
+
+    init?(_ expression: ExprSyntax?) {
+        guard let parts = expression?.as(SequenceExprSyntax.self).map({ Array($0.elements) }), parts.count > 2,
+            let choice = parts[parts.count - 2].as(UnresolvedTernaryExprSyntax.self)
+        else { return nil }
+        condition = parts.dropLast(2).map(\.normalisedCode).joined(separator: " ")
+        yes = choice.thenExpression
+        no = parts[parts.count - 1]
+    }
+}
+
+/// Looks through a small part of a file.
+enum Search {
+    /// Every match, outer before inner, in the order of the source.
+    static func all<Node: SyntaxProtocol>(_ type: Node.Type, in node: some SyntaxProtocol) -> [Node] {
+        let own = node.as(type).map { [$0] } ?? []
+        return own + node.children(viewMode: .sourceAccurate).flatMap { all(type, in: $0) }
+    }
+
+    static func calls(in node: some SyntaxProtocol) -> [Call] {
+        all(FunctionCallExprSyntax.self, in: node).compactMap { Call($0) }
+    }
+}

@@ -1,0 +1,145 @@
+import Testing
+
+@testable import Audit
+
+/// What examples cannot show: fixes, settings and messages.
+@Suite("Rules, further")
+struct RuleTests {
+    private func found(_ rule: any Rule.Type, _ text: String, _ settings: Settings = Settings()) -> [Finding] {
+        let auditor = Auditor(settings: settings, rules: [rule])
+        return auditor.settle([auditor.read(path: "A.swift", text: text)])
+    }
+
+    private func fixed(_ rule: any Rule.Type, _ text: String) -> String { Fixer.mend(text, found(rule, text)).text }
+
+    private static let view = """
+        struct Header: View {
+            var body: some View {
+                HStack {
+                    Text("Filter").padding(8)
+                    Image(systemName: "chevron.right")
+                }
+                .contentShape(Rectangle())
+                .onTapGesture {
+                    isOpen.toggle()
+                    load()
+                }
+            }
+        }
+
+        """
+    private static let button = """
+        struct Header: View {
+            var body: some View {
+                Button {
+                    isOpen.toggle()
+                    load()
+                } label: {
+                    HStack {
+                        Text("Filter").padding(8)
+                        Image(systemName: "chevron.right")
+                    }
+                    .contentShape(Rectangle())
+                }
+                .buttonStyle(.plain)
+            }
+        }
+
+        """
+
+    @Test("A tap becomes a plain button, also where lines end with CR LF", arguments: ["\n", "\r\n"])
+    func tapFix(newline: String) {
+        func lines(_ text: String) -> String { text.replacing("\n", with: newline) }
+        #expect(fixed(TapGesture.self, lines(Self.view)) == lines(Self.button))
+        #expect(
+            fixed(TapGesture.self, "let a = Text(\"Open\").onTapGesture { open() }")
+                == "let a = Button { open() } label: { Text(\"Open\") }.buttonStyle(.plain)"
+        )
+    }
+
+    @Test("A tap on what a button might draw otherwise is left as it is")
+    func noTapFix() {
+        for text in ["let a = Text(body).onTapGesture { open() }", "let a = Row().onTapGesture { open() }"] {
+            #expect(fixed(TapGesture.self, text) == text)
+        }
+    }
+
+    @Test(
+        "A content shape is laid out like the gesture after it, also where lines end with CR LF",
+        arguments: ["\n", "\r\n"]
+    )
+    func shapeFix(newline: String) {
+        let text = ["HStack {", "    Text(title)", "    Spacer()", "}", ".onTapGesture { open() }"]
+        var fixedText = text
+        fixedText.insert(".contentShape(Rectangle())", at: 4)
+        #expect(fixed(ShapelessTap.self, text.joined(separator: newline)) == fixedText.joined(separator: newline))
+    }
+
+    @Test("A haptic asks for the new value")
+    func hapticFix() {
+        #expect(
+            fixed(HapticOnPressState.self, "let a = b.sensoryFeedback(.impact, trigger: configuration.isPressed)")
+                == "let a = b.sensoryFeedback(trigger: configuration.isPressed) { _, isPressed in isPressed ? .impact : nil }"
+        )
+    }
+
+    @Test("A small target's message has its size and the size that is needed; children need more")
+    func targets() {
+        let code = "let a = Circle().frame(width: 24, height: 24).onTapGesture { pick() }"
+        #expect(
+            found(SmallTarget.self, code).map(\.message) == [
+                """
+                People miss this control with their finger: 24 × 24 points, and 44 points are needed, 28 at the very least; \
+                give the label .frame(minWidth: 44, minHeight: 44) and a .contentShape.
+                """
+            ]
+        )
+        let usual = code.replacing("24", with: "44")
+        #expect(found(SmallTarget.self, usual).isEmpty)
+        var child = Settings()
+        child.profile = .child
+        let messages = found(SmallTarget.self, usual, child).map(\.message)
+        #expect(messages.count == 1 && messages[0].contains("44 × 44 points, and 48 points are needed;"))
+    }
+
+    @Test("On a Mac a pointer hits smaller targets, and text has one size")
+    func mac() {
+        var mac = Settings()
+        mac.platform = .macos
+        let code = "let a = Button(action: add) { Image(\"plus\").frame(width: 14, height: 14) }"
+        #expect(found(SmallTarget.self, code, mac).isEmpty)
+        #expect(found(SmallTarget.self, code.replacing("14", with: "10"), mac).count == 1)
+        #expect(found(FixedFontSize.self, "let a = Text(b).font(.system(size: 15))").count == 1)
+    }
+
+    @Test("A label in another file clears a control, and a container of another module may")
+    func elsewhere() {
+        let auditor = Auditor(rules: [EmptyLabel.self])
+        func findings(_ texts: String...) -> Int {
+            auditor.settle(texts.enumerated().map { auditor.read(path: "\($0).swift", text: $1) }).count
+        }
+        let toggle = "struct Mute: View { var body: some View { Toggle(\"\", isOn: $isOn) } }"
+        #expect(findings(toggle) == 1)
+        #expect(findings(toggle, "let a = Mute().accessibilityLabel(\"Mute\")") == 0)
+        let row = "struct A: View { var body: some View { Row { Toggle(\"\", isOn: $isOn) } } }"
+        #expect(findings(row) == 0)
+        #expect(
+            findings(row, "struct Row<Content: View>: View { let content: Content; var body: some View { content } }")
+                == 1
+        )
+    }
+
+    @Test("Each rule names a text that everyone can look up, and Apple's pages by their address")
+    func sources() {
+        for rule in Catalog.rules {
+            #expect(!rule.about.source.isEmpty && !rule.about.blindSpots.isEmpty, "\(rule.about.id)")
+        }
+        #expect(
+            RawError.about.address == "https://developer.apple.com/design/human-interface-guidelines/alerts"
+                && TapGesture.about.address == nil
+        )
+        #expect(
+            MissingStatus.about.address == "https://developer.apple.com/design/human-interface-guidelines/loading"
+        )
+    }
+}
