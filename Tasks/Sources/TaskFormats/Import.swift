@@ -39,20 +39,23 @@ public struct Import: Sendable {
     public func run(in transaction: StoreTransaction, _ written: [Data: [Int64]] = [:]) throws -> Summary {
         for name in file.collections { _ = try transaction.collectionID(named: name) }
         var (new, summary) = ([ImportEntry](), Summary())
-        // A file that holds a line twice means two tasks.
-        var seen: [Data: Int] = [:]
+        // A file that holds a line twice means two tasks: each takes one of those that are known.
+        var known: [Data: ArraySlice<(id: Int64, isInBin: Bool)>] = [:]
         for entry in file.entries {
             let key = Data(entry.identity.utf8)
-            let line = format == .todotxt ? entry.identity : nil
-            let known = try transaction.snapshot.tasks(uid: entry.uid, origin: line, among: written[key] ?? [])
-            let index = seen[key, default: 0]
-            seen[key] = index + 1
-            if index >= known.count {
+            if known[key] == nil {
+                let line = format == .todotxt ? entry.identity : nil
+                let ids = written[key] ?? []
+                known[key] = try transaction.snapshot.tasks(uid: entry.uid, origin: line, among: ids)[...]
+            }
+            guard let task = known[key]?.popFirst() else {
                 new.append(entry)
-            } else if known[index].isInBin {
-                try transaction.restoreTask(known[index].id)
+                continue
+            }
+            if task.isInBin {
+                try transaction.restoreTask(task.id)
                 for collection in try entry.collections.map(transaction.collectionID) {
-                    try transaction.insertMembership(task: known[index].id, collection: collection)
+                    try transaction.insertMembership(task: task.id, collection: collection)
                 }
                 summary.imported += 1
             } else {

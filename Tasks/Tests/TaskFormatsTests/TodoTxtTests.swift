@@ -84,6 +84,10 @@ struct TodoTxtTests {
         #expect(try await world.take(text) == Import.Summary(imported: 3, known: 0))
         #expect(try await world.take(text) == Import.Summary(imported: 0, known: 3))
         #expect(try await world.take(text + "Buy stamps\n") == Import.Summary(imported: 1, known: 3))
+        let stamps = try await world.tasks()[0].id
+        try await world.store.write { try $0.deleteTask(stamps) }
+        #expect(try await world.take(text) == Import.Summary(imported: 0, known: 3))
+        #expect(try await world.take(text + "Buy stamps\n") == Import.Summary(imported: 1, known: 3))
     }
 
     @Test("of any characters is the same bytes after an import and an export", arguments: 1...20)
