@@ -161,3 +161,9 @@ def test_a_shared_server_behind_a_proxy_shows_its_name_in_plain_text(serve):
         r"Open this link there, within 10 minutes; it lets one device in:\n"
         r"https://tasks\.example\.org/share\?token=[\w-]{22}\n", shown
     )
+
+
+def test_a_refusal_that_nobody_can_be_told_is_no_crash():
+    Path("bad.json").write_text("{")
+    command = f'"{TASKS}" import bad.json --database tasks.sqlite 2>&-'
+    assert subprocess.run(["sh", "-c", command], capture_output=True).returncode == 1
