@@ -28,7 +28,7 @@ cp $page/styles/*.svg "$out/styles"
 cp Studio/*.svg "$out/studio"
 mkdir "$out/nod/messages"
 cp Web/messages/*.json "$out/nod/messages"
-cp Web/feedback.schema.json "$out/nod"
+cp Web/feedback.schema.json Web/nod.css "$out/nod"
 # Without the engine the page works, and says so.
 cp Web/*.wasm "$out/nod" 2> /dev/null || true
 python3 Scripts/documents.py "$out"

@@ -6,6 +6,7 @@ import { tables } from "./languages.js";
  * @type {Record<string, () => URL>} */
 const beside = {
   "nod.wasm": () => new URL("./nod.wasm", import.meta.url),
+  "nod.css": () => new URL("./nod.css", import.meta.url),
   "feedback.schema.json": () => new URL("./feedback.schema.json", import.meta.url),
   ...tables,
 };

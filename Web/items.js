@@ -112,7 +112,8 @@ export const unsettled = () => [...items.values()].filter((item) => !item.isSett
 export function emit(id, type, detail) {
   const place = items.get(id)?.shown() ?? document.querySelector("nod-toasts") ?? document;
   const about = { item: id, ...detail };
-  return place.dispatchEvent(new CustomEvent(type, { bubbles: true, composed: true, cancelable: true, detail: about }));
+  const cancelable = /** @type {string} */ (type) === "nod-enter";
+  return place.dispatchEvent(new CustomEvent(type, { bubbles: true, composed: true, cancelable, detail: about }));
 }
 
 /** Names and sizes of collections, for the toasts that say they are complete.

@@ -7,6 +7,7 @@ import { over } from "./performers/motion.js";
 import { depart, forget } from "./rows.js";
 import { report } from "./session.js";
 import { numberOf } from "./toasts.js";
+import { unknown } from "./warnings.js";
 
 /**
  * Reports a moment; resolves when its answer is no longer moving.
@@ -18,7 +19,7 @@ import { numberOf } from "./toasts.js";
  *   reported at
  */
 export async function moment(name, about = {}) {
-  if (!momentCodes[name]) throw unknown("moment", name, Object.keys(momentCodes));
+  if (!momentCodes[name]) throw new TypeError(`Nod: ${unknown("moment", name, Object.keys(momentCodes))}`);
   const { element, item, subject } = about;
   if (item !== undefined && subject !== undefined) itemOf(item).subject = subject;
   if (name === "deleted" && item !== undefined) forget(item);
@@ -32,14 +33,10 @@ export async function moment(name, about = {}) {
   if (element) await over(element);
 }
 
-/** @param {string} kind @param {string} name @param {string[]} known what there is */
-const unknown = (kind, name, known) =>
-  new TypeError(`Nod: there is no ${kind} “${name}”. There are ${known.join(", ")}.`);
-
 /** Celebrates over an element, in the top layer.
  * @param {HTMLElement} element @param {import("./names.js").CelebrationStyle} style */
 export async function celebrate(element, style) {
-  if (!celebrations.includes(style)) throw unknown("celebration", style, [...celebrations]);
+  if (!celebrations.includes(style)) throw new TypeError(`Nod: ${unknown("celebration", style, celebrations)}`);
   report({ event: "celebrated", style, target: targetOf(element), cause: causeOf(element) });
   await answered();
   await over(element);

@@ -14,6 +14,9 @@ export type { CelebrationStyle, CheckState, LoadState, MomentName, PressRole, St
  */
 export function configure(places: { assets: string | URL }): void;
 
+/** `nod.css` as a style sheet for shadow roots: `root.adoptedStyleSheets = [await styleSheet()]`. */
+export function styleSheet(): Promise<CSSStyleSheet>;
+
 /** When everything is loaded: whether there is an engine; false where WebAssembly is refused. */
 export const ready: Promise<boolean>;
 

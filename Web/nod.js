@@ -1,5 +1,6 @@
 // Nod in the browser: what a page may use. See README.md.
 
+import { load } from "./assets.js";
 import { reportSurroundings } from "./surroundings.js";
 import { worded } from "./messages.js";
 import { carryOut } from "./perform.js";
@@ -23,6 +24,15 @@ export { Refused, Unreachable } from "./saving.js";
 export { online } from "./surroundings.js";
 export { undo } from "./toasts.js";
 export { moveTo, news, restoreWishes, wishes, wishOf } from "./saving.js";
+
+/** @type {Promise<CSSStyleSheet> | undefined} */
+let sheet;
+
+/** `nod.css` for shadow roots, where a page's own does nothing: rows' titles are struck through, buttons are shaded.
+ * @returns {Promise<CSSStyleSheet>} for `adoptedStyleSheets` */
+export const styleSheet = () => (sheet ??= load("nod.css").then(async (file) => (
+  new CSSStyleSheet().replace(await file.text())
+)));
 
 /** The module for touches, once it was wanted.
  * @type {Promise<typeof import("./touches.js")> | undefined} */

@@ -1,9 +1,10 @@
 // The preferences that the person chose.
 
-import { standardSettings } from "./codes.js";
+import { celebrationLevels, motionPreferences, profiles, standardSettings } from "./codes.js";
 import { useSimpleWords } from "./messages.js";
 import { report } from "./session.js";
 import { setTheme, stillEverything, systemReducesMotion } from "./surroundings.js";
+import { unknown, warn } from "./warnings.js";
 
 /**
  * @typedef {import("./names.js").Settings & {
@@ -14,6 +15,12 @@ import { setTheme, stillEverything, systemReducesMotion } from "./surroundings.j
 /** Those of a new installation.
  * @type {Preferences} */
 const chosen = { ...standardSettings, profile: "standard", theme: "system" };
+
+/** What there is to choose, where it isn't a switch or a number.
+ * @type {Record<string, readonly unknown[] & readonly string[]>} */
+const choices = {
+  celebrations: celebrationLevels, motion: motionPreferences, profile: profiles, theme: ["system", "light", "dark"],
+};
 
 /** The profile that a feedback file is based on, while there is one.
  * @type {Preferences["profile"] | null} */
@@ -33,7 +40,10 @@ export const audiblePreferences = () => ({ ...chosen, sound: true, otherSounds: 
 export function preferences(changes) {
   const before = { ...chosen };
   for (const [name, value] of Object.entries(changes)) {
-    if (value !== undefined) Object.assign(chosen, { [name]: value });
+    const values = choices[name];
+    if (!(name in chosen)) warn(unknown("preference", name, Object.keys(chosen)));
+    else if (values && value !== undefined && !values.includes(value)) warn(unknown(name, String(value), values));
+    else if (value !== undefined) Object.assign(chosen, { [name]: value });
   }
   const { sound, motion, theme } = chosen;
   report({ event: "preferences", settings: { ...chosen } });

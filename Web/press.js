@@ -11,6 +11,8 @@ import { targetOf } from "./items.js";
 import { isCover, isTapped } from "./native.js";
 import { hold } from "./performers/motion.js";
 import { report } from "./session.js";
+import { roles } from "./vocabulary.js";
+import { unknown, warn } from "./warnings.js";
 
 /** @typedef {import("./names.js").PressRole} Role */
 
@@ -50,7 +52,12 @@ const isCheck = (element) => element.localName === "nod-check";
 const isUsable = (element) => !element.matches(":disabled, [aria-disabled=true], [inert] *");
 
 /** @param {HTMLElement} element */
-const roleOf = (element) => /** @type {Role} */ (isCheck(element) ? "check" : element.dataset.nodPress || "button");
+function roleOf(element) {
+  const name = isCheck(element) ? "check" : element.dataset.nodPress || "button";
+  const role = roles.find((one) => one === name);
+  if (!role) warn(unknown("press role", name, roles));
+  return role ?? "button";
+}
 
 /** @param {number | string} hand @param {HTMLElement | undefined} element @param {boolean} [mayScroll] */
 function down(hand, element, mayScroll = false) {

@@ -3,6 +3,7 @@
 import { emit, knownCollections, knownItem } from "./items.js";
 import { message, pieces, quotedList, speakers } from "./messages.js";
 import { report } from "./session.js";
+import { warn } from "./warnings.js";
 
 /** @typedef {import("./wire.js").Toast} Toast */
 /** @typedef {{showToast: (toast: Toast) => void, dismissToast: (id: number) => void}} Board */
@@ -27,6 +28,7 @@ export const removeBoard = (board) => boards.delete(board);
 
 /** @param {Toast} toast */
 export function showToast(toast) {
+  if (boards.size === 0) warn("there is no <nod-toasts> in the page: messages, Undo and Retry aren't shown.");
   shown.set(toast.id, toast);
   for (const board of boards) board.showToast(toast);
 }

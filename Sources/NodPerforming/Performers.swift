@@ -180,6 +180,9 @@ package enum ToastLayout {
     /// Between the edges of a toast and its text.
     package static let padding = 16.0
     package static let spacing = 8.0
+    /// Of text, so that the buttons stay in sight however long a title is. A failure also says how to go on.
+    package static let mostLines = 2
+    package static let mostLinesOfFailure = 8
     package static let cornerRadius = 14.0
     package static let borderWidth = 1.0
     package static let shadowRadius = 12.0

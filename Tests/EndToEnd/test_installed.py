@@ -15,7 +15,7 @@ def test_all_that_the_app_consists_of_is_kept_ahead_although_nobody_went_there(v
         "/app.js", "/early.js", "/sw.js", "/nod/chunk.js", "/nod/touches.js", "/nod/gestures.js", "/nod/design.js"
     }
     assert {path for path in kept if path.endswith(".js")} == scripts
-    assert {path for path in kept if path.endswith(".css")} == {"/app.css", "/inspector/inspector.css"}
+    assert {path for path in kept if path.endswith(".css")} == {"/app.css", "/inspector/inspector.css", "/nod/nod.css"}
     assert {"/nod/nod.wasm", "/nod/feedback.schema.json"} | {"/texts/en.json", "/nod/messages/en.json"} <= kept
     assert not [path for path in kept if path.startswith("/api/")]
 

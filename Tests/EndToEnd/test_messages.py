@@ -3,7 +3,7 @@
 import pytest
 from browsers import Fingers
 from playwright.sync_api import expect
-from rows import PHONE, check, settle, tap, toasts
+from rows import PHONE, check, refuse, settle, tap, toasts, undo
 
 
 def test_taps_beneath_the_toasts_are_not_lost(server, open_page):
@@ -29,15 +29,19 @@ def test_taps_beneath_the_toasts_are_not_lost(server, open_page):
     settle(page)
 
 
-def test_on_a_phone_one_message_is_in_sight_and_the_next_comes_when_it_goes(open_page):
+def test_on_a_phone_one_message_is_in_sight_the_latest_that_can_be_undone_and_the_others_return(open_page):
     page = open_page(viewport={"width": 390, "height": 844}, has_touch=True, tasks=["One", "Two"])
     page.locator("li.row", has_text="One").locator("[data-action=delete]").click()
-    check(page, "Two").click()
     expect(toasts(page)).to_contain_text("Deleted “One”")
-    page.wait_for_timeout(600)
+    refuse(page, "tasks/*", "PATCH", times=1)
+    check(page, "Two").click()
+    expect(toasts(page)).to_contain_text("Couldn't save “Two”", timeout=3000)
+    expect(toasts(page)).to_have_count(1)
+    tap(page, "Two")
+    expect(toasts(page)).to_contain_text("Completed “Two”", timeout=3000)
     expect(toasts(page)).to_have_count(1)
     toasts(page).get_by_role("button", name="Dismiss").click()
-    expect(toasts(page)).to_contain_text("Completed “Two”")
+    expect(toasts(page)).to_contain_text("Deleted “One”")
 
 
 @pytest.mark.parametrize("title", [
@@ -67,9 +71,33 @@ def test_a_message_lies_over_an_open_dialog_and_over_what_opened_before(open_pag
     box = toasts(page).bounding_box()
     dialog = page.locator("#settings").bounding_box()
     assert dialog["y"] < box["y"] + box["height"] / 2 < dialog["y"] + dialog["height"]
-    # Out of a modal dialog nothing is hit; what is drawn tells.
     # As it is: Playwright hides the caret by a style that the page's policy forbids.
     look = lambda: page.screenshot(clip=box, caret="initial")
     with_toast = look()
     page.evaluate("document.querySelector('nod-toasts').shadowRoot.querySelector('ol').style.visibility = 'hidden'")
     assert look() != with_toast
+    page.evaluate("document.querySelector('nod-toasts').shadowRoot.querySelector('ol').style.visibility = ''")
+    undo(page)
+    expect(page.locator("nod-check")).to_have_js_property("checked", False)
+    page.keyboard.press("Escape")
+    expect(page.locator("body > nod-toasts")).to_have_count(1)
+
+
+def test_who_walks_down_by_keys_is_never_behind_a_message(server, open_page):
+    server.add(*[f"Task {number}" for number in range(24)])
+    for key in ["ArrowDown", "Tab"]:
+        page = open_page(viewport={"width": 390, "height": 664})
+        page.locator("nod-check").first.focus()
+        page.keyboard.press("Space")
+        expect(toasts(page)).to_be_visible()
+        page.wait_for_timeout(900)
+        toasts(page).hover()
+        for step in range(12 if key == "ArrowDown" else 45):
+            page.keyboard.press(key)
+            covered = page.evaluate("""() => {
+                const { top, bottom } = document.activeElement.getBoundingClientRect();
+                const toast = document.querySelector("nod-toasts").shadowRoot.querySelector("li:not([inert])");
+                return document.activeElement.localName !== "nod-toasts" && bottom > top
+                    && top < innerHeight && bottom > toast.getBoundingClientRect().top + 1;
+            }""")
+            assert not covered, f"{key} {step}"

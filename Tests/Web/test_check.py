@@ -30,6 +30,123 @@ def test_a_form_knows_it(page):
     assert not page.js("disabled.checked")
 
 
+@pytest.mark.parametrize("by", ["milk.click()", "label.click()", "milk.shadowRoot.querySelector('input').click()"])
+def test_it_is_clicked_as_often_as_a_checkbox(page, by):
+    page.js("""label.insertAdjacentElement("afterend", document.createElement("label")).append(Object.assign(
+        document.createElement("input"), { type: "checkbox", id: "native" }));
+        globalThis.clicks = [];
+        for (const element of [milk, native]) {
+            element.addEventListener("click", () => clicks.push(`on ${element.localName}`));
+            element.parentElement.addEventListener("click", () => clicks.push(`around ${element.localName}`));
+        }""")
+    counts = lambda: page.js("clicks.splice(0).map((one) => one.split(' ')[0])")
+    page.js(by)
+    ours = counts()
+    assert page.js("milk.checked")
+    page.js("native.closest('label').click()" if by.startswith("label") else "native.click()")
+    assert page.js("native.checked") and ours == counts()
+
+
+@pytest.mark.chromium
+def test_a_refused_required_check_is_invalid_until_it_is_checked(page):
+    def invalid():
+        nodes = page.context.new_cdp_session(page.page).send("Accessibility.getFullAXTree")["nodes"]
+        [check] = [node for node in nodes if node.get("name", {}).get("value") == "I agree"
+                   and node["role"]["value"] == "checkbox"]
+        values = {one["name"]: one["value"]["value"] for one in check["properties"]}
+        return values["invalid"]
+
+    assert invalid() == "false"
+    page.js("form.requestSubmit()")
+    assert invalid() == "true"
+    page.js("agree.click()")
+    assert invalid() == "false"
+
+
+def test_only_events_that_can_be_prevented_are_cancelable(page):
+    page.js("""globalThis.kinds = {};
+        for (const name of ["nod-change", "nod-save", "nod-settled", "nod-leave", "nod-left", "nod-enter"])
+            addEventListener(name, (event) => { kinds[name] = event.cancelable; })""")
+    page.complete("#row2 nod-check")
+    page.click("nod-toasts .action")
+    page.until("'nod-enter' in kinds")
+    assert page.js("kinds") == {"nod-change": False, "nod-save": False, "nod-settled": False, "nod-leave": True,
+                                "nod-left": True, "nod-enter": True}
+
+
+@pytest.mark.chromium
+def test_a_refused_save_is_red_under_a_mouse(page):
+    page.js("server.mode = 'refuses'")
+    page.click("#milk")
+    page.until("milk.state === 'failed'")
+    ring = "getComputedStyle(milk.shadowRoot.querySelector('[part=ring]')).stroke"
+    assert page.js("milk.matches(':hover')")
+    hovered = page.js(ring)
+    page.mouse.move(1, 1)
+    assert hovered == page.js(ring)
+
+
+@pytest.mark.page(forced_colors="active")
+@pytest.mark.chromium
+def test_a_struck_title_is_seen_where_colours_are_forced(page):
+    page.js("row2.lastChild.replaceWith(Object.assign(document.createElement('b'), { textContent: 'Call mum' }));"
+            "row2.lastChild.dataset.nodTitle = ''; checkOf(row2).removeAttribute('leaves')")
+    assert page.js("getComputedStyle(row2.lastChild).textDecorationLine") == "none"
+    page.click("#row2 nod-check")
+    page.until("checkOf(row2).state === 'completed'")
+    assert page.js("getComputedStyle(row2.lastChild).textDecorationLine") == "line-through"
+
+
+def test_a_row_in_a_shadow_root_is_struck_through_and_its_button_shaded(page):
+    page.js("""(async () => {
+        const host = document.querySelector("main").appendChild(document.createElement("div"));
+        const root = globalThis.shade = host.attachShadow({ mode: "open" });
+        const check = document.createElement("nod-check"), title = document.createElement("span");
+        const button = document.createElement("button"), row = document.createElement("li");
+        title.dataset.nodTitle = "";
+        button.dataset.nodPress = button.dataset.nodShade = "";
+        row.append(check, title, button);
+        root.append(row);
+        root.adoptedStyleSheets = [await nod.styleSheet()];
+        check.click();
+    })()""")
+    page.until("shade.querySelector('nod-check').state === 'completed'")
+    size = "getComputedStyle(shade.querySelector('span')).backgroundSize"
+    page.until(f"{size}.startsWith('100%') || {size}.startsWith('calc(100%')")
+    assert page.js("getComputedStyle(shade.querySelector('button'), '::after').position") == "absolute"
+
+
+@pytest.mark.chromium
+def test_a_mistake_is_told_once(page):
+    told = []
+    page.on("console", lambda said: said.type == "warning" and told.append(said.text))
+    page.js("button.dataset.nodPress = 'huge'; document.querySelector('nod-toasts').remove()")
+    for _ in range(2):
+        page.click("#button")
+        page.js("nod.preferences({ loudness: 1, theme: 'blue', volume: 0.4 })")
+        page.js("nod.moment('warned', { message: 'Careful' })")
+    page.wait(100)
+    assert [text.split(". ")[0] for text in told] == [
+        "Nod: there is no press role “huge”", "Nod: there is no preference “loudness”", "Nod: there is no theme “blue”",
+        "Nod: there is no <nod-toasts> in the page: messages, Undo and Retry aren't shown."]
+
+
+TRUSTED = """document.addEventListener("readystatechange", () => document.head.append(Object.assign(
+    document.createElement("meta"),
+    { httpEquiv: "Content-Security-Policy", content: "require-trusted-types-for 'script'" })), { once: true })"""
+
+
+@pytest.mark.page(init=TRUSTED)
+@pytest.mark.chromium
+def test_a_page_may_require_trusted_types(page):
+    page.complete()
+    assert page.toasts() == ["Completed “Buy milk”"]
+    with pytest.raises(Exception, match="TrustedHTML"):
+        page.js("document.body.innerHTML = ''")
+    page.problems.clear()
+    assert page.js("[...document.querySelectorAll('*')].every((one) => !one.localName.includes('-') || one.shadowRoot)")
+
+
 def test_keys_toggle_and_send_no_form(page):
     page.js("agree.focus()")
     page.keyboard.press("Space")

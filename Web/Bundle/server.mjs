@@ -25,5 +25,5 @@ export {
   later as celebrate, nothing as configure, later as countTaps, later as depart, nothing as drag, later as forgive,
   later as inserted, later as moment, nothing as moveTo, nothing as news, nothing as online, nothing as preferences,
   nothing as press, later as preview, nothing as restoreWishes, later as showTargets, nothing as swipe,
-  change as together, later as told, nothing as translate, later as useFeedback, nothing as wishOf,
+  later as styleSheet, change as together, later as told, nothing as translate, later as useFeedback, nothing as wishOf,
 };

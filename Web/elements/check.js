@@ -9,6 +9,7 @@ import { letGo, tap } from "../press.js";
 import { isLeaving, stay } from "../rows.js";
 import { report } from "../session.js";
 import { checkStyle } from "./check.style.js";
+import { make } from "./make.js";
 
 /** @typedef {import("../nod.js").Collection} Collection @typedef {import("../nod.js").NodCheck} Declared */
 
@@ -17,19 +18,23 @@ const properties = [
   "item", "checked", "collections", "subject", "label", "leaves", "disabled", "required", "name", "value",
 ];
 
-const template = document.createElement("template");
-template.innerHTML = `
-  <input type="checkbox" id="input"><label for="input" aria-hidden="true"></label>
-  <span part="control">
-    <svg viewBox="0 0 24 24" aria-hidden="true">
-      <circle part="ring" cx="12" cy="12" r="10.5"/>
-      <path class="alarm" d="M12 7v6m0 4v.01"/>
-      <g part="mark">
-        <circle class="disc" cx="12" cy="12" r="11.5"/><path class="tick" pathLength="1" d="m7 12.5 3.5 3.5L17 9"/>
-      </g>
-    </svg>
-    <span part="overlay"></span>
-  </span>`;
+const tree = document.createDocumentFragment();
+tree.append(
+  make("input", { type: "checkbox", id: "input" }), make("label", { for: "input", "aria-hidden": "true" }),
+  make(
+    "span", { part: "control" },
+    make(
+      "svg", { viewBox: "0 0 24 24", "aria-hidden": "true" },
+      make("circle", { part: "ring", cx: "12", cy: "12", r: "10.5" }),
+      make("path", { class: "alarm", d: "M12 7v6m0 4v.01" }),
+      make(
+        "g", { part: "mark" }, make("circle", { class: "disc", cx: "12", cy: "12", r: "11.5" }),
+        make("path", { class: "tick", pathLength: "1", d: "m7 12.5 3.5 3.5L17 9" })
+      ),
+    ),
+    make("span", { part: "overlay" }),
+  ),
+);
 
 /** The name of a check: by its attributes, or by the labels around it, as they change. */
 class CheckName {
@@ -96,6 +101,8 @@ export class NodCheck extends HTMLElement {
   /** @type {Collection[]} */
   #collections = [];
   #naming;
+  /** The click on the element was heard: that of its input stays inside. */
+  #isRelayed = false;
   /** A finger has tapped the switch. */
   #isTapped = false;
   #obey = () => this.#feelNatively();
@@ -108,7 +115,7 @@ export class NodCheck extends HTMLElement {
   constructor() {
     super();
     this.#root.adoptedStyleSheets = [checkStyle];
-    this.#root.append(template.content.cloneNode(true));
+    this.#root.append(document.importNode(tree, true));
     this.#input = /** @type {HTMLInputElement} */ (this.#root.querySelector("input"));
     this.#control = /** @type {HTMLElement} */ (this.#root.querySelector("[part=control]"));
     this.#naming = new CheckName(this, this.#internals, this.#input);
@@ -121,9 +128,11 @@ export class NodCheck extends HTMLElement {
       this.#isTapped = event.isTrusted;
       setTimeout(() => { this.#isTapped = false; });
     });
+    this.#input.addEventListener("click", (event) => { if (this.#isRelayed) event.stopPropagation(); });
     this.#input.addEventListener("keydown", (event) => this.#keyed(event));
     this.#input.addEventListener("focus", () => this.#naming.draw());
     this.addEventListener("click", (event) => this.#clicked(event));
+    this.addEventListener("invalid", () => this.#input.setAttribute("aria-invalid", "true"));
   }
 
   connectedCallback() {
@@ -313,7 +322,10 @@ export class NodCheck extends HTMLElement {
   /** A click on its label, or by a program, reaches the element and not what is inside.
    * @param {Event} event */
   #clicked(event) {
-    if (event.composedPath()[0] === this && !this.#input.disabled) this.#input.click();
+    if (event.composedPath()[0] !== this || this.#input.disabled) return;
+    this.#isRelayed = true;
+    this.#input.click();
+    this.#isRelayed = false;
   }
 
   /** The engine knows the item, and the page knows better.
@@ -337,6 +349,7 @@ export class NodCheck extends HTMLElement {
 
   #tellForm() {
     const isMissing = this.required && !this.checked;
+    if (!isMissing) this.#input.removeAttribute("aria-invalid");
     this.#internals.setFormValue(this.checked ? this.value : null, this.checked ? "checked" : null);
     this.#internals.setValidity(
       isMissing ? { valueMissing: true } : {}, isMissing ? message("required") : "", this.#input);

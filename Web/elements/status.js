@@ -4,15 +4,19 @@ import { targetOf } from "../items.js";
 import { message } from "../messages.js";
 import { part } from "../performers/motion.js";
 import { report } from "../session.js";
+import { make } from "./make.js";
 import { statusStyle } from "./status.style.js";
 
-const template = document.createElement("template");
-template.innerHTML = `
-  <div class="busy"><progress></progress><p role="status"></p></div>
-  <div data-for="loading"><slot name="placeholder"></slot></div>
-  <div data-for="empty"><slot name="empty"></slot></div>
-  <div data-for="failed" role="alert" aria-live="assertive"><slot name="failed"></slot></div>
-  <div data-for="idle loaded refreshing"><slot></slot></div>`;
+const tree = document.createDocumentFragment();
+tree.append(
+  make("div", { class: "busy" }, make("progress"), make("p", { role: "status" })),
+  make("div", { "data-for": "loading" }, make("slot", { name: "placeholder" })),
+  make("div", { "data-for": "empty" }, make("slot", { name: "empty" })),
+  make(
+    "div", { "data-for": "failed", role: "alert", "aria-live": "assertive" }, make("slot", { name: "failed" })
+  ),
+  make("div", { "data-for": "idle loaded refreshing" }, make("slot")),
+);
 
 /** @typedef {import("../nod.js").NodStatus} Declared @typedef {Omit<import("../wire.js").Effects["load"], "place">} LoadLook */
 
@@ -27,7 +31,7 @@ export class NodStatus extends HTMLElement {
   constructor() {
     super();
     this.#root.adoptedStyleSheets = [statusStyle];
-    this.#root.append(template.content.cloneNode(true));
+    this.#root.append(document.importNode(tree, true));
     this.addEventListener("click", (event) => this.#clicked(event));
     this.draw(this.#look);
   }

@@ -1,19 +1,21 @@
 // <nod-toasts>: draws the engine's queue of toasts in the top layer. The engine decides when they come and go.
 
 import { drawWhenWorded, message, speakers } from "../messages.js";
-import { raise } from "../performers/layer.js";
+import { frontModal, raise } from "../performers/layer.js";
 import { over } from "../performers/motion.js";
 import { press } from "../press.js";
 import { inserted } from "../rows.js";
 import { report } from "../session.js";
 import { targetOf } from "../items.js";
 import { actionText, addBoard, askToAct, askToDismiss, pauseToasts, removeBoard, toastPieces } from "../toasts.js";
+import { make } from "./make.js";
 import { toastsStyle } from "./toasts.style.js";
 
 /** @typedef {import("../wire.js").Toast} Toast @typedef {import("../nod.js").NodToasts} Declared */
 
-const cross = document.createElement("template");
-cross.innerHTML = `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="m7 7 10 10M17 7 7 17"/></svg>`;
+const cross = () => make(
+  "svg", { viewBox: "0 0 24 24", "aria-hidden": "true" }, make("path", { d: "m7 7 10 10M17 7 7 17" })
+);
 
 /** @implements {Declared} */
 export class NodToasts extends HTMLElement {
@@ -21,6 +23,11 @@ export class NodToasts extends HTMLElement {
   #list = document.createElement("ol");
   /** @type {Map<number, HTMLLIElement>} */
   #lines = new Map();
+  /** Marks its place while it is in a modal dialog, where everything else can't be used. */
+  #place = document.createComment("");
+  #isMoving = false;
+  #dialogs = new MutationObserver(() => this.#follow());
+  #size = new ResizeObserver(() => this.#uncoverFocus());
   /** Where the focus was before it came here.
    * @type {HTMLElement | null} */
   #origin = null;
@@ -41,14 +48,20 @@ export class NodToasts extends HTMLElement {
   }
 
   connectedCallback() {
+    if (this.#isMoving) return;
     if (!this.hasAttribute("role")) this.setAttribute("role", "region");
     if (!this.hasAttribute("aria-label")) this.#nameItself();
     speakers.add(this.#rename);
+    this.#size.observe(this.#list);
     addBoard(this);
   }
 
   disconnectedCallback() {
+    if (this.#isMoving) return;
+    // With its dialog.
+    if (this.#place.isConnected) return queueMicrotask(() => this.#follow());
     speakers.delete(this.#rename);
+    for (const observer of [this.#size, this.#dialogs]) observer.disconnect();
     removeBoard(this);
     this.#lines.clear();
     this.#list.replaceChildren();
@@ -67,7 +80,8 @@ export class NodToasts extends HTMLElement {
     const line = this.#lines.get(toast.id);
     if (line) return drawToast(line, toast);
     const added = this.#add(toast);
-    if (!this.#list.contains(this.#root.activeElement)) raise(this.#list);
+    if (!this.#follow() && !this.#list.contains(this.#root.activeElement)) raise(this.#list);
+    this.#dialogs.observe(document, { subtree: true, attributeFilter: ["open"] });
     inserted(added);
   }
 
@@ -82,7 +96,25 @@ export class NodToasts extends HTMLElement {
     await null;
     await over(line);
     line.remove();
-    if (this.#lines.size === 0) this.#unpause();
+    if (this.#lines.size > 0) return;
+    this.#unpause();
+    this.#dialogs.disconnect();
+    this.#follow();
+  }
+
+  /** Goes into the modal dialog in front of all else, and back. Whether it went anywhere. */
+  #follow() {
+    const modal = this.#lines.size > 0 ? frontModal() : null;
+    if (modal ? this.closest("dialog") === modal : !this.#place.isConnected) return false;
+    const focused = /** @type {HTMLElement | null} */ (this.#root.activeElement);
+    this.#isMoving = true;
+    if (modal && !this.#place.isConnected) this.before(this.#place);
+    if (modal) modal.append(this);
+    else this.#place.replaceWith(this);
+    this.#isMoving = false;
+    raise(this.#list);
+    focused?.focus();
+    return true;
   }
 
   /** @param {Toast} toast */
@@ -100,6 +132,16 @@ export class NodToasts extends HTMLElement {
     this.#lines.set(toast.id, line);
     this.#list.append(line);
     return line;
+  }
+
+  /** What has the focus by keys isn't covered: the page scrolls by the room that toasts take from its lower edge. */
+  #uncoverFocus() {
+    const { top, height } = this.#list.getBoundingClientRect();
+    document.documentElement.style.setProperty("--nod-toasts-cover", height ? `${innerHeight - top}px` : "");
+    const active = document.activeElement?.shadowRoot?.activeElement ?? document.activeElement;
+    if (!height || this.contains(document.activeElement) || !active?.matches(":focus-visible")) return;
+    const place = active.getBoundingClientRect();
+    if (place.bottom > top && place.top < innerHeight) active.scrollIntoView({ block: "nearest" });
   }
 
   /** @param {string} name @param {() => void} act */
@@ -128,7 +170,9 @@ export class NodToasts extends HTMLElement {
   /** Escape is for the toast alone, not for what is open below it.
    * @param {KeyboardEvent} event */
   #keyed(event) {
-    if (event.key === "Escape") event.stopPropagation();
+    if (event.key !== "Escape") return;
+    event.stopPropagation();
+    event.preventDefault();
   }
 
   /** Takes a leaving toast out of the layout at once, so that toasts in a hurry don't pile up.
@@ -166,7 +210,7 @@ function drawToast(line, toast) {
   action.textContent = label;
   action.toggleAttribute("hidden", label === "");
   dismiss.setAttribute("aria-label", message("dismiss"));
-  if (!dismiss.firstChild) dismiss.append(cross.content.cloneNode(true));
+  if (!dismiss.firstChild) dismiss.append(cross());
 }
 
 /** A title runs in its own direction.

@@ -45,9 +45,14 @@ toastsStyle.replaceSync(`
   li:dir(rtl) { padding: .25rem 1rem .25rem .25rem; }
   li.nod-failure { border-color: var(--nod-danger, currentColor); }
   p {
-    flex: 1 1 6rem; min-inline-size: min(6rem, 100%);
-    margin: 0; padding-block: .5rem; overflow-wrap: anywhere; line-height: 1.35;
+    /* Of a length that a browser knows before the toast has its width: one that it doesn't know wraps the buttons. */
+    flex: 1 1 min(6rem, 50vi); min-inline-size: min(6rem, 50vi);
+    margin: .5rem 0; overflow-wrap: anywhere; line-height: 1.35;
+    /* The buttons stay in sight, however long a title is. */
+    display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden;
   }
+  /* A failure says how to go on. */
+  .nod-failure p { display: block; max-block-size: min(10.8em, 30dvb); overflow-y: auto; }
   .buttons { display: flex; gap: .5rem; flex: none; margin-inline-start: auto; }
   button {
     appearance: none;
@@ -67,7 +72,7 @@ toastsStyle.replaceSync(`
     -webkit-tap-highlight-color: transparent;
   }
   .action { color: var(--nod-toast-accent, LinkText); }
-  button:hover { text-decoration: underline; }
+  @media (hover: hover) { button:hover { text-decoration: underline; } }
   button:focus-visible { outline: .1875rem solid var(--nod-toast-focus, Highlight); outline-offset: -.1875rem; }
   svg {
     display: block; inline-size: 1.25rem; block-size: 1.25rem; margin: auto;

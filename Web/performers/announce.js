@@ -1,5 +1,7 @@
 // Announcements to screen readers: two live regions, in the page before the first word.
 
+import { frontModal } from "./layer.js";
+
 /** @type {Record<"status" | "alert", HTMLElement>} */
 const regions = { status: makeRegion("status", "polite"), alert: makeRegion("alert", "assertive") };
 
@@ -30,7 +32,7 @@ export const told = () => new Promise((resolve) => { setTimeout(resolve, settlin
 
 function sayAll() {
   // Everything outside of a modal dialog is silent, so the regions go where the person is.
-  if (place(document.querySelector("dialog:modal") ?? document.body)) {
+  if (place(frontModal() ?? document.body)) {
     told().then(sayAll);
     return;
   }

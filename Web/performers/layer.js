@@ -46,6 +46,13 @@ export function raise(element) {
   element.showPopover();
 }
 
+/** The modal dialog in front of all else: it has the focus, or came last.
+ * @returns {HTMLDialogElement | null} */
+export function frontModal() {
+  const modals = /** @type {HTMLDialogElement[]} */ ([...document.querySelectorAll("dialog:modal")]).reverse();
+  return modals.find((modal) => modal.contains(document.activeElement)) ?? modals[0] ?? null;
+}
+
 document.addEventListener("visibilitychange", () => { if (document.hidden) closeAll(); });
 addEventListener("pagehide", closeAll);
 

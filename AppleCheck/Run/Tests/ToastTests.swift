@@ -195,6 +195,18 @@ struct ToastTests {
         #expect(stage.texts == ["Couldn't load."])
     }
 
+    @Test("A long title leaves room for the buttons, and is read as a whole")
+    func longTitles() async {
+        let title = String(repeating: "Read the whole report, ", count: 20)
+        let stage = await Stage { Color.clear.toasts($0) }
+        await stage.shows(title)
+        #expect(stage.host.modifier("lineLimit").first?.contains("2") == true)
+        #expect(stage.labels == [title, "Dismiss"])
+        await stage.shows("Couldn't save “\(title)”.", .error) {}
+        #expect(stage.host.modifier("lineLimit").contains { $0.contains("8") })
+        #expect(stage.host.modifier("layoutPriority").contains { $0.contains("1") })
+    }
+
     @Test("VoiceOver's escape closes it")
     func escape() async {
         let stage = await Stage { Color.clear.toasts($0) }

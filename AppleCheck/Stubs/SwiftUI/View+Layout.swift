@@ -30,6 +30,14 @@ extension View {
     nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View
     nonisolated public func hidden() -> some View
 }
+// developer.apple.com/documentation/swiftui/view/linelimit(_:)-513mb
+extension View {
+    nonisolated public func lineLimit(_ number: Int?) -> some View
+}
+// developer.apple.com/documentation/swiftui/view/layoutpriority(_:)
+extension View {
+    nonisolated public func layoutPriority(_ value: Double) -> some View
+}
 // developer.apple.com/documentation/swiftui/view/position(_:)
 extension View {
     nonisolated public func position(_ position: CGPoint) -> some View

@@ -136,6 +136,7 @@ private struct ToastCard: View {
                 .foregroundStyle(content.tone.color(in: theme))
                 .accessibilityHidden(true)
             Text(verbatim: words.pieces(of: content).isolated)
+                .lineLimit(content.tone == .failure ? ToastLayout.mostLinesOfFailure : ToastLayout.mostLines)
                 .foregroundStyle(theme.ink)
                 .frame(maxWidth: .infinity, alignment: .leading)
                 .accessibilityFocused(read, equals: .text)
@@ -157,6 +158,7 @@ private struct ToastCard: View {
                 .focused(focused, equals: .dismiss)
                 .accessibilityFocused(read, equals: .dismiss)
         }
+        .layoutPriority(1)
         .buttonStyle(QuietButtonStyle())
         .foregroundStyle(theme.accent)
     }

@@ -1,0 +1,103 @@
+"""Toasts where room is short, where a dialog is open, and beside the focus."""
+
+import pytest
+
+pytestmark = pytest.mark.chromium
+LONG = "Read the whole of the report before Monday’s meeting, and " * 7
+PARTS = """(() => {
+    const line = document.querySelector("nod-toasts").shadowRoot.querySelector("li:not([inert])");
+    const parts = { toast: line, text: line.querySelector("p"), action: line.querySelector(".action"),
+        dismiss: line.querySelector(".dismiss") };
+    return Object.fromEntries(Object.entries(parts).map(([name, part]) => {
+            const { left, top, right, bottom } = part.getBoundingClientRect();
+            return [name, { left, top, right, bottom, height: bottom - top }];
+        }));
+})()"""
+SIZES = [(390, 664), (320, 568), (320, 256), (1000, 800)]
+
+
+def settled(page):
+    """The toast has come."""
+    page.until("document.querySelector('nod-toasts').shadowRoot.querySelector('li:not([inert])')")
+    page.wait(500)
+    return page.js(PARTS)
+
+
+@pytest.mark.parametrize("width, height", SIZES)
+@pytest.mark.parametrize("moment", ["completed", "failed"])
+def test_with_a_long_title_the_buttons_are_in_sight_and_all_is_said(page, width, height, moment):
+    page.set_viewport_size({"width": width, "height": height})
+    page.js(f"milk.subject = `{LONG}`; server.mode = '{'refuses' if moment == 'failed' else 'works'}'")
+    page.click("#milk")
+    if moment == "failed":
+        page.until("milk.state === 'failed'")
+    parts = settled(page)
+    assert all(0 <= parts[name]["left"] and parts[name]["right"] <= width and 0 <= parts[name]["top"]
+               and parts[name]["bottom"] <= height for name in parts), parts
+    if moment == "completed":
+        line = page.js("parseFloat(getComputedStyle(document.querySelector('nod-toasts').shadowRoot.querySelector('p'))"
+                       ".lineHeight)")
+        assert parts["text"]["height"] == pytest.approx(2 * line, abs=1)
+    assert LONG.strip() in page.toasts()[-1] and LONG.strip() in page.said()[moment == "failed"]
+
+
+@pytest.mark.parametrize("width", [320, 390, 1000])
+@pytest.mark.parametrize("message", ["Saved", "A sentence that has to be told in more than one line on a phone"])
+def test_the_buttons_stand_beside_the_words(page, width, message):
+    page.set_viewport_size({"width": width, "height": 700})
+    page.js(f"nod.moment('warned', {{ message: '{message}', action: 'undo' }})")
+    parts = settled(page)
+    tops = [parts[name]["top"] for name in ["action", "dismiss"]]
+    assert tops[0] == tops[1] and parts["text"]["right"] <= parts["action"]["left"]
+    assert parts["text"]["top"] <= tops[0] + parts["action"]["height"] / 2 <= parts["text"]["bottom"]
+
+
+def open_dialog(page, name="sheet", around="document.body"):
+    page.js(f"""(() => {{
+        const {name} = {around}.appendChild(document.createElement("dialog"));
+        {name}.id = "{name}";
+        {name}.append(Object.assign(document.createElement("button"), {{ textContent: "Inside" }}));
+        {name}.showModal();
+    }})()""")
+
+
+@pytest.mark.parametrize("isFirst", [True, False])
+def test_undo_can_be_reached_while_a_modal_dialog_is_open(page, isFirst):
+    home = "document.querySelector('nod-toasts').parentElement"
+    if isFirst:
+        page.click("#milk")
+        settled(page)
+    open_dialog(page)
+    open_dialog(page, "question", "sheet")
+    if not isFirst:
+        page.js("milk.toggle()")
+    settled(page)
+    assert page.js(f"{home}.id") == "question"
+    page.keyboard.press("Tab")
+    page.keyboard.press("Tab")
+    assert page.js("document.activeElement.localName") == "nod-toasts"
+    page.keyboard.press("Escape")
+    page.wait(500)
+    assert page.toasts() == [] and page.js("question.open")
+    page.js("nod.moment('warned', { message: 'Again', action: 'undo' })")
+    settled(page)
+    page.js("question.close()")
+    page.until(f"{home} === sheet")
+    page.js("sheet.remove()")
+    page.until(f"{home} === document.body")
+    assert page.toasts() == ["Again"]
+    page.click("nod-toasts .action")
+    assert page.events("nod-toast-action")
+
+
+def test_what_has_the_focus_already_comes_out_from_behind_a_toast(page):
+    page.set_viewport_size({"width": 390, "height": 500})
+    page.js("for (let id = 20; id < 40; id += 1) addRow(id)")
+    page.keyboard.press("Tab")
+    page.js("""(() => { const check = checkOf(document.querySelector("#row29"));
+        check.removeAttribute("leaves");
+        check.focus({ preventScroll: true });
+        scrollBy(0, check.getBoundingClientRect().bottom - innerHeight + 8); })()""")
+    page.keyboard.press("Space")
+    parts = settled(page)
+    assert page.js("document.querySelector('#row29 nod-check').getBoundingClientRect().bottom") <= parts["toast"]["top"]

@@ -1,0 +1,13 @@
+// Mistakes of the page, told once each in the console: everything goes on without what they ask for.
+
+/** @type {Set<string>} */
+const told = new Set();
+
+/** @param {string} text */
+export function warn(text) {
+  if (!told.has(text)) console.warn(`Nod: ${text}`);
+  told.add(text);
+}
+
+/** @param {string} kind @param {string} name @param {readonly string[]} known what there is */
+export const unknown = (kind, name, known) => `there is no ${kind} “${name}”. There are ${known.join(", ")}.`;
