@@ -43,7 +43,7 @@ struct OlderVersionTests {
         #expect(
             records.map(\.line) == [
                 "7 עברית 👩‍👩‍👧 ünïcode, todo, Z, made 2026-11-25 [Family 2/2]",
-                "6 In the bin, todo, due 2026-04-05, made 2026-11-25 [] deleted",
+                "6 In the bin, todo, due 2026-04-05, made 2026-11-25 []",
                 "5 Done while doing, done, back to doing, made 2026-11-25, completed 2026-11-25 []",
                 "3 Water, twice, todo, A, made 2026-11-25 [Garden 1/1] (Early)",
                 "4 In progress, doing, made 2026-11-25 [] (Two\nlines)",
@@ -54,6 +54,10 @@ struct OlderVersionTests {
         let origin = "x 2026-02-03 2026-01-04 Café au lait  pri:B +Shop"
         #expect(try await store.read { try $0.tasks(uid: nil, origin: origin, among: []).map(\.id) } == [2])
         #expect(try await store.read { try $0.originated() } == [1, 2, 3])
+        let binned = try await store.read { snapshot in
+            try snapshot.tasks(uid: nil, origin: nil, among: records.map(\.task.id)).filter(\.isInBin).map(\.id)
+        }
+        #expect(binned == [6])
         #expect(records.map(\.uid).first == "2DFD596D-9A36-4FC5-8064-AD03DA1CC368")
         let page = try await store.read { try $0.page(TaskQuery()) }
         #expect(page.tasks.map(\.id) == [7, 3, 4, 1] && page.counts == TaskPage.Counts(open: 4, completed: 2))
@@ -101,7 +105,7 @@ extension TaskRecord {
         ]
         let collections = task.collections.map { "\($0.name) \($0.open)/\($0.total)" }.joined(separator: ", ")
         return parts.compactMap(\.self).joined(separator: ", ") + " [\(collections)]"
-            + (task.notes.isEmpty ? "" : " (\(task.notes))") + (isDeleted ? " deleted" : "")
+            + (task.notes.isEmpty ? "" : " (\(task.notes))")
     }
 }
 

@@ -132,8 +132,7 @@ extension StoreSnapshot {
                 TaskRecord(
                     task: item,
                     uid: row["uid"],
-                    lane: TaskColumn(rawValue: row["lane"]) ?? .todo,
-                    isDeleted: !(row["deletedAt"] as DatabaseValue).isNull
+                    lane: TaskColumn(rawValue: row["lane"]) ?? .todo
                 )
             }
             try body(records)
@@ -168,5 +167,4 @@ public struct TaskRecord: Sendable, Equatable {
     public let uid: String
     /// The column it has, or comes back to when it is reopened.
     public let lane: TaskColumn
-    public let isDeleted: Bool
 }
