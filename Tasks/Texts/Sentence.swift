@@ -32,6 +32,7 @@ extension Sentence {
         switch invalid.reason {
         case .empty: self.init("problem.empty.\(field)")
         case .tooLong(let limit): self.init("problem.tooLong.\(field)", ["limit": .number(limit)])
+        case .tooMany(let limit): self.init("problem.tooMany", ["limit": .number(limit)])
         case .tooManyMarks: self.init("problem.tooManyMarks.\(field)")
         case .taken(let name): self.init("problem.taken", ["name": .text(name)])
         case .notAllowed: self.init("problem.unexpected")

@@ -19,14 +19,18 @@ def shared(*hosts):
     return pytest.mark.parametrize("server", [arguments], indirect=True, ids=["shared"])
 
 
-def new_link(server):
-    """Each start shows another; devices that were let in stay in."""
+def new_links(server):
+    """For another device, and for this computer. Each start shows others; devices that were let in stay in."""
     server.stop()
     server.log.unlink()
     server.start()
-    while not (found := re.search(r"/share\?token=[\w-]{22}\n", server.log.read_text())):
+    while len(found := re.findall(r"/share\?token=[\w-]{22}(?=\n)", server.log.read_text())) < 2:
         time.sleep(0.01)
-    return found[0].strip()
+    return found
+
+
+def new_link(server):
+    return new_links(server)[0]
 
 
 def open_link(server, link, address=DEVICE, **headers):
@@ -47,7 +51,8 @@ def test_sharing_is_off_nothing_but_loopback_connects(server):
 
 @shared()
 def test_a_device_that_is_not_let_in_gets_one_page_and_no_api_no_event_and_no_other_file(server):
-    server.add("Hidden task")
+    cookie = let_in(server)
+    assert server.ask("POST", "/api/tasks", '{"title": "Hidden task"}', DEVICE, **cookie).status == 201
     for path in ["/styles/alone.css", "/icon.svg"]:
         assert server.ask("GET", path, address=DEVICE).status == 200, path
     for path in ["/", "/board", "/collections/1", "/?filter=all", "/nothing"]:
@@ -67,13 +72,13 @@ def test_a_device_that_is_not_let_in_gets_one_page_and_no_api_no_event_and_no_ot
         assert server.ask(method, "/api/tasks/1", "{}", DEVICE).problem == "401"
     assert server.ask("HEAD", "/api/tasks", address=DEVICE, Accept="text/html").status == 401
     assert server.ask("GET", "/", address="127.0.0.3").status == 403
-    assert server.titles() == ["Hidden task"]
+    tasks = server.ask("GET", "/api/tasks", address=DEVICE, **cookie).json["tasks"]
+    assert [task["title"] for task in tasks] == ["Hidden task"]
 
 
 @shared()
 def test_a_link_lets_a_device_in_once_and_its_cookie_from_then_on(server):
     link = new_link(server)
-    server.add("Milk")
     assert server.ask("HEAD", link, address=DEVICE).status == 401
     first = open_link(server, link)
     assert (first.status, first.headers["Location"], first.headers["Cache-Control"]) == (303, "/", "no-store")
@@ -82,7 +87,7 @@ def test_a_link_lets_a_device_in_once_and_its_cookie_from_then_on(server):
     assert attributes == "Path=/; Max-Age=34560000; HttpOnly; SameSite=Strict"
     token = re.fullmatch(r"tasks-device=([\w-]{43})", cookie)[1]
     for shown in [cookie, f"a=b; {cookie}; not-{cookie}0", f"__Host-{cookie}", "; ".join([cookie] * 200)]:
-        assert "Milk" in server.ask("GET", "/api/tasks", address=DEVICE, Cookie=shown).text
+        assert server.ask("GET", "/api/tasks", address=DEVICE, Cookie=shown).status == 200
     assert server.ask("GET", "/api/tasks", address=DEVICE, Cookie=f"not-{cookie}").problem == "401"
     assert server.ask("POST", "/api/tasks", TASK, DEVICE, Cookie=cookie).status == 201
     assert server.ask("GET", "/app.js", address=DEVICE, Cookie=cookie).status == 200
@@ -120,7 +125,7 @@ def test_all_devices_are_forgotten_at_once_and_their_streams_end(server):
     stream = server.request("GET", "/api/events", address=DEVICE, **cookie)
     # It goes on as long as the device is let in; that is asked every half second.
     time.sleep(1)
-    server.add("Milk")
+    server.ask("POST", "/api/tasks", '{"title": "Milk"}', DEVICE, **cookie)
     while b"Milk" not in stream.readline():
         pass
     assert server.run("devices", "--forget").stdout == "Forgot 1 device.\n"
@@ -134,11 +139,22 @@ def test_all_devices_are_forgotten_at_once_and_their_streams_end(server):
         assert server.ask(method, path, body, DEVICE, **cookie).problem == "401", path
 
 
+@shared()
+def test_a_browser_of_this_computer_has_a_link_of_its_own(server):
+    for name in [HERE, "localhost", "[::1]"]:
+        assert server.ask("GET", "/api/tasks", Host=f"{name}:{server.port}").problem == "401", name
+        assert server.ask("POST", "/api/tasks", TASK, Host=f"{name}:{server.port}").problem == "401", name
+    device, here = new_links(server)
+    own = open_link(server, here, HERE).headers["Set-Cookie"].partition(";")[0]
+    assert server.ask("GET", "/api/tasks", Cookie=own).status == 200
+    other = open_link(server, device).headers["Set-Cookie"].partition(";")[0]
+    assert server.ask("GET", "/api/tasks", address=DEVICE, Cookie=other).status == 200
+    assert server.run("devices", "--forget").stdout == "Forgot 2 devices.\n"
+    assert server.ask("GET", "/api/tasks", Cookie=own).problem == "401"
+
+
 @shared("tasks.example.org")
-def test_this_computer_needs_no_link_but_whoever_is_behind_a_proxy_on_it_does(server):
-    assert server.ask("GET", "/api/tasks").status == 200
-    for header in ["X-Forwarded-For", "X-Forwarded-Proto", "Forwarded", "X-Forwarded-Host", "X-Real-IP", "Via"]:
-        assert server.ask("GET", "/api/tasks", **{header: "x"}).problem == "401", header
+def test_a_device_behind_a_proxy_needs_a_link_and_through_tls_has_a_secure_cookie(server):
     assert server.ask("GET", "/api/tasks", Host="tasks.example.org").problem == "401"
     # What Caddy sends.
     secure = {"X-Forwarded-Proto": "https"}

@@ -59,7 +59,8 @@ class Shared:
 
     @property
     def links(self):
-        return re.findall(r"^(http://\S+/share\?token=[\w-]{22})$", self.shown, re.MULTILINE)
+        """Those for another device; this computer's are shown after them."""
+        return re.findall(r"^(http://\S+/share\?token=[\w-]{22})\nAnd this one", self.shown, re.MULTILINE)
 
     @property
     def link(self):

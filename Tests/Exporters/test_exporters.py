@@ -68,6 +68,12 @@ def test_bytes_go_into_a_pipe_and_not_onto_a_terminal(tmp_path):
     assert done.returncode != 0 and "-o" in done.stderr
 
 
+def test_a_closed_output_ends_the_command_and_is_no_crash():
+    done = subprocess.run(["sh", "-c", f'"{NOD}" score completed >&-'], capture_output=True, text=True)
+    assert done.returncode == 74 and "standard output" in done.stderr
+    assert subprocess.run(["sh", "-c", f'"{NOD}" score nothing 2>&-'], capture_output=True).returncode > 0
+
+
 # Pictures
 
 

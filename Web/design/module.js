@@ -72,7 +72,7 @@ export class Design {
     const target = this.#place;
     if (!role) {
       const name = /** @type {import("../names.js").MomentName} */ (moment);
-      return this.#score({ event: "happened", moment: name, target }, now);
+      return this.#score({ event: "happened", moment: name, target, item: target }, now);
     }
     const control = target + 1;
     this.#engine.handle({ event: "acted", target: control, role }, now);

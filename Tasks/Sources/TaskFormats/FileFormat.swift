@@ -23,22 +23,21 @@ public enum FileFormat: String, Sendable, CaseIterable {
         }
     }
 
-    /// All tasks but those in the bin as a file, in the order of the list. Lines end with a line feed; there is no byte order
-    /// mark.
-    public func export(_ snapshot: StoreSnapshot) throws -> Data {
-        let records = try snapshot.records().filter { !$0.isDeleted }
-        return switch self {
-        case .todotxt: Data(records.map { TodoTxtLine.text(of: $0.task) + "\n" }.joined().utf8)
-        case .json: try JSONDocument(records, try snapshot.collections()).data()
+    /// Writes all tasks but those in the bin as a file, in the order of the list and piece by piece. Lines end with a line
+    /// feed; there is no byte order mark.
+    public func export(_ snapshot: StoreSnapshot, to write: (Data) throws -> Void) throws {
+        switch self {
+        case .todotxt:
+            try snapshot.forEachBatch { records in
+                try write(Data(records.map { TodoTxtLine.text(of: $0.task) + "\n" }.joined().utf8))
+            }
+        case .json: try JSONFile.export(snapshot, to: write)
         }
     }
 
-    /// The identities under which a task is known: as it came, and as it would be written now.
-    func identities(of record: TaskRecord) -> Set<String> {
-        switch self {
-        case .todotxt:
-            Set([record.origin, record.isDeleted ? nil : TodoTxtLine.text(of: record.task)].compactMap(\.self))
-        case .json: [record.uid]
-        }
+    public func export(_ snapshot: StoreSnapshot) throws -> Data {
+        var data = Data()
+        try export(snapshot) { data += $0 }
+        return data
     }
 }

@@ -1,7 +1,12 @@
 import Foundation
 import TaskStore
 
-/// Brings the tasks of a file into the store: all in one transaction, and those that are there already not again.
+/// Brings the tasks of a file into the store, all in one transaction: those that are there stay as they are, and those in the
+/// bin come back as they were.
+///
+///     let content = try Import(data, fileName: "todo.txt")
+///     let written = try await store.read { try content.written(in: $0) }
+///     let summary = try await store.write { try content.run(in: $0, written) }
 public struct Import: Sendable {
     public let file: ImportFile
     public let format: FileFormat
@@ -13,46 +18,67 @@ public struct Import: Sendable {
     }
 
     public struct Summary: Sendable, Equatable {
+        /// New ones and those that were in the bin.
         public var imported = 0
-        /// Those that an earlier import brought, whatever happened to them since.
+        /// Those that are here, whatever happened to them since.
         public var known = 0
     }
 
+    /// The tasks that todo.txt would write as a line of the file, by the line's bytes: for Swift, lines that differ in how an
+    /// accent is encoded are equal. Called before the transaction, because it reads every task.
+    public func written(in snapshot: StoreSnapshot) throws -> [Data: [Int64]] {
+        guard format == .todotxt else { return [:] }
+        var written = Dictionary(file.entries.map { (Data($0.identity.utf8), [Int64]()) }) { one, _ in one }
+        try snapshot.forEachBatch(withBin: true) { records in
+            for task in records.map(\.task) { written[Data(TodoTxtLine.text(of: task).utf8)]?.append(task.id) }
+        }
+        return written
+    }
+
     /// New tasks come above the others, in the order of the file.
-    public func run(in transaction: StoreTransaction) throws -> Summary {
-        let new = unknown(to: try transaction.snapshot.records())
+    public func run(in transaction: StoreTransaction, _ written: [Data: [Int64]] = [:]) throws -> Summary {
+        for name in file.collections { _ = try transaction.collectionID(named: name) }
+        var (new, summary) = ([ImportEntry](), Summary())
+        // A file that holds a line twice means two tasks: each takes one of those that are known.
+        var known: [Data: ArraySlice<(id: Int64, isInBin: Bool)>] = [:]
+        for entry in file.entries {
+            let key = Data(entry.identity.utf8)
+            if known[key] == nil {
+                let line = format == .todotxt ? entry.identity : nil
+                let ids = written[key] ?? []
+                known[key] = try transaction.snapshot.tasks(uid: entry.uid, origin: line, among: ids)[...]
+            }
+            guard let task = known[key]?.popFirst() else {
+                new.append(entry)
+                continue
+            }
+            if task.isInBin {
+                try transaction.restoreTask(task.id)
+                for collection in try entry.collections.map(transaction.collectionID) {
+                    try transaction.insertMembership(task: task.id, collection: collection)
+                }
+                summary.imported += 1
+            } else {
+                summary.known += 1
+            }
+        }
         let top = try transaction.topPosition() - Double(new.count - 1)
-        var collections: [String: Int64] = [:]
         for (index, entry) in new.enumerated() {
             var draft = entry.draft
             draft.position = top + Double(index)
-            for name in entry.collections {
-                let id = try collections[name] ?? transaction.collectionID(named: name)
-                collections[name] = id
-                draft.collections.append(id)
-            }
+            draft.collections = try entry.collections.map(transaction.collectionID)
             let id = try transaction.insertTask(draft, uid: entry.uid ?? UUID().uuidString)
-            if format == .todotxt { try transaction.keepOrigin(entry.identity, format.rawValue, of: id) }
+            if format == .todotxt { try transaction.keepOrigin(entry.identity, of: id) }
         }
-        return Summary(imported: new.count, known: file.entries.count - new.count)
-    }
-
-    /// A file that holds a line twice means two tasks; so lines are counted, not only looked up.
-    private func unknown(to records: [TaskRecord]) -> [ImportEntry] {
-        var known: [String: Int] = [:]
-        for record in records {
-            for identity in format.identities(of: record) { known[identity, default: 0] += 1 }
-        }
-        return file.entries.filter { entry in
-            guard let count = known[entry.identity], count > 0 else { return true }
-            known[entry.identity] = count - 1
-            return false
-        }
+        summary.imported += new.count
+        return summary
     }
 }
 
 /// The contents of a file: the tasks, and the lines that could not be read.
 public struct ImportFile: Sendable, Equatable {
+    /// Names, in the order of the file; todo.txt has none but its tasks'.
+    public internal(set) var collections: [String] = []
     public private(set) var entries: [ImportEntry] = []
     public internal(set) var problems: [LineProblem] = []
 
@@ -89,6 +115,7 @@ public struct ImportEntry: Sendable, Equatable {
     func check() throws(InvalidValue) {
         _ = try LineText(draft.title, field: "title", limit: TaskItem.titleLimit)
         _ = try NotesText(draft.notes)
+        try TaskItem.check(collectionCount: collections.count)
         for name in collections { _ = try LineText(name, field: "name", limit: TaskCollection.nameLimit) }
     }
 }
@@ -103,7 +130,9 @@ public struct LineProblem: Equatable, Sendable {
         case notUTF8
         /// JSON: without a field that every task has, or one of the wrong type.
         case incomplete
-        /// JSON: a field with a value that isn't one of its kind.
+        /// JSON: a uid that an earlier task has.
+        case twice
+        /// A field with a value that isn't one of its kind.
         case unreadable(field: String, value: String)
         /// The store would not take it.
         case invalid(InvalidValue)

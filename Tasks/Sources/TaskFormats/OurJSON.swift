@@ -2,15 +2,10 @@ import Foundation
 import NodJSON
 import TaskStore
 
-/// Our own file: everything that is kept of tasks and collections, and a version to know it by.
-struct JSONDocument: Codable {
+/// Our own file: everything that is kept of tasks and collections, and a version to know it by. A line for each task.
+enum JSONFile {
     static let name = "nod-tasks"
     static let currentVersion = 1
-
-    var format = name
-    var version = currentVersion
-    var collections: [Collection]
-    var tasks: [Entry]
 
     struct Collection: Codable {
         let name: String
@@ -29,28 +24,39 @@ struct JSONDocument: Codable {
         let collections: [String]?
     }
 
-    init(_ records: [TaskRecord], _ collections: [TaskCollection]) {
-        self.collections = collections.map { Collection(name: $0.name) }
-        tasks = records.map { record in
-            let task = record.task
-            return Entry(
-                uid: record.uid,
-                title: task.title,
-                notes: task.notes.isEmpty ? nil : task.notes,
-                column: record.lane.rawValue,
-                due: task.due?.description,
-                priority: task.priority?.description,
-                createdAt: task.createdAt.description,
-                completedAt: task.completedAt?.description,
-                collections: task.collections.isEmpty ? nil : task.collections.map(\.name)
-            )
-        }
-    }
-
-    func data() throws -> Data {
+    static func export(_ snapshot: StoreSnapshot, to write: (Data) throws -> Void) throws {
         let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return try encoder.encode(self) + Data("\n".utf8)
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        let head = "{\"format\":\"\(name)\",\"version\":\(currentVersion),\n\"collections\":"
+        let collections = try encoder.encode(snapshot.collections().map { Collection(name: $0.name) })
+        try write(Data(head.utf8) + collections + Data(",\n\"tasks\":[".utf8))
+        var separator = "\n"
+        try snapshot.forEachBatch { records in
+            var piece = Data()
+            for record in records {
+                piece += try Data(separator.utf8) + encoder.encode(Entry(record))
+                separator = ",\n"
+            }
+            try write(piece)
+        }
+        try write(Data("\n]}\n".utf8))
+    }
+}
+
+extension JSONFile.Entry {
+    fileprivate init(_ record: TaskRecord) {
+        let task = record.task
+        self.init(
+            uid: record.uid,
+            title: task.title,
+            notes: task.notes.isEmpty ? nil : task.notes,
+            column: record.lane.rawValue,
+            due: task.due?.description,
+            priority: task.priority?.description,
+            createdAt: task.createdAt.description,
+            completedAt: task.completedAt?.description,
+            collections: task.collections.isEmpty ? nil : task.collections.map(\.name)
+        )
     }
 }
 
@@ -60,16 +66,23 @@ extension ImportFile {
     /// Version first: what a newer program wrote is refused as a whole, rather than half understood.
     init(json data: Data) throws(FileProblem) {
         let decoder = JSONDecoder()
-        guard let head = try? decoder.decode(Head.self, from: data), head.format == JSONDocument.name else {
+        guard let head = try? decoder.decode(Head.self, from: data), head.format == JSONFile.name else {
             throw (try? JSONSerialization.jsonObject(with: data)) != nil
                 ? .notOurJSON : .notJSON(line: Self.lineOfError(in: data))
         }
-        if head.version > JSONDocument.currentVersion { throw .newerJSON(head.version) }
+        if head.version > JSONFile.currentVersion { throw .newerJSON(head.version) }
         guard let list = try? decoder.decode(List.self, from: data) else { throw .notOurJSON }
+        let names = list.collections?.value?.compactMap(\.value?.name) ?? []
+        collections = names.filter { (try? LineText($0, field: "name", limit: TaskCollection.nameLimit)) != nil }
+        // By their bytes, as the store tells them apart.
+        var uids: Set<Data> = []
         for (index, task) in list.tasks.enumerated() {
             do throws(LineProblem.Reason) {
                 guard let task = task.value else { throw .incomplete }
-                add(try ImportEntry(json: task), line: index + 1)
+                let (entry, count) = (try ImportEntry(json: task), entries.count)
+                if uids.contains(Data(task.uid.utf8)) { throw .twice }
+                add(entry, line: index + 1)
+                if entries.count > count { uids.insert(Data(task.uid.utf8)) }
             } catch {
                 problems.append(LineProblem(line: index + 1, reason: error))
             }
@@ -92,19 +105,20 @@ extension ImportFile {
     }
 
     private struct List: Decodable {
-        let tasks: [Lenient]
+        let tasks: [Lenient<JSONFile.Entry>]
+        let collections: Lenient<[Lenient<JSONFile.Collection>]>?
     }
 
     /// One that can't be decoded is nil, instead of the end of the list.
-    private struct Lenient: Decodable {
-        let value: JSONDocument.Entry?
+    private struct Lenient<Value: Decodable>: Decodable {
+        let value: Value?
 
-        init(from decoder: any Decoder) throws { value = try? JSONDocument.Entry(from: decoder) }
+        init(from decoder: any Decoder) throws { value = try? Value(from: decoder) }
     }
 }
 
 extension ImportEntry {
-    fileprivate init(json task: JSONDocument.Entry) throws(LineProblem.Reason) {
+    fileprivate init(json task: JSONFile.Entry) throws(LineProblem.Reason) {
         func read<Value>(_ text: String?, _ name: String, _ make: (String) -> Value?) throws(LineProblem.Reason)
             -> Value?
         {
@@ -112,6 +126,8 @@ extension ImportEntry {
             guard let value = make(text) else { throw .unreadable(field: name, value: text) }
             return value
         }
+        // SQLite's texts end at a NUL when they are read.
+        if task.uid.isEmpty || task.uid.contains("\0") { throw .unreadable(field: "uid", value: task.uid) }
         var draft = TaskDraft(title: task.title)
         draft.notes = task.notes ?? ""
         draft.column = try read(task.column, "column") { TaskColumn(rawValue: $0) } ?? .todo

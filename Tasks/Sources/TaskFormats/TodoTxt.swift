@@ -3,49 +3,66 @@ import TaskStore
 
 /// A task as a line of todo.txt: https://github.com/todotxt/todo.txt.
 ///
-/// What looks almost like a mark but isn't one (a 30 February, `(a)`) is part of the title, and so are contexts and keys that
-/// nobody here knows.
+/// What looks almost like a mark but isn't one (`(a)`) is part of the title, and so are contexts and other keys. A `due:` that
+/// names no day is a problem. Read by Unicode scalars: for Swift, a space and a combining mark behind it are one character.
 struct TodoTxtLine {
     /// A completed task without its day counts as completed at the import.
     private(set) var draft = TaskDraft(title: "")
     private(set) var projects: [String] = []
+    /// Those projects, by their bytes.
+    private var known: Set<Data> = []
 
-    init(_ line: String) {
-        var rest = Substring(line)
-        if rest.hasPrefix("x ") {
+    init(_ line: String) throws(LineProblem.Reason) {
+        var rest = Substring(line).unicodeScalars
+        if rest.starts(with: "x ".unicodeScalars) {
             draft.column = .done
             rest.removeFirst(2)
+            // Apps keep it before or behind the day of completion.
+            draft.priority = Self.takePriority(&rest)
             draft.completedAt = Self.takeDay(&rest)
+            if draft.priority == nil { draft.priority = Self.takePriority(&rest) }
             if draft.completedAt != nil { draft.createdAt = Self.takeDay(&rest) }
         } else {
-            draft.priority = Self.take(&rest) { word in
-                word.count == 3 && word.hasPrefix("(") && word.hasSuffix(")")
-                    ? Priority(word.dropFirst().dropLast()) : nil
-            }
+            draft.priority = Self.takePriority(&rest)
             draft.createdAt = Self.takeDay(&rest)
         }
-        let words = rest.split(separator: " ").filter { !takeMark($0) }
+        var words: [String] = []
+        for word in rest.split(separator: " ").map(String.init) where try !takeMark(word) { words.append(word) }
         draft.title = LineText.cleaned(words.joined(separator: " "))
         // Something must be shown of a line of nothing but marks.
         if draft.title.isEmpty { draft.title = LineText.cleaned(String(rest)) }
     }
 
-    private static func takeDay(_ rest: inout Substring) -> Instant? {
+    private static func takeDay(_ rest: inout Substring.UnicodeScalarView) -> Instant? {
         take(&rest) { word in Day(word).map { Instant($0) } }
     }
 
+    private static func takePriority(_ rest: inout Substring.UnicodeScalarView) -> Priority? {
+        take(&rest) { word in
+            word.count == 3 && word.hasPrefix("(") && word.hasSuffix(")") ? Priority(word.dropFirst().dropLast()) : nil
+        }
+    }
+
     /// The last space of `(A) ` and of a date belongs to them; a line that ends before it has none.
-    private static func take<Value>(_ rest: inout Substring, _ make: (Substring) -> Value?) -> Value? {
-        guard let space = rest.firstIndex(of: " "), let value = make(rest[..<space]) else { return nil }
+    private static func take<Value>(
+        _ rest: inout Substring.UnicodeScalarView,
+        _ make: (Substring) -> Value?
+    ) -> Value? {
+        guard let space = rest.firstIndex(of: " "), let value = make(Substring(rest[..<space])) else { return nil }
         rest = rest[rest.index(after: space)...]
         return value
     }
 
     /// Returns whether `word` is a mark. Of several days due the first counts, and of several priorities.
-    private mutating func takeMark(_ word: Substring) -> Bool {
+    private mutating func takeMark(_ word: String) throws(LineProblem.Reason) -> Bool {
         if word.hasPrefix("+"), let name = Self.name(word.dropFirst()) {
-            if !projects.contains(name) { projects.append(name) }
-        } else if draft.due == nil, word.hasPrefix("due:"), let day = Day(word.dropFirst(4)) {
+            if known.insert(Data(name.utf8)).inserted { projects.append(name) }
+        } else if draft.due == nil, word.hasPrefix("due:"), word.count > 4 {
+            let value = word.dropFirst(4)
+            // A task is due on a day: some apps add a time.
+            guard let day = Day(value.prefix(10)), value.dropFirst(10).prefixMatch(of: /$|T\d\d:\d\d/) != nil else {
+                throw .unreadable(field: "due", value: String(value))
+            }
             draft.due = day
         } else if draft.column == .done, draft.priority == nil, word.hasPrefix("pri:"),
             let letter = Priority(word.dropFirst(4))
@@ -96,8 +113,12 @@ extension ImportFile {
                 continue
             }
             if text.allSatisfy(\.isWhitespace) { continue }
-            let line = TodoTxtLine(text)
-            add(ImportEntry(draft: line.draft, collections: line.projects, identity: text), line: index + 1)
+            do throws(LineProblem.Reason) {
+                let line = try TodoTxtLine(text)
+                add(ImportEntry(draft: line.draft, collections: line.projects, identity: text), line: index + 1)
+            } catch {
+                problems.append(LineProblem(line: index + 1, reason: error))
+            }
         }
     }
 }

@@ -16,6 +16,8 @@ public final class Store: Sendable {
     private let seenVersion: Mutex<Int?>
     /// Whether damage was met: SQLite would go on where it sees nothing wrong, and may use a page twice that still holds something.
     private let isDamaged = Mutex(false)
+    /// The day on which the bin was emptied last.
+    private let emptied = Mutex<Day?>(nil)
 
     /// - Throws: `DatabaseProblem` when there is a file at `path` that isn't a database of ours.
     public convenience init(path: String, clock: @escaping @Sendable () -> Instant = { .now }) throws {
@@ -52,12 +54,15 @@ public final class Store: Sendable {
             try await database.writeWithoutTransaction { [clock] db in
                 let transaction = StoreTransaction(db: db, now: clock())
                 var written: (value: Value, changes: [Change])?
+                let today = transaction.now.utcDay
                 try db.inTransaction(.immediate) {
+                    if emptied.withLock({ $0 != today }) { try transaction.emptyBin() }
                     let value = try body(transaction)
                     // If nobody listens, nothing is read back; an import changes thousands.
                     written = (value, announce == nil ? [] : try transaction.changes())
                     return .commit
                 }
+                emptied.withLock { $0 = today }
                 // A transaction that didn't throw has its value.
                 let (value, changes) = written!
                 // On the queue that writes, so that the next write is announced later.
@@ -65,6 +70,11 @@ public final class Store: Sendable {
                 return value
             }
         }
+    }
+
+    /// Empties the bin on a day without another write.
+    public func emptyBin() async throws {
+        if emptied.withLock({ $0 != clock().utcDay }) { try await write { _ in } }
     }
 
     private func noticingDamage<Value>(_ body: () async throws -> Value) async throws -> Value {

@@ -9,7 +9,10 @@ struct ImportCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "import",
         abstract: "Import todo.txt (a name that ends in .txt) or our own JSON (.json).",
-        discussion: "Importing the same file again adds nothing. Lines that can't be read are told by their number."
+        discussion: """
+            Importing the same file again adds nothing; deleted tasks come back. Lines that can't be read are told by their
+            number.
+            """
     )
 
     @Argument(help: "The file to import.")
@@ -22,7 +25,8 @@ struct ImportCommand: AsyncParsableCommand {
             let content = try Import(try read(), fileName: file)
             let store = try databaseOption.open()
             defer { try? store.close() }
-            let summary = try await store.write { try content.run(in: $0) }
+            let written = try await store.read { try content.written(in: $0) }
+            let summary = try await store.write { try content.run(in: $0, written) }
             tell(summary, content.file.problems, unit: content.format == .json ? "task" : "line")
         }
     }

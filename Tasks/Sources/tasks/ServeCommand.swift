@@ -61,8 +61,8 @@ struct ServeCommand: AsyncParsableCommand {
                 // Whoever waits for this line through a pipe gets it now, not when a buffer is full.
                 fflush(nil)
                 guard let sharing else { return }
-                terminal.show(sharing.newLink(), port: port)
-                onEnter { terminal.show(sharing.newLink(), port: port) }
+                terminal.show(sharing, port: port)
+                onEnter { terminal.show(sharing, port: port) }
             }
             try store.close()
         }

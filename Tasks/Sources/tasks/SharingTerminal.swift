@@ -1,22 +1,23 @@
 import Foundation
 import TaskServer
 
-/// Shows in the terminal how a device gets in: a link, and its code to scan.
+/// Shows in the terminal how a device gets in: a link, and its code to scan; and a link for this computer.
 struct SharingTerminal: Sendable {
     /// The names that a proxy serves us under, which are better than bare addresses.
     let hosts: [String]
     /// The one address that devices come in by; nil for all.
     let address: String?
 
-    func show(_ path: String, port: Int) {
-        let addresses = addresses(port)
+    func show(_ sharing: Sharing, port: Int) {
+        let (addresses, paths) = (addresses(port), sharing.newLinks(2))
+        let here = ["And this one on this computer:", "http://127.0.0.1:\(port)" + paths[1]] + newLink
         guard let first = addresses.first else {
-            return write(["No private network was found. Connect this computer to one, then start again."])
+            return write(["No private network was found. Connect this computer to one, then start again."] + here)
         }
         var lines = ["Devices of this network reach it at \(addresses.joined(separator: " or "))"]
-        let link = first + path
+        let link = first + paths[0]
         if let drawing = drawing(of: link) { lines += [""] + drawing + [""] }
-        write(lines + ["Open this link there, within 10 minutes; it lets one device in:", link] + newLink)
+        write(lines + ["Open this link there, within 10 minutes; it lets one device in:", link] + here)
     }
 
     func sayLetIn() { write(["", "A device was let in. `tasks devices --forget` ends that."] + newLink) }
@@ -30,7 +31,7 @@ struct SharingTerminal: Sendable {
         return names + NetworkAddress.ofThisComputer().map { "http://\($0):\(port)" }
     }
 
-    private var newLink: [String] { isatty(STDIN_FILENO) == 1 ? ["Press Enter for a new link."] : [] }
+    private var newLink: [String] { isatty(STDIN_FILENO) == 1 ? ["Press Enter for new links."] : [] }
 
     /// Only where it can be seen whole.
     private func drawing(of link: String) -> [String]? {

@@ -58,7 +58,7 @@ private func sentence(_ error: any Error) -> String {
 }
 
 func printError(_ sentence: String) {
-    FileHandle.standardError.write(Data((sentence + "\n").utf8))
+    try? FileHandle.standardError.write(contentsOf: Data((sentence + "\n").utf8))
 }
 
 /// Something a person can mend, in one sentence.

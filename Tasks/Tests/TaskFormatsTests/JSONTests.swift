@@ -1,5 +1,6 @@
 import Foundation
 import TaskStore
+import TestSupport
 import Testing
 
 @testable import TaskFormats
@@ -23,14 +24,48 @@ struct JSONTests {
         #expect(try await world.take(text, .json) == Import.Summary(imported: 0, known: 300))
     }
 
+    @Test("exported, imported and exported again is the same bytes, also after all was deleted", arguments: 1...20)
+    func isTheSame(seed: UInt64) async throws {
+        try await world.store.write { transaction in
+            var lot = Lot(seed: seed)
+            let ids = (0..<8).compactMap { _ in try? transaction.createCollection(named: lot.text()).id }
+            for _ in 0..<20 {
+                var draft = TaskDraft(title: lot.text())
+                draft.notes = lot.text()
+                draft.collections = ids.filter { _ in lot.below(3) == 0 }
+                draft.column = TaskColumn.allCases[lot.below(3)]
+                draft.completedAt = draft.column == .done ? Instant(milliseconds: Int64(lot.below(9)) - 4) : nil
+                _ = try? transaction.createTask(draft)
+            }
+        }
+        let text = try await world.give(.json)
+        let other = World()
+        try await other.take(text, .json)
+        #expect(try await Data(other.give(.json).utf8) == Data(text.utf8))
+        try await world.deleteAll()
+        try await world.take(text, .json)
+        #expect(try await Data(world.give(.json).utf8) == Data(text.utf8))
+    }
+
+    @Test("brings back what is in the bin, and the others as they are")
+    func bringsBack() async throws {
+        try await world.take("Milk +Shop\nBread +Shop\n")
+        let text = try await world.give(.json)
+        try await world.deleteAll()
+        #expect(try await world.take(text, .json) == Import.Summary(imported: 2, known: 0))
+        #expect(try await world.tasks().map(\.collections.first?.total) == [2, 2])
+        #expect(try await world.take(text, .json) == Import.Summary(imported: 0, known: 2))
+    }
+
     @Test("tells tasks that can't be read by number, and takes the others")
     func tellsTasks() throws {
         let good = #"{"uid":"a","title":"Good","createdAt":"2026-01-01T00:00:00.000Z"}"#
         let text =
-            #"{"format":"nod-tasks","version":1,"collections":[],"tasks":[\#(good),7,{"uid":"b"},{"uid":"c","title":" ","createdAt":"2026-01-01T00:00:00.000Z"},{"uid":"d","title":"Bad","createdAt":"yesterday"}]}"#
+            #"{"format":"nod-tasks","version":1,"collections":[],"tasks":[\#(good),7,{"uid":"b"},{"uid":"c","title":" ","createdAt":"2026-01-01T00:00:00.000Z"},{"uid":"d","title":"Bad","createdAt":"yesterday"},\#(good),{"uid":"","title":"A","createdAt":"2026-01-01T00:00:00.000Z"}]}"#
         let file = try ImportFile(Data(text.utf8), format: .json)
         #expect(file.entries.map(\.draft.title) == ["Good"])
-        #expect(file.problems.map(\.line) == [2, 3, 4, 5])
+        #expect(file.problems.map(\.line) == [2, 3, 4, 5, 6, 7])
+        #expect(file.problems[4].reason == .twice)
     }
 
     @Test(

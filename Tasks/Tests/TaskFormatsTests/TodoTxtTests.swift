@@ -1,5 +1,6 @@
 import Foundation
 import TaskStore
+import TestSupport
 import Testing
 
 @testable import TaskFormats
@@ -19,6 +20,12 @@ struct TodoTxtTests {
             ("x 2026-03-04 2026-03-01 Buy milk pri:B", "x 2026-03-04 2026-03-01 Buy milk pri:B"),
             ("x 2026-03-04 Buy milk", "x 2026-03-04 2026-06-15 Buy milk"),
             ("x Buy milk", "x 2026-06-15 2026-06-15 Buy milk"),
+            ("x (A) 2026-05-20 2026-04-30 Pay rent", "x 2026-05-20 2026-04-30 Pay rent pri:A"),
+            ("x 2026-05-20 (B) 2026-04-30 Pay rent", "x 2026-05-20 2026-04-30 Pay rent pri:B"),
+            ("x (C) Pay rent", "x 2026-06-15 2026-06-15 Pay rent pri:C"),
+            ("x 2026-05-20 2026-04-30 (D) is a title", "x 2026-05-20 2026-04-30 (D) is a title"),
+            ("Call due:2026-12-01T12:30", "2026-06-15 Call due:2026-12-01"),
+            ("Call due:2026-12-01T12:30:59+02:00", "2026-06-15 Call due:2026-12-01"),
             ("Pay due:2026-03-01  rent due:2026-03-02", "2026-06-15 Pay rent due:2026-03-02 due:2026-03-01"),
             ("+Home +Garden Rake +Home", "2026-06-15 Rake +Home +Garden"),
             ("\u{FEFF}\tTab\tinside \r", "2026-06-15 Tab inside"),
@@ -33,7 +40,7 @@ struct TodoTxtTests {
         "leaves what only looks like a mark in the title",
         arguments: [
             "X Buy milk", "xylophone lesson", "(a) lower case", "(AA) two letters", "(A)no space",
-            "2026-02-30 no such day", "Pay due:tomorrow", "Pay due:2026-02-30", "Call +", "Mail a+b@example.org",
+            "2026-02-30 no such day", "Fees due: Friday", "Call +", "Mail a+b@example.org",
             "pri:B while open", "rec:often", "Visit https://example.org/?a=b", "(B)",
         ]
     )
@@ -56,14 +63,18 @@ struct TodoTxtTests {
         data.append(contentsOf: [0x42, 0xFF, 0x0A])
         data.append(contentsOf: Data("x 2026-01-01 \n".utf8))
         data.append(contentsOf: Data((String(repeating: "a", count: 501) + "\nNul\0inside\nTwo\n").utf8))
+        let days = ["tomorrow", "2026-02-30", "2026-12-01T", "2026-12-011"]
+        data.append(contentsOf: Data(days.map { "Pay due:\($0)\n" }.joined().utf8))
+        data.append(contentsOf: Data(("Many" + (0...100).map { " +c\($0)" }.joined() + "\n").utf8))
         let file = try ImportFile(data, format: .todotxt)
         #expect(file.entries.map(\.draft.title) == ["One", "Two"])
-        #expect(file.problems.map(\.line) == [3, 4, 5, 6])
+        #expect(file.problems.map(\.line) == [3, 4, 5, 6, 8, 9, 10, 11, 12])
         let title = { InvalidValue(field: "title", reason: $0) }
         #expect(
             file.problems.map(\.reason) == [
                 .notUTF8, .invalid(title(.empty)), .invalid(title(.tooLong(limit: 500))), .notUTF8,
-            ]
+            ] + days.map { .unreadable(field: "due", value: $0) }
+                + [.invalid(InvalidValue(field: "collections", reason: .tooMany(limit: 100)))]
         )
     }
 
@@ -73,9 +84,25 @@ struct TodoTxtTests {
         #expect(try await world.take(text) == Import.Summary(imported: 3, known: 0))
         #expect(try await world.take(text) == Import.Summary(imported: 0, known: 3))
         #expect(try await world.take(text + "Buy stamps\n") == Import.Summary(imported: 1, known: 3))
+        let stamps = try await world.tasks()[0].id
+        try await world.store.write { try $0.deleteTask(stamps) }
+        #expect(try await world.take(text) == Import.Summary(imported: 0, known: 3))
+        #expect(try await world.take(text + "Buy stamps\n") == Import.Summary(imported: 1, known: 3))
     }
 
-    @Test("adds nothing that was completed, changed or deleted here since, nor what it exported itself")
+    @Test("of any characters is the same bytes after an import and an export", arguments: 1...20)
+    func isTheSame(seed: UInt64) async throws {
+        try await world.store.write { transaction in
+            var lot = Lot(seed: seed)
+            for _ in 0..<20 { _ = try? transaction.createTask(TaskDraft(title: lot.text())) }
+        }
+        let text = try await world.give()
+        let other = World()
+        try await other.take(text)
+        #expect(try await Data(other.give().utf8) == Data(text.utf8))
+    }
+
+    @Test("adds nothing that was completed or changed here, nor what it exported; what is in the bin comes back")
     func knowsItsOwn() async throws {
         let text = "First +A\nSecond +A\nThird\n"
         try await world.take(text)
@@ -83,6 +110,8 @@ struct TodoTxtTests {
         try await world.edit { $0.title = "First, differently" }
         let third = try await world.tasks()[2].id
         try await world.store.write { try $0.deleteTask(third) }
+        #expect(try await world.take(text).imported == 1)
+        #expect(try await world.tasks().map(\.id).contains(third))
         #expect(try await world.take(text).imported == 0)
         try await world.store.write { _ = try $0.createTask(TaskDraft(title: "Made here")) }
         #expect(try await world.take(try await world.give()).imported == 0)
@@ -117,5 +146,16 @@ struct TodoTxtTests {
         let other = World()
         try await other.take(text)
         #expect(try await other.give() == text)
+    }
+
+    @Test("and JSON are written in pieces, whatever number of tasks there are", arguments: FileFormat.allCases)
+    func isWrittenInPieces(format: FileFormat) async throws {
+        try await world.take((0..<2000).map { "Task \($0)\n" }.joined())
+        let sizes = try await world.store.read { snapshot in
+            var sizes: [Int] = []
+            try format.export(snapshot) { sizes.append($0.count) }
+            return sizes
+        }
+        #expect(sizes.max()! < sizes.reduce(0, +) / 3)
     }
 }

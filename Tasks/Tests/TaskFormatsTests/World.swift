@@ -11,11 +11,22 @@ final class World: Sendable {
     @discardableResult
     func take(_ text: String, _ format: FileFormat = .todotxt) async throws -> Import.Summary {
         let content = try Import(Data(text.utf8), fileName: "a.\(format.ending)")
-        return try await store.write { try content.run(in: $0) }
+        let written = try await store.read { try content.written(in: $0) }
+        return try await store.write { try content.run(in: $0, written) }
     }
 
     func give(_ format: FileFormat = .todotxt) async throws -> String {
         String(decoding: try await store.read { try format.export($0) }, as: UTF8.self)
+    }
+
+    /// Puts every task and collection into the bin.
+    func deleteAll() async throws {
+        try await store.write { transaction in
+            for collection in try transaction.snapshot.collections() { try transaction.deleteCollection(collection.id) }
+            try transaction.snapshot.forEachBatch { records in
+                for record in records { try transaction.deleteTask(record.task.id) }
+            }
+        }
     }
 
     func tasks() async throws -> [TaskItem] {
@@ -38,4 +49,19 @@ final class World: Sendable {
 /// The 300 tasks that the end-to-end tests import as well.
 func fixture() throws -> String {
     try String(contentsOf: Repository.folder.appendingPathComponent("Tasks/Tests/Fixtures/todo.txt"), encoding: .utf8)
+}
+
+extension Lot {
+    /// A short text, with a letter at least, of what files, databases and Swift's strings treat differently.
+    mutating func text() -> String {
+        var text = (0..<below(5)).map { _ in Self.pieces[below(Self.pieces.count)] }
+        text.insert("a", at: below(text.count + 1))
+        return text.joined()
+    }
+
+    private static let pieces = [
+        "é", "e\u{301}", "\u{301}", "\u{323}", "Å", "\u{212B}", "\u{1100}\u{1161}", "가", "👩\u{200D}👧", "\u{200D}",
+        "\u{FE0F}", "\"", "'", "“", "\\", "/", "<", " ", "  ", "\t", "\n", "\r\n", "\u{A0}", "\u{2028}", "\u{85}",
+        "\u{7F}", "\0", "\u{FEFF}", "\u{202E}", "\u{FFFE}", "\u{10FFFF}", "x ", "(A) ",
+    ]
 }

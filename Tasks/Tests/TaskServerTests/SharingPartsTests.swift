@@ -27,18 +27,19 @@ struct SharingPartsTests {
         #expect(NetworkAddress.ofThisComputer().allSatisfy { $0.isOfPrivateNetwork && !$0.isLoopback })
     }
 
-    @Test("A link is good for one device, and for ten minutes; a new one ends the one before")
+    @Test("A link is good for one device, and for ten minutes; each device has its own, and new ones end those before")
     func links() throws {
         let time = Mutex(ContinuousClock.now)
         let sharing = Sharing(clock: { time.withLock { $0 } })
         func token(_ path: String) -> Token { Token(text: String(path.dropFirst("/share?token=".count))) }
         #expect(!sharing.spend(Token(text: "")))
-        let (first, second) = (token(sharing.newLink()), token(sharing.newLink()))
-        #expect(!sharing.spend(first) && sharing.spend(second) && !sharing.spend(second))
-        let third = token(sharing.newLink())
+        let (first, second) = (sharing.newLinks(2).map(token), sharing.newLinks(2).map(token))
+        #expect(first.allSatisfy { !sharing.spend($0) })
+        #expect(second.allSatisfy { sharing.spend($0) && !sharing.spend($0) })
+        let third = token(sharing.newLinks(1)[0])
         time.withLock { $0 += .seconds(599) }
         #expect(sharing.spend(third))
-        let late = token(sharing.newLink())
+        let late = token(sharing.newLinks(1)[0])
         time.withLock { $0 += .seconds(600) }
         #expect(!sharing.spend(late))
     }

@@ -97,6 +97,20 @@ struct CollectionTests {
         #expect(added.isEmpty && removed.isEmpty)
     }
 
+    @Test("is one of a hundred at most")
+    func isOneOfAHundred() async throws {
+        let ids = try await world.write { transaction in
+            try (0...TaskItem.collectionLimit).map { try transaction.createCollection(named: "\($0)").id }
+        }
+        let tooMany = InvalidValue(field: "collections", reason: .tooMany(limit: 100))
+        try await world.expectRefusal(tooMany) { try await world.capture("Tidy") { $0.collections = ids } }
+        let task = try await world.capture("Tidy") { $0.collections = ids.dropLast() }
+        for id in ids.dropLast() { try await world.write { try $0.addTask(task.id, toCollection: id) } }
+        try await world.expectRefusal(tooMany) {
+            try await world.write { try $0.addTask(task.id, toCollection: ids[100]) }
+        }
+    }
+
     @Test("neither takes nor gives what isn't there or is in the bin")
     func refusesMembers() async throws {
         let (home, garden) = (try await world.collection("Home"), try await world.collection("Garden"))

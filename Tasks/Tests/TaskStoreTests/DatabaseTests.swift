@@ -29,9 +29,56 @@ struct DatabaseTests {
         #expect(try await store.read { try $0.journalMode() } == "wal")
         #expect(try await store.write { try $0.synchronous() } == 2)
         #expect(try await store.write { try $0.foreignKeys() } == 1)
+        for ending in ["", "-wal", "-shm"] { #expect(try mode(path + ending) == 0o600) }
         try store.close()
         #expect((FileManager.default.contents(atPath: path + "-wal") ?? Data()).isEmpty)
         #expect(try Data(contentsOf: URL(fileURLWithPath: path))[68..<72].elementsEqual("NodT".utf8))
+    }
+
+    private func mode(_ path: String) throws -> Int? {
+        try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+    }
+
+    @Test("forgets what has been in the bin for 30 days, and has no byte of it then")
+    func emptiesTheBin() async throws {
+        let world = World(inFile: true)
+        let home = try await world.collection("Secret home")
+        let task = try await world.capture("Secret plan") { draft in
+            draft.notes = String(repeating: "Secret note. ", count: 1000)
+            draft.collections = [home.id]
+        }
+        try await world.delete(task)
+        try await world.write { try $0.deleteCollection(home.id) }
+        world.clock.advance(days: 30)
+        try await world.store.emptyBin()
+        try await world.write { try $0.restoreTask(task.id) }
+        try await world.delete(task)
+        world.clock.advance(days: 30, seconds: 1)
+        try await world.store.emptyBin()
+        try await world.expectRefusal(StoreError.noTask(task.id)) {
+            try await world.write { try $0.restoreTask(task.id) }
+        }
+        try world.store.close()
+        let file = try Data(contentsOf: URL(fileURLWithPath: world.folder.path("tasks.sqlite")))
+        #expect(file.range(of: Data("Secret".utf8)) == nil && file.range(of: Data("secret".utf8)) == nil)
+    }
+
+    @Test("stops writing when the task is cancelled, and keeps nothing of it")
+    func stops() async throws {
+        let store = try Store()
+        let (begun, signal) = AsyncStream.makeStream(of: Void.self)
+        let endless = Task {
+            try await store.write { transaction in
+                while true {
+                    try transaction.createTask(TaskDraft(title: "One more"))
+                    signal.yield()
+                }
+            }
+        }
+        for await _ in begun { break }
+        endless.cancel()
+        await #expect(throws: CancellationError.self) { try await endless.value }
+        #expect(try await store.read { try $0.page(TaskQuery()) }.tasks.isEmpty)
     }
 
     @Test("of another program is refused and left as it is")
@@ -97,7 +144,7 @@ struct DatabaseTests {
         async let later: Void = { for number in 0..<50 { try await world.add("Later \(number)") } }()
         let count = try await backup.write(to: folder.path("copy.sqlite"))
         try await later
-        #expect(try folder.names() == ["copy.sqlite"])
+        #expect(try folder.names() == ["copy.sqlite"] && mode(folder.path("copy.sqlite")) == 0o600)
         // 1 is a journal, 2 the log: https://www.sqlite.org/fileformat2.html#file_format_version_numbers
         #expect(try Array(Data(contentsOf: folder.url.appendingPathComponent("copy.sqlite"))[18...19]) == [1, 1])
         let copy = try Store(path: folder.path("copy.sqlite"))

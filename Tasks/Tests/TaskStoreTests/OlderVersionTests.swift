@@ -35,19 +35,29 @@ struct OlderVersionTests {
     func isWhole(version: Int) async throws {
         let store = try store(version)
         #expect(try await store.read { try $0.version() } == Schema.version)
-        let records = try await store.read { try $0.records() }
+        let records = try await store.read { snapshot in
+            var records: [TaskRecord] = []
+            try snapshot.forEachBatch(withBin: true) { records += $0 }
+            return records
+        }
         #expect(
             records.map(\.line) == [
                 "7 עברית 👩‍👩‍👧 ünïcode, todo, Z, made 2026-11-25 [Family 2/2]",
-                "6 In the bin, todo, due 2026-04-05, made 2026-11-25 [] deleted",
+                "6 In the bin, todo, due 2026-04-05, made 2026-11-25 []",
                 "5 Done while doing, done, back to doing, made 2026-11-25, completed 2026-11-25 []",
-                "3 Water, twice, todo, A, made 2026-11-25 [Garden 1/1] (Early) from a file",
+                "3 Water, twice, todo, A, made 2026-11-25 [Garden 1/1] (Early)",
                 "4 In progress, doing, made 2026-11-25 [] (Two\nlines)",
-                "1 Call, todo, due 2026-03-12, A, made 2026-01-02 [Family 2/2] from a file",
-                "2 Café au lait, done, back to todo, B, made 2026-01-04, completed 2026-02-03 [Shop 0/1] from a file",
+                "1 Call, todo, due 2026-03-12, A, made 2026-01-02 [Family 2/2]",
+                "2 Café au lait, done, back to todo, B, made 2026-01-04, completed 2026-02-03 [Shop 0/1]",
             ]
         )
-        #expect(records.last?.origin == "x 2026-02-03 2026-01-04 Café au lait  pri:B +Shop")
+        let origin = "x 2026-02-03 2026-01-04 Café au lait  pri:B +Shop"
+        #expect(try await store.read { try $0.tasks(uid: nil, origin: origin, among: []).map(\.id) } == [2])
+        #expect(try await store.read { try $0.originated() } == [1, 2, 3])
+        let binned = try await store.read { snapshot in
+            try snapshot.tasks(uid: nil, origin: nil, among: records.map(\.task.id)).filter(\.isInBin).map(\.id)
+        }
+        #expect(binned == [6])
         #expect(records.map(\.uid).first == "2DFD596D-9A36-4FC5-8064-AD03DA1CC368")
         let page = try await store.read { try $0.page(TaskQuery()) }
         #expect(page.tasks.map(\.id) == [7, 3, 4, 1] && page.counts == TaskPage.Counts(open: 4, completed: 2))
@@ -86,7 +96,7 @@ struct OlderVersionTests {
 }
 
 extension TaskRecord {
-    /// Everything of it but its uid and origin, on one line.
+    /// Everything of it but its uid, on one line.
     fileprivate var line: String {
         let parts: [String?] = [
             "\(task.id) \(task.title)", task.column.rawValue, task.isCompleted ? "back to \(lane)" : nil,
@@ -95,11 +105,15 @@ extension TaskRecord {
         ]
         let collections = task.collections.map { "\($0.name) \($0.open)/\($0.total)" }.joined(separator: ", ")
         return parts.compactMap(\.self).joined(separator: ", ") + " [\(collections)]"
-            + (task.notes.isEmpty ? "" : " (\(task.notes))") + (isDeleted ? " deleted" : "")
-            + (origin == nil ? "" : " from a file")
+            + (task.notes.isEmpty ? "" : " (\(task.notes))")
     }
 }
 
 extension StoreSnapshot {
     fileprivate func version() throws -> Int32? { try Int32.fetchOne(db, sql: "PRAGMA user_version") }
+
+    /// The tasks that came from a file.
+    fileprivate func originated() throws -> [Int64] {
+        try Int64.fetchAll(db, sql: "SELECT taskId FROM origin ORDER BY taskId")
+    }
 }

@@ -1,4 +1,5 @@
 import GRDB
+import TestSupport
 import Testing
 
 @testable import TaskStore
@@ -19,25 +20,13 @@ struct TallyTests {
     }
 }
 
-/// A generator whose numbers a test can have again.
-private struct Lot {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func advance() { state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407 }
-
-    mutating func below(_ limit: Int) -> Int {
-        advance()
-        return Int(state >> 33) % limit
-    }
-}
-
 extension StoreTransaction {
     /// One of all writes there are, on some of a few tasks and collections, which may be gone.
     fileprivate func doSomething(_ lot: inout Lot) throws {
         let (task, collection) = (Int64(lot.below(12) + 1), Int64(lot.below(4) + 1))
-        switch lot.below(12) {
+        switch lot.below(13) {
+        // As a month later.
+        case 12: try StoreTransaction(db: db, now: Instant(milliseconds: now.milliseconds + 31 * 86_400_000)).emptyBin()
         case 0, 1: try createTask(TaskDraft(title: "Task"))
         case 2:
             var draft = TaskDraft(title: "Both")

@@ -13,7 +13,7 @@ struct OutputOptions: ParsableArguments {
             if !isText, isatty(STDOUT_FILENO) == 1 {
                 throw ValidationError("These bytes are no text: give a file with -o, or send them into a pipe.")
             }
-            return FileHandle.standardOutput.write(bytes)
+            return Terminal.write(bytes)
         }
         do {
             try bytes.write(to: URL(fileURLWithPath: output), options: .atomic)

@@ -3,10 +3,18 @@ import Foundation
 
 /// Where output goes, and what it may look like there.
 enum Terminal {
-    /// To standard error, so that a report in a pipe stays a report.
-    static func say(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }
+    /// Writes to standard error, so that a report in a pipe stays a report. If that can't be written, nobody can be told.
+    static func say(_ text: String) { try? FileHandle.standardError.write(contentsOf: Data((text + "\n").utf8)) }
 
-    static func write(_ text: String) { FileHandle.standardOutput.write(Data(text.utf8)) }
+    static func write(_ text: String) { write(Data(text.utf8)) }
+
+    /// Ends the command if standard output can't be written: the disk behind it may be full.
+    static func write(_ bytes: Data) {
+        do { try FileHandle.standardOutput.write(contentsOf: bytes) } catch {
+            say("Error: Could not write to standard output: \(error.localizedDescription)")
+            exit(EX_IOERR)
+        }
+    }
 
     /// Colours and breaks only where a person reads.
     static var style: TextStyle {
@@ -42,5 +50,5 @@ final class Progress: @unchecked Sendable {
 
     func clear() { if isShown { draw("\r\u{1B}[K") } }
 
-    private func draw(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
+    private func draw(_ text: String) { try? FileHandle.standardError.write(contentsOf: Data(text.utf8)) }
 }

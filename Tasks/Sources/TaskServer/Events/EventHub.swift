@@ -63,7 +63,7 @@ final class EventHub: Sendable {
 }
 
 /// Notices what another program writes, such as `tasks import`, and has everyone read it: at once for who comes, and every two
-/// seconds while anyone listens. Asking costs less than a tenth of a millisecond, however many listen.
+/// seconds while anyone listens. Asking costs less than a tenth of a millisecond, however many listen. Empties the bin, too.
 struct OthersWatch: Service {
     let hub: EventHub
     let store: Store
@@ -72,6 +72,7 @@ struct OthersWatch: Service {
         await cancelWhenGracefulShutdown {
             while (try? await Task.sleep(for: .seconds(2))) != nil {
                 if hub.listenerCount > 0 { await look() }
+                try? await store.emptyBin()
             }
         }
         // It stops before the web server, which waits for what is being answered: a stream would be for ever.
@@ -130,7 +131,7 @@ extension Change {
 struct EventStream: Sendable {
     let hub: EventHub
     let store: Store
-    /// Whether the device may go on listening; nil for this computer.
+    /// Whether the device may go on listening; nil if nothing is shared.
     var isWelcome: (@Sendable () async -> Bool)?
 
     /// How often that is asked: a device that is forgotten, by another program too, is out within a second. It costs a look into
@@ -138,7 +139,7 @@ struct EventStream: Sendable {
     static let checkInterval = Duration.milliseconds(500)
 
     func response(to request: Request) -> Response {
-        let headers: HTTPFields = [.contentType: "text/event-stream", .cacheControl: "no-store"]
+        let headers: HTTPFields = [.contentType: "text/event-stream", .cacheControl: "no-store", .accelBuffering: "no"]
         // A browser that connects again sends the id of the first message. What it missed, it reads.
         let isReturning = request.headers[.lastEventID] != nil
         let start = "retry: 1000\nid: 1\n\n" + (isReturning ? ServerEvent.change(.many, client: nil).text : "")

@@ -130,7 +130,7 @@ extension Problem {
 
     private init(_ invalid: InvalidValue) {
         switch invalid.reason {
-        case .empty, .tooLong, .tooManyMarks, .taken:
+        case .empty, .tooLong, .tooMany, .tooManyMarks, .taken:
             self.init(.unprocessableContent, Sentence(invalid), field: invalid.field)
         case .notAllowed: self = .invalid(invalid.field, .unprocessableContent)
         }
@@ -168,6 +168,7 @@ extension Sentence {
         switch problem.reason {
         case .notUTF8: self = "problem.line.notUTF8"
         case .incomplete: self = "problem.line.incomplete"
+        case .twice: self = "problem.line.twice"
         case .unreadable(let field, let value):
             self.init("problem.line.unreadable", ["field": .text(field), "value": .text(value)])
         case .invalid(let invalid): self.init(invalid)

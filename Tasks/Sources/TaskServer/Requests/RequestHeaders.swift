@@ -88,4 +88,6 @@ extension HTTPField.Name {
     static let idempotencyKey = Self("Idempotency-Key")!
     static let lastEventID = Self("Last-Event-ID")!
     static let nodClient = Self("Nod-Client")!
+    /// nginx holds events back without it: https://nginx.org/en/docs/http/ngx_http_proxy_module.html#proxy_buffering
+    static let accelBuffering = Self("X-Accel-Buffering")!
 }

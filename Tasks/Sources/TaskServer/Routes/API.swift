@@ -83,17 +83,23 @@ struct API {
         router.get("/api/export") { [store] request, context in
             let query = try QueryItems(request, known: ["format"])
             guard let format = try query.value("format", FileFormat.init) else { throw Problem.invalid("format") }
-            let file = try await store.read { try format.export($0) }
+            // A file, because all tasks take too much memory, and the database isn't read for as long as a client takes.
+            let file = try FileHandle.temporary()
+            try await store.read { snapshot in try format.export(snapshot) { try file.write(contentsOf: $0) } }
             let day = Date.now.formatted(Date.ISO8601FormatStyle(timeZone: .current).year().month().day())
-            return Response(file: file, type: format.contentType, name: "tasks-\(day).\(format.ending)")
+            var response = Response(file: Data(), type: format.contentType)
+            response.headers[.contentDisposition] = "attachment; filename=\"tasks-\(day).\(format.ending)\""
+            response.body = try ResponseBody(file)
+            return response
         }
         router.post("/api/import") { [store, events] request, context in
             let query = try QueryItems(request, known: ["name"])
             let body = try await request.file()
             // Read before the transaction begins, so that no other write waits meanwhile.
             let content = try Import(body, fileName: query.value("name") { $0 } ?? "")
+            let written = try await store.read { try content.written(in: $0) }
             return try await store.answer(request, body, events) { store in
-                try .json(ImportAnswer(content.run(in: store), content.file.problems))
+                try .json(ImportAnswer(content.run(in: store, written), content.file.problems))
             }
         }
     }
@@ -193,11 +199,34 @@ extension Reply {
 }
 
 extension Response {
-    /// - Parameter name: With one, a browser saves the file instead of showing it.
-    fileprivate init(file: Data, type: String, name: String? = nil) {
-        var headers: HTTPFields = [.contentType: type, .cacheControl: "no-store"]
-        headers[.contentDisposition] = name.map { "attachment; filename=\"\($0)\"" }
+    fileprivate init(file: Data, type: String) {
+        let headers: HTTPFields = [.contentType: type, .cacheControl: "no-store"]
         self.init(status: .ok, headers: headers, body: .init(byteBuffer: ByteBuffer(bytes: file)))
+    }
+}
+
+extension FileHandle {
+    /// A file without a name, which is gone when it is closed.
+    fileprivate static func temporary() throws -> FileHandle {
+        var path = Array("\(NSTemporaryDirectory())/tasks-XXXXXX".utf8CString)
+        let descriptor = mkstemp(&path)
+        guard descriptor >= 0 else { throw CocoaError(.fileWriteUnknown) }
+        unlink(path)
+        return FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    }
+}
+
+extension ResponseBody {
+    /// A file that was written to its end, piece by piece.
+    fileprivate init(_ file: FileHandle) throws {
+        let length = Int(try file.offset())
+        try file.seek(toOffset: 0)
+        self.init(contentLength: length) { writer in
+            while let piece = try file.read(upToCount: 1 << 16), !piece.isEmpty {
+                try await writer.write(ByteBuffer(bytes: piece))
+            }
+            try await writer.finish(nil)
+        }
     }
 }
 

@@ -84,7 +84,7 @@ struct ServerContext: RequestContext {
     /// The address it came in by, and the one it came from; nil if they are not of IPv4.
     let local: NetworkAddress?
     let peer: NetworkAddress?
-    /// Whether a device is still let in; nil for this computer.
+    /// Whether a device is still let in; nil if nothing is shared.
     var isWelcome: (@Sendable () async -> Bool)?
 
     init(source: ApplicationRequestContextSource) {

@@ -5,7 +5,8 @@ import TaskStore
 /// Checks where a request comes from, and lets in whoever opened a link.
 ///
 /// A page of another site can make a browser send requests to 127.0.0.1: by a foreign Origin, or by a foreign name that
-/// points here (DNS rebinding), which shows in Host.
+/// points here (DNS rebinding), which shows in Host. A connection from 127.0.0.1 can be a proxy's, whoever is behind it: so
+/// this computer's own browsers need a link like every device, once anything is shared.
 struct Door: RouterMiddleware {
     let sharing: Sharing?
     let store: Store
@@ -20,33 +21,31 @@ struct Door: RouterMiddleware {
         next: (Request, ServerContext) async throws -> Response
     ) async throws -> Response {
         let hosts = HostNames(port: context.port, address: context.local?.description ?? "127.0.0.1", sharing: sharing)
-        let visitor = sharing == nil ? .thisComputer : Visitor(request, context, hosts)
-        try check(request, hosts, visitor)
+        let isLocal = context.local?.isThisComputer == true && context.peer?.isThisComputer == true
+        // Whether it came through TLS, only a proxy of this computer is believed.
+        let isSecure = sharing != nil && isLocal && request.headers[.forwardedProto]?.lowercased() == "https"
+        try check(request, hosts, isSecure: isSecure)
         let link = request.uri.path == "/share" && request.method == .get
-        switch visitor {
-        case .thisComputer: return link ? .redirect(to: "/") : try await next(request, context)
-        case .stranger: throw Problem.stranger
-        case .device(let isSecure):
-            if await isLetIn(request) {
-                var context = context
-                context.isWelcome = { await isLetIn(request) }
-                return link ? .redirect(to: "/") : try await next(request, context)
-            }
-            if link { return try await open(request, isSecure: isSecure) }
-            if Self.openPaths.contains(request.uri.path) { return try await next(request, context) }
-            guard request.wantsPage else { throw Problem.notLetIn }
-            return try await pages.document("sharing/closed", request, .unauthorized)
+        guard let sharing else { return link ? .redirect(to: "/") : try await next(request, context) }
+        guard isLocal || sharing.reaches(context) else { throw Problem.stranger }
+        if await isLetIn(request) {
+            var context = context
+            context.isWelcome = { await isLetIn(request) }
+            return link ? .redirect(to: "/") : try await next(request, context)
         }
+        if link { return try await open(request, sharing, isSecure: isSecure) }
+        if Self.openPaths.contains(request.uri.path) { return try await next(request, context) }
+        guard request.wantsPage else { throw Problem.notLetIn }
+        return try await pages.document("sharing/closed", request, .unauthorized)
     }
 
-    private func check(_ request: Request, _ hosts: HostNames, _ visitor: Visitor) throws(Problem) {
+    private func check(_ request: Request, _ hosts: HostNames, isSecure: Bool) throws(Problem) {
         // Another Host beside the one that is checked: NIO takes the first.
         guard request.headers[HTTPField.Name("Host")!] == nil else {
             throw Problem(.badRequest, "hosts", "The request names more than one Host. Send one.")
         }
         guard let host = request.head.authority?.lowercased(), hosts.contain(host) else { throw .foreign(hosts.home) }
-        if let origin = request.headers[.origin]?.lowercased(), !hosts.areOne(origin, host, isSecure: visitor.isSecure)
-        {
+        if let origin = request.headers[.origin]?.lowercased(), !hosts.areOne(origin, host, isSecure: isSecure) {
             throw .foreign(hosts.home)
         }
         let isRead = request.method == .get || request.method == .head
@@ -63,9 +62,9 @@ struct Door: RouterMiddleware {
         return false
     }
 
-    private func open(_ request: Request, isSecure: Bool) async throws -> Response {
+    private func open(_ request: Request, _ sharing: Sharing, isSecure: Bool) async throws -> Response {
         let token = try QueryItems(request, known: ["token"]).value("token") { $0 }
-        guard let sharing, sharing.spend(Token(text: token ?? "")) else {
+        guard sharing.spend(Token(text: token ?? "")) else {
             return try await pages.document("sharing/spent", request, .gone)
         }
         let session = Token(bytes: 32)
@@ -78,4 +77,15 @@ struct Door: RouterMiddleware {
         response.headers.append(contentsOf: SecurityHeaders.document)
         return response
     }
+}
+
+extension Sharing {
+    /// Whether the other end is of a network at hand, and came by the address that is shared.
+    fileprivate func reaches(_ context: ServerContext) -> Bool {
+        [nil, context.local].contains(address) && context.peer?.isOfPrivateNetwork == true
+    }
+}
+
+extension HTTPField.Name {
+    fileprivate static let forwardedProto = Self("X-Forwarded-Proto")!
 }

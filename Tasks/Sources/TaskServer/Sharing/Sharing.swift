@@ -9,7 +9,8 @@ public final class Sharing: Sendable {
     let address: NetworkAddress?
     /// `Host` as a proxy passes it on, with the port if it has one.
     let hosts: [String]
-    private let link = Mutex<(tokenHash: Data, expiresAt: ContinuousClock.Instant)?>(nil)
+    /// When the links expire, by the hashes of their tokens.
+    private let links = Mutex<[Data: ContinuousClock.Instant]>([:])
     private let clock: @Sendable () -> ContinuousClock.Instant
     let onLetIn: @Sendable () -> Void
 
@@ -29,21 +30,18 @@ public final class Sharing: Sendable {
         self.onLetIn = onLetIn
     }
 
-    /// The path of a new link; the one before is worth nothing from now on.
-    public func newLink() -> String {
+    /// The paths of new links, one for each of `count` devices; those before are worth nothing from now on.
+    public func newLinks(_ count: Int) -> [String] {
         // 128 random bits, as a code of 256 is larger on a screen.
-        let token = Token(bytes: 16)
-        link.withLock { $0 = (token.hash, clock() + Self.lifetime) }
-        return "/share?token=\(token.text)"
+        let tokens = (0..<count).map { _ in Token(bytes: 16) }
+        let end = clock() + Self.lifetime
+        links.withLock { $0 = Dictionary(uniqueKeysWithValues: tokens.map { ($0.hash, end) }) }
+        return tokens.map { "/share?token=\($0.text)" }
     }
 
     /// Spends the link: of many requests with its token at the same moment, one gets true.
     func spend(_ token: Token) -> Bool {
-        link.withLock { link in
-            guard let open = link, open.tokenHash == token.hash, clock() < open.expiresAt else { return false }
-            link = nil
-            return true
-        }
+        links.withLock { links in links.removeValue(forKey: token.hash).map { clock() < $0 } ?? false }
     }
 
     /// Whether `text` can be what a request calls a server: a name, perhaps with a port.

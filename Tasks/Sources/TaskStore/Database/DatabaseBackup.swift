@@ -21,11 +21,12 @@ public struct DatabaseBackup: Sendable {
     /// - Throws: `DatabaseProblem`; then nothing is there that wasn't before.
     public func write(to path: String) async throws -> Int {
         try requireFree(path)
-        let unfinished = DatabaseOpening(path: path + ".unfinished-\(ProcessInfo.processInfo.processIdentifier)")
-            .location
+        let copy = DatabaseOpening(path: path + ".unfinished-\(ProcessInfo.processInfo.processIdentifier)")
+        let unfinished = copy.location
+        copy.makePrivateFile()
         defer { for ending in ["", "-journal"] { unlink(unfinished + ending) } }
         let count: Int
-        do { count = try await copy(to: unfinished) } catch let error as DatabaseError {
+        do { count = try await write(copyTo: unfinished) } catch let error as DatabaseError {
             let isOfCopy = [.SQLITE_FULL, .SQLITE_IOERR, .SQLITE_CANTOPEN, .SQLITE_READONLY].contains(error.resultCode)
             throw isOfCopy ? .unwritable(path: path) : database.problem(error)
         }
@@ -41,7 +42,7 @@ public struct DatabaseBackup: Sendable {
         }
     }
 
-    private func copy(to path: String) async throws -> Int {
+    private func write(copyTo path: String) async throws -> Int {
         var configuration = Configuration()
         configuration.busyMode = .timeout(5)
         try await DatabaseQueue(path: database.location, configuration: configuration).writeWithoutTransaction { db in

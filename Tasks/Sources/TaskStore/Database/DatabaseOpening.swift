@@ -70,12 +70,16 @@ struct DatabaseOpening {
 
     /// Marks a new file as ours before anything else is in it, and before the write-ahead log could hold the mark back.
     private func make() throws {
+        makePrivateFile()
         let queue = try DatabaseQueue(path: location)
         try queue.writeWithoutTransaction { db in
             try db.execute(sql: "PRAGMA application_id = \(Self.applicationID)")
         }
         try queue.close()
     }
+
+    /// Makes an empty file that only its owner can read; SQLite gives the log the same mode. A file that exists keeps its mode.
+    func makePrivateFile() { close(Foundation.open(location, O_CREAT | O_WRONLY, 0o600)) }
 
     /// The path as SQLite is told it: a name such as “:memory:” means a file here, as everywhere else in a shell.
     var location: String { path.hasPrefix("/") ? path : "./" + path }
@@ -93,6 +97,8 @@ struct DatabaseOpening {
         // What a statement would undo is kept in memory: above 64 KB SQLite writes it to a file, which for a task with its
         // indices is nearly always, and took a third of an import. https://www.sqlite.org/compile.html#stmtjrnl_spill
         try db.execute(sql: "PRAGMA temp_store = MEMORY")
+        // What is deleted for good is overwritten: https://www.sqlite.org/pragma.html#pragma_secure_delete
+        try db.execute(sql: "PRAGMA secure_delete = ON")
         try requireKnown(db)
     }
 

@@ -118,6 +118,7 @@ enum Schema {
         CREATE INDEX completedByDue ON task (dueKey, position, id) WHERE deletedAt IS NULL AND completedAt IS NOT NULL;
         CREATE INDEX taskByDue ON task (dueKey, position, id) WHERE deletedAt IS NULL;
         CREATE INDEX binByPosition ON task (position) WHERE deletedAt IS NOT NULL;
+        CREATE INDEX binByName ON collection (name, deletedAt) WHERE deletedAt IS NOT NULL;
 
         CREATE TABLE tally (
             collectionId INTEGER PRIMARY KEY,

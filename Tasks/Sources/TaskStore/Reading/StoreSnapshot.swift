@@ -120,31 +120,43 @@ extension TaskItem {
 }
 
 extension StoreSnapshot {
-    /// All tasks in the order of the list, those in the bin too.
-    public func records() throws -> [TaskRecord] {
-        let rows = try Row.fetchAll(
-            db,
+    /// Calls `body` with all tasks in the order of the list, some hundreds at a time: of many, the texts take much memory.
+    public func forEachBatch(withBin: Bool = false, _ body: ([TaskRecord]) throws -> Void) throws {
+        let condition = withBin ? "" : "WHERE deletedAt IS NULL"
+        let rows = try Row.fetchCursor(db, sql: "SELECT * FROM task \(condition) ORDER BY position, id")
+        while true {
+            var batch: [Row] = []
+            while batch.count < 500, let row = try rows.next() { batch.append(row.copy()) }
+            if batch.isEmpty { return }
+            let records = zip(batch, try items(batch)).map { row, item in
+                TaskRecord(
+                    task: item,
+                    uid: row["uid"],
+                    lane: TaskColumn(rawValue: row["lane"]) ?? .todo
+                )
+            }
+            try body(records)
+        }
+    }
+
+    /// The tasks that have this uid, that were imported from this line, or are among `ids`: those in the bin last.
+    public func tasks(uid: String?, origin: String?, among ids: [Int64]) throws -> [(id: Int64, isInBin: Bool)] {
+        let statement = try db.cachedStatement(
             sql: """
-                SELECT task.*, origin.text AS origin
-                FROM task LEFT JOIN origin ON origin.taskId = task.id ORDER BY position, id
+                SELECT id, deletedAt IS NOT NULL AS isInBin FROM task WHERE id IN (
+                    SELECT id FROM task WHERE uid = ? UNION SELECT taskId FROM origin WHERE format = 'todotxt' AND text = ?
+                    UNION SELECT value FROM json_each(?)
+                ) ORDER BY isInBin, id
                 """
         )
-        return zip(rows, try items(rows)).map { row, item in
-            TaskRecord(
-                task: item,
-                uid: row["uid"],
-                lane: TaskColumn(rawValue: row["lane"]) ?? .todo,
-                isDeleted: !(row["deletedAt"] as DatabaseValue).isNull,
-                origin: row["origin"]
-            )
-        }
+        return try Row.fetchAll(statement, arguments: [uid, origin, Self.json(ids)]).map { ($0["id"], $0["isInBin"]) }
     }
 }
 
 extension StoreTransaction {
-    /// Keeps what the file said of a task that was just made from it.
-    public func keepOrigin(_ text: String, _ format: String, of task: Int64) throws {
-        try run("INSERT INTO origin (taskId, format, text) VALUES (?, ?, ?)", task, format, text)
+    /// Keeps the line of todo.txt that a task was just made from.
+    public func keepOrigin(_ text: String, of task: Int64) throws {
+        try run("INSERT INTO origin (taskId, format, text) VALUES (?, 'todotxt', ?)", task, text)
     }
 }
 
@@ -155,7 +167,4 @@ public struct TaskRecord: Sendable, Equatable {
     public let uid: String
     /// The column it has, or comes back to when it is reopened.
     public let lane: TaskColumn
-    public let isDeleted: Bool
-    /// The line of the file that it was imported from: by it the task is known when the file comes again.
-    public let origin: String?
 }

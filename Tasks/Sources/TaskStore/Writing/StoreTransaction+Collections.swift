@@ -10,15 +10,16 @@ extension StoreTransaction {
         return try snapshot.collection(id)
     }
 
-    /// The id of the collection of this name; it is made, when there is none.
+    /// The id of the collection of this name: if there is none, the last one in the bin is restored, or a new one is made.
     public func collectionID(named name: String) throws -> Int64 {
         let clean = try LineText(name, field: "name", limit: TaskCollection.nameLimit).text
-        let id = try Int64.fetchOne(
-            db,
-            sql: "SELECT id FROM collection WHERE name = ? AND deletedAt IS NULL",
-            arguments: [clean]
-        )
-        return try id ?? createCollection(named: clean).id
+        let find = { [db] (condition: String) in
+            let sql = "SELECT id FROM collection WHERE name = ? AND deletedAt \(condition) LIMIT 1"
+            return try Int64.fetchOne(db.cachedStatement(sql: sql), arguments: [clean])
+        }
+        if let id = try find("IS NULL") { return id }
+        let binned = try find("IS NOT NULL ORDER BY deletedAt DESC, id DESC")
+        return try (binned.map(restoreCollection) ?? createCollection(named: clean)).id
     }
 
     @discardableResult
@@ -55,8 +56,10 @@ extension StoreTransaction {
     }
 
     public func addTask(_ task: Int64, toCollection collection: Int64) throws {
-        _ = try snapshot.task(task)
-        if try insertMembership(task: task, collection: collection) { touchTask(task) }
+        let before = try snapshot.task(task).collections.count
+        guard try insertMembership(task: task, collection: collection) else { return }
+        try TaskItem.check(collectionCount: before + 1)
+        touchTask(task)
     }
 
     public func removeTask(_ task: Int64, fromCollection collection: Int64) throws {
@@ -71,7 +74,7 @@ extension StoreTransaction {
 extension StoreTransaction {
     /// Whether the task wasn't in the collection yet.
     @discardableResult
-    func insertMembership(task: Int64, collection: Int64) throws -> Bool {
+    public func insertMembership(task: Int64, collection: Int64) throws -> Bool {
         let isThere = "SELECT EXISTS (SELECT 1 FROM collection WHERE id = ? AND deletedAt IS NULL)"
         guard try Bool.fetchOne(try db.cachedStatement(sql: isThere), arguments: [collection]) == true else {
             throw StoreError.noCollection(collection)

@@ -16,6 +16,7 @@ extension StoreTransaction {
     public func insertTask(_ draft: TaskDraft, uid: String = UUID().uuidString) throws -> Int64 {
         let title = try LineText(draft.title, field: "title", limit: TaskItem.titleLimit).text
         let notes = try NotesText(draft.notes).text
+        try TaskItem.check(collectionCount: draft.collections.count)
         let completedAt = draft.completedAt ?? (draft.column == .done ? now : nil)
         try run(
             """
@@ -88,6 +89,13 @@ extension StoreTransaction {
             touchCollections(of: task)
         }
         return task
+    }
+
+    /// Deletes for good what has been in the bin for 30 days. The first write of each day does.
+    func emptyBin() throws {
+        let oldest = now.milliseconds - 30 * 86_400_000
+        try run("DELETE FROM task WHERE deletedAt < ?", oldest)
+        try run("DELETE FROM collection WHERE deletedAt < ?", oldest)
     }
 
     /// Above everything that is there, in the bin as well: a task that comes back finds its place free.

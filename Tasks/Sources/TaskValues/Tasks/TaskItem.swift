@@ -18,6 +18,8 @@ public struct TaskItem: Sendable, Equatable, Identifiable {
     public static let titleLimit = 500
     /// Far enough for every list, near enough that a half between two neighbours can still be told from them.
     public static let positionLimit = 1e12
+    /// More than any list shows: with thousands, every answer with the task would carry them all.
+    public static let collectionLimit = 100
 
     public var isCompleted: Bool { completedAt != nil }
 
@@ -55,6 +57,12 @@ extension TaskItem {
             throw InvalidValue(field: "position", reason: .notAllowed)
         }
         return position
+    }
+
+    package static func check(collectionCount: Int) throws(InvalidValue) {
+        guard collectionCount <= collectionLimit else {
+            throw InvalidValue(field: "collections", reason: .tooMany(limit: collectionLimit))
+        }
     }
 }
 

@@ -13,6 +13,8 @@ public struct InvalidValue: Error, Equatable, Sendable {
         case empty
         /// More characters than `limit`.
         case tooLong(limit: Int)
+        /// More collections of a task than `limit`.
+        case tooMany(limit: Int)
         /// More bytes than its characters need.
         case tooManyMarks
         /// A collection has this name already.

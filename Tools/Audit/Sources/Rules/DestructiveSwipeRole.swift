@@ -42,7 +42,7 @@ enum DestructiveSwipeRole: Rule {
     ) -> Bool? {
         var asks = false
         for statement in statements {
-            if let set = file.index.assignments.first(where: { Syntax($0.node).id == Syntax(statement.item).id }) {
+            if let set = file.assignment(statement) {
                 guard set.value?.trimmedDescription != "false" else { return nil }
                 asks = asks || asked.contains(set.path)
                 continue

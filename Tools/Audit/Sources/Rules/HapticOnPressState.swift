@@ -29,11 +29,10 @@ enum HapticOnPressState: Rule {
     /// `configuration.isPressed`, a constant that holds it, or a gesture's state.
     private static func isPress(_ trigger: ExprSyntax, in file: SourceFile) -> Bool {
         if trigger.path == "configuration.isPressed" { return true }
-        return file.index.variables.contains { variable in
-            variable.name == trigger.path
-                && (variable.bindings.first?.initializer?.value.path == "configuration.isPressed"
-                    || variable.attributes.names.contains("GestureState")
-                        && variable.bindings.first?.initializer?.value.is(BooleanLiteralExprSyntax.self) == true)
+        return file.variables(named: trigger.path ?? "").contains { variable in
+            (variable.bindings.first?.initializer?.value.path == "configuration.isPressed"
+                || variable.attributes.names.contains("GestureState")
+                    && variable.bindings.first?.initializer?.value.is(BooleanLiteralExprSyntax.self) == true)
         }
     }
 }

@@ -43,7 +43,7 @@ extension SourceFile {
             return parts.contains { ["&&", "||", "=="].contains($0.trimmedDescription) }
                 && parts.last?.is(BooleanLiteralExprSyntax.self) != true
         }
-        let declared = index.variables.flatMap { Array($0.bindings) }.filter { $0.name == trigger.path }
+        let declared = variables(named: trigger.path ?? "").flatMap { Array($0.bindings) }
         return !declared.isEmpty
             && declared.allSatisfy {
                 $0.typeAnnotation?.type.trimmedDescription == "Bool"

@@ -72,8 +72,8 @@ extension ExprSyntax {
                 return parameter.type.isError
             }
         }
-        return file.index.variables.contains {
-            $0.name == name && $0.enclosingTypeName == enclosingTypeName
+        return file.variables(named: name).contains {
+            $0.enclosingTypeName == enclosingTypeName
                 && $0.bindings.first?.typeAnnotation?.type.isError == true
         }
     }

@@ -63,7 +63,7 @@ extension Fact.Kind {
 
     /// Names that read better than the kind's own.
     private static let configurationNames: [Fact.Kind: String] = [
-        .iconView: "icon-views", .sizesControl: "sized-button-styles",
+        .iconView: "icon-views", .sizesControl: "sized-button-styles", .labelsControl: "labels-controls",
     ]
 }
 

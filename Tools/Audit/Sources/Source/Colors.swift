@@ -103,8 +103,8 @@ extension SourceFile {
 
     /// A constant colour of this file, if only one has the name.
     private func constantPaint(_ name: String, owner: String?, depth: Int) -> Paint? {
-        let found = index.variables.filter { variable in
-            guard variable.name == name, variable.bindingSpecifier.text == "let" else { return false }
+        let found = variables(named: name).filter { variable in
+            guard variable.bindingSpecifier.text == "let" else { return false }
             guard let owner, owner != "self", owner != "Self" else { return true }
             return variable.enclosingTypeName == owner
         }

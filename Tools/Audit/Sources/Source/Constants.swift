@@ -59,7 +59,7 @@ extension SourceFile {
             return max(yes, no)
         }
         guard let name = expression?.as(DeclReferenceExprSyntax.self)?.baseName.text else { return nil }
-        let metric = index.variables.first { $0.name == name && $0.attributes.names.contains("ScaledMetric") }
+        let metric = variables(named: name).first { $0.attributes.names.contains("ScaledMetric") }
         return metric.flatMap { number($0.bindings.first?.initializer?.value) }
     }
 }

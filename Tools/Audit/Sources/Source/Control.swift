@@ -193,11 +193,8 @@ extension Tap {
     func isNoControl(in file: SourceFile) -> Bool {
         guard let action else { return false }
         return action.statements.allSatisfy { item in
-            let changed = file.index.assignments.first { Syntax($0.node).id == Syntax(item.item).id }
-            if let changed {
-                return file.index.variables.contains {
-                    $0.name == changed.path && $0.attributes.names.contains("FocusState")
-                }
+            if let changed = file.assignment(item) {
+                return file.variables(named: changed.path).contains { $0.attributes.names.contains("FocusState") }
             }
             return ["endEditing", "resignFirstResponder", "becomeFirstResponder"].contains(Call(item.item)?.name)
                 || Call(item.item)?.name == "sendAction" && item.contains(token: ["resignFirstResponder"])

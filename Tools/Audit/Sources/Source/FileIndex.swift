@@ -161,7 +161,9 @@ extension DeclReferenceExprSyntax {
         guard let member = parent?.as(MemberAccessExprSyntax.self), member.declName.id == id else {
             return ExprSyntax(self)
         }
-        return ["self", "Self"].contains(member.base?.trimmedDescription) ? ExprSyntax(member) : nil
+        // The base may be a chain of thousands of links: no text is made of it.
+        let base = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
+        return ["self", "Self"].contains(base) ? ExprSyntax(member) : nil
     }
 }
 

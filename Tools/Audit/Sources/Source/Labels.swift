@@ -71,7 +71,7 @@ struct LabelLook {
 extension SourceFile {
     /// A stored picture: `let image: Image`.
     fileprivate func isImage(_ name: String) -> Bool {
-        index.variables.contains { $0.name == name && $0.typeAnnotation == "Image" }
+        variables(named: name).contains { $0.typeAnnotation == "Image" }
     }
 }
 

@@ -31,6 +31,8 @@ public final class SourceFile {
         return Dictionary(grouping: uses) { $0.call.name }
     }()
     private lazy var functionsByName = Dictionary(grouping: index.functions) { $0.name.text }
+    private lazy var variablesByName = Dictionary(grouping: index.variables) { $0.name ?? "" }
+    private lazy var assignmentByNode = Dictionary(index.assignments.map { ($0.node.id, $0) }) { first, _ in first }
 
     public init(path: String, text: String, settings: Settings = Settings()) {
         self.path = path
@@ -66,6 +68,12 @@ extension SourceFile {
 
     func functions(named name: String) -> [FunctionDeclSyntax] { functionsByName[name] ?? [] }
 
+    /// Those that declare `name` alone.
+    func variables(named name: String) -> [VariableDeclSyntax] { variablesByName[name] ?? [] }
+
+    /// The assignment that a statement is.
+    func assignment(_ statement: CodeBlockItemSyntax) -> Assignment? { assignmentByNode[Syntax(statement.item).id] }
+
     /// The line of a view with more modifiers than are audited.
     var tooLongChainLine: Int? {
         index.chains.first { $0.modifiers.count > Self.longestChain }.map { place(of: $0.node).line }
@@ -84,7 +92,7 @@ extension SourceFile {
 
     /// The views of a member of this file that builds some: `icon` in `private var icon: some View { … }`.
     func views(ofMember name: String) -> [ExprSyntax]? {
-        let computed = index.variables.first { $0.name == name && $0.bindings.first?.accessorBlock != nil }
+        let computed = variables(named: name).first { $0.bindings.first?.accessorBlock != nil }
         return computed?.views ?? functions(named: name).first?.body?.statements.views
     }
 

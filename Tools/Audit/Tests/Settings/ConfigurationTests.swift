@@ -31,6 +31,7 @@ struct ConfigurationTests {
             wrappers:
               gates-motion: [withElementAnimation]
               icon-views: SymbolView
+              labels-controls: [named]
             baseline: .nod-baseline.json
             """
         )
@@ -40,7 +41,12 @@ struct ConfigurationTests {
         #expect(configuration.selection.exclude == [Glob("Sources/Legacy")])
         #expect(configuration.selection.usesDefaults == false)
         #expect(configuration.rules == ["tap-gesture": .on(.error), "suppression": .off])
-        #expect(configuration.wrappers == [Fact(.gatesMotion, "withElementAnimation"), Fact(.iconView, "SymbolView")])
+        #expect(
+            configuration.wrappers == [
+                Fact(.gatesMotion, "withElementAnimation"), Fact(.iconView, "SymbolView"),
+                Fact(.labelsControl, "named"),
+            ]
+        )
         #expect(configuration.baseline == ".nod-baseline.json")
     }
 

@@ -1,0 +1,11 @@
+/// A generator whose numbers a test can have again.
+public struct Lot {
+    private var state: UInt64
+
+    public init(seed: UInt64) { state = seed }
+
+    public mutating func below(_ limit: Int) -> Int {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return Int(state >> 33) % limit
+    }
+}
