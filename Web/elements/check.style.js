@@ -56,7 +56,7 @@ checkStyle.replaceSync(`
   /* At once, so that what comes over it mixes with no grey. */
   input:checked ~ [part=control] [part=ring] { stroke: var(--nod-accent, LinkText); }
   @media (hover: hover) {
-    input:hover:enabled:not(:checked) ~ :not([data-state=failed]) [part=ring] { stroke: var(--nod-accent, LinkText); }
+    input:hover:enabled:not(:checked) ~ [part=control]:not([data-state=failed]) [part=ring] { stroke: var(--nod-accent, LinkText); }
   }
   [data-state=waiting] [part=ring] { stroke: var(--nod-accent, LinkText); stroke-dasharray: 4 4.4; }
   [data-state=waiting] .disc { r: 8.5px; }

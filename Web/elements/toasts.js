@@ -33,6 +33,7 @@ export class NodToasts extends HTMLElement {
   #origin = null;
   /** Its name, unless the page gives it another one. */
   #name = "";
+  #beforeKeys = () => this.#makeRoom();
   #rename = () => { if (this.getAttribute("aria-label") === this.#name) this.#nameItself(); };
 
   constructor() {
@@ -53,6 +54,7 @@ export class NodToasts extends HTMLElement {
     if (!this.hasAttribute("aria-label")) this.#nameItself();
     speakers.add(this.#rename);
     this.#size.observe(this.#list);
+    addEventListener("keydown", this.#beforeKeys, true);
     addBoard(this);
   }
 
@@ -61,6 +63,7 @@ export class NodToasts extends HTMLElement {
     // With its dialog.
     if (this.#place.isConnected) return queueMicrotask(() => this.#follow());
     speakers.delete(this.#rename);
+    removeEventListener("keydown", this.#beforeKeys, true);
     for (const observer of [this.#size, this.#dialogs]) observer.disconnect();
     removeBoard(this);
     this.#lines.clear();
@@ -134,11 +137,20 @@ export class NodToasts extends HTMLElement {
     return line;
   }
 
-  /** What has the focus by keys isn't covered: the page scrolls by the room that toasts take from its lower edge. */
+  /** The page scrolls what keys go to by the room that toasts take from its lower edge. Another room has the browser
+   * style the whole page anew, which a tap needn't wait for. */
+  #makeRoom() {
+    const { top, height } = this.#list.getBoundingClientRect();
+    const room = height ? `${innerHeight - top}px` : "";
+    const { style } = document.documentElement;
+    if (style.getPropertyValue("--nod-toasts-cover") !== room) style.setProperty("--nod-toasts-cover", room);
+  }
+
+  /** What has the focus by keys isn't covered. */
   #uncoverFocus() {
     const { top, height } = this.#list.getBoundingClientRect();
-    document.documentElement.style.setProperty("--nod-toasts-cover", height ? `${innerHeight - top}px` : "");
     const active = document.activeElement?.shadowRoot?.activeElement ?? document.activeElement;
+    if (!height || active?.matches(":focus-visible")) this.#makeRoom();
     if (!height || this.contains(document.activeElement) || !active?.matches(":focus-visible")) return;
     const place = active.getBoundingClientRect();
     if (place.bottom > top && place.top < innerHeight) active.scrollIntoView({ block: "nearest" });
