@@ -323,6 +323,8 @@ export class NodCheck extends HTMLElement {
    * @param {Event} event */
   #clicked(event) {
     if (event.composedPath()[0] !== this || this.#input.disabled) return;
+    // Firefox's label around the check would click it once more.
+    event.preventDefault();
     this.#isRelayed = true;
     this.#input.click();
     this.#isRelayed = false;
