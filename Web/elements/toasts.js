@@ -33,7 +33,7 @@ export class NodToasts extends HTMLElement {
   #origin = null;
   /** Its name, unless the page gives it another one. */
   #name = "";
-  #beforeKeys = () => this.#makeRoom();
+  #beforeKeys = () => { if (this.#lines.size > 0) this.#makeRoom(); };
   #rename = () => { if (this.getAttribute("aria-label") === this.#name) this.#nameItself(); };
 
   constructor() {
