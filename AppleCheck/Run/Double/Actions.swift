@@ -160,6 +160,9 @@ extension Host {
 }
 
 extension Host {
+    /// How many views of UIKit's are on screen.
+    public var hostedViews: Int { root.all.count { $0.memory["view"] != nil } }
+
     /// Deletes or moves rows of the list, as its `onDelete` and `onMove` are told.
     public func edit(_ name: String, _ values: Any...) async {
         let edit = root.all.compactMap(\.call).first { $0.name == "DynamicViewContent.\(name)(perform:)" }
