@@ -58,7 +58,9 @@ final class ForgivingTouchesTests {
         #expect(stage.scale == 1 && stage.felt == [] && deeds.done == ["Add"])
     }
 
-    @Test("On a Mac, whose pointer is precise, nothing is given: for a Mac app of Catalyst and an iPad app that runs there")
+    @Test(
+        "On a Mac, whose pointer is precise, nothing is given: for a Mac app of Catalyst and an iPad app that runs there"
+    )
     func mac() async {
         _answers["ProcessInfo.isMacCatalystApp"] = { _ in true }
         #expect(await tap(28, await stage { button("Add") }) == [])
