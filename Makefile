@@ -103,7 +103,7 @@ test-tasks: install-test page ## store, formats, server and command; what the AP
 	@touch -c Tasks/.build/debug/tasks
 	$(PYTEST) Tests/API
 
-test-web: ## modules in no circle, types strict; page and JavaScript hold no decision, message tables are alike; NodUI's texts are the tables'
+test-web: ## no import cycles, strict types; page and JavaScript hold no decision, message tables are alike; NodUI's texts are the tables'
 	python3 Tests/Web/no-decisions.py
 	python3 Tests/Web/modules.py
 	python3 Tests/Web/strict-types.py

@@ -86,7 +86,7 @@ extension FeedbackCenter {
         }
     }
 
-    /// The world around changed: the app went to the background, the network away.
+    /// Updates the surroundings, such as when the app goes to the background or offline.
     package func change(_ change: (inout Surroundings) -> Void) {
         var surroundings = session.director.surroundings
         change(&surroundings)
