@@ -170,7 +170,7 @@ audit: ## audits PATHS=… and prints only the report, FORMAT=text, with RULES=-
 	@Tools/quietly swift build $(LEAN) --package-path Tools --product nod
 	@Tools/.build/debug/nod audit $(PATHS) $(RULES) --format $(FORMAT)
 
-bench-touch: ## how well the touches of DATA=FILE are understood, beside padding (Documentation/Touch.md)
+bench-touch: ## how well the touches of DATA=FILE are understood, beside padding (Documentation/Research/Touch.md)
 	@Tools/quietly Tools/release touch-bench
 	@Tools/.build/release/touch-bench "$(DATA)"
 
