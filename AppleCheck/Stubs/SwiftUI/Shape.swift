@@ -130,6 +130,14 @@ where Content: InsettableShape, Style: ShapeStyle, Background: View {}
     public typealias AnimatableData = CGSize.AnimatableData
     public var animatableData: CGSize.AnimatableData { get set }
 }
+// developer.apple.com/documentation/swiftui/capsule
+@frozen public struct Capsule: InsettableShape {
+    public var style: RoundedCornerStyle
+    nonisolated public init(style: RoundedCornerStyle = .continuous)
+    nonisolated public func path(in rect: CGRect) -> Path
+    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape
+    public typealias AnimatableData = EmptyAnimatableData
+}
 // developer.apple.com/documentation/swiftui/anyshape
 @frozen public struct AnyShape: Shape {
     public init<S>(_ shape: S) where S: Shape
