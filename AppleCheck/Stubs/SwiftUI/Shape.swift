@@ -31,6 +31,8 @@ extension Shape {
     @_disfavoredOverload
     nonisolated public func fill<S>(_ content: S, style: FillStyle = FillStyle()) -> some View where S: ShapeStyle
     nonisolated public func fill(style: FillStyle = FillStyle()) -> some View
+    // developer.apple.com/documentation/swiftui/shape/trim(from:to:)
+    nonisolated public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape
     @_disfavoredOverload
     nonisolated public func stroke<S>(_ content: S, style: StrokeStyle) -> some View where S: ShapeStyle
     @_disfavoredOverload

@@ -8,7 +8,8 @@ struct NodCommand: ParsableCommand {
         abstract: "Audits SwiftUI code against the rules of feedback, exports haptics and sounds.",
         version: Tool.version,
         subcommands: [
-            AuditCommand.self, ScoreCommand.self, HapticCommand.self, SoundCommand.self, ExportCommand.self,
+            AuditCommand.self, ReviewCommand.self, ScoreCommand.self, HapticCommand.self, SoundCommand.self,
+            ExportCommand.self,
             SchemaCommand.self, RulesCommand.self,
         ]
     )

@@ -13,7 +13,6 @@ struct ClearTexts: View {
         Text(title).foregroundColor(.white).background(Color.green).hidden()
         Circle().foregroundColor(.gray).background(Color.white)
         Text(title).foregroundColor(isOn ? .white : .black).background(isOn ? Color.black : Color.white)
-        Text(title).foregroundColor(.white).background(Color("ground"))  // asked
         HStack { Text(title).font(.headline) }.background(Color.green).foregroundColor(.white)
     }
 }

@@ -5,7 +5,9 @@ enum CrowdedTargets: Rule {
     static let about = RuleDescription(
         id: "crowded-targets",
         title: "Controls too close to each other",
-        standing: .optIn,
+        level: .question,
+        weight: 4,
+        whom: "people with large or unsteady fingers",
         rationale: """
             Touches scatter by several points round what was aimed at. Between two small controls without a gap the neighbour gets them, \
             and what it does may not be undone.
@@ -16,6 +18,7 @@ enum CrowdedTargets: Rule {
             controls on both sides of an `if` with an `else`.
             """,
         doubt: "The controls touch each other unless their style or content keeps them apart",
+        change: "leave 8 points between them, or give both the full target",
         platforms: [.ios, .visionos, .watchos]
     )
 
@@ -36,10 +39,11 @@ enum CrowdedTargets: Rule {
                 let remedy = "leave \(Int(wanted)) points between them, or give both the full target"
                 report.finding(
                     at: call.nameToken,
-                    "People who aim at one of these controls press its neighbour: \(remedy)"
+                    "People who aim at one of these controls press its neighbour",
+                    change: remedy
                 )
-            } else if !crowded.isEmpty {
-                report.cannotTell(at: call.nameToken)
+            } else if !crowded.isEmpty, targets.isRow {
+                report.ask(at: call.nameToken)
             }
         }
     }
