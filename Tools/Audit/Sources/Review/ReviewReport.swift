@@ -45,9 +45,11 @@ extension ReviewReport {
             }
             text +=
                 "\n   \(item.findings[0].harm.asSentence.shown)\n   *Change:* \(item.findings[0].change.asSentence)\n"
-            if let diff = diff(item) {
-                let lines = diff.split(separator: "\n", omittingEmptySubsequences: false).map { "   " + $0 }
-                text += "\n   ```diff\n\(lines.joined(separator: "\n"))```\n"
+            if let lines = diff(item)?.split(separator: "\n") {
+                text +=
+                    lines.count > 24
+                    ? "   *Diff:* nod review --fix --dry-run\n"
+                    : "\n   ```diff\n" + lines.map { "   \($0)\n" }.joined() + "   ```\n"
             }
         }
         if sheet.left > 0 { text += "\n\(sheet.left) more when these are done.\n" }

@@ -23,15 +23,13 @@ enum DelayedReset: Rule {
     )
 
     static func check(_ file: SourceFile, _ report: inout Report) {
-        let delays = file.calls("asyncAfter") + file.calls("sleep")
-        for delay in delays {
-            let statements: CodeBlockItemListSyntax? =
-                delay.name == "asyncAfter"
-                ? delay.closures.last?.closure.statements
-                : delay.node.ancestors.lazy.compactMap { $0.as(CodeBlockItemListSyntax.self) }.first
-            for item in Search.all(CodeBlockItemSyntax.self, in: statements ?? []) {
-                guard item.position > delay.node.position, let reset = file.assignment(item),
-                    ["false", "nil"].contains(reset.value?.trimmedDescription), isShown(reset, after: delay, in: file)
+        for delay in file.calls("asyncAfter") + file.calls("sleep") {
+            let later =
+                delay.name == "asyncAfter" ? delay.closures.last?.closure.statements.map { $0 } : delay.statementsAfter
+            // Until something else is awaited.
+            for item in (later ?? []).prefix(while: { Search.all(AwaitExprSyntax.self, in: $0).isEmpty }) {
+                guard let reset = file.assignment(item), ["false", "nil"].contains(reset.value?.trimmedDescription),
+                    isShown(reset, after: delay, in: file)
                 else { continue }
                 report.finding(at: delay.nameToken)
                 break
@@ -54,5 +52,14 @@ enum DelayedReset: Rule {
                     || around.first { $0.is(SequenceExprSyntax.self) }?.as(SequenceExprSyntax.self)
                         .flatMap { Ternary(ExprSyntax($0)) } != nil
             }
+    }
+}
+
+extension Call {
+    /// What follows it in its list of statements.
+    fileprivate var statementsAfter: [CodeBlockItemSyntax] {
+        let item = node.ancestors.lazy.compactMap { $0.as(CodeBlockItemSyntax.self) }.first
+        let list = item?.parent?.as(CodeBlockItemListSyntax.self)
+        return Array(list ?? []).filter { $0.position > node.position }
     }
 }

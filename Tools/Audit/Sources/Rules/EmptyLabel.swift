@@ -11,9 +11,7 @@ enum EmptyLabel: Rule {
             “switch button” or “text field” and no more.
             """,
         source: "WCAG 1.3.1, 4.1.2",
-        blindSpots: """
-            A text that is empty only while the app runs, or empty in a translation. Pickers are questions: their value is heard.
-            """,
+        blindSpots: "Texts that are empty only while the app runs, or in a translation. Pickers are questions.",
         harm: "People who use VoiceOver or Voice Control have no name for this control",
         change: "give it a title, and hide it with .labelsHidden()"
     )

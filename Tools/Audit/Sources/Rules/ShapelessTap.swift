@@ -61,11 +61,7 @@ enum ShapelessTap: Rule {
         else { return }
         let unless = label.modifiers.map { Fact(.fillsShape, $0.name) }
         if ["plain", "PlainButtonStyle"].contains(style) {
-            report.finding(
-                at: control.call.nameToken,
-                "People who \(file.press) \(gap) get no answer",
-                unless: unless
-            )
+            report.finding(at: control.call.nameToken, "People who \(file.press) \(gap) get no answer", unless: unless)
         } else if !["borderless", "bordered", "borderedProminent", "automatic"].contains(style) {
             report.ask(at: control.call.nameToken, "Does its style fill what is empty?", unless: unless)
         }

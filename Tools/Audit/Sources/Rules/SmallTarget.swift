@@ -12,14 +12,13 @@ enum SmallTarget: Rule {
             label. Padding and frames around a button are not pressed.
             """,
         source: "WCAG 2.5.5, 2.5.8",
-        blindSpots:
-            "Sizes that come from fonts, from other files or from what is offered; styles of the project's own; neighbours that pass taps on.",
+        blindSpots: "Sizes from fonts, other files or what is offered; the project's styles; neighbours that pass taps on.",
         platforms: [.ios, .macos, .visionos, .watchos]
     )
 
     static func check(_ file: SourceFile, _ report: inout Report) {
         for name in file.viewsInBars { report.fact(.placedInBar, name) }
-        noteStyles(of: file, &report)
+        for name in file.stylesWithSize { report.fact(.sizesControl, name) }
         for control in file.controls where sized.contains(control.name) { check(control, in: file, &report) }
         for tap in file.taps { check(tap, in: file, &report) }
     }
@@ -68,16 +67,16 @@ enum SmallTarget: Rule {
             !chain.isInvisible, !around.isInvisible
         else { return }
         let inBar = Fact(.placedInBar, chain.node.enclosingTypeName)
-        if extent.isUncertain || style != nil {
-            let doubt = "Its label is \(size), but a style or modifier may enlarge it"
-            let unless = style.map { [Fact(.sizesControl, $0), inBar] } ?? [inBar]
-            report.ask(at: place, doubt, change: change(in: file), unless: unless)
-        } else if certain == nil {
-            let doubt = "Fingers miss it now and then: it is \(size), and 44 are comfortable"
-            report.ask(at: place, doubt, change: change(in: file), unless: [inBar])
-        } else {
-            report.finding(at: place, harm(size, in: file), change: change(in: file), unless: [inBar])
+        let isDoubtful = extent.isUncertain || style != nil
+        if certain != nil, !isDoubtful {
+            return report.finding(at: place, harm(size, in: file), change: change(in: file), unless: [inBar])
         }
+        let doubt =
+            isDoubtful
+            ? "Its label is \(size), but a style or modifier may enlarge it"
+            : "Fingers miss it now and then: it is \(size), and 44 are comfortable"
+        let unless = [inBar] + (style.map { [Fact(.sizesControl, $0)] } ?? [])
+        report.ask(at: place, doubt, change: change(in: file), unless: unless)
     }
 
     /// “24 × 24 points”, if that is clearly too small: below 28 points on phones, Apple's minimum for what is seldom tapped, and for
@@ -108,7 +107,7 @@ enum SmallTarget: Rule {
             + (platform == .ios && least == 44 ? ", 28 at the very least" : "")
     }
 
-    static func change(in file: SourceFile) -> String {
+    private static func change(in file: SourceFile) -> String {
         let least = least(in: file).asPoints
         return "give the label .frame(minWidth: \(least), minHeight: \(least)) and a .contentShape"
     }
@@ -117,15 +116,5 @@ enum SmallTarget: Rule {
     private static func least(in file: SourceFile) -> Double {
         let platform = file.settings.platform
         return platform == .macos ? 20 : platform == .ios ? file.settings.profile.profile.target : 28
-    }
-
-    /// Styles of the project's own that give their label a size.
-    private static func noteStyles(of file: SourceFile, _ report: inout Report) {
-        for function in file.functions(named: "makeBody") {
-            let chains = (function.body?.statements.views ?? []).map { ViewChain(of: $0) }
-            if chains.contains(where: { $0.hasAny(["frame", "padding", "touchTarget"]) }) {
-                report.fact(.sizesControl, function.enclosingTypeName)
-            }
-        }
     }
 }

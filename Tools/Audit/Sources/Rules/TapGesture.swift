@@ -22,17 +22,8 @@ enum TapGesture: Rule {
 
     static func check(_ file: SourceFile, _ report: inout Report) {
         report.add(file.labellingFacts)
-        for use in file.modifiers("onLongPressGesture") {
-            let around = file.around(use.chain.node)
-            let modifiers = use.chain.modifiers.map(\.call) + around.modifiers
-            guard !modifiers.contains(where: { $0.answersTaps || $0.name == "contextMenu" }), !around.isInControl else {
-                continue
-            }
-            report.ask(
-                at: use.call.nameToken,
-                "Can people do in another way what a long press does here?",
-                change: "offer it in a .contextMenu, or by .accessibilityAction(named:)"
-            )
+        for name in ["onLongPressGesture", "gesture", "highPriorityGesture", "simultaneousGesture"] {
+            for use in file.modifiers(name) { askForOther(use, in: file, &report) }
         }
         for tap in file.taps where !tap.isNoControl(in: file) && !tap.isOnControlOrScrim && !tap.handsOn {
             let around = file.around(tap.chain.node)
@@ -49,6 +40,25 @@ enum TapGesture: Rule {
                 report.finding(at: tap.call.nameToken, unless: vouchers + [inUse], fix: tap.asButton)
             }
         }
+    }
+}
+
+extension TapGesture {
+    /// A long press or a drag, which VoiceOver and Switch Control cannot make.
+    private static func askForOther(_ use: ModifierUse, in file: SourceFile, _ report: inout Report) {
+        let isLong =
+            use.call.name == "onLongPressGesture" || use.call.node.arguments.contains(token: ["LongPressGesture"])
+        let isDrag = use.call.node.arguments.contains(token: ["DragGesture"])
+        let around = file.around(use.chain.node)
+        let modifiers = use.chain.modifiers.map(\.call) + around.modifiers
+        guard isLong || isDrag, !modifiers.contains(where: { $0.answersTaps || $0.name == "contextMenu" }),
+            !around.isInControl, isLong || use.call.node.contains(token: ["onEnded"])
+        else { return }
+        report.ask(
+            at: use.call.nameToken,
+            "Can people do in another way what \(isLong ? "a long press" : "a drag") does here?",
+            change: "offer it by a button, in a .contextMenu, or by .accessibilityAction(named:)"
+        )
     }
 }
 
