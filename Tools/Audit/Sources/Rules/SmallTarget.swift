@@ -12,7 +12,7 @@ enum SmallTarget: Rule {
             label. Padding and frames around a button are not pressed.
             """,
         source: "WCAG 2.5.5, 2.5.8",
-        blindSpots: "Sizes from fonts, other files or what is offered; the project's styles; neighbours that pass taps on.",
+        blindSpots: "Sizes from fonts, other files or what is offered; own styles; neighbours that pass taps on.",
         platforms: [.ios, .macos, .visionos, .watchos]
     )
 
