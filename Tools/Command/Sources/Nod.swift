@@ -8,7 +8,7 @@ struct NodCommand: ParsableCommand {
         abstract: "Audits SwiftUI code against the rules of feedback, exports haptics and sounds.",
         version: Tool.version,
         subcommands: [
-            AuditCommand.self, ExportCommand.self, SchemaCommand.self, RulesCommand.self,
+            AuditCommand.self, ReviewCommand.self, ExportCommand.self, SchemaCommand.self, RulesCommand.self,
         ]
     )
 }
