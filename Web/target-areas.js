@@ -1,6 +1,6 @@
 // Draws hit areas over the page, and marks those too small or too near. Loaded on first use; at rest nothing runs.
 
-import { raise } from "./performers/layer.js";
+import { raise } from "./performers/top.js";
 import { measures, roots } from "./target-measures.js";
 
 /** @typedef {import("./target-measures.js").Measure} Measure */

@@ -1,6 +1,6 @@
 // Announcements to screen readers: two live regions, in the page before the first word.
 
-import { frontModal } from "./layer.js";
+import { frontModal } from "./top.js";
 
 /** @type {Record<"status" | "alert", HTMLElement>} */
 const regions = { status: makeRegion("status", "polite"), alert: makeRegion("alert", "assertive") };
