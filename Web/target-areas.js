@@ -1,5 +1,6 @@
 // Draws hit areas over the page, and marks those too small or too near. Loaded on first use; at rest nothing runs.
 
+import { dress } from "./performers/layer.style.js";
 import { raise } from "./performers/top.js";
 import { measures, roots } from "./target-measures.js";
 
@@ -69,6 +70,7 @@ function draw() {
   const found = measures(places);
   layer.replaceChildren(...found.map(drawn));
   if (!layer.isConnected) document.body.append(layer);
+  dress();
   raise(layer);
   watch(places, found);
 }

@@ -1,5 +1,6 @@
 // Announcements to screen readers: two live regions, in the page before the first word.
 
+import { dress } from "./layer.style.js";
 import { frontModal } from "./top.js";
 
 /** @type {Record<"status" | "alert", HTMLElement>} */
@@ -51,6 +52,7 @@ function say(region, all) {
 /** Whether the regions have moved.
  * @param {Element} home */
 function place(home) {
+  dress();
   if (regions.status.parentElement === home) return false;
   for (const region of Object.values(regions)) region.replaceChildren();
   home.append(regions.status, regions.alert);

@@ -1,7 +1,7 @@
 // Boxes in the top layer, over an element: nothing clips them, nothing hides behind them, and they never take a hit.
 // Particles and flashes are drawn there: the engine says where each is, the browser moves it.
 
-import "./layer.style.js";
+import { dress } from "./layer.style.js";
 import { covers, flashing, raise } from "./top.js";
 
 /** @type {Set<HTMLElement>} */
@@ -13,6 +13,7 @@ const open = new Set();
 export function cover(owner, name) {
   const { left, top, width, height } = owner.getBoundingClientRect();
   if (document.hidden || !owner.isConnected || width * height === 0) return null;
+  dress();
   const box = document.createElement("div");
   box.className = `nod-layer ${name}`;
   box.setAttribute("aria-hidden", "true");

@@ -26,4 +26,8 @@ style.replaceSync(`
   :where([data-nod-color="4"]) { background: var(--nod-particle-5, light-dark(#5E8CA8, #8FB7D3)); }
   :where([data-nod-color="5"]) { background: var(--nod-particle-6, light-dark(#B5485D, #E39BA5)); }
 `);
-document.adoptedStyleSheets.push(style);
+
+/** A page may set other sheets at any time. */
+export function dress() {
+  if (!document.adoptedStyleSheets.includes(style)) document.adoptedStyleSheets.push(style);
+}
