@@ -13,7 +13,7 @@ const { obeying } = native;
 /** By moment, as the engine said.
  * @type {Map<Moment, boolean>} */
 const said = new Map();
-/** Answers in earnest to nobody: it hears what the page's own engine hears of the world, and is asked beforehand.
+/** A second engine, asked in advance whether a tap is felt. It receives the same settings as the page's own.
  * @type {import("./session.js").Answering | null} */
 let engine = null;
 
