@@ -1,6 +1,5 @@
 // Announcements to screen readers: two live regions, in the page before the first word.
 
-import { dress } from "./layer.style.js";
 import { frontModal } from "./top.js";
 
 /** @type {Record<"status" | "alert", HTMLElement>} */
@@ -52,7 +51,6 @@ function say(region, all) {
 /** Whether the regions have moved.
  * @param {Element} home */
 function place(home) {
-  dress();
   if (regions.status.parentElement === home) return false;
   for (const region of Object.values(regions)) region.replaceChildren();
   home.append(regions.status, regions.alert);
@@ -63,6 +61,11 @@ function place(home) {
 function makeRegion(role, politeness) {
   const region = document.createElement("div");
   region.className = "nod-announcer";
+  // Read by screen readers, seen by nobody.
+  Object.assign(region.style, {
+    position: "absolute", inlineSize: "1px", blockSize: "1px", margin: "-1px", overflow: "hidden",
+    clipPath: "inset(50%)", whiteSpace: "nowrap",
+  });
   region.setAttribute("role", role);
   region.setAttribute("aria-live", politeness);
   return region;

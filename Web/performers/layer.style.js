@@ -1,12 +1,7 @@
-// How what the library puts into a page looks: regions for screen readers, and boxes over an element in the top layer,
-// whose place is set by script. What they are coloured with a page's own style sheet may change.
+// How boxes over an element look, in the top layer. Their place is set by script.
 
 const style = new CSSStyleSheet();
 style.replaceSync(`
-  .nod-announcer {
-    position: absolute; inline-size: 1px; block-size: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%);
-    white-space: nowrap;
-  }
   .nod-layer {
     position: fixed; inset: auto; box-sizing: border-box; margin: 0; padding: 0; border: 0; overflow: visible;
     background: none; pointer-events: none; z-index: 2147483647; direction: ltr;
