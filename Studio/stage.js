@@ -142,7 +142,7 @@ export class Stage {
     const element = on === "row" ? row : this.#place;
     const neighbours = this.#displace(row, moment, tracks);
     const made = [
-      ...neighbours, ...tracks.flatMap((track) => draw(track, { element, way })),
+      ...neighbours, ...tracks.flatMap((track) => draw(track, { element: partOf(track, row) ?? element, way })),
       ...(thrown ? burst(element, thrown) : [])
     ];
     for (const animation of made) enlarge(animation, /** @type {any} */ (row).currentCSSZoom ?? 1);
@@ -170,6 +170,10 @@ export class Stage {
     return [row.animate([{ marginBlockEnd: 0 }, { marginBlockEnd: `${-heightOf(row)}px` }], { delay, fill: "both" })];
   }
 }
+
+/** What of a collection that is complete is drawn on its mark and bar, if the row has them.
+ * @param {Track} track @param {HTMLElement} row @returns {HTMLElement | null} */
+const partOf = ({ property }, row) => (property === "badge" ? row.querySelector(".mark.collection") : null);
 
 /** Applies the stage's zoom to a flash or burst, which lies over the page.
  * @param {Animation} animation @param {number} zoom */

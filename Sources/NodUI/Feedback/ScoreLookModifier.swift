@@ -9,10 +9,10 @@ struct ScoreLookModifier: ViewModifier {
     func body(content: Content) -> some View {
         content
             .overlay { FlashView(look: look, isRow: isRow) }
-            .scaleEffect(look.scale)
+            .scaleEffect(look.scale * look.badge)
             .modifier(PulseEffect(look: look))
             .opacity(look.opacity)
-            .offset(x: look.slide)
+            .offset(x: look.slide, y: look.sink)
             .overlay { BurstView(look: look) }
     }
 }
@@ -23,7 +23,12 @@ private struct BurstView: View {
     @Environment(\.theme) private var theme
 
     var body: some View {
-        if look.hasParticles { BurstCanvas(particles: look.particles, colors: theme.particles) }
+        if look.hasParticles {
+            GeometryReader { area in
+                BurstCanvas(particles: look.particles, colors: theme.particles, width: area.size.width)
+                    .position(area.size.center)
+            }
+        }
     }
 }
 
