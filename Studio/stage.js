@@ -182,7 +182,12 @@ function enlarge({ effect }, zoom) {
     /** @type {KeyframeEffect} */ (effect).target?.closest(".nod-layer") ?? null
   );
   if (!layer) return;
-  if (layer.matches(".nod-burst")) layer.style.scale = String(zoom);
+  if (layer.style.scale) return;
+  const { left, width } = layer.style;
+  // As wide as what it is over was before the zoom, around the same middle.
+  if (layer.matches(".nod-burst")) Object.assign(layer.style, {
+    scale: String(zoom), width: `calc(${width} / ${zoom})`, left: `calc(${left} + ${width} * ${(1 - 1 / zoom) / 2})`,
+  });
   else layer.style.borderRadius = layer.style.borderRadius.replace(
     /[\d.]+/g, (length) => String(Number(length) * zoom)
   );
