@@ -79,8 +79,7 @@ extension View {
 extension Animation {
     /// The bar of a completed collection fills by it, while the tick is drawn.
     public static var collectionFills: Animation {
-        // The engine's fade as a curve of Bézier.
-        .timingCurve(1 / 3, 0, 2 / 3, 1, duration: Motion.fullAfter - Motion.fillStart).delay(Motion.fillStart)
+        .easeInOut(duration: Motion.fullAfter - Motion.fillStart).delay(Motion.fillStart)
     }
 }
 
