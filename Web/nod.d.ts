@@ -124,7 +124,7 @@ export function forgive(root: HTMLElement, on?: boolean): Promise<void>;
 /** Draws what can be hit over the page, and what of it is too small or too near. Resolves when it is drawn, or gone. */
 export function showTargets(on: boolean): Promise<void>;
 
-/** Taps of fingers at something, of the latest 500 (Documentation/Touch.md, First taps). */
+/** Taps of fingers at something, of the latest 500 (Documentation/Research/Touch.md, First taps). */
 export interface FirstTaps {
   count: number;
   /** Those that were answered at once, with an answer that was not undone. */

@@ -86,7 +86,7 @@ extension FeedbackCenter {
         }
     }
 
-    /// The world around changed: the app went to the background, the network away.
+    /// Updates the surroundings, such as when the app goes to the background or offline.
     package func change(_ change: (inout Surroundings) -> Void) {
         var surroundings = session.director.surroundings
         change(&surroundings)
@@ -158,6 +158,9 @@ extension FeedbackCenter {
         caused(by: target, action)
         report(.ended(target: target), in: context)
     }
+
+    /// Something in a window was tapped: what is said about it belongs there.
+    func use(_ window: Int?) { if let window { performers.toasts?.windowUsed(window) } }
 
     private func caused(by target: TargetID, _ body: () -> Void) {
         Cause.current.withValue(Cause(center: ObjectIdentifier(self), target: target), operation: body)

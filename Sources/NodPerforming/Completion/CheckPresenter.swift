@@ -9,6 +9,8 @@ package final class CheckPresenter: ScorePlayer {
     package var didChange: @MainActor () -> Void = {}
     /// Its place: what may move there, and who answers.
     package var context = FeedbackContext()
+    /// The window that its toasts belong to.
+    package var window: Int?
     /// The item as the app describes it, from the next tap on.
     package var item = CheckItem()
     /// How the view saves, as of now. A toast's Undo, which may come after the view is gone, saves as it said last.
@@ -114,6 +116,7 @@ extension CheckPresenter {
         )
         toggle.isReported = true
         isHeld = false
+        center.use(window)
         center.tap(toggle, in: context)
     }
 

@@ -45,11 +45,14 @@ private struct ParticlesSample: View {
 
 #Preview("Celebration particles view") { PreviewVariants { ParticlesSample() } }
 
-/// All particles of an instant in one drawing, along the middle of a view so wide; it takes no touch.
+/// All particles of an instant in one drawing, along the middle of a view; it takes no touch.
 struct BurstCanvas: View {
     let particles: [FlyingParticle]
     let colors: [Color]
-    let width: CGFloat
+    /// Points, of that view.
+    var width = CGFloat.zero
+
+    func along(_ width: CGFloat) -> BurstCanvas { BurstCanvas(particles: particles, colors: colors, width: width) }
 
     var body: some View {
         Canvas { context, size in

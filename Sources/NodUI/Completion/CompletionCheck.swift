@@ -122,6 +122,7 @@ public struct CompletionCheck: View {
     @MainActor private var current: CheckPresenter {
         let presenter = stage.presenter
         presenter.context = feedback.context
+        presenter.window = feedback.window
         presenter.item = item
         presenter.item.title = item.title ?? title
         presenter.saving = saving
