@@ -116,8 +116,8 @@ export function emit(id, type, detail) {
   return place.dispatchEvent(new CustomEvent(type, { bubbles: true, composed: true, cancelable, detail: about }));
 }
 
-/** Names and sizes of collections, for the toasts that say they are complete.
- * @type {Map<number, {name: string, total: number}>} */
+/** Names of collections, for the toasts that say they are complete.
+ * @type {Map<number, string>} */
 export const knownCollections = new Map();
 
 let lastOwn = 0;

@@ -111,9 +111,6 @@ export const actionText = ({ action }) => (action ? message(action) : "");
 
 /** @param {Pick<Toast, "collections">} toast */
 function collectionPieces({ collections }) {
-  const known = collections.flatMap((id) => knownCollections.get(id) ?? []);
-  if (known.length === 0) return pieces("collectionUnnamed");
-  const [{ name, total }] = known;
-  if (collections.length === 1 && total) return pieces("collection", { name, count: total });
-  return pieces("collection", { names: quotedList(known.map((collection) => collection.name)) });
+  const names = collections.flatMap((id) => knownCollections.get(id) ?? []);
+  return names.length === 0 ? pieces("collectionUnnamed") : pieces("collection", { names: quotedList(names) });
 }

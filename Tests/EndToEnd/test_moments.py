@@ -70,11 +70,11 @@ def test_the_burst_of_a_collection_leaves_along_its_bar_when_that_is_full_and_th
     highest = [min(frame["particles"][index][1] for frame in frames if frame["particles"]) for index in range(len(starts))]
     last = [frame["particles"] for frame in frames if len(frame["particles"]) == len(starts)][-1]
     assert all(end[1] - top > 10 for end, top in zip(last, highest))
-    assert not any("Complete" in frame["words"] for frame in frames[: full - 1])
-    assert "Complete" in frames[full + 3]["words"]
+    assert not any("All done" in frame["words"] for frame in frames[: full - 1])
+    assert "All done" in frames[full + 3]["words"]
     assert all(frame["mark"] == 1 for frame in frames[:full])
     assert 1.24 < max(frame["mark"] for frame in frames) <= 1.25 and frames[-1]["mark"] == 1
-    expect(scene.stage.page.locator("nod-toasts")).to_contain_text("Groceries")
+    expect(scene.stage.page.locator("nod-toasts")).to_contain_text("“Groceries” complete!")
 
 
 @pytest.mark.parametrize("moment", ["complete", "delete"])
