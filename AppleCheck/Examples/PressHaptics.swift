@@ -41,7 +41,7 @@ extension PressHaptics {
     /// An app's own: all alike.
     fileprivate init(light intensity: Double) {
         self = .child
-        button = Haptic(.light, intensity: intensity)
+        button = FeedbackHaptic(.light, intensity: intensity)
         primary = button
         critical = button
     }

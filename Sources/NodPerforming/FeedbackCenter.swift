@@ -86,8 +86,12 @@ extension FeedbackCenter {
         }
     }
 
-    /// The world around changed: the app went to the background, the network away.
-    package func change(_ change: (inout Surroundings) -> Void) {
+    /// Updates the surroundings, of which an app knows whether it is offline.
+    ///
+    /// ```swift
+    /// center.change { $0.isOffline = true }
+    /// ```
+    public func change(_ change: (inout Surroundings) -> Void) {
         var surroundings = session.director.surroundings
         change(&surroundings)
         guard surroundings != session.director.surroundings else { return }

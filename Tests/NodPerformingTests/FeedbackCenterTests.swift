@@ -136,7 +136,7 @@ struct FeedbackCenterTests {
             "celebrations": "subtle",
             "motion": "reduced", "otherHapticsEnabled": false,
         ]
-        let read = Preferences { stored[$0.key] }
+        let read = Preferences { stored[$0.storedKey] }
         #expect(!read.completionHapticEnabled && read.completionSoundEnabled && read.soundVolume == 0.25)
         #expect(read.celebrations == .subtle && read.motion == .reduced && !read.otherHapticsEnabled)
     }

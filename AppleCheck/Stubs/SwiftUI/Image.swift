@@ -13,3 +13,7 @@ extension Image {
     // developer.apple.com/documentation/swiftui/image/scale
     public enum Scale: Sendable { case small, medium, large }
 }
+// developer.apple.com/documentation/swiftui/view/imagescale(_:)
+extension View {
+    nonisolated public func imageScale(_ scale: Image.Scale) -> some View
+}

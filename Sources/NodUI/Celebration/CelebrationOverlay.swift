@@ -1,4 +1,6 @@
 #if os(iOS) || os(macOS) || os(visionOS)
+import Nod
+import NodPerforming
 import SwiftUI
 
 extension View {
@@ -23,7 +25,7 @@ private struct CelebrationOverlay: ViewModifier {
     @State private var presenter = CelebrationPresenter()
     @StateObject private var frames = ScoreFrames()
     @Environment(\.scenePhase) private var phase
-    private var feedback = Feedback()
+    private var feedback = FeedbackReporter()
 
     init(style: CelebrationStyle, isActive: Binding<Bool>) {
         self.style = style
@@ -58,7 +60,7 @@ private struct CelebrationOnChange<Trigger: Equatable>: ViewModifier {
     let trigger: Trigger
     @State private var presenter = CelebrationPresenter()
     @StateObject private var frames = ScoreFrames()
-    private var feedback = Feedback()
+    private var feedback = FeedbackReporter()
 
     init(style: CelebrationStyle, trigger: Trigger) {
         self.style = style

@@ -1,4 +1,6 @@
 #if os(iOS) || os(macOS) || os(visionOS)
+import Nod
+import NodPerforming
 import SwiftUI
 
 /// The circle or the filled check, with a badge for a failed or queued save.
@@ -24,11 +26,15 @@ struct CheckSymbol: View {
 
     var body: some View {
         symbol
-            .font(.title2)
-            .foregroundStyle(color(appearance.ink(isEnabled: isEnabled, needsContrast: contrast == .increased)))
+            .imageScale(.large)
+            .foregroundStyle(theme.style(of: ink))
             .overlay(alignment: .bottomTrailing) { badge }
             .opacity(CheckAppearance.opacity(isEnabled: isEnabled))
             .performing(frames)
+    }
+
+    private var ink: CheckAppearance.Ink {
+        appearance.ink(isEnabled: isEnabled, needsContrast: contrast == .increased)
     }
 
     @ViewBuilder private var symbol: some View {
@@ -43,12 +49,24 @@ struct CheckSymbol: View {
         appearance.badge.map { badge in
             Image(systemName: badge.symbol)
                 .font(.caption2)
-                .foregroundStyle(color(badge.ink))
-                .background(theme.surface, in: Circle())
+                .foregroundStyle(theme.style(of: badge.ink))
+                .background(theme.surfaceStyle, in: Circle())
         }
     }
+}
 
-    private func color(_ ink: KeyPath<Palette, RGB>) -> Color { Color(theme.palette[keyPath: ink]) }
+extension NodTheme {
+    /// The colour of a check, as large as the font of its place.
+    fileprivate func style(of ink: CheckAppearance.Ink) -> AnyShapeStyle {
+        switch ink {
+        case .disabled: secondaryInkStyle
+        case .open: lineStyle
+        case .openInContrast: inkStyle
+        case .completed: completed.map { AnyShapeStyle($0) } ?? accentStyle
+        case .failed: AnyShapeStyle(danger)
+        case .pending: accentStyle
+        }
+    }
 }
 
 /// The system replaces and bounces the symbol.

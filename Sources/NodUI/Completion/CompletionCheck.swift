@@ -1,5 +1,6 @@
 #if os(iOS) || os(macOS) || os(visionOS)
 import Combine
+import NodPerforming
 import SwiftUI
 
 /// The round check of a task.
@@ -26,7 +27,7 @@ public struct CompletionCheck: View {
     @Environment(\.checkItem) private var item
     @Environment(\.isInFeedbackRow) private var isInRow
     @Environment(\.words) private var words
-    private var feedback = Feedback()
+    private var feedback = FeedbackReporter()
 
     /// - Parameters:
     ///   - isCompleted: the app's current state.

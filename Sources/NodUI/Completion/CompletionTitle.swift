@@ -1,5 +1,6 @@
 #if os(iOS) || os(macOS) || os(visionOS)
 import Combine
+import NodPerforming
 import SwiftUI
 
 /// The title of an item in its row, struck through as its check is drawn.

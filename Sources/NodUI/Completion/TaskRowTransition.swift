@@ -1,4 +1,5 @@
 #if os(iOS) || os(macOS) || os(visionOS)
+import NodPerforming
 import SwiftUI
 
 extension View {
@@ -9,7 +10,7 @@ extension View {
 }
 
 private struct TaskRowTransition: ViewModifier {
-    private var feedback = Feedback()
+    private var feedback = FeedbackReporter()
 
     func body(content: Content) -> some View {
         content.transition(.row(RowMotion.shared(in: feedback.context)))

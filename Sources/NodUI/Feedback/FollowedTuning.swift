@@ -1,5 +1,7 @@
 #if os(iOS) || os(macOS) || os(visionOS)
 import Combine
+import Nod
+import NodPerforming
 import SwiftUI
 
 extension View {

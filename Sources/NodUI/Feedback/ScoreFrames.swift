@@ -1,5 +1,7 @@
 #if os(iOS) || os(macOS) || os(visionOS)
 import Combine
+import Nod
+import NodPerforming
 import SwiftUI
 
 /// The frames of the scores that play over a view. While nothing plays, it requests none.
@@ -66,10 +68,10 @@ extension View {
     /// For moments that an app reports itself, such as a composer that has saved.
     ///
     /// - Parameter target: from ``FeedbackCenter/newTarget()``, or that of a ``FeedbackCenter/item(_:)`` or ``FeedbackCenter/collection(_:)``.
-    public func feedbackTarget(_ target: TargetID) -> some View { modifier(FeedbackTarget(target: target)) }
+    public func feedbackTarget(_ target: FeedbackTarget) -> some View { modifier(TargetModifier(target: target)) }
 }
 
-private struct FeedbackTarget: ViewModifier {
+private struct TargetModifier: ViewModifier {
     let target: TargetID
     @StateObject private var frames = ScoreFrames()
     private var answering = ViewCenter()

@@ -1,5 +1,7 @@
 #if os(iOS) || os(macOS) || os(visionOS)
 import Combine
+import Nod
+import NodPerforming
 import SwiftUI
 
 /// The person's choices, under the keys that a settings screen writes. Views that answer are drawn again when they change.

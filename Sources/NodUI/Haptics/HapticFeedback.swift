@@ -1,4 +1,6 @@
 #if os(iOS) || os(macOS) || os(visionOS)
+import Nod
+import NodPerforming
 import SwiftUI
 
 /// Haptics that an app asks for itself.

@@ -1,5 +1,7 @@
 #if os(iOS) || os(macOS) || os(visionOS)
 import AVFoundation
+import Nod
+import NodPerforming
 import SwiftUI
 
 #if !os(macOS)

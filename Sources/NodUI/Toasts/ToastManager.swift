@@ -1,5 +1,7 @@
 #if os(iOS) || os(macOS) || os(visionOS)
 import Combine
+import Nod
+import NodPerforming
 import Observation
 import SwiftUI
 
@@ -96,7 +98,7 @@ private struct ToastPlace: ViewModifier {
     @Environment(\.toastDepth) private var depth
     @Environment(\.scenePhase) private var phase
     @Environment(\.words) private var words
-    private var feedback = Feedback()
+    private var feedback = FeedbackReporter()
 
     init(manager: ToastManager, edge: VerticalEdge, isInSight: Bool) {
         self.manager = manager

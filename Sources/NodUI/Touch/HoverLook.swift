@@ -1,4 +1,6 @@
 #if os(iOS) || os(macOS) || os(visionOS)
+import Nod
+import NodPerforming
 import SwiftUI
 
 extension View {
@@ -23,7 +25,7 @@ private struct HoverLook<Outline: Shape>: ViewModifier {
         content
             .background {
                 shape
-                    .fill(theme.ink)
+                    .fill(theme.inkStyle)
                     .opacity(HoverAppearance.tint(isOver: isOver, isEnabled: isEnabled))
                     .animation(.easeOut(duration: HoverAppearance.duration), value: isOver)
             }

@@ -1,4 +1,5 @@
 import AppleDouble
+import Nod
 import NodPerforming
 import Testing
 
@@ -20,10 +21,15 @@ private struct Place: View {
     var loading: String? = "Loading tasks…"
 
     var body: some View {
-        StatusView(
+        ContentStatusView(
             model.state,
             loading: loading,
-            empty: StatusMessage("A fresh page", systemImage: "tray", text: "Write a task.", actionTitle: "Write") {
+            empty: ContentStatusMessage(
+                "A fresh page",
+                systemImage: "tray",
+                text: "Write a task.",
+                actionTitle: "Write"
+            ) {
                 model.steps += 1
             },
             error: error,
