@@ -1,4 +1,5 @@
 import AppleDouble
+import Nod
 import NodPerforming
 import NodTesting
 import Testing
@@ -25,8 +26,8 @@ enum Style: CaseIterable, Sendable {
         switch self {
         case .childFriendly, .childFriendlyLarge: (["medium 0.5"], ["medium 0.5"])
         case .childFriendlyExtraLarge: (["medium 0.8"], ["medium 0.8"])
-        case .icon, .card: ([], ["medium 0.5"])
-        case .primaryAction: ([], ["medium 0.7"])
+        case .icon, .card: (["medium"], ["medium 0.5"])
+        case .primaryAction: (["medium 0.7"], ["medium 0.7"])
         }
     }
 

@@ -61,7 +61,8 @@ final class FeedbackSettingsTests {
     @Test(
         "A choice writes its name",
         arguments: [
-            ("Celebrations", Preference.celebrations.storedKey, "subtle"), ("Motion", Preference.motion.storedKey, "reduced"),
+            ("Celebrations", Preference.celebrations.storedKey, "subtle"),
+            ("Motion", Preference.motion.storedKey, "reduced"),
             ("Who is it for?", PreferenceKeys.profile, "child"),
         ]
     )
