@@ -1,5 +1,6 @@
 """The program `tasks`, run as a person would: what it prints, writes and refuses."""
 
+import os
 import re
 import signal
 import subprocess
@@ -116,6 +117,26 @@ def test_nothing_that_is_there_is_written_over(folder):
     assert files(folder) == before
     assert said("backup", "copy.sqlite") == "Backed up 1 task to copy.sqlite\n"
     assert said("export", "--format", "todotxt", "--database", "copy.sqlite").endswith(" Buy milk\n")
+
+
+def test_an_export_goes_through_links_and_pipes_and_keeps_the_mode(folder):
+    Path("todo.txt").write_text("Buy milk\n")
+    said("import", "todo.txt")
+    said("export", "--format", "json", "-o", "new.json")
+    assert Path("new.json").stat().st_mode & 0o777 == 0o600
+    Path("new.json").chmod(0o640)
+    Path("link.json").symlink_to("new.json")
+    said("export", "--format", "todotxt", "-o", "link.json")
+    assert Path("link.json").is_symlink() and Path("new.json").read_text().endswith(" Buy milk\n")
+    assert Path("new.json").stat().st_mode & 0o777 == 0o640
+    os.mkfifo("pipe")
+    reader = subprocess.Popen(["cat", "pipe"], stdout=subprocess.PIPE, text=True)
+    said("export", "--format", "todotxt", "-o", "pipe")
+    assert reader.communicate(timeout=20)[0].endswith(" Buy milk\n") and Path("pipe").is_fifo()
+    Path("data").symlink_to(".")
+    for name in ["tasks.sqlite-wal", "data/tasks.sqlite-shm", "./tasks.sqlite-journal"]:
+        require_refusal("is part of the database", "export", "--format", "json", "-o", name)
+    assert list(folder.glob("*.unfinished*")) == []
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])

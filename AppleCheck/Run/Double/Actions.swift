@@ -159,6 +159,18 @@ extension Host {
     }
 }
 
+extension Host {
+    /// How many views of UIKit's are on screen.
+    public var hostedViews: Int { root.all.count { $0.memory["view"] != nil } }
+
+    /// Deletes or moves rows of the list, as its `onDelete` and `onMove` are told.
+    public func edit(_ name: String, _ values: Any...) async {
+        let edit = root.all.compactMap(\.call).first { $0.name == "DynamicViewContent.\(name)(perform:)" }
+        _ = (edit?.values[0] as? _Function)?.call(values)
+        await settle()
+    }
+}
+
 // MARK: Gestures
 
 extension Host {
@@ -173,15 +185,18 @@ extension Host {
         atTheEnd: () async -> Void = {}
     ) async {
         let gestures = recognized(on: text, over: offset)
+        let pans = pans(on: text).compactMap { Host.begun($0, over: offset) }
         for step in 1...steps {
             let share = Double(step) / Double(steps)
             let value = Host.value(CGSize(width: offset.width * share, height: offset.height * share))
             for gesture in gestures { gesture.change(value) }
+            for pan in pans { pan(.changed, value) }
             update()
             endMaskedPresses()
         }
         await atTheEnd()
         if letsGo { for gesture in gestures { gesture.end(Host.value(offset)) } }
+        for pan in pans { pan(letsGo ? .ended : .cancelled, Host.value(offset)) }
         for gesture in gestures { gesture.reset() }
         await settle()
     }
@@ -215,6 +230,35 @@ extension Host {
             return (node.call?.values[0] as? any _Recorded).map { _Drag($0._call) }
         }
         .filter { $0.isDrag && hypot(offset.width, offset.height) >= $0.distance }
+    }
+
+    private func pans(on text: String) -> [any UIGestureRecognizerRepresentable] {
+        root.all.filter { $0.call?.name == "View.gesture(_:)" && Host.says(text, $0) }
+            .compactMap { $0.call?.values[0] as? any UIGestureRecognizerRepresentable }
+    }
+
+    /// UIKit's pan, once its delegate lets it begin; that it then cancels a press under the finger is not played.
+    private static func begun<Pan: UIGestureRecognizerRepresentable>(
+        _ pan: Pan,
+        over offset: CGSize
+    ) -> ((UIGestureRecognizer.State, DragGesture.Value) -> Void)? {
+        var context = UIGestureRecognizerRepresentableContext<Pan>(_call: _Call("Context"))
+        let converter = UIGestureRecognizerRepresentableCoordinateSpaceConverter(_call: _Call("Converter"))
+        context._call.set("coordinator", pan.makeCoordinator(converter: converter))
+        let recognizer = pan.makeUIGestureRecognizer(context: context)
+        pan.updateUIGestureRecognizer(recognizer, context: context)
+        _answers["UIPanGestureRecognizer.velocity(in:)"] = { _ in CGPoint(x: offset.width, y: offset.height) }
+        guard recognizer.isEnabled, recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) != false else {
+            return nil
+        }
+        return { state, value in
+            _answers["UIGestureRecognizer.location(in:)"] = { _ in value.location }
+            _answers["UIPanGestureRecognizer.translation(in:)"] = { _ in
+                CGPoint(x: value.translation.width, y: value.translation.height)
+            }
+            recognizer._store.set("state", state)
+            pan.handleUIGestureRecognizerAction(recognizer, context: context)
+        }
     }
 
     /// developer.apple.com/documentation/swiftui/gesturemask/gesture: “disable all gestures in the subview hierarchy”; that this ends

@@ -22,7 +22,7 @@ extension Host {
 
     private func children(of call: _Call, _ node: _Node) -> [_Child] {
         switch call.type {
-        case "View",
+        case "View", "DynamicViewContent",
             "ModifiedContent" where call.receiver != nil:
             modified(call, node)
         case "ModifiedContent": applied(call.values[1], to: call.values[0], node)

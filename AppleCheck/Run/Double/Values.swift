@@ -10,6 +10,11 @@ struct _Modified: View, _Recorded {
     let _call: _Call
     var body: Never { _missing("View") }
 }
+struct _Rows<Data: Collection>: DynamicViewContent, _Recorded {
+    let _call: _Call
+    var data: Data { _missing("DynamicViewContent") }
+    var body: Never { _missing("View") }
+}
 struct _Style: ShapeStyle, _Recorded { let _call: _Call }
 struct _Toolbar: ToolbarContent, _Recorded {
     let _call: _Call

@@ -115,6 +115,16 @@ struct ButtonStyleTests {
         #expect(scrolling.scale < 1)
     }
 
+    @Test("Only while it is pressed there is a view of UIKit's, which widgets and ImageRenderer can't draw")
+    func noHostedView() async {
+        let stage = await Stage { button().forgivingTouches() }
+        #expect(stage.host.hostedViews == 0)
+        await stage.host.press("Add")
+        #expect(stage.host.hostedViews == 1)
+        await stage.host.release("Add")
+        #expect(stage.host.hostedViews == 0)
+    }
+
     @Test("Let go, it comes back, and nothing moves any more")
     func rest() async {
         let stage = await Stage { button() }

@@ -22,7 +22,7 @@ private struct Card: View {
 struct CompletionSwipeTests {
     private let list = TodoList("Buy milk")
 
-    @Test("Far enough, it completes, is felt lightly, and comes back to rest", arguments: [16, 17])
+    @Test("Far enough, it completes, is felt lightly, and comes back to rest", arguments: [16, 17, 18])
     func farEnough(system: Double) async {
         let stage = await Stage(on: system) { Card(list: list) }
         await stage.host.drag("Buy milk", by: CGSize(width: 200, height: 0)) {
@@ -48,7 +48,7 @@ struct CompletionSwipeTests {
         ]
     )
     func notFarEnough(offset: CGSize, letsGo: Bool) async {
-        for system in [16.0, 17] {
+        for system in [16.0, 17, 18] {
             let stage = await Stage(on: system) { Card(list: list) }
             await stage.host.drag("Buy milk", by: offset, letsGo: letsGo)
             await stage.wait(1)

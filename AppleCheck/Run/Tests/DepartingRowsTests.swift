@@ -137,4 +137,24 @@ struct DepartingRowsTests {
         await stage.host.perform("Delete", on: "Mark “Call Anna” incomplete")
         #expect(list.items.map(\.id) == ["Buy milk", "Water the plants"])
     }
+
+    @Test("Rows are deleted and moved by their places in the app's list, past hidden ones")
+    func edits() async {
+        var edits: [String] = []
+        list.items[0].isCompleted = true
+        let stage = await Stage {
+            List {
+                DepartingRows(list.items, where: { !$0.isCompleted }) { item in
+                    CompletionCheck(isCompleted: item.isCompleted, set: { self.list.set(item.id, $0) })
+                    Text(item.title)
+                }
+                .onDelete { edits.append("delete \($0.map { $0 })") }
+                .onMove { edits.append("move \($0.map { $0 }) to \($1)") }
+            }
+        }
+        await stage.host.edit("onDelete", IndexSet([1]))
+        await stage.host.edit("onMove", IndexSet([1]), 0)
+        await stage.host.edit("onMove", IndexSet([0]), 2)
+        #expect(edits == ["delete [2]", "move [2] to 1", "move [1] to 3"])
+    }
 }

@@ -47,6 +47,14 @@ public protocol DynamicViewContent<Data>: View {
 extension DynamicViewContent {
     nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent
 }
+// developer.apple.com/documentation/swiftui/dynamicviewcontent/onmove(perform:)
+extension DynamicViewContent {
+    nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent
+}
+// developer.apple.com/documentation/swift/mutablecollection/move(fromoffsets:tooffset:)
+extension MutableCollection {
+    public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int)
+}
 // developer.apple.com/documentation/swift/rangereplaceablecollection/remove(atoffsets:)
 extension RangeReplaceableCollection where Self: MutableCollection {
     public mutating func remove(atOffsets offsets: IndexSet)

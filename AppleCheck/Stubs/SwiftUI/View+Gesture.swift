@@ -27,6 +27,13 @@ extension View {
     ) -> some View where T: Gesture
     nonisolated public func simultaneousGesture<T>(_ gesture: T, isEnabled: Bool) -> some View where T: Gesture
 }
+#if os(iOS)
+    // developer.apple.com/documentation/swiftui/view/gesture(_:)
+    extension View {
+        @available(iOS 18, *)
+        nonisolated public func gesture(_ representable: some UIGestureRecognizerRepresentable) -> some View
+    }
+#endif
 // developer.apple.com/documentation/swiftui/view/allowshittesting(_:)
 extension View {
     nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View

@@ -3,6 +3,8 @@
     @MainActor open class UIResponder: NSObject {
         // developer.apple.com/documentation/uikit/uiresponder/isfirstresponder
         open var isFirstResponder: Bool { get }
+        // developer.apple.com/documentation/uikit/uiresponder/next
+        open var next: UIResponder? { get }
         deinit
     }
     // developer.apple.com/documentation/uikit/uitextinputtraits

@@ -183,6 +183,24 @@ public struct DepartingRow<ID: Hashable, Element>: Identifiable {
     public let isLeaving: Bool
 }
 
+/// Where rows are in the list they were made of, which hides some elements and no longer has those of leaving rows.
+package struct RowOffsets: Sendable, Equatable {
+    private let offsets: [Int?]
+
+    package init<ID: Hashable>(of rows: [ID], in elements: [ID]) {
+        let offsets = Dictionary(zip(elements, elements.indices)) { first, _ in first }
+        self.offsets = rows.map { offsets[$0] }
+    }
+
+    /// `nil` for a leaving row whose element is gone.
+    package func offset(of row: Int) -> Int? { offsets[row] }
+
+    /// Where to insert what is dropped before a row; `rows.count` is the end.
+    package func destination(before row: Int) -> Int {
+        offsets[row...].lazy.compactMap { $0 }.first ?? (offsets.compactMap { $0 }.last.map { $0 + 1 } ?? 0)
+    }
+}
+
 /// How rows come, go and close ranks where motion is as a context says: the engine's own scores, for a layout that
 /// animates itself.
 package struct RowMotion: Sendable, Equatable {

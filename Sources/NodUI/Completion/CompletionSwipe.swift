@@ -46,7 +46,6 @@ private struct CompletionSwipeModifier: ViewModifier {
     private let saving: FeedbackItem.Saving
     @StateObject private var stage = SwipeStage()
     @State private var width = CGFloat.zero
-    @GestureState private var isDragged = false
     @Environment(\.checkItem) private var item
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.isInFeedbackRow) private var isInRow
@@ -69,9 +68,16 @@ private struct CompletionSwipeModifier: ViewModifier {
             }
             .background { WidthReader(width: $width) }
             .background { FrameTicks(isRunning: finger.isReturning) { stage.objectWillChange.send() } }
-            .simultaneousGesture(drag, including: mask)
+            .modifier(
+                SwipeGesture(
+                    isEnabled: isEnabled,
+                    isFollowing: finger.isFollowing,
+                    onChanged: { move(from: $0, to: $1) },
+                    onEnded: { current.release(isCompleted: isCompleted, clock: feedback.center.clock) },
+                    onCancelled: { finger.cancel(clock: feedback.center.clock) }
+                )
+            )
             .accessibilityAction(named: actionName) { if isEnabled { current.act(isCompleted: isCompleted) } }
-            .onChanged(of: isDragged) { if !$0 { finger.cancel(clock: feedback.center.clock) } }
             .onAppear { appear() }
             .onDisappear { current.check.disappear() }
             .onChanged(of: isCompleted) { current.check.tell(isCompleted: $0) }
@@ -82,25 +88,14 @@ private struct CompletionSwipeModifier: ViewModifier {
 
     @MainActor private var now: Double { feedback.center.clock.now }
 
-    /// A swiping finger presses nothing under it.
-    private var mask: GestureMask { !isEnabled ? .subviews : finger.isFollowing ? .gesture : .all }
-
     @MainActor private var actionName: Text {
         Text(verbatim: words.label(of: current.check.appearance(ofOne: isCompleted)))
     }
 
-    /// In points of the screen, so that scrolling under the finger doesn't distort the distance.
-    private var drag: some Gesture {
-        DragGesture(minimumDistance: SwipeFollower.slop, coordinateSpace: .global)
-            .updating($isDragged) { _, isDragged, _ in isDragged = true }
-            .onChanged { move($0) }
-            .onEnded { _ in current.release(isCompleted: isCompleted, clock: feedback.center.clock) }
-    }
-
-    private func move(_ value: DragGesture.Value) {
+    private func move(from start: CGPoint, to end: CGPoint) {
         finger.move(
-            from: SwipePoint(value.startLocation),
-            to: SwipePoint(value.location),
+            from: SwipePoint(start),
+            to: SwipePoint(end),
             width: width,
             isRightToLeft: direction == .rightToLeft,
             in: feedback.context,
@@ -123,6 +118,47 @@ private struct CompletionSwipeModifier: ViewModifier {
         check.item.row = nil
         check.saving = saving
         return stage.swipe
+    }
+}
+
+/// Follows a finger in points of the screen, so that scrolling under it doesn't distort the distance.
+private struct SwipeGesture: ViewModifier {
+    let isEnabled: Bool
+    let isFollowing: Bool
+    let onChanged: (CGPoint, CGPoint) -> Void
+    let onEnded: () -> Void
+    /// Also called after the end.
+    let onCancelled: () -> Void
+    @GestureState private var isDragged = false
+
+    func body(content: Content) -> some View {
+        #if os(iOS)
+        if #available(iOS 18, *) {
+            content.gesture(
+                SwipePan(isEnabled: isEnabled, onChanged: onChanged) { isUp in isUp ? onEnded() : onCancelled() }
+            )
+        } else {
+            dragged(content)
+        }
+        #else
+        dragged(content)
+        #endif
+    }
+
+    private func dragged(_ content: Content) -> some View {
+        content
+            .simultaneousGesture(drag, including: mask)
+            .onChanged(of: isDragged) { if !$0 { onCancelled() } }
+    }
+
+    /// A swiping finger presses nothing under it.
+    private var mask: GestureMask { !isEnabled ? .subviews : isFollowing ? .gesture : .all }
+
+    private var drag: some Gesture {
+        DragGesture(minimumDistance: SwipeFollower.slop, coordinateSpace: .global)
+            .updating($isDragged) { _, isDragged, _ in isDragged = true }
+            .onChanged { onChanged($0.startLocation, $0.location) }
+            .onEnded { _ in onEnded() }
     }
 }
 

@@ -22,6 +22,8 @@ public struct DepartingRows<Data: RandomAccessCollection, ID: Hashable & Sendabl
     private let title: KeyPath<Data.Element, String>?
     private let isShown: (Data.Element) -> Bool
     private let row: (Data.Element) -> Row
+    private var delete: ((IndexSet) -> Void)?
+    private var move: ((IndexSet, Int) -> Void)?
     @StateObject private var stage = RowsStage<ID, Data.Element>()
     private var feedback = FeedbackReporter()
 
@@ -47,6 +49,7 @@ public struct DepartingRows<Data: RandomAccessCollection, ID: Hashable & Sendabl
     }
 
     public var body: some View {
+        let rows = rows
         ForEach(rows) { shown in
             row(shown.element)
                 .modifier(DepartingRowView(isLeaving: shown.isLeaving, way: stage.motion.goes))
@@ -57,6 +60,52 @@ public struct DepartingRows<Data: RandomAccessCollection, ID: Hashable & Sendabl
                 .feedbackItem(shown.id, title: title.map { shown.element[keyPath: $0] })
                 .transition(.row(stage.motion, isLeaving: shown.isLeaving))
         }
+        .onDelete(
+            perform: delete.map { delete in
+                { if let offsets = offsets(of: rows).offsets(of: $0) { delete(offsets) } }
+            }
+        )
+        .onMove(
+            perform: move.map { move in
+                {
+                    let places = offsets(of: rows)
+                    if let offsets = places.offsets(of: $0) { move(offsets, places.destination(before: $1)) }
+                }
+            }
+        )
+    }
+
+    /// Lets people delete rows, as `ForEach` does.
+    ///
+    /// ```swift
+    /// DepartingRows(tasks, where: { !$0.isCompleted }) { TaskRow($0) }
+    ///     .onDelete { tasks.remove(atOffsets: $0) }
+    /// ```
+    ///
+    /// - Parameter action: is given offsets in the collection that the rows were made of; rows that are leaving and rows that the filter
+    ///   hides are taken into account.
+    public func onDelete(perform action: ((IndexSet) -> Void)?) -> Self {
+        var rows = self
+        rows.delete = action
+        return rows
+    }
+
+    /// Lets people move rows, as `ForEach` does.
+    ///
+    /// ```swift
+    /// DepartingRows(tasks, where: { !$0.isCompleted }) { TaskRow($0) }
+    ///     .onMove { tasks.move(fromOffsets: $0, toOffset: $1) }
+    /// ```
+    ///
+    /// - Parameter action: is given offsets in the collection that the rows were made of, as for `onDelete(perform:)`.
+    public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self {
+        var rows = self
+        rows.move = action
+        return rows
+    }
+
+    private func offsets(of rows: [DepartingRow<ID, Data.Element>]) -> RowOffsets {
+        RowOffsets(of: rows.map(\.id), in: data.map { $0[keyPath: id] })
     }
 
     @MainActor private var rows: [DepartingRow<ID, Data.Element>] {
@@ -90,6 +139,13 @@ private final class RowsStage<ID: Hashable & Sendable, Element>: ObservableObjec
                 change()
             }
         }
+    }
+}
+
+extension RowOffsets {
+    fileprivate func offsets(of rows: IndexSet) -> IndexSet? {
+        let offsets = rows.compactMap { offset(of: $0) }
+        return offsets.isEmpty ? nil : IndexSet(offsets)
     }
 }
 

@@ -66,6 +66,7 @@ private struct ForgivingTouches: ViewModifier {
     @Environment(\.accessibilityVoiceOverEnabled) private var hasVoiceOver
     @Environment(\.accessibilitySwitchControlEnabled) private var hasSwitchControl
     @StateObject private var container = ForgivingContainer()
+    @State private var tapped: CGPoint?
 
     init(isAsked: Bool) { self.isAsked = isAsked }
 
@@ -84,15 +85,16 @@ private struct ForgivingTouches: ViewModifier {
                     }
                 }
             }
-            .gesture(tap(touches), including: touches.isOn ? .all : .subviews)
-            .probed(by: container.probe)
+            .gesture(tap, including: touches.isOn ? .all : .subviews)
+            .onTouch(tapped != nil) { surroundings in
+                if let tapped { container.give(tapped, by: touches, isWriting: surroundings.isWriting) }
+                tapped = nil
+            }
             .answersItsTouches(touches.isOn)
     }
 
     /// Of the views inside, those that take a tap come first.
-    private func tap(_ touches: ForgivenTouches) -> some Gesture {
-        SpatialTapGesture().onEnded { container.give($0.location, by: touches) }
-    }
+    private var tap: some Gesture { SpatialTapGesture().onEnded { tapped = $0.location } }
 }
 
 /// Takes touches in empty places near controls, and leaves all others to what is behind the container.
@@ -115,7 +117,6 @@ private struct Frames: Shape {
 /// It publishes nothing, so that writing to it while a body is evaluated draws nothing again.
 @MainActor
 private final class ForgivingContainer: ObservableObject {
-    let probe = ScrollProbe()
     private var areas: [MarkedArea] = []
     private var proxy: GeometryProxy?
 
@@ -130,7 +131,7 @@ private final class ForgivingContainer: ObservableObject {
     }
 
     /// The frames are asked for again: what scrolls has moved.
-    func give(_ point: CGPoint, by touches: ForgivenTouches) {
+    func give(_ point: CGPoint, by touches: ForgivenTouches, isWriting: Bool) {
         guard let proxy else { return }
         let given = touches.place(
             atX: point.x,
@@ -138,7 +139,7 @@ private final class ForgivingContainer: ObservableObject {
             among: areas.map { $0.place(in: proxy) },
             width: proxy.size.width,
             height: proxy.size.height,
-            isWriting: probe.isWriting
+            isWriting: isWriting
         )
         if let given { areas[given].mark.act() }
     }

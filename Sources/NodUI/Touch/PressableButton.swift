@@ -38,11 +38,10 @@ struct PressableButton<Face: View>: View {
         }
         .buttonStyle(
             HeldButtonStyle(look: look, hoverShape: kind.hoverShape, frames: pressing.frames) {
-                pressing.hold($0, at: button(look))
+                pressing.hold(in: $0) { button(look) }
             }
         )
         .marksControl(isCritical: isCritical, answers: look.answers) { act(look) }
-        .probed(by: pressing.probe)
         .takesFocusBack()
         .onAppear { pressing.appear(in: feedback.center) }
         .onDisappear { pressing.disappear(from: button(look)) }
@@ -63,7 +62,7 @@ struct PressableButton<Face: View>: View {
             role: kind.role,
             context: feedback.context,
             answers: look.answers,
-            scrolls: pressing.probe.scrolls,
+            scrolls: pressing.scrolls,
             saves: saves
         )
     }
@@ -86,7 +85,8 @@ private struct HeldButtonStyle: ButtonStyle {
     let look: ButtonLook
     let hoverShape: HoverShape
     let frames: ScoreFrames<ScorePlayer>
-    let hold: @MainActor (Bool) -> Void
+    /// Where it is held; `nil` once it isn't.
+    let hold: @MainActor (TouchSurroundings?) -> Void
 
     func makeBody(configuration: Configuration) -> some View {
         let isHeld = configuration.isPressed
@@ -98,7 +98,8 @@ private struct HeldButtonStyle: ButtonStyle {
             .performing(frames)
             .contentShape(Rectangle())
             .hovers(in: hoverShape)
-            .task(id: isHeld) { hold(isHeld) }
+            .onTouch(isHeld) { hold($0) }
+            .task(id: isHeld) { if !isHeld { hold(nil) } }
     }
 }
 
@@ -114,7 +115,7 @@ private struct PressedLight: ViewModifier {
 private final class Pressing: ObservableObject {
     private var isHeld = false
     let frames = ScoreFrames()
-    let probe = ScrollProbe()
+    private(set) var scrolls = false
     private var number: (center: FeedbackCenter, target: TargetID)?
 
     func target(in center: FeedbackCenter) -> TargetID {
@@ -126,14 +127,15 @@ private final class Pressing: ObservableObject {
 
     func appear(in center: FeedbackCenter) { frames.player.attach(to: target(in: center), of: center) }
 
-    func hold(_ isHeld: Bool, at button: PressedButton) {
-        guard isHeld != self.isHeld else { return }
-        self.isHeld = isHeld
-        button.hold(isHeld)
+    func hold(in surroundings: TouchSurroundings?, at button: () -> PressedButton) {
+        guard isHeld != (surroundings != nil) else { return }
+        isHeld.toggle()
+        if let surroundings { scrolls = surroundings.scrolls }
+        button().hold(isHeld)
     }
 
     func disappear(from button: PressedButton) {
-        hold(false, at: button)
+        hold(in: nil) { button }
         frames.player.detach()
     }
 }

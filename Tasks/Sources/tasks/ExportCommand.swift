@@ -30,13 +30,56 @@ struct ExportCommand: AsyncParsableCommand {
 
     private func write(_ data: Data) throws {
         guard let output else { return try FileHandle.standardOutput.write(contentsOf: data) }
-        let (file, database) = (URL(fileURLWithPath: output), URL(fileURLWithPath: databaseOption.database))
-        if file.resolvingSymlinksInPath() == database.resolvingSymlinksInPath() {
-            throw CommandProblem(sentence: "\(output) is the database itself. Write to another file.")
+        try OutputFile(output, sparing: databaseOption.database).write(data)
+    }
+}
+
+/// A file that a person names to be written: through links, into pipes, and all or nothing.
+private struct OutputFile {
+    private let name: String
+    /// Without links; its folder may be missing.
+    private let path: String
+
+    /// - Throws: `CommandProblem` for the database and for the files that SQLite keeps beside it.
+    init(_ name: String, sparing database: String) throws {
+        (self.name, path) = (name, Self.canonical(name))
+        guard let ending = ["", "-wal", "-shm", "-journal"].first(where: { path == Self.canonical(database) + $0 })
+        else { return }
+        let file = ending.isEmpty ? "the database itself" : "part of the database"
+        throw CommandProblem(sentence: "\(name) is \(file). Write to another file.")
+    }
+
+    func write(_ data: Data) throws {
+        do {
+            let known = try? FileManager.default.attributesOfItem(atPath: path)
+            // Rename would put a file in the place of a pipe or a device.
+            guard known?[.type] as? FileAttributeType ?? .typeRegular == .typeRegular else {
+                return try FileHandle(forWritingTo: URL(fileURLWithPath: path)).write(contentsOf: data)
+            }
+            if known != nil { try FileHandle(forWritingTo: URL(fileURLWithPath: path)).close() }
+            let unfinished = "\(path).unfinished-\(ProcessInfo.processInfo.processIdentifier)"
+            defer { unlink(unfinished) }
+            let mode = known?[.posixPermissions] ?? 0o600
+            guard
+                FileManager.default.createFile(
+                    atPath: unfinished,
+                    contents: data,
+                    attributes: [.posixPermissions: mode]
+                ),
+                rename(unfinished, path) == 0
+            else { throw CocoaError(.fileWriteUnknown) }
+        } catch {
+            throw CommandProblem(sentence: "\(name) can't be written. Check its folder and permissions.")
         }
-        do { try data.write(to: file, options: .atomic) } catch {
-            throw CommandProblem(sentence: "\(output) can't be written. Check its folder and permissions.")
+    }
+
+    private static func canonical(_ name: String) -> String {
+        if let path = realpath(name, nil) {
+            defer { free(path) }
+            return String(cString: path)
         }
+        let url = URL(fileURLWithPath: name)
+        return url.deletingLastPathComponent().resolvingSymlinksInPath().appending(path: url.lastPathComponent).path
     }
 }
 

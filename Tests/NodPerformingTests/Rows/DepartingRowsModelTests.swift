@@ -105,4 +105,14 @@ struct DepartingRowsModelTests {
         model.come("x")
         #expect(!leaves && model == self.model("abc"))
     }
+
+    @Test(
+        "A row's offset is its element's in the app's list; a leaving row without an element has none, and rows drop past it"
+    )
+    func offsets() {
+        let rows = RowOffsets(of: Array("a-c-"), in: Array("xaycz"))
+        #expect((0..<4).map { rows.offset(of: $0) } == [1, nil, 3, nil])
+        #expect((0...4).map { rows.destination(before: $0) } == [1, 3, 3, 4, 4])
+        #expect(RowOffsets(of: Array(""), in: Array("x")).destination(before: 0) == 0)
+    }
 }

@@ -4,7 +4,7 @@ import SwiftSyntax
 extension Writer {
     private static let opaque = [
         "some View": "_Modified(_call:", "some ShapeStyle": "_Style(_call:", "some ToolbarContent": "_Toolbar(_call:",
-        "some Scene": "_Scene(_call:",
+        "some Scene": "_Scene(_call:", "some DynamicViewContent": "_Rows<Data>(_call:",
     ]
 
     func answer(
