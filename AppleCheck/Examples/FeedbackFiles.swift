@@ -45,7 +45,7 @@ private struct OwnFeedbackApp: App {
                 Button("As it was") {}.feedbackTuning(FeedbackTuning())
                 Text(own.problems ?? own.file.text)
             }
-            .followsFeedbackTuning()
+            .nod(toasts: nil)
         }
     }
 }

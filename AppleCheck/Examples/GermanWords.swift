@@ -7,7 +7,7 @@ import SwiftUI
 private struct GermanApp: View {
     var body: some View {
         NavigationStack { FeedbackSettings() }
-            .toasts()
+            .nod()
             .feedbackWords(.german)
     }
 }

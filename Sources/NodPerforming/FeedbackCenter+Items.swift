@@ -143,7 +143,7 @@ extension FeedbackCenter {
 extension FeedbackCenter {
     /// From now on everything is answered so where nothing else is said; may be called at any time.
     ///
-    /// Views follow inside `.followsFeedbackTuning()`.
+    /// Views follow inside `.nod()`.
     public func use(_ tuning: Tuning) {
         var context = context
         context.tuning = tuning

@@ -145,6 +145,23 @@ package enum ToastTone: Sendable, Equatable, CaseIterable {
     }
 }
 
+/// Which toasts answer completions; they are announced either way.
+public enum CompletionToasts: Sendable, Equatable {
+    /// None; what else was to be told is shown.
+    case hidden
+    /// Those of collections whose last open item was completed.
+    case collections
+    case all
+
+    func shows(_ kind: ToastKind) -> Bool {
+        switch kind {
+        case .completed: self == .all
+        case .collection: self != .hidden
+        default: true
+        }
+    }
+}
+
 /// A message of the app's own, for a toast.
 ///
 /// ```swift

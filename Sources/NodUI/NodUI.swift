@@ -4,6 +4,7 @@
 @_exported import enum Nod.CelebrationStyle
 @_exported import struct Nod.PressHaptics
 @_exported import struct NodPerforming.CollectionProgress
+@_exported import enum NodPerforming.CompletionToasts
 @_exported import class NodPerforming.FeedbackCenter
 @_exported import struct NodPerforming.UserFacingError
 

@@ -224,7 +224,7 @@ struct ButtonStyleTests {
     func later() async {
         let stage = await Stage { manager in
             button(.primaryAction) { Task { manager.show("Added", type: .success) } }
-                .feedbackProfile(.child).toasts(manager)
+                .feedbackProfile(.child).nod(manager: manager)
         }
         await stage.host.tap("Add")
         #expect(stage.said == ["Added"])
@@ -237,7 +237,7 @@ struct ButtonStyleTests {
     func saves(system: Double) async {
         let stage = await Stage(on: system) { manager in
             button(.primaryAction) { Task { manager.show("Added", type: .success) } }
-                .feedbackProfile(.child).feedbackSaves().toasts(manager)
+                .feedbackProfile(.child).feedbackSaves().nod(manager: manager)
         }
         await stage.host.press("Add")
         #expect(stage.felt == [])

@@ -16,7 +16,7 @@ private struct Settings: View {
             FeedbackSettings(motor: motor)
             Button("Go") {}.buttonStyle(.card)
         }
-        .followsFeedbackSettings()
+        .nod(toasts: nil)
         .feedbackStore(store)
     }
 }

@@ -71,7 +71,7 @@ private struct Toasts: View {
             Button("Show") { manager.show("Saved", type: .success) {} }
             Button("French") { chosen = 1 }
         }
-        .toasts(manager)
+        .nod(manager: manager)
         .feedbackWords(words[chosen])
     }
 }

@@ -28,7 +28,7 @@ struct TuningTests {
 
     @Test("Views follow a feedback file that the center uses, also one that comes later")
     func file() async throws {
-        let stage = await Stage { Row().followsFeedbackTuning() }
+        let stage = await Stage { Row().nod(toasts: nil) }
         await stage.host.tap("Card")
         #expect(stage.felt == [])
         stage.feedback.center.use(try FeedbackFile(Data(Self.file.utf8)).tuning)
@@ -69,7 +69,7 @@ struct TuningTests {
                 Button("Switch") { chosen = 1 }
                 Audience(drawings: drawings)
             }
-            .followsFeedbackTuning()
+            .nod(toasts: nil)
             .feedbackCenter(centers[chosen])
         }
     }

@@ -9,6 +9,7 @@ struct CheckSymbol: View {
     let frames: ScoreFrames<CheckPresenter>
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.colorSchemeContrast) private var contrast
+    @Environment(\.completionSymbols) private var symbols
     @Environment(\.theme) private var theme
 
     /// The system's symbols bounce by themselves.
@@ -33,15 +34,17 @@ struct CheckSymbol: View {
             .performing(frames)
     }
 
+    private var name: String { symbols.name(isCompleted: appearance.isCompleted) }
+
     private var ink: CheckAppearance.Ink {
         appearance.ink(isEnabled: isEnabled, needsContrast: contrast == .increased)
     }
 
     @ViewBuilder private var symbol: some View {
         if #available(iOS 17, macOS 14, *) {
-            ReplacedSymbol(appearance: appearance)
+            ReplacedSymbol(symbol: name, appearance: appearance)
         } else {
-            Image(systemName: appearance.symbol)
+            Image(systemName: name)
         }
     }
 
@@ -56,8 +59,7 @@ struct CheckSymbol: View {
 }
 
 extension NodTheme {
-    /// The colour of a check, as large as the font of its place.
-    fileprivate func style(of ink: CheckAppearance.Ink) -> AnyShapeStyle {
+    func style(of ink: CheckAppearance.Ink) -> AnyShapeStyle {
         switch ink {
         case .disabled: secondaryInkStyle
         case .open: lineStyle
@@ -72,13 +74,14 @@ extension NodTheme {
 /// The system replaces and bounces the symbol.
 @available(iOS 17, macOS 14, *)
 private struct ReplacedSymbol: View {
+    let symbol: String
     let appearance: CheckAppearance
 
     var body: some View {
-        Image(systemName: appearance.symbol)
+        Image(systemName: symbol)
             .contentTransition(appearance.replacement.transition)
             .symbolEffect(.bounce, options: .speed(CheckAppearance.effectSpeed), value: appearance.bounces)
-            .animation(appearance.replacementDuration.map { .easeInOut(duration: $0) }, value: appearance.symbol)
+            .animation(appearance.replacementDuration.map { .easeInOut(duration: $0) }, value: symbol)
     }
 }
 

@@ -218,7 +218,7 @@ private struct CompletionSwipeExample: View {
             }
             .padding()
         }
-        .toasts()
+        .nod()
     }
 }
 

@@ -19,7 +19,7 @@ extension View {
 
 private struct FeedbackRow: ViewModifier {
     @StateObject private var frames = ScoreFrames(parts: [.row])
-    @Environment(\.checkItem) private var item
+    @RowItem private var item
     @Environment(\.isInFeedbackRow) private var isInRow
     private var answering = ViewCenter()
 
@@ -60,17 +60,32 @@ extension EnvironmentValues {
     @Entry var isInFeedbackRow: Bool = false
 }
 
+/// The item of the row that a view is in; a sheet that the row presents is in none.
+@propertyWrapper
+struct RowItem: DynamicProperty {
+    @Environment(\.checkItem) private var item
+    @Environment(\.isPresented) private var isPresented
+
+    init() {}
+
+    var wrappedValue: CheckItem { item.id == nil || item.isPresented == isPresented ? item : CheckItem() }
+}
+
 /// Names the item of a row, which one check of the row shows.
 private struct NamedItem: ViewModifier {
     let id: AnyHashable
     let title: String?
     @State private var row = ItemRow()
+    @Environment(\.isPresented) private var isPresented
+
+    init(id: AnyHashable, title: String?) { (self.id, self.title) = (id, title) }
 
     func body(content: Content) -> some View {
         content.transformEnvironment(\.checkItem) { item in
             item.id = id
             item.title = title ?? item.title
             item.row = row
+            item.isPresented = isPresented
         }
     }
 }

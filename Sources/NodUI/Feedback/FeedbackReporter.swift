@@ -86,7 +86,7 @@ extension View {
 
     /// Sets the figures of every answer inside, such as a feedback file's.
     ///
-    /// Around an app's root, `.followsFeedbackTuning()` also covers answers that no view asks for.
+    /// Around an app's root, `FeedbackCenter.shared.use(_:)` and `.nod()` also cover answers that no view asks for.
     public func feedbackTuning(_ tuning: FeedbackTuning) -> some View {
         feedbackProfile(tuning.profile).environment(\.feedbackDesign, tuning.design)
     }

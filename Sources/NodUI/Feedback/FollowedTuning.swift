@@ -12,12 +12,11 @@ extension View {
     /// // …
     /// WindowGroup { ContentView().followsFeedbackTuning() }
     /// ```
-    ///
-    /// Inside it, `.followsFeedbackSettings()` lets a person choose between it and the profile for children.
+    @available(*, deprecated, message: "Use .nod()")
     public func followsFeedbackTuning() -> some View { modifier(FollowedTuning()) }
 }
 
-private struct FollowedTuning: ViewModifier {
+struct FollowedTuning: ViewModifier {
     @Environment(\.feedbackCenter) private var chosenCenter
 
     init() {}
@@ -32,8 +31,11 @@ private struct TuningOfCenter: ViewModifier {
     @StateObject private var used = UsedTuning()
 
     func body(content: Content) -> some View {
+        let tuning = used.tuning(of: center)
+        let isOwn = tuning != Tuning()
         content
-            .feedbackTuning(used.tuning(of: center))
+            .transformEnvironment(\.feedbackProfile) { if isOwn { $0 = tuning.profile } }
+            .transformEnvironment(\.feedbackDesign) { if isOwn { $0 = tuning.design } }
     }
 }
 

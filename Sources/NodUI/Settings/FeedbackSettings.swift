@@ -9,8 +9,8 @@ import SwiftUI
 /// Form { FeedbackSettings() }
 /// ```
 ///
-/// Choices are stored under the key of each ``Preference``, and every component follows at once; `.followsFeedbackSettings()` on an
-/// app's root lets sizes follow the chosen profile.
+/// Choices are stored in the app's defaults, and every component follows at once; `.nod()` around an app's root lets sizes
+/// follow the chosen profile.
 public struct FeedbackSettings: View {
     @Environment(\.words) private var words
     private let motor: Motor
@@ -133,10 +133,11 @@ extension FeedbackReporter {
 
 extension View {
     /// Follows the profile that the person chose, live; until then the app's own.
+    @available(*, deprecated, message: "Use .nod()")
     public func followsFeedbackSettings() -> some View { modifier(StoredProfile()) }
 }
 
-private struct StoredProfile: ViewModifier {
+struct StoredProfile: ViewModifier {
     @AppStorage(PreferenceKeys.profile) private var name: String?
 
     init() {}

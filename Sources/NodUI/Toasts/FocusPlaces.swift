@@ -60,7 +60,7 @@ private struct FocusPlacesSample: View {
             Button("Plain") {}.takesFocusBack()
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .toasts()
+        .nod()
     }
 }
 

@@ -13,7 +13,7 @@ import SwiftUI
 /// toastManager.show("Backup saved", type: .success)
 /// ```
 ///
-/// `.toasts()` shows them, and puts the manager into the environment of the views inside.
+/// `.nod()` shows them, and puts the manager into the environment of the views inside.
 @MainActor
 public final class ToastManager: ObservableObject, ToastPerformer {
     /// The manager of the center that the whole app shares.
@@ -70,11 +70,13 @@ extension View {
     /// - Parameters:
     ///   - edge: where they come, inside the safe area: above a tab bar or, inside of a `NavigationStack`, under its bar.
     ///   - isInSight: whether this tab is the selected one; when another is, toasts move there.
+    @available(*, deprecated, message: "Use .nod(toasts:isInSight:)")
     public func toasts(at edge: VerticalEdge = .bottom, isInSight: Bool = true) -> some View {
-        toasts(.shared, at: edge, isInSight: isInSight)
+        modifier(ToastPlace(manager: .shared, edge: edge, isInSight: isInSight))
     }
 
     /// Shows the toasts of another manager over this view.
+    @available(*, deprecated, message: "Use .nod(toasts:isInSight:manager:)")
     public func toasts(
         _ manager: ToastManager,
         at edge: VerticalEdge = .bottom,
@@ -89,18 +91,20 @@ extension EnvironmentValues {
     @Entry var toastDepth: Int = 0
 }
 
-private struct ToastPlace: ViewModifier {
+struct ToastPlace: ViewModifier {
     let manager: ToastManager
-    let edge: VerticalEdge
+    /// `nil` shows none.
+    let edge: VerticalEdge?
     let isInSight: Bool
     /// The number of this place; `nil` before it appears.
     @State private var place: Int?
     @Environment(\.toastDepth) private var depth
     @Environment(\.scenePhase) private var phase
     @Environment(\.words) private var words
+    @Environment(\.completionToasts) private var completionToasts
     private var feedback = FeedbackReporter()
 
-    init(manager: ToastManager, edge: VerticalEdge, isInSight: Bool) {
+    init(manager: ToastManager, edge: VerticalEdge?, isInSight: Bool) {
         self.manager = manager
         self.edge = edge
         self.isInSight = isInSight
@@ -111,12 +115,13 @@ private struct ToastPlace: ViewModifier {
             .environment(\.toastDepth, depth + 1)
             .carrying(manager)
             .overlay(alignment: edge == .top ? .top : .bottom) {
-                ToastStack(manager: manager, place: place, edge: edge)
+                if let edge { ToastStack(manager: manager, place: place, edge: edge) }
             }
             .holdsHaptics()
             .onAppear { show(isInSight) }
             .onDisappear { show(false) }
             .onChanged(of: isInSight) { show($0) }
+            .onChanged(of: completionToasts) { manager.presenter.completionToasts = $0 }
             .task(id: words) { manager.words = words }
             .onChanged(of: phase) { manager.presenter.hostIsActive(place, $0 == .active) }
             .onChanged(of: feedback.context) { manager.presenter.host(place, isIn: $0) }
@@ -124,7 +129,8 @@ private struct ToastPlace: ViewModifier {
 
     /// Shows toasts here, or leaves them to another place.
     private func show(_ isInSight: Bool) {
-        guard isInSight else { return manager.presenter.hostDisappeared(place) }
+        guard isInSight, edge != nil else { return manager.presenter.hostDisappeared(place) }
+        manager.presenter.completionToasts = completionToasts
         place = manager.presenter.hostAppeared(
             place,
             depth: depth,
@@ -161,7 +167,7 @@ private struct ToastSample: View {
             Button("Info") { manager.show("Sorted by date.", type: .info) }
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .toasts(manager)
+        .nod(manager: manager)
         .feedbackCenter(center)
         .onAppear {
             manager.show("Couldn't load your tasks. Check your connection and try again.", type: .error) {}

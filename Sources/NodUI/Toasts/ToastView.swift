@@ -148,7 +148,7 @@ private struct ToastCard: View {
     private var spacing: CGFloat { ToastLayout.spacing }
 
     private var buttons: some View {
-        HStack(spacing: 0) {
+        HStack(spacing: spacing) {
             if let title = words.actionText(of: content) {
                 Button(action: act) { Text(verbatim: title).fontWeight(.semibold).padding(.horizontal, spacing) }
                     .focused(focused, equals: .action)

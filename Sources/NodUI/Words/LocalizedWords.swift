@@ -7,10 +7,10 @@ extension View {
     ///
     /// ```swift
     /// let german = FeedbackWords(["undo": "Rückgängig", "deleted.one": "1 Aufgabe gelöscht", "deleted.other": "{count} Aufgaben gelöscht"], in: "de")
-    /// ContentView().toasts().feedbackWords(german)
+    /// ContentView().nod().feedbackWords(german)
     /// ```
     ///
-    /// Around `.toasts()`, its toasts and all announcements say them, too. What they lack is said as without them, by an
+    /// Around `.nod()`, its toasts and all announcements say them, too. What they lack is said as without them, by an
     /// outer `.feedbackWords(_:)` first. An app whose catalog has the keys needs none: see <doc:Languages>.
     ///
     /// - Parameter words: kept in a constant, because words made again are new ones, and everything inside is drawn again.

@@ -40,13 +40,14 @@ struct RootView: View {
         TabView(selection: $selection) {
             ForEach(AppPlace.allCases, id: \.self) { place in
                 NavigationStack { PlaceView(place: place) }
-                    .toasts(isInSight: place == selection)
+                    .nod(isInSight: place == selection)
                     .tabItem { Label(app.texts(place.key), systemImage: place.systemImage) }
                     .tag(place)
             }
         }
         .sheet(isPresented: $composer.isOpen) { CaptureComposeView() }
-        .followsFeedbackSettings()
+        .nod(toasts: nil)
+        .nodTheme(.midCentury, dark: .midCenturyDark)
         .preferredColorScheme(theme.colorScheme)
         .environment(\.texts, app.texts)
         .environment(\.locale, app.texts.locale)

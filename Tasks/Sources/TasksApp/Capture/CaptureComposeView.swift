@@ -33,7 +33,7 @@ struct CaptureComposeView: View {
             }
         }
         .recoveryAlert($composer.error) { submit(closes: true) }
-        .toasts()
+        .nod()
         .onAppear { isWriting = true }
     }
 

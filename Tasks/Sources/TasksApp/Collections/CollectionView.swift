@@ -120,6 +120,6 @@ private struct TaskPickerView: View {
                 ToolbarItem(placement: .confirmationAction) { Button(texts("settings.done")) { dismiss() } }
             }
         }
-        .toasts()
+        .nod()
     }
 }

@@ -1,0 +1,57 @@
+#if os(iOS) || os(macOS) || os(visionOS)
+import Combine
+import NodPerforming
+import SwiftUI
+
+/// Draws a toggle as a check that answers: see ``CompletionCheck``.
+///
+/// ```swift
+/// Toggle(task.title, isOn: .constant(task.isCompleted)).toggleStyle(.completion)
+/// ```
+///
+/// The toggle's label is beside the check, is struck through, and can be tapped, too. In a list, name the row's item with
+/// `.feedbackItem(_:title:)`, whose title toasts then have.
+public struct CompletionToggleStyle: ToggleStyle {
+    public func makeBody(configuration: Configuration) -> some View {
+        CheckControl(
+            isCompleted: configuration.isOn,
+            title: nil,
+            id: nil,
+            saving: .set { configuration.isOn = $0 },
+            hasTitle: true
+        ) { appearance, frames in
+            StruckLabel(label: configuration.label, isCompleted: appearance.isCompleted, frames: frames)
+        }
+    }
+}
+
+extension ToggleStyle where Self == CompletionToggleStyle {
+    /// A check that is seen, felt and heard when the toggle is switched on.
+    public static var completion: CompletionToggleStyle { CompletionToggleStyle() }
+}
+
+private struct StruckLabel: View {
+    let label: ToggleStyleConfiguration.Label
+    let isCompleted: Bool
+    @ObservedObject var frames: ScoreFrames<CheckPresenter>
+
+    var body: some View {
+        label.struck(by: frames) { frames.player.look.line(through: $0, isCompleted: isCompleted) }
+    }
+}
+
+private struct CompletionToggleExample: View {
+    @State private var isDone = false
+
+    var body: some View {
+        Form {
+            Toggle("Buy milk", isOn: $isDone)
+            Toggle("Call Anna", isOn: .constant(true)).tint(.blue)
+            Toggle("Water the plants", isOn: $isDone).font(.title).disabled(true)
+        }
+        .toggleStyle(.completion)
+    }
+}
+
+#Preview("Completion toggle") { PreviewVariants { CompletionToggleExample() } }
+#endif
