@@ -163,6 +163,9 @@ extension FeedbackCenter {
         report(.ended(target: target), in: context)
     }
 
+    /// Something in a window was tapped: what is said about it belongs there.
+    func use(_ window: Int?) { if let window { performers.toasts?.windowUsed(window) } }
+
     private func caused(by target: TargetID, _ body: () -> Void) {
         Cause.current.withValue(Cause(center: ObjectIdentifier(self), target: target), operation: body)
     }

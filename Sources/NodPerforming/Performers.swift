@@ -51,6 +51,12 @@ package protocol ToastPerformer: AnyObject {
     /// A toast came, or says something else than before; its `id` tells which.
     func show(_ toast: ToastContent)
     func dismiss(_ id: ToastID)
+    /// Something in the window was tapped: toasts belong there.
+    func windowUsed(_ window: Int)
+}
+
+extension ToastPerformer {
+    package func windowUsed(_ window: Int) {}
 }
 
 /// The words of a screen reader; the text is made where the language is known.

@@ -51,6 +51,21 @@ struct ToastHostsTests {
         #expect(hosts.frontmost == 1)
     }
 
+    @Test("Of two windows side by side the tapped one shows them, and its sheet before it")
+    func tapped() {
+        var hosts = ToastHosts()
+        hosts.appear(1, depth: 0, isActive: true)
+        hosts.appear(2, depth: 0, isActive: true)
+        hosts.use(1)
+        #expect(hosts.frontmost == 1)
+        hosts.appear(3, window: 1, depth: 1, isActive: true)
+        #expect(hosts.frontmost == 3)
+        hosts.use(2)
+        #expect(hosts.frontmost == 2)
+        hosts.activate(2, false)
+        #expect(hosts.frontmost == 3)
+    }
+
     @Test("The window in use shows them, whatever lies over another; with none in use, still one")
     func windows() {
         var hosts = ToastHosts()

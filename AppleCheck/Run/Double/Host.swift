@@ -50,7 +50,7 @@ public final class Host {
             let changed = dirty.values.filter { node in !node.ancestors.contains { dirty[ObjectIdentifier($0)] != nil }
             }
             dirty = [:]
-            for node in changed where node === root || node.parent != nil { node.draw() }
+            for node in changed where node === root || node.parent != nil { node.redraw() }
             root.show()
             let actions = queue
             queue = []

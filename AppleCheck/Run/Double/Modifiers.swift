@@ -29,7 +29,7 @@ extension Host {
                 return child
             }
         case "overlayPreferenceValue", "backgroundPreferenceValue", "transformAnchorPreference", "preference",
-            "anchorPreference":
+            "anchorPreference", "transformPreference":
             (call.values[0] as? any PreferenceKey.Type).map { preferenceKeys[ObjectIdentifier($0)] = $0 }
         case "accessibilityLabel", "accessibilityHint", "accessibilityValue", "help", "accessibilityInputLabels",
             "accessibilityAction":
@@ -59,6 +59,9 @@ extension Host {
             anchor._call.set("frame", frame(of: node) as Any)
             let out = (call.values[2] as! _Function)(node.preferences[key] ?? standard(type), anchor) as! [Any]
             node.preferences[key] = out[0]
+        case "View.transformPreference":
+            node.preferences[key] =
+                ((call.values[1] as! _Function)(node.preferences[key] ?? standard(type)) as! [Any])[0]
         case "View.overlayPreferenceValue", "View.backgroundPreferenceValue":
             let view = (call.values[2] as! _Function)(node.preferences[key] ?? standard(type))
             node.adoptOverlay(child(view, node, 1, call.member == "overlayPreferenceValue" ? .overlay : .background))

@@ -72,7 +72,19 @@ extension _Node {
         connect(view, &slot)
         let children = host.children(of: self)
         adopt(children)
-        preferences = self.children.reduce(into: [:]) { merge($1.preferences, into: &$0) }
+        prefer()
+    }
+
+    /// Draws what changed, and around it what follows its preferences.
+    func redraw() {
+        let before = preferences
+        draw()
+        if before.isEmpty && preferences.isEmpty { return }
+        for around in ancestors { around.prefer() }
+    }
+
+    private func prefer() {
+        preferences = children.reduce(into: [:]) { if $1 !== overlay { merge($1.preferences, into: &$0) } }
         host.finish(self)
     }
 
@@ -94,7 +106,7 @@ extension _Node {
         let overlay = overlay?.key == child.key ? overlay! : _Node(child, in: self, host: host)
         overlay.view = child.view
         overlay.environment = child.environment
-        children.append(overlay)
+        if overlay !== self.overlay || children.last !== overlay { children.append(overlay) }
         self.overlay = overlay
         overlay.draw()
     }

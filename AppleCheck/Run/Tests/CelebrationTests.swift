@@ -160,4 +160,15 @@ struct CelebrationTests {
         }
         #expect(flights[0] == flights[1])
     }
+
+    @Test("Above a list that clips its cells, the burst is drawn once, by the place that shows toasts")
+    func aboveList() async {
+        let stage = await Stage { List { Groceries(party: party) }.toasts() }
+        party.isActive = true
+        await stage.wait(0.5)
+        #expect(stage.host.fills == 8)
+        #expect(stage.host.isDrawnOutside("List"))
+        await stage.wait(3)
+        #expect(stage.host.drawn == [] && !stage.host.isAnimating)
+    }
 }

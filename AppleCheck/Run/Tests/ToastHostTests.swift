@@ -117,6 +117,21 @@ struct ToastHostTests {
         #expect(second.texts == [])
     }
 
+    @Test("Of two windows side by side the tapped one shows the toast")
+    func sideBySide() async {
+        let feedback = FeedbackTest()
+        let manager = ToastManager(center: feedback.center)
+        let first = await Stage(feedback: feedback) { Window(manager: manager) }
+        let second = await Stage(feedback: feedback) { Window(manager: manager) }
+        await first.host.tap("Mark")
+        await first.wait(0.5)
+        #expect(first.texts == ["Send", "Completed 1 task", "Undo"])
+        #expect(second.texts == ["Send"])
+        await second.host.tap("Send")
+        await second.wait(0.5)
+        #expect(!first.texts.contains("Sent") && second.texts.contains("Sent"))
+    }
+
     @Test("Views inside have the manager, and what it shows is said in the place's own words")
     func manager() async {
         let stage = await Stage {
@@ -126,6 +141,19 @@ struct ToastHostTests {
         await stage.host.tap("Send by observation")
         await stage.wait(0.5)
         #expect(stage.labels.suffix(4) == ["Sent", "Schließen", "Sent, too", "Schließen"])
+    }
+}
+
+private struct Window: View {
+    let manager: ToastManager
+    @State private var isCompleted = false
+
+    var body: some View {
+        VStack {
+            CompletionCheck(isCompleted: $isCompleted)
+            Button("Send") { manager.show("Sent", type: .info) }.buttonStyle(.card)
+        }
+        .toasts(manager)
     }
 }
 

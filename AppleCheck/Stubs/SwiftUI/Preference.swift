@@ -53,3 +53,10 @@ extension View {
         transform: @escaping (inout K.Value, Anchor<A>) -> Void
     ) -> some View where K: PreferenceKey
 }
+// developer.apple.com/documentation/swiftui/view/transformpreference(_:_:)
+extension View {
+    nonisolated public func transformPreference<K>(
+        _ key: K.Type = K.self,
+        _ callback: @escaping (inout K.Value) -> Void
+    ) -> some View where K: PreferenceKey
+}

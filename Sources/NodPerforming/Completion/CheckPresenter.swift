@@ -9,6 +9,8 @@ package final class CheckPresenter: ScorePlayer {
     package var didChange: @MainActor () -> Void = {}
     /// Its place: what may move there, and who answers.
     package var context = FeedbackContext()
+    /// The window that its toasts belong to.
+    package var window: Int?
     /// The item as the app describes it, from the next tap on.
     package var item = CheckItem()
     /// Its own id, if it was given one; otherwise it has that of its row.
@@ -118,6 +120,7 @@ extension CheckPresenter {
         )
         toggle.isReported = true
         isHeld = false
+        center.use(window)
         center.tap(toggle, in: context)
     }
 

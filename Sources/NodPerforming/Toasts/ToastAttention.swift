@@ -65,12 +65,14 @@ package struct ToastAttention: Sendable, Equatable {
 package struct ToastHosts: Sendable, Equatable {
     private struct Host: Sendable, Equatable {
         let id: Int
+        let window: Int
         var depth: Int
         var isActive: Bool
     }
 
     /// In the order they appeared.
     private var hosts: [Host] = []
+    private var usedWindow: Int?
 
     package init() {}
 
@@ -78,12 +80,16 @@ package struct ToastHosts: Sendable, Equatable {
     ///
     /// - Parameters:
     ///   - id: its number.
+    ///   - window: the number of its window's first place; `nil` where it is that.
     ///   - depth: how many other places it was presented from: 0 for a screen, 1 for its sheet.
     ///   - isActive: whether its window is in use.
-    package mutating func appear(_ id: Int, depth: Int, isActive: Bool) {
+    package mutating func appear(_ id: Int, window: Int? = nil, depth: Int, isActive: Bool) {
         disappear(id)
-        hosts.append(Host(id: id, depth: depth, isActive: isActive))
+        hosts.append(Host(id: id, window: window ?? id, depth: depth, isActive: isActive))
     }
+
+    /// Something in the window was tapped.
+    package mutating func use(_ window: Int) { usedWindow = window }
 
     package mutating func disappear(_ id: Int) { hosts.removeAll { $0.id == id } }
 
@@ -92,13 +98,14 @@ package struct ToastHosts: Sendable, Equatable {
         for index in hosts.indices where hosts[index].id == id { hosts[index].isActive = isActive }
     }
 
-    /// Who shows toasts: of the windows in use that which is presented over the most others, and of several the latest.
+    /// Who shows toasts: of the windows in use the one that was tapped last, in it the place which is presented over the most others, and
+    /// of several the latest.
     package var frontmost: Int? {
         hosts.indices.max { rank($0) < rank($1) }.map { hosts[$0].id }
     }
 
-    private func rank(_ index: Int) -> (Int, Int, Int) {
+    private func rank(_ index: Int) -> (Int, Int, Int, Int) {
         let host = hosts[index]
-        return (host.isActive ? 1 : 0, host.depth, index)
+        return (host.isActive ? 1 : 0, host.window == usedWindow ? 1 : 0, host.depth, index)
     }
 }

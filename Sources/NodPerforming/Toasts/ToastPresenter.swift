@@ -77,17 +77,26 @@ extension ToastPresenter {
     ///
     /// - Parameters:
     ///   - host: its number; `nil` where it has none yet.
+    ///   - window: the number of its window's first place; `nil` where it is that.
     ///   - depth: how many other places it was presented from: 0 for a screen, 1 for its sheet.
     ///   - isActive: whether its window is in use.
     ///   - context: what holds where the toasts are drawn.
     /// - Returns: its number.
     @discardableResult
-    package func hostAppeared(_ host: Int?, depth: Int, isActive: Bool, in context: FeedbackContext) -> Int {
+    package func hostAppeared(
+        _ host: Int?,
+        window: Int? = nil,
+        depth: Int,
+        isActive: Bool,
+        in context: FeedbackContext
+    ) -> Int {
         let host = host ?? newHost()
         contexts[host] = context
-        changeHosts { $0.appear(host, depth: depth, isActive: isActive) }
+        changeHosts { $0.appear(host, window: window, depth: depth, isActive: isActive) }
         return host
     }
+
+    package func windowUsed(_ window: Int) { changeHosts { $0.use(window) } }
 
     private func newHost() -> Int {
         lastHost += 1

@@ -9,6 +9,8 @@ package struct PressedButton {
     package let target: TargetID
     package let role: PressRole
     package let context: FeedbackContext
+    /// The window that its toasts belong to.
+    package let window: Int?
     /// It is not busy with the press before.
     package let answers: Bool
     /// A finger that rests on it may still scroll its container.
@@ -21,6 +23,7 @@ package struct PressedButton {
         target: TargetID,
         role: PressRole,
         context: FeedbackContext,
+        window: Int? = nil,
         answers: Bool = true,
         scrolls: Bool = false,
         saves: Bool = false
@@ -29,6 +32,7 @@ package struct PressedButton {
         self.target = target
         self.role = role
         self.context = context
+        self.window = window
         self.answers = answers
         self.scrolls = scrolls
         self.saves = saves
@@ -46,7 +50,9 @@ package struct PressedButton {
     /// Runs the button's action, whether a finger, a key or a voice asked for it; one that is busy with the press
     /// before runs none.
     package func act(_ action: () -> Void) {
-        if answers { center.act(on: target, role: role, saves: saves, in: context, action) }
+        guard answers else { return }
+        center.use(window)
+        center.act(on: target, role: role, saves: saves, in: context, action)
     }
 }
 

@@ -232,6 +232,7 @@ struct CheckControl<Title: View>: View {
     @MainActor private var current: CheckPresenter {
         let presenter = stage.presenter
         presenter.context = feedback.context
+        presenter.window = feedback.window
         presenter.item = item
         presenter.item.title = item.title ?? title
         presenter.id = id

@@ -113,6 +113,7 @@ private struct CompletionSwipeModifier: ViewModifier {
     @MainActor private var current: CompletionSwipe {
         let check = stage.swipe.check
         check.context = feedback.context
+        check.window = feedback.window
         check.item = item
         // The check in the row shows the item as well.
         check.item.row = nil

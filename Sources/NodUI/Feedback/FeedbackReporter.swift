@@ -21,6 +21,7 @@ public struct FeedbackReporter: DynamicProperty {
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.chosenStore) private var chosenStore
+    @Environment(\.toastWindow) var window
     @ObservedObject private var standard: StoredPreferences
     private var answering = ViewCenter()
 

@@ -15,17 +15,7 @@ struct ScoreLookModifier: ViewModifier {
             .modifier(PulseEffect(look: look))
             .opacity(look.opacity)
             .offset(x: look.slide)
-            .overlay { BurstView(look: look) }
-    }
-}
-
-/// A separate drawing, larger than the view, only while it has content.
-private struct BurstView: View {
-    let look: ScoreLook
-    @Environment(\.theme) private var theme
-
-    var body: some View {
-        if look.hasParticles { BurstCanvas(particles: look.particles, colors: theme.particles) }
+            .overlay { if look.hasParticles { FlyingBurst(particles: look.particles) } }
     }
 }
 

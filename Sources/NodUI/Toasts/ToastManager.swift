@@ -53,6 +53,7 @@ public final class ToastManager: ObservableObject, ToastPerformer {
 
     public func show(_ toast: ToastContent) { presenter.show(toast) }
     public func dismiss(_ id: ToastID) { presenter.dismiss(id) }
+    package func windowUsed(_ window: Int) { presenter.windowUsed(window) }
 
     private func drawWhenChanged() {
         presenter.onChange = { [weak self] in self?.objectWillChange.send() }
@@ -89,6 +90,8 @@ extension View {
 extension EnvironmentValues {
     /// The number of toast places below this one.
     @Entry var toastDepth: Int = 0
+    /// The number of the first place of this window, in which its toasts are shown.
+    @Entry var toastWindow: Int? = nil
 }
 
 struct ToastPlace: ViewModifier {
@@ -99,6 +102,7 @@ struct ToastPlace: ViewModifier {
     /// The number of this place; `nil` before it appears.
     @State private var place: Int?
     @Environment(\.toastDepth) private var depth
+    @Environment(\.toastWindow) private var window
     @Environment(\.scenePhase) private var phase
     @Environment(\.words) private var words
     @Environment(\.completionToasts) private var completionToasts
@@ -113,7 +117,9 @@ struct ToastPlace: ViewModifier {
     func body(content: Content) -> some View {
         content
             .environment(\.toastDepth, depth + 1)
+            .environment(\.toastWindow, window ?? place)
             .carrying(manager)
+            .showsBursts()
             .overlay(alignment: edge == .top ? .top : .bottom) {
                 if let edge { ToastStack(manager: manager, place: place, edge: edge) }
             }
@@ -133,6 +139,7 @@ struct ToastPlace: ViewModifier {
         manager.presenter.completionToasts = completionToasts
         place = manager.presenter.hostAppeared(
             place,
+            window: window,
             depth: depth,
             isActive: phase == .active,
             in: feedback.context

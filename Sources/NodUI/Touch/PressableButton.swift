@@ -61,6 +61,7 @@ struct PressableButton<Face: View>: View {
             target: pressing.target(in: feedback.center),
             role: kind.role,
             context: feedback.context,
+            window: feedback.window,
             answers: look.answers,
             scrolls: pressing.scrolls,
             saves: saves
