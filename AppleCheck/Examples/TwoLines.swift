@@ -104,5 +104,7 @@ extension NodTheme {
 }
 
 private struct Branded: View {
-    var body: some View { TodoList().nodTheme(.brand).completionHaptics(.haptic(FeedbackHaptic(.light, intensity: 0.5))) }
+    var body: some View {
+        TodoList().nodTheme(.brand).completionHaptics(.haptic(FeedbackHaptic(.light, intensity: 0.5)))
+    }
 }

@@ -9,11 +9,11 @@ private struct CompleteTask: AppIntent {
     static let title: LocalizedStringResource = "Complete task"
     var id = 0
 
-    func perform() async throws -> some IntentResult { .result() }
-}
+    init() {}
 
-extension CompleteTask {
-    fileprivate init(id: Int) { self.id = id }
+    init(id: Int) { self.id = id }
+
+    func perform() async throws -> some IntentResult { .result() }
 }
 
 private struct WidgetRow: View {

@@ -1,5 +1,3 @@
-import Nod
-
 /// Who shows what, and what the app told of it.
 extension FeedbackCenter {
     /// The engine's number of an item with an app's own id, the same whenever it is asked for.

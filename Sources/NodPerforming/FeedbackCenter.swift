@@ -1,4 +1,5 @@
-import Nod
+// What follows is made of the engine's values.
+@_exported import Nod
 
 /// The one session of an app: what happens goes to the engine with its time, and what it answers is carried out in
 /// order.

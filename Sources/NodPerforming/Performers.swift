@@ -1,5 +1,3 @@
-import Nod
-
 /// The performers that carry out a score. Each draws, plays or speaks, and decides nothing; any may be missing.
 package struct Performers {
     package var haptics: (any HapticPerformer)?

@@ -8,7 +8,6 @@
 @_exported import class NodPerforming.FeedbackCenter
 @_exported import struct NodPerforming.UserFacingError
 
-import Nod
 import NodPerforming
 
 /// The sizes, presses and haptics of an app or a part of it: `.standard`, `.child` or an app's own.

@@ -115,7 +115,7 @@ final class FeedbackSettingsTests {
     func profile() async {
         let stage = await Stage { Settings(store: store) }
         await stage.host.tap("Go")
-        #expect(stage.felt == [])
+        #expect(stage.felt == ["medium"])
         await stage.host.set("Who is it for?", to: "child")
         #expect(stage.host.shows("Buzz when done"))
         _ = stage.felt
@@ -128,7 +128,7 @@ final class FeedbackSettingsTests {
     @Test("An app's own profile for the same people stays")
     func ownProfile() async {
         var own = Profile.child
-        own.pressHaptics.button = Haptic(.heavy)
+        own.pressHaptics.card = Haptic(.heavy)
         store.set("child", forKey: PreferenceKeys.profile)
         let stage = await Stage { Settings(store: store).feedbackProfile(own) }
         await stage.host.tap("Go")

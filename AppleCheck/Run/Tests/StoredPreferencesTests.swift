@@ -18,7 +18,7 @@ struct StoredPreferencesTests {
                 CompletionTitle("Task \(number)", isCompleted: isCompleted)
             }
             .completionSwipe(isCompleted: $isCompleted)
-            .taskRowTransition()
+            .transition(.completion)
             .feedbackItem(number, title: "Task \(number)")
         }
     }

@@ -1,5 +1,3 @@
-import Nod
-
 /// How a check is drawn: what it says, and how its symbol got there. Made from what the engine drew and answered.
 package struct CheckAppearance: Sendable, Equatable {
     package private(set) var isCompleted: Bool

@@ -1,5 +1,3 @@
-import Nod
-
 /// The item that a check completes, as the app describes it.
 package struct CheckItem: Equatable {
     /// The app's own id; a check without one is an item of its own.

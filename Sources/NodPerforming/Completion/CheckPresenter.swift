@@ -1,5 +1,3 @@
-import Nod
-
 /// The presenter of a check: it reports taps, tells the center about its item, and knows how it is drawn.
 ///
 /// Whatever draws it attaches it while it is on screen. A check whose item has no id gets a number of its own.

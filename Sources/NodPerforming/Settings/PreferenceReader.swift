@@ -1,5 +1,4 @@
 import Foundation
-import Nod
 
 /// The person's choices in a store, and the only observer there that they need.
 @MainActor

@@ -1,5 +1,3 @@
-import Nod
-
 /// A toast in its place.
 package struct ToastLine: Sendable, Equatable, Identifiable {
     package var content: ToastContent

@@ -53,54 +53,50 @@ public struct CompletionCheck: View {
 
 extension CompletionCheck {
     /// - Parameters:
+    ///   - title: the text beside the check, which can be tapped, too.
     ///   - isCompleted: the app's current state.
     ///   - id: the app's own id of the item; without it, the check has that of its row.
     ///   - action: toggles the item; the app then updates the view.
-    public init(isCompleted: Bool, id: AnyHashable? = nil, action: @escaping () -> Void) {
-        self.init(nil, isCompleted, id, .action(action))
+    @_disfavoredOverload
+    public init(_ title: String? = nil, isCompleted: Bool, id: AnyHashable? = nil, action: @escaping () -> Void) {
+        self.init(title.map { title in { _ in title } }, isCompleted, id, .action(action))
     }
 
-    public init(isCompleted: Binding<Bool>, id: AnyHashable? = nil) {
-        self.init(nil, isCompleted.wrappedValue, id, .set(isCompleted))
+    @_disfavoredOverload
+    public init(_ title: String? = nil, isCompleted: Binding<Bool>, id: AnyHashable? = nil) {
+        self.init(title.map { title in { _ in title } }, isCompleted.wrappedValue, id, .set(isCompleted))
     }
 
     /// A check that asks the app for a state.
     ///
-    /// - Parameters:
-    ///   - isCompleted: the app's current state.
-    ///   - id: the app's own id of the item; without it, the check has that of its row.
-    ///   - set: sets the state of the item, or leaves it; the app then updates the view.
-    public init(isCompleted: Bool, id: AnyHashable? = nil, set: @escaping (_ isCompleted: Bool) -> Void) {
-        self.init(nil, isCompleted, id, .set(set))
+    /// - Parameter set: sets the state of the item, or leaves it; the app then updates the view.
+    @_disfavoredOverload
+    public init(
+        _ title: String? = nil,
+        isCompleted: Bool,
+        id: AnyHashable? = nil,
+        set: @escaping (_ isCompleted: Bool) -> Void
+    ) {
+        self.init(title.map { title in { _ in title } }, isCompleted, id, .set(set))
     }
 
     /// A check with an asynchronous save that may fail: a refused save is rolled back, and a toast offers to retry.
     ///
-    /// - Parameters:
-    ///   - isCompleted: the app's current state.
-    ///   - id: the app's own id of the item; without it, the check has that of its row.
-    ///   - save: saves whether the item is completed, and may return the state which it has then. Of its errors
-    ///     `CompletionSaveError.unreachable` queues the change; any other rolls it back.
+    /// - Parameter save: saves whether the item is completed, and may return the state which it has then. Of its errors
+    ///   `CompletionSaveError.unreachable` queues the change; any other rolls it back.
+    @_disfavoredOverload
     public init<Saved>(
+        _ title: String? = nil,
         isCompleted: Bool,
         id: AnyHashable? = nil,
         save: @escaping @MainActor (_ isCompleted: Bool) async throws -> Saved
     ) {
-        self.init(nil, isCompleted, id, .save(save))
+        self.init(title.map { title in { _ in title } }, isCompleted, id, .save(save))
     }
 }
 
-/// With a title beside it, which can be tapped, too.
+/// A literal title is a key of the app's string catalog, which Xcode extracts.
 extension CompletionCheck {
-    /// A check with its title: a literal is a key of the app's string catalog, which Xcode extracts.
-    ///
-    /// ```swift
-    /// CompletionCheck("Buy milk", isCompleted: $isDone)
-    /// ```
-    public init(_ title: LocalizedStringResource, isCompleted: Binding<Bool>, id: AnyHashable? = nil) {
-        self.init(title.said, isCompleted.wrappedValue, id, .set(isCompleted))
-    }
-
     public init(
         _ title: LocalizedStringResource,
         isCompleted: Bool,
@@ -108,6 +104,10 @@ extension CompletionCheck {
         action: @escaping () -> Void
     ) {
         self.init(title.said, isCompleted, id, .action(action))
+    }
+
+    public init(_ title: LocalizedStringResource, isCompleted: Binding<Bool>, id: AnyHashable? = nil) {
+        self.init(title.said, isCompleted.wrappedValue, id, .set(isCompleted))
     }
 
     public init(
@@ -126,36 +126,6 @@ extension CompletionCheck {
         save: @escaping @MainActor (_ isCompleted: Bool) async throws -> Saved
     ) {
         self.init(title.said, isCompleted, id, .save(save))
-    }
-
-    @_disfavoredOverload
-    public init(_ title: String, isCompleted: Binding<Bool>, id: AnyHashable? = nil) {
-        self.init({ _ in title }, isCompleted.wrappedValue, id, .set(isCompleted))
-    }
-
-    @_disfavoredOverload
-    public init(_ title: String, isCompleted: Bool, id: AnyHashable? = nil, action: @escaping () -> Void) {
-        self.init({ _ in title }, isCompleted, id, .action(action))
-    }
-
-    @_disfavoredOverload
-    public init(
-        _ title: String,
-        isCompleted: Bool,
-        id: AnyHashable? = nil,
-        set: @escaping (_ isCompleted: Bool) -> Void
-    ) {
-        self.init({ _ in title }, isCompleted, id, .set(set))
-    }
-
-    @_disfavoredOverload
-    public init<Saved>(
-        _ title: String,
-        isCompleted: Bool,
-        id: AnyHashable? = nil,
-        save: @escaping @MainActor (_ isCompleted: Bool) async throws -> Saved
-    ) {
-        self.init({ _ in title }, isCompleted, id, .save(save))
     }
 }
 
@@ -327,6 +297,10 @@ private struct CompletionCheckExample: View {
         VStack(alignment: .leading) {
             CompletionCheck(isCompleted: isCompleted) { isCompleted.toggle() }
             CompletionCheck("Buy milk", isCompleted: $isCompleted)
+                .completionSymbols(open: "square", completed: "checkmark.square.fill")
+                .tint(.blue)
+            CompletionSymbol(isCompleted: true)
+            Toggle("Toggle", isOn: $isCompleted).toggleStyle(.completion)
             CompletionCheck("Refused", isCompleted: false, save: { _ in throw CompletionSaveError.refused })
             CompletionCheck("Offline", isCompleted: isSaved, save: { _ in throw CompletionSaveError.unreachable })
             CompletionCheck("Disabled", isCompleted: true) {}.disabled(true)

@@ -1,6 +1,4 @@
 #if os(iOS) || os(macOS) || os(visionOS)
-import Combine
-import Nod
 import NodPerforming
 import SwiftUI
 
@@ -14,7 +12,18 @@ extension View {
     /// Reopening is quiet, as with ``CompletionCheck``. It takes the place of `.sensoryFeedback(_:trigger:)`, and answers
     /// the app's own changes, too.
     public func completionFeedback(trigger isCompleted: Bool) -> some View {
-        modifier(CompletionFeedback(isCompleted: isCompleted))
+        modifier(
+            CelebrationOnChange(trigger: isCompleted) { presenter, feedback, isCompleted in
+                guard isCompleted else {
+                    return feedback.report(.reopened, on: presenter.target(of: feedback.center))
+                }
+                // A pulse and a flash as after a swipe, with the haptic of a check.
+                var context = feedback.context
+                let haptic = context.design.replacement(of: .completed).haptic.applied(to: Haptic(.success))
+                context.design.change(hapticOf: .itemCompleted, to: haptic.map { .replaced($0) } ?? .removed)
+                presenter.celebrate(.itemCompleted, in: context, of: feedback.center)
+            }
+        )
     }
 
     /// Sets the haptic of completing for the checks, swipes and `.completionFeedback(trigger:)` inside.
@@ -46,44 +55,4 @@ public struct CompletionHaptics: Sendable, Equatable {
     /// A haptic of some strength: `.haptic(FeedbackHaptic(.light, intensity: 0.5))`.
     public static func haptic(_ haptic: FeedbackHaptic) -> CompletionHaptics { CompletionHaptics(haptic: haptic) }
 }
-
-private struct CompletionFeedback: ViewModifier {
-    let isCompleted: Bool
-    @State private var presenter = CelebrationPresenter()
-    @StateObject private var frames = ScoreFrames()
-    private var feedback = FeedbackReporter()
-
-    init(isCompleted: Bool) { self.isCompleted = isCompleted }
-
-    func body(content: Content) -> some View {
-        content
-            .performing(frames)
-            .onAppear { frames.player.attach(to: presenter.target(of: feedback.center), of: feedback.center) }
-            .onDisappear { frames.player.detach() }
-            .onChanged(of: isCompleted) { answer($0) }
-    }
-
-    /// A pulse and a flash as after a swipe, with the haptic of a check.
-    private func answer(_ isCompleted: Bool) {
-        var context = feedback.context
-        guard isCompleted else {
-            return feedback.report(.reopened, on: presenter.target(of: feedback.center))
-        }
-        let haptic = context.design.replacement(of: .completed).haptic.applied(to: Haptic(.success))
-        context.design.change(hapticOf: .itemCompleted, to: haptic.map { .replaced($0) } ?? .removed)
-        presenter.celebrate(.itemCompleted, in: context, of: feedback.center)
-    }
-}
-
-private struct CompletionFeedbackExample: View {
-    @State private var isDone = false
-
-    var body: some View {
-        Button(isDone ? "Done" : "To do") { isDone.toggle() }
-            .padding()
-            .completionFeedback(trigger: isDone)
-    }
-}
-
-#Preview("Completion feedback") { PreviewVariants { CompletionFeedbackExample() } }
 #endif

@@ -71,19 +71,4 @@ public struct CompletionSwipeButton: View {
         check.disappear()
     }
 }
-
-private struct CompletionSwipeButtonExample: View {
-    @State private var isDone = false
-
-    var body: some View {
-        List {
-            CompletionCheck("Buy milk", isCompleted: $isDone)
-                .feedbackRow()
-                .feedbackItem("milk", title: "Buy milk")
-                .swipeActions(edge: .leading) { CompletionSwipeButton(isCompleted: isDone, id: "milk") { isDone = $0 } }
-        }
-    }
-}
-
-#Preview("Completion swipe button") { PreviewVariants { CompletionSwipeButtonExample() } }
 #endif

@@ -52,19 +52,4 @@ extension View {
         environment(\.completionSymbols, CompletionSymbols(open: open, completed: completed))
     }
 }
-
-private struct CompletionSymbolExample: View {
-    var body: some View {
-        HStack {
-            CompletionSymbol(isCompleted: false)
-            CompletionSymbol(isCompleted: true)
-            CompletionSymbol(isCompleted: true).tint(.blue).font(.title)
-            CompletionCheck("Square", isCompleted: .constant(true))
-                .completionSymbols(open: "square", completed: "checkmark.square.fill")
-        }
-        .padding()
-    }
-}
-
-#Preview("Completion symbol") { PreviewVariants { CompletionSymbolExample() } }
 #endif

@@ -39,19 +39,4 @@ private struct StruckLabel: View {
         label.struck(by: frames) { frames.player.look.line(through: $0, isCompleted: isCompleted) }
     }
 }
-
-private struct CompletionToggleExample: View {
-    @State private var isDone = false
-
-    var body: some View {
-        Form {
-            Toggle("Buy milk", isOn: $isDone)
-            Toggle("Call Anna", isOn: .constant(true)).tint(.blue)
-            Toggle("Water the plants", isOn: $isDone).font(.title).disabled(true)
-        }
-        .toggleStyle(.completion)
-    }
-}
-
-#Preview("Completion toggle") { PreviewVariants { CompletionToggleExample() } }
 #endif

@@ -1,5 +1,4 @@
 #if os(iOS) || os(macOS) || os(visionOS)
-import Nod
 import NodPerforming
 import SwiftUI
 
@@ -9,8 +8,8 @@ extension View {
     /// ```swift
     /// TaskRow(task)
     ///     .feedbackRow()
-    ///     .feedbackItem(task.id, title: task.title)
     ///     .swipeActions(edge: .leading) { … }
+    ///     .feedbackItem(task.id, title: task.title)
     /// ```
     ///
     /// Rows of ``DepartingRows`` and those with `.completionSwipe` do so by themselves.
@@ -46,6 +45,7 @@ private struct FeedbackRowExample: View {
         List {
             CompletionCheck("Buy milk", isCompleted: $isCompleted)
                 .feedbackRow()
+                .swipeActions { CompletionSwipeButton(isCompleted: isCompleted) { isCompleted = $0 } }
                 .feedbackItem("milk", title: "Buy milk")
         }
     }

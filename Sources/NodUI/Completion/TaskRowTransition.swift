@@ -3,19 +3,8 @@ import NodPerforming
 import SwiftUI
 
 extension View {
-    /// Inserts the row by scale and opacity, and removes it towards the trailing edge; under Reduce Motion it fades.
-    ///
-    /// For rows in stacks. `List` moves its rows by itself; ``DepartingRows`` looks the same in both.
     @available(*, deprecated, message: "Use .transition(.completion)")
-    public func taskRowTransition() -> some View { modifier(TaskRowTransition()) }
-}
-
-private struct TaskRowTransition: ViewModifier {
-    private var feedback = FeedbackReporter()
-
-    func body(content: Content) -> some View {
-        content.transition(.row(RowMotion.shared(in: feedback.context)))
-    }
+    public func taskRowTransition() -> some View { transition(.completion) }
 }
 
 extension AnyTransition {

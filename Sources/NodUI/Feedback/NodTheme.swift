@@ -1,5 +1,5 @@
 #if os(iOS) || os(macOS) || os(visionOS)
-import Nod
+import NodPerforming
 import SwiftUI
 
 /// The colours of NodUI's components: by default the system's, with the tint and the foreground of their place.

@@ -1,5 +1,4 @@
 #if os(iOS) || os(macOS) || os(visionOS)
-import Nod
 import NodPerforming
 import SwiftUI
 

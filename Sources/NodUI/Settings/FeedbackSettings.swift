@@ -1,5 +1,4 @@
 #if os(iOS) || os(macOS) || os(visionOS)
-import Nod
 import NodPerforming
 import SwiftUI
 
@@ -132,11 +131,11 @@ extension FeedbackReporter {
 }
 
 extension View {
-    /// Follows the profile that the person chose, live; until then the app's own.
     @available(*, deprecated, message: "Use .nod()")
     public func followsFeedbackSettings() -> some View { modifier(StoredProfile()) }
 }
 
+/// Follows the profile that the person chose, live; until then the app's own.
 struct StoredProfile: ViewModifier {
     @AppStorage(PreferenceKeys.profile) private var name: String?
 

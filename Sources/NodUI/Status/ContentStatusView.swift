@@ -1,6 +1,5 @@
 #if os(iOS) || os(macOS) || os(visionOS)
 import Combine
-import Nod
 import NodPerforming
 import SwiftUI
 

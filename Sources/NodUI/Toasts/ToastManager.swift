@@ -1,6 +1,5 @@
 #if os(iOS) || os(macOS) || os(visionOS)
 import Combine
-import Nod
 import NodPerforming
 import Observation
 import SwiftUI
@@ -65,18 +64,11 @@ public final class ToastManager: ObservableObject, ToastPerformer {
 extension ToastManager: Observable {}
 
 extension View {
-    /// Shows toasts over this view: once around an app's content or that of each tab, and once around a sheet's. The
-    /// front one shows them.
-    ///
-    /// - Parameters:
-    ///   - edge: where they come, inside the safe area: above a tab bar or, inside of a `NavigationStack`, under its bar.
-    ///   - isInSight: whether this tab is the selected one; when another is, toasts move there.
     @available(*, deprecated, message: "Use .nod(toasts:isInSight:)")
     public func toasts(at edge: VerticalEdge = .bottom, isInSight: Bool = true) -> some View {
         modifier(ToastPlace(manager: .shared, edge: edge, isInSight: isInSight))
     }
 
-    /// Shows the toasts of another manager over this view.
     @available(*, deprecated, message: "Use .nod(toasts:isInSight:manager:)")
     public func toasts(
         _ manager: ToastManager,

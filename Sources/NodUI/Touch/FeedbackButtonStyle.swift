@@ -1,5 +1,5 @@
 #if os(iOS) || os(macOS) || os(visionOS)
-import Nod
+import NodPerforming
 import SwiftUI
 
 /// A button that answers its press: `.childFriendly`, `.icon()`, `.primaryAction()` or `.card`.
