@@ -3,8 +3,8 @@
 package protocol PatternOutput: AnyObject {
     /// Wakes the motor, so that what comes next comes without delay.
     func start()
-    /// - Returns: whether it is played.
-    func play(_ pattern: HapticPattern) -> Bool
+    /// Plays a pattern, as soon as the motor is awake; calls `otherwise` once if it can't, then or now.
+    func play(_ pattern: HapticPattern, otherwise: @escaping @MainActor () -> Void)
     /// Lets the motor go.
     func stop()
 }
@@ -30,14 +30,13 @@ package final class TimedPatterns {
         stop(after: 0)
     }
 
-    /// - Returns: whether it is played.
-    package func play(_ pattern: HapticPattern) -> Bool {
-        guard output.play(pattern) else {
-            stop()
-            return false
-        }
+    /// Plays a pattern; calls `otherwise` once if the motor can't.
+    package func play(_ pattern: HapticPattern, otherwise: @escaping @MainActor () -> Void) {
         stop(after: pattern.duration)
-        return true
+        output.play(pattern) { [weak self] in
+            self?.stop()
+            otherwise()
+        }
     }
 
     /// The app goes to the background.

@@ -18,7 +18,7 @@ struct TimedPatternsTests {
     func once() {
         patterns.prepare()
         clock.advance(by: 0.1)
-        #expect(patterns.play(success))
+        patterns.play(success) { Issue.record("It is played.") }
         clock.advance(by: success.duration + 0.99)
         #expect(output.lines == ["start", "play 4"])
         clock.advance(by: 0.02)
@@ -38,7 +38,7 @@ struct TimedPatternsTests {
     func following() {
         for _ in 0..<5 {
             patterns.prepare()
-            #expect(patterns.play(success))
+            patterns.play(success) { Issue.record("It is played.") }
             clock.advance(by: 0.3)
         }
         #expect(output.lines == ["start"] + Array(repeating: "play 4", count: 5))
@@ -48,7 +48,9 @@ struct TimedPatternsTests {
     func refused() {
         output.plays = false
         patterns.prepare()
-        #expect(!patterns.play(success))
+        var isRefused = false
+        patterns.play(success) { isRefused = true }
+        #expect(isRefused)
         #expect(output.lines == ["start", "stop"])
         #expect(clock.scheduled == 0)
     }
@@ -56,7 +58,7 @@ struct TimedPatternsTests {
     @Test("The background stops at once; at rest there is nothing to stop")
     func background() {
         patterns.stop()
-        #expect(patterns.play(success))
+        patterns.play(success) { Issue.record("It is played.") }
         patterns.stop()
         patterns.stop()
         #expect(output.lines == ["play 4", "stop"])
@@ -69,9 +71,8 @@ final class FeltOutput: PatternOutput {
     var plays = true
 
     func start() { lines.append("start") }
-    func play(_ pattern: HapticPattern) -> Bool {
-        if plays { lines.append("play \(pattern.events.count)") }
-        return plays
+    func play(_ pattern: HapticPattern, otherwise: @escaping @MainActor () -> Void) {
+        if plays { lines.append("play \(pattern.events.count)") } else { otherwise() }
     }
     func stop() { lines.append("stop") }
 }

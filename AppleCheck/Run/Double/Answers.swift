@@ -22,6 +22,7 @@ private nonisolated(unsafe) let standard: [String: Any] = [
     "kAudioServicesNoError": Int32(0),
     "UIWindow.isFirstResponder": false,
     "UIWindow.subviews": [UIView](),
+    "ProcessInfo.isMacCatalystApp": false,
     "UIDevice.current": _here { UIDevice() },
     "UIDevice.userInterfaceIdiom": UIUserInterfaceIdiom.phone,
 ]

@@ -162,6 +162,12 @@ struct _EnvironmentObject_Wrapper<ObjectType: ObservableObject> {
     }
 }
 
+// developer.apple.com/documentation/corehaptics/chhapticengine/start(completionhandler:)
+func _cHHapticEngineStart(_ engine: CHHapticEngine, _ completion: (@Sendable ((any Error)?) -> Void)?) {
+    _perform(_Call("CHHapticEngine.start(completionHandler:)", receiver: engine))
+    completion?(_errors["CHHapticEngine.start(completionHandler:)"])
+}
+
 // developer.apple.com/documentation/uikit/uiview/didmovetowindow(): “The default implementation of this method does nothing.”
 func _uIViewDidMoveToWindow(_ view: UIView) {}
 

@@ -12,6 +12,14 @@ enum Device {
         return _performed.map { text(of: $0) }
     }
 
+    /// The calls once what the device answers from threads of its own has come back.
+    static var settled: [String] {
+        get async {
+            for _ in 0..<20 { await Task.yield() }
+            return asked
+        }
+    }
+
     /// The objects of a class that were called since the last question.
     static func called<Object: AnyObject>(_ type: Object.Type) -> [Object] {
         _performed.compactMap { $0.receiver as? Object }

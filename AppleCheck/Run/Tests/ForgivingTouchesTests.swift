@@ -58,6 +58,16 @@ final class ForgivingTouchesTests {
         #expect(stage.scale == 1 && stage.felt == [] && deeds.done == ["Add"])
     }
 
+    @Test(
+        "On a Mac, whose pointer is precise, nothing is given: for a Mac app of Catalyst and an iPad app that runs there"
+    )
+    func mac() async {
+        _answers["ProcessInfo.isMacCatalystApp"] = { _ in true }
+        #expect(await tap(28, await stage { button("Add") }) == [])
+        _answers = ["UIDevice.userInterfaceIdiom": { _ in UIUserInterfaceIdiom.mac }]
+        #expect(await tap(28, await stage { button("Add") }) == [])
+    }
+
     @Test("Disabled or loading it is given nothing, and gives nothing away; what deletes needs to be surer")
     func obstacles() async {
         for isDisabled in [false, true] {

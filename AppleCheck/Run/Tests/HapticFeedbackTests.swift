@@ -87,7 +87,7 @@ struct HapticFeedbackTests {
             _errors["CHHapticEngine.makePlayer(with:)"] = CocoaError(.featureUnsupported)
             HapticFeedback.success()
             #expect(
-                Device.asked == ["CHHapticEngine().start()", "Notification().notificationOccurred(success)"]
+                await Device.settled == ["CHHapticEngine().start()", "Notification().notificationOccurred(success)"]
             )
         }
     }

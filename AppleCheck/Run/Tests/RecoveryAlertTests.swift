@@ -57,6 +57,16 @@ struct RecoveryAlertTests {
         #expect(stage.felt == ["error"])
     }
 
+    @Test("While it leaves, it still says what it said")
+    func leaving() async {
+        let saving = Saving()
+        let stage = await Stage { Editor(saving: saving) }
+        saving.error = UserFacingError("Couldn't save", whatNext: "Check your connection.")
+        await stage.host.settle()
+        await stage.host.tap("Dismiss")
+        #expect(stage.host.modifier("alert").first?.contains("Couldn't save") == true)
+    }
+
     @Test("Another error is another alert; words and buttons are the place's")
     func another() async {
         let saving = Saving()

@@ -76,7 +76,7 @@ def stubs(kept: set):
             text = words(file.read_text()).replace("@frozen ", "").replace("@isolated(any) @Sendable", "@MainActor")
             texts[folder / name / file.name] = re.sub(r"^\s*(@_exported )?import .*$", "", text, flags=re.M)
     # Foundation for Linux lacks these of Apple's.
-    for name in ("Coding", "Localized"):
+    for name in ("Coding", "Localized", "ProcessInfo"):
         text = (ROOT / f"AppleCheck/Stubs/Foundation/{name}.swift").read_text()
         texts[folder / "Foundation" / f"{name}.swift"] = text.replace("import Combine\n", "").replace(
             "(localized resource: LocalizedStringResource)",

@@ -28,8 +28,9 @@ open class CHHapticEngine {
     open class func capabilitiesForHardware() -> any CHHapticDeviceCapability
     public init() throws
     open var playsHapticsOnly: Bool { get set }
-    open func start() throws
-    open func start(completionHandler: CHHapticEngine.CompletionHandler? = nil)
+    open var stoppedHandler: CHHapticEngine.StoppedHandler { get set }
+    open var resetHandler: CHHapticEngine.ResetHandler { get set }
+    open func start(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil)
     open func stop(completionHandler: CHHapticEngine.CompletionHandler? = nil)
     open func makePlayer(with pattern: CHHapticPattern) throws -> any CHHapticPatternPlayer
     deinit

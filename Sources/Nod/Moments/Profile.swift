@@ -30,10 +30,17 @@ public struct Profile: Sendable, Equatable {
     /// Made for children: words are simple, and buttons for children use its figures instead of the child profile's.
     public var isForChildren = false
 
+    /// Points; what an eye and a pinch need on Apple Vision Pro, or a finger elsewhere.
+    #if os(visionOS)
+    private static let leastTarget = 60.0
+    #else
+    private static let leastTarget = 44.0
+    #endif
+
     public static let standard = Profile(
-        target: 44,
-        primaryTarget: 56,
-        criticalTarget: 56,
+        target: leastTarget,
+        primaryTarget: max(56, leastTarget),
+        criticalTarget: max(56, leastTarget),
         spacing: 8,
         comfortableSpacing: 8,
         pressSpring: .press,
@@ -45,8 +52,8 @@ public struct Profile: Sendable, Equatable {
     )
 
     public static let child = Profile(
-        target: 48,
-        primaryTarget: 56,
+        target: max(48, leastTarget),
+        primaryTarget: max(56, leastTarget),
         criticalTarget: 64,
         spacing: 8,
         comfortableSpacing: 24,

@@ -6,12 +6,14 @@
 package struct ForgivenTouches: Sendable, Equatable {
     /// Whether taps are given at all. With VoiceOver and Switch Control nobody aims with a finger.
     package let isOn: Bool
-    private let device: TouchDevice
+    private let device: TouchDevice?
     private let resolver = TouchResolver()
 
-    /// - Parameter isAsked: the app wants it here.
-    package init(isAsked: Bool, hasVoiceOver: Bool, hasSwitchControl: Bool, device: TouchDevice) {
-        isOn = isAsked && !hasVoiceOver && !hasSwitchControl
+    /// - Parameters:
+    ///   - isAsked: the app wants it here.
+    ///   - device: `nil` where no finger touches it, as on a Mac.
+    package init(isAsked: Bool, hasVoiceOver: Bool, hasSwitchControl: Bool, device: TouchDevice?) {
+        isOn = isAsked && !hasVoiceOver && !hasSwitchControl && device != nil
         self.device = device
     }
 
@@ -32,7 +34,7 @@ package struct ForgivenTouches: Sendable, Equatable {
         height: Double,
         isWriting: Bool = false
     ) -> Int? {
-        guard isOn, !isWriting, !places.contains(where: { $0.contains(x: x, y: y) }) else { return nil }
+        guard isOn, let device, !isWriting, !places.contains(where: { $0.contains(x: x, y: y) }) else { return nil }
         var indices: [Int] = []
         var controls: [TouchControl] = []
         for (index, place) in places.enumerated() where place.isSeen(width: width, height: height) {
@@ -47,7 +49,8 @@ package struct ForgivenTouches: Sendable, Equatable {
     /// How many points beside a place may be given to it; nil where nothing is.
     package func reach(of place: TouchPlace) -> Double? {
         switch place.role {
-        case .control(.action), .control(.critical): isOn ? TouchResolver.reach * device.pointsPerMillimeter : nil
+        case .control(.action), .control(.critical):
+            isOn ? device.map { TouchResolver.reach * $0.pointsPerMillimeter } : nil
         case .control(.obstacle), .area, .separate: nil
         }
     }

@@ -32,7 +32,7 @@ final class AppleHaptics: HapticPerformer {
     func play(_ haptic: Haptic) {
         switch HapticPlayback(haptic, from: source) {
         case .own(let own): currentGenerators.play(own)
-        case .pattern(let pattern, let own): if !patterns.play(pattern) { currentGenerators.play(own) }
+        case .pattern(let pattern, let own): patterns.play(pattern) { [weak self] in self?.currentGenerators.play(own) }
         case nil: break
         }
     }
@@ -89,39 +89,73 @@ extension AppleHaptics {
 }
 
 #if os(iOS)
-/// Core Haptics.
+/// Core Haptics. Its engine starts beside the main thread, and calls back from threads of its own.
 @MainActor
 private final class PatternPlayer: PatternOutput {
     private var engine: CHHapticEngine?
+    private var isRunning = false
+    private var waiting: (pattern: HapticPattern, otherwise: @MainActor () -> Void)?
+    /// Counts engines: what an earlier one says is ignored.
+    private var number = 0
 
-    /// Doesn't wait: an earlier pattern starts the engine itself.
-    func start() { try? running().start(completionHandler: nil) }
+    func start() {
+        guard engine == nil, let made = try? CHHapticEngine() else { return }
+        // Without audio it does not touch the session, and with it the person's music.
+        made.playsHapticsOnly = true
+        made.stoppedHandler = { @Sendable [weak self, number] _ in Task { @MainActor in self?.lost(number) } }
+        // A reset server leaves an engine unusable; the next pattern makes a new one.
+        made.resetHandler = { @Sendable [weak self, number] in Task { @MainActor in self?.lost(number) } }
+        engine = made
+        made.start { @Sendable [weak self, number] error in
+            let isRunning = error == nil
+            Task { @MainActor in if isRunning { self?.started(number) } else { self?.lost(number) } }
+        }
+    }
 
-    func play(_ pattern: HapticPattern) -> Bool {
+    func play(_ pattern: HapticPattern, otherwise: @escaping @MainActor () -> Void) {
+        start()
+        guard let engine else { return otherwise() }
+        guard isRunning else {
+            waiting = (pattern, otherwise)
+            return
+        }
         do {
-            let engine = try running()
-            try engine.start()
             try engine.makePlayer(with: CHHapticPattern(pattern)).start(atTime: CHHapticTimeImmediate)
-            return true
         } catch {
-            // A reset server leaves an engine unusable; the next pattern makes a new one.
-            engine = nil
-            return false
+            lost(number)
+            otherwise()
         }
     }
 
     func stop() {
+        let engine = engine
+        forget()
         engine?.stop()
-        engine = nil
     }
 
-    private func running() throws -> CHHapticEngine {
-        if let engine { return engine }
-        let made = try CHHapticEngine()
-        // Without audio it does not touch the session, and with it the person's music.
-        made.playsHapticsOnly = true
-        engine = made
-        return made
+    private func started(_ number: Int) {
+        guard number == self.number else { return }
+        isRunning = true
+        if let (pattern, otherwise) = forgetWaiting() { play(pattern, otherwise: otherwise) }
+    }
+
+    private func lost(_ number: Int) {
+        guard number == self.number else { return }
+        let waiting = forgetWaiting()
+        forget()
+        waiting?.otherwise()
+    }
+
+    private func forget() {
+        number += 1
+        engine = nil
+        isRunning = false
+        waiting = nil
+    }
+
+    private func forgetWaiting() -> (pattern: HapticPattern, otherwise: @MainActor () -> Void)? {
+        defer { waiting = nil }
+        return waiting
     }
 }
 

@@ -84,7 +84,16 @@ private struct VolumeRows: View {
 
     var body: some View {
         Group {
-            Slider(value: $volume, in: 0...1) { Text(verbatim: words.text(name)) }
+            #if os(macOS)
+            slider
+            #else
+            // Elsewhere a slider shows no label of its own.
+            LabeledContent {
+                slider
+            } label: {
+                Text(verbatim: words.text(name))
+            }
+            #endif
             Button {
                 feedback.center.tryCompletedSound(volume: volume, in: feedback.context)
             } label: {
@@ -92,6 +101,16 @@ private struct VolumeRows: View {
             }
         }
         .disabled(!feedback.stored.hasSound)
+    }
+
+    private var slider: some View {
+        Slider(value: $volume, in: 0...1) {
+            Text(verbatim: words.text(name))
+        } minimumValueLabel: {
+            Image(systemName: "speaker.fill").accessibilityHidden(true)
+        } maximumValueLabel: {
+            Image(systemName: "speaker.wave.3.fill").accessibilityHidden(true)
+        }
     }
 }
 

@@ -44,15 +44,23 @@ private struct FieldMessageModifier: ViewModifier {
 
     init(message: String?) { self.message = message }
 
+    // The message is text and not the field's hint: people turn hints off, and in both it would be read twice.
     func body(content: Content) -> some View {
+        #if os(macOS)
+        // In a form a field is aligned by its label, which a stack would hide: the message is a row of its own.
+        content.task(id: message) { announce() }
+        message.map { FieldMessage($0) }
+        #else
         VStack(alignment: .leading, spacing: profile.spacing) {
             content
-            // As text and not as the field's hint: people turn hints off, and in both it would be read twice.
             message.map { FieldMessage($0) }
         }
         .accessibilityElement(children: .contain)
-        .task(id: message) { if let message { answering.center.asked(message) } }
+        .task(id: message) { announce() }
+        #endif
     }
+
+    private func announce() { if let message { answering.center.asked(message) } }
 }
 
 private struct FieldSample: View {

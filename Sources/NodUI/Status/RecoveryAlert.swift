@@ -22,6 +22,8 @@ extension View {
 
 private struct RecoveryAlert: ViewModifier {
     @Binding var error: UserFacingError?
+    /// Drawn while the alert leaves.
+    @State private var latest: UserFacingError?
     let recover: @MainActor () -> Void
     @Environment(\.words) private var words
     private var feedback = FeedbackReporter()
@@ -34,13 +36,14 @@ private struct RecoveryAlert: ViewModifier {
     func body(content: Content) -> some View {
         content
             .alert(
-                Text(verbatim: error?.whatHappened ?? ""),
+                Text(verbatim: (error ?? latest)?.whatHappened ?? ""),
                 isPresented: isPresented,
-                presenting: error,
+                presenting: error ?? latest,
                 actions: buttons,
                 message: { Text(verbatim: $0.whatNext) }
             )
             .task(id: error) { if error != nil { feedback.center.alerted(in: feedback.context) } }
+            .onChanged(of: error) { if let error = $0 { latest = error } }
     }
 
     private var isPresented: Binding<Bool> {

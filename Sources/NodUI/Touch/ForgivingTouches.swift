@@ -75,7 +75,7 @@ private struct ForgivingTouches: ViewModifier {
             isAsked: isAsked,
             hasVoiceOver: hasVoiceOver,
             hasSwitchControl: hasSwitchControl,
-            device: UIDevice.current.userInterfaceIdiom == .pad ? .tablet : .phone
+            device: device
         )
         content
             .backgroundPreferenceValue(MarkedAreas.self) { areas in
@@ -91,6 +91,16 @@ private struct ForgivingTouches: ViewModifier {
                 tapped = nil
             }
             .answersItsTouches(touches.isOn)
+    }
+
+    /// An app of Catalyst, or of an iPad on a Mac, has a pointer.
+    private var device: TouchDevice? {
+        if ProcessInfo.processInfo.isMacCatalystApp { return nil }
+        return switch UIDevice.current.userInterfaceIdiom {
+        case .phone: .phone
+        case .pad: .tablet
+        default: nil
+        }
     }
 
     /// Of the views inside, those that take a tap come first.
