@@ -53,15 +53,14 @@ package enum PreferenceKeys {
     @MainActor static func migrate(_ store: UserDefaults) {
         guard !store.bool(forKey: isMigrated) else { return }
         store.set(true, forKey: isMigrated)
-        for preference in Preference.allCases where preference.storedKey != preference.key {
-            copy(preference.key, to: preference.storedKey, in: store) { preference.kind.number(of: $0) != nil }
+        func copy(_ old: String, to new: String, if isOurs: (Any) -> Bool) {
+            guard let value = store.object(forKey: old), isOurs(value), store.object(forKey: new) == nil else { return }
+            store.set(value, forKey: new)
         }
-        copy("profile", to: profile, in: store) { value in Profile.names.contains { $0.name == value as? String } }
-    }
-
-    private static func copy(_ old: String, to new: String, in store: UserDefaults, if isOurs: (Any) -> Bool) {
-        guard let value = store.object(forKey: old), isOurs(value), store.object(forKey: new) == nil else { return }
-        store.set(value, forKey: new)
+        for preference in Preference.allCases {
+            copy(preference.key, to: preference.storedKey) { preference.kind.number(of: $0) != nil }
+        }
+        copy("profile", to: profile) { value in Profile.names.contains { $0.name == value as? String } }
     }
 }
 

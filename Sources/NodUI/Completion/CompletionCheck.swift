@@ -29,7 +29,9 @@ public struct CompletionCheck: View {
 
     public var body: some View {
         let title = title?(locale)
-        CheckControl(isCompleted: isCompleted, title: title, id: id, saving: saving) { appearance, frames in
+        CheckControl(isCompleted: isCompleted, title: title, id: id, saving: saving, hasTitle: title != nil) {
+            appearance,
+            frames in
             title.map { title in
                 StruckTitle(title: title, frames: frames) {
                     frames.player.look.line(through: $0, isCompleted: appearance.isCompleted)
@@ -142,36 +144,19 @@ extension LocalizedStringResource {
 
 /// The button of a check, whatever is beside it.
 struct CheckControl<Title: View>: View {
-    private let isCompleted: Bool
-    private let title: String?
-    private let id: AnyHashable?
-    private let saving: FeedbackItem.Saving
-    private let hasTitle: Bool
-    private let label: (CheckAppearance, ScoreFrames<CheckPresenter>) -> Title
-    @StateObject private var stage = CheckStage()
-    @RowItem private var item
-    @Environment(\.isInFeedbackRow) private var isInRow
-    @Environment(\.words) private var words
-    private var feedback = FeedbackReporter()
-
-    /// - Parameters:
-    ///   - title: the words of `label`; `nil` where it has none or says them itself.
-    ///   - hasTitle: something is beside the check.
-    init(
-        isCompleted: Bool,
-        title: String?,
-        id: AnyHashable?,
-        saving: FeedbackItem.Saving,
-        hasTitle: Bool = false,
-        @ViewBuilder label: @escaping (CheckAppearance, ScoreFrames<CheckPresenter>) -> Title
-    ) {
-        self.isCompleted = isCompleted
-        self.title = title
-        self.id = id
-        self.saving = saving
-        self.hasTitle = hasTitle || title != nil
-        self.label = label
-    }
+    let isCompleted: Bool
+    /// The words beside the check; `nil` where there are none or `label` says them itself.
+    let title: String?
+    let id: AnyHashable?
+    let saving: FeedbackItem.Saving
+    /// Something is beside the check.
+    let hasTitle: Bool
+    @ViewBuilder let label: (CheckAppearance, ScoreFrames<CheckPresenter>) -> Title
+    @StateObject var stage = CheckStage()
+    @RowItem var item
+    @Environment(\.isInFeedbackRow) var isInRow
+    @Environment(\.words) var words
+    var feedback = FeedbackReporter()
 
     var body: some View {
         let appearance = current.appearance(ofOne: isCompleted)
@@ -213,7 +198,7 @@ struct CheckControl<Title: View>: View {
 
 /// A check on screen: how it is drawn, and frame by frame what plays over it.
 @MainActor
-private final class CheckStage: ObservableObject {
+final class CheckStage: ObservableObject {
     let presenter = CheckPresenter()
     let frames: ScoreFrames<CheckPresenter>
 

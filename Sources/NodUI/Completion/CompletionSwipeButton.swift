@@ -22,18 +22,12 @@ public struct CompletionSwipeButton: View {
     @Environment(\.words) private var words
     private var feedback = FeedbackReporter()
 
-    private init(_ isCompleted: Bool, _ id: AnyHashable?, _ saving: FeedbackItem.Saving) {
-        self.isCompleted = isCompleted
-        self.id = id
-        self.saving = saving
-    }
-
     /// - Parameters:
     ///   - isCompleted: the app's current state.
     ///   - id: the app's own id of the item; without it, that of the row.
     ///   - set: sets the state of the item; the app then updates the row.
     public init(isCompleted: Bool, id: AnyHashable? = nil, set: @escaping (_ isCompleted: Bool) -> Void) {
-        self.init(isCompleted, id, .set(set))
+        (self.isCompleted, self.id, saving) = (isCompleted, id, .set(set))
     }
 
     /// - Parameters:
@@ -45,7 +39,7 @@ public struct CompletionSwipeButton: View {
         id: AnyHashable? = nil,
         save: @escaping @MainActor (_ isCompleted: Bool) async throws -> Void
     ) {
-        self.init(isCompleted, id, .save(save))
+        (self.isCompleted, self.id, saving) = (isCompleted, id, .save(save))
     }
 
     public var body: some View {

@@ -45,29 +45,29 @@ extension View {
     ///
     /// - Parameter isCompleted: the app's current state.
     public func completed(_ isCompleted: Bool) -> some View { modifier(Completed(isCompleted: isCompleted)) }
+}
 
-    /// Strikes texts through as far as `line` says of a hundred characters: the further, the more visible.
-    func struck<Player: ScorePlayer>(
-        by frames: ScoreFrames<Player>,
-        line: @escaping (_ count: Int) -> (characters: Int, opacity: Double)
-    ) -> some View {
+/// Strikes the texts inside through as far as `line` says of a hundred characters: the further, the more visible.
+struct Struck<Player: ScorePlayer>: ViewModifier {
+    @ObservedObject var frames: ScoreFrames<Player>
+    let line: (_ count: Int) -> (characters: Int, opacity: Double)
+
+    func body(content: Content) -> some View {
         TimelineView(.animation(paused: !frames.player.isPlaying)) { _ in
             let line = line(100)
             let opacity = line.opacity * Double(line.characters) / 100
-            strikethrough(opacity > 0, color: opacity < 1 ? .primary.opacity(opacity) : nil)
+            content.strikethrough(opacity > 0, color: opacity < 1 ? .primary.opacity(opacity) : nil)
         }
     }
 }
 
 private struct Completed: ViewModifier {
     let isCompleted: Bool
-    @StateObject private var frames = ScoreFrames(of: TitlePresenter())
-
-    init(isCompleted: Bool) { self.isCompleted = isCompleted }
+    @StateObject var frames = ScoreFrames(of: TitlePresenter())
 
     func body(content: Content) -> some View {
         content
-            .struck(by: frames) { frames.player.line(through: $0, ofOne: isCompleted) }
+            .modifier(Struck(frames: frames) { frames.player.line(through: $0, ofOne: isCompleted) })
             .modifier(TitleOfRow(presenter: frames.player))
     }
 }
@@ -75,10 +75,8 @@ private struct Completed: ViewModifier {
 /// Attaches the title of a row's item.
 private struct TitleOfRow: ViewModifier {
     let presenter: TitlePresenter
-    @RowItem private var item
-    private var answering = ViewCenter()
-
-    init(presenter: TitlePresenter) { self.presenter = presenter }
+    @RowItem var item
+    var answering = ViewCenter()
 
     func body(content: Content) -> some View {
         content

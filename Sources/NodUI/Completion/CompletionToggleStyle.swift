@@ -1,5 +1,4 @@
 #if os(iOS) || os(macOS) || os(visionOS)
-import Combine
 import NodPerforming
 import SwiftUI
 
@@ -20,7 +19,11 @@ public struct CompletionToggleStyle: ToggleStyle {
             saving: .set { configuration.isOn = $0 },
             hasTitle: true
         ) { appearance, frames in
-            StruckLabel(label: configuration.label, isCompleted: appearance.isCompleted, frames: frames)
+            configuration.label.modifier(
+                Struck(frames: frames) {
+                    frames.player.look.line(through: $0, isCompleted: appearance.isCompleted)
+                }
+            )
         }
     }
 }
@@ -28,15 +31,5 @@ public struct CompletionToggleStyle: ToggleStyle {
 extension ToggleStyle where Self == CompletionToggleStyle {
     /// A check that is seen, felt and heard when the toggle is switched on.
     public static var completion: CompletionToggleStyle { CompletionToggleStyle() }
-}
-
-private struct StruckLabel: View {
-    let label: ToggleStyleConfiguration.Label
-    let isCompleted: Bool
-    @ObservedObject var frames: ScoreFrames<CheckPresenter>
-
-    var body: some View {
-        label.struck(by: frames) { frames.player.look.line(through: $0, isCompleted: isCompleted) }
-    }
 }
 #endif

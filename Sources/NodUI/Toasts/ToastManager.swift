@@ -68,15 +68,6 @@ extension View {
     public func toasts(at edge: VerticalEdge = .bottom, isInSight: Bool = true) -> some View {
         modifier(ToastPlace(manager: .shared, edge: edge, isInSight: isInSight))
     }
-
-    @available(*, deprecated, message: "Use .nod(toasts:isInSight:manager:)")
-    public func toasts(
-        _ manager: ToastManager,
-        at edge: VerticalEdge = .bottom,
-        isInSight: Bool = true
-    ) -> some View {
-        modifier(ToastPlace(manager: manager, edge: edge, isInSight: isInSight))
-    }
 }
 
 extension EnvironmentValues {

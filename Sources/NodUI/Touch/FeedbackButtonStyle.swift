@@ -22,8 +22,7 @@ public struct FeedbackButtonStyle: PrimitiveButtonStyle {
 
     let kind: ButtonKind
     var look = Look.plain
-    /// Chooses its profile from the environment's.
-    var profile: (Profile) -> Profile = { $0 }
+    var isForChildren = false
 
     public func makeBody(configuration: Configuration) -> some View {
         PressableButton(kind, configuration) { label, button in
@@ -35,7 +34,7 @@ public struct FeedbackButtonStyle: PrimitiveButtonStyle {
                 PrimaryActionFace(label: label, look: button, background: background, foreground: foreground)
             }
         }
-        .transformEnvironment(\.feedbackProfile) { $0 = profile($0) }
+        .transformEnvironment(\.feedbackProfile) { if isForChildren { $0 = $0.ofChildren } }
     }
 }
 
@@ -43,29 +42,16 @@ extension PrimitiveButtonStyle where Self == FeedbackButtonStyle {
     /// At least 48 points: standard buttons for small and hurried fingers.
     ///
     /// Sizes, press and haptic come from the child profile, or from the app's own profile for children.
-    public static var childFriendly: FeedbackButtonStyle { .ofChildren(.childFriendly) }
+    public static var childFriendly: FeedbackButtonStyle {
+        FeedbackButtonStyle(kind: .childFriendly, isForChildren: true)
+    }
     /// At least 56 points: frequent and primary actions.
-    public static var childFriendlyLarge: FeedbackButtonStyle { .ofChildren(.childFriendlyLarge) }
+    public static var childFriendlyLarge: FeedbackButtonStyle {
+        FeedbackButtonStyle(kind: .childFriendlyLarge, isForChildren: true)
+    }
     /// At least 64 points, with a stronger haptic: critical actions.
-    public static var childFriendlyExtraLarge: FeedbackButtonStyle { .ofChildren(.childFriendlyExtraLarge) }
-
-    /// - Parameter profile: sets its sizes, press and haptic.
-    public static func childFriendly(profile: FeedbackProfile) -> FeedbackButtonStyle {
-        FeedbackButtonStyle(kind: .childFriendly) { _ in profile }
-    }
-
-    /// - Parameter profile: sets its sizes, press and haptic.
-    public static func childFriendlyLarge(profile: FeedbackProfile) -> FeedbackButtonStyle {
-        FeedbackButtonStyle(kind: .childFriendlyLarge) { _ in profile }
-    }
-
-    /// - Parameter profile: sets its sizes, press and haptic.
-    public static func childFriendlyExtraLarge(profile: FeedbackProfile) -> FeedbackButtonStyle {
-        FeedbackButtonStyle(kind: .childFriendlyExtraLarge) { _ in profile }
-    }
-
-    private static func ofChildren(_ kind: ButtonKind) -> FeedbackButtonStyle {
-        FeedbackButtonStyle(kind: kind, profile: \.ofChildren)
+    public static var childFriendlyExtraLarge: FeedbackButtonStyle {
+        FeedbackButtonStyle(kind: .childFriendlyExtraLarge, isForChildren: true)
     }
 
     /// A round button with an icon, which needs an `accessibilityLabel`.
