@@ -35,8 +35,6 @@ let package = Package(
         .target(name: "NodTesting", dependencies: ["Nod", "NodPerforming"]),
         // The wall that numbers cross between engine and JavaScript; Web/build.sh compiles it into nod.wasm.
         .target(name: "NodBridge", dependencies: ["Nod"], path: "Web/Bridge"),
-        // They need an iPhone or a simulator; elsewhere they are empty.
-        .testTarget(name: "NodUITests", dependencies: ["NodUI"]),
         .testTarget(name: "NodFileTests", dependencies: ["Nod", "NodFile"]),
         .testTarget(name: "NodWordsTests", dependencies: ["NodWords"]),
         .testTarget(name: "NodPerformingTests", dependencies: ["Nod", "NodFile", "NodPerforming", "NodTesting"]),

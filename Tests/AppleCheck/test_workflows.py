@@ -1,16 +1,18 @@
-"""The workflows of .github: they are well-formed, and what they name exists. A first run will show if they pass."""
+"""The workflows of .github and the first hour on a Mac: they are well-formed, and what they name exists. A first run will show if
+they pass."""
 
 import re
 import shutil
 import subprocess
-import tomllib
+import sys
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 WORKFLOWS = sorted((ROOT / ".github/workflows").glob("*.yml"))
-TEXT = "\n".join(file.read_text() for file in WORKFLOWS)
+HOUR = subprocess.run([ROOT / "Scripts/first-hour.sh", "--dry-run"], capture_output=True, text=True, check=False)
+TEXT = "\n".join([*(file.read_text() for file in WORKFLOWS), HOUR.stdout])
 
 
 def named(pattern: str) -> list[str]:
@@ -30,7 +32,7 @@ def test_workflows_pass_actionlint():
     run(ROOT / ".venv/bin/actionlint", *WORKFLOWS)
 
 
-@pytest.mark.parametrize("path", named(r"(?<![\w/.-])((?:\.github|AppleCheck|Scripts|Tasks|Tests)/[\w./-]+\w)"))
+@pytest.mark.parametrize("path", named(r"(?<![\w/.-])((?:\.github|AppleCheck|Examples|Scripts|Tasks|Tests)/[\w./-]+\w)"))
 def test_each_path_exists(path):
     assert (ROOT / path).exists()
     assert path.rpartition(".")[2] != "sh" or (ROOT / path).stat().st_mode & 0o111
@@ -45,13 +47,16 @@ def test_each_target_is_one_of_make(target):
 def test_each_scheme_is_shared_or_made_by_the_package(scheme):
     package = (ROOT / "Package.swift").read_text()
     made = re.findall(r'\.library\(name: "(\w+)"', package) + re.findall(r'^    name: "(\w+)"', package, re.M)
-    shared = [file.stem for file in ROOT.glob("Tasks/*.xcodeproj/xcshareddata/xcschemes/*.xcscheme")]
+    projects = [*ROOT.glob("*/*.xcodeproj"), *ROOT.glob("Examples/*/*.xcodeproj")]
+    shared = [file.stem for project in projects for file in project.glob("xcshareddata/xcschemes/*.xcscheme")]
     assert scheme in [*made[:-1], f"{made[-1]}-Package", *shared]
 
 
-def test_what_is_tested_is_type_checked_here():
-    checked = tomllib.loads((ROOT / "AppleCheck/Modules.toml").read_text())
-    assert set(named(r"-only-testing:(\w+)")) <= set(checked)
+def test_the_first_hour_has_its_steps_and_needs_a_mac():
+    assert HOUR.returncode == 0 and HOUR.stdout.count("\n") == 10, HOUR.stdout + HOUR.stderr
+    asked = subprocess.run([ROOT / "Scripts/first-hour.sh"], capture_output=True, text=True, check=False)
+    if sys.platform != "darwin":
+        assert asked.returncode == 1 and "This needs a Mac with Xcode" in asked.stderr
 
 
 def test_the_packages_tests_compile_for_a_mac():

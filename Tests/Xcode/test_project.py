@@ -1,4 +1,4 @@
-"""Tasks/Tasks.xcodeproj without Xcode: it parses, names what is there, and agrees with packages, tables and texts."""
+"""The projects of Tasks and Examples/Checklist without Xcode: they parse, name what is there, and agree with packages, tables and texts."""
 
 import json
 import plistlib
@@ -18,11 +18,11 @@ PHASES = ["PBXSourcesBuildPhase", "PBXFrameworksBuildPhase", "PBXResourcesBuildP
 
 
 class Project:
-    """The project of a folder `Tasks`, its objects as dictionaries."""
+    """The project of a folder, such as `Tasks`; its objects as dictionaries."""
 
     def __init__(self, tasks: Path):
         self.tasks = tasks
-        self.path = tasks / "Tasks.xcodeproj/project.pbxproj"
+        [self.path] = tasks.glob("*.xcodeproj/project.pbxproj")
         self.text = self.path.read_text()
         self.parsed = XcodeProject.load(str(self.path))
         self.objects = {key: plain(self.parsed.objects[key]) for key in self.parsed.get_ids()}
@@ -44,6 +44,8 @@ class Project:
     def settings_file(self, owner) -> dict[str, str]:
         configurations = self.all(self.objects[owner["buildConfigurationList"]]["buildConfigurations"])
         assert [one["name"] for one in configurations] == ["Debug", "Release"]
+        if "baseConfigurationReference" not in configurations[0]:
+            return configurations[0]["buildSettings"] | configurations[1]["buildSettings"]
         assert all(not one["buildSettings"] for one in configurations)
         [key] = {one["baseConfigurationReference"] for one in configurations}
         lines = (self.tasks / "Xcode" / self.objects[key]["path"]).read_text().splitlines()
@@ -116,15 +118,16 @@ def compiles_what_is_checked_on_linux(project):
 
 
 def runs_by_its_scheme(project):
-    scheme = XML.parse(project.tasks / "Tasks.xcodeproj/xcshareddata/xcschemes/Tasks.xcscheme").getroot()
+    name = project.tasks.name
+    scheme = XML.parse(project.tasks / f"{name}.xcodeproj/xcshareddata/xcschemes/{name}.xcscheme").getroot()
     references = {action.tag: [one.attrib for one in action.iter("BuildableReference")] for action in scheme}
     for one in sum(references.values(), []):
         target = project.objects[one["BlueprintIdentifier"]]
         assert target["name"] == one["BlueprintName"]
         assert project.objects[target["productReference"]]["path"] == one["BuildableName"]
-        assert one["ReferencedContainer"] == "container:Tasks.xcodeproj"
+        assert one["ReferencedContainer"] == f"container:{name}.xcodeproj"
     asked = {action: [one["BlueprintName"] for one in found] for action, found in references.items()}
-    assert asked["BuildAction"] == asked["LaunchAction"] == asked["ProfileAction"] == ["Tasks"]
+    assert asked["BuildAction"] == asked["LaunchAction"] == asked["ProfileAction"] == [name]
 
 
 def has_icons_of_their_sizes(project):
@@ -202,6 +205,11 @@ CHECKS = [
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
 def test_project(check):
     check(Project(ROOT / "Tasks"))
+
+
+@pytest.mark.parametrize("check", [*CHECKS[:4], runs_by_its_scheme, CHECKS[-1]], ids=lambda check: check.__name__)
+def test_the_examples_project(check):
+    check(Project(ROOT / "Examples/Checklist"))
 
 
 PBXPROJ = "Tasks.xcodeproj/project.pbxproj"

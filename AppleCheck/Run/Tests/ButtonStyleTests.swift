@@ -198,7 +198,7 @@ struct ButtonStyleTests {
         host.close()
     }
 
-    @Test("A child-friendly button may have a profile of its own, whatever is around it")
+    @Test("A child-friendly button follows an app's own profile for children")
     func ownProfile() async {
         var own = Profile.child
         own.target = 60
@@ -208,10 +208,11 @@ struct ButtonStyleTests {
         own.pressHaptics.critical = Haptic(.heavy)
         let stage = await Stage {
             VStack {
-                Button("Small") {}.buttonStyle(.childFriendly(profile: own))
-                Button("Large") {}.buttonStyle(.childFriendlyLarge(profile: own))
-                Button("Extra") {}.buttonStyle(.childFriendlyExtraLarge(profile: own))
+                Button("Small") {}.buttonStyle(.childFriendly)
+                Button("Large") {}.buttonStyle(.childFriendlyLarge)
+                Button("Extra") {}.buttonStyle(.childFriendlyExtraLarge)
             }
+            .feedbackProfile(own)
         }
         for (name, felt, side) in [("Small", "light", "60.0"), ("Large", "light", "70.0"), ("Extra", "heavy", "80.0")] {
             await stage.host.tap(name)
