@@ -153,7 +153,7 @@ private struct Window: View {
             CompletionCheck(isCompleted: $isCompleted)
             Button("Send") { manager.show("Sent", type: .info) }.buttonStyle(.card)
         }
-        .toasts(manager)
+        .nod(manager: manager)
     }
 }
 
