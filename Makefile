@@ -61,12 +61,12 @@ define LEFT_OUT
 Left out, since they need Linux, and what does their work on a Mac:
   apple-check      xcodebuild build -scheme NodUI -destination generic/platform=iOS
   test-apple       nothing: it tests apple-check, and Xcode opens the project
-  test-ui          xcodebuild test -scheme Nod-Package -destination 'platform=iOS Simulator,name=iPhone 17'
+  test-ui          Scripts/first-hour.sh, which runs the hosted tests of Examples/Checklist
   docs             xcodebuild docbuild -scheme NodUI -destination generic/platform=iOS
   test-browser     nothing: it drives Debian's Chromium
   test-faults      nothing: it lets Linux's disk fail
   test-bundle      nothing: it drives Debian's Chromium, and takes Debian's React
-  test-exporters   nothing: feedbackd is Linux's
+  test-exporters   nothing: it drives Debian's Chromium
 endef
 endif
 # Many parts keep one of two cores busy; what waits for a page has the machine to itself.
@@ -103,7 +103,7 @@ test-tasks: install-test page ## store, formats, server and command; what the AP
 	@touch -c Tasks/.build/debug/tasks
 	$(PYTEST) Tests/API
 
-test-web: ## modules in no circle, types strict; page and JavaScript hold no decision, message tables are alike; NodUI's texts are the tables'
+test-web: ## no import cycles, strict types; page and JavaScript hold no decision, message tables are alike; NodUI's texts are the tables'
 	python3 Tests/Web/no-decisions.py
 	python3 Tests/Web/modules.py
 	python3 Tests/Web/strict-types.py
@@ -136,7 +136,7 @@ web-bundle: install-bundle wasm ## the browser library as an archive in .build-w
 test-bundle: install-test Web/nod.wasm ## the archive in plain pages, bundled, in Node and in React
 	$(PYTEST) Tests/Bundle
 
-test-exporters: install-test ## what nod writes, judged by sox, Chromium and feedbackd
+test-exporters: install-test ## what nod writes, judged by sox, librsvg and Chromium
 	swift build $(LEAN) --package-path Tools --product nod --quiet
 	$(PYTEST) Tests/Exporters
 

@@ -21,12 +21,11 @@ esac
 command -v python3 > /dev/null || packages+=(python3)
 if [ "$purpose" = test ] || [ "$purpose" = engines ]; then
     packages+=(nodejs node-typescript chromium chromium-headless-shell firefox-esr fonts-noto-core fonts-noto-color-emoji
-        gcc nginx openssl sqlite3 sox librsvg2-bin shellcheck neovim feedbackd gsettings-desktop-schemas dbus libglib2.0-bin
-        node-react node-react-dom)
+        gcc nginx openssl sqlite3 sox librsvg2-bin shellcheck neovim node-react node-react-dom)
     python3 -c 'import ensurepip' 2> /dev/null || packages+=(python3-venv)
 fi
 if [ "$purpose" = engines ]; then
-    packages+=(xvfb webkit2gtk-driver orca at-spi2-core openbox xdotool)
+    packages+=(xvfb webkit2gtk-driver orca at-spi2-core openbox xdotool dbus)
 fi
 
 if command -v apt-get > /dev/null; then

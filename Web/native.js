@@ -16,7 +16,7 @@ export const obeying = new Set();
 /** By moment, as the engine said.
  * @type {Map<Moment, boolean>} */
 const said = new Map();
-/** Answers in earnest to nobody: it hears what the page's own engine hears of the world, and is asked beforehand.
+/** A second engine, asked in advance whether a tap is felt. It receives the same settings as the page's own.
  * @type {import("./engine.js").Engine | null} */
 let engine = null;
 /** The world as it is: preferences, figures, surroundings and profile.

@@ -55,7 +55,7 @@ extension FeedbackStage {
     public func load(_ look: LoadLook) {}
 }
 
-/// Who shows what, and who follows rows and figures: nobody is kept alive by it.
+/// Weak references to the views and observers of each target.
 @MainActor
 struct StageRegistry {
     private var stages: [TargetID: [WeakStage]] = [:]

@@ -1,4 +1,4 @@
-// Apple's file format of haptic patterns, as `nod haptic … --format ahap` writes it. Source: Documentation/Sources.md,
+// Apple's file format of haptic patterns, as `nod export … --format ahap` writes it. Source: Documentation/Sources.md,
 // AHAP.
 
 import { document } from "./json.js";

@@ -93,7 +93,7 @@ extension Director {
         }
     }
 
-    /// Why what the person allows is held back all the same.
+    /// Why an allowed channel is muted.
     private func reasonToHold(system: Bool, _ interaction: Interaction, hadOne: Bool) -> Held.Reason? {
         if !system { return .system }
         if interaction.isNews { return .news }

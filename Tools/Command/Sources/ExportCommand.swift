@@ -1,52 +1,84 @@
 import ArgumentParser
+import Audit
 import Exporters
 import Foundation
+import NodFile
 
 struct ExportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "export",
-        abstract: "Writes every score, haptic and sound into a folder, with an index page."
+        abstract: "Writes what moments answer: motion, haptic, sound and words.",
+        discussion: """
+            Without -o, one moment is written to standard output, as text if nothing else is asked for. With -o, all that is chosen
+            is written as files, with a page that shows them: every moment without a name, every format without --format.
+
+            nod export completed
+            nod export completed --format ahap > completed.ahap
+            nod export --design calm.feedback.json -o answers
+            """
     )
 
-    @Flag(help: "Everything there is, of both profiles or of a file; nothing less can be chosen here.") var all = false
-    @OptionGroup var own: FeedbackFileOption
-    @Argument(help: "A folder that is not there yet, or is empty.") var folder: String
-
-    func validate() throws {
-        guard all else {
-            throw ValidationError("Say --all. For a single file: nod score, nod haptic, nod sound.")
-        }
-    }
+    @Argument(help: "Moments, like completed; see --list.") var moments: [String] = []
+    @OptionGroup var profile: ProfileOptions
+    @Flag(help: "As with Reduce Motion.") var reduceMotion = false
+    @Option(help: "ahap: Core Haptics; android: VibrationEffect; web: navigator.vibrate.") var format: ExportFormat?
+    @Option(name: .shortAndLong, help: ArgumentHelp("A folder that is not there yet, or is empty.", valueName: "dir"))
+    var output: String?
+    @Flag(help: "Prints the moments' names.") var list = false
 
     func run() throws {
-        let target = URL(fileURLWithPath: folder)
-        if let found = try? FileManager.default.contentsOfDirectory(atPath: folder), !found.isEmpty {
-            throw ValidationError("\(folder) is not empty. Choose another folder, or empty it first.")
+        if list { return Terminal.write(NamedMoment.all.map { $0.name + "\n" }.joined()) }
+        let audience = try profile.audience()
+        let rehearsals = try chosen().map { Rehearsal($0, for: audience, reducesMotion: reduceMotion) }
+        if let format, let without = rehearsals.first(where: { $0.exported(as: format) == nil }), !moments.isEmpty {
+            let others = NamedMoment.all.filter { Rehearsal($0, for: audience).exported(as: format) != nil }
+            throw Refusal(
+                "\(without.moment.name) has no \(format.rawValue) in the \(audience.name) profile. "
+                    + "Those with one: \(others.map(\.name).joined(separator: ", "))."
+            )
         }
-        let files = (try own.audience().map { AssetFolder(for: [$0]) } ?? AssetFolder()).files
-        do {
-            try ExportCommand.write(files, to: target)
-        } catch {
-            throw ValidationError("Could not write \(folder): \(error.localizedDescription)")
+        if let output {
+            return try write(ExportFolder(rehearsals, as: format.map { [$0] } ?? ExportFormat.allCases), to: output)
         }
-        print("\(files.count) files in \(folder). Open \(target.appendingPathComponent("index.html").path).")
+        guard let rehearsal = rehearsals.first, rehearsals.count == 1,
+            let bytes = rehearsal.exported(as: format ?? .text)
+        else { throw Refusal("name one moment, or say with -o into which folder to write.") }
+        guard format != .wav || isatty(STDOUT_FILENO) != 1 else {
+            throw Refusal("a sound is no text: send it into a file or a pipe, or give a folder with -o.")
+        }
+        Terminal.write(Data(bytes))
     }
 
-    /// Beside the target first, so that a failure leaves no half of a folder.
-    private static func write(_ files: [AssetFolder.File], to target: URL) throws {
+    private func chosen() throws -> [NamedMoment] {
+        if moments.isEmpty { return NamedMoment.all }
+        return try moments.map { name in
+            if let moment = NamedMoment(name) { return moment }
+            let hint =
+                Nearest.hint(name, among: NamedMoment.all.map(\.name)).map { ": \($0)" } ?? "; --list lists them."
+            throw Refusal("there is no moment ‘\(name)’\(hint)")
+        }
+    }
+
+    private func write(_ folder: ExportFolder, to path: String) throws {
+        let target = URL(fileURLWithPath: path)
         let manager = FileManager.default
+        if manager.fileExists(atPath: path), (try? manager.contentsOfDirectory(atPath: path))?.isEmpty != true {
+            throw Refusal("‘\(path)’ is there and is no empty folder. Choose another one.")
+        }
+        let files = folder.files
+        // Beside the target first, so that a failure leaves no half of a folder.
         let draft = target.deletingLastPathComponent().appendingPathComponent(".\(target.lastPathComponent).\(UUID())")
         do {
-            for file in files {
-                let place = draft.appendingPathComponent(file.path)
-                try manager.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-                try Data(file.bytes).write(to: place)
-            }
-            if manager.fileExists(atPath: target.path) { try manager.removeItem(at: target) }
+            try manager.createDirectory(at: draft, withIntermediateDirectories: true)
+            for file in files { try Data(file.bytes).write(to: draft.appendingPathComponent(file.name)) }
+            if manager.fileExists(atPath: path) { try manager.removeItem(at: target) }
             try manager.moveItem(at: draft, to: target)
         } catch {
             try? manager.removeItem(at: draft)
-            throw error
+            throw Refusal("‘\(path)’ can't be written: \(error.localizedDescription)")
         }
+        Terminal.write("\(files.count) files in \(path). Open \(target.appendingPathComponent("index.html").path).\n")
     }
 }
+
+extension ExportFormat: ExpressibleByArgument {}

@@ -8,8 +8,7 @@ struct NodCommand: ParsableCommand {
         abstract: "Audits SwiftUI code against the rules of feedback, exports haptics and sounds.",
         version: Tool.version,
         subcommands: [
-            AuditCommand.self, ScoreCommand.self, HapticCommand.self, SoundCommand.self, ExportCommand.self,
-            SchemaCommand.self, RulesCommand.self,
+            AuditCommand.self, ExportCommand.self, SchemaCommand.self, RulesCommand.self,
         ]
     )
 }
@@ -19,6 +18,7 @@ enum Main {
     /// Exit 0: clean, 1: findings, 2: usage or configuration; ArgumentParser's own code for wrong usage would be 64.
     static func main() {
         do {
+            if let word = CommandLine.arguments.dropFirst().first { try refuse(word) }
             var command = try NodCommand.parseAsRoot()
             try command.run()
         } catch let refusal as Refusal {
@@ -29,6 +29,21 @@ enum Main {
             let message = NodCommand.fullMessage(for: error)
             if code == .success { print(message) } else if !message.isEmpty { Terminal.say(message) }
             exit(code == .success || code.rawValue == 1 && error is ExitCode ? code.rawValue : 2)
+        }
+    }
+}
+
+extension Main {
+    private static func refuse(_ word: String) throws {
+        if ["score", "haptic", "sound"].contains(word) {
+            throw Refusal("`nod \(word)` is now `nod export MOMENT --format …`; see `nod export --help`.")
+        }
+        let commands = NodCommand.configuration.subcommands.compactMap { $0.configuration.commandName }
+        if !word.hasPrefix("-"), !(commands + ["help"]).contains(word) {
+            throw Refusal(
+                "there is no command ‘\(word)’"
+                    + (Nearest.hint(word, among: commands).map { ": \($0)" } ?? "; see `nod --help`.")
+            )
         }
     }
 }

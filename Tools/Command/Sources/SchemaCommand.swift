@@ -7,7 +7,5 @@ struct SchemaCommand: ParsableCommand {
         abstract: "Prints the JSON Schema of feedback files, for editors and other programs."
     )
 
-    @OptionGroup var output: OutputOptions
-
-    func run() throws { try output.write(FeedbackFile.schema) }
+    func run() { Terminal.write(FeedbackFile.schema) }
 }

@@ -17,23 +17,22 @@ struct AndroidVibration: Equatable {
     var timings: [Int]
     /// 0…255, one for each of the timings.
     var amplitudes: [Int]
-    /// nil for a pattern that is none of Nod's own.
-    var constant: Constant?
+    var constant: Constant
 
-    init(_ named: NamedPattern) {
-        let steps = named.pattern.steps
+    init(_ haptic: Haptic) {
+        let steps = HapticPattern(haptic).steps
         timings = steps.map(\.milliseconds)
         amplitudes = steps.map { $0.intensity == 0 ? 0 : max(1, Int(($0.intensity * 255).rounded())) }
-        constant = named.haptic.map { Constant(nearest: DeviceHaptic($0)) }
+        constant = Constant(nearest: DeviceHaptic(haptic))
     }
 
     var document: JSONText {
         .fields([
             "timings": .list(timings.map { .integer($0) }), "amplitudes": .list(amplitudes.map { .integer($0) }),
             "repeat": .integer(-1),
-            "constant": constant.map {
-                .fields(["name": .text($0.name), "value": .integer($0.value), "api": .integer($0.api)])
-            },
+            "constant": .fields([
+                "name": .text(constant.name), "value": .integer(constant.value), "api": .integer(constant.api),
+            ]),
         ])
     }
 }

@@ -4,8 +4,6 @@ import NodFile
 /// For whom something is answered: a profile of Nod, or an app's own feedback.
 public struct Audience: Sendable, Equatable {
     public let name: String
-    /// The folder of its files: letters, digits and dashes.
-    public let folder: String
     public let tuning: Tuning
 
     public static let standard = Audience(name: "standard", tuning: Tuning())
@@ -14,17 +12,11 @@ public struct Audience: Sendable, Equatable {
     private init(name: String, tuning: Tuning) {
         self.name = name
         self.tuning = tuning
-        folder = Audience.folder(of: name)
     }
 
     /// - Parameter fallback: what it is called where the file has no name.
     public init(_ file: FeedbackFile, named fallback: String) {
         let name = file.name ?? ""
         self.init(name: name.isEmpty ? fallback : name, tuning: file.tuning)
-    }
-
-    private static func folder(of name: String) -> String {
-        let words = name.lowercased().split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
-        return words.isEmpty ? "own" : words.joined(separator: "-")
     }
 }

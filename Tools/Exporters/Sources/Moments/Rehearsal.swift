@@ -6,27 +6,19 @@ public struct Rehearsal: Sendable, Equatable {
     public let moment: NamedMoment
     public let audience: Audience
     public let reducesMotion: Bool
-    public let seed: UInt64
     public let score: Score
 
-    /// - Parameter seed: of the burst, if there is one.
-    public init(
-        _ moment: NamedMoment,
-        for audience: Audience = .standard,
-        reducesMotion: Bool = false,
-        seed: UInt64 = 1
-    ) {
+    public init(_ moment: NamedMoment, for audience: Audience = .standard, reducesMotion: Bool = false) {
         let context = FeedbackContext(
             preferences: .audible,
             tuning: audience.tuning,
             reducesMotion: reducesMotion
         )
-        var score = Score(answering: [moment.moment], in: context, seed: seed)
+        var score = Score(answering: [moment.moment], in: context, seed: 1)
         if let role = moment.moment.role { score.tracks += Rehearsal.press(role, in: context) }
         self.moment = moment
         self.audience = audience
         self.reducesMotion = reducesMotion
-        self.seed = seed
         self.score = score
     }
 

@@ -9,7 +9,7 @@ extension Rehearsal {
             "profile": .text(audience.name), "reducesMotion": .bool(reducesMotion),
             "duration": .number(score.duration), "stay": .number(score.stay),
             "tracks": .list(score.tracks.map(\.json)), "burst": score.burst?.json,
-            "haptic": score.haptic.map { .fields(["kind": .text("\($0.kind)"), "intensity": .number($0.intensity)]) },
+            "haptic": score.haptic.map(\.json),
             "sound": score.sound.map { .fields(["name": .text("\($0)"), "duration": .number($0.recipe.duration)]) },
             "toast": toastText.map { .fields(["text": .text($0), "action": toastAction.map { .text($0) }]) },
             "announcement": announcement.map(announced), "held": score.held.isEmpty ? nil : held,
@@ -22,6 +22,35 @@ extension Rehearsal {
 
     private var held: JSONText {
         .list(score.held.map { .fields(["channel": .text("\($0.channel)"), "reason": .text("\($0.reason)")]) })
+    }
+}
+
+/// Times are seconds from the start of the pattern. An event without a duration is a click.
+extension Haptic {
+    fileprivate var json: JSONText {
+        let pattern = HapticPattern(self)
+        return .fields([
+            "kind": .text("\(kind)"), "intensity": .number(intensity), "events": .list(pattern.events.map(\.json)),
+            "curves": .list(pattern.curves.map(\.json)),
+        ])
+    }
+}
+
+extension HapticEvent {
+    fileprivate var json: JSONText {
+        .fields([
+            "time": .number(time), "duration": isTransient ? nil : .number(duration), "intensity": .number(intensity),
+            "sharpness": .number(sharpness),
+        ])
+    }
+}
+
+extension HapticCurve {
+    fileprivate var json: JSONText {
+        .fields([
+            "parameter": .text(parameter == .intensity ? "intensity" : "sharpness"),
+            "points": .list(points.map { .fields(["time": .number($0.time), "value": .number($0.value)]) }),
+        ])
     }
 }
 
