@@ -1,7 +1,7 @@
 // Made by `make vocabulary` from `HapticKind`.
 
 #if os(iOS) || os(macOS) || os(visionOS)
-import NodPerforming
+import Nod
 
 extension HapticFeedback {
     /// A choice from a list or a tab.
