@@ -39,6 +39,23 @@ private struct TodoFeature: Reducer {
     }
 }
 
+/// The same with the app's own toggle, whose label toasts can't read: the rows give them the title.
+private struct TogglesView: View {
+    let store: StoreOf<TodoFeature>
+
+    var body: some View {
+        List {
+            DepartingRows(store.todos, title: \.title, where: \.isOpen) { todo in
+                Toggle(
+                    todo.title,
+                    isOn: Binding { todo.isDone } set: { @MainActor in store.send(.setDone(todo.id, $0)) }
+                )
+            }
+        }
+        .toggleStyle(.completion)
+    }
+}
+
 private struct TodosView: View {
     let store: StoreOf<TodoFeature>
 

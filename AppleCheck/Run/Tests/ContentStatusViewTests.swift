@@ -96,7 +96,7 @@ struct StatusViewTests {
         await stage.host.tap("Retry")
         #expect(model.retries == 1)
         #expect(stage.said == ["Couldn't load your tasks. Try again later."])
-        #expect(stage.felt == [])
+        #expect(stage.felt == ["medium 0.7"])
         model.state = .loading
         await stage.host.settle()
         model.state = .failed

@@ -17,6 +17,7 @@ extension IntentResult {
 }
 
 // developer.apple.com/documentation/swiftui/button/init(intent:label:)
+// In the SDK it is of `_AppIntents_SwiftUI`, which comes where both are imported.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 extension Button {
     nonisolated public init<I>(intent: I, @ViewBuilder label: () -> Label) where I: AppIntent

@@ -113,11 +113,9 @@ public struct PressHaptics: Sendable, Equatable {
     public static let none = PressHaptics()
 
     /// Presses of the styles that seed 003 defines are felt as it says, others are only seen.
-    public static let standard = PressHaptics(
-        icon: Haptic(.medium),
-        card: Haptic(.medium),
-        primary: Haptic(.medium, intensity: 0.7)
-    )
+    public static var standard: PressHaptics {
+        PressHaptics(icon: Haptic(.medium), card: Haptic(.medium), primary: Haptic(.medium, intensity: 0.7))
+    }
 
     /// Every press is felt, that of larger actions more.
     public static var child: PressHaptics {
