@@ -34,7 +34,8 @@ find Sources/Nod Web/Numbers "$@" -name '*.swift' | LC_ALL=C sort > "$build/$nam
 # The lowest kilobyte is the end of the stack (--stack-first): no data is there. Engines make nothing of alignments, which
 # are 1 % of what is transferred.
 if command -v wasm-opt > /dev/null; then
-    wasm-opt --low-memory-unused --dealign --flatten --rereloop -Oz --converge \
+    # A second round finds what the first has freed: 0.3 %.
+    wasm-opt --low-memory-unused --dealign --flatten --rereloop -Oz --flatten --rereloop -Oz --merge-similar-functions -Oz --converge \
         --enable-bulk-memory --enable-sign-ext --enable-mutable-globals --enable-nontrapping-float-to-int \
         --enable-multivalue "$build/$name.wasm" -o "$build/$name.wasm"
 else
