@@ -3,16 +3,19 @@
 import { emit, itemOf, placesOf, spotAt } from "./items.js";
 import { message } from "./messages.js";
 import { announce } from "./performers/announce.js";
-import { burst } from "./performers/layer.js";
 import { vibrate } from "./performers/haptics.js";
 import { draw, over } from "./performers/motion.js";
-import { play } from "./performers/sound.js";
+import { covers } from "./performers/top.js";
 import { enter, isInSight, leave, rowOf } from "./rows.js";
 import { save } from "./saving.js";
 import { reportWhenSeen } from "./session.js";
 import { actUpon, dismissToast, showToast, toastText } from "./toasts.js";
 
-/** @typedef {import("./plain.js").Effect} Effect @typedef {import("./wire.js").Score} Score */
+/** @typedef {import("./wire.js").Effect} Effect @typedef {import("./wire.js").Score} Score */
+
+/** Plays sounds, which the engine makes: without it nothing is heard. */
+let play = (/** @type {import("./names.js").Sound} */ name, /** @type {number} */ volume) => { void [name, volume]; };
+export const playBy = (/** @type {typeof play} */ player) => { play = player; };
 
 /** Everything one event led to, in order.
  * @param {Effect[]} effects @param {number} time when the engine answered */
@@ -32,7 +35,7 @@ const performers = {
   send: save,
   settled: ({ item, isCompleted }) => settle(item, isCompleted),
   perform: ({ target, score }, time) => perform(score, target, time),
-  leave: ({ item, score }) => { if (score) inspect(score, item); leave(item, score); },
+  leave: ({ item, score }) => { inspect(score, item); leave(item, score); },
   enter: ({ item, score }) => { inspect(score, item); enter(item); },
   toastShown: ({ toast }) => showToast(toast),
   toastUpdated: ({ toast }) => showToast(toast),
@@ -93,7 +96,7 @@ async function celebrate(particles, target, places, time) {
     [...root?.querySelectorAll(`[data-nod-collection="${collection}"]`) ?? []])));
   const owner = marks.find((mark) => isInSight(mark.getBoundingClientRect())) ?? used;
   await Promise.all(marks.map(over));
-  if (owner) burst(owner, particles, marks.length > 0 ? performance.now() : time);
+  if (owner) covers.burst?.(owner, particles, marks.length > 0 ? performance.now() : time);
 }
 
 /** @param {number} target @param {{element: HTMLElement}[]} places */

@@ -48,8 +48,6 @@ extension FeedbackWords {
             "deleted.simple.one": "1 Sache ist im Papierkorb",
             "deleted.simple.other": "{count} Sachen sind im Papierkorb",
             "collection": "{names} vollständig erledigt!",
-            "collection.one": "{name}: erledigt",
-            "collection.other": "{name}: alle {count} erledigt",
             "collection.simple": "{names}: alles geschafft!",
             "collectionUnnamed": "Alles erledigt!",
             "collectionUnnamed.simple": "Alles geschafft!",

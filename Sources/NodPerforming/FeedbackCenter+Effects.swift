@@ -65,7 +65,6 @@ extension FeedbackCenter {
             toast: toast,
             titles: toast.items.compactMap { items[$0]?.title },
             collections: toast.collections.compactMap { items.names[$0] },
-            total: items.total(of: toast.collections),
             message: messages[toast.message]?.message,
             tone: messages[toast.message]?.tone
         )

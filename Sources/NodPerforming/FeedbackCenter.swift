@@ -110,7 +110,6 @@ extension FeedbackCenter {
     private func notice(_ event: Event) {
         switch event {
         case .pressed: prepareToFeel()
-        case .toggled(let toggle): items.count(toggle.collections)
         case .preferences(let preferences): context.preferences = preferences
         case .profile(let profile): context.profile = profile
         case .tuned(let tuning): context.tuning = tuning

@@ -81,8 +81,6 @@ public struct ToastContent: Sendable, Equatable, Identifiable {
     public var titles: [String]
     /// Names of its collections, oldest first.
     public var collections: [String]
-    /// How many items its only collection has; `nil` where that is not known, or there are several.
-    package var total: Int?
     /// The app's own words, where it has some.
     public var message: ToastMessage?
     /// How it is meant.
@@ -94,14 +92,12 @@ public struct ToastContent: Sendable, Equatable, Identifiable {
         toast: Toast,
         titles: [String] = [],
         collections: [String] = [],
-        total: Int? = nil,
         message: ToastMessage? = nil,
         tone: ToastTone? = nil
     ) {
         self.toast = toast
         self.titles = titles
         self.collections = collections
-        self.total = total
         self.message = message
         self.tone = tone ?? ToastTone(toast.kind)
     }

@@ -6,8 +6,6 @@ struct ItemRegistry {
     private var retired: Set<ItemID> = []
     /// The names of collections.
     var names: [CollectionID: String] = [:]
-    /// How many items they have, as the last toggle of one knew.
-    private var totals: [CollectionID: Int] = [:]
 
     subscript(item: ItemID) -> FeedbackItem? { items[item] }
 
@@ -19,13 +17,6 @@ struct ItemRegistry {
     }
 
     mutating func forget(_ item: ItemID) { items[item] = nil }
-
-    mutating func count(_ collections: [CollectionCount]) {
-        for count in collections { totals[count.collection] = count.total }
-    }
-
-    /// How many items they have, where it is one that is known.
-    func total(of collections: [CollectionID]) -> Int? { collections.count == 1 ? totals[collections[0]] : nil }
 
     mutating func retire(_ item: ItemID) { retired.insert(item) }
 

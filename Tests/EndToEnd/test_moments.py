@@ -59,7 +59,7 @@ def test_the_burst_of_a_collection_begins_once_at_its_mark_when_its_bar_is_full(
     assert max(frame["bursts"] for frame in frames) == 1
     place = scene.stage.page.evaluate(f"{mark}.getBoundingClientRect().toJSON()")
     assert all(abs(one - other) < 2 for one, other in zip(middle(frames[first]["burst"]), middle(place)))
-    expect(scene.stage.page.locator("nod-toasts")).to_contain_text("Groceries: all")
+    expect(scene.stage.page.locator("nod-toasts")).to_contain_text("“Groceries” complete!")
 
 
 def test_a_first_capture_is_confirmed_in_the_sheet_which_pulses_within_16_pixels(enter):

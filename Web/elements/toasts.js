@@ -1,13 +1,13 @@
 // <nod-toasts>: draws the engine's queue of toasts in the top layer. The engine decides when they come and go.
 
+import { define } from "../copies.js";
 import { drawWhenWorded, message, speakers } from "../messages.js";
-import { frontModal, raise } from "../performers/layer.js";
-import { over } from "../performers/motion.js";
-import { press } from "../press.js";
-import { inserted } from "../rows.js";
+import { frontModal, raise } from "../performers/top.js";
 import { report } from "../session.js";
 import { targetOf } from "../items.js";
-import { actionText, addBoard, askToAct, askToDismiss, pauseToasts, removeBoard, toastPieces } from "../toasts.js";
+import {
+  actionText, addBoard, askToAct, askToDismiss, pauseToasts, removeBoard, stage, toastPieces
+} from "../toasts.js";
 import { make } from "./make.js";
 import { toastsStyle } from "./toasts.style.js";
 
@@ -85,7 +85,7 @@ export class NodToasts extends HTMLElement {
     const added = this.#add(toast);
     if (!this.#follow() && !this.#list.contains(this.#root.activeElement)) raise(this.#list);
     this.#dialogs.observe(document, { subtree: true, attributeFilter: ["open"] });
-    inserted(added);
+    stage.inserted(added);
   }
 
   /** @param {number} id */
@@ -97,7 +97,7 @@ export class NodToasts extends HTMLElement {
     this.#step(line);
     report({ event: "happened", moment: "departed", target: targetOf(line) });
     await null;
-    await over(line);
+    await stage.over(line);
     line.remove();
     if (this.#lines.size > 0) return;
     this.#unpause();
@@ -163,7 +163,7 @@ export class NodToasts extends HTMLElement {
     button.part.add(name);
     button.addEventListener("click", act);
     // Its action brings the haptic.
-    press(button, "check");
+    button.dataset.nodPress = "check";
     return button;
   }
 
@@ -233,4 +233,4 @@ function isolated(words) {
   return piece;
 }
 
-customElements.define("nod-toasts", NodToasts);
+define("nod-toasts", NodToasts);

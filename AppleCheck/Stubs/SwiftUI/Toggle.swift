@@ -8,6 +8,10 @@ extension Toggle where Label == Text {
     nonisolated public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>)
     @_disfavoredOverload nonisolated public init<S>(_ title: S, isOn: Binding<Bool>) where S: StringProtocol
 }
+// developer.apple.com/documentation/swiftui/view/labelshidden()
+extension View {
+    nonisolated public func labelsHidden() -> some View
+}
 // developer.apple.com/documentation/swiftui/toggle/init(_:systemimage:ison:)
 extension Toggle where Label == SwiftUI.Label<Text, Image> {
     nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>)

@@ -97,7 +97,7 @@ public struct Announcement: Sendable, Equatable {
         case toast = 0
         /// “Captured”.
         case captured = 1
-        /// “First capture saved”.
+        /// “Your first task”.
         case firstCaptureSaved = 2
     }
 

@@ -95,12 +95,12 @@ struct DueChoicePicker: View {
     var feedback = FeedbackReporter()
 
     var body: some View {
-        Picker(texts("composer.day"), selection: feedback.choosing($due)) {
+        Picker(texts("editor.due"), selection: feedback.choosing($due)) {
             ForEach(choices, id: \.self) { Text(verbatim: texts($0.key)).tag($0) }
         }
         .pickerStyle(.segmented)
         if case .on = due {
-            DatePicker(selection: date, displayedComponents: .date) { Text(verbatim: texts("composer.date")) }
+            DatePicker(selection: date, displayedComponents: .date) { Text(verbatim: texts("editor.due")) }
         }
     }
 

@@ -15,13 +15,13 @@ struct CaptureView: View {
         let captures = book.captures
         ContentStatusView(
             book.state(count: captures.count),
-            loading: texts("capture.loading"),
+            loading: texts("list.loading"),
             empty: emptiness,
             error: book.error,
             retry: { Task { await book.load() } },
             content: { cards(captures) }
         )
-        .navigationTitle(Text(verbatim: texts("capture.heading")))
+        .navigationTitle(Text(verbatim: texts("nav.capture")))
         .toolbar { ToolbarItem(placement: .primaryAction) { ComposeButton() } }
     }
 
@@ -41,7 +41,7 @@ struct CaptureView: View {
             texts(hasCompletedFirstCapture ? "capture.empty.title" : "capture.first.title"),
             systemImage: "lightbulb",
             text: texts(hasCompletedFirstCapture ? "capture.empty.text" : "capture.first.text"),
-            actionTitle: texts("capture.empty.action")
+            actionTitle: texts("empty.new.action")
         ) { composer.open() }
     }
 }
