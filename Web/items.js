@@ -81,7 +81,7 @@ export const contentOf = (completed, spot, isMove) => JSON.stringify([isMove ? n
 /** Of the page, whatever copy of the library asks. */
 export const known = share("items", {
   targetOf, items: /** @type {Map<number, Item>} */ (new Map()), spots: /** @type {unknown[]} */ ([]), lastOwn: 0,
-  collections: /** @type {Map<number, string>} */ (new Map()),
+  collections: /** @type {Map<number, {name: string, total: number}>} */ (new Map()),
   ids: /** @type {WeakMap<HTMLElement, number>} */ (new WeakMap()),
   elements: /** @type {Map<number, WeakRef<HTMLElement>>} */ (new Map()),
   groups: /** @type {Map<number, Place[]>} */ (new Map()),
@@ -121,7 +121,7 @@ export function emit(id, type, detail) {
   return place.dispatchEvent(new CustomEvent(type, { bubbles: true, composed: true, cancelable, detail: about }));
 }
 
-/** Names of collections, for the toasts that say they are complete. */
+/** Names and sizes of collections, for toasts and bars that say how complete they are. */
 export const knownCollections = known.collections;
 
 /** An id for what has none of its own: below zero, where no item of a page is. */
@@ -139,11 +139,11 @@ const newKey = () => crypto.randomUUID?.() ?? crypto.getRandomValues(new Uint32A
 
 /**
  * One element of a score, with how far it has come (`way`), how much room it takes from its neighbours unless that is
- * its own, whether it marks the place that was left, whether it goes with its last row, and so not to the side, and
+ * its own, how full a bar is before it fills (`from`), whether it marks the place that was left, whether it goes with its last row, and so not to the side, and
  * whether it only makes room for another.
  * @typedef {{
  *   element: HTMLElement, way?: {x: number, y: number}, room?: number, isLeft?: boolean, isGroup?: boolean,
- *   isAside?: boolean,
+ *   isAside?: boolean, from?: number,
  * }} Place
  */
 

@@ -11,8 +11,10 @@ import { warn } from "./warnings.js";
 
 /** How toasts come and go; who moves rows moves them alike. */
 export const stage = {
-  inserted: (/** @type {HTMLElement} */ line) => report(
-    { event: "happened", moment: "inserted", target: targetOf(line) }),
+  presented: (/** @type {HTMLElement} */ line) => report(
+    { event: "happened", moment: "presented", target: targetOf(line) }),
+  /** @type {<Result>(lines: HTMLElement[], change: () => Result) => Result} */
+  moved: (lines, change) => change(),
   over: async (/** @type {HTMLElement} */ line) => {
     await Promise.allSettled(line.getAnimations().map(({ finished }) => finished));
   },
@@ -147,6 +149,6 @@ export const actionText = ({ action, message: number }) => (
 
 /** @param {Pick<Toast, "collections">} toast */
 function collectionPieces({ collections }) {
-  const names = collections.flatMap((id) => knownCollections.get(id) ?? []);
+  const names = collections.flatMap((id) => knownCollections.get(id)?.name ?? []);
   return names.length === 0 ? pieces("collectionUnnamed") : pieces("collection", { names: quotedList(names) });
 }
