@@ -21,9 +21,11 @@ enum IdleButton: Rule {
         where call.base == nil && call.name.first?.isUppercase == true {
             let isButton = call.name == "Button"
             let action = call.closure("action") ?? (isButton && !call.hasArgument("action") ? call.buttonAction : nil)
-            let around = file.around(call.node)
             guard let action, action.statements.isEmpty, isButton || call.name.hasSuffix("Button"),
-                call.argument("role")?.lastName != "cancel",
+                call.argument("role")?.lastName != "cancel"
+            else { continue }
+            let around = file.around(call.node)
+            guard
                 !around.isGiven(to: ["alert", "confirmationDialog", "actionSheet", "Alert"]),
                 !call.wholeChain.hasAny(["disabled", "hidden", "simultaneousGesture", "gesture", "onTapGesture"]),
                 around.receivers.allSatisfy({

@@ -56,7 +56,8 @@ extension TryExprSyntax {
         return !ancestors.prefix { $0.id != Syntax(body).id }.contains { node in
             if node.is(ClosureExprSyntax.self) || node.is(FunctionDeclSyntax.self) { return true }
             guard let statement = node.as(DoStmtSyntax.self), isInside(statement.body) else { return false }
-            return statement.catchClauses.contains { $0.catchItems.isEmpty }
+            // `catch let failure` catches all, too.
+            return statement.catchClauses.contains { !$0.catchItems.contains(token: ["as", "is", "where", "."]) }
         }
     }
 }
