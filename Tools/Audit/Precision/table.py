@@ -8,10 +8,11 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 INTRO = """# How often `nod audit` and `nod review` are right
 
-Two blind runs on eight public apps each, which no rule had met. From {population} SwiftUI apps that could be fetched, a random order was drawn with a fixed
-seed (45) before the first run; the first eight with 30 files of views or more count, then the next eight. Places that may hurt somebody were marked in random
-files with controls of 100 to 240 lines *before* the tool saw the apps. Findings were judged by code and message: *right* is where somebody really suffers and
-the message fits. One person wrote the rules, marked and judged, and the second run follows changes that the first one's misses led to: read the numbers so.
+Two blind runs on eight public apps each, which no rule had met. {population} names were listed from an index of public repositories (ios-app, swiftui, -ios …) and
+put into a random order with a fixed seed (45) before the first run; in that order the first eight that could be fetched and have 30 files of views or more count, then the
+next eight (one was left out for its size). In 24 and 16 random files with controls, of 100 to 240 lines, places that may hurt somebody were marked *before* the tool saw
+the apps. Findings were judged by code and message: *right* is where somebody really suffers and the message fits. One author wrote the rules, marked and judged,
+and the second run follows changes that the first one's misses led to: read the numbers so.
 [apps.csv](../Tools/Audit/Precision/apps.csv) lists the apps with their commits, [verdicts.csv](../Tools/Audit/Precision/verdicts.csv) every verdict,
 [marks.csv](../Tools/Audit/Precision/marks.csv) every mark and whether it was found.
 
