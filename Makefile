@@ -11,7 +11,7 @@ WITHOUT_ENGINE := false
 SHELL := /bin/bash -eu -o pipefail
 export NOD_WARNINGS_AS_ERRORS := 1
 .DEFAULT_GOAL := help
-.PHONY: help run wasm page app test test-shell test-engine search test-apple test-ui test-tasks test-web test-browser faults test-faults test-engines test-exporters web-bundle test-bundle test-tools vocabulary wire texts rules audit audit-own bench-touch install artifactbundle apple-check seed-samples bench film pictures api-changes docs format check-format
+.PHONY: help run wasm page app test test-shell test-engine search test-apple test-ui test-tasks test-web test-browser faults test-faults test-engines test-exporters web-bundle test-bundle test-tools vocabulary wire texts scores rules audit audit-own bench-touch install artifactbundle apple-check seed-samples bench film pictures api-changes docs format check-format
 
 ENGINE := $(shell find Sources/Nod Web/Bridge Web/Engine Web/Numbers -name '*.swift' -o -name '*.c')
 APP := Tasks/Package.swift $(shell find Tasks/Sources Tasks/Texts -type f)
@@ -103,7 +103,7 @@ test-tasks: install-test page ## store, formats, server and command; what the AP
 	@touch -c Tasks/.build/debug/tasks
 	$(PYTEST) Tests/API
 
-test-web: ## modules in no circle, types strict; page and JavaScript hold no decision, message tables are alike; NodUI's texts are the tables'
+test-web: ## no import cycles, strict types; page and JavaScript hold no decision, message tables are alike; NodUI's texts are the tables'
 	python3 Tests/Web/no-decisions.py
 	python3 Tests/Web/modules.py
 	python3 Tests/Web/strict-types.py
@@ -157,6 +157,10 @@ vocabulary: ## names and numbers for other languages, from the engine's types
 wire: ## both sides of what crosses to the engine in the browser, from the tables of Scripts/wire.py
 	@Scripts/wire.py
 
+scores: Web/nod.wasm ## what the browser's small player plays, from what the engine answers
+	@made=$$(esbuild Scripts/scores.mjs --bundle --format=esm --platform=node --log-level=warning | node --input-type=module) \
+		&& echo "$$made" > Web/small/scores.js
+
 rules: ## Documentation/Rules.md and the examples in the program, from what the rules say of themselves
 	@Tools/Audit/examples.py
 	@Tools/quietly swift build $(LEAN) --package-path Tools --product nod
@@ -170,7 +174,7 @@ audit: ## audits PATHS=… and prints only the report, FORMAT=text, RULES="--rul
 	@Tools/quietly swift build $(LEAN) --package-path Tools --product nod
 	@Tools/.build/debug/nod audit $(PATHS) $(RULES) --format $(FORMAT)
 
-bench-touch: ## how well the touches of DATA=FILE are understood, beside padding (Documentation/Touch.md)
+bench-touch: ## how well the touches of DATA=FILE are understood, beside padding (Documentation/Research/Touch.md)
 	@Tools/quietly Tools/release touch-bench
 	@Tools/.build/release/touch-bench "$(DATA)"
 

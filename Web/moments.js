@@ -1,8 +1,9 @@
 // Reports all moments other than completions: captured, deleted, failed …
 
 import { answered, causeOf } from "./press.js";
-import { celebrations, momentCodes, spokenMoments } from "./codes.js";
+import { celebrations, haptics, momentCodes, spokenMoments } from "./codes.js";
 import { itemOf, targetOf } from "./items.js";
+import { throws } from "./performers/layer.js";
 import { over } from "./performers/motion.js";
 import { depart, forget } from "./rows.js";
 import { report } from "./session.js";
@@ -34,12 +35,23 @@ export async function moment(name, about = {}) {
 }
 
 /** Celebrates over an element, in the top layer.
- * @param {HTMLElement} element @param {import("./names.js").CelebrationStyle} style */
-export async function celebrate(element, style) {
+ * @param {HTMLElement} element
+ * @param {import("./names.js").CelebrationStyle | import("./nod.js").Celebration} [celebration] */
+export async function celebrate(element, celebration = {}) {
+  const options = typeof celebration === "string" ? { style: celebration } : celebration;
+  const { style = "collectionCompleted" } = options;
   if (!celebrations.includes(style)) throw new TypeError(`Nod: ${unknown("celebration", style, celebrations)}`);
+  throws.set(element, options);
   report({ event: "celebrated", style, target: targetOf(element), cause: causeOf(element) });
   await answered();
   await over(element);
+}
+
+/** A touch that belongs to what acts now.
+ * @param {import("./names.js").HapticKind} kind @param {number} [intensity] 0…1 */
+export function haptic(kind, intensity = 1) {
+  if (!haptics.includes(kind)) throw new TypeError(`Nod: ${unknown("haptic", kind, haptics)}`);
+  report({ event: "felt", kind, intensity, cause: causeOf() });
 }
 
 /** @param {string} name @param {Pick<import("./toasts.js").Said, "subject"> & {message?: string}} about */

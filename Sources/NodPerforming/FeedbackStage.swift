@@ -1,5 +1,3 @@
-import Nod
-
 /// A view of a target: a check, its row, a button, a place that loads. Each is told only what concerns it.
 ///
 /// ```swift
@@ -57,7 +55,7 @@ extension FeedbackStage {
     public func load(_ look: LoadLook) {}
 }
 
-/// Who shows what, and who follows rows and figures: nobody is kept alive by it.
+/// Weak references to the views and observers of each target.
 @MainActor
 struct StageRegistry {
     private var stages: [TargetID: [WeakStage]] = [:]

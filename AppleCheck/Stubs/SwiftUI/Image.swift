@@ -21,3 +21,7 @@ extension Image {
         resizingMode: Image.ResizingMode = .stretch
     ) -> Image
 }
+// developer.apple.com/documentation/swiftui/view/imagescale(_:)
+extension View {
+    nonisolated public func imageScale(_ scale: Image.Scale) -> some View
+}

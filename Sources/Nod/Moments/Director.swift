@@ -93,7 +93,7 @@ extension Director {
         }
     }
 
-    /// Why what the person allows is held back all the same.
+    /// Why an allowed channel is muted.
     private func reasonToHold(system: Bool, _ interaction: Interaction, hadOne: Bool) -> Held.Reason? {
         if !system { return .system }
         if interaction.isNews { return .news }
@@ -121,7 +121,7 @@ extension Director {
         case (.burst, .subtle), (.burst(.firstCapture), .off):
             score.hold(.celebration, .person)
             return motion.reduced
-        case (.burst, .off), (.pulse, .off), (.flash(.success), .off):
+        case (.burst, .off), (.pulse, .off), (.mark, .off), (.flash(.success), .off):
             score.hold(.celebration, .person)
             return nil
         default: return motion

@@ -205,7 +205,7 @@ struct Action: Sendable, Equatable {
         /// It is part of the interaction: one that is not only waits for its turn.
         var merges: Bool
 
-        /// Nothing is left to play: the touch was the platform's own, of the tap alone.
+        /// The platform already played its haptic for the tap.
         mutating func feelNatively() { score.withhold(.haptic, merges ? .native : .system) }
     }
 

@@ -162,7 +162,7 @@ public struct FeedbackSession: Sendable, Equatable {
 }
 
 extension FeedbackSession {
-    /// A moment that is none of the models': it is answered by itself, with a toast if it has one.
+    /// Answers a moment that no model owns, with a toast if it has one.
     private mutating func answer(
         _ moment: Moment,
         target: TargetID?,

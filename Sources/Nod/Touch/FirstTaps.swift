@@ -34,7 +34,7 @@ public struct AnsweredTouch: Sendable, Equatable {
 ///
 /// A touch that nothing answers and that no retry follows was perhaps aimed at nothing: it is not counted.
 ///
-/// Source: Documentation/Touch.md, First taps.
+/// Source: Documentation/Research/Touch.md, First taps.
 public struct FirstTaps: Sendable, Equatable {
     /// First touches at something.
     public private(set) var count = 0

@@ -3,7 +3,7 @@
 /// A touch is spread in each direction with σ² = σa² + αL², where L is the target's length that way: a finger has a spread
 /// of its own (σa), and people take less care for what is larger (α).
 ///
-/// Source: Documentation/Touch.md.
+/// Source: Documentation/Research/Touch.md.
 public struct TouchModel: Sendable, Equatable {
     /// Of one direction.
     public struct Spread: Sendable, Equatable {

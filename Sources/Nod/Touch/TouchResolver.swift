@@ -11,7 +11,7 @@
 /// A touch within a control's bounds always goes to that control. Elsewhere it goes to the likeliest one, if that is
 /// likely and near enough.
 ///
-/// Source: Documentation/Touch.md.
+/// Source: Documentation/Research/Touch.md.
 public struct TouchResolver: Sendable, Equatable {
     /// How the touches land.
     public var model: TouchModel

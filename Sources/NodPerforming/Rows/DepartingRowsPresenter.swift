@@ -1,5 +1,3 @@
-import Nod
-
 /// Keeps completed rows of a filtered list until they left.
 ///
 /// ```swift
@@ -133,7 +131,7 @@ extension DepartingRowsPresenter {
         if model.isAway(id), !(check(of: id)?.concernsCompletion ?? false) { waitForList(id) }
     }
 
-    /// A list that goes on holding what was completed is taken at its word: it shows completed items.
+    /// Shows the row again if the list still contains the item: such a list shows completed items.
     private func waitForList(_ id: ID) {
         guard let center, wakes[id] == nil else { return }
         wake(id, at: center.clock.now + SaveRequest.patience) { $0.come(id) }

@@ -1,10 +1,8 @@
-import Nod
-
 /// Which control in a container is given a tap that landed on none.
 ///
 /// A tap that lands within something that takes touches is never given away: that has answered it.
 ///
-/// Source: Documentation/Touch.md, Which control was meant.
+/// Source: Documentation/Research/Touch.md, Which control was meant.
 package struct ForgivenTouches: Sendable, Equatable {
     /// Whether taps are given at all. With VoiceOver and Switch Control nobody aims with a finger.
     package let isOn: Bool

@@ -61,7 +61,7 @@ struct AuditCommandTests {
             (["--explain", "tap"], "nod: there is no rule ‘tap’; --list-rules lists them."),
             (["--format", "xml"], "Please provide one of 'text', 'xcode', 'json', 'sarif' or 'github'."),
             (["--dry-run"], "--dry-run shows what --fix would change: give both."),
-            (["--colour"], "Unknown option '--colour'"),
+            (["--colour"], "nod: Unknown option ‘--colour’"),
         ]
     )
     func wrongUsage(arguments: [String], says: String) throws {

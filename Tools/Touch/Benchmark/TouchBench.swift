@@ -1,7 +1,7 @@
 import Foundation
 import Nod
 
-/// How well real touches are understood, beside padding: `touch-bench FILE`, with `touches.csv` of Documentation/Touch.md.
+/// How well real touches are understood, beside padding: `touch-bench FILE`, with `touches.csv` of Documentation/Research/Touch.md.
 @main
 struct TouchBench {
     static func main() throws {
