@@ -92,9 +92,10 @@ def open_page(chromium):
     def open_page(address, until="customElements.get('nod-check') !== undefined", **context):
         contexts.append(chromium.new_context(has_touch=True, **context))
         page = contexts[-1].new_page()
-        page.problems, page.warnings, page.loaded = [], [], []
+        page.problems, page.warnings, page.errors, page.loaded = [], [], [], []
         page.on("pageerror", lambda error: page.problems.append(str(error)))
         page.on("console", lambda said: said.type == "warning" and page.warnings.append(said.text))
+        page.on("console", lambda said: said.type == "error" and page.errors.append(said.text))
         page.on("response", lambda response: page.loaded.append(response.url.removeprefix(address)))
         page.on("response", lambda response: response.ok or page.problems.append(f"{response.status} {response.url}"))
         page.add_init_script(WATCH)

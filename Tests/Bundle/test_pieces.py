@@ -4,7 +4,7 @@ import subprocess
 
 import pytest
 from browsers import eventually
-from conftest import ROOT, esbuild
+from conftest import ROOT, blocks, esbuild
 from playwright.sync_api import expect
 
 PAGE = """<!doctype html><html lang="en"><title>App</title><link rel="icon" href="data:,">
@@ -195,3 +195,21 @@ def test_the_written_scores_are_the_engines():
     command = "esbuild Scripts/scores.mjs --bundle --format=esm --platform=node --log-level=warning | node --input-type=module"
     made = subprocess.run(command, shell=True, cwd=ROOT, capture_output=True, text=True, check=True).stdout
     assert made == (ROOT / "Web/small/scores.js").read_text("utf-8"), "make scores"
+
+
+@pytest.mark.parametrize("chapter, works", [
+    ("A check", "document.querySelector('nod-check').click(), document.querySelector('nod-check').state === 'completing'"),
+    ("Toasts", "document.querySelector('nod-toasts').shadowRoot.textContent.includes('No connection')"),
+    ("A celebration", "document.querySelector('#finish').click(), document.querySelectorAll('.nod-particle').length === 8"),
+    ("Presses and haptics", "document.querySelector('#like').click(), vibrations.length === 1"),
+])
+def test_who_reads_the_readme_alone_gets_what_it_says(chapter, works, package, serve, open_page):
+    app = package.parents[1]
+    package.rename(app / "nod")
+    [html], script = blocks(app / "nod/README.md", chapter, "html"), blocks(app / "nod/README.md", chapter, "js")
+    (app / "index.html").write_text("<!doctype html><html lang=\"en\"><title>App</title><link rel=\"icon\" href=\"data:,\">" + html
+                                    + "".join(f"<script type=\"module\">{one}</script>" for one in script))
+    page = open_page(serve(app), until="document.readyState === 'complete'")
+    page.wait_for_timeout(200)
+    eventually(page, works, 2)
+    assert [problem for problem in page.problems if "501" not in problem and "/save" not in problem] == []

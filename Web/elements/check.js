@@ -210,13 +210,13 @@ export class NodCheck extends HTMLElement {
   get label() { return this.getAttribute("label") ?? ""; }
   set label(text) { this.setAttribute("label", text); }
   get leaves() { return this.hasAttribute("leaves"); }
-  set leaves(does) { this.toggleAttribute("leaves", does); }
+  set leaves(does) { this.toggleAttribute("leaves", Boolean(does)); }
   get quiet() { return this.hasAttribute("quiet"); }
-  set quiet(is) { this.toggleAttribute("quiet", is); }
+  set quiet(is) { this.toggleAttribute("quiet", Boolean(is)); }
   get disabled() { return this.hasAttribute("disabled"); }
-  set disabled(is) { this.toggleAttribute("disabled", is); }
+  set disabled(is) { this.toggleAttribute("disabled", Boolean(is)); }
   get required() { return this.hasAttribute("required"); }
-  set required(is) { this.toggleAttribute("required", is); }
+  set required(is) { this.toggleAttribute("required", Boolean(is)); }
   get name() { return this.getAttribute("name") ?? ""; }
   set name(text) { this.setAttribute("name", text); }
   get value() { return this.getAttribute("value") ?? "on"; }
