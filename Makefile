@@ -167,10 +167,10 @@ rules: ## Documentation/Rules.md and the examples in the program, from what the 
 	@Tools/.build/debug/nod rules > Documentation/Rules.md
 
 audit-own: ## what Nod offers, its examples and its own app pass their own audit
-	@$(MAKE) --no-print-directory audit RULES=--all-rules \
+	@$(MAKE) --no-print-directory audit \
 	  PATHS="Sources/NodUI Sources/NodPerforming AppleCheck/Examples Tasks/Sources/TasksApp"
 
-audit: ## audits PATHS=… and prints only the report, FORMAT=text, with RULES=--all-rules also by the opt-in rules
+audit: ## audits PATHS=… and prints only the report, FORMAT=text, RULES="--rule ID" for some
 	@Tools/quietly swift build $(LEAN) --package-path Tools --product nod
 	@Tools/.build/debug/nod audit $(PATHS) $(RULES) --format $(FORMAT)
 

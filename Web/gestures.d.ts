@@ -1,13 +1,17 @@
 // Gestures that a page may use. The documentation is README.md.
 
 /**
- * Lets a card be swiped from its leading edge. The page styles `[data-nod-swipe="following|armed|returning"]` and reads
- * `--nod-swipe`, 0…1. Without WebAssembly nothing happens.
+ * Lets a card be swiped from its leading edge. The page styles `[data-nod-swipe="following|armed|returning|leaving"]`,
+ * `[data-nod-back]` for the other direction, and reads `--nod-swipe`, 0…1. Without WebAssembly nothing happens.
  */
 export function swipe(card: HTMLElement, options: Swipe): void;
 export interface Swipe {
-  /** It was swiped far enough, and returns to its place meanwhile. */
+  /** It was swiped far enough, and returns to its place meanwhile, or goes on out of it. */
   commit: () => void;
+  /** The same in the other direction. The card goes on out of its place. */
+  back?: () => void;
+  /** Whether it goes on when it commits, because it will leave. It comes back if its check is cleared in time. */
+  leaves?: () => boolean;
   /** Asked when a finger comes down. */
   isEnabled?: () => boolean;
   /** The element inside the card that follows the finger; else the card. */

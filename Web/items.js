@@ -121,7 +121,7 @@ export function emit(id, type, detail) {
   return place.dispatchEvent(new CustomEvent(type, { bubbles: true, composed: true, cancelable, detail: about }));
 }
 
-/** Names and sizes of collections, for the toasts that say they are complete. */
+/** Names and sizes of collections, for toasts and bars that say how complete they are. */
 export const knownCollections = known.collections;
 
 /** An id for what has none of its own: below zero, where no item of a page is. */
@@ -139,11 +139,11 @@ const newKey = () => crypto.randomUUID?.() ?? crypto.getRandomValues(new Uint32A
 
 /**
  * One element of a score, with how far it has come (`way`), how much room it takes from its neighbours unless that is
- * its own, whether it marks the place that was left, whether it goes with its last row, and so not to the side, and
+ * its own, how full a bar is before it fills (`from`), whether it marks the place that was left, whether it goes with its last row, and so not to the side, and
  * whether it only makes room for another.
  * @typedef {{
  *   element: HTMLElement, way?: {x: number, y: number}, room?: number, isLeft?: boolean, isGroup?: boolean,
- *   isAside?: boolean,
+ *   isAside?: boolean, from?: number,
  * }} Place
  */
 

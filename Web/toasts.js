@@ -11,8 +11,10 @@ import { warn } from "./warnings.js";
 
 /** How toasts come and go; who moves rows moves them alike. */
 export const stage = {
-  inserted: (/** @type {HTMLElement} */ line) => report(
-    { event: "happened", moment: "inserted", target: targetOf(line) }),
+  presented: (/** @type {HTMLElement} */ line) => report(
+    { event: "happened", moment: "presented", target: targetOf(line) }),
+  /** @type {<Result>(lines: HTMLElement[], change: () => Result) => Result} */
+  moved: (lines, change) => change(),
   over: async (/** @type {HTMLElement} */ line) => {
     await Promise.allSettled(line.getAnimations().map(({ finished }) => finished));
   },
@@ -153,9 +155,6 @@ export const actionText = ({ action, message: number }) => (
 
 /** @param {Pick<Toast, "collections">} toast */
 function collectionPieces({ collections }) {
-  const known = collections.flatMap((id) => knownCollections.get(id) ?? []);
-  if (known.length === 0) return pieces("collectionUnnamed");
-  const [{ name, total }] = known;
-  if (collections.length === 1 && total) return pieces("collection", { name, count: total });
-  return pieces("collection", { names: quotedList(known.map((collection) => collection.name)) });
+  const names = collections.flatMap((id) => knownCollections.get(id)?.name ?? []);
+  return names.length === 0 ? pieces("collectionUnnamed") : pieces("collection", { names: quotedList(names) });
 }

@@ -1,5 +1,3 @@
-import Nod
-
 /// The performers that carry out a score. Each draws, plays or speaks, and decides nothing; any may be missing.
 package struct Performers {
     package var haptics: (any HapticPerformer)?
@@ -83,8 +81,6 @@ public struct ToastContent: Sendable, Equatable, Identifiable {
     public var titles: [String]
     /// Names of its collections, oldest first.
     public var collections: [String]
-    /// How many items its only collection has; `nil` where that is not known, or there are several.
-    package var total: Int?
     /// The app's own words, where it has some.
     public var message: ToastMessage?
     /// How it is meant.
@@ -96,14 +92,12 @@ public struct ToastContent: Sendable, Equatable, Identifiable {
         toast: Toast,
         titles: [String] = [],
         collections: [String] = [],
-        total: Int? = nil,
         message: ToastMessage? = nil,
         tone: ToastTone? = nil
     ) {
         self.toast = toast
         self.titles = titles
         self.collections = collections
-        self.total = total
         self.message = message
         self.tone = tone ?? ToastTone(toast.kind)
     }
@@ -147,6 +141,23 @@ package enum ToastTone: Sendable, Equatable, CaseIterable {
         case .warned: self = .warning
         case .failed: self = .failure
         default: self = .success
+        }
+    }
+}
+
+/// Which toasts answer completions; they are announced either way.
+public enum CompletionToasts: Sendable, Equatable {
+    /// None; what else was to be told is shown.
+    case hidden
+    /// Those of collections whose last open item was completed.
+    case collections
+    case all
+
+    func shows(_ kind: ToastKind) -> Bool {
+        switch kind {
+        case .completed: self == .all
+        case .collection: self != .hidden
+        default: true
         }
     }
 }

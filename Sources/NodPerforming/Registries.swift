@@ -1,5 +1,3 @@
-import Nod
-
 /// The app's items and collections, by their numbers, for as long as a toast or view refers to them.
 @MainActor
 struct ItemRegistry {
@@ -8,24 +6,17 @@ struct ItemRegistry {
     private var retired: Set<ItemID> = []
     /// The names of collections.
     var names: [CollectionID: String] = [:]
-    /// How many items they have, as the last toggle of one knew.
-    private var totals: [CollectionID: Int] = [:]
 
     subscript(item: ItemID) -> FeedbackItem? { items[item] }
 
+    /// What has no words of its own, such as a swipe's button, leaves the title that a row gave.
     mutating func describe(_ item: ItemID, _ description: FeedbackItem) {
-        items[item] = description
+        let title = description.title ?? items[item]?.title
+        items[item] = FeedbackItem(title: title, saving: description.saving)
         retired.remove(item)
     }
 
     mutating func forget(_ item: ItemID) { items[item] = nil }
-
-    mutating func count(_ collections: [CollectionCount]) {
-        for count in collections { totals[count.collection] = count.total }
-    }
-
-    /// How many items they have, where it is one that is known.
-    func total(of collections: [CollectionID]) -> Int? { collections.count == 1 ? totals[collections[0]] : nil }
 
     mutating func retire(_ item: ItemID) { retired.insert(item) }
 

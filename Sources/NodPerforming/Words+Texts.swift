@@ -1,5 +1,4 @@
 import Foundation
-import Nod
 @_exported import NodWords
 
 /// Texts of an app's or a package's bundle.
@@ -161,7 +160,7 @@ extension Words {
         let items = content.toast.items
         let subject = content.titles.first.map { ["subject": $0] }
         switch content.toast.kind {
-        case .collection: return collections(content.collections, total: content.total)
+        case .collection: return collections(content.collections)
         case .failure where items.isEmpty: return pieces("failed")
         case .failure: return subject.map { pieces("failure", $0) } ?? pieces("failureUnnamed")
         case .notice: return pieces("succeeded")
@@ -185,10 +184,8 @@ extension Words {
         content.toast.action.map { content.message?.actionTitle ?? text("\($0)") }
     }
 
-    private func collections(_ names: [String], total: Int?) -> [Piece] {
-        guard let name = names.first else { return pieces("collectionUnnamed") }
-        if let total { return pieces("collection", ["name": name], count: total) }
-        return pieces("collection", ["names": quotedList(names)])
+    private func collections(_ names: [String]) -> [Piece] {
+        names.isEmpty ? pieces("collectionUnnamed") : pieces("collection", ["names": quotedList(names)])
     }
 
     private func one(_ subject: [String: String], of key: String, _ items: [ItemID]) -> [Piece]? {

@@ -31,11 +31,11 @@ def wait_away(server, page, *titles):
 
 
 def card(page, title):
-    return page.locator("li.capture-card:not([inert])", has_text=title)
+    return page.locator(".captures > li:not([inert])", has_text=title)
 
 
 def card_titles(page):
-    return page.locator("li.capture-card:not([inert]) .row-title")
+    return page.locator(".captures > li:not([inert]) .row-title")
 
 
 def grip(page, title):

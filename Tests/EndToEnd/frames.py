@@ -76,6 +76,11 @@ class Live:
         self.tapped = time.time()
         self.release(place)
 
+    def click(self, locator):
+        """As a key or a script presses a button."""
+        self.tapped = time.time()
+        locator.evaluate("(button) => button.click()")
+
     def press(self, place):
         # A finger's own events, and a pointer's moves, would wait for a frame that nobody draws.
         self._mouse("mousePressed", place)

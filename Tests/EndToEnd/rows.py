@@ -16,6 +16,20 @@ AT_REST = """() => document.getAnimations().every(({ playState, effect }) =>
 PHONE = dict(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
 
 
+def follow(locator):
+    """Notes where an element is drawn in each frame of the next second, in `places`."""
+    locator.evaluate("""(element) => {
+        const places = (window.places = []), end = performance.now() + 1000;
+        const note = () => {
+            if (!element.isConnected || performance.now() > end) return;
+            const { x, y } = element.getBoundingClientRect();
+            places.push([x, y]);
+            requestAnimationFrame(note);
+        };
+        note();
+    }""")
+
+
 def in_days(count):
     return (date.today() + timedelta(count)).isoformat()
 

@@ -27,15 +27,18 @@ STORIES = {
     save            | button Save               | Enter         | button Edit Buy milk           | Priority A
     edit            |                           | Enter         | field Title: Buy milk          | Cancel
     cancel          | button Cancel             | Space         | button Edit Buy milk           | no Cancel
+    delete there    | button Edit Buy milk      | Enter         | field Title: Buy milk          | Cancel
+    delete it       | button Delete             | Enter         | heading Open tasks             | Deleted “Buy milk”
+    undo by keys    |                           | Control+z     | heading Open tasks             | Buy milk
     search          |                           | /             | field Search tasks             |
     write it        |                           | “milk”        | field Search tasks: milk       | Results
     find nothing    |                           | “_tea”        | field Search tasks: milk tea   | Nothing found
     clear it        | button Clear search       | Enter         | field Search tasks             | Buy milk
-    open the menu   | button Show               | Enter         | button Show                    | All
-    show completed  | radio Show: Open          | ArrowDown     | radio Show: Completed: on      | no Buy milk
-    show all        |                           | ArrowDown     | radio Show: All: on            | Buy milk
-    leave the menu  |                           | Escape        | button Show                    |
-    pass it by      |                           | Enter Tab Tab | checkbox Buy milk: off         | no Completed
+    open the menu   | button View options       | Enter         | button View options            | All
+    show completed  | radio View options: Open  | ArrowDown     | radio View options: Completed: on | no Buy milk
+    show all        |                           | ArrowDown     | radio View options: All: on    | Buy milk
+    leave the menu  |                           | Escape        | button View options            |
+    pass it by      |                           | Enter Tab Tab | field Search tasks             | no Completed
     complete        | checkbox Buy milk         | Space         | checkbox Buy milk: on          | Completed “Buy milk”
     reopen          |                           | Space         | checkbox Buy milk: off         |
     """),
@@ -47,7 +50,7 @@ STORIES = {
     reopen it       | checkbox Buy milk         | Space         | heading Completed tasks        | Nothing completed
     see it          | button See open tasks     | Space         | heading Open tasks             | Buy milk
     delete it       | button Delete “Buy milk”  | Enter         | heading Open tasks             | A fresh page
-    write a task    | button Write a task       | Enter         | field New task                 | Add another
+    write a task    | button Write a task       | Enter         | field New task                 | Add and continue
     write           |                           | “Read” Enter  | heading Tasks                  | Read
     edit            | button Edit Read          | Enter Escape  | button Edit Read               |
     """),
@@ -84,42 +87,42 @@ STORIES = {
     leave it        |                           | Escape        | button Edit Write to Tom       | no Priority
     delete          | button Delete “Call Inge” | Enter         | checkbox Write to Tom: off     | Deleted “Call Inge”
     delete          | button Delete “Buy milk”  | Enter         | checkbox Write to Tom: off     | Deleted 2 tasks
-    delete the last | button Delete “Write to Tom” | Enter      | heading On your mind           | Deleted 3 tasks
-    write one       | button Write it down      | Enter         | field New task                 | Add another
-    leave it        |                           | Escape        | button Write it down           |
+    delete the last | button Delete “Write to Tom” | Enter      | heading Inbox                  | Deleted 3 tasks
+    write one       | button Write a task       | Enter         | field New task                 | Add and continue
+    leave it        |                           | Escape        | button Write a task            |
     """),
     "what waits": dict(path="/capture", tasks=TASKS, away=True, about=".waiting :not(.editor *)", story="""
-    write one       | checkbox Buy milk         | n             | field New task                 | Add another
+    write one       | checkbox Buy milk         | n             | field New task                 | Add and continue
     write           |                           | “Read” Enter  | checkbox Buy milk: off         | Waits here
     edit            | button Edit Read          | Enter         | field Title: Read              | Priority
     another title   |                           | “Sing” Enter  | button Edit ReadSing           | Waits here
     edit            |                           | Enter         | field Title: ReadSing          | Priority
     leave it        |                           | Escape        | button Edit ReadSing           | no Priority
-    delete          | button Delete “ReadSing”  | Enter         | heading On your mind           | Deleted “ReadSing”
+    delete          | button Delete “ReadSing”  | Enter         | heading Inbox                  | Deleted “ReadSing”
     undo            | button Undo               | Enter         | button Delete “Write to Tom”   | ReadSing
     """),
     "composer": dict(path="/", tasks=TASKS, collections={"Home": []}, settings={"hasCompletedFirstCapture": True},
                      about="#composer-sheet *", story="""
-    open            | button New task           | Enter         | field New task                 | Add another
+    open            | button New task           | Enter         | field New task                 | Add and continue
     leave           |                           | Escape        | button New task                |
-    open by a key   | checkbox Call Inge        | n             | field New task                 | Add another
+    open by a key   | checkbox Call Inge        | n             | field New task                 | Add and continue
     nothing written | button Add                | Enter         | field New task                 | Write
     leave           | button Close              | Enter         | checkbox Call Inge: off        |
     open by a key   |                           | c             | field New task                 |
     write           |                           | “Read”        | field New task: Read           |
-    for today       | radio Day: No date        | ArrowRight    | radio Day: Today: on           |
-    for some day    |                           | ArrowRight ArrowRight | radio Day: Choose…: on | Date
-    which           | field Date                | “01/02/2099”  | field Date: 2099-01-02         |
+    for today       | radio Due: No date        | ArrowRight    | radio Due: Today: on           |
+    for some day    |                           | ArrowRight ArrowRight | radio Due: Pick a date: on |
+    which           | field Due                 | “01/02/2099”  | field Due: 2099-01-02          |
     where           | choice Collection         | ArrowDown     | choice Collection: 1           |
-    and another     | button Add another        | Enter         | field New task                 | Added “Read”
+    and another     | button Add and continue   | Enter         | field New task                 | Added “Read”
     write           |                           | “Sing”        | field New task: Sing           |
     add it          |                           | Enter         | checkbox Call Inge: off        | Sing
     open            | button New task           | Space         | field New task                 |
     write and add   |                           | “Swim” Enter  | button New task                | Swim
     """),
     "first capture": dict(path="/capture", about=".blank *", story="""
-    open            | button Write it down      | Enter         | field New task                 | Add another
-    write           |                           | “Read” Enter  | heading Capture                | Read
+    open            | button Write a task       | Enter         | field New task                 | Add and continue
+    write           |                           | “Read” Enter  | heading Inbox                  | Read
     """),
     "collections": dict(path="/collections", about="main[data-name=collections] *", story="""
     begin           | button Make a collection  | Enter         | field New collection           |
@@ -138,7 +141,7 @@ STORIES = {
     rename          |                           | Enter         | field Name: Garden             | Save
     another name    |                           | “Home”        | field Name: Home               |
     save            | button Save               | Space         | button Rename “Home”           | Home
-    write a task    |                           | Tab Enter     | field New task                 | Add another
+    write a task    |                           | Tab Enter     | field New task                 | Add and continue
     leave it        |                           | Escape        | button New task                |
     add some        | button Add existing tasks | Enter         | field Search tasks             | Read
     leave it        |                           | Escape        | button Add existing tasks      |
@@ -176,40 +179,43 @@ STORIES = {
     louder          | slider Volume             | ArrowRight    | slider Volume: 0.55            |
     try it          | button Try it             | Enter         | button Try it                  |
     celebrations    | radio Celebrations: Full  | ArrowRight    | radio Celebrations: Subtle: on |
-    motion          | radio Motion: System      | ArrowRight    | radio Motion: Reduced: on      |
+    motion          | radio Motion: Match system| ArrowRight    | radio Motion: Reduced: on      |
     for children    | radio Who is it for?: Everyone | ArrowRight | radio Who is it for?: Children: on | Colours
-    for everyone    |                           | ArrowLeft     | radio Who is it for?: Everyone: on | Theme
-    dark            | radio Theme: System       | ArrowRight ArrowRight | radio Theme: Dark: on  |
-    language        | radio Language: System    |               | radio Language: System: on     |
+    sounds for them | switch Sounds             | Space Space   | switch Sounds: on              |
+    shut the rest   | fold For grown-ups        | Enter         | fold For grown-ups: shut       | no Who is it for?
+    open it         |                           | Enter         | fold For grown-ups: open       | Who is it for?
+    for everyone    | radio Who is it for?: Children | ArrowLeft     | radio Who is it for?: Everyone: on | Theme
+    dark            | radio Theme: Match system | ArrowRight ArrowRight | radio Theme: Dark: on  |
+    language        | radio Language: Match system |            | radio Language: Match system: on |
     a copy          | link JSON                 |               | link JSON                      |
     a copy          | link todo.txt             |               | link todo.txt                  |
     from a file     | file Add from a file      |               | file Add from a file           |
-    shortcuts off   | switch Single keys        | Space Space   | switch Single keys: on         |
+    shortcuts off   | switch Single-key shortcuts | Space Space | switch Single-key shortcuts: on |
     for designers   | fold For designers        | Enter         | fold For designers: open       | hit areas
     Studio          | link Open Studio          |               | link Open Studio               |
     hit areas       | switch Show hit areas     | Space Space   | switch Show hit areas: off     |
-    recent answers  | button Open               | Enter         | heading Recent answers         | Clear
+    recent answers  | button Open               | Enter         | heading Feedback log           | Clear
     open            | button Settings           | Enter         | heading Settings               |
     leave           | button Done               | Enter         | button Settings                |
     """),
     "inspector": dict(path="/", tasks=TASKS, about="#inspector *", story="""
     complete        | checkbox Buy milk         | Space         | checkbox Call Inge: off        | Completed “Buy milk”
-    open            |                           | i             | heading Recent answers         | Clear
-    read it         | log Recent answers        | ArrowDown     | log Recent answers             |
-    clear           | button Clear              | Enter         | heading Recent answers         | Clear
+    open            |                           | i             | heading Feedback log           | Clear
+    read it         | log Feedback log          | ArrowDown     | log Feedback log               |
+    clear           | button Clear              | Enter         | heading Feedback log           | Clear
     leave           |                           | Escape        | checkbox Call Inge: off        | no Clear
-    open            |                           | i             | heading Recent answers         | Clear
+    open            |                           | i             | heading Feedback log           | Clear
     leave           | button Close              | Enter         | checkbox Call Inge: off        | no Clear
     """),
     "places": dict(path="/", tasks=TASKS, about=".places *, #open-settings", story="""
     board           | link Board                | Enter         | heading Board                  | To do
-    capture         | link Capture              | Enter         | heading Capture                | On your mind
+    inbox           | link Inbox                | Enter         | heading Inbox                  | Swipe right
     collections     | link Collections          | Enter         | heading Collections            | Things that
     list            | link List                 | Enter         | heading Tasks                  | Open tasks
     compose         | button New task           | Enter Escape  | button New task                |
     settings        | button Settings           | Enter Escape  | button Settings                |
     by keys         |                           | 2             | heading Board                  | To do
-    by keys         |                           | 3             | heading Capture                | On your mind
+    by keys         |                           | 3             | heading Inbox                  | Swipe right
     by keys         |                           | 4             | heading Collections            | Things that
     by keys         |                           | 1             | heading Tasks                  | Open tasks
     down the rows   |                           | ArrowDown     | checkbox Buy milk: off         |

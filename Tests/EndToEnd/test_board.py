@@ -123,7 +123,7 @@ def test_right_to_left_the_arrows_are_mirrored(ids, board):
 def test_a_refused_reopening_goes_back_to_done_and_its_retry_to_where_it_was_wished(server, ids, board):
     refuse(board, "tasks/*", "PATCH", times=1)
     menu(board, "Water", "Move to Doing")
-    failure = toasts(board).filter(has_text="Water")
+    failure = toasts(board).filter(has_text="Couldn't")
     expect(failure).to_have_count(1)
     stands(board, todo=TODO, doing=DOING, done=DONE)
     expect(card(board, "Water").locator("nod-check")).to_have_js_property("checked", True)

@@ -33,7 +33,7 @@ def visit(chromium, server, path="/"):
 
 def test_the_first_surface_loads_each_script_once_and_one_sheet(chromium, server):
     page, loaded = visit(chromium, server)
-    assert sorted(loaded) == ["/app.css", "/app.js", "/early.js", "/nod/chunk.js"]
+    assert sorted(loaded) == ["/app.css", "/app.js", "/early.js", "/nod/chunk.js", "/nod/gestures.js"]
     page.context.close()
 
 

@@ -53,10 +53,10 @@ def test_a_refused_completion_is_taken_back(server, open_page, delay):
     expect(page.locator("li.row")).to_have_count(1)
     expect(page.locator("nod-check")).to_have_js_property("checked", False)
     expect(progress(page)).to_have_text("0 of 1 done")
-    expect(toasts(page).filter(has_text="Groceries: done")).to_have_count(0)
+    expect(toasts(page).filter(has_text="“Groceries” complete!")).to_have_count(0)
     toasts(page).get_by_role("button", name="Retry").click()
     expect(group(page, "completed")).to_have_count(1)
-    expect(progress(page)).to_have_text("Complete")
+    expect(progress(page)).to_have_text("All done")
     settle(page)
     assert server.find("Milk")["completedAt"]
 
@@ -82,10 +82,10 @@ def test_two_completed_by_one_task_are_celebrated_once_together(server, open_pag
     breakfast, _ = collect(server, "Breakfast")
     server.call("PUT", f"/collections/{breakfast}/tasks/{milk}")
     page = open_page(f"/collections/{groceries}")
-    page.evaluate("watch.delay = 300")
+    page.evaluate("watch.delay = 1000")
     check(page, "Milk").click()
-    # Before the server has answered.
-    expect(progress(page)).to_have_text("Complete", timeout=250)
+    # When the bar is full, and before the server has answered.
+    expect(progress(page)).to_have_text("All done", timeout=800)
     expect(toasts(page)).to_have_count(1)
     expect(toasts(page)).to_contain_text("“Groceries” and “Breakfast” complete!")
     eventually(page, "watch.sounds === 1")
@@ -98,7 +98,7 @@ def test_two_completed_by_one_task_are_celebrated_once_together(server, open_pag
     assert page.evaluate("[watch.vibrations.length, watch.sounds]") == [1, 1]
     assert said(page) == ["“Groceries” and “Breakfast” complete!"]
     expect(toasts(page)).to_have_count(1)
-    expect(page.get_by_role("meter", name="Groceries")).to_have_attribute("aria-valuetext", "Complete")
+    expect(page.get_by_role("meter", name="Groceries")).to_have_attribute("aria-valuetext", "All done")
     expect(page.get_by_role("meter", name="Groceries")).to_have_attribute("aria-valuenow", "1")
 
 
@@ -123,10 +123,10 @@ def test_the_last_of_three_fast_taps_celebrates_whatever_was_answered_meanwhile(
     page.wait_for_timeout(200)
     expect(progress(page)).to_have_text("2 of 3 done")
     tap(page, "Eggs")
-    expect(progress(page)).to_have_text("Complete")
-    expect(toasts(page).filter(has_text="Groceries: all 3 done")).to_have_count(1)
+    expect(progress(page)).to_have_text("All done")
+    expect(toasts(page).filter(has_text="“Groceries” complete!")).to_have_count(1)
     settle(page)
-    expect(progress(page)).to_have_text("Complete")
+    expect(progress(page)).to_have_text("All done")
     assert page.evaluate(f"{CELEBRATED}.length") == 1
 
 
@@ -153,7 +153,7 @@ def test_one_is_not_celebrated_twice_while_its_toast_is_there(open_page):
     settle(page)
     expect(progress(page)).to_have_text("0 of 1 done")
     check(page, "Milk").click()
-    expect(progress(page)).to_have_text("Complete")
+    expect(progress(page)).to_have_text("All done")
     settle(page)
     page.wait_for_timeout(600)
     assert page.evaluate(f"{CELEBRATED}.length") == 1
@@ -168,7 +168,7 @@ def test_a_wrong_prediction_is_corrected_quietly(server, open_page):
     page.evaluate("watch.delay = 300")
     server.add("Spade", collections=[collection])
     check(page, "Rake").click()
-    expect(toasts(page)).to_contain_text("Garden: done")
+    expect(toasts(page)).to_contain_text("“Garden” complete!")
     eventually(page, "watch.sounds === 1")
     settle(page)
     expect(toasts(page)).to_have_count(1)
@@ -176,7 +176,7 @@ def test_a_wrong_prediction_is_corrected_quietly(server, open_page):
     expect(progress(page)).to_have_text("1 of 2 done")
     page.wait_for_timeout(600)
     assert page.evaluate("[watch.vibrations.length, watch.sounds]") == [1, 1]
-    assert said(page) == ["Garden: done"]
+    assert said(page) == ["“Garden” complete!"]
 
 
 @pytest.mark.parametrize("level, burst", [("full", 8), ("subtle", 0), ("off", 0)])
@@ -184,20 +184,20 @@ def test_celebrations_are_as_large_as_they_are_wanted(server, open_page, level, 
     server.call("PATCH", "/settings", {"celebrations": level})
     page = open_page("/collections/1", collections={"Groceries": ["Milk"]})
     check(page, "Milk").click()
-    expect(toasts(page)).to_contain_text("Groceries: done")
+    expect(toasts(page)).to_contain_text("“Groceries” complete!")
     settle(page)
     [score] = page.evaluate(CELEBRATED)
     assert score["burst"] == burst
     assert score["haptic"] == "success"
     assert ("successFlash" in score["tracks"]) is (level == "subtle")
     assert ({"channel": "celebration", "reason": "person"} in score["held"]) is (level != "full")
-    expect(progress(page)).to_have_text("Complete")
+    expect(progress(page)).to_have_text("All done")
 
 
 def test_reduced_motion_celebrates_without_moving(open_page):
     page = open_page("/collections/1", reduced_motion="reduce", collections={"Groceries": ["Milk"]})
     check(page, "Milk").click()
-    expect(toasts(page)).to_contain_text("Groceries: done")
+    expect(toasts(page)).to_contain_text("“Groceries” complete!")
     expect(group(page, "completed")).to_have_count(1)
     settle(page)
     [score] = page.evaluate(CELEBRATED)
@@ -205,4 +205,4 @@ def test_reduced_motion_celebrates_without_moving(open_page):
     assert page.evaluate(MOVING) == 0
     assert page.evaluate("watch.animations.length") > 0
     assert page.evaluate("watch.vibrations.length") == 1
-    assert said(page) == ["Groceries: done"]
+    assert said(page) == ["“Groceries” complete!"]

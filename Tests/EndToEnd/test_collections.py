@@ -15,7 +15,7 @@ def test_each_stands_on_a_card_with_its_progress_in_words_and_as_a_bar(server, o
     page = open_page("/collections")
     expect(page.locator(NAMES)).to_have_text(["Chapter 9", "Chapter 10", "Groceries", "Done with", "Attic"])
     expect(page.locator(".progress-words")).to_have_text(
-        ["0 of 1 done", "0 of 1 done", "1 of 3 done", "Complete", "Empty"]
+        ["0 of 1 done", "0 of 1 done", "1 of 3 done", "All done", "Empty"]
     )
     bar = page.get_by_role("meter", name="Groceries")
     assert bar.evaluate("(bar) => [bar.ariaValueNow, bar.ariaValueMax, bar.ariaValueText]") == ["1", "3", "1 of 3 done"]

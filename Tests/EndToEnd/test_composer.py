@@ -58,7 +58,7 @@ def test_control_z_undoes_on_any_keyboard(open_page, key):
 
 def test_a_capture_is_answered_and_the_composer_closes_when_that_was_seen(server, open_page):
     page = open_page(settings=CAPTURED)
-    page.locator("button.compose").click()
+    page.locator("[data-compose]:visible").click()
     page.evaluate("document.querySelector('#composer-sheet').addEventListener('close', () => {"
                   " watch.closed = performance.now(); })")
     page.keyboard.type("Buy milk")
@@ -69,7 +69,7 @@ def test_a_capture_is_answered_and_the_composer_closes_when_that_was_seen(server
     assert (score["haptic"], score["sound"], score["announcement"], score["stay"]) == ("medium", None, "captured", 200)
     assert "capturedFlash" in score["tracks"] and score["burst"] == 0
     assert scores(page, "firstCapture") == []
-    expect(page.locator("button.compose")).to_be_focused()
+    expect(page.locator("[data-compose]:visible")).to_be_focused()
     assert titles(server)[0] == "Buy milk"
 
 
@@ -95,7 +95,7 @@ def test_add_another_keeps_the_day(server, open_page):
     page.locator(TITLE).press("Shift+Enter")
     expect(page.locator(TITLE)).to_have_value("")
     page.locator(TITLE).press_sequentially("Two")
-    page.get_by_role("button", name="Add another").click()
+    page.get_by_role("button", name="Add and continue").click()
     expect(page.locator(TITLE)).to_have_value("")
     becomes(lambda: titles(server)[:2], ["Two", "One"])
     assert server.tasks()[0]["due"] == server.tasks()[1]["due"] is not None
@@ -130,7 +130,7 @@ def test_a_second_capture_while_the_first_is_saved(server, open_page):
 def test_day_and_collection_are_chosen_with_it(server, open_page):
     page = open_page(collections={"Groceries": []})
     compose(page)
-    page.get_by_role("radio", name="Choose…").check()
+    page.get_by_role("radio", name="Pick a date").check()
     page.locator(TITLE).press("Enter")
     expect(page.locator("#composer-problem")).to_have_text("Write what needs doing first.")
     page.fill(TITLE, "Buy milk")

@@ -131,7 +131,7 @@ def test_moves_into_a_column_that_is_still_read_come_true_in_their_order(server,
     doing.let_go()
     stands(page, todo=["Buy milk", "Call Inge"], doing=["Read", "Plant tomatoes", "Write"])
     expect(handle(page, "Plant tomatoes")).to_be_focused()
-    assert said(page)[-1] == "Moved “Plant tomatoes” to Doing, 2 of 3"
+    assert "Moved “Plant tomatoes” to Doing, 2 of 3" in said(page)
     eventually(page, "watch.saves.count > 0 && watch.saves.open === 0")
     page.reload()
     stands(page, todo=["Buy milk", "Call Inge"], doing=["Read", "Plant tomatoes", "Write"])

@@ -87,7 +87,7 @@ def test_a_kept_file_that_cannot_be_used_harms_nothing(open_page):
     complete(page, "Milk")
     assert page.evaluate("watch.vibrations") == [SUCCESS]
     open_settings(page)
-    page.click(".designers summary")
+    page.click(".more summary")
     expect(page.locator("#feedback-used")).to_be_hidden()
     page.evaluate("localStorage.setItem('tasks.feedback', 'oops')")
     page.reload()

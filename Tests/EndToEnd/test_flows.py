@@ -152,7 +152,7 @@ def test_a_card_of_the_inbox_is_swiped_away(app, server):
     server.add("Buy milk", "Bread")
     app.open("/capture")
     app.until("document.querySelectorAll('[data-nod-swipeable]').length === 2")
-    box = app.locator('li.capture-card:has(nod-check[label="Buy milk"])').bounding_box()
+    box = app.locator('.captures > li:has(nod-check[label="Buy milk"])').bounding_box()
     x, y = box["x"] + box["width"] * 0.2, box["y"] + 12
     app.mouse.move(x, y)
     app.mouse.down()
@@ -171,7 +171,7 @@ def test_the_first_capture_is_kept_and_celebrated(app, server):
     app.until("document.querySelector('#composer-sheet').open")
     app.keyboard.type("Call Inge")
     app.keyboard.press("Enter")
-    app.until_said("First capture saved")
+    app.until_said("Your first task")
     app.until("seen.bursts > 0")
     becomes(lambda: [task["title"] for task in server.tasks()], ["Call Inge"])
     app.until("!document.querySelector('#composer-sheet').open")
@@ -187,7 +187,7 @@ def test_the_last_task_finishes_its_collection(app, server):
     app.until_saved("Bread", "completedAt")
     app.rest()
     app.click_row("Milk")
-    app.until_said("Groceries: all 2 done")
+    app.until_said("“Groceries” complete!")
     app.until("seen.bursts > 0")
     app.rest()
     assert sorted(app.titles("[data-group=completed]")) == ["Bread", "Milk"]
@@ -201,7 +201,7 @@ def test_with_reduced_motion_a_celebration_moves_nothing(app, server):
     app.open(f"/collections/{collection}")
     assert app.js("matchMedia('(prefers-reduced-motion: reduce)').matches")
     app.click_row("Milk")
-    app.until_said("Groceries: all 2 done")
+    app.until_said("“Groceries” complete!")
     app.wait_for_timeout(300)
     assert app.js("seen.bursts") == 0
 

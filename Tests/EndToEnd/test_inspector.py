@@ -25,7 +25,7 @@ def test_it_says_why_nothing_is_felt_where_nothing_vibrates(open_page):
     page = open_page("/?filter=all", watch=False, tasks=["One"])
     check(page, "One").click()
     page.keyboard.press("i")
-    expect(page.locator("#inspector li", has_text="Completed")).to_contain_text("Haptic: not on this device")
+    expect(page.locator("#inspector li", has_text="Completed")).to_contain_text("Haptic: this device can't")
     expect(page.locator(".inspector-note")).to_contain_text("This device can't vibrate.")
 
 

@@ -6,7 +6,11 @@ from datetime import time as clock
 import pytest
 from conftest import becomes, choose_in_menu, eventually
 from playwright.sync_api import expect
-from rows import in_days, rows, toasts
+from rows import PHONE, in_days, rows, toasts
+from scenes import fill
+
+# What begins at the page's edge.
+EDGES = ["h1", "h2", ".search-box", ".group:visible > h3", ".list:visible"]
 
 
 def titles(page, section):
@@ -47,10 +51,36 @@ def test_the_day_turns_in_sight(server, open_page, spend):
     expect(page.locator("[data-today]")).not_to_have_text(before)
 
 
-def test_on_a_phone_the_first_task_stands_in_the_upper_third(server, open_page):
+def test_a_phone_shows_seven_tasks_with_details_in_lines_that_begin_alike(server, open_page):
+    fill(server)
+    page = open_page(**PHONE)
+    bar = page.locator(".places").bounding_box()["y"]
+    boxes = [row.bounding_box() for row in page.locator("li.row:has(.row-meta:not([hidden]))").all()]
+    assert len([box for box in boxes if box["y"] + box["height"] <= bar]) >= 7
+    assert {box["height"] for box in boxes} == {52}
+    expect(page.locator("[data-group=overdue]")).not_to_contain_text("Overdue", use_inner_text=True)
+    edges = [page.locator(f"main {part}").first.bounding_box()["x"] for part in EDGES]
+    assert edges == [16] * len(EDGES)
+    add = page.locator(".places .compose:visible").bounding_box()
+    assert add["x"] + add["width"] / 2 == 390 / 2
+
+
+def test_with_the_page_enlarged_four_times_a_task_is_in_sight(server, open_page):
     server.add("Yesterday", due=in_days(-1))
-    page = open_page(viewport={"width": 390, "height": 844})
-    assert page.locator("li.row").bounding_box()["y"] < 844 / 3
+    page = open_page(viewport={"width": 320, "height": 225})
+    box = page.locator("li.row").bounding_box()
+    assert box["y"] + box["height"] <= 225
+
+
+def test_the_bin_is_seen_where_a_pointer_or_the_focus_is(open_page):
+    page = open_page(tasks=["One", "Two"])
+    bins = page.locator(".row-delete")
+    opacity = "(bins) => bins.map((bin) => getComputedStyle(bin).opacity)"
+    assert bins.evaluate_all(opacity) == ["0", "0"]
+    page.locator("li.row", has_text="Two").hover()
+    assert bins.evaluate_all(opacity) == ["0", "1"]
+    bins.first.focus()
+    assert bins.evaluate_all(opacity) == ["1", "1"]
 
 
 def test_the_menu_says_what_is_shown_and_the_next_visit_begins_with_it(server, open_page):

@@ -28,7 +28,7 @@ def test_every_surface_opens_without_the_server_in_tabs_of_their_own(server, vis
         page = visit(path, context=context)
         expect(page.locator("#offline")).to_contain_text("You're offline.")
         expect(page.locator("#offline")).not_to_contain_text("Keep this page open")
-        heading = {"/": "Tasks", "/collections/1": "Groceries"}.get(path, path[1:].capitalize())
+        heading = {"/": "Tasks", "/capture": "Inbox", "/collections/1": "Groceries"}.get(path, path[1:].capitalize())
         expect(page.locator("h1:visible")).to_have_text(heading)
         if rows:
             expect(page.locator("li.row:visible")).to_have_count(rows)

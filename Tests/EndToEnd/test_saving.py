@@ -145,7 +145,7 @@ def test_nothing_typed_is_lost_when_a_save_fails(page):
 
 @pytest.mark.parametrize("path, address, failure, title", [
     ("/", "tasks?*", "Couldn't load your tasks", ".row-title"),
-    ("/capture", "tasks?*", "Couldn't load your captures", ".row-title"),
+    ("/capture", "tasks?*", "Couldn't load your tasks", ".row-title"),
     ("/collections", "collections", "Couldn't load your collections", NAMES),
 ])
 def test_what_does_not_load_says_so_and_tries_again(open_page, path, address, failure, title):

@@ -40,7 +40,7 @@ def test_every_moment_can_be_chosen_and_names_the_page(studio):
         answer = answer_of(page, moment)
         others = sum(1 for part in ["burst", "haptic", "sound", "toast", "announcement"] if answer[part])
         assert lanes == len(answer["tracks"]) + others + (answer["stay"] > 0), moment
-    assert page.title() == "Moved · Studio · Tasks"
+    assert page.title() == "Dismissed · Studio · Tasks"
 
 
 def test_every_property_that_the_engine_moves_has_a_name(studio):
@@ -128,7 +128,7 @@ def test_a_quarter_of_the_speed_takes_four_times_as_long_and_is_silent(studio):
 
 def test_flashes_over_three_a_second_are_held_back_and_said_so(studio):
     page = studio(link(moment="captured", taps=8))
-    expect(page.locator(".lane-held")).to_contain_text("Held back")
+    expect(page.locator(".lane-held")).to_contain_text("Not played")
     expect(page.locator(".lane-held")).to_contain_text("more than three flashes a second")
     assert page.locator(".lane-motion .flash").count() == 3
     expect(page.locator(".lane-held")).to_contain_text("held back 5 times")

@@ -47,9 +47,9 @@ def busy(stage):
 
 def frames_of(scene, moment, seconds=1):
     """Returns what is seen before a tap and in each frame after it, and how long the longest frame took to make."""
-    stage, place = scene.stage, scene.reach(moment)
+    stage, act = scene.stage, scene.act(moment)
     before, times = look(scene), []
-    stage.tap(place)
+    act()
     with watched(scene) as seen:
         for _ in range(round(seconds * 1000 / FRAME)):
             stage.step()

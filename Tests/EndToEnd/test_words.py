@@ -44,7 +44,7 @@ def test_a_live_change_says_all_that_a_page_opened_anew_says(server, open_page):
         new.goto(server.url + path)
         ready(new)
         simple = new.evaluate(SAID)
-        assert len(set(simple) - set(usual)) > 30, path
+        assert len(set(simple) - set(usual)) > 25, path
         assert page.evaluate(SAID) == simple, path
         wear(server, page, "standard")
         assert page.evaluate(SAID) == usual, path

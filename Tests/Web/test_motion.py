@@ -17,7 +17,7 @@ def test_celebrations_keep_their_colours_where_colours_are_forced(page):
 def test_reduced_motion_moves_nothing_and_still_answers(page):
     page.click("#row1 nod-check")
     page.wait(60)
-    assert page.js(MOVES) == 0 and page.js("seen.vibrations.length") == 1 and page.said()[0] == "Groceries: all 3 done"
+    assert page.js(MOVES) == 0 and page.js("seen.vibrations.length") == 1 and page.said()[0] == "“Groceries” complete!"
     page.until("!document.querySelector('#row1')")
 
 

@@ -17,14 +17,14 @@ def test_several_at_once_are_put_into_the_live_region_once(page):
     page.js("nod.together(() => { for (const row of [row1, row5]) checkOf(row).toggle(); })")
     page.until("seen.puts.length > 1")
     page.wait(300)
-    assert page.js("seen.puts.slice(1)") == [["Groceries: all 3 done", "Completed 4 tasks"]]
+    assert page.js("seen.puts.slice(1)") == [["“Groceries” complete!", "Completed 4 tasks"]]
 
 
 def test_a_toast_that_waits_is_announced_with_all_it_says(page):
     page.js("nod.moment('succeeded', { message: 'One' }); nod.moment('succeeded', { message: 'Two' })")
     page.js("checkOf(row1).toggle()")
     page.until("document.querySelectorAll('nod-check[state=completed]').length === 1")
-    assert page.toasts() == ["One", "Two"] and page.said()[0] == "Groceries: all 3 done"
+    assert page.toasts() == ["One", "Two"] and page.said()[0] == "“Groceries” complete!"
     page.js("nod.moment('succeeded', { message: 'Three' })")
     page.wait(20)
     assert page.toasts() == ["One", "Two"] and page.said()[0] == "Three"

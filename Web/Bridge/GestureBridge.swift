@@ -24,7 +24,8 @@ extension GestureBridge {
         width: Double,
         offset: Double,
         isRightToLeft: Bool,
-        isReduced: Bool
+        isReduced: Bool,
+        leaves: Bool
     ) {
         swipe = SwipeModel(
             x: x,
@@ -33,7 +34,8 @@ extension GestureBridge {
             width: width,
             offset: offset,
             isRightToLeft: isRightToLeft,
-            isReduced: isReduced
+            isReduced: isReduced,
+            leaves: leaves
         )
         writeSwipe()
     }

@@ -10,7 +10,8 @@ func nodSwipeBegan(
     _ width: Double,
     _ offset: Double,
     _ isRightToLeft: Int32,
-    _ isReduced: Int32
+    _ isReduced: Int32,
+    _ leaves: Int32
 ) -> Int32 {
     gestures.swipeBegan(
         x,
@@ -19,7 +20,8 @@ func nodSwipeBegan(
         width: width,
         offset: offset,
         isRightToLeft: isRightToLeft != 0,
-        isReduced: isReduced != 0
+        isReduced: isReduced != 0,
+        leaves: leaves != 0
     )
     return put(gestures.output)
 }

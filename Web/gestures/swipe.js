@@ -1,4 +1,5 @@
-// Swipes cards from their leading edge. The engine computes a card's position, and whether the swipe commits.
+// Swipes cards from their leading edge, or to both sides. The engine computes a card's position, and whether the swipe
+// commits.
 
 import { stopsWithMotion } from "../performers/motion.js";
 import { reducesMotion } from "../preferences.js";
@@ -9,7 +10,7 @@ import { isInField, offer } from "./hand.js";
 
 /** @type {WeakMap<HTMLElement, Swipe>} */
 const cards = new WeakMap();
-/** Cards that return to their place.
+/** Cards that return to their place, or leave it.
  * @type {WeakMap<HTMLElement, Animation[]>} */
 const returning = new WeakMap();
 let isOffered = false;
@@ -42,29 +43,57 @@ function begin(event) {
 class SwipeGesture {
   /** @type {"waiting" | "active" | "over"} */
   state = "waiting";
-  #commit;
+  #options;
   #moves;
+  #start;
+  #offset;
+  #isRightToLeft;
+  /** Whether it goes to the other side, for what `back` does. */
+  #isBack = false;
   /** Whether the card is, or may be, out of its place. */
   #holds = false;
 
   /** @param {HTMLElement} card @param {Swipe} options @param {PointerEvent} event */
-  constructor(card, { commit, moves }, { clientX, clientY, timeStamp }) {
+  constructor(card, options, event) {
     this.owner = card;
-    this.#commit = commit;
-    this.#moves = moves ?? card;
-    const offset = this.#caught();
-    const isRightToLeft = getComputedStyle(card).direction === "rtl";
-    call("nod_swipe_began", clientX, clientY, timeStamp, card.offsetWidth, offset, isRightToLeft, reducesMotion());
+    this.#options = options;
+    this.#moves = options.moves ?? card;
+    this.#start = event;
+    this.#offset = this.#caught();
+    this.#isRightToLeft = getComputedStyle(card).direction === "rtl";
+    this.#begin(this.#goesBack(this.#offset));
   }
+
+  /** @param {number} way positive to the right */
+  #goesBack(way) { return this.#options.back !== undefined && (this.#isRightToLeft ? way > 0 : way < 0); }
+
+  /** The other side is this one in a mirror.
+   * @param {boolean} isBack */
+  #begin(isBack) {
+    const { owner: card } = this;
+    const { clientX, clientY, timeStamp } = this.#start;
+    this.#isBack = isBack;
+    call(
+      "nod_swipe_began", clientX, clientY, timeStamp, card.offsetWidth, this.#offset,
+      this.#isRightToLeft !== isBack, reducesMotion(), this.#isForGood
+    );
+  }
+
+  get #isForGood() { return this.#isBack || (this.#options.leaves?.() ?? false); }
 
   /** @param {PointerEvent} event */
   moved({ clientX, clientY, timeStamp }) {
+    const isBack = this.#goesBack(clientX - this.#start.clientX);
+    if (this.state === "waiting" && this.#offset === 0 && isBack !== this.#isBack) this.#begin(isBack);
     this.#draw(call("nod_swipe_moved", clientX, clientY, timeStamp));
   }
 
   /** @param {PointerEvent} event */
   released({ timeStamp }) {
-    if (this.#draw(call("nod_swipe_released", timeStamp))) this.#commit();
+    if (!this.#draw(call("nod_swipe_released", timeStamp))) return;
+    const { commit, back } = this.#options;
+    if (this.#isBack) back?.();
+    else commit();
   }
 
   /** @param {number} time */
@@ -83,7 +112,7 @@ class SwipeGesture {
     const progress = answer.number();
     const isCommitted = answer.flag();
     if (phase === "following" || phase === "armed") this.#follow(phase, offset, progress);
-    else if (phase !== "waiting") this.#comeBack(answer.journey(), progress);
+    else if (phase !== "waiting") this.#letGo(answer.journey(), progress, isCommitted);
     return isCommitted;
   }
 
@@ -95,27 +124,44 @@ class SwipeGesture {
     this.#moves.style.translate = `${offset}px`;
     this.owner.style.setProperty("--nod-swipe", String(progress));
     if (this.owner.dataset.nodSwipe !== phase) this.owner.dataset.nodSwipe = phase;
+    this.owner.toggleAttribute("data-nod-back", this.#isBack);
   }
 
-  /** @param {import("./engine.js").Journey} journey @param {number} progress */
-  #comeBack({ duration, values }, progress) {
+  /** @param {import("./engine.js").Journey} journey @param {number} progress @param {boolean} isCommitted */
+  #letGo({ duration, values }, progress, isCommitted) {
     this.state = "over";
     if (!this.#holds) return;
     const { owner: card } = this;
     stop(card);
+    if (isCommitted && this.#isForGood) return this.#goOut(duration, values);
     this.#moves.style.removeProperty("translate");
     card.style.removeProperty("--nod-swipe");
-    if (duration === 0) return card.removeAttribute("data-nod-swipe");
+    if (duration === 0) return settle(card);
     card.dataset.nodSwipe = "returning";
     const start = values[0];
     const animations = [
-      this.#moves.animate(values.map((value) => ({ translate: `${value}px` })), { duration }),
+      this.#slide(values, { duration }),
       card.animate(values.map((value) => ({ "--nod-swipe": share(progress * value / start) })), { duration }),
     ];
-    returning.set(card, animations);
-    stopsWithMotion(animations[0]);
     const ends = () => { if (returning.get(card) === animations) settle(card); };
+    returning.set(card, animations);
     animations[0].finished.then(ends, ends);
+  }
+
+  /** Where nothing moves, it stays where it was let go. Taken back in time, it is in its place again.
+   * @param {number} duration @param {number[]} values */
+  #goOut(duration, values) {
+    const { owner: card } = this;
+    card.dataset.nodSwipe = "leaving";
+    returning.set(card, [this.#slide(values, { duration, fill: "both" })]);
+    card.addEventListener("nod-change", ({ detail }) => { if (!detail.completed) settle(card, this.#moves); });
+  }
+
+  /** @param {number[]} values @param {KeyframeAnimationOptions} options */
+  #slide(values, options) {
+    const animation = this.#moves.animate(values.map((value) => ({ translate: `${value}px` })), options);
+    stopsWithMotion(animation);
+    return animation;
   }
 
   /** Holds a returning card where the finger catches it. */
@@ -143,9 +189,11 @@ function stop(card) {
   for (const animation of animations) animation.cancel();
 }
 
-/** Ends the return of a card.
- * @param {HTMLElement} card */
-function settle(card) {
+/** A card is in its place again.
+ * @param {HTMLElement} card @param {HTMLElement} [moves] */
+function settle(card, moves = card) {
   stop(card);
-  card.removeAttribute("data-nod-swipe");
+  moves.style.removeProperty("translate");
+  card.style.removeProperty("--nod-swipe");
+  for (const name of ["data-nod-swipe", "data-nod-back"]) card.removeAttribute(name);
 }

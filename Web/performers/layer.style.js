@@ -11,7 +11,7 @@ style.replaceSync(`
   /* Where colours are forced, they would be drawn as the page behind them. */
   :where(.nod-flash, .nod-particle) { forced-color-adjust: none; }
   :where(.nod-particle) {
-    position: absolute; inset-block-start: 50%; inset-inline-start: 50%; opacity: 0; pointer-events: none;
+    position: absolute; inset-block-start: 50%; opacity: 0; pointer-events: none;
     border-radius: 2px; background: var(--nod-particle-1, light-dark(#1F6F6B, #6CC0B8));
   }
   :where(.nod-circle) { border-radius: 50%; }

@@ -6,7 +6,7 @@ import { message } from "../messages.js";
 import { announce } from "../performers/announce.js";
 import { vibrate } from "../performers/haptics.js";
 import { actUpon, dismissToast, showToast, toastText } from "../toasts.js";
-import { deleted, departed, failed, inserted, succeeded, warned } from "./scores.js";
+import { deleted, dismissed, failed, presented, succeeded, warned } from "./scores.js";
 import { startSmall } from "./start.js";
 
 export { configure } from "../assets.js";
@@ -43,4 +43,4 @@ const performers = {
 /** @param {Effect[]} effects */
 const carryOut = (effects) => { for (const effect of effects) performers[effect.effect]?.(/** @type {never} */ (effect)); };
 
-startSmall({ carryOut, scores: { deleted, departed, failed, inserted, succeeded, warned } });
+startSmall({ carryOut, scores: { deleted, dismissed, failed, presented, succeeded, warned } });

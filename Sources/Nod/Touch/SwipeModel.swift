@@ -56,7 +56,9 @@ package struct SwipeModel: Sendable, Equatable {
     /// How far the card is pulled towards its trailing edge, before any resistance.
     private var pull: Double
     private var velocity = PointerVelocity()
-    /// How the card comes back: its offset over time. Without one it is in its place at once.
+    /// How far it goes out when it commits; 0 where it comes back.
+    private let exit: Double
+    /// How the card comes back or goes out: its offset over time. Without one it is there at once.
     package private(set) var journey: Track?
 
     /// A finger comes down on a card.
@@ -69,6 +71,7 @@ package struct SwipeModel: Sendable, Equatable {
     ///   - offset: where the card is, when it was still coming back; positive to the right.
     ///   - isRightToLeft: the trailing edge is the left one.
     ///   - isReduced: the card comes back without a spring. It still follows: that motion is the finger's own.
+    ///   - leaves: committed, it goes on out of its place, with the finger's speed.
     ///   - figures: distances of the gesture.
     package init(
         x: Double,
@@ -78,11 +81,13 @@ package struct SwipeModel: Sendable, Equatable {
         offset: Double = 0,
         isRightToLeft: Bool = false,
         isReduced: Bool = false,
+        leaves: Bool = false,
         figures: Figures = Figures()
     ) {
         self.figures = figures
         self.isRightToLeft = isRightToLeft
         self.isReduced = isReduced
+        exit = leaves ? width : 0
         let bounds = figures.commitRange
         commitDistance = min(max(width * figures.commitShare, bounds.lowerBound), bounds.upperBound)
         beyond = Resistance(limit: max(width - commitDistance, 0))
@@ -125,7 +130,7 @@ extension SwipeModel {
         phase = .following
     }
 
-    /// The finger is lifted: it commits by distance or by a flick, and the card comes back in both cases.
+    /// The finger is lifted: it commits by distance or by a flick, and the card comes back or goes out.
     package mutating func release(at time: Double) {
         if follows {
             let speed = velocity.value(at: time)
@@ -151,7 +156,7 @@ extension SwipeModel {
             .shift,
             spring: figures.spring,
             from: offset,
-            to: 0,
+            to: isCommitted ? sign * exit : 0,
             velocity: sign * velocity,
             tolerance: figures.tolerance
         )

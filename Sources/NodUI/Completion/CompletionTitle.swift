@@ -1,8 +1,9 @@
 #if os(iOS) || os(macOS) || os(visionOS)
 import Combine
+import NodPerforming
 import SwiftUI
 
-/// The title of an item in its row, struck through as its check is drawn.
+/// The title of an item in its row, struck through and dimmed as its check is drawn.
 ///
 /// ```swift
 /// HStack {
@@ -12,13 +13,11 @@ import SwiftUI
 /// .feedbackItem(task.id, title: task.title)
 /// ```
 ///
-/// The item links it to its check. Under Reduce Motion the line fades in.
+/// The item links it to its check. Under Reduce Motion the line fades in, and the title is dimmed with it.
 public struct CompletionTitle: View {
     private let title: String
     private let isCompleted: Bool
     @StateObject private var frames = ScoreFrames(of: TitlePresenter())
-    @Environment(\.checkItem) private var item
-    private var answering = ViewCenter()
 
     /// - Parameters:
     ///   - title: the text.
@@ -30,9 +29,60 @@ public struct CompletionTitle: View {
 
     public var body: some View {
         StruckTitle(title: title, frames: frames) { frames.player.line(through: $0, ofOne: isCompleted) }
-            .onAppear { frames.player.appear(for: item.id, in: answering.center) }
-            .onDisappear { frames.player.detach() }
-            .onChanged(of: item.id) { frames.player.appear(for: $0, in: answering.center) }
+            .modifier(TitleOfRow(presenter: frames.player))
+    }
+}
+
+extension View {
+    /// Strikes the texts inside through while the item is completed: the strikethrough of a check, without a check.
+    ///
+    /// ```swift
+    /// Text(task.title).completed(task.isDone)
+    /// ```
+    ///
+    /// In a row with `.feedbackItem(_:title:)` the line comes with the answer of the row's check. ``CompletionTitle``
+    /// draws it from letter to letter.
+    ///
+    /// - Parameter isCompleted: the app's current state.
+    public func completed(_ isCompleted: Bool) -> some View { modifier(Completed(isCompleted: isCompleted)) }
+}
+
+/// Strikes the texts inside through as far as `line` says of a hundred characters: the further, the more visible.
+struct Struck<Player: ScorePlayer>: ViewModifier {
+    @ObservedObject var frames: ScoreFrames<Player>
+    let line: (_ count: Int) -> (characters: Int, opacity: Double)
+
+    func body(content: Content) -> some View {
+        TimelineView(.animation(paused: !frames.player.isPlaying)) { _ in
+            let line = line(100)
+            let opacity = line.opacity * Double(line.characters) / 100
+            content.strikethrough(opacity > 0, color: opacity < 1 ? .primary.opacity(opacity) : nil)
+        }
+    }
+}
+
+private struct Completed: ViewModifier {
+    let isCompleted: Bool
+    @StateObject var frames = ScoreFrames(of: TitlePresenter())
+
+    func body(content: Content) -> some View {
+        content
+            .modifier(Struck(frames: frames) { frames.player.line(through: $0, ofOne: isCompleted) })
+            .modifier(TitleOfRow(presenter: frames.player))
+    }
+}
+
+/// Attaches the title of a row's item.
+private struct TitleOfRow: ViewModifier {
+    let presenter: TitlePresenter
+    @RowItem var item
+    var answering = ViewCenter()
+
+    func body(content: Content) -> some View {
+        content
+            .onAppear { presenter.appear(for: item.id, in: answering.center) }
+            .onDisappear { presenter.detach() }
+            .onChanged(of: item.id) { presenter.appear(for: $0, in: answering.center) }
     }
 }
 
@@ -44,14 +94,16 @@ struct StruckTitle<Player: ScorePlayer>: View {
     let line: (_ count: Int) -> (characters: Int, opacity: Double)
 
     var body: some View {
-        TimelineView(.animation(paused: !frames.player.isPlaying)) { _ in Text(struck) }
+        TimelineView(.animation(paused: !frames.player.isPlaying)) { _ in
+            let line = line(title.count)
+            Text(struck(line.characters, line.opacity)).opacity(ScoreLook.titleOpacity(line, of: title.count))
+        }
     }
 
-    private var struck: AttributedString {
-        let line = line(title.count)
+    private func struck(_ characters: Int, _ opacity: Double) -> AttributedString {
         var text = AttributedString(title)
-        let end = text.index(text.startIndex, offsetByCharacters: line.characters)
-        let color = line.opacity < 1 ? Color.primary.opacity(line.opacity) : nil
+        let end = text.index(text.startIndex, offsetByCharacters: characters)
+        let color = opacity < 1 ? Color.primary.opacity(opacity) : nil
         text[..<end].strikethroughStyle = Text.LineStyle(color: color)
         return text
     }
@@ -63,7 +115,10 @@ private struct CompletionTitleExample: View {
     var body: some View {
         HStack {
             CompletionCheck(isCompleted: $isCompleted)
-            CompletionTitle("Buy milk, and whatever else is missing for the cake", isCompleted: isCompleted)
+            VStack(alignment: .leading) {
+                CompletionTitle("Buy milk, and whatever else is missing for the cake", isCompleted: isCompleted)
+                Text("At the market").completed(isCompleted)
+            }
         }
         .feedbackItem("milk", title: "Buy milk")
         .padding()

@@ -1,5 +1,6 @@
 #if os(iOS) || os(macOS) || os(visionOS)
 import Combine
+import NodPerforming
 import SwiftUI
 
 /// The frames of the scores that play over a view. While nothing plays, it requests none.
@@ -66,15 +67,32 @@ extension View {
     /// For moments that an app reports itself, such as a composer that has saved.
     ///
     /// - Parameter target: from ``FeedbackCenter/newTarget()``, or that of a ``FeedbackCenter/item(_:)`` or ``FeedbackCenter/collection(_:)``.
-    public func feedbackTarget(_ target: TargetID) -> some View { modifier(FeedbackTarget(target: target)) }
+    public func feedbackTarget(_ target: FeedbackTarget) -> some View { modifier(TargetModifier(target: target)) }
 }
 
-private struct FeedbackTarget: ViewModifier {
+extension View {
+    /// Lets the burst of a completed collection leave along this bar, which is full by then.
+    ///
+    /// - Parameter target: that of the ``FeedbackCenter/collection(_:)``.
+    public func feedbackBar(_ target: FeedbackTarget) -> some View { modifier(TargetModifier(target: target, parts: [.bar])) }
+}
+
+extension Animation {
+    /// The bar of a completed collection fills by it, while the tick is drawn.
+    public static var collectionFills: Animation {
+        .easeInOut(duration: Motion.fullAfter - Motion.fillStart).delay(Motion.fillStart)
+    }
+}
+
+private struct TargetModifier: ViewModifier {
     let target: TargetID
-    @StateObject private var frames = ScoreFrames()
+    @StateObject private var frames: ScoreFrames<ScorePlayer>
     private var answering = ViewCenter()
 
-    init(target: TargetID) { self.target = target }
+    init(target: TargetID, parts: Set<ScorePart>? = nil) {
+        self.target = target
+        _frames = StateObject(wrappedValue: ScoreFrames(parts: parts))
+    }
 
     func body(content: Content) -> some View {
         content

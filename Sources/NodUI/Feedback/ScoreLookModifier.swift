@@ -1,4 +1,5 @@
 #if os(iOS) || os(macOS) || os(visionOS)
+import NodPerforming
 import SwiftUI
 
 /// One instant of a score over a view, without anything that would redraw the controls in it.
@@ -9,10 +10,10 @@ struct ScoreLookModifier: ViewModifier {
     func body(content: Content) -> some View {
         content
             .overlay { FlashView(look: look, isRow: isRow) }
-            .scaleEffect(look.scale)
+            .scaleEffect(look.scale * look.badge)
             .modifier(PulseEffect(look: look))
             .opacity(look.opacity)
-            .offset(x: look.slide)
+            .offset(x: look.slide, y: look.sink)
             .overlay { if look.hasParticles { FlyingBurst(particles: look.particles) } }
     }
 }
@@ -27,7 +28,7 @@ struct FlashView: View {
     var body: some View {
         ZStack {
             shape.fill(theme.success.opacity(look.successFlash))
-            shape.fill(theme.amber.opacity(look.capturedFlash))
+            shape.fill(theme.captured.opacity(look.capturedFlash))
         }
         .allowsHitTesting(false)
         .accessibilityHidden(true)

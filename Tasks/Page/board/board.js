@@ -1,7 +1,8 @@
 // The board: To do, Doing, Done. Where a card is let go, its menu and the arrow keys all say the same: move it there.
 
 import { moveTo, ready } from "/nod/nod.js";
-import { focusWhenSeen } from "../rows/focus.js";
+import { moved } from "../feedback/undo.js";
+import { focusWhenSeen, passingFrom } from "../rows/focus.js";
 import { DropLine } from "./drop.js";
 import { CardMenu } from "./menu.js";
 import { checkOf, idOf, isEditing, makeFrom } from "../rows/rows.js";
@@ -37,8 +38,8 @@ export default class BoardSurface extends Surface {
   /** A card that is completed by its menu or by a key: the focus goes with it.
    * @type {number | null} */
   #followed = null;
-  /** Which of its controls takes the focus where it arrives.
-   * @type {string | null} */
+  /** Which of its controls takes the focus where it arrives, and how.
+   * @type {{selector: string, how: FocusOptions} | null} */
   #control = null;
   /** Wishes for columns that were not read yet, done in this order once they are.
    * @type {Wish[]} */
@@ -145,10 +146,17 @@ export default class BoardSurface extends Surface {
     const list = this.#column(column);
     const others = list.tasks.filter((other) => other.id !== id);
     const position = placeAmong(others, index, list.hasMore) ?? task.position;
+    const [was, before] = [columnOf(task), { column: task.lane, position: task.position }];
     const spot = { column, position, from: this.app.store.laneOf(id) };
     if (task.completedAt) toggle(card, spot);
     else moveTo(id, spot, task.title);
-    this.#say(task);
+    const words = this.#wordsOf(task);
+    if (column === was) return this.#announce(words);
+    moved(words, () => {
+      const row = this.app.surfaces.row(id);
+      if (was !== "done") moveTo(id, { ...before, from: this.app.store.laneOf(id) }, task.title);
+      else if (row) toggle(row);
+    });
   }
 
   /** @param {number} id @param {Column} column @param {number} by */
@@ -195,11 +203,16 @@ export default class BoardSurface extends Surface {
     });
   }
 
-  /** Let go where it was, it stays.
+  /** Let go where it was, it stays. In Done it is answered where it was let go: it goes there, and is ticked there.
    * @param {number} id @param {Column} column @param {number} index */
   #drop(id, column, index) {
     const from = this.standing(id);
-    if (column !== from.column || index !== from.index) this.moveTo(id, column, index);
+    if (column === from.column && index === from.index) return;
+    const card = this.#card(id);
+    if (column === "done" && card) checkOf(card).removeAttribute("leaves");
+    this.moveTo(id, column, index);
+    const task = this.app.store.get(id);
+    if (task) this.place(task);
   }
 
   /** Completing is the check's, with all its answers.
@@ -292,8 +305,8 @@ export default class BoardSurface extends Surface {
 
   /** @param {HTMLElement | null} card */
   #follow(card) {
-    const control = this.#control && /** @type {HTMLElement | null} */ (card?.querySelector(this.#control));
-    if (control) focusWhenSeen(control);
+    const control = this.#control && /** @type {HTMLElement | null} */ (card?.querySelector(this.#control.selector));
+    if (control) focusWhenSeen(control, this.#control?.how);
     this.#control = null;
   }
 
@@ -312,16 +325,18 @@ export default class BoardSurface extends Surface {
     const focused = this.#card(id)?.contains(document.activeElement)
       ? /** @type {HTMLElement} */ (document.activeElement) : null;
     if (focused && this.#followed === id) {
-      this.#control = focused.matches("nod-check") ? "nod-check" : `[data-action=${focused.dataset.action}]`;
+      const selector = focused.matches("nod-check") ? "nod-check" : `[data-action=${focused.dataset.action}]`;
+      this.#control = { selector, how: passingFrom(focused) };
     }
     this.#followed = null;
   }
 
-  /** @param {Task} task */
-  #say(task) {
+  /** Where a task stands now.
+   * @param {Task} task */
+  #wordsOf(task) {
     const { column, index } = this.standing(task.id);
     const place = { column: text(`board.${column}`), place: index + 1, count: this.#countOf(column) };
-    this.#announce(text("board.moved", { title: task.title, ...place }));
+    return text("board.moved", { title: task.title, ...place });
   }
 
   /** @param {string} words */

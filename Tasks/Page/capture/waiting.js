@@ -20,13 +20,13 @@ export class Waiting {
   /** @type {Map<Capture, HTMLElement>} */
   #cards = new Map();
 
-  /** @param {App} app @param {HTMLElement} root holds a list `ul[data-waiting]` and a heading h2
+  /** @param {App} app @param {HTMLElement} root holds a list `ul[data-waiting]` and a heading
    * @param {TaskList} list shows them when they are saved @param {AbortSignal} signal its surface is left */
   constructor(app, root, list, signal) {
     this.#app = app;
     this.#list = list;
     this.#place = find("[data-waiting]", root);
-    this.#heading = find("h2", root);
+    this.#heading = root.querySelector("h2[tabindex]") ?? find("h1", root);
     app.captures.addEventListener("change", () => this.draw(), { signal });
     this.#place.addEventListener("click", ({ target }) => this.#clicked(/** @type {HTMLElement} */ (target)));
     signal.addEventListener("abort", () => {
@@ -56,7 +56,7 @@ export class Waiting {
     find(".row-delete", card).setAttribute("aria-label", text("task.delete", { title }));
     drawMeta(card, task);
     const meta = find(".row-meta", card);
-    meta.append(mark("waits", text("capture.waits"), "icon-cloud"));
+    meta.append(mark("waits", [text("capture.waits")], "icon-cloud"));
     meta.hidden = false;
   }
 
@@ -75,7 +75,7 @@ export class Waiting {
     const [capture] = [...this.#cards].find(([, card]) => card.contains(target)) ?? [];
     if (!capture) return;
     if (action === "change") this.#change(capture);
-    if (action === "withdraw") binned(capture.draft.title, this.#app.captures.withdraw(capture));
+    if (action === "withdraw" || action === "delete") binned(capture.draft.title, this.#app.captures.withdraw(capture));
   }
 
   /** @param {Capture} capture */

@@ -20,7 +20,8 @@ export const passingFrom = (host) => (
 export function focusWhenSeen(element, how) {
   element.focus(how);
   if (document.activeElement !== document.body) return;
-  const heading = /** @type {HTMLElement | null} */ (element.closest("section")?.querySelector("h2[tabindex]"));
+  const section = element.closest("section")?.querySelector("h2[tabindex]");
+  const heading = /** @type {HTMLElement | null} */ (section ?? document.querySelector("main h1"));
   heading?.focus({ preventScroll: true });
   const watch = new ResizeObserver(() => {
     if (!element.checkVisibility()) return;

@@ -33,12 +33,14 @@ export function makeFrom(template, task) {
  * @type {WeakMap<HTMLElement, string>} */
 const drawn = new WeakMap();
 
-/** Draws everything but the check's state, which the library owns.
+/** Draws everything but the check's state, which the library owns. Completed, a row that leaves keeps its details until
+ * it has left.
  * @param {HTMLElement} row @param {Task} task */
 export function drawRow(row, task) {
   const check = checkOf(row);
+  const isGoing = Boolean(task.completedAt) && check.hasAttribute("leaves");
   check.collections = task.collections;
-  const looks = looksOf(row, task);
+  const looks = looksOf(row, task) + isGoing;
   if (drawn.get(row) === looks) return;
   drawn.set(row, looks);
   check.setAttribute("label", task.title);
@@ -47,7 +49,7 @@ export function drawRow(row, task) {
   const button = row.querySelector(".row-delete");
   button?.setAttribute("aria-label", text(wayOutOf[button.dataset.action ?? ""], { title: task.title }));
   row.querySelector(".card-handle")?.setAttribute("aria-label", text("board.menu", { title: task.title }));
-  drawMeta(row, task);
+  if (!isGoing) drawMeta(row, task);
   row.classList.toggle("is-completed", Boolean(task.completedAt));
 }
 
@@ -83,7 +85,7 @@ export function drawMeta(row, task) {
   for (const collection of task.collections) {
     if (String(collection.id) !== within) marks.push(collectionMark(collection));
   }
-  if (task.notes.trim()) marks.push(mark("notes", text("editor.notes"), "icon-notes"));
+  if (task.notes.trim()) marks.push(mark("notes", [hidden(text("editor.notes"))], "icon-notes"));
   const meta = find(".row-meta", row);
   meta.hidden = marks.length === 0;
   meta.replaceChildren(...marks);
@@ -93,7 +95,10 @@ export function drawMeta(row, task) {
 function dueMark(task) {
   const { words, isOverdue, isSoon } = dueWords(task.due ?? "");
   const isLate = isOverdue && !task.completedAt;
-  const due = mark("due", isLate ? text("days.overdue", { day: words }) : capitalized(words), "icon-day");
+  // Below a heading that says so, the day alone.
+  const late = html("span", { className: "late", textContent: text("days.overdue", { day: words }) });
+  const day = html("span", { textContent: capitalized(words) });
+  const due = mark("due", isLate ? [late, day] : [day], "icon-day");
   due.classList.toggle("overdue", isLate);
   due.classList.toggle("soon", isSoon && !task.completedAt);
   return due;
@@ -102,23 +107,25 @@ function dueMark(task) {
 /** @param {string} letter */
 function priorityMark(letter) {
   return html("span", { className: "mark priority", "data-level": letter }, [
-    html("span", { className: "visually-hidden", textContent: text("task.priority", { letter }) }),
+    hidden(text("task.priority", { letter })),
     html("span", { ariaHidden: "true", textContent: letter }),
   ]);
 }
 
 /** @param {Collection} collection */
 export function collectionMark({ id, name }) {
-  const data = { "data-hue": hueOf(id), "data-nod-collection": String(id) };
-  return html("span", { className: "mark collection", dir: "auto", ...data }, [name]);
+  return html("span", { className: "mark collection", dir: "auto", "data-hue": hueOf(id) }, [name]);
 }
 
 /** The shape of a collection.
  * @param {number} id */
 export const hueOf = (id) => String(id % hues);
 
-/** @param {string} kind @param {string} words @param {string} icon */
-export const mark = (kind, words, icon) => html("span", { className: `mark ${kind}` }, [drawIcon(icon), words]);
+/** @param {string} words for screen readers */
+const hidden = (words) => html("span", { className: "visually-hidden", textContent: words });
+
+/** @param {string} kind @param {(Node | string)[]} words @param {string} icon */
+export const mark = (kind, words, icon) => html("span", { className: `mark ${kind}` }, [drawIcon(icon), ...words]);
 
 const svg = "http://www.w3.org/2000/svg";
 

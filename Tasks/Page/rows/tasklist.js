@@ -6,6 +6,7 @@ import { connection } from "../server/connection.js";
 import { depart, inserted, moment, travelled, wishes } from "/nod/nod.js";
 import { focusCheck, focusWhenSeen, moveBefore, passFocusOn, passingFrom } from "./focus.js";
 import { checkOf, drawRow, idOf, isEditing, isGoing, makeRow } from "./rows.js";
+import { swipeRow } from "./swipes.js";
 import { Latest } from "../surfaces/latest.js";
 import { take } from "../tasks/news.js";
 import { text } from "../words/texts.js";
@@ -290,6 +291,7 @@ export class TaskList extends EventTarget {
       const how = focused && passingFrom(focused);
       moveBefore(this.#groupOf(task), row, this.#rowBelow(task));
       this.letLeave(row);
+      this.draw(task);
       // A group that was empty is shown before it can have the focus.
       settle();
       if (focused && how) focusWhenSeen(focused, how);
@@ -385,6 +387,13 @@ export class TaskList extends EventTarget {
     return !this.view.shows(completed) || this.view.groupOf(completed) !== this.view.groupOf(task);
   }
 
+  /** Whether its row is seen no more once it is completed.
+   * @param {HTMLElement} row */
+  #leavesSight(row) {
+    const task = this.store.get(idOf(row));
+    return Boolean(task) && !this.view.shows({ .../** @type {Task} */ (task), completedAt: "now" });
+  }
+
   /** @param {Task} task */
   #groupOf(task) {
     return /** @type {HTMLElement} */ (this.#groups.get(this.view.groupOf(task)) ?? this.#groups.values().next().value);
@@ -395,6 +404,7 @@ export class TaskList extends EventTarget {
     const row = this.#make(task);
     this.#rows.set(task.id, row);
     this.letLeave(row);
+    if (row.querySelector(".row-face")) swipeRow(row, () => this.#leavesSight(row));
     return row;
   }
 

@@ -17,6 +17,7 @@ export function openSettingsOnDemand(settings, surfaces) {
   const title = find("#settings-title");
   const problem = find("#settings-problem");
   const kept = find("#settings-kept");
+  const sounds = find("#sounds", sheet, HTMLInputElement);
   const drawControls = makeControls(settings, sheet);
 
   find("#open-settings").addEventListener("click", () => open());
@@ -27,15 +28,20 @@ export function openSettingsOnDemand(settings, surfaces) {
   function open() {
     draw();
     problem.textContent = "";
+    find(".grown-ups", sheet, HTMLDetailsElement).open = settings.profile !== "child";
     sheet.showModal();
     title.focus();
   }
 
   /** @param {HTMLInputElement} control */
   async function choose(control) {
-    if (!(control.name in settings.values)) return;
+    if (control !== sounds && !(control.name in settings.values)) return;
     problem.textContent = "";
-    const saving = settings.change({ [control.name]: valueOf(control) });
+    const { checked: isOn } = control;
+    // Children have one switch for both.
+    const changes = control === sounds
+      ? { completionSoundEnabled: isOn, otherSoundsEnabled: isOn } : { [control.name]: valueOf(control) };
+    const saving = settings.change(changes);
     if (control.type === "checkbox") moment("toggled", { element: control });
     if (control.type === "radio") moment("selected", { element: control.closest(".segment") ?? undefined });
     await saving.catch((error) => { problem.textContent = text("settings.notSaved", { way: wayOut(error) }); });
@@ -53,6 +59,7 @@ export function openSettingsOnDemand(settings, surfaces) {
       if (control.type === "radio") control.checked = control.value === value;
       else if (control.type === "checkbox" && value !== undefined) control.checked = value;
     }
+    sounds.checked = settings.values.completionSoundEnabled;
     drawControls();
     drawFeedbackFile();
     const words = settings.isWaiting && !connection.isOnline ? text("settings.kept") : "";

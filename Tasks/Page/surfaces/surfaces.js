@@ -11,7 +11,7 @@ import { find } from "./find.js";
 const routes = [
   { path: /^\/$/, name: "list", failed: "list.failed", load: () => import("../list/list.js") },
   { path: /^\/board$/, name: "board", failed: "board.failed", load: () => import("../board/board.js") },
-  { path: /^\/capture$/, name: "capture", failed: "capture.failed", load: () => import("../capture/capture.js") },
+  { path: /^\/capture$/, name: "capture", failed: "list.failed", load: () => import("../capture/capture.js") },
   {
     path: /^\/collections$/, name: "collections", failed: "collections.failed",
     load: () => import("../collections/collections.js"),

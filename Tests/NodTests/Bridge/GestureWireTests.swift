@@ -45,6 +45,7 @@ struct GestureWireTests {
                         way: way,
                         isRightToLeft: isRightToLeft,
                         isReduced: isReduced,
+                        leaves: isRightToLeft,
                         offset: way / 7,
                         end: end
                     )
@@ -88,13 +89,13 @@ struct GestureWireTests {
         way: Double,
         isRightToLeft: Double = 0,
         isReduced: Double = 0,
+        leaves: Double = 0,
         offset: Double = 0,
         end: String
     ) -> [Call] {
         let sign = isRightToLeft == 1 ? -1.0 : 1
-        var calls = [
-            Call(name: "nod_swipe_began", arguments: [50, 20, 1000, width, sign * offset, isRightToLeft, isReduced])
-        ]
+        let began = [50, 20, 1000, width, sign * offset, isRightToLeft, isReduced, leaves]
+        var calls = [Call(name: "nod_swipe_began", arguments: began)]
         for step in 1...16 {
             let share = Double(step) / 16
             calls.append(
@@ -121,7 +122,8 @@ extension GestureWireTests.Call {
                 width: a[3],
                 offset: a[4],
                 isRightToLeft: a[5] != 0,
-                isReduced: a[6] != 0
+                isReduced: a[6] != 0,
+                leaves: a[7] != 0
             )
         case "nod_swipe_moved": bridge.swipeMoved(a[0], a[1], a[2])
         case "nod_swipe_released": bridge.swipeReleased(a[0])

@@ -19,9 +19,9 @@ struct DirectorTests {
 
     /// Moment, haptic standard, haptic child, sound, toast, words, stay: the table of the design.
     static let rows: [(Moment, HapticKind?, HapticKind?, Sound?, ToastKind?, Announcement.Words?, Double)] = [
-        (.completed, .success, .success, .completed, .completed, .toast, 0.25),
+        (.completed, .success, .success, .completed, .completed, .toast, 0.45),
         (.reopened, nil, .light, nil, nil, nil, 0),
-        (.itemCompleted, .light, .light, .completed, .completed, .toast, 0.4),
+        (.itemCompleted, .light, .light, .completed, .completed, .toast, 0.6),
         (.captured, .medium, .medium, .captured, nil, .captured, 0.2),
         (.firstCapture, .medium, .medium, .celebration, nil, .firstCaptureSaved, 1.5),
         (.collectionCompleted, .medium, .medium, .celebration, .collection, .toast, 0),
@@ -34,6 +34,8 @@ struct DirectorTests {
         (.inserted, nil, nil, nil, nil, nil, 0),
         (.departed, nil, nil, nil, nil, nil, 0),
         (.moved, nil, nil, nil, nil, nil, 0),
+        (.presented, nil, nil, nil, nil, nil, 0),
+        (.dismissed, nil, nil, nil, nil, nil, 0),
     ]
 
     @Test("The table has every moment but presses, and a story of each is told")
@@ -108,11 +110,11 @@ struct DirectorTests {
         #expect(score(.collectionCompleted).duration == 2)
     }
 
-    @Test("A press is felt in the child profile: button .5, primary .7, critical .8; a check is not")
+    @Test("A press is felt: for children button .5, primary .7, critical .8; else icon and card 1, primary .7")
     func presses() {
         let felt = PressRole.allCases.map { score(.pressed($0), by: loud(.child)).haptic?.intensity }
         #expect(felt == [0.5, 0.5, 0.5, 0.7, 0.8, nil])
-        #expect(PressRole.allCases.allSatisfy { score(.pressed($0)).haptic == nil })
+        #expect(PressRole.allCases.map { score(.pressed($0)).haptic?.intensity } == [nil, 1, 1, 0.7, nil, nil])
     }
 
     @Test("A standard button given a child's press haptics is felt as a child's and moves as before")

@@ -9,7 +9,7 @@ struct FeedbackTestTests {
     func swipe() throws {
         let feedback = FeedbackTest()
         feedback.swipe("milk", title: "Buy milk", leaves: true)
-        try feedback.expect(.haptic(.light), .stays(0.4))
+        try feedback.expect(.haptic(.light), .stays(0.6))
         #expect(feedback.recorder.toastTexts() == ["Completed “Buy milk” · Undo"])
         feedback.tap("milk", title: "Buy milk", leaves: true)
         try feedback.expect(.noHaptic)
@@ -20,7 +20,7 @@ struct FeedbackTestTests {
     func check() throws {
         let feedback = FeedbackTest()
         feedback.tap("milk", title: "Buy milk", leaves: true)
-        try feedback.expect(.haptic(.success), .stays(0.25))
+        try feedback.expect(.haptic(.success), .stays(0.45))
         #expect(feedback.recorder.toastTexts() == ["Completed “Buy milk” · Undo"])
         #expect(feedback.recorder.spoken() == ["Completed “Buy milk”"])
         feedback.tap("milk", title: "Buy milk", leaves: true)
@@ -48,7 +48,7 @@ struct FeedbackTestTests {
         let groceries = CollectionProgress(id: 1, name: "Groceries", open: 1, total: 4)
         feedback.tap("milk", in: [groceries])
         try feedback.expect(.burst(particles: 8), .haptic(.success), .toast(.collection))
-        #expect(feedback.recorder.toastTexts() == ["Groceries: all 4 done · Undo"])
+        #expect(feedback.recorder.toastTexts() == ["“Groceries” complete! · Undo"])
     }
 
     @Test("Buttons: a child feels the press, and where nothing may move nothing does")
@@ -102,7 +102,7 @@ struct FeedbackTestTests {
         let feedback = FeedbackTest()
         feedback.report(FirstCapture.moment(hasCompletedFirstCapture: false))
         try feedback.expect(.burst(particles: 7), .announces(.firstCaptureSaved), .stays(1.5))
-        #expect(feedback.recorder.spoken() == ["First capture saved"])
+        #expect(feedback.recorder.spoken() == ["Your first task"])
     }
 
     @Test("At rest nothing is scheduled")

@@ -8,7 +8,13 @@ private struct Hand {
     var y = 50.0
     private var x = 100.0
 
-    init(rightToLeft: Bool = false, reduced: Bool = false, offset: Double = 0, width: Double = 400) {
+    init(
+        rightToLeft: Bool = false,
+        reduced: Bool = false,
+        leaves: Bool = false,
+        offset: Double = 0,
+        width: Double = 400
+    ) {
         model = SwipeModel(
             x: 100,
             y: 50,
@@ -16,7 +22,8 @@ private struct Hand {
             width: width,
             offset: offset,
             isRightToLeft: rightToLeft,
-            isReduced: reduced
+            isReduced: reduced,
+            leaves: leaves
         )
     }
 
@@ -170,6 +177,24 @@ struct SwipeModelTests {
         #expect((speed - sign * 100 / 0.16).magnitude < 15)
         #expect(track.value(at: track.duration) == 0 && track.duration > 0.2 && track.duration < 1.5)
         #expect(hand.model.phase == .returning && !hand.model.isCommitted)
+    }
+
+    @Test("Let go for good it goes on outward with the speed it has, if it leaves", arguments: [false, true])
+    func outward(rightToLeft: Bool) throws {
+        let sign = rightToLeft ? -1.0 : 1
+        var hand = Hand(rightToLeft: rightToLeft, leaves: true)
+        hand.go(sign * 130)
+        hand.release(after: 0)
+        let track = try #require(hand.model.journey)
+        #expect(hand.model.isCommitted && track.value(at: 0) == hand.model.offset)
+        let way = (0..<100).map { sign * track.value(at: track.duration * Double($0) / 100) }
+        #expect(zip(way, way.dropFirst()).allSatisfy { $1 >= min($0, 400) })
+        let speed = (track.value(at: 0.0001) - track.value(at: 0)) / 0.0001
+        #expect(sign * speed > 700 && track.value(at: track.duration) == sign * 400)
+        hand = Hand(rightToLeft: rightToLeft, leaves: true)
+        hand.go(sign * 60)
+        hand.release()
+        #expect(hand.model.journey?.value(at: 10) == 0)
     }
 
     @Test("From where it resists it comes back as fast as it was drawn, not as the finger was")

@@ -5,7 +5,7 @@ import TasksModel
 
 /// The captured tasks, the newest on top. A card is completed by a swipe to the side or by its check.
 struct CaptureView: View {
-    @AppStorage(PreferenceKeys.firstCapture) private var hasCompletedFirstCapture = false
+    @AppStorage(FeedbackSettings.firstCaptureKey) private var hasCompletedFirstCapture = false
     @EnvironmentObject private var book: TaskBook
     @EnvironmentObject private var composer: ComposerModel
     @Environment(\.feedbackProfile) private var profile
@@ -13,15 +13,15 @@ struct CaptureView: View {
 
     var body: some View {
         let captures = book.captures
-        StatusView(
+        ContentStatusView(
             book.state(count: captures.count),
-            loading: texts("capture.loading"),
+            loading: texts("list.loading"),
             empty: emptiness,
             error: book.error,
             retry: { Task { await book.load() } },
             content: { cards(captures) }
         )
-        .navigationTitle(Text(verbatim: texts("capture.heading")))
+        .navigationTitle(Text(verbatim: texts("nav.capture")))
         .toolbar { ToolbarItem(placement: .primaryAction) { ComposeButton() } }
     }
 
@@ -36,12 +36,12 @@ struct CaptureView: View {
         }
     }
 
-    private var emptiness: StatusMessage {
-        StatusMessage(
+    private var emptiness: ContentStatusMessage {
+        ContentStatusMessage(
             texts(hasCompletedFirstCapture ? "capture.empty.title" : "capture.first.title"),
             systemImage: "lightbulb",
             text: texts(hasCompletedFirstCapture ? "capture.empty.text" : "capture.first.text"),
-            actionTitle: texts("capture.empty.action")
+            actionTitle: texts("empty.new.action")
         ) { composer.open() }
     }
 }

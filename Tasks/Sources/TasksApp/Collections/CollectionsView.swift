@@ -10,10 +10,10 @@ struct CollectionsView: View {
     @Environment(\.texts) private var texts
 
     var body: some View {
-        StatusView(
+        ContentStatusView(
             book.state == .loaded && book.collections.isEmpty ? .empty : book.state,
             loading: texts("collections.loading"),
-            empty: StatusMessage(
+            empty: ContentStatusMessage(
                 texts("collections.none.title"),
                 systemImage: "folder",
                 text: texts("collections.none.text"),
@@ -61,12 +61,13 @@ private struct CollectionRow: View {
     }
 }
 
-/// How far a collection is, drawn and in words. Its bar springs to its new length, and once it is full its mark bursts.
+/// How far a collection is, drawn and in words. Its bar springs to its new length; it is full with the last tick, and then
+/// the particles leave along it.
 struct CollectionProgressView: View {
     let collection: TaskCollection
     @EnvironmentObject private var book: TaskBook
     @Environment(\.texts) private var texts
-    var feedback = Feedback()
+    var feedback = FeedbackReporter()
 
     var body: some View {
         ProgressView(value: collection.fraction) {
@@ -79,8 +80,13 @@ struct CollectionProgressView: View {
             .font(.footnote)
             .foregroundStyle(.secondary)
         }
-        .animation(feedback.context.layoutSpring.map { Animation($0) }, value: collection.fraction)
+        .animation(filling, value: collection.fraction)
+        .feedbackBar(book.mark(of: collection))
         .accessibilityElement(children: .combine)
+    }
+
+    private var filling: Animation? {
+        feedback.context.layoutSpring.map { collection.isComplete ? .collectionFills : Animation($0) }
     }
 }
 

@@ -1,22 +1,23 @@
 #if os(iOS) || os(macOS) || os(visionOS)
 import Combine
+import NodPerforming
 import SwiftUI
 
 /// A place that loads something: its content, or why there is none and what to do.
 ///
 /// ```swift
-/// let empty = StatusMessage("A fresh page", systemImage: "checklist", text: "Write down what needs doing.")
-/// StatusView(model.state, loading: "Loading tasks…", empty: empty, retry: model.reload) {
+/// let empty = ContentStatusMessage("A fresh page", systemImage: "checklist", text: "Write down what needs doing.")
+/// ContentStatusView(model.state, loading: "Loading tasks…", empty: empty, retry: model.reload) {
 ///     List(model.tasks) { task in TaskRow(task) }
 /// }
 /// ```
 ///
 /// The engine's load model keeps the spinner from flashing. While refreshing, the old content stays. A failure offers
 /// to retry, and VoiceOver reads it at once.
-public struct StatusView<Content: View>: View {
-    private let state: LoadState
+public struct ContentStatusView<Content: View>: View {
+    private let state: ContentStatus
     private let loading: String?
-    private let empty: StatusMessage
+    private let empty: ContentStatusMessage
     private let error: UserFacingError?
     private let retry: @MainActor () -> Void
     private let content: Content
@@ -32,9 +33,9 @@ public struct StatusView<Content: View>: View {
     ///   - retry: loads again.
     ///   - content: the view once loaded, and while refreshing.
     public init(
-        _ state: LoadState,
+        _ state: ContentStatus,
         loading: String? = nil,
-        empty: StatusMessage,
+        empty: ContentStatusMessage,
         error: UserFacingError? = nil,
         retry: @escaping @MainActor () -> Void,
         @ViewBuilder content: () -> Content
@@ -72,7 +73,7 @@ private final class StatusStage: ObservableObject {
 
     init() { place.onChange = { [weak self] in self?.drawing = $0 } }
 
-    func become(_ state: LoadState, error: UserFacingError, of center: FeedbackCenter) {
+    func become(_ state: ContentStatus, error: UserFacingError, of center: FeedbackCenter) {
         place.error = error
         place.become(state, of: center)
     }
@@ -89,12 +90,12 @@ private struct LoadingView: View {
         if drawing.showsSpinner {
             VStack(spacing: profile.spacing) {
                 ProgressView()
-                if drawing.showsText { Text(verbatim: text).foregroundStyle(theme.secondaryInk) }
+                if drawing.showsText { Text(verbatim: text).foregroundStyle(theme.secondaryInkStyle) }
             }
             .padding(profile.spacing)
             .background {
                 RoundedRectangle(cornerRadius: profile.spacing)
-                    .fill(theme.surface)
+                    .fill(theme.surfaceStyle)
                     .opacity(drawing.coversContent ? 1 : 0)
             }
             .accessibilityElement(children: .ignore)
@@ -115,10 +116,10 @@ private struct StatusSample: View {
                 Text("Refreshing").tag(LoadState.refreshing)
                 Text("Content").tag(LoadState.loaded)
             }
-            StatusView(
+            ContentStatusView(
                 state,
                 loading: "Loading tasks…",
-                empty: StatusMessage(
+                empty: ContentStatusMessage(
                     "A fresh page",
                     systemImage: "tray",
                     text: "Whatever is on your mind goes here.",

@@ -1,12 +1,13 @@
 #if os(iOS) || os(macOS) || os(visionOS)
+import NodPerforming
 import SwiftUI
 
 /// The message of a place without content: its purpose, or what went wrong, and the next step.
 ///
 /// ```swift
-/// StatusMessage("A fresh page", systemImage: "checklist", text: "Write down what needs doing.")
+/// ContentStatusMessage("A fresh page", systemImage: "checklist", text: "Write down what needs doing.")
 /// ```
-public struct StatusMessage {
+public struct ContentStatusMessage {
     var title: String
     /// A name of SF Symbols; decoration only.
     var systemImage: String
@@ -38,8 +39,8 @@ public struct StatusMessage {
         _ error: UserFacingError,
         in words: Words,
         retry: @escaping @MainActor () -> Void
-    ) -> StatusMessage {
-        StatusMessage(
+    ) -> ContentStatusMessage {
+        ContentStatusMessage(
             error.whatHappened,
             systemImage: "exclamationmark.triangle",
             text: error.whatNext,

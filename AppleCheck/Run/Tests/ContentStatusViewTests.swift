@@ -1,4 +1,5 @@
 import AppleDouble
+import Nod
 import NodPerforming
 import Testing
 
@@ -20,10 +21,15 @@ private struct Place: View {
     var loading: String? = "Loading tasks…"
 
     var body: some View {
-        StatusView(
+        ContentStatusView(
             model.state,
             loading: loading,
-            empty: StatusMessage("A fresh page", systemImage: "tray", text: "Write a task.", actionTitle: "Write") {
+            empty: ContentStatusMessage(
+                "A fresh page",
+                systemImage: "tray",
+                text: "Write a task.",
+                actionTitle: "Write"
+            ) {
                 model.steps += 1
             },
             error: error,
@@ -90,7 +96,7 @@ struct StatusViewTests {
         await stage.host.tap("Retry")
         #expect(model.retries == 1)
         #expect(stage.said == ["Couldn't load your tasks. Try again later."])
-        #expect(stage.felt == [])
+        #expect(stage.felt == ["medium 0.7"])
         model.state = .loading
         await stage.host.settle()
         model.state = .failed

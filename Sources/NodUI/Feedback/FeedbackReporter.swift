@@ -1,18 +1,19 @@
 #if os(iOS) || os(macOS) || os(visionOS)
+import NodPerforming
 import SwiftUI
 
 /// Reports what happened in a view, together with the view's context.
 ///
 /// ```swift
-/// private var feedback = Feedback()
+/// private var feedback = FeedbackReporter()
 /// // …
-/// feedback.report(.captured, on: TargetID(feedback.center.item(task.id)))
+/// feedback.report(.captured, on: FeedbackTarget(feedback.center.item(task.id)))
 /// ```
 ///
 /// Preferences are the person's settings, followed live; `.feedbackPreferences(_:)` sets them for a part of an app, and
 /// `.feedbackStore(_:)` where they are kept.
 @MainActor
-public struct Feedback: DynamicProperty {
+public struct FeedbackReporter: DynamicProperty {
     @Environment(\.feedbackProfile) var profile
     @Environment(\.feedbackDesign) private var design
     @Environment(\.feedbackPreferences) private var chosenPreferences
@@ -43,12 +44,12 @@ public struct Feedback: DynamicProperty {
     public func report(_ event: Event) { center.report(event, in: context) }
 
     /// Reports a moment; inside a button's action that button is its cause.
-    public func report(_ moment: Moment, on target: TargetID) {
+    public func report(_ moment: FeedbackMoment, on target: FeedbackTarget) {
         center.report(moment, on: target, in: context)
     }
 }
 
-/// The center that answers a view which asks for nothing else of ``Feedback``, and need not be drawn for its sake.
+/// The center that answers a view which asks for nothing else of ``FeedbackReporter``, and need not be drawn for its sake.
 struct ViewCenter: DynamicProperty {
     @Environment(\.feedbackCenter) private var chosen
 
@@ -61,16 +62,16 @@ extension EnvironmentValues {
     /// The center that answers; `nil` is the one the whole app shares.
     @Entry public var feedbackCenter: FeedbackCenter? = nil
     /// Sizes, presses and haptics.
-    @Entry public var feedbackProfile: Profile = .standard
+    @Entry public var feedbackProfile: FeedbackProfile = .standard
     /// The figures of every answer.
-    @Entry public var feedbackDesign: FeedbackDesign = .standard
+    @Entry var feedbackDesign: FeedbackDesign = .standard
     /// Preferences of a part of an app; `nil` for the person's own.
-    @Entry public var feedbackPreferences: Preferences? = nil
+    @Entry public var feedbackPreferences: FeedbackPreferences? = nil
 }
 
 extension View {
     /// Sets the sizes, presses and haptics of everything inside.
-    public func feedbackProfile(_ profile: Profile) -> some View { environment(\.feedbackProfile, profile) }
+    public func feedbackProfile(_ profile: FeedbackProfile) -> some View { environment(\.feedbackProfile, profile) }
 
     /// Sets the haptics of presses inside, whatever the profile, which keeps its sizes, springs and words.
     ///
@@ -85,13 +86,13 @@ extension View {
 
     /// Sets the figures of every answer inside, such as a feedback file's.
     ///
-    /// Around an app's root, `.followsFeedbackTuning()` also covers answers that no view asks for.
-    public func feedbackTuning(_ tuning: Tuning) -> some View {
+    /// Around an app's root, `FeedbackCenter.shared.use(_:)` and `.nod()` also cover answers that no view asks for.
+    public func feedbackTuning(_ tuning: FeedbackTuning) -> some View {
         feedbackProfile(tuning.profile).environment(\.feedbackDesign, tuning.design)
     }
 
     /// Replaces the person's preferences inside, for previews and examples.
-    public func feedbackPreferences(_ preferences: Preferences) -> some View {
+    public func feedbackPreferences(_ preferences: FeedbackPreferences) -> some View {
         environment(\.feedbackPreferences, preferences)
     }
 

@@ -1,0 +1,39 @@
+// Swiping a row completes it or, to the other side, does what the button at its end does: deletes it, or takes it out of
+// its collection. A key, the check and the editor do the same.
+
+import { checkOf, isEditing } from "./rows.js";
+import { find } from "../surfaces/find.js";
+import { isEnter } from "../surfaces/keyboard.js";
+
+const gestures = import("/nod/gestures.js").catch((error) => {
+  console.warn("Tasks: gestures could not be loaded.", error);
+});
+
+/** @param {HTMLElement} row @param {() => boolean} leaves whether it goes when it is completed */
+export async function swipeRow(row, leaves) {
+  const options = {
+    commit: () => complete(row),
+    // No child deletes by accident.
+    get back() {
+      const isForChild = document.documentElement.dataset.nodProfile === "child";
+      return isForChild ? undefined : () => find(".row-delete", row).click();
+    },
+    leaves,
+    isEnabled: () => !isEditing(row) && !checkOf(row).checked,
+    moves: find(".row-face", row),
+  };
+  (await gestures)?.swipe(row, options);
+}
+
+/** Completes a row as a swipe does.
+ * @param {HTMLElement} row */
+function complete(row) { if (!isEditing(row) && !checkOf(row).checked) checkOf(row).toggle("swipe"); }
+
+// Captured before the focused control handles the key.
+addEventListener("keydown", (event) => {
+  const row = /** @type {HTMLElement | null} */ (/** @type {HTMLElement} */ (event.target).closest(".row:has(> .row-face)"));
+  if (!isEnter(event) || !(event.ctrlKey || event.metaKey) || event.repeat || !row || isEditing(row)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  complete(row);
+}, { capture: true });
