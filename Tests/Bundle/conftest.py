@@ -3,6 +3,7 @@ that watches.
 """
 
 import http.server
+import json
 import os
 import re
 import subprocess
@@ -19,6 +20,9 @@ VERSION = (ROOT / "VERSION").read_text().strip()
 ARCHIVE = ROOT / f".build-web/nod-web-{VERSION}.tgz"
 # Debian's packages for Node.
 NODE = Path("/usr/share/nodejs")
+# How each haptic vibrates, as the engine says.
+FELT = {kind: json.loads(pattern) for kind, pattern in re.findall(
+    r"(\w+):(\[[\d,]+\])", re.search("haptics = (.*);", (ROOT / "Web/small/scores.js").read_text("utf-8"))[1])}
 # Tells what is felt and heard.
 WATCH = """
 globalThis.scores = []; globalThis.saves = []; globalThis.sounds = 0; globalThis.vibrations = [];

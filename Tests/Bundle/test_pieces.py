@@ -4,7 +4,7 @@ import subprocess
 
 import pytest
 from browsers import eventually
-from conftest import ROOT, blocks, esbuild
+from conftest import FELT, ROOT, blocks, esbuild
 from playwright.sync_api import expect
 
 PAGE = """<!doctype html><html lang="en"><title>App</title><link rel="icon" href="data:,">
@@ -54,7 +54,7 @@ def test_a_check_alone_is_seen_felt_saved_and_taken_back(form, use):
                   "saves.length === 2 ? Promise.reject(new Refused('No')) : Promise.resolve()); })")
     page.get_by_label("Buy milk").click()
     expect(page.locator("nod-check")).to_have_attribute("state", "completed")
-    assert page.evaluate("vibrations") == [[14, 50, 22]]
+    assert page.evaluate("vibrations") == [FELT["success"]]
     page.get_by_label("Buy milk").click()
     expect(page.locator("nod-check")).to_have_attribute("state", "failed")
     expect(page.get_by_label("Buy milk")).to_be_checked()
@@ -102,7 +102,7 @@ def test_toasts_alone_come_act_and_go(form, use):
     page.evaluate("toast.error('No connection')")
     page.clock.fast_forward(60000)
     expect(lines).to_have_text(["No connection"])
-    assert page.evaluate("saves") == ["back"] and page.evaluate("vibrations") == [[24, 40, 24, 40, 36]]
+    assert page.evaluate("saves") == ["back"] and page.evaluate("vibrations") == [FELT["error"]]
     page.evaluate("toast.dismiss()")
     expect(lines).to_have_count(0)
     assert page.problems == [] and len(page.entries) == (form == "plain")
@@ -135,7 +135,7 @@ def test_a_celebration_alone_flies_in_given_colours_from_a_given_origin(form, us
     box = page.locator(".nod-burst").bounding_box()
     assert (box["width"], box["x"], box["y"]) == (0, corner["x"], corner["y"])
     page.evaluate("done")
-    assert particles.count() == 0 and page.evaluate("vibrations") == [[20]] and page.problems == []
+    assert particles.count() == 0 and page.evaluate("vibrations") == [FELT["medium"]] and page.problems == []
     assert len(page.entries) == (form == "plain")
 
 
@@ -158,7 +158,7 @@ def test_haptics_alone_are_one_for_a_click_and_presses_are_seen(form, use):
     eventually(page, "Number(getComputedStyle(button).scale) < .975")
     page.mouse.up()
     eventually(page, "vibrations.length > 0 && button.getAnimations().length === 0")
-    assert page.evaluate("vibrations") == [[14, 50, 22]]
+    assert page.evaluate("vibrations") == [FELT["success"]]
     page.evaluate("preferences({ otherHaptics: false }); button.click()")
     page.wait_for_timeout(50)
     assert page.evaluate("vibrations.length") == 1 and page.problems == [] and len(page.entries) == (form == "plain")
