@@ -9,7 +9,7 @@ import { covers } from "./performers/top.js";
 import { enter, isInSight, leave } from "./rows.js";
 import { save } from "./saving.js";
 import { reportWhenSeen } from "./session.js";
-import { actUpon, dismissToast, showToast, toastText } from "./toasts.js";
+import { actUpon, dismissToast, isQuiet, showToast, toastText } from "./toasts.js";
 
 /** @typedef {import("./wire.js").Effect} Effect @typedef {import("./wire.js").Score} Score */
 
@@ -41,7 +41,7 @@ const performers = {
   toastUpdated: ({ toast }) => showToast(toast),
   toastDismissed: ({ id }) => dismissToast(id),
   announce({ words, isAssertive, toast }) {
-    announce(toast ? toastText(toast) : message(words), isAssertive, toast?.id);
+    if (!toast || !isQuiet(toast)) announce(toast ? toastText(toast) : message(words), isAssertive, toast?.id);
   },
   act: actUpon,
   load({ place, effect, ...look }) {
