@@ -39,6 +39,9 @@ MOMENTS = {
     "first-capture": (["list", "capture"], 2000, "page"),
     "collection-completed": (["collection", "list"], 2000, "head"),
     "day-done": (["list"], 1500, "page"),
+    "press": (["list"], 600, "control"),
+    "toast": (["list"], 700, "toasts"),
+    "toast-goes": (["list"], 500, "toasts"),
 }
 
 # The part of the window that is filmed, in its pixels: the column of the surface, as high as there is something to see.
@@ -49,6 +52,8 @@ REGION = """
   if (row && shown === 'row' && (isNarrow || isClose)) row.scrollIntoView({ block: 'center' });
   if (row && isClose) return [boxOf(row).left - 8, boxOf(row).top - 8, boxOf(row).right + 8, boxOf(row).bottom + 8];
   const surface = boxOf(document.querySelector('#surface'));
+  if (shown === 'control') return [boxOf(row).left - 12, boxOf(row).top - 12, boxOf(row).right + 12, boxOf(row).bottom + 12];
+  if (shown === 'toasts') return [Math.max(0, innerWidth / 2 - 260), innerHeight - 230, innerWidth / 2 + 260, innerHeight];
   const columns = isNarrow ? null : document.querySelector('.columns');
   if (columns) {
     const { left, right, top } = boxOf(columns);
@@ -80,7 +85,8 @@ def film(browsers, moment, surface, size, look, motion, slow, close):
             stage = Controlled(browsers(True), url, **options)
         stack.callback(stage.close)
         scene.stage = stage
-        row = scene.row.first.element_handle() if scene.row.count() else None
+        filmed = scene.control if shown == "control" else scene.row
+        row = filmed.first.element_handle() if filmed.count() else None
         # As the page is now: the row may be gone later.
         region = stage.page.evaluate(REGION, [shown, row, close])
         act = scene.prepare()

@@ -82,14 +82,14 @@ GIVEN = """
 SaveRequest(item: id, isCompleted: flag, attempt: int, spot: int?, isMove: flag)
 LoadLook(state: LoadState, showsSpinner: flag, showsText: flag)
 Toast(id: id, kind: ToastKind, message: id?, action: ToastAction?, items: [id], collections: [id]) | oldest first
-Score(moments: [Moment], haptic: Haptic?, sound: Sound?, volume: number, announcement: Announcement?, toast: ToastKind?, stay: ms, held = held[heldCount]: [Held], tracks: [Track], burst: Burst?) | what is answered; volume 0…1, of the samples' own peak; the toast it brings; how long it stays in sight before it may leave
+Score(moments: [Moment], haptic: Haptic?, sound: Sound?, volume: number, announcement: Announcement?, toast: ToastKind?, stay: ms, held = held[heldCount]: [Held], tracks: [Track], burst: Burst?, collections: [id]) | what is answered; volume 0…1, of the samples' own peak; the toast it brings; how long it stays in sight before it may leave; the collections that are complete by it
 Haptic(kind: HapticKind, intensity: number, pattern = Vibration(haptic).milliseconds: [int]) | intensity 0…1; pattern: milliseconds, on and off in turn
 Announcement(words: Announcement.Words, isAssertive: flag)
 Held(channel: Held.Channel, reason: Held.Reason) | held back as `native` it has been felt: the platform played its own
 Track(property: TrackProperty, duration: ms, values = keyframe[keyframeCount]: [number]) | values evenly spaced in time, straight lines between
-Burst(duration: ms, collections: [id], particles = particle[count]: [Particle]) | the collections it celebrates, from the mark of the first in sight
-Particle(shape: Particle.Shape, size: number, turn: number, color = colorIndex: int, looks = look[Particle.lookCount]: [Look]) | turn in degrees, colour 0…5
-Look(x: number, y: number, scale: number, opacity: number)
+Burst(start: ms, duration: ms, particles = particle[count]: [Particle]) | from the start of the score until its particles leave, and until they are gone
+Particle(shape: Particle.Shape, size: number, place: number, color = colorIndex: int, looks = look[Particle.lookCount]: [Look]) | place 0…1 along the width of what it leaves; colour 0…5
+Look(x: number, y: number, scale: number, opacity: number, turn: number) | turn in degrees
 HapticPattern(events: [HapticEvent], curves: [HapticCurve])
 HapticEvent(time: ms, duration: ms, intensity: number, sharpness: number) | duration 0: a click
 HapticCurve(parameter: HapticCurve.Parameter, points: [HapticPoint])

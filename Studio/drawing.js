@@ -27,7 +27,7 @@ const edge = 6;
 const columns = 200;
 const frames = 6;
 /** The area that particles fly over: half its width, and its height. */
-const field = { side: 48, above: 92, below: 12 };
+const field = { side: 48, above: 132, below: 12 };
 
 /** Every lane of a rehearsal, in the order it is drawn.
  * @param {Rehearsal} rehearsal @param {Scale} scale @returns {Lane[]} */
@@ -78,23 +78,24 @@ function motionLane(motion, { length, ranges }) {
  * @param {Rehearsal} rehearsal @param {Scale} scale @returns {Lane} */
 function burstLane(rehearsal, { length }) {
   const { at, score } = /** @type {Tap} */ (rehearsal.taps.find((tap) => tap.score.burst));
-  const { particles, duration } = /** @type {Burst} */ (score.burst);
+  const { particles, start, duration: end } = /** @type {Burst} */ (score.burst);
+  const duration = end - start;
   const what = text("studio.lane.burst");
   const how = text("studio.lane.particles", { count: particles.length });
-  const [from, room] = [(at / length) * 100, ((duration / length) * 100) / frames];
+  const [from, room] = [((at + start) / length) * 100, ((duration / length) * 100) / frames];
   const strip = Array.from({ length: frames }, (_, frame) => svg("svg", {
     x: `${from + frame * room}%`, width: `${room}%`, height: "100%",
     viewBox: `${-field.side} ${-field.above} ${2 * field.side} ${field.above + field.below}`,
     preserveAspectRatio: "xMidYMid",
   }, particles.map((particle) => drawParticle(particle, (frame + 1 / 2) / frames))));
-  const drawn = picture({ width, height, title: what, description: `${span(at, at + duration)}. ${how}` }, strip);
+  const drawn = picture({ width, height, title: what, description: `${span(at + start, at + end)}. ${how}` }, strip);
   drawn.removeAttribute("viewBox");
-  return { kind: "burst", what, when: span(at, at + duration), how, note: how, drawn };
+  return { kind: "burst", what, when: span(at + start, at + end), how, note: how, drawn };
 }
 
 /** @param {Burst["particles"][number]} particle @param {number} share of its flight */
-function drawParticle({ shape, size, turn, color, looks }, share) {
-  const [x, y, scale, opacity] = /** @type {const} */ (["x", "y", "scale", "opacity"]).map((part) => (
+function drawParticle({ shape, size, color, looks }, share) {
+  const [x, y, scale, opacity, turn] = /** @type {const} */ (["x", "y", "scale", "opacity", "turn"]).map((part) => (
     valueAt({ values: looks.map((look) => look[part]), duration: 1 }, share)));
   const side = size * scale;
   const shared = {

@@ -142,7 +142,7 @@ export class Stage {
     const element = on === "row" ? row : this.#place;
     const neighbours = this.#displace(row, moment, tracks);
     const made = [
-      ...neighbours, ...tracks.flatMap((track) => draw(track, { element, way })),
+      ...neighbours, ...tracks.flatMap((track) => draw(track, { element: partOf(track, row) ?? element, way })),
       ...(thrown ? burst(element, thrown) : [])
     ];
     for (const animation of made) enlarge(animation, /** @type {any} */ (row).currentCSSZoom ?? 1);
@@ -171,6 +171,10 @@ export class Stage {
   }
 }
 
+/** What of a collection that is complete is drawn on its mark and bar, if the row has them.
+ * @param {Track} track @param {HTMLElement} row @returns {HTMLElement | null} */
+const partOf = ({ property }, row) => (property === "badge" ? row.querySelector(".mark.collection") : null);
+
 /** Applies the stage's zoom to a flash or burst, which lies over the page.
  * @param {Animation} animation @param {number} zoom */
 function enlarge({ effect }, zoom) {
@@ -178,7 +182,12 @@ function enlarge({ effect }, zoom) {
     /** @type {KeyframeEffect} */ (effect).target?.closest(".nod-layer") ?? null
   );
   if (!layer) return;
-  if (layer.matches(".nod-burst")) layer.style.scale = String(zoom);
+  if (layer.style.scale) return;
+  const { left, width } = layer.style;
+  // As wide as what it is over was before the zoom, around the same middle.
+  if (layer.matches(".nod-burst")) Object.assign(layer.style, {
+    scale: String(zoom), width: `calc(${width} / ${zoom})`, left: `calc(${left} + ${width} * ${(1 - 1 / zoom) / 2})`,
+  });
   else layer.style.borderRadius = layer.style.borderRadius.replace(
     /[\d.]+/g, (length) => String(Number(length) * zoom)
   );

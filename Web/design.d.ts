@@ -4,12 +4,13 @@ import type { TrackProperty } from "./names.js";
 import type { FeedbackFile, MomentName, ScoreInWords } from "./nod.js";
 
 export interface Track { property: TrackProperty; duration: number; values: number[] }
-export interface Look { x: number; y: number; scale: number; opacity: number }
+export interface Look { x: number; y: number; scale: number; opacity: number; turn: number }
 export interface Burst {
+  /** When its particles leave, and when they are gone. */
+  start: number;
   duration: number;
-  /** The collections it celebrates. */
-  collections: number[];
-  particles: { shape: "circle" | "roundedRectangle"; size: number; turn: number; color: number; looks: Look[] }[];
+  /** `place`: 0…1 along the width of what they leave. */
+  particles: { shape: "circle" | "roundedRectangle"; size: number; place: number; color: number; looks: Look[] }[];
 }
 export interface Haptic { kind: NonNullable<ScoreInWords["haptic"]>; intensity: number; pattern: number[] }
 /** One answer. Times are milliseconds. */
@@ -24,6 +25,8 @@ export interface Score {
   held: ScoreInWords["held"];
   tracks: Track[];
   burst: Burst | null;
+  /** Those that are complete by it. */
+  collections: number[];
 }
 /** A haptic as a fine motor plays it. */
 export interface HapticPattern {

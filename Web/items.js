@@ -116,8 +116,8 @@ export function emit(id, type, detail) {
   return place.dispatchEvent(new CustomEvent(type, { bubbles: true, composed: true, cancelable, detail: about }));
 }
 
-/** Names of collections, for the toasts that say they are complete.
- * @type {Map<number, string>} */
+/** Names and sizes of collections, for what says that they are complete.
+ * @type {Map<number, {name: string, total: number}>} */
 export const knownCollections = new Map();
 
 let lastOwn = 0;
@@ -137,11 +137,11 @@ const newKey = () => crypto.randomUUID?.() ?? crypto.getRandomValues(new Uint32A
 
 /**
  * One element of a score, with how far it has come (`way`), how much room it takes from its neighbours unless that is
- * its own, whether it marks the place that was left, whether it goes with its last row, and so not to the side, and
+ * its own, how full a bar is before it fills (`from`), whether it marks the place that was left, whether it goes with its last row, and so not to the side, and
  * whether it only makes room for another.
  * @typedef {{
  *   element: HTMLElement, way?: {x: number, y: number}, room?: number, isLeft?: boolean, isGroup?: boolean,
- *   isAside?: boolean,
+ *   isAside?: boolean, from?: number,
  * }} Place
  */
 

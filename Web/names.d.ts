@@ -16,7 +16,9 @@ export type MomentName =
   | "failed"
   | "inserted"
   | "departed"
-  | "moved";
+  | "moved"
+  | "presented"
+  | "dismissed";
 export type PressRole = "button" | "icon" | "card" | "primary" | "critical" | "check";
 export type CelebrationLevel = "off" | "subtle" | "full";
 export type MotionPreference = "system" | "reduced";
@@ -45,7 +47,10 @@ export type TrackProperty =
   | "tick"
   | "strike"
   | "room"
-  | "pulse";
+  | "pulse"
+  | "sink"
+  | "progress"
+  | "badge";
 
 export interface FileFigures {
   targets?: {
@@ -117,7 +122,9 @@ export type FileMoment =
   | "failed"
   | "inserted"
   | "departed"
-  | "moved";
+  | "moved"
+  | "presented"
+  | "dismissed";
 
 /** The person's choices of feedback; a `number` is 0…1. */
 export interface Settings {

@@ -51,6 +51,9 @@ export function depart(row: HTMLElement): Promise<void>;
 export function told(): Promise<void>;
 /** Rows change places in `change`, and travel there. */
 export function moved<T>(elements: Iterable<HTMLElement>, change: () => T): T;
+/** The `level` of a bar `[data-nod-progress]` goes to another end in `change`; resolves when it is there. The tick that
+ * completes the collection fills it. */
+export function filled(bar: HTMLElement, level: HTMLElement, change: () => void): Promise<void>;
 /** A row goes to another place in `change`, and its neighbours make room; resolves when it is there. */
 export function travelled(row: HTMLElement, change: () => void): Promise<void>;
 

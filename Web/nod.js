@@ -18,7 +18,7 @@ export { preview } from "./preview.js";
 export { press } from "./press.js";
 export { told } from "./performers/announce.js";
 export { canVibrate, hasNativeHaptics } from "./performers/haptics.js";
-export { depart, inserted, moved, travelled } from "./rows.js";
+export { depart, filled, inserted, moved, travelled } from "./rows.js";
 export { together } from "./press.js";
 export { Refused, Unreachable } from "./saving.js";
 export { online } from "./surroundings.js";

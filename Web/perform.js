@@ -1,13 +1,13 @@
 // Carries out what the engine answered. It decides nothing.
 
-import { emit, itemOf, placesOf, spotAt } from "./items.js";
+import { emit, itemOf, knownCollections, placesOf, spotAt } from "./items.js";
 import { message } from "./messages.js";
 import { announce } from "./performers/announce.js";
 import { burst } from "./performers/layer.js";
 import { vibrate } from "./performers/haptics.js";
-import { draw, over } from "./performers/motion.js";
+import { draw } from "./performers/motion.js";
 import { play } from "./performers/sound.js";
-import { enter, isInSight, leave, rowOf } from "./rows.js";
+import { enter, isInSight, leave } from "./rows.js";
 import { save } from "./saving.js";
 import { reportWhenSeen } from "./session.js";
 import { actUpon, dismissToast, showToast, toastText } from "./toasts.js";
@@ -73,27 +73,36 @@ function settle(id, completed) {
 function perform(score, target, time) {
   inspect(score, target);
   const places = target === null ? [] : placesOf(target);
-  for (const track of score.tracks) for (const place of places) draw(track, place);
-  if (target !== null && score.burst) celebrate(score.burst, target, places, time);
+  for (const track of score.tracks) for (const place of placesFor(track, score) ?? places) draw(track, place);
+  if (target !== null && score.burst) celebrate(score.burst, score, target, places, time);
   if (target !== null && score.stay > 0) reportWhenSeen(target);
   if (score.haptic) vibrate(score.haptic);
   if (score.sound) play(score.sound, score.volume);
 }
 
+/** What of a collection that is complete is drawn where: its mark swells, its bar fills from where it was.
+ * @type {Record<string, string>} */
+const attributes = { badge: "data-nod-collection", progress: "data-nod-progress" };
+
+/** @param {import("./wire.js").Track} track @param {Score} score @returns {import("./items.js").Place[] | undefined} */
+function placesFor({ property }, { collections }) {
+  const attribute = attributes[property];
+  return attribute ? collections.flatMap((id) => elementsOf(attribute, id).map((element) => (
+    { element, from: 1 - 1 / (knownCollections.get(id)?.total || 1) }))) : undefined;
+}
+
+/** @param {string} attribute @param {number} id @returns {HTMLElement[]} */
+const elementsOf = (attribute, id) => [...document.querySelectorAll(`[${attribute}="${id}"]`)];
+
 /**
- * A burst comes from one place: the mark of a collection that is complete, when its bar is full, else the check that
- * was used.
- * @param {import("./wire.js").Burst} particles @param {number} target @param {{element: HTMLElement}[]} places
- * @param {number} time
+ * A burst leaves one element: the bar of a collection that is complete, else the check that was used.
+ * @param {import("./wire.js").Burst} particles @param {Score} score @param {number} target
+ * @param {{element: HTMLElement}[]} places @param {number} time
  */
-async function celebrate(particles, target, places, time) {
-  const used = itemOrFirst(target, places);
-  const roots = [used && rowOf(used), document];
-  const marks = particles.collections.flatMap((collection) => roots.flatMap((root) => (
-    [...root?.querySelectorAll(`[data-nod-collection="${collection}"]`) ?? []])));
-  const owner = marks.find((mark) => isInSight(mark.getBoundingClientRect())) ?? used;
-  await Promise.all(marks.map(over));
-  if (owner) burst(owner, particles, marks.length > 0 ? performance.now() : time);
+function celebrate(particles, { collections }, target, places, time) {
+  const bars = collections.flatMap((id) => elementsOf(attributes.progress, id));
+  const owner = bars.find((bar) => isInSight(bar.getBoundingClientRect())) ?? itemOrFirst(target, places);
+  if (owner) burst(owner, particles, time);
 }
 
 /** @param {number} target @param {{element: HTMLElement}[]} places */

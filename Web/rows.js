@@ -1,7 +1,7 @@
 // Rows that leave, come and change places.
 
 import { asGroup, emit, itemOf, knownItem, targetOf } from "./items.js";
-import { draw, givesRoom, over, rest, roomOf, turnBack } from "./performers/motion.js";
+import { draw, isDrawn, over, rest, roomOf, turnBack } from "./performers/motion.js";
 import { answered, handsOff } from "./press.js";
 import { report } from "./session.js";
 
@@ -109,8 +109,9 @@ async function goOut(row, move, goes = true) {
   for (const { element } of places) element.toggleAttribute("data-nod-leaving", true);
   if (goes) move(places);
   await answered();
-  // The neighbours take its room, and none may slip away under a finger.
-  await Promise.all(places.map(({ element }) => over(element)));
+  // The neighbours take its room, and none may slip away under a finger; what a place says when it is empty needn't wait.
+  const isLast = goes && !hasOthers(row, row.closest("nod-status"), (other) => !isLeaving(other));
+  await Promise.all(places.map(({ element }) => over(element, isLast ? "opacity" : undefined)));
   await handsOff();
   const isGone = leaving.get(row) === journey;
   if (isGone && goes) giveRoom(row);
@@ -142,23 +143,23 @@ function* following(element) {
 /** @param {HTMLElement} row @returns {HTMLElement | null} */
 const groupOf = (row) => row.closest("[data-nod-group]");
 
-/** Whether there are others in its group, which may be thousands.
- * @param {HTMLElement} row @param {(other: HTMLElement) => boolean} [counts] */
-function hasOthers(row, counts = () => true) {
-  for (const check of groupOf(row)?.querySelectorAll("nod-check") ?? []) {
-    const other = rowOf(check);
+/** Whether there are others in its group or place, which may be thousands; always where it has none.
+ * @param {HTMLElement} row @param {Element | null} place @param {(other: HTMLElement) => boolean} [counts] */
+function hasOthers(row, place, counts = () => true) {
+  for (const check of place?.querySelectorAll("nod-check") ?? []) {
+    const other = rowOf(/** @type {HTMLElement} */ (check));
     if (other && other !== row && counts(other)) return true;
   }
-  return false;
+  return place === null;
 }
 
 /** The first row of a [data-nod-group] comes with the group.
  * @param {HTMLElement} row @returns {HTMLElement} */
-const wholeOf = (row) => (!hasOthers(row) && groupOf(row)) || row;
+const wholeOf = (row) => (!hasOthers(row, groupOf(row)) && groupOf(row)) || row;
 
 /** The group that goes with its last row.
  * @param {HTMLElement} row */
-const emptiedBy = (row) => (hasOthers(row, (other) => !isLeaving(other)) ? null : groupOf(row));
+const emptiedBy = (row) => (hasOthers(row, groupOf(row), (other) => !isLeaving(other)) ? null : groupOf(row));
 
 /** @param {HTMLElement} row @param {number} id */
 function left(row, id) {
@@ -247,7 +248,7 @@ export async function travelled(row, change) {
   if (isEmptied) asGroup([{ element: home, isGroup: true }], departed, answered());
   await drawn;
   whole.style.removeProperty("margin-block-end");
-  if (!isEmptied && !givesRoom(left)) left.remove();
+  if (!isEmptied && !isDrawn(left, "room")) left.remove();
   tell();
   await arrival;
   if (isEmptied) {
@@ -257,6 +258,20 @@ export async function travelled(row, change) {
   }
   left.remove();
   row.removeAttribute("data-nod-travels");
+}
+
+/** Lets the level of a `[data-nod-progress]` go to another end: with the tick that completes its collection, or by itself.
+ * Resolves when it is there.
+ * @param {HTMLElement} bar @param {HTMLElement} level what moves in it @param {() => void} change alters the document */
+export async function filled(bar, level, change) {
+  const from = level.getBoundingClientRect();
+  change();
+  const way = wayFrom(from, level);
+  await drawn;
+  await answered();
+  if (way && !isDrawn(bar, "progress")) travel([{ element: level, way, room: 0, isAside: true }]);
+  await drawn;
+  await Promise.all([bar, level].map((element) => over(element)));
 }
 
 /** Resolves when all are there.

@@ -111,6 +111,6 @@ export const actionText = ({ action }) => (action ? message(action) : "");
 
 /** @param {Pick<Toast, "collections">} toast */
 function collectionPieces({ collections }) {
-  const names = collections.flatMap((id) => knownCollections.get(id) ?? []);
+  const names = collections.flatMap((id) => knownCollections.get(id)?.name ?? []);
   return names.length === 0 ? pieces("collectionUnnamed") : pieces("collection", { names: quotedList(names) });
 }

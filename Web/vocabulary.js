@@ -1,12 +1,13 @@
 // Made by `make vocabulary` from the engine's types: the names and numbers of Documentation/ScoreBuffer.md.
 
 /** The layout that these names belong to: the first number of every answer. */
-export const layout = 3;
+export const layout = 4;
 
 /** The moments, by their numbers; a press adds its role to `firstPress`. */
 export const momentCodes = Object.freeze({
   completed: 1, reopened: 2, itemCompleted: 3, captured: 4, firstCapture: 5, collectionCompleted: 6, selected: 7,
-  toggled: 8, deleted: 9, succeeded: 10, warned: 11, failed: 12, inserted: 13, departed: 14, moved: 15,
+  toggled: 8, deleted: 9, succeeded: 10, warned: 11, failed: 12, inserted: 13, departed: 14, moved: 15, presented: 16,
+  dismissed: 17,
 });
 export const firstPress = 100;
 
@@ -50,7 +51,7 @@ export const reasons = Object.freeze(/** @type {const} */ ([
 ]));
 export const properties = Object.freeze(/** @type {const} */ ([
   "scale", "opacity", "mark", "slide", "shift", "brightness", "successFlash", "capturedFlash", "disc", "tick",
-  "strike", "room", "pulse",
+  "strike", "room", "pulse", "sink", "progress", "badge",
 ]));
 export const shapes = Object.freeze(/** @type {const} */ (["circle", "roundedRectangle"]));
 export const curveParameters = Object.freeze(/** @type {const} */ (["intensity", "sharpness"]));

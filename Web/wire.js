@@ -15,14 +15,14 @@ import {
  * @typedef {{item: number, isCompleted: boolean, attempt: number, spot: number | null, isMove: boolean}} SaveRequest
  * @typedef {{state: Name<"loadStates">, showsSpinner: boolean, showsText: boolean}} LoadLook
  * @typedef {{id: number, kind: Name<"toastKinds">, message: number | null, action: Name<"toastActions"> | null, items: number[], collections: number[]}} Toast
- * @typedef {{moments: Moment[], haptic: Haptic | null, sound: Name<"sounds"> | null, volume: number, announcement: Announcement | null, toast: Name<"toastKinds"> | null, stay: number, held: Held[], tracks: Track[], burst: Burst | null}} Score
+ * @typedef {{moments: Moment[], haptic: Haptic | null, sound: Name<"sounds"> | null, volume: number, announcement: Announcement | null, toast: Name<"toastKinds"> | null, stay: number, held: Held[], tracks: Track[], burst: Burst | null, collections: number[]}} Score
  * @typedef {{kind: Name<"haptics">, intensity: number, pattern: number[]}} Haptic
  * @typedef {{words: Name<"words">, isAssertive: boolean}} Announcement
  * @typedef {{channel: Name<"channels">, reason: Name<"reasons">}} Held
  * @typedef {{property: Name<"properties">, duration: number, values: number[]}} Track
- * @typedef {{duration: number, collections: number[], particles: Particle[]}} Burst
- * @typedef {{shape: Name<"shapes">, size: number, turn: number, color: number, looks: Look[]}} Particle
- * @typedef {{x: number, y: number, scale: number, opacity: number}} Look
+ * @typedef {{start: number, duration: number, particles: Particle[]}} Burst
+ * @typedef {{shape: Name<"shapes">, size: number, place: number, color: number, looks: Look[]}} Particle
+ * @typedef {{x: number, y: number, scale: number, opacity: number, turn: number}} Look
  * @typedef {{events: HapticEvent[], curves: HapticCurve[]}} HapticPattern
  * @typedef {{time: number, duration: number, intensity: number, sharpness: number}} HapticEvent
  * @typedef {{parameter: Name<"curveParameters">, points: HapticPoint[]}} HapticCurve
@@ -162,7 +162,8 @@ export const readToast = (from) => ({ id: from.next(), kind: from.name(toastKind
 export const readScore = (from) => ({ moments: from.times(() => momentName(from.next())), haptic: from.maybe(() =>
     readHaptic(from)), sound: from.maybe(() => from.name(sounds)), volume: from.next(), announcement: from.maybe(() =>
     readAnnouncement(from)), toast: from.maybe(() => from.name(toastKinds)), stay: from.next(), held: from.times(() =>
-    readHeld(from)), tracks: from.times(() => readTrack(from)), burst: from.maybe(() => readBurst(from)) });
+    readHeld(from)), tracks: from.times(() => readTrack(from)), burst: from.maybe(() => readBurst(from)),
+    collections: from.numbers() });
 
 /** @param {Numbers} from @returns {Haptic} */
 export const readHaptic = (from) => ({ kind: from.name(haptics), intensity: from.next(), pattern: from.numbers() });
@@ -177,15 +178,16 @@ export const readHeld = (from) => ({ channel: from.name(channels), reason: from.
 export const readTrack = (from) => ({ property: from.name(properties), duration: from.next(), values: from.numbers() });
 
 /** @param {Numbers} from @returns {Burst} */
-export const readBurst = (from) => ({ duration: from.next(), collections: from.numbers(), particles: from.times(() =>
+export const readBurst = (from) => ({ start: from.next(), duration: from.next(), particles: from.times(() =>
     readParticle(from)) });
 
 /** @param {Numbers} from @returns {Particle} */
-export const readParticle = (from) => ({ shape: from.name(shapes), size: from.next(), turn: from.next(),
+export const readParticle = (from) => ({ shape: from.name(shapes), size: from.next(), place: from.next(),
     color: from.next(), looks: from.times(() => readLook(from)) });
 
 /** @param {Numbers} from @returns {Look} */
-export const readLook = (from) => ({ x: from.next(), y: from.next(), scale: from.next(), opacity: from.next() });
+export const readLook = (from) => ({ x: from.next(), y: from.next(), scale: from.next(), opacity: from.next(),
+    turn: from.next() });
 
 /** @param {Numbers} from @returns {HapticPattern} */
 export const readHapticPattern = (from) => ({ events: from.times(() => readHapticEvent(from)), curves: from.times(() =>

@@ -89,6 +89,8 @@ extension Moment {
         .inserted: "inserted",
         .departed: "departed",
         .moved: "moved",
+        .presented: "presented",
+        .dismissed: "dismissed",
         .pressedButton: "pressed",
         .pressedIcon: "pressedIcon",
         .pressedCard: "pressedCard",

@@ -35,21 +35,20 @@ extension FeedbackCenter {
         if let sound = score.sound { performers.sounds?.play(sound, volume: score.volume) }
     }
 
-    /// A burst for a collection flies from its mark, where there is one in sight, once its bar is full.
+    /// Collections that are complete fill their bars, and the burst leaves the first bar in sight.
     private func show(_ score: Score, on target: TargetID, at time: Double) {
         var score = score
-        if let spring = context.layoutSpring, let mark = mark(of: score.burst?.collections ?? []) {
-            var celebration = Score(score.moments)
+        let stages = score.collections.flatMap { self.stages.showing(TargetID($0)).reversed() }
+        let thrower = stages.first { ($0 as? ScorePlayer)?.parts?.contains(.bar) ?? false } ?? stages.first
+        var celebration = Score(score.moments)
+        celebration.tracks = score.tracks.filter(\.isOfCollection)
+        score.tracks.removeAll(where: \.isOfCollection)
+        for stage in stages where stage !== thrower { stage.perform(celebration, at: time) }
+        if let thrower {
             swap(&celebration.burst, &score.burst)
-            let bar = Track(.shift, spring: spring, from: 0, to: 1, tolerance: 0.01)
-            mark.perform(celebration, at: time + bar.duration)
+            thrower.perform(celebration, at: time)
         }
         each(of: target) { $0.perform(score, at: time) }
-    }
-
-    /// The latest mark of the first that has one.
-    private func mark(of collections: [CollectionID]) -> (any FeedbackStage)? {
-        collections.lazy.compactMap { self.stages.showing(TargetID($0)).last }.first
     }
 
     private func announce(_ said: Announcement, _ toast: Toast?) {
@@ -75,6 +74,10 @@ extension FeedbackCenter {
     private func each(of target: TargetID, _ body: (any FeedbackStage) -> Void) {
         stages.showing(target).forEach(body)
     }
+}
+
+extension Track {
+    fileprivate var isOfCollection: Bool { property.part == .bar || property.part == .mark }
 }
 
 /// Requests go to the app, and its answers to the engine.

@@ -66,8 +66,13 @@ package struct ScoreLook: Sendable, Equatable {
     package var disc: Double?
     package var tick: Double?
     package var strike: Double?
-    /// Towards the trailing edge, in points.
+    /// Towards the trailing edge, and down, in points.
     package var slide = 0.0
+    package var sink = 0.0
+    /// Size of a collection's mark.
+    package var badge = 1.0
+    /// How far the bar of a completed collection has gone to its end; `nil` while it stands.
+    package var progress: Double?
     /// How much of its room it takes, 0…1.
     package var room = 1.0
     /// The share of the distance from the old place to the new that is still to go, 1…0.
@@ -94,6 +99,11 @@ package struct ScoreLook: Sendable, Equatable {
         return (opacity > 0 ? Int(((strike ?? 1) * Double(count)).rounded()) : 0, opacity)
     }
 
+    /// How visible the title is under that line.
+    package static func titleOpacity(_ line: (characters: Int, opacity: Double), of count: Int) -> Double {
+        1 - (1 - Motion.struckOpacity) * line.opacity * Double(line.characters) / Double(max(count, 1))
+    }
+
     /// Whether anything of a burst is still to be drawn.
     package var hasParticles: Bool { !particles.isEmpty }
 
@@ -109,6 +119,9 @@ package struct ScoreLook: Sendable, Equatable {
         case .strike: strike = value
         case .room: room = value
         case .slide: slide = value
+        case .sink: sink = value
+        case .badge: badge = value
+        case .progress: progress = value
         case .shift: shift = value
         case .brightness: brightness = value
         case .successFlash: successFlash = value
@@ -124,12 +137,12 @@ package struct FlyingParticle: Sendable, Equatable {
 }
 
 extension Burst {
-    /// Its particles `time` seconds after it began; none before and after.
+    /// Its particles `time` seconds after its score began; none before and after.
     package func looks(at time: Double) -> [FlyingParticle] {
-        guard time >= 0, time < duration else { return [] }
+        guard time >= start, time < duration else { return [] }
         return (0..<count).map { index in
             let particle = particle(index)
-            return FlyingParticle(particle: particle, look: particle.look(at: time))
+            return FlyingParticle(particle: particle, look: particle.look(at: time - start))
         }
     }
 }
@@ -199,7 +212,7 @@ package class ScorePlayer: FeedbackStage {
         guard let parts else { return score }
         var drawn = score
         drawn.tracks.removeAll { !parts.contains(score.part(of: $0)) }
-        if !parts.contains(score.carrier) { drawn.burst = nil }
+        if !parts.contains(score.carrier) && !parts.contains(.bar) { drawn.burst = nil }
         return drawn
     }
 

@@ -66,9 +66,11 @@ extension EffectText {
         }
         parts += score.tracks.map(line)
         if let burst = score.burst {
-            let mark = burst.collections.isEmpty ? "" : " from \(Figure.list(burst.collections.map(\.number)))"
-            parts.append("burst \(burst.count) seed \(burst.seed) for \(Figure.text(burst.duration))" + mark)
+            let delay = burst.start > 0 ? " after \(Figure.text(burst.start))" : ""
+            let flight = Figure.text(burst.duration - burst.start)
+            parts.append("burst \(burst.count) seed \(burst.seed) for \(flight)" + delay)
         }
+        if !score.collections.isEmpty { parts.append("completes \(Figure.list(score.collections.map(\.number)))") }
         if score.stay > 0 { parts.append("stays \(Figure.text(score.stay))") }
         if let toast = score.toast { parts.append("toast \(toast)") }
         parts += score.held.map { "held \($0.channel) (\($0.reason))" }
@@ -87,11 +89,9 @@ extension EffectText {
         case .fade(let from, let to):
             "\(track.property) fades \(Figure.text(from)) to \(Figure.text(to)) in \(Figure.text(track.duration - track.start))"
         case .swell(_, let peak, _, _):
-            "\(track.property) swells to \(Figure.text(peak)) for \(Figure.text(track.duration))"
-        case .spring(_, let from, let to, let velocity):
-            from == to && velocity != 0
-                ? "\(track.property) bounces for \(Figure.text(track.duration))"
-                : "\(track.property) springs to \(Figure.text(to))"
+            "\(track.property) swells to \(Figure.text(peak)) for \(Figure.text(track.duration - track.start))"
+        case .spring(_, _, let to, _): "\(track.property) springs to \(Figure.text(to))"
+        case .bounce(_, let peak): "\(track.property) bounces to \(Figure.text(1 + peak))"
         }
     }
 }

@@ -5,7 +5,7 @@ import NodPerforming
 ///
 /// ```swift
 /// @Test func completing() throws {
-///     try expectScore(of: .completed, is: .haptic(.success), .stays(0.25))
+///     try expectScore(of: .completed, is: .haptic(.success), .stays(0.45))
 /// }
 /// ```
 ///

@@ -7,7 +7,7 @@ import NodPerforming
 /// @MainActor @Test func completing() throws {
 ///     let feedback = FeedbackTest()
 ///     feedback.tap("milk", title: "Buy milk", leaves: true)
-///     try feedback.expect(.haptic(.success), .stays(0.25))
+///     try feedback.expect(.haptic(.success), .stays(0.45))
 /// }
 /// ```
 ///

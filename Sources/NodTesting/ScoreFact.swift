@@ -1,9 +1,9 @@
 import Nod
 
-/// A fact about an answer, such as `.haptic(.success)` or `.stays(0.25)`.
+/// A fact about an answer, such as `.haptic(.success)` or `.stays(0.45)`.
 ///
 /// ```swift
-/// try feedback.expect(.haptic(.success), .stays(0.25))
+/// try feedback.expect(.haptic(.success), .stays(0.45))
 /// ```
 ///
 /// Facts are exact: `.haptic(.success)` fails when a second haptic is felt.

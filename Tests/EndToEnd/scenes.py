@@ -15,7 +15,7 @@ TITLES = {
     "reopen": "Sweep the terrace",
 }
 # The act that each of these moments takes back.
-UNDONE = {"undo": "complete", "restore": "delete"}
+UNDONE = {"undo": "complete", "restore": "delete", "toast-goes": "complete"}
 
 
 class Scene:
@@ -42,11 +42,19 @@ class Scene:
     def row(self):
         return self.stage.page.locator("li.row", has_text=self.title)
 
+    @property
+    def control(self):
+        """A button, to be pressed alone."""
+        return self.stage.page.locator("[data-compose]:visible")
+
     def reach(self, moment):
         """Where the tap of a moment goes."""
         controls = self.row.locator("[data-action=delete]" if moment == "delete" else "nod-check")
         if moment in UNDONE:
-            controls = self.stage.page.locator("nod-toasts li:not([inert]) button")
+            button = ".dismiss" if moment == "toast-goes" else "button"
+            controls = self.stage.page.locator(f"nod-toasts li:not([inert]) {button}")
+        if moment == "press":
+            controls = self.control
         if moment == "delete" and self.surface == "board":
             self.stage.tap(self.row.locator("[data-action=menu]"))
             self.stage.wait(700)
@@ -69,6 +77,9 @@ class Scene:
         """On a phone nobody sees the bin: a swipe presses it."""
         if moment == "delete" and self.surface != "board":
             return lambda: self.stage.click(self.row.locator(".row-delete"))
+        if moment == "press":
+            # It is pressed, and opens nothing.
+            self.stage.page.evaluate("addEventListener('click', (event) => event.stopPropagation(), true)")
         place = self.reach(moment)
         return lambda: self.stage.tap(place)
 

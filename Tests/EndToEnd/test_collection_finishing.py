@@ -82,10 +82,10 @@ def test_two_completed_by_one_task_are_celebrated_once_together(server, open_pag
     breakfast, _ = collect(server, "Breakfast")
     server.call("PUT", f"/collections/{breakfast}/tasks/{milk}")
     page = open_page(f"/collections/{groceries}")
-    page.evaluate("watch.delay = 300")
+    page.evaluate("watch.delay = 1000")
     check(page, "Milk").click()
-    # Before the server has answered.
-    expect(progress(page)).to_have_text("All done", timeout=250)
+    # When the bar is full, and before the server has answered.
+    expect(progress(page)).to_have_text("All done", timeout=800)
     expect(toasts(page)).to_have_count(1)
     expect(toasts(page)).to_contain_text("“Groceries” and “Breakfast” complete!")
     eventually(page, "watch.sounds === 1")

@@ -3,6 +3,7 @@
 Time is held still between frames (frames.py), so that measurements are the same on any machine.
 """
 
+import pytest
 from conftest import choose_in_menu
 from frames import FRAME
 from playwright.sync_api import expect
@@ -46,20 +47,53 @@ def test_a_finger_in_mid_way_holds_the_neighbours_and_lets_them_go_on(enter):
     assert before - top() > 40
 
 
-def test_the_burst_of_a_collection_begins_once_at_its_mark_when_its_bar_is_full(enter):
+def test_the_burst_of_a_collection_leaves_along_its_bar_when_that_is_full_and_the_words_and_the_mark_say_so(enter):
     scene = enter("collection", "phone", "collection-completed")
     scene.prepare()()
-    mark = "document.querySelector('#surface [data-nod-collection]:not(.progress *)')"
-    looks = """{ burst: box('.nod-burst'), bursts: document.querySelectorAll('.nod-burst').length,
-      bar: box('#surface .progress > *')?.right }"""
-    frames = list(seen(scene, looks, 2))
-    first = next(number for number, frame in enumerate(frames) if frame["burst"])
-    assert {frame["bar"] for frame in frames[first:]} == {frames[-1]["bar"]}
-    assert len({round(frame["bar"]) for frame in frames[:first]}) > 5, "the bar springs there"
-    assert max(frame["bursts"] for frame in frames) == 1
-    place = scene.stage.page.evaluate(f"{mark}.getBoundingClientRect().toJSON()")
-    assert all(abs(one - other) < 2 for one, other in zip(middle(frames[first]["burst"]), middle(place)))
-    expect(scene.stage.page.locator("nod-toasts")).to_contain_text("“Groceries” complete!")
+    looks = """{ bar: box('#surface .progress > *')?.right, whole: box('#surface .progress'),
+      mark: Number(getComputedStyle(document.querySelector('.collection-title .mark')).scale) || 1,
+      words: document.querySelector('.collection-head .progress-words').textContent,
+      bursts: document.querySelectorAll('.nod-burst').length,
+      particles: [...document.querySelectorAll('.nod-particle')].filter((one) => getComputedStyle(one).opacity > 0)
+        .map((one) => one.getBoundingClientRect()).map(({ x, y, width, height }) => [x + width / 2, y + height / 2]) }"""
+    frames = list(seen(scene, looks, 2.2))
+    whole = frames[0]["whole"]
+    full = next(number for number, frame in enumerate(frames) if frame["bar"] >= whole["right"] - 0.1)
+    first = next(number for number, frame in enumerate(frames) if frame["particles"])
+    assert 0.2 < full * FRAME / 1000 <= 0.32 and abs(first - full) <= 1
+    assert max(frame["bursts"] for frame in frames) == 1 and frames[-1]["bursts"] == 0
+    starts = sorted(frames[first]["particles"])
+    width = whole["right"] - whole["left"]
+    assert 5 <= len(starts) <= 8
+    assert starts[0][0] < whole["left"] + width / 5 and starts[-1][0] > whole["right"] - width / 5
+    # Over their end and down to it.
+    highest = [min(frame["particles"][index][1] for frame in frames if frame["particles"]) for index in range(len(starts))]
+    last = [frame["particles"] for frame in frames if len(frame["particles"]) == len(starts)][-1]
+    assert all(end[1] - top > 10 for end, top in zip(last, highest))
+    assert not any("All done" in frame["words"] for frame in frames[: full - 1])
+    assert "All done" in frames[full + 3]["words"]
+    assert all(frame["mark"] == 1 for frame in frames[:full])
+    assert 1.24 < max(frame["mark"] for frame in frames) <= 1.25 and frames[-1]["mark"] == 1
+    expect(scene.stage.page.locator("nod-toasts")).to_contain_text("Groceries")
+
+
+@pytest.mark.parametrize("moment", ["complete", "delete"])
+def test_a_row_that_goes_is_never_over_another(enter, moment):
+    scene = enter("list", "phone", moment)
+    scene.prepare()()
+    looks = """[...document.querySelectorAll('#surface li.row')].filter((row) => row.checkVisibility()).map((row) => {
+      const { top, bottom, left, right } = row.getBoundingClientRect();
+      return [top, bottom, Number(getComputedStyle(row).opacity), (left + right) / 2];
+    }).sort(([one], [other]) => one - other)"""
+    frames = list(seen(scene, looks, 1.6))
+    for frame in frames:
+        rows = [row for row in frame if row[2] > 0.01]
+        assert all(one[1] <= other[0] + 0.5 for one, other in zip(rows, rows[1:]))
+    going = [row for frame in frames for row in frame if 0 < row[2] < 1]
+    places = {round(row[3]) for row in going}
+    assert len(going) in range(5, 9), "it has faded within 120 ms"
+    assert (len(places) > 4) is (moment == "complete"), "what is deleted stays in its place"
+    assert len(frames[-1]) == len(frames[0]) - 1
 
 
 def test_a_first_capture_is_confirmed_in_the_sheet_which_pulses_within_16_pixels(enter):

@@ -18,9 +18,9 @@ TRIALS = [
     if surface != "list" and (surface != "capture" or step in IN_CAPTURE)
 ]
 
-# Where rows come, leave and travel to differs from surface to surface, and is no answer to a person; nor is how a
+# Where rows and toasts come, leave and travel to differs from surface to surface, and is no answer to a person; nor is how a
 # button gives.
-LAYOUT = ["inserted", "departed", "moved", "pressed(button)"]
+LAYOUT = ["inserted", "departed", "moved", "presented", "dismissed", "pressed(button)"]
 
 TAP = "(row) => row.querySelector('nod-check').shadowRoot.querySelector('input').click()"
 TAP_TWICE = """async (row) => {
@@ -135,8 +135,8 @@ def test_a_swipe_differs_only_in_how_it_is_seen_and_felt(played):
     [swipe], [check] = swiped["scores"], checked["scores"]
     differing = {name for name in check if check[name] != swipe[name]}
     assert differing == {"moments", "haptic", "vibration", "tracks", "durations", "stay"}
-    assert (swipe["moments"], swipe["haptic"], swipe["stay"]) == (["itemCompleted"], "light", 400)
-    assert (check["haptic"], check["stay"]) == ("success", 250)
+    assert (swipe["moments"], swipe["haptic"], swipe["stay"]) == (["itemCompleted"], "light", 600)
+    assert (check["haptic"], check["stay"]) == ("success", 450)
     assert {"pulse", "successFlash"} <= set(swipe["tracks"])
     assert (len(swiped["felt"]), swiped["heard"]) == (1, 1)
     assert (swiped["said"], swiped["shown"]) == ([("Completed “Apart”", "polite")], ["Completed “Apart”"])

@@ -40,7 +40,7 @@ def test_every_moment_can_be_chosen_and_names_the_page(studio):
         answer = answer_of(page, moment)
         others = sum(1 for part in ["burst", "haptic", "sound", "toast", "announcement"] if answer[part])
         assert lanes == len(answer["tracks"]) + others + (answer["stay"] > 0), moment
-    assert page.title() == "Moved · Studio · Tasks"
+    assert page.title() == "Dismissed · Studio · Tasks"
 
 
 def test_every_property_that_the_engine_moves_has_a_name(studio):

@@ -130,7 +130,7 @@ struct FeedbackFileErrorTests {
         ),
         (
             #""motion": {"check": {"response": 0.5, "peak": 0.3}}"#,
-            "motion.check: The check is still 0.085 from rest when it has to be there; 0.01 is allowed."
+            "motion.check: The check is still 0.21 from rest when it has to be there; 0.01 is allowed."
                 + " Lower its response or peak, or raise its damping."
         ),
         (
@@ -192,7 +192,7 @@ struct FeedbackFileErrorTests {
                 line 2: celebrations.firstCapture.particles: 0 is outside 1 … 8. Write a number from there, or leave it out.
                 line 4: press.response: 9 is outside 0.1 … 0.5. Write a number from there, or leave it out.
                 line 5: press.scale.button: “small” stands here. Write a number of 0.85 … 1.
-                line 7: motion.check: The check is still 0.085 from rest when it has to be there; 0.01 is allowed. Lower its \
+                line 7: motion.check: The check is still 0.21 from rest when it has to be there; 0.01 is allowed. Lower its \
                 response or peak, or raise its damping.
                 line 8: press: It stands in line 3 already. Keep one of the two.
                 line 9: basedOn: 1 stands here. Write one of "standard", "child".

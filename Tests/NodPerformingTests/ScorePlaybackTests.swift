@@ -21,12 +21,12 @@ struct ScorePlaybackTests {
         #expect(playback.look(at: 11) == ScoreLook())
     }
 
-    @Test("A check bounces to 1.1 at most and is at rest after .25 s; by then disc, tick and line are drawn")
+    @Test("A check bounces to 1.12 at most and is at rest after .25 s; by then disc, tick and line are drawn")
     func check() {
         var playback = ScorePlayback()
         playback.play(score([.completed]), at: 1)
         let scales = stride(from: 1.0, through: 1.25, by: 0.005).map { playback.look(at: $0).scale }
-        #expect(scales.max()! > 1.09 && scales.max()! <= 1.1 + 1e-9)
+        #expect(scales.max()! > 1.11 && scales.max()! <= 1.12 + 1e-9)
         #expect(playback.look(at: 1.25).scale == 1)
         let look = playback.look(at: 1.25)
         #expect(look.disc == 1 && look.tick == 1 && look.strike == 1 && look.mark == nil)

@@ -15,7 +15,7 @@ struct TimedSoundsTests {
     @Test("The hardware is let go when a sound is over, and nothing is scheduled any more")
     func once() {
         sounds.play(.celebration, volume: 0.5)
-        clock.advance(by: 1.39)
+        clock.advance(by: 1.55)
         #expect(output.lines == ["celebration 0.5"])
         clock.advance(by: 0.02)
         #expect(output.lines == ["celebration 0.5", "stop"])

@@ -13,8 +13,8 @@ struct ToastPresenterTests {
         screen.watch(until: 10)
         #expect(
             screen.lines == [
-                "0.0 shows Completed 1 task", "0.0 plays scale opacity room", "6.0 leaves",
-                "6.0 plays slide opacity room",
+                "0.0 shows Completed 1 task", "0.0 plays sink opacity", "6.0 leaves",
+                "6.0 plays sink opacity",
                 "gone",
             ]
         )
@@ -79,7 +79,7 @@ struct ToastPresenterTests {
         screen.world.tap(8)
         #expect(
             screen.lines == [
-                "0.0 shows Completed 1 task", "0.0 plays scale opacity room", "0.0 shows Completed 2 tasks",
+                "0.0 shows Completed 1 task", "0.0 plays sink opacity", "0.0 shows Completed 2 tasks",
             ]
         )
         #expect(screen.presenter.lines.count == 1)

@@ -43,7 +43,7 @@ def test_a_feedback_file_is_seen_felt_and_heard_and_goes_again(page):
     before, after = page.completions()
     assert (before["haptic"], before["sound"]) == ("success", "completed")
     assert (after["haptic"], after["sound"]) == ("light", "failed") and after["toast"] == before["toast"]
-    assert page.js("seen.vibrations.at(-1)") == [9]
+    assert page.js("seen.vibrations.at(-1)") == [24]
     page.complete("#row1 nod-check")
     [both] = [score for score in page.answers() if "collectionCompleted" in score["moments"]]
     assert (both["haptic"], both["burst"], both["toast"]) == ("light", 2, "collection")
@@ -159,7 +159,7 @@ def test_trying_it_is_the_files(page):
     page.until("seen.vibrations.length === 1")
     page.js("nod.preview('completed')")
     page.until("seen.vibrations.length === 2")
-    assert page.js("seen.vibrations.at(-1)") == [9]
+    assert page.js("seen.vibrations.at(-1)") == [24]
 
 
 @pytest.mark.page(block="**/feedback.schema.json")

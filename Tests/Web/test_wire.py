@@ -85,7 +85,7 @@ def test_a_design_answers_moments_by_a_feedback_file(page):
     down, up = page.js("[designs[0].answer('pressedPrimary', 30000), designs[0].release(30090)]")
     assert down["tracks"][0]["values"][0] == 1 and up["tracks"][0]["values"][-1] > down["tracks"][0]["values"][-1]
     touch = page.js("designs[0].touch({ kind: 'success', intensity: 1 })")
-    assert [event["time"] for event in touch["events"] if event["duration"] == 0] == [0, 64]
+    assert [event["time"] for event in touch["events"] if event["duration"] == 0] == [0, 74]
     assert touch["curves"][0]["parameter"] == "intensity"
 
 

@@ -4,10 +4,10 @@ import Nod
 
 /// The engine behind a wall that only numbers cross: events go in as doubles, effects come out as doubles.
 ///
-/// The same code runs natively and in WebAssembly, so that a test can compare every byte. The layout is version 3 of
+/// The same code runs natively and in WebAssembly, so that a test can compare every byte. The layout is version 4 of
 /// Documentation/ScoreBuffer.md. Times and durations are milliseconds here, seconds in the engine. Text never crosses.
 public struct Bridge {
-    public static let version = 3.0
+    public static let version = 4.0
 
     private(set) var session = FeedbackSession()
     /// Version, the deadline if there is one, number of records, records.

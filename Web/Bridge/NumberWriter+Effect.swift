@@ -161,6 +161,10 @@ extension NumberWriter {
         if let burst = score.burst {
             write(burst)
         }
+        put(score.collections.count)
+        for index in 0..<score.collections.count {
+            put(score.collections[index])
+        }
     }
 
     mutating func write(_ haptic: Haptic) {
@@ -192,11 +196,8 @@ extension NumberWriter {
     }
 
     mutating func write(_ burst: Burst) {
+        putMilliseconds(burst.start)
         putMilliseconds(burst.duration)
-        put(burst.collections.count)
-        for index in 0..<burst.collections.count {
-            put(burst.collections[index])
-        }
         put(burst.count)
         for index in 0..<burst.count {
             write(burst.particle(index))
@@ -206,7 +207,7 @@ extension NumberWriter {
     mutating func write(_ particle: Particle) {
         put(particle.shape.rawValue)
         put(particle.size)
-        put(particle.turn)
+        put(particle.place)
         put(particle.colorIndex)
         put(Particle.lookCount)
         for index in 0..<Particle.lookCount {
@@ -219,6 +220,7 @@ extension NumberWriter {
         put(look.y)
         put(look.scale)
         put(look.opacity)
+        put(look.turn)
     }
 
     mutating func write(_ hapticPattern: HapticPattern) {

@@ -191,7 +191,7 @@ export class NodCheck extends HTMLElement {
   get collections() { return this.#collections; }
   set collections(list) {
     this.#collections = [...list];
-    for (const { id, name } of list) if (name) knownCollections.set(id, name);
+    for (const { id, name, total } of list) if (name) knownCollections.set(id, { name, total });
   }
 
   get subject() { return this.getAttribute("subject") ?? (this.label || this.#naming.ofLabels); }

@@ -4,7 +4,7 @@ import { drawWhenWorded, message, speakers } from "../messages.js";
 import { frontModal, raise } from "../performers/layer.js";
 import { over } from "../performers/motion.js";
 import { press } from "../press.js";
-import { inserted } from "../rows.js";
+import { moved } from "../rows.js";
 import { report } from "../session.js";
 import { targetOf } from "../items.js";
 import { actionText, addBoard, askToAct, askToDismiss, pauseToasts, removeBoard, toastPieces } from "../toasts.js";
@@ -82,10 +82,10 @@ export class NodToasts extends HTMLElement {
   showToast(toast) {
     const line = this.#lines.get(toast.id);
     if (line) return drawToast(line, toast);
-    const added = this.#add(toast);
+    const added = this.#making(() => this.#add(toast));
     if (!this.#follow() && !this.#list.contains(this.#root.activeElement)) raise(this.#list);
     this.#dialogs.observe(document, { subtree: true, attributeFilter: ["open"] });
-    inserted(added);
+    report({ event: "happened", moment: "presented", target: targetOf(added) });
   }
 
   /** @param {number} id */
@@ -94,8 +94,8 @@ export class NodToasts extends HTMLElement {
     if (!line) return;
     this.#lines.delete(id);
     this.#passFocusOn(line);
-    this.#step(line);
-    report({ event: "happened", moment: "departed", target: targetOf(line) });
+    this.#making(() => this.#step(line));
+    report({ event: "happened", moment: "dismissed", target: targetOf(line) });
     await null;
     await over(line);
     line.remove();
@@ -104,6 +104,10 @@ export class NodToasts extends HTMLElement {
     this.#dialogs.disconnect();
     this.#follow();
   }
+
+  /** Changes the stack: the other toasts travel to their places.
+   * @template T @param {() => T} change @returns {T} */
+  #making(change) { return this.#lines.size > 0 ? moved([...this.#lines.values()], change) : change(); }
 
   /** Goes into the modal dialog in front of all else, and back. Whether it went anywhere. */
   #follow() {

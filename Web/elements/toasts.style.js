@@ -41,7 +41,8 @@ toastsStyle.replaceSync(`
     box-shadow: 0 .125rem .25rem rgb(0 0 0 / .12), 0 .5rem 1.5rem rgb(0 0 0 / .18);
     border: .0625rem solid var(--nod-toast-line, transparent);
   }
-  li[inert] { position: fixed; pointer-events: none; }
+  /* It leaves behind the others. */
+  li[inert] { position: fixed; z-index: -1; pointer-events: none; }
   li:dir(rtl) { padding: .25rem 1rem .25rem .25rem; }
   li.nod-failure { border-color: var(--nod-danger, currentColor); }
   p {

@@ -58,29 +58,28 @@ addEventListener("pagehide", closeAll);
 
 /** @param {HTMLElement} owner @param {import("../wire.js").Burst} burst @param {number} [time] of performance.now(),
  * at which it starts @returns {Animation[]} */
-export function burst(owner, { duration, particles }, time = performance.now()) {
+export function burst(owner, { start, duration, particles }, time = performance.now()) {
   const box = cover(owner, "nod-burst");
   if (!box) return [];
-  return closeAfter(box, particles.map((particle) => throwUp(particle, duration, box, time)));
+  return closeAfter(box, particles.map((particle) => throwUp(particle, start, duration, box, time)));
 }
 
-/** @param {import("../wire.js").Burst["particles"][number]} particle @param {number} duration
+/** @param {import("../wire.js").Burst["particles"][number]} particle @param {number} start @param {number} end
  * @param {HTMLElement} box @param {number} time */
-function throwUp({ shape, size, turn, color, looks }, duration, box, time) {
+function throwUp({ shape, size, place, color, looks }, start, end, box, time) {
   const particle = document.createElement("i");
   particle.className = `nod-particle nod-${shape}`;
   particle.dataset.nodColor = String(color);
-  Object.assign(particle.style, { width: `${size}px`, height: `${size}px` });
+  Object.assign(particle.style, { width: `${size}px`, height: `${size}px`, left: `${100 * place}%` });
   box.append(particle);
   const flight = particle.animate({
     // Half of itself back: the engine speaks of its middle.
-    transform: looks.map(({ x, y, scale }) => (
+    transform: looks.map(({ x, y, scale, turn }) => (
       `translate(${x - size / 2}px, ${y - size / 2}px) rotate(${turn}deg) scale(${scale})`)),
     opacity: looks.map(({ opacity }) => opacity),
-  }, { duration, fill: "both" });
+  }, { delay: start, duration: end - start, fill: "forwards" });
   // By the engine's clock, not from the next frame on: a page that stalls has no more particles in the air than the
-  // engine knows of. The next frame may be drawn for an instant before; until its own, a particle is where it is thrown
-  // from.
+  // engine knows of.
   flight.startTime = time;
   return flight;
 }

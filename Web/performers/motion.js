@@ -13,7 +13,9 @@ export const part = Symbol("part");
 
 /** Where each property rests; what a check draws rests where it is drawn anyway.
  * @type {Record<string, number>} */
-const rests = Object.freeze({ scale: 1, pulse: 1, opacity: 1, slide: 0, shift: 0, brightness: 0, room: 1 });
+const rests = Object.freeze({
+  scale: 1, pulse: 1, opacity: 1, slide: 0, sink: 0, shift: 0, brightness: 0, room: 1, badge: 1, progress: 1,
+});
 
 /** How a value of a property looks on what it is drawn on.
  * @type {Record<string, (place: Place, canvas: HTMLElement) => (value: number) => Keyframe>} */
@@ -27,6 +29,9 @@ const looks = {
     const direction = getComputedStyle(element).direction === "rtl" ? -1 : 1;
     return (value) => ({ translate: `${value * direction}px` });
   },
+  sink: () => (value) => ({ translate: `0 ${value}px` }),
+  badge: () => (value) => ({ scale: value }),
+  progress: ({ from = 0 }) => (value) => ({ "--nod-progress": from + (1 - from) * value }),
   shift: ({ way = { x: 0, y: 0 } }) => (value) => ({ translate: `${value * way.x}px ${value * way.y}px` }),
   room: ({ element, room, isLeft = false }) => {
     // A margin that took its room away is replaced by this animation.
@@ -46,7 +51,7 @@ const looks = {
 
 /** Properties of which one replaces the other on the same element.
  * @type {Record<string, string>} */
-const keys = { pulse: "scale", shift: "slide", disc: "mark" };
+const keys = { pulse: "scale", badge: "scale", shift: "slide", sink: "slide", disc: "mark" };
 /** Whether a property moves other rows, too, which must not happen under a finger. */
 const displaces = (/** @type {string} */ property) => property === "room" || property === "shift";
 
@@ -70,7 +75,7 @@ export function draw(track, place) {
   if (property.endsWith("Flash")) return flash(place.element, track);
   // An element that has not moved on the page does not travel, and takes no room elsewhere.
   if (!looks[property] || (property === "shift" && !place.way) || (property === "room" && place.room === 0)) return [];
-  if (property === "slide" && place.isGroup || property === "opacity" && place.isAside) return [];
+  if (["slide", "scale"].includes(property) && place.isGroup || property === "opacity" && place.isAside) return [];
   return canvases(place.element, track).map(({ element, options }) => {
     const { values } = takeOver(element, track);
     const frames = values.map(looks[property](place, element));
@@ -96,9 +101,9 @@ export function roomOf(element) {
   return [...leaving].reduce((sum, row) => sum - roomOf(row), own);
 }
 
-/** Whether an element's neighbours travel by what is drawn on it.
- * @param {HTMLElement} element */
-export const givesRoom = (element) => drawn.get(element)?.has("room") ?? false;
+/** Whether a property is drawn on an element: its neighbours travel by its room, a bar fills by its progress.
+ * @param {HTMLElement} element @param {string} property */
+export const isDrawn = (element, property) => drawn.get(element)?.has(property) ?? false;
 
 /** Resets an element's look.
  * @param {HTMLElement} element */
@@ -117,10 +122,11 @@ export function turnBack(element) {
 }
 
 /** Resolves when nothing of the element is animated any more; a hidden page, which draws no frames, waits no longer.
- * @param {HTMLElement} element */
-export async function over(element) {
+ * @param {HTMLElement} element @param {string} [only] the one property that counts */
+export async function over(element, only) {
   for (;;) {
-    const animations = [...drawn.get(element)?.values() ?? []].map(({ animation }) => animation).filter(isUnderWay);
+    const drawings = [...drawn.get(element) ?? []].filter(([property]) => property === (only ?? property));
+    const animations = drawings.map(([, { animation }]) => animation).filter(isUnderWay);
     if (animations.length === 0) return;
     const left = Math.max(...animations.map(timeLeft));
     let timer;

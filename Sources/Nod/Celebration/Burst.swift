@@ -1,4 +1,4 @@
-/// A handful of particles that fly up from an element and fade: curves in closed form, drawn by anyone.
+/// A handful of particles that fly up along the width of an element and fade: curves in closed form, drawn by anyone.
 ///
 /// ```swift
 /// for index in 0..<burst.count { draw(burst.particle(index).look(at: time)) }
@@ -13,11 +13,9 @@ public struct Burst: Sendable, Equatable {
     /// Bounds of `count`.
     package static let counts = 1...8
 
-    /// Seconds until the last particle is gone.
+    /// Seconds from the start of the score until the particles leave, and until the last is gone.
+    public var start = 0.0
     public var duration: Double
-    /// The collections that it celebrates: it flies from the mark of the first that is in sight, once the bar there is
-    /// full.
-    public var collections: [CollectionID] = []
 
     package init(_ style: CelebrationStyle, seed: UInt64, design: FeedbackDesign = .standard) {
         self.seed = seed
@@ -30,7 +28,8 @@ public struct Burst: Sendable, Equatable {
     /// Particle `index`, the same however often and in whatever order it is asked for.
     public func particle(_ index: Int) -> Particle {
         var generator = SeededGenerator(seed: seed &+ UInt64(truncatingIfNeeded: index) &* 0x2545_F491_4F6C_DD1D)
-        return Particle(index: index, duration: duration, generator: &generator)
+        let share = (Double(index) + 0.5) / Double(count)
+        return Particle(index: index, at: share, duration: duration - start, generator: &generator)
     }
 }
 
@@ -49,57 +48,73 @@ public struct Particle: Sendable, Equatable {
     public var shape: Shape
     /// Points on each side, 6…12.
     public var size: Double
-    /// Degrees, 0…45; a circle's is 0.
+    /// Degrees at the start, 0…45, and by which it spins; a circle's are 0.
     public var turn: Double
-    /// Where it ends, in points from the middle of the element: x −40…40, y −80…−20 (up).
+    public var spin: Double
+    /// Where along the width of the element it starts, 0…1.
+    public var place: Double
+    /// Where it ends, in points from where it starts: x −40…40, y −80…−20 (up).
     public var x: Double
     public var y: Double
+    /// Points by which it rises above its end and falls to it, 16…40.
+    public var fall: Double
     /// Which colour of the palette's six.
     public var colorIndex: Int
     /// Seconds it lives.
     public var duration: Double
 
-    init(index: Int, duration: Double, generator: inout SeededGenerator) {
+    init(index: Int, at place: Double, duration: Double, generator: inout SeededGenerator) {
         shape = index % 2 == 0 ? .circle : .roundedRectangle
         size = generator.between(6, 12)
         x = generator.between(-40, 40)
         y = generator.between(-80, -20)
         turn = shape == .circle ? 0 : generator.between(0, 45)
+        fall = generator.between(16, 40)
+        spin = shape == .circle ? 0 : (index % 4 == 1 ? 1 : -1) * generator.between(180, 540)
+        self.place = place
         colorIndex = index % Particle.colorCount
         self.duration = duration
     }
 
     /// Colours that the palette holds for particles.
     public static let colorCount = 6
-    /// Points of the field in which every particle stays whole, the element in its middle.
-    public static let field = (width: 2.0 * (40 + 12), height: 2.0 * (80 + 12))
+    /// Points of the field in which every particle of one starting point stays whole, that in its middle.
+    public static let field = (width: 2.0 * (40 + 12), height: 2.0 * (80 + 40 + 12))
     /// Points, of a rounded rectangle's corners.
     public static let cornerRadius = 2.0
     static let finalScale = 0.3
     /// Evenly spaced looks for who draws straight lines between them: nowhere more than a quarter of a point off the curve.
-    package static let lookCount = 17
+    package static let lookCount = 41
+    /// Shares of its life after which it falls, and begins to fade.
+    private static let apex = 0.4
+    private static let opaque = 0.7
 
     /// How it looks `time` seconds after the start; before it, as at the start, and after its life, gone.
     ///
-    /// It is thrown and slowed by the air: fast at first, hanging at the end, never beyond where it ends.
+    /// It is thrown over where it ends, and falls there, slowed by the air across.
     public func look(at time: Double) -> Look {
         let progress = min(max(time / duration, 0), 1)
         let rest = 1 - progress
-        let way = 1 - rest * rest * rest
+        let isRising = progress < Particle.apex
+        let fromTop = (progress - Particle.apex) / (isRising ? Particle.apex : 1 - Particle.apex)
+        let top = y - fall
         return Look(
-            x: x * way,
-            y: y * way,
+            x: x * (1 - rest * rest * rest),
+            y: top + (isRising ? -top : fall) * fromTop * fromTop,
             scale: 1 - (1 - Particle.finalScale) * progress,
-            opacity: 1 - progress * progress
+            opacity: min(rest / (1 - Particle.opaque), 1),
+            turn: turn + spin * progress
         )
     }
 
     public struct Look: Sendable, Equatable {
-        /// Points from the middle of the element.
+        /// Points from where it starts.
         public var x: Double
         public var y: Double
         public var scale: Double
         public var opacity: Double
+        /// Degrees.
+        public var turn: Double
     }
 }
 

@@ -28,7 +28,7 @@ public struct FeedbackDesign: Sendable, Equatable {
 
     public init(
         checkSpring: DampedSpring = .check,
-        checkPeak: Double = 0.1,
+        checkPeak: Double = 0.12,
         stateSpring: DampedSpring = .state,
         fadeDuration: Double = 0.2,
         pulsePeak: Double = 1.15,
@@ -88,11 +88,10 @@ extension FeedbackDesign {
 
     /// How far from rest the check still is when it has to be there.
     package var checkUnrest: Double {
-        let velocity = checkSpring.impulse(peaking: checkPeak)
         var most = 0.0
         var time = Motion.checkDuration
         while time < Motion.checkDuration + 1 {
-            most = max(most, checkSpring.position(at: time, from: 0, to: 0, velocity: velocity).magnitude)
+            most = max(most, Curve.bounce(checkSpring, checkPeak, at: time).magnitude)
             time += 1 / 240.0
         }
         return most

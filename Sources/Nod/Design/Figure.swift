@@ -106,7 +106,7 @@ extension Figure {
             "motion.check.response", "How quickly a check bounces: the spring's period in seconds.")
         case .checkDamping: Row(&design.checkSpring.damping, value, .share, in: 0.6...1, advised: 0.75...0.9,
             "motion.check.damping", "How soon a check is still: 1 does not swing, less swings longer.")
-        case .checkPeak: Row(&design.checkPeak, value, .share, in: 0...0.3, advised: 0...0.1,
+        case .checkPeak: Row(&design.checkPeak, value, .share, in: 0...0.3, advised: 0...0.12,
             "motion.check.peak", "How much larger a check is at the height of its bounce, relative to 1 at rest.")
         case .stateResponse: Row(&design.stateSpring.response, value, .seconds, in: 0.1...0.5, advised: 0.25...0.4,
             "motion.state.response", "How quickly rows come, leave and change places: the spring's period in seconds.")

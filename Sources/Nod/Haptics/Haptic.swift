@@ -60,21 +60,19 @@ extension HapticKind: Comparable {
 }
 
 extension HapticKind {
-    /// Its taps on a motor that is only on or off, in milliseconds: on, off, on …
+    /// Its taps on a motor that is only on or off, in milliseconds: on, off, on … None is under 20, which cheap motors don't
+    /// give, and a stronger kind is on for longer, at any intensity.
     func rhythm(at intensity: Double) -> [Double] {
         switch self {
-        case .selection: [8]
-        case .light: [HapticKind.pulse(12, intensity)]
-        case .medium: [HapticKind.pulse(20, intensity)]
-        case .heavy: [HapticKind.pulse(32, intensity)]
-        case .success: [14, 50, 22]
-        case .warning: [24, 70, 24]
-        case .error: [24, 40, 24, 40, 36]
+        case .selection: [20]
+        case .light: [22 + 4 * intensity]
+        case .medium: [28 + 8 * intensity]
+        case .heavy: [40 + 10 * intensity]
+        case .success: [24, 50, 32]
+        case .warning: [32, 70, 32]
+        case .error: [32, 40, 32, 40, 40]
         }
     }
-
-    /// A motor needs a few milliseconds to be felt at all, so intensity scales the length from its half upwards.
-    private static func pulse(_ length: Double, _ intensity: Double) -> Double { length * (0.5 + 0.5 * intensity) }
 
     /// One of its taps on a fine motor, the first is 0: success grows stronger and crisper, an error stronger and duller.
     func tap(_ index: Int) -> HapticTap {

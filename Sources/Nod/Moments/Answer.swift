@@ -7,6 +7,8 @@ struct Answer {
     private(set) var motions: [Motion] = []
     /// The strongest haptic and sound of those that the person allows, and which the person does not.
     var score: Score
+    /// An item was completed, and what else is answered is by that.
+    private var completes = false
     /// Those of the moment that is being added.
     private var haptic: Haptic?
     private var sound: Sound?
@@ -57,6 +59,10 @@ struct Answer {
             celebrate(.firstCapture)
             capture(celebrating(or: .captured), saying: .firstCaptureSaved, closesAfter: firstCaptureStay)
         case .collectionCompleted:
+            if completes {
+                show(.fill)
+                show(.mark)
+            }
             celebrate(.collectionCompleted)
             feel(Haptic(.medium))
             hear(celebrating(or: .completed))
@@ -68,7 +74,7 @@ struct Answer {
             show(.move)
             feel(profile.toggledHaptic)
         case .deleted:
-            show(.departure)
+            show(.removal)
             feel(Haptic(.heavy))
             say(.deleted)
         case .succeeded:
@@ -85,6 +91,8 @@ struct Answer {
         case .inserted: show(.insertion)
         case .departed: show(.departure)
         case .moved: show(.travel)
+        case .presented: show(.presentation)
+        case .dismissed: show(.dismissal)
         }
     }
 }
@@ -94,6 +102,7 @@ extension Answer {
         feel(Haptic(kind))
         hear(.completed)
         say(.completed)
+        completes = true
         score.stay = max(score.stay, stay)
     }
 
@@ -134,10 +143,10 @@ extension Answer {
 package enum Stay {
     /// The least, whatever the answer was.
     package static let least = 0.2
-    /// A check's answer is visible this long.
-    static let check = max(least, Motion.checkDuration)
-    /// A swipe's.
-    static let swipe = max(least, CelebrationStyle.itemCompleted.duration)
+    /// After a check: its answer of .25 s, and a rest in which it is enjoyed.
+    static let check = 0.45
+    /// After a swipe: its celebration of .4 s, and the rest.
+    static let swipe = 0.6
     /// The composer closes after this.
     static let capture = 0.2
     /// The composer closes after this when nothing may move.

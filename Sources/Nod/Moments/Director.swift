@@ -121,7 +121,7 @@ extension Director {
         case (.burst, .subtle), (.burst(.firstCapture), .off):
             score.hold(.celebration, .person)
             return motion.reduced
-        case (.burst, .off), (.pulse, .off), (.flash(.success), .off):
+        case (.burst, .off), (.pulse, .off), (.mark, .off), (.flash(.success), .off):
             score.hold(.celebration, .person)
             return nil
         default: return motion

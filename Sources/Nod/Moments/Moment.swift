@@ -36,6 +36,10 @@ public enum Moment: Int32, Sendable, CaseIterable {
     case departed = 14
     /// Rows changed places.
     case moved = 15
+    /// Something came over the page: a toast.
+    case presented = 16
+    /// It went.
+    case dismissed = 17
     /// A button goes down, by its role.
     case pressedButton = 100
     case pressedIcon = 101

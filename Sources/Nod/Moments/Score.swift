@@ -15,6 +15,8 @@ public struct Score: Sendable, Equatable {
     public var announcement: Announcement?
     public var tracks: [Track] = []
     public var burst: Burst?
+    /// The collections that are complete by it: their bars fill, and the burst comes from the first in sight.
+    public var collections: [CollectionID] = []
     public var toast: ToastKind?
     /// Seconds the row or composer stays in sight before it may leave or close; 0 where nothing leaves.
     public var stay = 0.0
@@ -51,6 +53,9 @@ package enum ScorePart: Sendable, CaseIterable {
     case control
     /// The row or card around it.
     case row
+    /// The bar of a collection, and its mark.
+    case bar
+    case mark
 }
 
 extension Score {

@@ -17,8 +17,18 @@ package enum Motion: Sendable, Equatable {
     case burst(CelebrationStyle)
     /// A row grows in.
     case insertion
-    /// A row leaves towards the trailing edge, and its neighbours take its room.
+    /// A row leaves towards the trailing edge, and then its neighbours take its room.
     case departure
+    /// A row shrinks and fades where it is, and then its neighbours take its room.
+    case removal
+    /// A toast rises over the page.
+    case presentation
+    /// A toast sinks away.
+    case dismissal
+    /// The bar of a collection fills.
+    case fill
+    /// The mark of a collection swells when its bar is full.
+    case mark
     /// Something travels to its new place: the knob of a switch, the mark of a choice.
     case move
     /// A row travels to its new place, and its neighbours take its room and make room.
@@ -54,9 +64,32 @@ extension Motion {
             ]
         case .departure:
             [
-                Track(.slide, spring: design.stateSpring, from: 0, to: Motion.departureWay, tolerance: 0.5),
-                Motion.fade(.opacity, appears: false, design.fadeDuration),
-                Motion.way(.room, to: 0, design, after: Motion.overlap),
+                Track(.slide, spring: design.stateSpring, from: 0, to: Motion.departureWay, tolerance: 0.5)
+            ] + Motion.gone(design)
+        case .removal:
+            [
+                Track(.scale, duration: Motion.goneAfter(design), curve: .fade(from: 1, to: Motion.removalScale))
+            ] + Motion.gone(design)
+        case .presentation:
+            [
+                Track(.sink, duration: 0.26, curve: .fade(from: Motion.sinkWay, to: 0)),
+                Motion.fade(.opacity, appears: true, 0.08),
+            ]
+        case .dismissal:
+            [
+                Track(.sink, duration: 0.18, curve: .fade(from: 0, to: Motion.sinkWay)),
+                Motion.fade(.opacity, appears: false, 0.08, after: 0.1),
+            ]
+        case .fill:
+            [Motion.fade(.progress, appears: true, Motion.fullAfter - Motion.fillStart, after: Motion.fillStart)]
+        case .mark:
+            [
+                Track(
+                    .badge,
+                    from: Motion.fullAfter,
+                    duration: Motion.fullAfter + Motion.celebrationDuration,
+                    curve: .swell(rest: 1, peak: Motion.badgePeak, rise: 0.12, fall: 0.12)
+                )
             ]
         case .move: [Motion.way(.shift, to: 0, design)]
         case .travel: [Motion.way(.shift, to: 0, design), Motion.way(.room, to: 1, design)]
@@ -65,7 +98,7 @@ extension Motion {
         case .picture:
             [
                 Motion.way(.room, to: 1, design),
-                Motion.fade(.opacity, appears: true, design.fadeDuration, after: Motion.overlap),
+                Motion.fade(.opacity, appears: true, design.fadeDuration),
                 Motion.fade(.tick, appears: true, design.fadeDuration, after: design.fadeDuration),
             ]
         }
@@ -76,11 +109,11 @@ extension Motion {
         switch self {
         case .fadeMark, .flash, .fadeIn, .fadeOut: self
         case .swap(let toCompleted): .fadeMark(toCompleted: toCompleted)
-        case .check, .pulse, .move: nil
+        case .check, .pulse, .move, .fill, .mark: nil
         case .travel, .picture: .fadeIn
         case .burst(let style): .flash(style == .firstCapture ? .captured : .success)
-        case .insertion: .fadeIn
-        case .departure: .fadeOut
+        case .insertion, .presentation: .fadeIn
+        case .departure, .removal, .dismissal: .fadeOut
         }
     }
 
@@ -89,9 +122,20 @@ extension Motion {
     static let celebrationDuration = CelebrationStyle.itemCompleted.duration
     /// Points that a leaving row travels: it slides, and isn't thrown across the window.
     static let departureWay = 64.0
-    /// Seconds by which a row fades before its neighbours take its room, and its neighbours make room before it is
+    /// Seconds for which a row has faded before its neighbours take its room, and its neighbours make room before it is
     /// seen.
     static let overlap = 0.06
+    /// Size of a deleted row when it is gone.
+    static let removalScale = 0.96
+    /// Points that a toast rises and sinks.
+    static let sinkWay = 40.0
+    /// Seconds from which the bar of a completed collection fills, while the tick is drawn, and at which it is full.
+    package static let fillStart = 0.1
+    package static let fullAfter = 0.28
+    /// Size of a completed collection's mark at its largest.
+    static let badgePeak = 1.25
+    /// How visible the title of a completed item is.
+    package static let struckOpacity = 0.55
     /// Points that a pulse grows to each side at most, so that nothing reaches beyond the screen.
     package static let pulseReach = 16.0
 
@@ -107,6 +151,17 @@ extension Motion {
             duration: start + duration,
             curve: .fade(from: appears ? 0 : 1, to: appears ? 1 : 0)
         )
+    }
+
+    /// Seconds in which a row that goes has faded.
+    private static func goneAfter(_ design: FeedbackDesign) -> Double { design.fadeDuration * 0.6 }
+
+    /// A row has faded before its neighbours take its room: none is ever over another.
+    private static func gone(_ design: FeedbackDesign) -> [Track] {
+        [
+            fade(.opacity, appears: false, goneAfter(design)),
+            way(.room, to: 0, design, after: goneAfter(design) + overlap),
+        ]
     }
 
     /// A whole distance, or a row's whole room, by the state's spring, until nobody sees the rest.
@@ -136,12 +191,7 @@ extension Motion {
     }
 
     private static func checkTrack(_ design: FeedbackDesign) -> Track {
-        let velocity = design.checkSpring.impulse(peaking: design.checkPeak)
-        var track = Track(
-            .scale,
-            duration: checkDuration,
-            curve: .spring(design.checkSpring, from: 1, to: 1, velocity: velocity)
-        )
+        var track = Track(.scale, duration: checkDuration, curve: .bounce(design.checkSpring, peak: design.checkPeak))
         track.bouncesAsSymbols = design.bouncesAsSymbols
         return track
     }

@@ -101,6 +101,12 @@ public enum TrackProperty: Int32, Sendable, CaseIterable {
     case room = 11
     /// Size as `scale`, but never more than `Motion.pulseReach` beyond each side.
     case pulse = 12
+    /// Down from its place, in points.
+    case sink = 13
+    /// How far the bar of a completed collection has gone from where it was to its end, 0…1.
+    case progress = 14
+    /// Size of a completed collection's mark.
+    case badge = 15
 
     /// What it is drawn on, as a rule.
     package var part: ScorePart {
@@ -108,16 +114,18 @@ public enum TrackProperty: Int32, Sendable, CaseIterable {
         case .disc, .tick: .symbol
         case .mark, .strike: .title
         case .successFlash, .capturedFlash: .row
-        case .scale, .opacity, .slide, .shift, .brightness, .room, .pulse: .control
+        case .scale, .opacity, .slide, .shift, .brightness, .room, .pulse, .sink: .control
+        case .progress: .bar
+        case .badge: .mark
         }
     }
 
     /// The visual property that a person sees change by it.
     package var look: Look {
         switch self {
-        case .scale, .pulse, .disc: .size
-        case .slide, .shift, .room: .place
-        case .tick, .strike: .line
+        case .scale, .pulse, .disc, .badge: .size
+        case .slide, .shift, .room, .sink: .place
+        case .tick, .strike, .progress: .line
         case .opacity, .mark: .opacity
         case .brightness, .successFlash, .capturedFlash: .color
         }
@@ -142,6 +150,8 @@ public enum Curve: Sendable, Equatable {
     case fade(from: Double, to: Double)
     /// Away from rest to a peak and back: `rise` and `fall` are the seconds at which it is there and starts back.
     case swell(rest: Double, peak: Double, rise: Double, fall: Double)
+    /// Down from 1 by half of `peak`, then a spring's impulse up to 1 + `peak`, and back.
+    case bounce(DampedSpring, peak: Double)
 
     /// The value `time` seconds after the start of a curve that lasts `duration` seconds.
     package func value(at time: Double, duration: Double) -> Double {
@@ -152,7 +162,20 @@ public enum Curve: Sendable, Equatable {
             from + (to - from) * Curve.eased(time / duration)
         case .swell(let rest, let peak, let rise, let fall):
             rest + (peak - rest) * (Curve.eased(time / rise) - Curve.eased((time - fall) / (duration - fall)))
+        case .bounce(let spring, let peak):
+            time >= duration ? 1 : 1 + Curve.bounce(spring, peak, at: time)
         }
+    }
+
+    /// Seconds of the way down and of that back to rest, and until the impulse: in the middle of that, with a keyframe.
+    private static let dip = 0.06
+    private static let kick = 5 / Track.keyframeRate
+
+    /// How far from rest a bounce is; it goes on beyond the end of its track.
+    package static func bounce(_ spring: DampedSpring, _ peak: Double, at time: Double) -> Double {
+        let velocity = spring.impulse(peaking: peak)
+        return spring.position(at: time - kick, from: 0, to: 0, velocity: velocity)
+            - peak / 2 * (eased(time / dip) - eased((time - dip) / dip))
     }
 
     /// 0…1 with no speed at either end, so that nothing starts or stops with a jerk.

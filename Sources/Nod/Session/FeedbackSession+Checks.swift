@@ -39,7 +39,8 @@ extension FeedbackSession {
         var score = director.answer(moments, in: &interaction, at: time)
         if !predicted.isEmpty { score.toast = .collection }
         if toggle.leaves { checks[index].departure = Departure(from: time, stay: score.stay) }
-        score.burst?.collections = predicted
+        score.collections = predicted
+        score.burst?.start = Motion.fullAfter
         let toast = toasts.show(
             score.toast ?? .completed,
             item: toggle.item,

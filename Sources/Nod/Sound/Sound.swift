@@ -7,15 +7,15 @@
 /// The raw value is the number that crosses to other performers: a new sound takes a new one, and none is used again.
 /// Source: Documentation/Sources.md, Sound.
 public enum Sound: Int32, Sendable, CaseIterable {
-    /// A rising fifth, .2 s.
+    /// A rising fifth, .38 s.
     case completed = 0
-    /// One soft knock, .12 s.
+    /// One soft knock, .38 s.
     case captured = 1
-    /// A rising chord, .4 s.
+    /// A rising chord, .56 s.
     case celebration = 2
-    /// The same tone twice, gently, .2 s.
+    /// The same tone twice, gently, .38 s.
     case warning = 3
-    /// A falling fourth, .2 s.
+    /// A falling fourth, .38 s.
     case failed = 4
 }
 
@@ -33,8 +33,8 @@ extension Sound: Comparable {
     }
 }
 
-/// All are played on the same soft wooden bars, so that they belong together; the melody tells them apart: up is good,
-/// level is a hint, down is bad. Tuned so that each peaks between .22 and .2512 (−12 dBFS).
+/// All are played on the same wooden bars, so that they belong together; the melody tells them apart: up is good, level is
+/// a hint, down is bad. No two begin with the same note. Tuned so that each peaks between .22 and .2512 (−12 dBFS).
 extension Sound {
     /// The tones it is made of.
     public var recipe: SoundRecipe {
@@ -42,33 +42,30 @@ extension Sound {
         // C5 to G5.
         case .completed:
             SoundRecipe([
-                Tone(frequency: 523.25, start: 0, duration: 0.13, gain: 0.23),
-                Tone(frequency: 783.99, start: 0.06, duration: 0.14, gain: 0.25, release: 0.05),
+                Tone(frequency: 523.25, start: 0, duration: 0.3, gain: 0.223),
+                Tone(frequency: 783.99, start: 0.06, duration: 0.32, gain: 0.223),
             ])
         // A4.
-        case .captured:
-            SoundRecipe([
-                Tone(frequency: 440, start: 0, duration: 0.12, gain: 0.3, overtone: 0.35, release: 0.035)
-            ])
-        // C5, E5, G5, C6.
+        case .captured: SoundRecipe([Tone(frequency: 440, start: 0, duration: 0.38, gain: 0.3, overtone: 0.35)])
+        // G4, C5, E5, C6.
         case .celebration:
             SoundRecipe([
-                Tone(frequency: 523.25, start: 0, duration: 0.2, gain: 0.22, release: 0.05),
-                Tone(frequency: 659.26, start: 0.07, duration: 0.2, gain: 0.22, release: 0.05),
-                Tone(frequency: 783.99, start: 0.14, duration: 0.2, gain: 0.22, release: 0.05),
-                Tone(frequency: 1046.5, start: 0.21, duration: 0.19, gain: 0.22, overtone: 0.15, release: 0.06),
+                Tone(frequency: 392, start: 0, duration: 0.35, gain: 0.222),
+                Tone(frequency: 523.25, start: 0.07, duration: 0.35, gain: 0.222),
+                Tone(frequency: 659.26, start: 0.14, duration: 0.35, gain: 0.222),
+                Tone(frequency: 1046.5, start: 0.21, duration: 0.35, gain: 0.222, overtone: 0.15, strike: 0.6),
             ])
-        // A4, with a slow attack.
+        // E5, with a slow attack.
         case .warning:
             SoundRecipe([
-                Tone(frequency: 440, start: 0, duration: 0.1, gain: 0.3, overtone: 0.15, attack: 0.008),
-                Tone(frequency: 440, start: 0.1, duration: 0.1, gain: 0.3, overtone: 0.15, attack: 0.008),
+                Tone(frequency: 659.26, start: 0, duration: 0.24, gain: 0.326, overtone: 0.15, attack: 0.008),
+                Tone(frequency: 659.26, start: 0.14, duration: 0.24, gain: 0.326, overtone: 0.15, attack: 0.008),
             ])
-        // G4 to D4.
+        // G5 to D5.
         case .failed:
             SoundRecipe([
-                Tone(frequency: 392, start: 0, duration: 0.12, gain: 0.27, attack: 0.006),
-                Tone(frequency: 293.66, start: 0.08, duration: 0.12, gain: 0.27, attack: 0.006),
+                Tone(frequency: 783.99, start: 0, duration: 0.28, gain: 0.263, attack: 0.006),
+                Tone(frequency: 587.33, start: 0.1, duration: 0.28, gain: 0.263, attack: 0.006),
             ])
         }
     }

@@ -20,6 +20,9 @@ public enum ToastKind: Int32, Sendable, Comparable, CaseIterable {
     /// Whether a second one joins the first instead of appearing beside it.
     package var joins: Bool { self == .completed || self == .deleted || self == .collection }
 
+    /// The kind whose place it shares.
+    package var host: ToastKind? { self == .completed ? .collection : self == .collection ? .completed : nil }
+
     /// Whether it stays until the person has dismissed it.
     package var lasts: Bool { self == .failure }
 

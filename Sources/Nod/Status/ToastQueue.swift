@@ -1,5 +1,6 @@
 /// Toasts in order: at most one that lasts and two that pass are in sight, on a small screen one of all, the rest wait
-/// their turn, and none is thrown away unseen. On a small screen a failure and an Undo don't wait.
+/// their turn, and none is thrown away unseen. On a small screen a failure and an Undo don't wait. A completed collection
+/// and completed items share a place: the Undo of each stays in reach.
 ///
 /// ```swift
 /// let effects = session.handle(.toastsPaused(.hover, true), at: now)
@@ -73,7 +74,7 @@ extension ToastQueue {
         for collection in collections { toast.collections.moveToEnd(collection) }
         toast.restart()
         toasts[index] = toast
-        if isSmall && toast.comesAtOnce && !toast.isShown { takePlace(index) }
+        if isSmall && toast.comesAtOnce && !toast.isShown && !hasRoom(for: kind) { takePlace(index) }
         refresh(at: time)
         return toast.id
     }
@@ -210,9 +211,12 @@ extension ToastQueue {
     }
 
     private func hasRoom(for kind: ToastKind) -> Bool {
-        let others = toasts.count { $0.isShown && (isSmall || $0.kind.lasts == kind.lasts) }
+        var others = toasts.count { $0.isShown && (isSmall || $0.kind.lasts == kind.lasts) }
+        if let host = kind.host, isShown(host), !isShown(kind) { others -= 1 }
         return others < (isSmall ? 1 : kind.lasts ? ToastQueue.mostLasting : ToastQueue.mostPassing)
     }
+
+    private func isShown(_ kind: ToastKind) -> Bool { toasts.contains { $0.isShown && $0.kind == kind } }
 }
 
 /// The reasons that hold at the moment.

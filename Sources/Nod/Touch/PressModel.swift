@@ -63,10 +63,12 @@ extension PressModel {
     ///
     /// Source: Documentation/Sources.md, Timing (Kaaresoja, Brewster & Lantz).
     package static let certainty = 0.07
-    /// Seconds a tap is shown as held at the least.
+    /// Seconds in which a press is all the way down; a tap that is over sooner goes on being shown.
     ///
     /// Source: Documentation/Sources.md, Timing. The figure is assumed.
     package static let shortest = 0.1
+    /// Seconds for which it goes on.
+    static let echo = 0.09
     /// Seconds in which every press has come back.
     private static let longest = 2.0
     /// A difference nobody sees: a twentieth of a pixel on a button of 50.
@@ -99,7 +101,7 @@ extension PressModel {
     package mutating func release(at time: Double) {
         guard role != .check else { return cancel(at: time) }
         switch phase {
-        case .down(let since): show(until: since + PressModel.shortest, at: time)
+        case .down(let since): letGo(since: since, at: time)
         case .uncertain, .away: phase = .up(since: -.infinity)
         case .up, .shown: break
         }
@@ -128,7 +130,7 @@ extension PressModel {
     /// Its action runs: it was a press, whether or not it was held. Some systems report the release first.
     package mutating func act(at time: Double) {
         switch phase {
-        case .down(let since): show(until: since + PressModel.shortest, at: time)
+        case .down(let since): letGo(since: since, at: time)
         case .up(let since) where time - since <= PressModel.shortest: break
         case .up, .uncertain, .away: goDown(.shown(until: time + PressModel.shortest), at: time)
         case .shown: break
@@ -154,13 +156,16 @@ extension PressModel {
         return time - depth.start > PressModel.longest
     }
 
-    private mutating func show(until due: Double, at time: Double) {
-        if due > time { phase = .shown(until: due) } else { comeUp(at: time) }
+    private mutating func letGo(since: Double, at time: Double) {
+        guard time - since < PressModel.shortest else { return comeUp(at: time) }
+        phase = .shown(until: time + PressModel.echo)
     }
 
     private mutating func goDown(_ phase: Phase, at time: Double) {
         self.phase = phase
-        depth = depth.retargeted(to: 1, with: place.spring, at: time)
+        // Down twice as fast as up, so that a quick click is seen whole.
+        let spring = DampedSpring(response: place.spring.response / 2, damping: place.spring.damping)
+        depth = depth.retargeted(to: 1, with: spring, at: time)
     }
 
     private mutating func comeUp(at time: Double) {

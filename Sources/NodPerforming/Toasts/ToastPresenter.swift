@@ -51,7 +51,7 @@ package final class ToastPresenter: ToastPerformer {
         exits[id] = exit
         center.attach(exit, to: lines[index].target)
         center.report(
-            .happened(.departed, target: lines[index].target, item: nil, message: nil, cause: nil),
+            .happened(.dismissed, target: lines[index].target, item: nil, message: nil, cause: nil),
             in: contexts[host]
         )
         onChange()
@@ -134,7 +134,7 @@ extension ToastPresenter {
         guard let index = lines.firstIndex(where: { $0.id == id }), !lines[index].hasEntered else { return }
         lines[index].hasEntered = true
         center()?.report(
-            .happened(.inserted, target: lines[index].target, item: nil, message: nil, cause: nil),
+            .happened(.presented, target: lines[index].target, item: nil, message: nil, cause: nil),
             in: context
         )
     }

@@ -12,7 +12,11 @@ struct FlyingBurst: View {
 
     var body: some View {
         Color.clear
-            .overlay { if layer?.draws(flight) != true { canvas } }
+            .overlay {
+                if layer?.draws(flight) != true {
+                    GeometryReader { canvas.along($0.size.width).position($0.size.center) }
+                }
+            }
             .allowsHitTesting(false)
             .transformAnchorPreference(key: Bursts.self, value: .bounds) { bursts, bounds in
                 bursts.append(Burst(flight: flight, canvas: canvas, bounds: bounds))
@@ -54,7 +58,7 @@ final class BurstLayer {
         return GeometryReader { proxy in
             ForEach(bursts) { burst in
                 let frame = proxy[burst.bounds]
-                burst.canvas.position(x: frame.midX, y: frame.midY)
+                burst.canvas.along(frame.width).position(x: frame.midX, y: frame.midY)
             }
         }
         // Frames and places count from the left.

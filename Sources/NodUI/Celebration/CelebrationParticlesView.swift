@@ -45,16 +45,20 @@ private struct ParticlesSample: View {
 
 #Preview("Celebration particles view") { PreviewVariants { ParticlesSample() } }
 
-/// All particles of an instant in one drawing, from the middle of the view; it takes no touch.
+/// All particles of an instant in one drawing, along the middle of a view; it takes no touch.
 struct BurstCanvas: View {
     let particles: [FlyingParticle]
     let colors: [Color]
+    /// Points, of that view.
+    var width = CGFloat.zero
+
+    func along(_ width: CGFloat) -> BurstCanvas { BurstCanvas(particles: particles, colors: colors, width: width) }
 
     var body: some View {
         Canvas { context, size in
             for flying in particles { draw(flying, in: context, size) }
         }
-        .frame(width: Particle.field.width, height: Particle.field.height)
+        .frame(width: width + Particle.field.width, height: Particle.field.height)
         .allowsHitTesting(false)
         .accessibilityHidden(true)
     }
@@ -63,9 +67,10 @@ struct BurstCanvas: View {
         let particle = flying.particle
         var context = context
         context.opacity = flying.look.opacity
-        context.translateBy(x: size.center.x + flying.look.x, y: size.center.y + flying.look.y)
+        let start = size.center.x + (particle.place - 0.5) * width
+        context.translateBy(x: start + flying.look.x, y: size.center.y + flying.look.y)
         context.scaleBy(x: flying.look.scale, y: flying.look.scale)
-        context.rotate(by: .degrees(particle.turn))
+        context.rotate(by: .degrees(flying.look.turn))
         context.fill(particle.path, with: .color(colors[particle.colorIndex % colors.count]))
     }
 }

@@ -2,7 +2,7 @@
 import Combine
 import SwiftUI
 
-/// The title of an item in its row, struck through as its check is drawn.
+/// The title of an item in its row, struck through and dimmed as its check is drawn.
 ///
 /// ```swift
 /// HStack {
@@ -12,7 +12,7 @@ import SwiftUI
 /// .feedbackItem(task.id, title: task.title)
 /// ```
 ///
-/// The item links it to its check. Under Reduce Motion the line fades in.
+/// The item links it to its check. Under Reduce Motion the line fades in, and the title is dimmed with it.
 public struct CompletionTitle: View {
     private let title: String
     private let isCompleted: Bool
@@ -44,14 +44,16 @@ struct StruckTitle<Player: ScorePlayer>: View {
     let line: (_ count: Int) -> (characters: Int, opacity: Double)
 
     var body: some View {
-        TimelineView(.animation(paused: !frames.player.isPlaying)) { _ in Text(struck) }
+        TimelineView(.animation(paused: !frames.player.isPlaying)) { _ in
+            let line = line(title.count)
+            Text(struck(line.characters, line.opacity)).opacity(ScoreLook.titleOpacity(line, of: title.count))
+        }
     }
 
-    private var struck: AttributedString {
-        let line = line(title.count)
+    private func struck(_ characters: Int, _ opacity: Double) -> AttributedString {
         var text = AttributedString(title)
-        let end = text.index(text.startIndex, offsetByCharacters: line.characters)
-        let color = line.opacity < 1 ? Color.primary.opacity(line.opacity) : nil
+        let end = text.index(text.startIndex, offsetByCharacters: characters)
+        let color = opacity < 1 ? Color.primary.opacity(opacity) : nil
         text[..<end].strikethroughStyle = Text.LineStyle(color: color)
         return text
     }

@@ -69,12 +69,29 @@ extension View {
     public func feedbackTarget(_ target: TargetID) -> some View { modifier(FeedbackTarget(target: target)) }
 }
 
+extension View {
+    /// Lets the burst of a completed collection leave along this bar, which is full by then.
+    ///
+    /// - Parameter target: that of the ``FeedbackCenter/collection(_:)``.
+    public func feedbackBar(_ target: TargetID) -> some View { modifier(FeedbackTarget(target: target, parts: [.bar])) }
+}
+
+extension Animation {
+    /// The bar of a completed collection fills by it, while the tick is drawn.
+    public static var collectionFills: Animation {
+        .easeInOut(duration: Motion.fullAfter - Motion.fillStart).delay(Motion.fillStart)
+    }
+}
+
 private struct FeedbackTarget: ViewModifier {
     let target: TargetID
-    @StateObject private var frames = ScoreFrames()
+    @StateObject private var frames: ScoreFrames<ScorePlayer>
     private var answering = ViewCenter()
 
-    init(target: TargetID) { self.target = target }
+    init(target: TargetID, parts: Set<ScorePart>? = nil) {
+        self.target = target
+        _frames = StateObject(wrappedValue: ScoreFrames(parts: parts))
+    }
 
     func body(content: Content) -> some View {
         content

@@ -9,10 +9,10 @@ struct ScoreLookModifier: ViewModifier {
     func body(content: Content) -> some View {
         content
             .overlay { FlashView(look: look, isRow: isRow) }
-            .scaleEffect(look.scale)
+            .scaleEffect(look.scale * look.badge)
             .modifier(PulseEffect(look: look))
             .opacity(look.opacity)
-            .offset(x: look.slide)
+            .offset(x: look.slide, y: look.sink)
             .overlay { if look.hasParticles { FlyingBurst(particles: look.particles) } }
     }
 }

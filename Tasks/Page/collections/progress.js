@@ -1,6 +1,6 @@
 // The progress of a collection, in words and as a bar.
 
-import { moved } from "/nod/nod.js";
+import { filled } from "/nod/nod.js";
 import { text } from "../words/texts.js";
 import { find } from "../surfaces/find.js";
 
@@ -18,30 +18,44 @@ function progressWords(collection) {
     ? text("collections.progress", { done: total - open, count: total }) : text(`collections.${state}`);
 }
 
-/** @param {HTMLElement} element holds the words, and the bar that an empty one has not @param {Collection} collection
+/** The collection that each element shows.
+ * @type {WeakMap<HTMLElement, Collection>} */
+const shown = new WeakMap();
+/** Bars on their way.
+ * @type {WeakMap<HTMLElement, Promise<void>>} */
+const filling = new WeakMap();
+
+/** A collection that is complete says so when its bar is full.
+ * @param {HTMLElement} element holds the words, and the bar that an empty one has not @param {Collection} collection
  */
-export function drawProgress(element, collection) {
+export async function drawProgress(element, collection) {
   const { id, name, open, total } = collection;
-  const words = find(".progress-words", element);
   const bar = find(".progress", element);
+  const isNew = !shown.has(element);
+  shown.set(element, collection);
+  bar.hidden = total === 0;
+  bar.dataset.nodProgress = String(id);
+  bar.setAttribute("aria-label", name);
+  bar.setAttribute("aria-valuetext", progressWords(collection));
+  fill(bar, total - open, Math.max(1, total), isNew);
+  if (stateOf(collection) === "complete") await filling.get(bar);
+  drawWords(element, shown.get(element) ?? collection);
+}
+
+/** @param {HTMLElement} element @param {Collection} collection */
+function drawWords(element, collection) {
+  const words = find(".progress-words", element);
   const text = progressWords(collection);
   element.dataset.progress = stateOf(collection);
   if (words.textContent !== text) words.textContent = text;
-  bar.hidden = total === 0;
-  // Its celebration waits until it is full.
-  /** @type {HTMLElement} */ (bar.firstElementChild).dataset.nodCollection = String(id);
-  fill(bar, total - open, Math.max(1, total));
-  bar.setAttribute("aria-label", name);
-  bar.setAttribute("aria-valuetext", text);
 }
 
 /** Animates the filled part to its new end; the first time it is drawn there at once.
- * @param {HTMLElement} bar @param {number} value @param {number} most */
-function fill(bar, value, most) {
-  const isNew = bar.ariaValueNow === null;
+ * @param {HTMLElement} bar @param {number} value @param {number} most @param {boolean} isNew */
+function fill(bar, value, most, isNew) {
+  if (!isNew && Number(bar.ariaValueNow) === value && Number(bar.ariaValueMax) === most) return;
   Object.assign(bar, { ariaValueMax: String(most), ariaValueNow: String(value) });
-  const level = /** @type {HTMLElement} */ (bar.firstElementChild);
-  const change = () => level.style.setProperty("inset-inline-end", `${100 * (1 - value / most)}%`);
+  const change = () => bar.style.setProperty("--nod-progress", String(value / most));
   if (isNew) change();
-  else moved([level], change);
+  else filling.set(bar, filled(bar, /** @type {HTMLElement} */ (bar.firstElementChild), change));
 }

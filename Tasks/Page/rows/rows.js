@@ -114,8 +114,7 @@ function priorityMark(letter) {
 
 /** @param {Collection} collection */
 export function collectionMark({ id, name }) {
-  const data = { "data-hue": hueOf(id), "data-nod-collection": String(id) };
-  return html("span", { className: "mark collection", dir: "auto", ...data }, [name]);
+  return html("span", { className: "mark collection", dir: "auto", "data-hue": hueOf(id) }, [name]);
 }
 
 /** The shape of a collection.

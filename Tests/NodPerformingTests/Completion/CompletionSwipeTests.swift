@@ -16,7 +16,7 @@ struct CompletionSwipeTests {
             card.trace == [
                 "0.050 drawn completing by tap",
                 "0.050 drawn completed by progress",
-                "0.050 itemCompleted: pulse, successFlash; stays 0.4",
+                "0.050 itemCompleted: pulse, successFlash; stays 0.6",
             ]
         )
         #expect(card.isCompleted && card.toggles == 1)
@@ -71,7 +71,7 @@ struct CompletionSwipeTests {
         #expect(card.offset > 100)
         card.release()
         #expect(card.offset == 0 && !card.swipe.finger.isReturning)
-        #expect(card.trace.contains { $0.hasSuffix("itemCompleted: successFlash; stays 0.4") })
+        #expect(card.trace.contains { $0.hasSuffix("itemCompleted: successFlash; stays 0.6") })
         #expect(card.world.recorder.haptics == [Haptic(.light)])
     }
 

@@ -101,12 +101,12 @@ private final class OpenTasks {
 @MainActor
 @Suite("DepartingRows: a completed row stays until its answer was seen")
 struct DepartingRowsTests {
-    @Test("It stays a quarter of a second in its place and leaves; its neighbours take its room while it fades")
+    @Test("It stays .45 s in its place and leaves; its neighbours take its room when it has faded")
     func leaves() {
         let list = OpenTasks("milk", "eggs", "bread")
         list.tap("eggs")
         list.wait(to: 10)
-        #expect(list.lines == ["0.0: milk eggs bread", "0.25: milk eggs> bread", "0.31: milk bread"])
+        #expect(list.lines == ["0.0: milk eggs bread", "0.45: milk eggs> bread", "0.63: milk bread"])
         #expect(list.world.clock.scheduled == 0)
         #expect(list.world.recorder.haptics == [Haptic(.success)])
     }
@@ -116,7 +116,7 @@ struct DepartingRowsTests {
         let list = OpenTasks("milk", "eggs", "bread", delay: delay)
         list.tap("eggs")
         list.wait(to: 10)
-        #expect(list.lines == ["0.0: milk eggs bread", "0.25: milk eggs> bread", "0.31: milk bread"])
+        #expect(list.lines == ["0.0: milk eggs bread", "0.45: milk eggs> bread", "0.63: milk bread"])
     }
 
     @Test("Reopened in time it stays, and nothing is seen to happen to the list")
@@ -144,16 +144,16 @@ struct DepartingRowsTests {
     func undone() {
         let leaving = OpenTasks("milk", "eggs", "bread")
         leaving.tap("eggs")
-        leaving.wait(to: 0.3)
+        leaving.wait(to: 0.5)
         leaving.undo()
         leaving.wait(to: 10)
-        #expect(leaving.lines == ["0.0: milk eggs bread", "0.25: milk eggs> bread", "0.3: milk eggs bread"])
+        #expect(leaving.lines == ["0.0: milk eggs bread", "0.45: milk eggs> bread", "0.5: milk eggs bread"])
         let gone = OpenTasks("milk", "eggs", "bread")
         gone.tap("eggs")
         gone.wait(to: 3)
         gone.undo()
         gone.wait(to: 20)
-        #expect(gone.lines.suffix(2) == ["0.31: milk bread", "3.0: milk eggs bread"])
+        #expect(gone.lines.suffix(2) == ["0.63: milk bread", "3.0: milk eggs bread"])
     }
 
     @Test("Several at once: each by its own time, in place")
@@ -165,7 +165,7 @@ struct DepartingRowsTests {
         list.wait(to: 10)
         #expect(
             list.lines == [
-                "0.0: a b c d", "0.25: a b> c d", "0.31: a c d", "0.35: a c> d", "0.41: a d",
+                "0.0: a b c d", "0.45: a b> c d", "0.55: a b> c> d", "0.63: a c> d", "0.73: a d",
             ]
         )
     }
@@ -184,7 +184,7 @@ struct DepartingRowsTests {
         list.showsAll = true
         list.tap("milk")
         list.wait(to: 10)
-        #expect(list.lines == ["0.0: milk eggs", "0.25: milk> eggs", "0.31: eggs", "2.31: milk eggs"])
+        #expect(list.lines == ["0.0: milk eggs", "0.45: milk> eggs", "0.63: eggs", "2.63: milk eggs"])
     }
 
     @Test("What its list doesn't know any more is drawn as it was; what is only filtered out, as it is")
@@ -282,7 +282,7 @@ struct DepartingRowsTests {
         )
         world.tap(world.center.item("milk"), leaves: true)
         while world.clock.now < 10 { world.clock.advance(by: 0.01) }
-        #expect(drawn == ["0.0: milk|", "0.31: |milk"])
+        #expect(drawn == ["0.0: milk|", "0.63: |milk"])
     }
 
     @Test("Where nothing may move it stays as long and fades")
@@ -291,6 +291,6 @@ struct DepartingRowsTests {
         list.reducesMotion = true
         list.tap("milk")
         list.wait(to: 10)
-        #expect(list.lines == ["0.0: milk eggs", "0.25: milk> eggs", "0.45: eggs"])
+        #expect(list.lines == ["0.0: milk eggs", "0.45: milk> eggs", "0.65: eggs"])
     }
 }

@@ -18,15 +18,15 @@ struct BridgeTests {
             &bridge,
             Event.toggled(CompletionToggle(item: 7, isCompleted: false)).numbers(at: 1000)
         )
-        #expect(out[..<4] == [3, 1, 7000, 5])
+        #expect(out[..<4] == [4, 1, 7000, 5])
         #expect(Answer(out).kinds == [1, 4, 13, 2, 7])
     }
 
     @Test("At rest there is no deadline")
     func rest() {
         var bridge = Bridge()
-        #expect(output(&bridge, [19, 5]) == [3, 0, 0])
-        #expect(output(&bridge, Event.seeded(3).numbers(at: 0)) == [3, 0, 0])
+        #expect(output(&bridge, [19, 5]) == [4, 0, 0])
+        #expect(output(&bridge, Event.seeded(3).numbers(at: 0)) == [4, 0, 0])
     }
 
     @Test(
@@ -40,9 +40,9 @@ struct BridgeTests {
         let out = output(&bridge, [kind, 10, 7, 1, 1, 1])
         // Anything but a number reads as 0, and 0 is the seed.
         if kind.isFinite { #expect(bridge.session == session) }
-        #expect(out == [3, 1, 6000, 0])
-        #expect(output(&bridge, [14, 10, 77, 1, 5, 0, 0, 0]) == [3, 1, 6000, 0])
-        #expect(output(&bridge, [17, 10, 3, 1]) == [3, 1, 6000, 0])
+        #expect(out == [4, 1, 6000, 0])
+        #expect(output(&bridge, [14, 10, 77, 1, 5, 0, 0, 0]) == [4, 1, 6000, 0])
+        #expect(output(&bridge, [17, 10, 3, 1]) == [4, 1, 6000, 0])
     }
 
     @Test("Every event, cut at any length, is read without trapping")
@@ -52,7 +52,7 @@ struct BridgeTests {
             for length in 0...numbers.count {
                 var bridge = Bridge()
                 let out = output(&bridge, Array(numbers[..<length]))
-                #expect(out[0] == 3)
+                #expect(out[0] == 4)
             }
         }
     }
@@ -89,7 +89,7 @@ struct BridgeTests {
                 &bridge,
                 Event.toggled(CompletionToggle(item: 7, isCompleted: false)).numbers(at: time * 1000)
             )
-            #expect(output(&bridge, [19, out[2]]) == [3, 0, 1, 9, 1, 1])
+            #expect(output(&bridge, [19, out[2]]) == [4, 0, 1, 9, 1, 1])
         }
     }
 

@@ -16,7 +16,8 @@ struct BurstTests {
                 let particle = burst.particle(index)
                 #expect((6...12).contains(particle.size))
                 #expect((-40...40).contains(particle.x) && (-80 ... -20).contains(particle.y))
-                #expect((0...45).contains(particle.turn))
+                #expect((0...45).contains(particle.turn) && (16...40).contains(particle.fall))
+                #expect(particle.place == (Double(index) + 0.5) / Double(burst.count))
                 #expect(particle.shape == (index % 2 == 0 ? .circle : .roundedRectangle))
                 #expect((0..<6).contains(particle.colorIndex))
             }
@@ -31,22 +32,26 @@ struct BurstTests {
         #expect((0..<7).map(Burst(.firstCapture, seed: 6).particle) != forth)
     }
 
-    @Test("A particle starts whole in the middle and ends faded, small and in its place, never beyond it")
+    @Test("A particle starts whole, rises above where it ends and falls there, spinning, opaque for 70 % of its life")
     func course() {
         let particle = Burst(.collectionCompleted, seed: 9).particle(3)
         let start = particle.look(at: 0)
-        #expect(start == Particle.Look(x: 0, y: 0, scale: 1, opacity: 1))
+        #expect(start == Particle.Look(x: 0, y: 0, scale: 1, opacity: 1, turn: particle.turn))
         let end = particle.look(at: 2)
-        #expect(end.x == particle.x && end.y == particle.y && end.opacity == 0)
+        #expect(end.x == particle.x && (end.y - particle.y).magnitude < 1e-12 && end.opacity == 0)
+        #expect((180...540).contains((end.turn - particle.turn).magnitude))
         #expect((end.scale - 0.3).magnitude < 1e-12)
         var last = start
         for step in 1...200 {
             let look = particle.look(at: Double(step) * 0.01)
             #expect(look.x.magnitude >= last.x.magnitude && look.x.magnitude <= particle.x.magnitude)
-            #expect(look.y <= last.y && look.y >= particle.y)
+            #expect(step <= 80 ? look.y <= last.y : look.y >= last.y)
+            #expect(look.y >= particle.y - particle.fall - 1e-12)
             #expect(look.opacity <= last.opacity && look.scale <= last.scale)
+            #expect(step >= 140 || look.opacity == 1)
             last = look
         }
+        #expect((particle.look(at: 0.8).y - particle.y + particle.fall).magnitude < 1e-9)
         #expect(particle.look(at: -1) == start)
         #expect(particle.look(at: 99) == end)
     }

@@ -18,7 +18,7 @@ struct DepartureTests {
         #expect(departure.hasLeft)
     }
 
-    @Test("A frame that comes late makes it leave late, once", arguments: [0.25, 0.3, 5])
+    @Test("A frame that comes late makes it leave late, once", arguments: [0.45, 0.5, 5])
     func late(end: Double) throws {
         var session = FeedbackSession()
         _ = session.handle(.toggled(CompletionToggle(item: 7, isCompleted: false, leaves: true)), at: 0)

@@ -111,7 +111,7 @@ struct ItemWish {
         if wish && saved { (self.spot, lastMove) = (nil, nil) }
         if let spot, !wish { (self.spot, lastMove) = (spot, spot) }
         if !hasUnsaid { isWaiting = false }
-        place(after: lastTap.way == .swipe ? 0.4 : 0.25, from: time)
+        place(after: lastTap.way == .swipe ? 0.6 : 0.45, from: time)
     }
 
     /// Its row stays if it is open, and leaves if it is completed.

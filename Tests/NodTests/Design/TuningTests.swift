@@ -34,7 +34,7 @@ struct TuningTests {
         tuning[.firstCaptureParticles] = .infinity
         #expect(tuning.design.firstCapture.count == 8)
         tuning[.checkPeak] = .nan
-        #expect(tuning[.checkPeak] == 0.1)
+        #expect(tuning[.checkPeak] == 0.12)
     }
 
     @Test("What Studio writes as Swift compiles, and is the tuning that was seen there")

@@ -14,9 +14,9 @@ struct HapticPatternTests {
         }
         let seven: [HapticKind] = [.selection, .light, .medium, .heavy, .success, .warning, .error]
         #expect(seven.map { clicks($0).count } == [1, 1, 1, 1, 2, 2, 3])
-        #expect(clicks(.success) == [0, 0.064])
-        #expect(clicks(.warning) == [0, 0.094])
-        #expect(clicks(.error) == [0, 0.064, 0.128])
+        #expect(clicks(.success) == [0, 0.074])
+        #expect(clicks(.warning) == [0, 0.102])
+        #expect(clicks(.error) == [0, 0.072, 0.144])
     }
 
     @Test("A plain motor plays of a pattern exactly what it plays of its haptic", arguments: everyHaptic)

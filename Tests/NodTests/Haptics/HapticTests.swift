@@ -30,11 +30,17 @@ struct VibrationTests {
         #expect(patterns.allSatisfy { $0.count % 2 == 1 && $0.allSatisfy { $0 > 0 } })
     }
 
-    @Test("A stronger touch is a longer one; all are short")
+    @Test("A stronger kind is on for longer, at any intensity; no pulse is under 20 ms, and all are short")
     func length() {
-        let kinds: [HapticKind] = [.selection, .light, .medium, .heavy]
-        let lengths = kinds.map { Vibration(Haptic($0)).milliseconds[0] }
-        #expect(lengths == lengths.sorted())
+        func pulses(_ kind: HapticKind, _ intensity: Double) -> [Double] {
+            let rhythm = Vibration(Haptic(kind, intensity: intensity)).milliseconds
+            return rhythm.indices.filter { $0 % 2 == 0 }.map { rhythm[$0] }
+        }
+        let kinds = HapticKind.allCases.sorted()
+        for (one, next) in zip(kinds, kinds.dropFirst()) {
+            #expect(pulses(one, 1).reduce(0, +) < pulses(next, 0).reduce(0, +))
+        }
+        #expect(kinds.allSatisfy { pulses($0, 0).min()! >= 20 })
         #expect(
             Vibration(Haptic(.medium, intensity: 0.5)).milliseconds[0] < Vibration(Haptic(.medium)).milliseconds[0]
         )

@@ -19,9 +19,9 @@ struct DirectorTests {
 
     /// Moment, haptic standard, haptic child, sound, toast, words, stay: the table of the design.
     static let rows: [(Moment, HapticKind?, HapticKind?, Sound?, ToastKind?, Announcement.Words?, Double)] = [
-        (.completed, .success, .success, .completed, .completed, .toast, 0.25),
+        (.completed, .success, .success, .completed, .completed, .toast, 0.45),
         (.reopened, nil, .light, nil, nil, nil, 0),
-        (.itemCompleted, .light, .light, .completed, .completed, .toast, 0.4),
+        (.itemCompleted, .light, .light, .completed, .completed, .toast, 0.6),
         (.captured, .medium, .medium, .captured, nil, .captured, 0.2),
         (.firstCapture, .medium, .medium, .celebration, nil, .firstCaptureSaved, 1.5),
         (.collectionCompleted, .medium, .medium, .celebration, .collection, .toast, 0),
@@ -34,6 +34,8 @@ struct DirectorTests {
         (.inserted, nil, nil, nil, nil, nil, 0),
         (.departed, nil, nil, nil, nil, nil, 0),
         (.moved, nil, nil, nil, nil, nil, 0),
+        (.presented, nil, nil, nil, nil, nil, 0),
+        (.dismissed, nil, nil, nil, nil, nil, 0),
     ]
 
     @Test("The table has every moment but presses, and a story of each is told")

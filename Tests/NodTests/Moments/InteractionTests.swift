@@ -21,7 +21,7 @@ struct InteractionTests {
         #expect(score.sound == .celebration)
         #expect(score.toast == .collection)
         #expect(score.announcement == Announcement(.toast))
-        #expect(score.stay == 0.25)
+        #expect(score.stay == 0.45)
         #expect(score.burst?.count == 8)
     }
 

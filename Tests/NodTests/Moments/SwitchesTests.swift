@@ -10,6 +10,7 @@ struct SwitchesTests {
     ]
     private static let other: [Moment] = [
         .captured, .selected, .toggled, .deleted, .succeeded, .warned, .failed, .inserted, .departed, .moved,
+        .presented, .dismissed,
         .pressedButton, .pressedIcon, .pressedCard, .pressedPrimary, .pressedCritical,
     ]
 

@@ -6,27 +6,29 @@ import Testing
 struct MotionTests {
     static let all: [Motion] = [
         .swap(toCompleted: true), .swap(toCompleted: false), .check, .pulse, .flash(.success),
-        .flash(.captured), .burst(.firstCapture), .burst(.collectionCompleted), .insertion, .departure, .move, .travel,
-        .fadeMark(toCompleted: true), .fadeMark(toCompleted: false), .fadeIn, .fadeOut, .picture,
+        .flash(.captured), .burst(.firstCapture), .burst(.collectionCompleted), .insertion, .departure, .removal, .move,
+        .travel,
+        .fadeMark(toCompleted: true), .fadeMark(toCompleted: false), .fadeIn, .fadeOut, .picture, .presentation,
+        .dismissal, .fill, .mark,
     ]
 
     private func tracks(_ motion: Motion) -> [Track] { motion.tracks(in: .standard) }
 
-    @Test("The check peaks at 1.1 and is within .01 of 1 from .25 s on")
+    @Test("The check is at .94 by .06 s, at 1.12 while the tick is drawn, and within .01 of 1 from .25 s on")
     func check() {
+        let track = tracks(.check)[0]
+        let values = (0..<250).map { track.value(at: Double($0) / 1000) }
+        #expect((values[60] - 0.94).magnitude < 1e-9 && values.min()! == values[60])
+        let peak = values.max()!
+        #expect((peak - 1.12).magnitude < 1e-3)
+        let tick = tracks(.swap(toCompleted: true)).first { $0.property == .tick }!
+        let time = Double(values.firstIndex(of: peak)!) / 1000
+        #expect((0.11...0.14).contains(time) && tick.start < time && time < tick.duration)
+        #expect(values[0] == 1 && track.value(at: 0.25) == 1)
         // Beyond the track's own end, as the spring would go on.
-        let spring = DampedSpring.check
-        let velocity = spring.impulse(peaking: 0.1)
-        var peak = 0.0
-        for step in 0...3000 {
-            let time = Double(step) / 1000
-            let value = spring.position(at: time, from: 1, to: 1, velocity: velocity)
-            peak = max(peak, value)
-            if time >= 0.25 { #expect((value - 1).magnitude <= 0.01) }
-            if time < 0.25 { #expect(tracks(.check)[0].value(at: time) == value) }
+        for step in 250...3000 {
+            #expect(Curve.bounce(.check, 0.12, at: Double(step) / 1000).magnitude <= 0.01)
         }
-        #expect((peak - 1.1).magnitude < 1e-4)
-        #expect(tracks(.check)[0].value(at: 0.25) == 1)
     }
 
     @Test("The pulse is at 1.15 at .15 s and back at .4; the flash at .15 opacity until .2 s, gone at .4")
@@ -59,8 +61,10 @@ struct MotionTests {
         for track in tracks(motion) {
             let end = track.value(at: 99)
             switch track.property {
-            case .scale, .pulse: #expect(end == 1)
+            case .scale: #expect(end == 1 || motion == .removal && end == 0.96)
+            case .pulse, .badge, .progress: #expect(end == 1)
             case .slide: #expect(end == 64)
+            case .sink: #expect(end == (motion == .dismissal ? 40 : 0))
             case .shift, .successFlash, .capturedFlash, .brightness: #expect(end == 0)
             case .opacity, .mark, .disc, .tick, .strike, .room: #expect(end == 0 || end == 1)
             }
@@ -94,13 +98,36 @@ struct MotionTests {
     }
 
     @Test(
-        "A row leaves by 40 to 80 points, and its neighbours set off while it fades; a row that comes is seen when there is room"
+        "A row that goes has faded by .12 s, and its neighbours set off .06 s later: it leaves by 40 to 80 points or, deleted, shrinks in its place; a row that comes is seen when there is room"
     )
     func rooms() {
-        let leaves = Dictionary(uniqueKeysWithValues: tracks(.departure).map { ($0.property, $0) })
-        #expect((40...80).contains(leaves[.slide]!.value(at: 9)))
-        #expect(leaves[.room]!.start > 0 && leaves[.room]!.start < leaves[.opacity]!.duration / 2)
+        for motion in [Motion.departure, .removal] {
+            let goes = Dictionary(uniqueKeysWithValues: tracks(motion).map { ($0.property, $0) })
+            #expect(goes[.opacity]!.value(at: 0.12) == 0 && (goes[.room]!.start - 0.18).magnitude < 1e-9)
+            if motion == .departure { #expect((40...80).contains(goes[.slide]!.value(at: 9))) }
+            if motion == .removal { #expect(goes[.slide] == nil && goes[.scale]!.value(at: 0.12) == 0.96) }
+        }
         let comes = Dictionary(uniqueKeysWithValues: tracks(.insertion).map { ($0.property, $0) })
         #expect(comes[.room]!.start == 0 && comes[.opacity]!.start > 0)
+    }
+
+    @Test("A toast is opaque within .08 s, has risen by .26 and has sunk by .18")
+    func toasts() {
+        let comes = Dictionary(uniqueKeysWithValues: tracks(.presentation).map { ($0.property, $0.duration) })
+        #expect(comes == [.opacity: 0.08, .sink: 0.26])
+        #expect(tracks(.dismissal).map(\.duration) == [0.18, 0.18])
+    }
+
+    @Test("A bar fills with the tick and is full within .3 s; then the mark swells to 1.25, and the burst leaves")
+    func completion() {
+        let (fill, mark) = (tracks(.fill)[0], tracks(.mark)[0])
+        let tick = tracks(.swap(toCompleted: true)).first { $0.property == .tick }!
+        #expect(fill.start > tick.start && fill.start < tick.duration && fill.duration <= 0.3)
+        #expect(mark.start == fill.duration && (0...400).map { mark.value(at: Double($0) / 500) }.max() == 1.25)
+        var session = FeedbackSession()
+        var toggle = CompletionToggle(item: 7, isCompleted: false)
+        toggle.collections = [CollectionCount(collection: 3, open: 1, total: 4)]
+        let bursts = session.handle(.toggled(toggle), at: 0).compactMap(\.score).compactMap(\.burst)
+        #expect(bursts.map(\.start) == [fill.duration])
     }
 }

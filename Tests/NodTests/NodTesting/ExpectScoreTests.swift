@@ -21,7 +21,7 @@ struct ExpectScoreTests {
             .noSound,
             .announces(.toast),
             .toast(.completed),
-            .stays(0.25),
+            .stays(0.45),
             .changes(.scale, .disc, .tick, .strike),
             .noBurst,
             .held(.sound, .person)
@@ -53,7 +53,7 @@ struct ExpectScoreTests {
             try expectScore(
                 of: .completed,
                 is: .haptic(.light),
-                .stays(0.4),
+                .stays(0.6),
                 .toast(.completed),
                 fileID: "App/Tests.swift",
                 line: 12
@@ -64,10 +64,10 @@ struct ExpectScoreTests {
                 The answer to completed is not as expected (App/Tests.swift:12):
                   expected haptic light
                      found haptic success
-                  expected a stay of 0.4 s
-                     found a stay of 0.25 s
+                  expected a stay of 0.6 s
+                     found a stay of 0.45 s
                   in all: haptic success, announces toast, disc springs to 1, tick fades 0 to 1 in 0.11 after 0.07, \
-                strike fades 0 to 1 in 0.11 after 0.14, scale bounces for 0.25, stays 0.25, \
+                strike fades 0 to 1 in 0.11 after 0.14, scale bounces to 1.12, stays 0.45, \
                 toast completed, held sound (person)
                 """
         )
@@ -82,7 +82,7 @@ struct ExpectScoreTests {
         (.announcesNothing, "no announcement", "announcement of toast"),
         (.toast(.failure), "toast failure", "toast completed"),
         (.noToast, "no toast", "toast completed"),
-        (.stays(0), "no stay", "a stay of 0.25 s"),
+        (.stays(0), "no stay", "a stay of 0.45 s"),
         (.changes(.opacity), "opacity", "disc and scale and strike and tick"),
         (.changes(), "no change", "disc and scale and strike and tick"),
         (.movesNothing, "no movement", "movement of disc, movement of tick, movement of strike, movement of scale"),

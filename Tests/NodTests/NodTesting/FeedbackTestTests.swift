@@ -9,7 +9,7 @@ struct FeedbackTestTests {
     func swipe() throws {
         let feedback = FeedbackTest()
         feedback.swipe("milk", title: "Buy milk", leaves: true)
-        try feedback.expect(.haptic(.light), .stays(0.4))
+        try feedback.expect(.haptic(.light), .stays(0.6))
         #expect(feedback.recorder.toastTexts() == ["Completed “Buy milk” · Undo"])
         feedback.tap("milk", title: "Buy milk", leaves: true)
         try feedback.expect(.noHaptic)
@@ -20,7 +20,7 @@ struct FeedbackTestTests {
     func check() throws {
         let feedback = FeedbackTest()
         feedback.tap("milk", title: "Buy milk", leaves: true)
-        try feedback.expect(.haptic(.success), .stays(0.25))
+        try feedback.expect(.haptic(.success), .stays(0.45))
         #expect(feedback.recorder.toastTexts() == ["Completed “Buy milk” · Undo"])
         #expect(feedback.recorder.spoken() == ["Completed “Buy milk”"])
         feedback.tap("milk", title: "Buy milk", leaves: true)

@@ -90,6 +90,6 @@ struct TraceTests {
     func ticks() throws {
         var runner = TraceRunner()
         runner.run(try Trace("0.00 tap 7 leaves\n6.10 tick\nuntil 8"))
-        #expect(runner.steps.map(\.time) == [0, 0.25, 6, 6.1, 8])
+        #expect(runner.steps.map(\.time) == [0, 0.45, 6, 6.1, 8])
     }
 }

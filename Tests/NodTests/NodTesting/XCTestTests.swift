@@ -4,7 +4,7 @@ import XCTest
 /// The same serves where an app's tests are XCTest's.
 final class XCTestTests: XCTestCase {
     func testCompleting() throws {
-        try expectScore(of: .completed, is: .haptic(.success), .stays(0.25))
+        try expectScore(of: .completed, is: .haptic(.success), .stays(0.45))
     }
 
     @MainActor

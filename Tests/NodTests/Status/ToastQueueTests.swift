@@ -158,14 +158,34 @@ struct ToastQueueTests {
         #expect(changes(&queue) == [])
     }
 
+    @Test("A completed collection joins an older completion in its place, and the other way round; each keeps its Undo")
+    func shared() {
+        for isSmall in [false, true] {
+            var queue = ToastQueue()
+            queue.isSmall = isSmall
+            if !isSmall { queue.show(.notice, message: 1, at: 0) }
+            queue.show(.completed, item: 7, at: 0)
+            queue.show(.collection, item: 8, collections: [3], at: 0)
+            #expect(changes(&queue).count == (isSmall ? 2 : 3))
+            #expect(queue.toasts.suffix(2).map(\.action) == [.undo, .undo])
+            queue.dismiss(isSmall ? 1 : 2, at: 1)
+            queue.show(.completed, item: 9, at: 1)
+            #expect(changes(&queue).count == 2)
+            // Nothing else joins them.
+            queue.show(.notice, message: 4, at: 1)
+            #expect(changes(&queue) == [])
+        }
+    }
+
     @Test("A toast that changes while room is made for it gets its place and its time")
     func roomMade() {
         var queue = ToastQueue()
-        queue.show(.completed, item: 7, at: 0)
         queue.show(.notice, message: 1, at: 0)
+        queue.show(.notice, message: 2, at: 0)
         queue.show(.collection, item: 7, collections: [3], at: 0)
         queue.show(.collection, item: 8, collections: [4], at: 0)
         _ = changes(&queue)
+        queue.dismiss(1, at: 1)
         queue.withdraw(item: 7, at: 1)
         #expect(changes(&queue) == ["dismissed 1", "shown 3 collection [8]"])
         queue.advance(to: 6)

@@ -61,7 +61,8 @@ private struct CollectionRow: View {
     }
 }
 
-/// How far a collection is, drawn and in words. Its bar springs to its new length, and once it is full its mark bursts.
+/// How far a collection is, drawn and in words. Its bar springs to its new length; it is full with the last tick, and then
+/// the particles leave along it.
 struct CollectionProgressView: View {
     let collection: TaskCollection
     @EnvironmentObject private var book: TaskBook
@@ -79,8 +80,13 @@ struct CollectionProgressView: View {
             .font(.footnote)
             .foregroundStyle(.secondary)
         }
-        .animation(feedback.context.layoutSpring.map { Animation($0) }, value: collection.fraction)
+        .animation(filling, value: collection.fraction)
+        .feedbackBar(book.mark(of: collection))
         .accessibilityElement(children: .combine)
+    }
+
+    private var filling: Animation? {
+        feedback.context.layoutSpring.map { collection.isComplete ? .collectionFills : Animation($0) }
     }
 }
 

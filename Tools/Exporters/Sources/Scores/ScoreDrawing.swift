@@ -91,9 +91,10 @@ extension ScoreDrawing {
         name("burst", "\(burst.count) particles, seed \(burst.seed)")
         let frames = 6
         for frame in 0..<frames {
-            let time = burst.duration * (Double(frame) + 0.5) / Double(frames)
-            let middle = (x: axis.x(time), y: top + 92)
-            let room = (axis.x(burst.duration) - axis.x(0)) / Double(frames)
+            let length = burst.duration - burst.start
+            let time = length * (Double(frame) + 0.5) / Double(frames)
+            let middle = (x: axis.x(burst.start + time), y: top + 92)
+            let room = (axis.x(length) - axis.x(0)) / Double(frames)
             let scale = min(room / Particle.field.width, 1)
             svg.group([("class", "frame")]) { svg in
                 for index in 0..<burst.count {
@@ -122,7 +123,7 @@ extension ScoreDrawing {
             svg.add("circle", shared + place)
         case .roundedRectangle:
             let radius = Particle.cornerRadius * look.scale * scale
-            let turn = "rotate(\(SVG.number(particle.turn)) \(SVG.number(x)) \(SVG.number(y)))"
+            let turn = "rotate(\(SVG.number(look.turn)) \(SVG.number(x)) \(SVG.number(y)))"
             let place = [
                 ("x", SVG.number(x - side / 2)), ("y", SVG.number(y - side / 2)), ("width", SVG.number(side)),
                 ("height", SVG.number(side)), ("rx", SVG.number(radius)), ("transform", turn),

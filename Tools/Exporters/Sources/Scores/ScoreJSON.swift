@@ -74,6 +74,12 @@ extension Curve {
             ])
         case .fade(let from, let to):
             .fields(["fade": .fields(["from": .number(from), "to": .number(to)])])
+        case .bounce(let spring, let peak):
+            .fields([
+                "bounce": .fields([
+                    "response": .number(spring.response), "damping": .number(spring.damping), "peak": .number(1 + peak),
+                ])
+            ])
         case .swell(let rest, let peak, let rise, let fall):
             .fields([
                 "swell": .fields([
@@ -89,10 +95,14 @@ extension Burst {
         let particles = (0..<count).map { index -> JSONText in
             let particle = particle(index)
             return .fields([
-                "shape": .text("\(particle.shape)"), "size": .number(particle.size), "turn": .number(particle.turn),
-                "x": .number(particle.x), "y": .number(particle.y), "color": .integer(particle.colorIndex),
+                "shape": .text("\(particle.shape)"), "size": .number(particle.size), "place": .number(particle.place),
+                "turn": .number(particle.turn), "spin": .number(particle.spin), "x": .number(particle.x),
+                "y": .number(particle.y), "fall": .number(particle.fall), "color": .integer(particle.colorIndex),
             ])
         }
-        return .fields(["seed": .text(String(seed)), "duration": .number(duration), "particles": .list(particles)])
+        return .fields([
+            "seed": .text(String(seed)), "start": .number(start), "duration": .number(duration),
+            "particles": .list(particles),
+        ])
     }
 }

@@ -35,8 +35,7 @@ extension Track {
     fileprivate var sentence: String {
         let course =
             switch curve {
-            case .spring(let spring, let from, let to, let velocity) where from == to:
-                "bounces from \(figure(to)) at \(figure(velocity)) a second, \(spring.words)"
+            case .bounce(let spring, let peak): "bounces to \(figure(1 + peak)), \(spring.words)"
             case .spring(let spring, let from, let to, _): "\(figure(from)) to \(figure(to)), \(spring.words)"
             case .fade(let from, let to): "fades \(figure(from)) to \(figure(to))"
             case .swell(let rest, let peak, _, _): "\(figure(rest)) to \(figure(peak)) and back"
