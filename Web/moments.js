@@ -14,8 +14,8 @@ import { unknown } from "./warnings.js";
  * @param {import("./names.js").MomentName} name
  * @param {{
  *   element?: HTMLElement, item?: number, subject?: string, message?: string,
- *   action?: import("./names.js").ToastAction, cause?: HTMLElement | null,
- * }} [about] `cause`: the control that led to it, `null` for none; without it, what acts now, or the control it is
+ *   action?: import("./names.js").ToastAction, actionTitle?: string, cause?: HTMLElement | null,
+ * }} [about] `actionTitle`: the button's, in the page's own words; `cause`: the control that led to it, `null` for none; without it, what acts now, or the control it is
  *   reported at
  */
 export async function moment(name, about = {}) {
@@ -42,9 +42,9 @@ export async function celebrate(element, style) {
   await over(element);
 }
 
-/** @param {string} name @param {Pick<import("./toasts.js").Said, "subject"> & {message?: string}} about */
-function numberOfWords(name, { message: text, subject }) {
-  return spokenMoments.includes(name) ? numberOf({ text, moment: name, subject }) : null;
+/** @param {string} name @param {Omit<import("./toasts.js").Said, "text" | "moment"> & {message?: string}} about */
+function numberOfWords(name, { message: text, subject, actionTitle }) {
+  return spokenMoments.includes(name) ? numberOf({ text, moment: name, subject, actionTitle }) : null;
 }
 
 /** Whether the toast has an action.

@@ -31,6 +31,8 @@ export function moment(name: MomentName, about?: {
   message?: string;
   /** A `failed` toast offers Retry, a `succeeded` or `warned` one Undo; taking it fires `nod-toast-action`. */
   action?: ToastAction;
+  /** The words of its button, in place of those of the message table. */
+  actionTitle?: string;
   /** The button that led to it, or `null` for none; without it, what acts now, or the button it is reported at. */
   cause?: HTMLElement | null;
 }): Promise<void>;

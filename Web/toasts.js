@@ -67,7 +67,7 @@ export function actUpon({ action, kind, items, message }) {
   }));
 }
 
-/** @typedef {{text?: string, moment: string, subject?: string}} Said */
+/** @typedef {{text?: string, moment: string, subject?: string, actionTitle?: string}} Said */
 
 /** Apps' own texts by number; 0 is not used.
  * @type {Said[]} */
@@ -76,8 +76,8 @@ const said = [{ text: "", moment: "" }];
 /** A number for an app's own text; the same text keeps its number.
  * @param {Said} words */
 export function numberOf(words) {
-  const known = said.findIndex(({ text, moment, subject }) => (
-    text === words.text && moment === words.moment && subject === words.subject));
+  const known = said.findIndex(({ text, moment, subject, actionTitle }) => (
+    text === words.text && moment === words.moment && subject === words.subject && actionTitle === words.actionTitle));
   return known > 0 ? known : said.push(words) - 1;
 }
 
@@ -107,7 +107,8 @@ export const toastText = (toast) => toastPieces(toast).map(({ text }) => text).j
 
 /** The label of its action's button; empty without an action.
  * @param {Toast} toast */
-export const actionText = ({ action }) => (action ? message(action) : "");
+export const actionText = ({ action, message: number }) =>
+  action ? saidAs(number).actionTitle ?? message(action) : "";
 
 /** @param {Pick<Toast, "collections">} toast */
 function collectionPieces({ collections }) {

@@ -156,8 +156,9 @@ extension ToastQueue {
             guard toast.kind == kind else { return false }
             // Undo is for all that it speaks of.
             if kind.joins { return toast.isActionable == isActionable }
-            guard let item else { return toast.items.isEmpty && toast.message == message }
-            return toast.items == [item] && (kind == .notice || toast.message == message)
+            guard kind == .notice && item != nil || toast.message == message else { return false }
+            guard let item else { return toast.items.isEmpty }
+            return toast.items == [item]
         }
     }
 

@@ -46,6 +46,11 @@ export function moved(message, undo) {
   moment("succeeded", { message, action: "undo", item: latestMove });
 }
 
+/** Reports what is done, with a step from there.
+ * @param {string} message @param {string} actionTitle @param {() => void} act */
+export const offer = (message, actionTitle, act) =>
+  moment("succeeded", { message, action: "retry", actionTitle, item: number(act) });
+
 /** Reports a deletion.
  * @param {string} subject @param {() => void} restore */
 export const binned = (subject, restore) => moment("deleted", { subject, item: number(restore) });
