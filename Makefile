@@ -11,7 +11,7 @@ WITHOUT_ENGINE := false
 SHELL := /bin/bash -eu -o pipefail
 export NOD_WARNINGS_AS_ERRORS := 1
 .DEFAULT_GOAL := help
-.PHONY: help run wasm page app test test-shell test-engine search test-apple test-ui test-tasks test-web test-browser faults test-faults test-engines test-exporters web-bundle test-bundle test-tools vocabulary wire texts rules audit audit-own bench-touch install artifactbundle apple-check seed-samples bench film pictures api-changes docs format check-format
+.PHONY: help run wasm page app test test-shell test-engine search test-apple test-ui test-tasks test-web test-browser faults test-faults test-engines test-exporters web-bundle test-bundle test-tools vocabulary wire texts scores rules audit audit-own bench-touch install artifactbundle apple-check seed-samples bench film pictures api-changes docs format check-format
 
 ENGINE := $(shell find Sources/Nod Web/Bridge Web/Engine Web/Numbers -name '*.swift' -o -name '*.c')
 APP := Tasks/Package.swift $(shell find Tasks/Sources Tasks/Texts -type f)
@@ -157,16 +157,20 @@ vocabulary: ## names and numbers for other languages, from the engine's types
 wire: ## both sides of what crosses to the engine in the browser, from the tables of Scripts/wire.py
 	@Scripts/wire.py
 
+scores: Web/nod.wasm ## what the browser's small player plays, from what the engine answers
+	@made=$$(esbuild Scripts/scores.mjs --bundle --format=esm --platform=node --log-level=warning | node --input-type=module) \
+		&& echo "$$made" > Web/small/scores.js
+
 rules: ## Documentation/Rules.md and the examples in the program, from what the rules say of themselves
 	@Tools/Audit/examples.py
 	@Tools/quietly swift build $(LEAN) --package-path Tools --product nod
 	@Tools/.build/debug/nod rules > Documentation/Rules.md
 
 audit-own: ## what Nod offers, its examples and its own app pass their own audit
-	@$(MAKE) --no-print-directory audit RULES=--all-rules \
+	@$(MAKE) --no-print-directory audit \
 	  PATHS="Sources/NodUI Sources/NodPerforming AppleCheck/Examples Tasks/Sources/TasksApp"
 
-audit: ## audits PATHS=… and prints only the report, FORMAT=text, with RULES=--all-rules also by the opt-in rules
+audit: ## audits PATHS=… and prints only the report, FORMAT=text, RULES="--rule ID" for some
 	@Tools/quietly swift build $(LEAN) --package-path Tools --product nod
 	@Tools/.build/debug/nod audit $(PATHS) $(RULES) --format $(FORMAT)
 

@@ -7,14 +7,14 @@ let package = Package(
     defaultLocalization: "en",
     platforms: [.iOS(.v16), .macOS(.v13), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
     products: [
-        .library(name: "Nod", targets: ["Nod"]),
+        // For apps: the views; test support; and the engine by itself, with feedback files.
         .library(name: "NodUI", targets: ["NodUI"]),
-        .library(name: "NodFile", targets: ["NodFile"]),
+        .library(name: "NodTesting", targets: ["NodTesting"]),
+        .library(name: "Nod", targets: ["Nod", "NodFile"]),
+        // For this repository's Tasks and Tools alone.
         .library(name: "NodJSON", targets: ["NodJSON"]),
         .library(name: "NodWords", targets: ["NodWords"]),
-        // Re-exported by NodUI. As a product, its API is compared with the last release.
         .library(name: "NodPerforming", targets: ["NodPerforming"]),
-        .library(name: "NodTesting", targets: ["NodTesting"]),
     ],
     targets: [
         .target(name: "Nod"),
@@ -26,10 +26,10 @@ let package = Package(
         .target(name: "NodWords"),
         // What lies between the engine and views: clock, order and dispatch to performers, without SwiftUI.
         .target(name: "NodPerforming", dependencies: ["Nod", "NodWords"]),
-        // For iOS, macOS and visionOS; elsewhere empty but for its re-exports.
+        // For iOS, macOS and visionOS; elsewhere empty.
         .target(
             name: "NodUI",
-            dependencies: ["Nod", "NodPerforming"],
+            dependencies: ["Nod", "NodPerforming", "NodWords"],
             resources: [.process("Resources")]
         ),
         .target(name: "NodTesting", dependencies: ["Nod", "NodPerforming"]),

@@ -37,6 +37,15 @@ WEB = """// {made} messages/: its tables, named so that bundlers find them.
 export const tables = {{
 {lines}}};
 """
+SMALL = """// {made} messages/en.json: what checks and toasts say by themselves.
+
+export const words = {{
+{lines}}};
+"""
+# Of children and settings the small entries know nothing.
+SMALL_KEY = re.compile(
+    r"(?!.*\.simple)(check|required|waiting|notSaved|captured|firstCaptureSaved|completed|deleted|failure(Unnamed)?"
+    r"|succeeded|warned|failed|notifications|undo|retry|dismiss)(\.\w+)?")
 KEYS = """# Keys of texts
 
 Every text of NodUI, for an app's own words.
@@ -85,7 +94,7 @@ def tables(folder: Path) -> dict[str, dict[str, str]]:
 
 
 def quoted(text: str) -> str:
-    escaped = text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
+    escaped = text.replace("\\", "\\").replace('"', '\\"').replace("\n", "\\n")
     return f'"{escaped}"'
 
 
@@ -128,6 +137,8 @@ def made() -> dict[Path, str]:
             filled(KEYS, "| `{}` | {} |\n", list(library["en"].items())),
         ROOT / "Sources/NodTesting/EnglishWords.swift": filled(ENGLISH, "        {}: {},\n", english),
         ROOT / "Web/languages.js": filled(WEB, '  "{0}": () => new URL("./{0}", import.meta.url),\n', urls),
+        ROOT / "Web/small/words.js": filled(SMALL, "  {}: {},\n", [pair for pair, key in zip(
+            english, sorted(library["en"])) if SMALL_KEY.fullmatch(key)]),
         ROOT / "Tasks/Sources/TaskValues/Settings/Language.swift": filled(LANGUAGES, "    case {}{}\n", cases),
         ROOT / "Tasks/Texts/EmbeddedTables.swift":
             filled(EMBEDDED, "            .{}: PackageResources.{}_json,\n", embedded),

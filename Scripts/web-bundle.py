@@ -8,6 +8,8 @@ sources of the engine. The same files and the same esbuild give the same bytes.
 import gzip
 import io
 import json
+import os
+import re
 import subprocess
 import tarfile
 import tempfile
@@ -17,16 +19,35 @@ ROOT = Path(__file__).resolve().parents[1]
 WEB = ROOT / "Web"
 ENGINE = "nod.wasm"
 PARTS = [
-    ENGINE, "*.js", "*.d.ts", "*.css", "elements/*.js", "design/*.js", "gestures/*.js", "performers/*.js",
-    "messages/*.json", "feedback.schema.json",
+    ENGINE, "*.js", "*.d.ts", "*.css", "elements/*.js", "design/*.js", "gestures/*.js", "performers/*.js", "small/*.js",
+    "small/*.d.ts", "messages/*.json", "feedback.schema.json",
 ]
-MESSAGES = [path.relative_to(WEB).as_posix() for path in sorted(WEB.glob("messages/*.json"))]
-# The flat file: everything a page may use, and the words, which are no request of their own then.
-FLAT = f"""import {{ included }} from "./assets.js";
-{"".join(f'import t{number} from "./{path}"; included["{path}"] = t{number};' for number, path in enumerate(MESSAGES))}
+# The flat file: everything that a page may use at once, and the English words, which are no request of their own then.
+# Gestures, feedback files, help for touches and the player without an engine are loaded when they are wanted.
+FLAT = """import { included } from "./assets.js";
+import english from "./messages/en.json";
+included["messages/en.json"] = english;
 export * from "./nod.js";
-export * from "./gestures.js";
+export const drag = (...given) => { import("./gestures.js").then((gestures) => gestures.drag(...given)); };
+export const swipe = (...given) => { import("./gestures.js").then((gestures) => gestures.swipe(...given)); };
 """
+LATER = {"gestures": "gestures.js", "design": "design.js", "touches": "touches.js", "player": "small/whole.js",
+         "native": "native.js"}
+SMALL = ["check", "toasts", "celebrate", "haptics"]
+ESBUILD = ["esbuild", "--bundle", "--minify", "--format=esm", "--charset=utf8", "--loader:.json=text",
+           "--pure:Object.freeze", "--log-level=warning"]
+# What each use loads first on a plain page, and at most how many bytes that is with brotli.
+USES = {
+    "check": (["check.min.js"], 20_000),
+    "toasts": (["toasts.min.js"], 12_000),
+    "celebrate": (["celebrate.min.js"], 5_000),
+    "haptics": (["haptics.min.js"], 2_500),
+    "everything": (["nod.css", "nod.min.js", ENGINE], 56_000),
+}
+# The same of others, from their sources in PEERS=DIR, called as on GitHub.
+PEERS = {
+    "canvas-confetti": "src/confetti.js", "sonner": "src/index.tsx", "web-haptics": "packages/web-haptics/src/index.ts",
+}
 
 
 def package(version: str) -> str:
@@ -44,26 +65,93 @@ def files(version: str) -> dict[str, bytes]:
         raise SystemExit(f"Web/{ENGINE} is not built yet. Run `make wasm` first.")
     found = {path.relative_to(WEB).as_posix(): path.read_bytes() for part in PARTS for path in sorted(WEB.glob(part))}
     found |= {path.name: path.read_bytes() for path in sorted((WEB / "Bundle").iterdir())}
+    found["nod.css"] = minified(found["nod.css"])
     found |= flat(found, version)
-    found["README.md"] = (WEB / "Bundle/README.md").read_text("utf-8").replace("{version}", version).encode()
+    readme = (WEB / "Bundle/README.md").read_text("utf-8").replace("{version}", version)
+    for use, (names, _) in USES.items():
+        readme = readme.replace(f"{{{use}}}", f"{brotli(*[found[name] for name in names]) / 1000:.1f} KB")
+    found["README.md"] = readme.encode()
     found["DOCUMENTATION.md"] = (WEB / "README.md").read_bytes()
     found["package.json"] = package(version).encode()
     found["LICENSE"] = (ROOT / "LICENSE").read_bytes()
     return found
 
 
+def minified(css: bytes) -> bytes:
+    command = ["esbuild", "--loader=css", "--minify-whitespace", "--charset=utf8"]
+    return subprocess.run(command, input=css, capture_output=True, check=True).stdout
+
+
+def without_space(text: str) -> str:
+    """A module with a style sheet, which esbuild takes for any text."""
+    return re.sub(r"`.*?`", lambda style: re.sub(r"/\*.*?\*/|\s*\n\s*", "", style[0], flags=re.S), text, flags=re.S)
+
+
 def flat(contents: dict[str, bytes], version: str) -> dict[str, bytes]:
-    """nod.min.js and its map, whose paths are those of the archive."""
+    """The files for plain pages, and their maps, whose paths are those of the archive."""
     with tempfile.TemporaryDirectory() as place:
         folder = Path(place)
-        for path, data in contents.items():
+        for path, data in (contents | {"nod.flat.js": FLAT.encode()}).items():
             (folder / path).parent.mkdir(parents=True, exist_ok=True)
-            (folder / path).write_bytes(data)
-        command = ["esbuild", "--bundle", "--minify", "--format=esm", "--sourcemap", "--loader:.json=text",
-                   "--log-level=warning",
-                   f"--banner:js=/*! Nod {version}, MIT licence */", "--sourcefile=nod.flat.js", "--outfile=nod.min.js"]
-        subprocess.run(command, input=FLAT, text=True, cwd=folder, check=True)
-        return {name: (folder / name).read_bytes() for name in ["nod.min.js", "nod.min.js.map"]}
+            style = path.endswith(".style.js")
+            (folder / path).write_bytes(without_space(data.decode()).encode() if style else data)
+        banner = f"--banner:js=/*! Nod {version}, MIT licence */"
+        small = [f"{name}.min=small/{name}.js" for name in SMALL]
+        subprocess.run([*ESBUILD, "--sourcemap", banner, "--outdir=.", "--external:./native.js", *small], cwd=folder, check=True)
+        subprocess.run([*ESBUILD, "--outfile=native.min.js", "native.js"], cwd=folder, check=True)
+        # What several parts need is the flat file's: each is loaded by it.
+        later = [f"nod.{name}.min={path}" for name, path in LATER.items()]
+        subprocess.run([*ESBUILD, "--sourcemap", "--splitting", "--inject:nod.flat.js", "--chunk-names=chunk", "--outdir=.",
+                        "nod.min=nod.flat.js", *later], cwd=folder, check=True)
+        scripts = {f"nod.{name}.min.js": (folder / f"nod.{name}.min.js").read_text("utf-8") for name in LATER}
+        scripts = {name: re.sub(r'import\{([^}]*)\}from"./chunk.js"', within, text).replace('"./chunk.js"', '"./nod.min.js"')
+                   for name, text in scripts.items()}
+        facade = (folder / "nod.min.js").read_text("utf-8")
+        scripts["nod.min.js"] = f"/*! Nod {version}, MIT licence */" + joined((folder / "chunk.js").read_text("utf-8"), facade)
+        scripts |= {f"{name}.min.js": (folder / f"{name}.min.js").read_text("utf-8").replace('"./native.js"', '"./native.min.js"')
+                    for name in SMALL}
+        maps = {f"{name}.map": (folder / f"{'chunk.js' if name == 'nod.min.js' else name}.map").read_bytes() for name in scripts}
+        scripts["native.min.js"] = (folder / "native.min.js").read_text("utf-8")
+        return {name: text.encode() for name, text in scripts.items()} | maps
+
+
+def names(kind: str, text: str) -> list[tuple[str, str]]:
+    """What a module's last statement of that kind lists: each name, and what it is called there."""
+    parts = re.findall(kind + r"\s*\{([^}]*)\}", text)[-1].split(",")
+    return [tuple((part.split(" as ") * 2)[:2]) for part in parts]
+
+
+def within(statement: re.Match) -> str:
+    """Names between the parts begin with $, and are nobody else's."""
+    taken = ",".join(f"${name} as {own}" for name, own in names("import", statement[0]))
+    return f'import{{{taken}}}from"./nod.min.js"'
+
+
+def joined(chunk: str, facade: str) -> str:
+    """The chunk, exporting what the facade exports of it: one request less."""
+    inside = {given: own for own, given in names("export", chunk)}
+    here = {given: inside[taken] for taken, given in names("import", facade)}
+    exports = [f"{own} as ${given}" for given, own in inside.items()]
+    exports += [f"{here[taken]} as {given}" for taken, given in names("export", facade)]
+    code, _, _ = chunk.rpartition("export{")
+    return f"{code}export{{{','.join(exports)}}};\n//# sourceMappingURL=nod.min.js.map\n"
+
+
+def brotli(*contents: bytes) -> int:
+    command = ["brotli", "--quality=11", "--stdout"]
+    return sum(len(subprocess.run(command, input=one, capture_output=True, check=True).stdout) for one in contents)
+
+
+def peers(folder: Path) -> None:
+    for name, source in PEERS.items():
+        place = next(iter(sorted(folder.glob(f"**/{name}/{source}"))), None)
+        if not place:
+            print(f"{name}: not in {folder}")
+            continue
+        with tempfile.TemporaryDirectory() as out:
+            subprocess.run([*ESBUILD, "--external:react*", f"--outdir={out}", place], check=True)
+            built = brotli(*[file.read_bytes() for file in Path(out).iterdir()])
+        print(f"{name}: {built:,} bytes with brotli")
 
 
 def archive(contents: dict[str, bytes]) -> bytes:
@@ -84,6 +172,14 @@ def main() -> None:
     target.write_bytes(archive(contents))
     size = target.stat().st_size
     print(f"{target.relative_to(ROOT)}: {len(contents)} files, {size:,} bytes")
+    sizes = {use: brotli(*[contents[name] for name in names]) for use, (names, _) in USES.items()}
+    for use, size in sizes.items():
+        print(f"{use}: {size:,} bytes with brotli, at most {USES[use][1]:,}")
+    if "PEERS" in os.environ:
+        peers(Path(os.environ["PEERS"]))
+    too_large = [use for use, size in sizes.items() if size > USES[use][1]]
+    if too_large:
+        raise SystemExit(f"Too large: {', '.join(too_large)}.")
 
 
 if __name__ == "__main__":

@@ -70,7 +70,10 @@ let package = Package(
         // What the app for Apple's platforms shows and does, which any system can test.
         .target(
             name: "TasksModel",
-            dependencies: ["TaskStore", "TaskTexts", .product(name: "NodUI", package: "Nod")]
+            dependencies: [
+                "TaskStore", "TaskTexts", .product(name: "Nod", package: "Nod"),
+                .product(name: "NodPerforming", package: "Nod"),
+            ]
         ),
         .target(name: "TestSupport", dependencies: ["TaskStore"], path: "Tests/Support"),
         .testTarget(

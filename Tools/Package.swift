@@ -31,7 +31,6 @@ let package = Package(
             name: "Exporters",
             dependencies: [
                 .product(name: "Nod", package: "Nod"),
-                .product(name: "NodFile", package: "Nod"),
                 .product(name: "NodJSON", package: "Nod"),
                 .product(name: "NodTesting", package: "Nod"),
             ],
@@ -42,7 +41,7 @@ let package = Package(
             dependencies: [
                 "Audit",
                 "Exporters",
-                .product(name: "NodFile", package: "Nod"),
+                .product(name: "Nod", package: "Nod"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Command/Sources"

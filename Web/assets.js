@@ -44,7 +44,7 @@ export async function load(name) {
     const { message } = /** @type {Error} */ (error);
     const missing = new MissingFile(`Nod: ${address ?? name} could not be loaded (${message}).`);
     if (!isTold) {
-      console.warn(`${missing.message} Without its files checks are plain checkboxes. Serve *.wasm, messages and `
+      console.warn(`${missing.message} Without its files there are no sounds, gestures and words of other languages. Serve *.wasm, messages and `
         + 'feedback.schema.json of nod-web in one folder, and name it: configure({ assets: "/nod/" }).');
     }
     isTold = true;

@@ -2,6 +2,7 @@
 // elements, so that an answer finds what it is for: a check is known by its item.
 
 import { idLimit } from "./codes.js";
+import { share } from "./copies.js";
 
 /** @typedef {import("./elements/check.js").NodCheck} NodCheck @typedef {GlobalEventHandlersEventMap} Events */
 
@@ -77,8 +78,15 @@ class Item {
  * @param {boolean} completed @param {unknown} spot @param {boolean} isMove */
 export const contentOf = (completed, spot, isMove) => JSON.stringify([isMove ? null : completed, spot]);
 
-/** @type {Map<number, Item>} */
-const items = new Map();
+/** Of the page, whatever copy of the library asks. */
+export const known = share("items", {
+  targetOf, items: /** @type {Map<number, Item>} */ (new Map()), spots: /** @type {unknown[]} */ ([]), lastOwn: 0,
+  collections: /** @type {Map<number, {name: string, total: number}>} */ (new Map()),
+  ids: /** @type {WeakMap<HTMLElement, number>} */ (new WeakMap()),
+  elements: /** @type {Map<number, WeakRef<HTMLElement>>} */ (new Map()),
+  groups: /** @type {Map<number, Place[]>} */ (new Map()),
+});
+const { items, spots, ids, elements, groups } = known;
 
 /** @param {number} id */
 export function itemOf(id) {
@@ -87,11 +95,8 @@ export function itemOf(id) {
   return item;
 }
 
-/** Where items were wished to stand: the engine knows it by its place here.
- * @type {unknown[]} */
-const spots = [];
-
-/** @param {unknown} spot */
+/** Where an item was wished to stand: the engine knows it by its place here.
+ * @param {unknown} spot */
 export const numberOfSpot = (spot) => spots.push(spot) - 1;
 /** @param {number | null} number */
 export const spotAt = (number) => (number === null ? null : spots[number]);
@@ -116,14 +121,11 @@ export function emit(id, type, detail) {
   return place.dispatchEvent(new CustomEvent(type, { bubbles: true, composed: true, cancelable, detail: about }));
 }
 
-/** Names and sizes of collections, for what says that they are complete.
- * @type {Map<number, {name: string, total: number}>} */
-export const knownCollections = new Map();
-
-let lastOwn = 0;
+/** Names and sizes of collections, for toasts and bars that say how complete they are. */
+export const knownCollections = known.collections;
 
 /** An id for what has none of its own: below zero, where no item of a page is. */
-export const ownId = () => --lastOwn;
+export const ownId = () => (known.lastOwn -= 1);
 
 /** The id that an attribute writes, or null.
  * @param {string | null} text */
@@ -145,12 +147,6 @@ const newKey = () => crypto.randomUUID?.() ?? crypto.getRandomValues(new Uint32A
  * }} Place
  */
 
-/** @type {WeakMap<HTMLElement, number>} */
-const ids = new WeakMap();
-/** @type {Map<number, WeakRef<HTMLElement>>} */
-const elements = new Map();
-/** @type {Map<number, Place[]>} */
-const groups = new Map();
 const forgotten = new FinalizationRegistry((/** @type {number} */ id) => elements.delete(id));
 
 /** @param {HTMLElement | undefined} element */

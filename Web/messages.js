@@ -15,23 +15,26 @@ let hasTable = false;
 export const speakers = new Set();
 let words = new Words(language, table);
 
-/** Resolves when the table has loaded; without it, keys are shown. */
-export const worded = loadTable();
+/** @type {(() => void)[]} */
+const waiting = [];
 
-async function loadTable() {
+/** Resolves when the table is there; without it, keys are shown.
+ * @param {Record<string, string>} [english] in place of the file, where the page is in English */
+export async function loadWords(english) {
   try {
-    table = await (await load(`messages/${language}.json`)).json();
+    table = english && language === "en" ? english : await (await load(`messages/${language}.json`)).json();
     words.tables.splice(-1, 1, table);
   } catch (error) {
     doWithout("words but its own keys", error);
   }
   hasTable = true;
+  for (const draw of waiting.splice(0)) draw();
 }
 
-/** Redraws when the table has loaded.
+/** Redraws when the table is there.
  * @param {() => void} draw */
 export function drawWhenWorded(draw) {
-  if (!hasTable) worded.then(draw);
+  if (!hasTable) waiting.push(draw);
 }
 
 /** @param {boolean} are simple, or the usual ones */

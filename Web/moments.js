@@ -1,8 +1,9 @@
 // Reports all moments other than completions: captured, deleted, failed …
 
 import { answered, causeOf } from "./press.js";
-import { celebrations, momentCodes, spokenMoments } from "./codes.js";
+import { celebrations, haptics, momentCodes, spokenMoments } from "./codes.js";
 import { itemOf, targetOf } from "./items.js";
+import { throws } from "./performers/layer.js";
 import { over } from "./performers/motion.js";
 import { depart, forget } from "./rows.js";
 import { report } from "./session.js";
@@ -14,8 +15,8 @@ import { unknown } from "./warnings.js";
  * @param {import("./names.js").MomentName} name
  * @param {{
  *   element?: HTMLElement, item?: number, subject?: string, message?: string,
- *   action?: import("./names.js").ToastAction, actionTitle?: string, cause?: HTMLElement | null,
- * }} [about] `actionTitle`: the button's, in the page's own words; `cause`: the control that led to it, `null` for none; without it, what acts now, or the control it is
+ *   action?: import("./names.js").ToastAction, cause?: HTMLElement | null,
+ * }} [about] `cause`: the control that led to it, `null` for none; without it, what acts now, or the control it is
  *   reported at
  */
 export async function moment(name, about = {}) {
@@ -34,17 +35,28 @@ export async function moment(name, about = {}) {
 }
 
 /** Celebrates over an element, in the top layer.
- * @param {HTMLElement} element @param {import("./names.js").CelebrationStyle} style */
-export async function celebrate(element, style) {
+ * @param {HTMLElement} element
+ * @param {import("./names.js").CelebrationStyle | import("./nod.js").Celebration} [celebration] */
+export async function celebrate(element, celebration = {}) {
+  const options = typeof celebration === "string" ? { style: celebration } : celebration;
+  const { style = "collectionCompleted" } = options;
   if (!celebrations.includes(style)) throw new TypeError(`Nod: ${unknown("celebration", style, celebrations)}`);
+  throws.set(element, options);
   report({ event: "celebrated", style, target: targetOf(element), cause: causeOf(element) });
   await answered();
   await over(element);
 }
 
-/** @param {string} name @param {Omit<import("./toasts.js").Said, "text" | "moment"> & {message?: string}} about */
-function numberOfWords(name, { message: text, subject, actionTitle }) {
-  return spokenMoments.includes(name) ? numberOf({ text, moment: name, subject, actionTitle }) : null;
+/** A touch that belongs to what acts now.
+ * @param {import("./names.js").HapticKind} kind @param {number} [intensity] 0…1 */
+export function haptic(kind, intensity = 1) {
+  if (!haptics.includes(kind)) throw new TypeError(`Nod: ${unknown("haptic", kind, haptics)}`);
+  report({ event: "felt", kind, intensity, cause: causeOf() });
+}
+
+/** @param {string} name @param {Pick<import("./toasts.js").Said, "subject"> & {message?: string}} about */
+function numberOfWords(name, { message: text, subject }) {
+  return spokenMoments.includes(name) ? numberOf({ text, moment: name, subject }) : null;
 }
 
 /** Whether the toast has an action.

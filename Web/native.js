@@ -4,35 +4,28 @@
 // The finger lands on a label, whose tap the browser hands on: a switch under the finger would keep the page from
 // scrolling, and be switched by a scroll that begins there (WebKit 321591; Documentation/Sources.md).
 
-import { instantiate, loadEngine } from "./engine.js";
-import { hasNativeHaptics } from "./performers/haptics.js";
-import { follow } from "./session.js";
+import { hasNativeHaptics, native } from "./performers/haptics.js";
+import { another, follow, world } from "./session.js";
 
 /** @typedef {import("./codes.js").Moment} Moment @typedef {import("./names.js").PressRole} PressRole */
 
-/** Told when other answers are felt.
- * @type {Set<() => void>} */
-export const obeying = new Set();
+const { obeying } = native;
 /** By moment, as the engine said.
  * @type {Map<Moment, boolean>} */
 const said = new Map();
 /** A second engine, asked in advance whether a tap is felt. It receives the same settings as the page's own.
- * @type {import("./engine.js").Engine | null} */
+ * @type {import("./session.js").Answering | null} */
 let engine = null;
-/** The world as it is: preferences, figures, surroundings and profile.
- * @type {Map<string, Parameters<import("./engine.js").Engine["handle"]>>} */
-const world = new Map();
 
-/** Whether a tap that leads to a moment is to be felt by a switch.
- * @param {Moment} moment */
-export function isMomentFelt(moment) {
+/** @param {Moment} moment */
+function isMomentFelt(moment) {
   if (!engine || !hasNativeHaptics()) return false;
   const known = said.get(moment) ?? isAnsweredNatively(engine, moment);
   said.set(moment, known);
   return known;
 }
 
-/** @param {import("./engine.js").Engine} asked @param {Moment} moment */
+/** @param {import("./session.js").Answering} asked @param {Moment} moment */
 function isAnsweredNatively(asked, moment) {
   const now = performance.now();
   const target = 1;
@@ -42,30 +35,15 @@ function isAnsweredNatively(asked, moment) {
     && answer.score.held.some(({ channel, reason }) => channel === "haptic" && reason === "native"));
 }
 
-follow((event, time) => {
-  if (!["preferences", "surroundings", "profile", "tuned"].includes(event.event)) return;
-  // In the order in which they were said last: figures bring a profile of their own.
-  world.delete(event.event);
-  world.set(event.event, [event, time]);
-  if (!hasNativeHaptics() && !engine) return;
-  if (engine) engine.handle(event, time);
-  else void begin();
-  said.clear();
-  obey();
-});
-
-/** @type {Promise<void> | undefined} */
-let beginning;
-
-const begin = () => beginning ??= loadEngine(instantiate).then((loaded) => {
-  engine = loaded;
-  for (const event of world.values()) loaded?.handle(...event);
+async function begin() {
+  engine = await another();
+  for (const known of world.values()) engine?.handle(...known);
   obeying.add(obeyButtons);
   new MutationObserver(obeyButtons).observe(document, {
     subtree: true, childList: true, attributes: true, attributeFilter: ["data-nod-native"],
   });
   obey();
-});
+}
 
 function obey() {
   for (const change of obeying) change();
@@ -81,13 +59,11 @@ shared.setAttribute("aria-hidden", "true");
  * @type {HTMLElement | null} */
 let tapped = null;
 
-/** Whether a click was a finger's on the switch over its button.
- * @param {HTMLElement} button */
-export const isTapped = (button) => button === tapped;
+/** @param {HTMLElement} button */
+const isTapped = (button) => button === tapped;
 
-/** Whether an element lies over a button that asks; its click is the button's.
- * @param {EventTarget} element */
-export const isCover = (element) => element instanceof HTMLLabelElement && element.control === shared;
+/** @param {EventTarget} element */
+const isCover = (element) => element instanceof HTMLLabelElement && element.control === shared;
 
 /** Covers the buttons that ask and are felt, and no others. */
 function obeyButtons() {
@@ -119,3 +95,12 @@ function makeCover(button) {
   });
   return cover;
 }
+
+Object.assign(native, { isFelt: isMomentFelt, isTapped, isCover });
+void begin();
+follow((event, time) => {
+  if (!world.has(event.event)) return;
+  engine?.handle(event, time);
+  said.clear();
+  obey();
+});

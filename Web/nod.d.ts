@@ -31,13 +31,48 @@ export function moment(name: MomentName, about?: {
   message?: string;
   /** A `failed` toast offers Retry, a `succeeded` or `warned` one Undo; taking it fires `nod-toast-action`. */
   action?: ToastAction;
-  /** The words of its button, in place of those of the message table. */
-  actionTitle?: string;
   /** The button that led to it, or `null` for none; without it, what acts now, or the button it is reported at. */
   cause?: HTMLElement | null;
 }): Promise<void>;
+/** Where and how to celebrate. */
+export interface Celebration {
+  /** `collectionCompleted` by default. */
+  style?: CelebrationStyle;
+  /** Where in the element the burst begins, in shares of its size; by default its middle. */
+  origin?: { x: number; y: number };
+  /** Of the particles, in turn: CSS colours. */
+  colors?: string[];
+}
 /** Celebrates over the element, in the top layer; rejects an unknown style. */
-export function celebrate(element: HTMLElement, style: CelebrationStyle): Promise<void>;
+export function celebrate(element: HTMLElement, celebration?: CelebrationStyle | Celebration): Promise<void>;
+/** A touch that belongs to the click that is handled now: of all that it asks for, the strongest is felt, once. */
+export function haptic(kind: HapticKind, intensity?: number): void;
+
+/** A toast: see `toast`. */
+export interface ToastOptions {
+  /** Milliseconds, `Infinity` until it is dismissed; by default the engine's six seconds, and of an error as long as it takes. */
+  duration?: number;
+  /** Its button. */
+  action?: { label: string; onClick(): void };
+  /** A toast of the same id is replaced by it. */
+  id?: string | number;
+}
+/** Shows a message; returns its id. */
+export function toast(text: string, options?: ToastOptions): string | number;
+export namespace toast {
+  /** It is felt as a success, too. */
+  function success(text: string, options?: ToastOptions): string | number;
+  /** It is felt and read out at once, and stays until it is dismissed. */
+  function error(text: string, options?: ToastOptions): string | number;
+  /** Shows the first text until the promise settles, then one of the others; resolves or rejects as the promise does. */
+  function promise<Value>(promise: Promise<Value>, texts: {
+    loading: string;
+    success: string | ((value: Value) => string);
+    error: string | ((reason: unknown) => string);
+  }, options?: ToastOptions): Promise<Value>;
+  /** One, or all that are in sight. */
+  function dismiss(id?: string | number): void;
+}
 /**
  * Makes a button answer presses; the same as `data-nod-press` on it. One that saves before it answers has
  * `data-nod-saves`, too.

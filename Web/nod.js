@@ -1,9 +1,12 @@
 // Nod in the browser: what a page may use. See README.md.
 
 import { load } from "./assets.js";
+import { instantiate, loadEngine } from "./engine.js";
 import { reportSurroundings } from "./surroundings.js";
-import { worded } from "./messages.js";
-import { carryOut } from "./perform.js";
+import { loadWords } from "./messages.js";
+import { carryOut, playBy } from "./perform.js";
+import "./performers/layer.js";
+import { play } from "./performers/sound.js";
 import { prepareFirst, start } from "./session.js";
 import "./elements/check.js";
 import "./elements/status.js";
@@ -11,7 +14,7 @@ import "./elements/toasts.js";
 
 export { configure } from "./assets.js";
 export { message, translate } from "./messages.js";
-export { celebrate, moment } from "./moments.js";
+export { celebrate, haptic, moment } from "./moments.js";
 export { settings } from "./vocabulary.js";
 export { preferences } from "./preferences.js";
 export { preview } from "./preview.js";
@@ -22,6 +25,7 @@ export { depart, filled, inserted, moved, travelled } from "./rows.js";
 export { together } from "./press.js";
 export { Refused, Unreachable } from "./saving.js";
 export { online } from "./surroundings.js";
+export { toast } from "./toast.js";
 export { undo } from "./toasts.js";
 export { moveTo, news, restoreWishes, wishes, wishOf } from "./saving.js";
 
@@ -77,5 +81,17 @@ export async function useFeedback(file) {
   return /** @type {never} */ (await used);
 }
 
-/** Whether there is an engine; without it everything goes on without feedback. */
-export const ready = start(carryOut, reportSurroundings, worded);
+/** What does without an engine is loaded when there is none, if need be once the network is back. */
+const loadPlayer = () => import("./small/whole.js").catch(async () => {
+  await new Promise((resolve) => addEventListener("online", resolve, { once: true }));
+  return import("./small/whole.js");
+}).then(({ player }) => player());
+
+playBy((...sound) => void play(...sound));
+let hasEngine = false;
+/** Whether there is an engine; without it the small player answers. */
+export const ready = start(carryOut, reportSurroundings, loadWords(), async (which = "own") => {
+  const engine = which === "fallback" ? null : await loadEngine(which === "own" ? undefined : instantiate);
+  if (which === "own") hasEngine = engine !== null;
+  return engine ?? loadPlayer();
+}, true).then(() => hasEngine);

@@ -3,16 +3,19 @@
 import { emit, itemOf, knownCollections, placesOf, spotAt } from "./items.js";
 import { message } from "./messages.js";
 import { announce } from "./performers/announce.js";
-import { burst } from "./performers/layer.js";
 import { vibrate } from "./performers/haptics.js";
 import { draw } from "./performers/motion.js";
-import { play } from "./performers/sound.js";
+import { covers } from "./performers/top.js";
 import { enter, isInSight, leave } from "./rows.js";
 import { save } from "./saving.js";
 import { reportWhenSeen } from "./session.js";
 import { actUpon, dismissToast, showToast, toastText } from "./toasts.js";
 
-/** @typedef {import("./plain.js").Effect} Effect @typedef {import("./wire.js").Score} Score */
+/** @typedef {import("./wire.js").Effect} Effect @typedef {import("./wire.js").Score} Score */
+
+/** Plays sounds, which the engine makes: without it nothing is heard. */
+let play = (/** @type {import("./names.js").Sound} */ name, /** @type {number} */ volume) => { void [name, volume]; };
+export const playBy = (/** @type {typeof play} */ player) => { play = player; };
 
 /** Everything one event led to, in order.
  * @param {Effect[]} effects @param {number} time when the engine answered */
@@ -32,7 +35,7 @@ const performers = {
   send: save,
   settled: ({ item, isCompleted }) => settle(item, isCompleted),
   perform: ({ target, score }, time) => perform(score, target, time),
-  leave: ({ item, score }) => { if (score) inspect(score, item); leave(item, score); },
+  leave: ({ item, score }) => { inspect(score, item); leave(item, score); },
   enter: ({ item, score }) => { inspect(score, item); enter(item); },
   toastShown: ({ toast }) => showToast(toast),
   toastUpdated: ({ toast }) => showToast(toast),
@@ -102,7 +105,7 @@ const elementsOf = (attribute, id) => [...document.querySelectorAll(`[${attribut
 function celebrate(particles, { collections }, target, places, time) {
   const bars = collections.flatMap((id) => elementsOf(attributes.progress, id));
   const owner = bars.find((bar) => isInSight(bar.getBoundingClientRect())) ?? itemOrFirst(target, places);
-  if (owner) burst(owner, particles, time);
+  if (owner) covers.burst?.(owner, particles, time);
 }
 
 /** @param {number} target @param {{element: HTMLElement}[]} places */

@@ -1,6 +1,7 @@
 // The preferences that the person chose.
 
 import { celebrationLevels, motionPreferences, profiles, standardSettings } from "./codes.js";
+import { share } from "./copies.js";
 import { useSimpleWords } from "./messages.js";
 import { report } from "./session.js";
 import { setTheme, stillEverything, systemReducesMotion } from "./surroundings.js";
@@ -12,9 +13,9 @@ import { unknown, warn } from "./warnings.js";
  * }} Preferences
  */
 
-/** Those of a new installation.
+/** At first those of a new installation.
  * @type {Preferences} */
-const chosen = { ...standardSettings, profile: "standard", theme: "system" };
+const chosen = share("chosen", { ...standardSettings, profile: "standard", theme: "system" });
 
 /** What there is to choose, where it isn't a switch or a number.
  * @type {Record<string, readonly unknown[] & readonly string[]>} */

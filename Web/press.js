@@ -7,8 +7,9 @@
 // [data-nod-press] acts until its task ends, with all that its listeners and their microtasks report. Later reports are
 // news.
 
+import { share } from "./copies.js";
 import { targetOf } from "./items.js";
-import { isCover, isTapped } from "./native.js";
+import { native } from "./performers/haptics.js";
 import { hold } from "./performers/motion.js";
 import { report } from "./session.js";
 import { roles } from "./vocabulary.js";
@@ -43,7 +44,7 @@ export const isPressable = (element) => element.dataset.nodPress !== undefined |
  * @type {(event: PointerEvent) => HTMLElement | undefined} */
 let meant = () => undefined;
 /** @param {typeof meant} find */
-export const touchesMean = (find) => { meant = find; };
+const touchesMean = (find) => { meant = find; };
 
 /** @param {HTMLElement} element */
 const isCheck = (element) => element.localName === "nod-check";
@@ -90,7 +91,7 @@ function releaseLifted() {
 
 /** A check is tapped, perhaps by a key that is still down.
  * @param {HTMLElement} check */
-export function letGo(check) {
+function letGo(check) {
   lifted.delete(check);
   for (const [hand, element] of held) if (element === check && typeof hand === "string") held.delete(hand);
 }
@@ -134,7 +135,7 @@ const isTouched = () => [...held.keys()].some((hand) => typeof hand === "number"
 
 /** Resolves when no pointer holds a control: a control that moves away under a slow finger would lose its tap.
  * @returns {Promise<void>} */
-export const handsOff = () => new Promise((resolve) => {
+const handsOff = () => new Promise((resolve) => {
   if (isTouched()) whenOff.push(resolve);
   else resolve();
 });
@@ -162,7 +163,7 @@ let isClicked = false;
 
 /** Cancels a press that became a gesture.
  * @param {number} pointer */
-export function takePress(pointer) {
+function takePress(pointer) {
   isTaken = true;
   cancelPress(pointer);
 }
@@ -201,7 +202,7 @@ function end(target) {
 /** Makes one interaction of all that `change` toggles or reports: each item is shown, and felt, heard and said once for
  * all.
  * @template T @param {() => T} change @param {HTMLElement} [element] what was used @returns {T} */
-export function together(change, element) {
+function together(change, element) {
   const target = targetOf(element);
   begin(target);
   try {
@@ -213,7 +214,7 @@ export function together(change, element) {
 
 /** A check is tapped: the page's listeners are part of it, with all that they report.
  * @param {import("./wire.js").Events["toggled"]} toggle @param {() => void} tell calls the listeners */
-export function tap(toggle, tell) {
+function tap(toggle, tell) {
   const isInside = isTapping;
   isTapping = true;
   acting.push(toggle.item);
@@ -230,7 +231,7 @@ export function tap(toggle, tell) {
 
 /** Acts from a click until its task ends.
  * @param {HTMLElement} element @param {import("./names.js").PressRole} role @param {boolean} isNative */
-export function actFrom(element, role, isNative) {
+function actFrom(element, role, isNative) {
   // A click by an acting control is part of its action.
   if (acting.length > 0) return;
   const target = targetOf(element);
@@ -251,61 +252,79 @@ export function actFrom(element, role, isNative) {
 }
 
 /** Ends the action: the next finger or key begins another one. */
-export const endAction = () => endNow();
+const endAction = () => endNow();
 
 /** Resolves when the action has ended and its answers are drawn. */
-export const answered = () => ending;
+const answered = () => ending;
 
 /** The control that caused a report: the acting one, or the reported one if it has acted.
  * @param {HTMLElement} [element] */
-export function causeOf(element) {
+function causeOf(element) {
   if (acting.length > 0) return acting.at(-1);
   return element && acted.has(element) ? targetOf(element) : undefined;
 }
 
-const passive = { capture: true, passive: true };
+const own = {
+  actFrom, answered, causeOf, endAction, handsOff, letGo, takePress, tap, together, touchesMean,
+};
+/** The page's: of several copies of the library, the first one listens. */
+export const presses = share("press", own);
+const {
+  actFrom: actsFrom, answered: isAnswered, causeOf: cause, endAction: endsAction, handsOff: areOff, letGo: letsGo,
+  takePress: takesPress, tap: taps, together: allTogether, touchesMean: meanFor,
+} = presses;
+export {
+  actsFrom as actFrom, isAnswered as answered, cause as causeOf, endsAction as endAction, areOff as handsOff,
+  letsGo as letGo, takesPress as takePress, taps as tap, allTogether as together, meanFor as touchesMean,
+};
 
-addEventListener("pointerdown", (event) => {
-  if (!event.isPrimary || event.button !== 0) return;
-  isTaken = isClicked = false;
-  const hit = pressable(event);
-  if (hit) stood.set(event.pointerId, hit.getBoundingClientRect());
-  const element = hit ?? meant(event);
-  down(event.pointerId, element, event.pointerType === "touch" && element && standsInScroller(element));
-}, passive);
-addEventListener("pointerup", (event) => {
-  const element = held.get(event.pointerId);
-  isClicked = element !== undefined && hasLeft(element, event);
-  const isHit = stood.delete(event.pointerId);
-  if (element && isHit && !isClicked && pressable(event) !== element) {
-    report({ event: "slidOff", target: targetOf(element) });
-  }
-  up(event.pointerId, "released");
-  if (isClicked) element?.click();
-  tellHandsOff();
-}, passive);
-addEventListener("click", (event) => {
-  if (isClicked && event.isTrusted && event.detail > 0) event.stopImmediatePropagation();
-}, { capture: true });
-addEventListener("pointercancel", (event) => cancelPress(event.pointerId), passive);
-addEventListener("pointerout", (event) => cross(event, "slidOff"), passive);
-addEventListener("pointerover", (event) => cross(event, "slidBack"), passive);
-addEventListener("click", (event) => {
-  if (isTaken && event.isTrusted && event.detail > 0) return;
-  const element = pressable(event);
-  if (!element || isCheck(element) || !isUsable(element) || isCover(event.composedPath()[0])) return;
-  actFrom(element, roleOf(element), isTapped(element));
-}, passive);
+if (presses === own) listen();
 
-addEventListener("keydown", (event) => {
-  const isPress = (event.key === " " || event.key === "Enter") && !event.repeat;
-  const element = isPress ? pressable(event) : undefined;
-  // A key on a field inside a card does not press the card.
-  const isOwn = element && (isCheck(element) || event.composedPath()[0] === element);
-  if (isOwn) down(event.key, element);
-}, passive);
-addEventListener("keyup", (event) => up(event.key, "released"), passive);
-addEventListener("blur", () => {
-  for (const hand of [...held.keys()]) up(hand, "cancelled");
-  tellHandsOff();
-});
+function listen() {
+  const passive = { capture: true, passive: true };
+
+  addEventListener("pointerdown", (event) => {
+    if (!event.isPrimary || event.button !== 0) return;
+    isTaken = isClicked = false;
+    const hit = pressable(event);
+    if (hit) stood.set(event.pointerId, hit.getBoundingClientRect());
+    const element = hit ?? meant(event);
+    down(event.pointerId, element, event.pointerType === "touch" && element && standsInScroller(element));
+  }, passive);
+  addEventListener("pointerup", (event) => {
+    const element = held.get(event.pointerId);
+    isClicked = element !== undefined && hasLeft(element, event);
+    const isHit = stood.delete(event.pointerId);
+    if (element && isHit && !isClicked && pressable(event) !== element) {
+      report({ event: "slidOff", target: targetOf(element) });
+    }
+    up(event.pointerId, "released");
+    if (isClicked) element?.click();
+    tellHandsOff();
+  }, passive);
+  addEventListener("click", (event) => {
+    if (isClicked && event.isTrusted && event.detail > 0) event.stopImmediatePropagation();
+  }, { capture: true });
+  addEventListener("pointercancel", (event) => cancelPress(event.pointerId), passive);
+  addEventListener("pointerout", (event) => cross(event, "slidOff"), passive);
+  addEventListener("pointerover", (event) => cross(event, "slidBack"), passive);
+  addEventListener("click", (event) => {
+    if (isTaken && event.isTrusted && event.detail > 0) return;
+    const element = pressable(event);
+    if (!element || isCheck(element) || !isUsable(element) || native.isCover(event.composedPath()[0])) return;
+    actFrom(element, roleOf(element), native.isTapped(element));
+  }, passive);
+
+  addEventListener("keydown", (event) => {
+    const isPress = (event.key === " " || event.key === "Enter") && !event.repeat;
+    const element = isPress ? pressable(event) : undefined;
+    // A key on a field inside a card does not press the card.
+    const isOwn = element && (isCheck(element) || event.composedPath()[0] === element);
+    if (isOwn) down(event.key, element);
+  }, passive);
+  addEventListener("keyup", (event) => up(event.key, "released"), passive);
+  addEventListener("blur", () => {
+    for (const hand of [...held.keys()]) up(hand, "cancelled");
+    tellHandsOff();
+  });
+}

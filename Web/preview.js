@@ -1,17 +1,16 @@
 // “Try it” in settings: plays a moment's haptic and sound.
 
-import { instantiate, loadEngine } from "./engine.js";
 import { vibrate } from "./performers/haptics.js";
 import { play } from "./performers/sound.js";
 import { audiblePreferences } from "./preferences.js";
-import { figuresInUse } from "./session.js";
+import { another, figuresInUse } from "./session.js";
 import { surroundings } from "./surroundings.js";
 
 /** Plays the chosen haptic and sound, even while sound is off. An engine of its own answers, because nothing was
  * completed: the page's own shows no toast and announces nothing.
  * @param {import("./names.js").MomentName} name */
 export async function preview(name) {
-  const engine = await loadEngine(instantiate);
+  const engine = await another();
   if (!engine) return;
   const now = performance.now();
   const figures = figuresInUse();

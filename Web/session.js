@@ -2,13 +2,19 @@
 //
 // The engine has no clock. At most one timer runs, for the engine's own deadline; at rest there is none.
 
-import { loadEngine } from "./engine.js";
-import { PlainEngine } from "./plain.js";
+import { share } from "./copies.js";
 
-/** @typedef {import("./plain.js").Effect} Effect @typedef {import("./wire.js").Event} Event */
+/**
+ * @typedef {import("./wire.js").Effect} Effect @typedef {import("./wire.js").Event} Event
+ * @typedef {{handle: (event: Event, now: number) => Effect[], deadline: number | null, isAtRest?: boolean}} Answering
+ * the engine, or the player that does without one
+ */
 
-/** @type {import("./engine.js").Engine | PlainEngine | null} */
+/** @type {Answering | null} */
 let engine = null;
+/** Loads what answers: the page's own, another one for questions, or what a broken one falls back to.
+ * @typedef {(which?: "own" | "other" | "fallback") => Promise<Answering | null>} Load @type {Load} */
+let load = async () => null;
 /** @type {(effects: Effect[], time: number) => void} */
 let carryOut = () => {};
 /** Events before the engine was there, with their times: none is lost.
@@ -30,49 +36,70 @@ const unseen = new Set();
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let timer;
 
-/** Starts the engine. Events before it and the texts have loaded are queued, with their times.
+/** The world as it was reported last: preferences, figures, surroundings and profile, in the order of their coming:
+ * figures bring a profile of their own.
+ * @type {Map<string, [Event, number]>} */
+const world = new Map();
+const ofWorld = ["preferences", "surroundings", "profile", "tuned"];
+
+let isFull = false;
+let whenAnswered = () => {};
+
+/** Starts what answers. Events before it and the texts have loaded are queued, with their times. What the full library
+ * loads takes over from the player of a small entry, once that is at rest.
  * @param {(effects: Effect[], time: number) => void} perform carries out what one event led to
  * @param {() => void} greet reports the world around, before anything else
  * @param {Promise<void>} worded when there are words to answer in
- * @returns {Promise<boolean>} whether there is an engine */
-export async function start(perform, greet, worded) {
-  carryOut = perform;
-  const [loaded] = await Promise.all([loadEngine(), worded]);
-  engine = loaded ?? new PlainEngine();
+ * @param {Load} loading @param {boolean} [full] the library */
+async function start(perform, greet, worded, loading, full = false) {
+  if (isFull) return;
+  [isFull, load] = [full, loading];
+  const [next] = await Promise.all([loading(), worded]);
   for (let known; known !== preparing;) await (known = preparing);
-  isReady = true;
-  if (tuned) report({ event: "tuned", figures: tuned });
+  if (load !== loading) return;
+  carryOut = perform;
+  await takeOver(next);
   greet();
   for (const [event, time] of early.splice(0)) handle(event, time);
-  return loaded !== null;
+}
+
+/** Another one that answers: it hears nothing but what it is asked. */
+const another = () => load("other");
+
+/** @param {Answering | null} next */
+async function takeOver(next) {
+  while (engine?.isAtRest === false) await new Promise((resolve) => { whenAnswered = () => resolve(null); });
+  [engine, isReady] = [next, true];
+  for (const [event, time] of world.values()) next?.handle(event, time);
+  if (tuned && !world.has("tuned")) report({ event: "tuned", figures: tuned });
 }
 
 /** Holds the first answer until work is done; later, nothing waits for it.
  * @param {Promise<unknown>} work */
-export function prepareFirst(work) {
+function prepareFirst(work) {
   preparing = Promise.allSettled([preparing, work]).then(() => {});
 }
 
 /** Answers everything by these figures from now on.
  * @param {number[]} figures */
-export function tune(figures) {
+function tune(figures) {
   tuned = figures;
   if (isReady) report({ event: "tuned", figures });
 }
 
 /** The figures in use, if there are others than the engine's own. */
-export const figuresInUse = () => tuned;
+const figuresInUse = () => tuned;
 
 /** Reports an event.
  * @param {Event} event */
-export function report(event) {
+function report(event) {
   if (isReady) handle(event, performance.now());
   else early.push([event, performance.now()]);
 }
 
 /** Reports the frame that shows an answer; until then nothing leaves.
  * @param {number} item */
-export function reportWhenSeen(item) {
+function reportWhenSeen(item) {
   if (document.hidden || unseen.has(item)) return;
   unseen.add(item);
   requestAnimationFrame(() => {
@@ -86,10 +113,14 @@ let follower = null;
 
 /** Hands on every event that the engine hears.
  * @param {(event: Event, time: number) => void} hear */
-export const follow = (hear) => { follower = hear; };
+const follow = (hear) => { follower = hear; };
 
 /** @param {Event} event @param {number} time */
 function handle(event, time) {
+  if (ofWorld.includes(event.event)) {
+    world.delete(event.event);
+    world.set(event.event, [event, time]);
+  }
   follower?.(event, time);
   const now = performance.now();
   answers.push([ask(event, time), now]);
@@ -99,16 +130,19 @@ function handle(event, time) {
   for (let answer = answers.shift(); answer; answer = answers.shift()) carryOut(...answer);
   isCarryingOut = false;
   setTimer();
+  whenAnswered();
 }
 
-/** Replaces a broken engine by the plain one, which answers the event. */
+/** What else there is takes the place of a broken engine, and answers the event. */
 function ask(/** @type {Event} */ event, /** @type {number} */ time) {
   try {
-    return /** @type {import("./engine.js").Engine | PlainEngine} */ (engine).handle(event, time);
+    return engine?.handle(event, time) ?? [];
   } catch (error) {
-    console.error("Nod: the engine stopped; everything goes on without feedback.", error);
-    engine = new PlainEngine();
-    return engine.handle(event, time);
+    console.error("Nod: the engine stopped; everything goes on without it.", error);
+    [engine, isReady] = [null, false];
+    early.push([event, time]);
+    load("fallback").then(takeOver).then(() => { for (const one of early.splice(0)) handle(...one); });
+    return [];
   }
 }
 
@@ -119,3 +153,16 @@ function setTimer() {
   if (deadline === null || (unseen.size > 0 && !document.hidden)) return;
   timer = setTimeout(() => report({ event: "tick" }), Math.max(0, Math.ceil(deadline - performance.now())));
 }
+
+/** The page's: another copy of the library uses that of the first. */
+export const session = share("session", {
+  another, figuresInUse, follow, prepareFirst, report, reportWhenSeen, start, tune, world,
+});
+const {
+  another: anotherOne, figuresInUse: figures, follow: followed, prepareFirst: prepared, report: reported,
+  reportWhenSeen: reportedWhenSeen, start: started, tune: tunes, world: worldNow,
+} = session;
+export {
+  anotherOne as another, figures as figuresInUse, followed as follow, prepared as prepareFirst, reported as report,
+  reportedWhenSeen as reportWhenSeen, started as start, tunes as tune, worldNow as world,
+};

@@ -1,9 +1,8 @@
 // The surroundings: the system's motion and theme, the page's visibility, the device's abilities.
 
 import { canVibrate, followMotor, hasNativeHaptics } from "./performers/haptics.js";
-import { closeAll } from "./performers/layer.js";
 import { stopMoving } from "./performers/motion.js";
-import { hasAudio } from "./performers/sound.js";
+import { covers } from "./performers/top.js";
 import { report } from "./session.js";
 
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
@@ -24,13 +23,16 @@ let theme = "system";
 export function surroundings() {
   const isDark = theme === "system" ? darkTheme.matches : theme === "dark";
   return {
-    reducesMotion: reducedMotion.matches, isDark, canVibrate: canVibrate(), canSound: hasAudio && hadGesture,
+    reducesMotion: reducedMotion.matches, isDark, canVibrate: canVibrate(), canSound: "AudioContext" in globalThis && hadGesture,
     isHidden: document.hidden, isOffline, isSmall: smallScreen.matches, hasNativeHaptics: hasNativeHaptics(),
   };
 }
 
 /** Tells the engine. */
-export const reportSurroundings = () => report({ event: "surroundings", ...surroundings() });
+export function reportSurroundings() {
+  report({ event: "surroundings", ...surroundings() });
+  if (hasNativeHaptics()) void import("./native.js");
+}
 
 /** Whether the place where wishes are saved can be reached.
  * @param {boolean} isReachable */
@@ -50,7 +52,7 @@ export function setTheme(chosen) {
 /** Ends all motion. */
 export function stillEverything() {
   stopMoving();
-  closeAll();
+  covers.closeAll?.();
 }
 
 reducedMotion.addEventListener("change", () => {

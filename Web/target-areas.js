@@ -1,6 +1,7 @@
 // Draws hit areas over the page, and marks those too small or too near. Loaded on first use; at rest nothing runs.
 
-import { raise } from "./performers/layer.js";
+import { dress } from "./performers/layer.style.js";
+import { raise } from "./performers/top.js";
 import { measures, roots } from "./target-measures.js";
 
 /** @typedef {import("./target-measures.js").Measure} Measure */
@@ -69,6 +70,7 @@ function draw() {
   const found = measures(places);
   layer.replaceChildren(...found.map(drawn));
   if (!layer.isConnected) document.body.append(layer);
+  dress();
   raise(layer);
   watch(places, found);
 }

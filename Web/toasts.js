@@ -1,6 +1,7 @@
 // The toasts of the engine's queue, their texts, and the elements that draw them.
 
-import { emit, knownCollections, knownItem } from "./items.js";
+import { share } from "./copies.js";
+import { emit, knownCollections, knownItem, targetOf } from "./items.js";
 import { message, pieces, quotedList, speakers } from "./messages.js";
 import { report } from "./session.js";
 import { warn } from "./warnings.js";
@@ -8,11 +9,23 @@ import { warn } from "./warnings.js";
 /** @typedef {import("./wire.js").Toast} Toast */
 /** @typedef {{showToast: (toast: Toast) => void, dismissToast: (id: number) => void}} Board */
 
-/** Toasts in sight, oldest first.
- * @type {Map<number, Toast>} */
-const shown = new Map();
-/** @type {Set<Board>} */
-const boards = new Set();
+/** How toasts come and go; who moves rows moves them alike. */
+export const stage = {
+  presented: (/** @type {HTMLElement} */ line) => report(
+    { event: "happened", moment: "presented", target: targetOf(line) }),
+  /** @type {<Result>(lines: HTMLElement[], change: () => Result) => Result} */
+  moved: (lines, change) => change(),
+  over: async (/** @type {HTMLElement} */ line) => {
+    await Promise.allSettled(line.getAnimations().map(({ finished }) => finished));
+  },
+};
+
+/** Toasts in sight, oldest first, who draws them, and apps' own texts by number; 0 is not used. */
+export const queue = share("toasts", {
+  shown: /** @type {Map<number, Toast>} */ (new Map()), boards: /** @type {Set<Board>} */ (new Set()),
+  said: /** @type {Said[]} */ ([{ text: "", moment: "" }]),
+});
+const { shown, boards, said } = queue;
 
 speakers.add(() => { for (const toast of shown.values()) for (const board of boards) board.showToast(toast); });
 
@@ -26,23 +39,43 @@ export function addBoard(board) {
 /** @param {Board} board */
 export const removeBoard = (board) => boards.delete(board);
 
+/** How long toasts stay for which the page chose it: toast.js keeps them.
+ * @type {Partial<import("./toast.js").ChosenTimes>} */
+export const chosenTimes = {};
+
 /** @param {Toast} toast */
 export function showToast(toast) {
   if (boards.size === 0) warn("there is no <nod-toasts> in the page: messages, Undo and Retry aren't shown.");
   shown.set(toast.id, toast);
+  chosenTimes.start?.(toast.id, saidAs(toast.message).duration);
   for (const board of boards) board.showToast(toast);
 }
 
-/** @param {number} id */
-export function dismissToast(id) {
+/** @param {number} id @param {boolean} [isAsked] by the person or the page, whatever time is left */
+export function dismissToast(id, isAsked = false) {
+  if (!isAsked && chosenTimes.keeps?.(id)) return;
+  chosenTimes.end?.(id);
   shown.delete(id);
   for (const board of boards) board.dismissToast(id);
 }
 
 /** @param {number} id */
-export const askToDismiss = (id) => report({ event: "toastDismissed", id });
+export function askToDismiss(id) {
+  if (chosenTimes.isKept?.(id)) return dismissToast(id, true);
+  chosenTimes.end?.(id);
+  report({ event: "toastDismissed", id });
+}
+
 /** @param {number} id */
-export const askToAct = (id) => report({ event: "toastActed", id });
+export function askToAct(id) {
+  const toast = shown.get(id);
+  const isKept = chosenTimes.isKept?.(id);
+  chosenTimes.end?.(id);
+  if (!isKept || !toast?.action) return report({ event: "toastActed", id });
+  dismissToast(id, true);
+  actUpon({ ...toast, action: toast.action });
+}
+
 /** Does what the latest message in sight offers to undo. Whether there was one. */
 export function undo() {
   const last = [...shown.values()].reverse().find(({ action }) => action === "undo");
@@ -51,7 +84,10 @@ export function undo() {
 }
 
 /** @param {import("./wire.js").Events["toastsPaused"]["reason"]} reason @param {boolean} isOn */
-export const pauseToasts = (reason, isOn) => report({ event: "toastsPaused", reason, isOn });
+export function pauseToasts(reason, isOn) {
+  chosenTimes.pause?.(reason, isOn);
+  report({ event: "toastsPaused", reason, isOn });
+}
 
 /** Asks the app to do what a toast offered: restore, or retry.
  * @param {Omit<import("./wire.js").EffectOf<"act">, "effect">} effect */
@@ -60,24 +96,25 @@ export function actUpon({ action, kind, items, message }) {
     for (const item of items) emit(item, "nod-restore");
     return;
   }
-  const { moment, subject } = saidAs(message);
+  const { moment, subject, act } = saidAs(message);
+  if (act) return act();
   const place = document.querySelector("nod-toasts") ?? document;
   place.dispatchEvent(new CustomEvent("nod-toast-action", {
     bubbles: true, composed: true, detail: { kind: action, moment, item: items[0], subject },
   }));
 }
 
-/** @typedef {{text?: string, moment: string, subject?: string, actionTitle?: string}} Said */
-
-/** Apps' own texts by number; 0 is not used.
- * @type {Said[]} */
-const said = [{ text: "", moment: "" }];
+/**
+ * @typedef {{
+ *   text?: string, moment: string, subject?: string, duration?: number, label?: string, act?: () => void,
+ * }} Said `label` and `act`: of the toast's button
+ */
 
 /** A number for an app's own text; the same text keeps its number.
  * @param {Said} words */
 export function numberOf(words) {
-  const known = said.findIndex(({ text, moment, subject, actionTitle }) => (
-    text === words.text && moment === words.moment && subject === words.subject && actionTitle === words.actionTitle));
+  const known = said.findIndex(({ text, moment, subject }) => (
+    text === words.text && moment === words.moment && subject === words.subject));
   return known > 0 ? known : said.push(words) - 1;
 }
 
@@ -107,8 +144,8 @@ export const toastText = (toast) => toastPieces(toast).map(({ text }) => text).j
 
 /** The label of its action's button; empty without an action.
  * @param {Toast} toast */
-export const actionText = ({ action, message: number }) =>
-  action ? saidAs(number).actionTitle ?? message(action) : "";
+export const actionText = ({ action, message: number }) => (
+  action ? (number !== null && saidAs(number).label) || message(action) : "");
 
 /** @param {Pick<Toast, "collections">} toast */
 function collectionPieces({ collections }) {

@@ -113,7 +113,7 @@ private struct OtherForms: View {
             CompletionCheck(isCompleted: task.isCompleted, save: save)
             CompletionCheck(isCompleted: task.isCompleted) { task.isCompleted.toggle() }.disabled(true)
         }
-        .taskRowTransition()
+        .transition(.completion)
         .completionSwipe(isCompleted: task.isCompleted) { task.isCompleted.toggle() }
         .completionSwipe(isCompleted: $task.isCompleted)
         .completionSwipe(isCompleted: task.isCompleted, save: save)

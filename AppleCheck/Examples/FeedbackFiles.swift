@@ -42,10 +42,10 @@ private struct OwnFeedbackApp: App {
                 CompletionCheck(isCompleted: .constant(false))
                 Button("Read aloud") {}.buttonStyle(.childFriendlyLarge)
                 Button("Calmer") { own.calmer() }.buttonStyle(.primaryAction())
-                Button("As it was") {}.feedbackTuning(Tuning())
+                Button("As it was") {}.feedbackTuning(FeedbackTuning())
                 Text(own.problems ?? own.file.text)
             }
-            .followsFeedbackTuning()
+            .nod(toasts: nil)
         }
     }
 }

@@ -7,7 +7,7 @@ import SwiftUI
 private struct GermanApp: View {
     var body: some View {
         NavigationStack { FeedbackSettings() }
-            .toasts()
+            .nod()
             .feedbackWords(.german)
     }
 }
@@ -19,12 +19,12 @@ private struct PackageScreen: View {
 
     var body: some View {
         CompletionCheck("Milch kaufen", isCompleted: false) {}
-            .feedbackWords(Words(of: catalog, in: language))
+            .feedbackWords(FeedbackWords(of: catalog, in: language))
     }
 }
 
-extension Words {
-    fileprivate static let german = Words(
+extension FeedbackWords {
+    fileprivate static let german = FeedbackWords(
         [
             "check": "Erledigt",
             "check.simple": "Geschafft",

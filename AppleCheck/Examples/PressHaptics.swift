@@ -2,7 +2,7 @@
 import NodUI
 import SwiftUI
 
-// Seed 003: every press of its styles is felt. In the standard profile it is, where the call site says so.
+// Seed 003: every press of its styles is felt; a call site may say otherwise.
 
 private struct FeltButtons: View {
     @State private var showSettings = false
@@ -40,10 +40,8 @@ private struct FeltScreen: View {
 extension PressHaptics {
     /// An app's own: all alike.
     fileprivate init(light intensity: Double) {
-        self = .child
-        button = Haptic(.light, intensity: intensity)
-        primary = button
-        critical = button
+        let light = FeedbackHaptic(.light, intensity: intensity)
+        self.init(button: light, icon: light, card: light, primary: light, critical: light)
     }
 }
 

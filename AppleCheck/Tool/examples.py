@@ -1,4 +1,4 @@
-"""The files of Examples/: what apps write, each checked on every platform that its own APIs exist on."""
+"""The files of Examples/ and the examples of the audit's rules, each checked on every platform that its own APIs exist on."""
 
 import re
 from collections import defaultdict
@@ -12,12 +12,12 @@ PLATFORMS = re.compile(r"^// platforms: (.+)$", re.M)
 
 
 def example_groups(entries, configuration: Configuration) -> list:
-    """Modules of examples for a configuration, with what they import of ours: files of the same platforms make one."""
+    """Modules of examples for a configuration, with what they import of ours: a rule's files make one, and so do others of the same platforms."""
     ours = [entry.name for entry in entries if entry.is_claimed(configuration.platform)]
     groups = []
-    for platforms, files in sorted(_by_platforms().items()):
+    for (platforms, rule), files in sorted(_by_platforms().items()):
         if exists_in(platforms, configuration):
-            name = "Examples_" + re.sub(r"\W+", "_", platforms)
+            name = "Examples_" + re.sub(r"\W+", "_", rule or platforms)
             sources = Sources.read(name, files)
             imported = imports("\n".join(sources.texts))
             groups.append((sources, [name for name in ours if name in imported]))
@@ -26,12 +26,15 @@ def example_groups(entries, configuration: Configuration) -> list:
 
 def _by_platforms() -> dict:
     groups = defaultdict(list)
-    for file in sorted((tables.FOLDER / "Examples").rglob("*.swift")):
+    rules = tables.ROOT / "Tools/Audit/Rules"
+    for file in sorted([*(tables.FOLDER / "Examples").rglob("*.swift"), *rules.rglob("*.swift")]):
         named = PLATFORMS.search(file.read_text())
         if not named:
             shown = file.relative_to(tables.ROOT)
             raise SystemExit(f"{shown} doesn't name its platforms (`// platforms: iOS 17, macOS 14`).")
-        groups[named[1].strip()].append(file)
+        # A module can't have two files of one name.
+        rule = file.parent.name if rules in file.parents else ""
+        groups[named[1].strip(), rule].append(file)
     return groups
 
 

@@ -25,6 +25,9 @@ EXAMPLES, MUTANTS = "Examples", "Mutants"
 
 def main() -> int:
     asked = _arguments()
+    if asked.names:
+        print("\n".join(f"{name:<28}{place}" for name, place in names.visible()))
+        return 0
     # Paths in the compiler's messages are relative to the repository.
     os.chdir(ROOT)
     checker = Checker(Toolchain(Cache(Path(os.environ.get("APPLE_CHECK_CACHE", ".build-apple-check")).resolve())))
@@ -72,8 +75,9 @@ def _check(checker: Checker, configuration: Configuration, only: list[str] | Non
 
 def _check_samples(checker: Checker, configuration: Configuration):
     claimed = [entry.name for entry in checker.entries.values() if entry.is_claimed(configuration.platform)]
-    if said := checker.verdict(*samples(claimed), configuration):
-        raise CompilerError(said)
+    for sources, imported in samples(claimed):
+        if said := checker.verdict(sources, imported, configuration):
+            raise CompilerError(said)
 
 
 def _check_seeds(checker: Checker, asked: argparse.Namespace) -> int:
@@ -127,6 +131,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument(
         "--apps", metavar="FOLDER", type=Path, help="type-checks the public apps of apps.csv in this folder instead"
     )
+    parser.add_argument("--names", action="store_true", help="lists the names that `import NodUI` brings instead")
     asked = parser.parse_args()
     known = {configuration.name: configuration for configuration in tables.configurations()}
     names = asked.only.split(",") if asked.only else list(known)

@@ -1,4 +1,4 @@
-"""Names that an app would find twice: those of our public types, where SwiftUI exports a type of that name, too."""
+"""The names that `import NodUI` brings: few, and none that SwiftUI has or that an app is likely to have itself."""
 
 import re
 from pathlib import Path
@@ -6,28 +6,53 @@ from pathlib import Path
 from tables import FOLDER, ROOT
 
 TABLE = FOLDER / "SwiftUINames.txt"
+NODUI = ROOT / "Sources/NodUI"
 MODULES = ("Nod", "NodPerforming", "NodWords", "NodUI")
-KINDS = r"(?:final |indirect )?(?:actor|class|enum|protocol|struct|typealias)"
+MOST = 35
+KINDS = r"(?:nonisolated |final |indirect )*(?:actor|class|enum|func|let|protocol|struct|typealias|var)"
 # At the beginning of a line: types inside of others are found by way of those.
-TYPE = re.compile(rf"^(?:@\S+ )*public {KINDS} ([A-Z]\w*)", re.MULTILINE)
+TYPE = re.compile(rf"^(?:@\S+ )*public {KINDS} (\w+)", re.MULTILINE)
+EXPORT = re.compile(r"^@_exported import (?:\w+ )?(\S+)$", re.MULTILINE)
+# A name of one word is likely to be an app's own.
+GENERIC = re.compile(r"[A-Z][a-z]+")
+
+
+def visible() -> list[tuple[str, str]]:
+    """All that `import NodUI` brings, with its place: public declarations, and what is exported of other modules."""
+    exports = NODUI / "NodUI.swift"
+    found = [(name.split(".")[-1], _place(exports)) for name in EXPORT.findall(exports.read_text())]
+    return sorted({*_types(NODUI), *found})
 
 
 def problems() -> list[str]:
-    """Our types with a name of SwiftUI's; and what AppleCheck declares of SwiftUI that its table does not have."""
+    """Our types with a name of SwiftUI's or of an app's, or too many; and names that the table of SwiftUI's lacks."""
     known = set(TABLE.read_text().partition("\n")[2].split())
-    declared = {name for name, _ in _types(FOLDER / "Stubs/SwiftUI")} - {"Preview", "PreviewTrait"}
+    declared = {name for name, _ in _types(FOLDER / "Stubs/SwiftUI") if name[0].isupper()} - {"Preview", "PreviewTrait"}
     wrong = [f"{TABLE.relative_to(ROOT)}:1:1: error: {name} is missing" for name in sorted(declared - known)]
-    return wrong + [
+    wrong += [
         f"{place}: error: SwiftUI has a {name}, too, so that an app with both can name neither"
         for module in MODULES
         for name, place in _types(ROOT / "Sources" / module)
         if name in known
     ]
+    wrong += [
+        f"{place}: error: an app is likely to have a {name} itself"
+        for name, place in visible()
+        if GENERIC.fullmatch(name)
+    ]
+    count = len(visible())
+    if count > MOST:
+        wrong.append(f"{_place(NODUI / 'NodUI.swift')}: error: `import NodUI` brings {count} names; {MOST} at most")
+    return wrong
 
 
 def _types(folder: Path):
-    """The public types of the files in a folder, with their places."""
+    """The public declarations of the files in a folder, with their places."""
     for file in sorted(folder.rglob("*.swift")):
         text = file.read_text()
         for found in TYPE.finditer(text):
-            yield found[1], f"{file.relative_to(ROOT)}:{text.count(chr(10), 0, found.start()) + 1}:1"
+            yield found[1], _place(file, text.count("\n", 0, found.start()) + 1)
+
+
+def _place(file: Path, line: int = 1) -> str:
+    return f"{file.relative_to(ROOT)}:{line}:1"

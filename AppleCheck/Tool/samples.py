@@ -26,12 +26,13 @@ GIVEN = """\
         _ now: Double, _ time: Double, _ url: URL, _ number: Int
     ) throws {
 """
+APP_GIVEN = "    func call() throws {\n"
 VIEWS = """\
 import SwiftUI
 struct Thing: Identifiable { let id = 0, title = "", isCompleted = false }
 @MainActor struct Model {
     let tasks: [Thing] = []
-    let state = LoadState.loading
+    let state = ContentStatus.loading
     func reload() {}
 }
 struct ContentView: View { var body: some View { EmptyView() } }
@@ -53,23 +54,31 @@ extension Sample {
 """
 
 
-def samples(names: list[str]) -> tuple[Sources, list[str]]:
-    """One module of the call sites in these modules, and its imports; errors are found at the comments' own lines."""
+def samples(names: list[str]) -> list[tuple[Sources, list[str]]]:
+    """The call sites in these modules, and their imports; errors are found at the comments' own lines.
+
+    Those of NodUI are an app's, which imports NodUI alone.
+    """
     folders = [folder for folder in FOLDERS if folder in names]
-    text = [WORLD, *(f"import {folder}\n" for folder in folders), VIEWS if "NodUI" in folders else ""]
+    engine = _module([folder for folder in folders if folder != "NodUI"], GIVEN)
+    return [engine, _module(["NodUI"], APP_GIVEN, VIEWS)] if "NodUI" in folders else [engine]
+
+
+def _module(folders: list[str], given: str, views: str = "") -> tuple[Sources, list[str]]:
+    text = [WORLD, *(f"import {folder}\n" for folder in folders), views]
     for folder in folders:
         for file in sorted((ROOT / "Sources" / folder).rglob("*.swift")):
-            text += _types(file.relative_to(ROOT), file.read_text(), len(text))
+            text += _types(file.relative_to(ROOT), file.read_text(), len(text), given)
     # A call site may show a value and leave it at that.
     return Sources("Samples", (ROOT / "Samples.swift",), ("".join(text),), ("-suppress-warnings",)), folders
 
 
-def _types(path, code: str, number: int):
+def _types(path, code: str, number: int, given: str):
     for comment in COMMENT.finditer(code):
         for block in BLOCK.finditer(comment[0]):
             line = code.count("\n", 0, comment.start() + block.start(1)) + 1
             properties, gap, use = block[1].rpartition(GAP)
-            yield f"struct Sample{number}: Sample {{\n{_lines(path, line, properties)}{GIVEN}"
+            yield f"struct Sample{number}: Sample {{\n{_lines(path, line, properties)}{given}"
             yield _lines(path, line + (properties + gap).count("\n"), use) + "    }\n}\n"
             number += 1
 

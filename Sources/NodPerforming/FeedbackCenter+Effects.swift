@@ -1,5 +1,3 @@
-import Nod
-
 /// Each effect goes to those it concerns.
 extension FeedbackCenter {
     func carryOut(_ effect: Effect, at time: Double) {

@@ -1,5 +1,3 @@
-import Nod
-
 /// Who shows what, and what the app told of it.
 extension FeedbackCenter {
     /// The engine's number of an item with an app's own id, the same whenever it is asked for.
@@ -143,7 +141,7 @@ extension FeedbackCenter {
 extension FeedbackCenter {
     /// From now on everything is answered so where nothing else is said; may be called at any time.
     ///
-    /// Views follow inside `.followsFeedbackTuning()`.
+    /// Views follow inside `.nod()`.
     public func use(_ tuning: Tuning) {
         var context = context
         context.tuning = tuning

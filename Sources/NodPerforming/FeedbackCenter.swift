@@ -1,4 +1,5 @@
-import Nod
+// What follows is made of the engine's values.
+@_exported import Nod
 
 /// The one session of an app: what happens goes to the engine with its time, and what it answers is carried out in
 /// order.
@@ -86,8 +87,12 @@ extension FeedbackCenter {
         }
     }
 
-    /// Updates the surroundings, such as when the app goes to the background or offline.
-    package func change(_ change: (inout Surroundings) -> Void) {
+    /// Updates the surroundings, of which an app knows whether it is offline.
+    ///
+    /// ```swift
+    /// center.change { $0.isOffline = true }
+    /// ```
+    public func change(_ change: (inout Surroundings) -> Void) {
         var surroundings = session.director.surroundings
         change(&surroundings)
         guard surroundings != session.director.surroundings else { return }

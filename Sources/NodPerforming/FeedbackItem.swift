@@ -1,5 +1,3 @@
-import Nod
-
 /// One of the app's items: its title, and how to save a wish.
 ///
 /// ```swift

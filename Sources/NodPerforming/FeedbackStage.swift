@@ -1,5 +1,3 @@
-import Nod
-
 /// A view of a target: a check, its row, a button, a place that loads. Each is told only what concerns it.
 ///
 /// ```swift

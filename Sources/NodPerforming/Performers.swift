@@ -1,5 +1,3 @@
-import Nod
-
 /// The performers that carry out a score. Each draws, plays or speaks, and decides nothing; any may be missing.
 package struct Performers {
     package var haptics: (any HapticPerformer)?
@@ -143,6 +141,23 @@ package enum ToastTone: Sendable, Equatable, CaseIterable {
         case .warned: self = .warning
         case .failed: self = .failure
         default: self = .success
+        }
+    }
+}
+
+/// Which toasts answer completions; they are announced either way.
+public enum CompletionToasts: Sendable, Equatable {
+    /// None; what else was to be told is shown.
+    case hidden
+    /// Those of collections whose last open item was completed.
+    case collections
+    case all
+
+    func shows(_ kind: ToastKind) -> Bool {
+        switch kind {
+        case .completed: self == .all
+        case .collection: self != .hidden
+        default: true
         }
     }
 }

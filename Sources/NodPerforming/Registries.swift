@@ -1,5 +1,3 @@
-import Nod
-
 /// The app's items and collections, by their numbers, for as long as a toast or view refers to them.
 @MainActor
 struct ItemRegistry {
@@ -11,8 +9,10 @@ struct ItemRegistry {
 
     subscript(item: ItemID) -> FeedbackItem? { items[item] }
 
+    /// What has no words of its own, such as a swipe's button, leaves the title that a row gave.
     mutating func describe(_ item: ItemID, _ description: FeedbackItem) {
-        items[item] = description
+        let title = description.title ?? items[item]?.title
+        items[item] = FeedbackItem(title: title, saving: description.saving)
         retired.remove(item)
     }
 

@@ -1,5 +1,3 @@
-import Nod
-
 /// The look of a stage while its scores play: each property follows its latest track.
 ///
 /// A value over the caller's clock: any instant can be asked for. A track that is over keeps its final value, as a

@@ -1,5 +1,3 @@
-import Nod
-
 /// A motor's output. It holds the motor only between `start` and `stop`.
 @MainActor
 package protocol PatternOutput: AnyObject {

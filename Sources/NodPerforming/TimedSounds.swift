@@ -1,5 +1,3 @@
-import Nod
-
 /// An audio output. It plays one sound at a time and holds the hardware only between `play` and `stop`.
 @MainActor
 package protocol SoundOutput: AnyObject {

@@ -1,5 +1,4 @@
 import Foundation
-import Nod
 @_exported import NodWords
 
 /// Texts of an app's or a package's bundle.

@@ -8,8 +8,7 @@ import { followTheDay, todayWords } from "./words/days.js";
 import { editInPlace } from "./rows/editor.js";
 import { Events, followTasks } from "./server/events.js";
 import { forgiveTouches } from "./surfaces/forgiving.js";
-import { countTaps, moment, online } from "/nod/nod.js";
-import { offer } from "./feedback/undo.js";
+import { countTaps, moment, online, toast } from "/nod/nod.js";
 import { install } from "./offline/installing.js";
 import { adoptWishes, keepWishes } from "./offline/outbox.js";
 import { deleteWithUndo } from "./tasks/removal.js";
@@ -92,10 +91,11 @@ function present(task, cause) {
     return;
   }
   const { name, show } = surfaces.elsewhere(known);
-  offer(text("composer.hidden", { place: name }), text("action.show"), async () => {
+  const onClick = async () => {
     await show();
     surfaces.present(known);
-  });
+  };
+  toast(text("composer.hidden", { place: name }), { action: { label: text("action.show"), onClick } });
 }
 
 function tellTheDay() {

@@ -12,7 +12,7 @@ import threading
 from pathlib import Path
 
 import pytest
-from browsers import chromium, playwright  # noqa: F401
+from browsers import chromium, eventually, playwright  # noqa: F401
 
 ROOT = Path(__file__).resolve().parents[2]
 VERSION = (ROOT / "VERSION").read_text().strip()
@@ -21,7 +21,10 @@ ARCHIVE = ROOT / f".build-web/nod-web-{VERSION}.tgz"
 NODE = Path("/usr/share/nodejs")
 # Tells what is felt and heard.
 WATCH = """
-globalThis.scores = []; globalThis.saves = []; globalThis.sounds = 0;
+globalThis.scores = []; globalThis.saves = []; globalThis.sounds = 0; globalThis.vibrations = [];
+const media = matchMedia;
+globalThis.matchMedia = (query) => query === "(pointer: coarse)" ? { matches: true, addEventListener() {} } : media(query);
+Object.defineProperty(navigator, "vibrate", { value: (pattern) => vibrations.push(pattern) });
 document.addEventListener("nod-score", ({ detail }) => scores.push(detail));
 const { start } = AudioBufferSourceNode.prototype;
 AudioBufferSourceNode.prototype.start = function (...values) { sounds += 1; return start.apply(this, values); };
@@ -86,8 +89,8 @@ def open_page(chromium):
     """Opens an address and waits until Nod is there; `page.problems`, `warnings` and `loaded` are what it says."""
     contexts = []
 
-    def open_page(address):
-        contexts.append(chromium.new_context(has_touch=True))
+    def open_page(address, until="customElements.get('nod-check') !== undefined", **context):
+        contexts.append(chromium.new_context(has_touch=True, **context))
         page = contexts[-1].new_page()
         page.problems, page.warnings, page.loaded = [], [], []
         page.on("pageerror", lambda error: page.problems.append(str(error)))
@@ -96,7 +99,7 @@ def open_page(chromium):
         page.on("response", lambda response: response.ok or page.problems.append(f"{response.status} {response.url}"))
         page.add_init_script(WATCH)
         page.goto(address)
-        page.wait_for_function("customElements.get('nod-check') !== undefined")
+        eventually(page, f"Boolean({until})", 15)
         page.wait_for_load_state("networkidle")
         return page
 

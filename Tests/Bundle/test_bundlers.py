@@ -61,11 +61,12 @@ def test_bundled_with_its_files(form, place, configure, package, serve, open_pag
 
 @pytest.mark.parametrize("form", [ESM, FLAT], ids=["modules", "one script"])
 @pytest.mark.parametrize("handler", [Quiet, Fallback], ids=["404", "the page for everything"])
-def test_bundled_without_its_files_it_is_a_plain_checkbox_and_says_why_once(form, handler, package, serve, open_page):
+def test_bundled_without_its_files_it_plays_without_the_engine_and_says_why_once(form, handler, package, serve, open_page):
     page = open_page(serve(bundle(package, form, ""), handler))
     page.get_by_label("Buy milk").click()
     expect(page.get_by_label("Buy milk")).to_be_checked()
-    assert "could not be loaded" in page.evaluate("used") and page.evaluate("[sounds, scores.length]") == [0, 0]
+    assert "could not be loaded" in page.evaluate("used") and page.evaluate("sounds") == 0
+    assert page.evaluate("vibrations") == [[14, 50, 22]]
     [warning] = page.warnings
     assert "could not be loaded (" in warning and 'name it: configure({ assets: "/nod/" })' in warning
     assert [problem for problem in page.problems if not problem.startswith("404")] == []

@@ -12,7 +12,8 @@ from playwright.sync_api import expect
 def test_all_that_the_app_consists_of_is_kept_ahead_although_nobody_went_there(visit):
     kept = set(visit().evaluate(FILES))
     scripts = {
-        "/app.js", "/early.js", "/sw.js", "/nod/chunk.js", "/nod/touches.js", "/nod/gestures.js", "/nod/design.js"
+        "/app.js", "/early.js", "/sw.js", "/nod/chunk.js", "/nod/touches.js", "/nod/gestures.js", "/nod/design.js",
+        "/nod/whole.js", "/nod/native.js",
     }
     assert {path for path in kept if path.endswith(".js")} == scripts
     assert {path for path in kept if path.endswith(".css")} == {"/app.css", "/inspector/inspector.css", "/nod/nod.css"}

@@ -74,7 +74,7 @@ def test_the_burst_of_a_collection_leaves_along_its_bar_when_that_is_full_and_th
     assert "All done" in frames[full + 3]["words"]
     assert all(frame["mark"] == 1 for frame in frames[:full])
     assert 1.24 < max(frame["mark"] for frame in frames) <= 1.25 and frames[-1]["mark"] == 1
-    expect(scene.stage.page.locator("nod-toasts")).to_contain_text("Groceries")
+    expect(scene.stage.page.locator("nod-toasts")).to_contain_text("“Groceries” complete!")
 
 
 @pytest.mark.parametrize("moment", ["complete", "delete"])

@@ -145,6 +145,7 @@ struct FeedbackFileTests {
     func madeInCode() throws {
         var file = FeedbackFile(name: String(repeating: "n", count: 70))
         file.tuning.profile.pressHaptics = Profile.child.pressHaptics
+        file.tuning.profile.pressHaptics.primary = Haptic(.medium, intensity: 0.6)
         file.tuning.profile.toggledHaptic = Haptic(.light)
         file.tuning.profile.target = 10
         file.tuning.design.fadeDuration = 3
@@ -157,7 +158,7 @@ struct FeedbackFileTests {
                 Replacement(.pressed(.button), haptic: .replaced(Haptic(.medium, intensity: 0.5))),
                 Replacement(.pressed(.icon), haptic: .replaced(Haptic(.medium, intensity: 0.5))),
                 Replacement(.pressed(.card), haptic: .replaced(Haptic(.medium, intensity: 0.5))),
-                Replacement(.pressed(.primary), haptic: .replaced(Haptic(.medium, intensity: 0.7))),
+                Replacement(.pressed(.primary), haptic: .replaced(Haptic(.medium, intensity: 0.6))),
                 Replacement(
                     .pressed(.critical),
                     haptic: .replaced(Haptic(.medium, intensity: 0.8)),

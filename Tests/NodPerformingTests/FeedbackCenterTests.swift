@@ -67,9 +67,9 @@ struct FeedbackCenterTests {
     func contexts() {
         let world = World()
         let child = FeedbackContext(profile: .child)
-        world.center.act(on: 1, role: .primary, in: child) {}
-        world.center.act(on: 2, role: .primary) {}
-        #expect(world.recorder.haptics == [Haptic(.medium, intensity: 0.7)])
+        world.center.act(on: 1, role: .button, in: child) {}
+        world.center.act(on: 2, role: .button) {}
+        #expect(world.recorder.haptics == [Haptic(.medium, intensity: 0.5)])
         #expect(world.center.session.director.context.profile == .standard)
     }
 
@@ -133,11 +133,10 @@ struct FeedbackCenterTests {
         #expect(Preferences(reading: { _ in nil }) == Preferences())
         #expect(Preferences(reading: { _ in [1] }) == Preferences())
         let stored: [String: Any] = [
-            "completionHapticEnabled": false, "completionSoundEnabled": true, "soundVolume": 0.25,
-            "celebrations": "subtle",
-            "motion": "reduced", "otherHapticsEnabled": false,
+            "completionHapticEnabled": false, "completionSoundEnabled": true, "nodSoundVolume": 0.25,
+            "nodCelebrations": "subtle", "nodMotion": "reduced", "nodOtherHapticsEnabled": false,
         ]
-        let read = Preferences { stored[$0.key] }
+        let read = Preferences { stored[$0.storedKey] }
         #expect(!read.completionHapticEnabled && read.completionSoundEnabled && read.soundVolume == 0.25)
         #expect(read.celebrations == .subtle && read.motion == .reduced && !read.otherHapticsEnabled)
     }

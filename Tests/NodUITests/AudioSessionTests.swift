@@ -1,5 +1,6 @@
 #if os(iOS)
 import AVFoundation
+import NodPerforming
 import NodUI
 import XCTest
 

@@ -9,7 +9,7 @@ final class ToastPlaceTests: XCTestCase {
     func testAToastStandsAboveTheTabBar() async throws {
         let tabs = TabView(selection: .constant(0)) {
             NavigationStack { Color.clear }
-                .toasts()
+                .nod()
                 .tabItem { Text(verbatim: "List") }
         }
         let window = HostedWindow(tabs)

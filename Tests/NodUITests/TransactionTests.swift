@@ -1,4 +1,5 @@
 #if os(iOS)
+import NodPerforming
 import NodUI
 import QuartzCore
 import SwiftUI

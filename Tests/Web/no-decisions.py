@@ -4,7 +4,7 @@
 Durations, easings, springs, intensities, vibration patterns and chance belong to the engine. Looks at every .js, .css
 and .html of Web, Tasks/Page and Studio, after proving itself on lines that must and must not be caught. 0 and 1 are
 not figures, and a nameless function can't ask for frame after frame. A line that repeats one of the engine's own values
-says so at its end: `// the engine's: Type.name`.
+says so at its end: `// the engine's: Type.name`. What `make scores` wrote is the engine's: a test compares it.
 """
 
 import re
@@ -117,7 +117,7 @@ def wrong() -> list[str]:
 
 
 found = [file for place in PLACES for file in sorted((ROOT / place).rglob("*"))]
-files = [file for file in found if file.suffix in {".js", ".css", ".html"}]
+files = [file for file in found if file.suffix in {".js", ".css", ".html"} and file != ROOT / "Web/small/scores.js"]
 decided = [
     f"{file.relative_to(ROOT)}:{number}: {what}: {line}"
     for file in files

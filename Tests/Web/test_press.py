@@ -29,6 +29,8 @@ def press(page, does, attributes, profile, act=None):
 @pytest.mark.parametrize("does, attributes, standard, child", [
     ("nod.moment('succeeded', { message: 'Saved' })", BUTTON, ["success"], ["success"]),
     ("milk.toggle()", 'data-nod-press="card"', ["success"], ["success"]),
+    # Seed 003's styles are felt in both.
+    ("", 'data-nod-press="icon"', ["medium"], ["medium"]),
     ("", SAVES, [], []),
     # Later it is news, unless it failed, or names no cause.
     ("setTimeout(() => nod.moment('succeeded', { element: button, message: 'Saved' }), 200)", BUTTON, [], ["medium"]),

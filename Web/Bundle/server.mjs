@@ -21,8 +21,13 @@ export const moved = (/** @type {unknown} */ elements, /** @type {() => any} */ 
 export const travelled = async (/** @type {unknown} */ row, /** @type {() => any} */ make) => make();
 export const wishes = () => [];
 export const firstTaps = async () => ({ count: 0, successes: 0, retries: 0 });
+/** @type {any} */
+export const toast = Object.assign(() => 0, {
+  success: () => 0, error: () => 0, promise: (/** @type {unknown} */ promise) => promise, dismiss: nothing,
+});
 export {
   later as celebrate, nothing as configure, later as countTaps, later as depart, nothing as drag, later as forgive,
+  nothing as haptic,
   later as inserted, later as moment, nothing as moveTo, nothing as news, nothing as online, nothing as preferences,
   nothing as press, later as preview, nothing as restoreWishes, later as showTargets, nothing as swipe,
   later as styleSheet, change as together, later as told, nothing as translate, later as useFeedback, nothing as wishOf,

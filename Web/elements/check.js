@@ -1,10 +1,11 @@
 // <nod-check>: a real checkbox, and the engine's answers around it.
 
+import { define } from "../copies.js";
 import { idIn, itemOf, knownCollections, numberOfSpot, ownId } from "../items.js";
 import { drawWhenWorded, message, speakers } from "../messages.js";
-import { isMomentFelt, obeying } from "../native.js";
-import { flashing } from "../performers/layer.js";
+import { native } from "../performers/haptics.js";
 import { part } from "../performers/motion.js";
+import { flashing } from "../performers/top.js";
 import { letGo, tap } from "../press.js";
 import { isLeaving, stay } from "../rows.js";
 import { report } from "../session.js";
@@ -144,7 +145,7 @@ export class NodCheck extends HTMLElement {
     else this.checked = this.#input.checked;
     // Text of a label around it may come after it.
     queueMicrotask(() => this.isConnected && this.#naming.follow());
-    obeying.add(this.#obey);
+    native.obeying.add(this.#obey);
     this.#obey();
     speakers.add(this.#reword);
     drawWhenWorded(this.#reword);
@@ -152,7 +153,7 @@ export class NodCheck extends HTMLElement {
 
   disconnectedCallback() {
     itemOf(this.itemId).checks.delete(this);
-    obeying.delete(this.#obey);
+    native.obeying.delete(this.#obey);
     speakers.delete(this.#reword);
     this.#naming.rest();
   }
@@ -249,7 +250,7 @@ export class NodCheck extends HTMLElement {
 
   /** A switch where the platform is to play its own touch; a checkbox to everybody who doesn't see it. */
   #feelNatively() {
-    const isSwitch = isMomentFelt(this.#input.checked ? "reopened" : "completed");
+    const isSwitch = native.isFelt(this.#input.checked ? "reopened" : "completed");
     if (this.#input.toggleAttribute("switch", isSwitch)) this.#input.setAttribute("role", "checkbox");
     else this.#input.removeAttribute("role");
   }
@@ -365,4 +366,4 @@ export class NodCheck extends HTMLElement {
   }
 }
 
-customElements.define("nod-check", NodCheck);
+define("nod-check", NodCheck);

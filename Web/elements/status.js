@@ -1,5 +1,6 @@
 // <nod-status>: loading, empty, failed and content of one place. The engine decides when the spinner and its text show.
 
+import { define } from "../copies.js";
 import { targetOf } from "../items.js";
 import { message } from "../messages.js";
 import { part } from "../performers/motion.js";
@@ -95,4 +96,4 @@ export class NodStatus extends HTMLElement {
   }
 }
 
-customElements.define("nod-status", NodStatus);
+define("nod-status", NodStatus);

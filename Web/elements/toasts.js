@@ -1,13 +1,13 @@
 // <nod-toasts>: draws the engine's queue of toasts in the top layer. The engine decides when they come and go.
 
+import { define } from "../copies.js";
 import { drawWhenWorded, message, speakers } from "../messages.js";
-import { frontModal, raise } from "../performers/layer.js";
-import { over } from "../performers/motion.js";
-import { press } from "../press.js";
-import { moved } from "../rows.js";
+import { frontModal, raise } from "../performers/top.js";
 import { report } from "../session.js";
 import { targetOf } from "../items.js";
-import { actionText, addBoard, askToAct, askToDismiss, pauseToasts, removeBoard, toastPieces } from "../toasts.js";
+import {
+  actionText, addBoard, askToAct, askToDismiss, pauseToasts, removeBoard, stage, toastPieces
+} from "../toasts.js";
 import { make } from "./make.js";
 import { toastsStyle } from "./toasts.style.js";
 
@@ -85,7 +85,7 @@ export class NodToasts extends HTMLElement {
     const added = this.#making(() => this.#add(toast));
     if (!this.#follow() && !this.#list.contains(this.#root.activeElement)) raise(this.#list);
     this.#dialogs.observe(document, { subtree: true, attributeFilter: ["open"] });
-    report({ event: "happened", moment: "presented", target: targetOf(added) });
+    stage.presented(added);
   }
 
   /** @param {number} id */
@@ -97,7 +97,7 @@ export class NodToasts extends HTMLElement {
     this.#making(() => this.#step(line));
     report({ event: "happened", moment: "dismissed", target: targetOf(line) });
     await null;
-    await over(line);
+    await stage.over(line);
     line.remove();
     if (this.#lines.size > 0) return;
     this.#unpause();
@@ -107,7 +107,7 @@ export class NodToasts extends HTMLElement {
 
   /** Changes the stack: the other toasts travel to their places.
    * @template T @param {() => T} change @returns {T} */
-  #making(change) { return this.#lines.size > 0 ? moved([...this.#lines.values()], change) : change(); }
+  #making(change) { return this.#lines.size > 0 ? stage.moved([...this.#lines.values()], change) : change(); }
 
   /** Goes into the modal dialog in front of all else, and back. Whether it went anywhere. */
   #follow() {
@@ -167,7 +167,7 @@ export class NodToasts extends HTMLElement {
     button.part.add(name);
     button.addEventListener("click", act);
     // Its action brings the haptic.
-    press(button, "check");
+    button.dataset.nodPress = "check";
     return button;
   }
 
@@ -237,4 +237,4 @@ function isolated(words) {
   return piece;
 }
 
-customElements.define("nod-toasts", NodToasts);
+define("nod-toasts", NodToasts);

@@ -1,6 +1,6 @@
 // Announcements to screen readers: two live regions, in the page before the first word.
 
-import { frontModal } from "./layer.js";
+import { frontModal } from "./top.js";
 
 /** @type {Record<"status" | "alert", HTMLElement>} */
 const regions = { status: makeRegion("status", "polite"), alert: makeRegion("alert", "assertive") };
@@ -61,6 +61,11 @@ function place(home) {
 function makeRegion(role, politeness) {
   const region = document.createElement("div");
   region.className = "nod-announcer";
+  // Read by screen readers, seen by nobody.
+  Object.assign(region.style, {
+    position: "absolute", inlineSize: "1px", blockSize: "1px", margin: "-1px", overflow: "hidden",
+    clipPath: "inset(50%)", whiteSpace: "nowrap",
+  });
   region.setAttribute("role", role);
   region.setAttribute("aria-live", politeness);
   return region;

@@ -1,5 +1,20 @@
 // Vibration, where there is any. A browser without a motor, or one that refuses, is not an error.
 
+import { share } from "../copies.js";
+
+/** Touches that are the platform's own: native.js, where it has them.
+ * @typedef {import("../codes.js").Moment} Moment */
+export const native = share("native", {
+  /** Told when other answers are felt. */
+  obeying: /** @type {Set<() => void>} */ (new Set()),
+  /** Whether a tap that leads to a moment is to be felt by a switch. */
+  isFelt: /** @type {(moment: Moment) => boolean} */ (() => false),
+  /** Whether a click was a finger's on the switch over its button. */
+  isTapped: /** @type {(button: HTMLElement) => boolean} */ (() => false),
+  /** Whether an element lies over a button that asks; its click is the button's. */
+  isCover: /** @type {(element: EventTarget) => boolean} */ (() => false),
+});
+
 /** A finger is what mostly points here, as on a phone. */
 const finger = matchMedia("(pointer: coarse)");
 

@@ -1,6 +1,9 @@
 // Boxes in the top layer, over an element: nothing clips them, nothing hides behind them, and they never take a hit.
 // Particles and flashes are drawn there: the engine says where each is, the browser moves it.
 
+import { dress } from "./layer.style.js";
+import { covers, flashing, raise } from "./top.js";
+
 /** @type {Set<HTMLElement>} */
 const open = new Set();
 
@@ -10,6 +13,7 @@ const open = new Set();
 export function cover(owner, name) {
   const { left, top, width, height } = owner.getBoundingClientRect();
   if (document.hidden || !owner.isConnected || width * height === 0) return null;
+  dress();
   const box = document.createElement("div");
   box.className = `nod-layer ${name}`;
   box.setAttribute("aria-hidden", "true");
@@ -37,31 +41,35 @@ export function closeAll() {
   for (const box of open) close(box);
 }
 
-/** Puts an element above everything else; without popovers it is fixed by its style.
- * @param {HTMLElement} element */
-export function raise(element) {
-  if (!("showPopover" in element)) return;
-  element.popover = "manual";
-  if (element.matches(":popover-open")) element.hidePopover();
-  element.showPopover();
-}
-
-/** The modal dialog in front of all else: it has the focus, or came last.
- * @returns {HTMLDialogElement | null} */
-export function frontModal() {
-  const modals = /** @type {HTMLDialogElement[]} */ ([...document.querySelectorAll("dialog:modal")]).reverse();
-  return modals.find((modal) => modal.contains(document.activeElement)) ?? modals[0] ?? null;
-}
-
 document.addEventListener("visibilitychange", () => { if (document.hidden) closeAll(); });
 addEventListener("pagehide", closeAll);
+
+/** Where in an element a page wants its burst to begin, and in which colours.
+ * @type {WeakMap<HTMLElement, import("../nod.js").Celebration>} */
+export const throws = new WeakMap();
 
 /** @param {HTMLElement} owner @param {import("../wire.js").Burst} burst @param {number} [time] of performance.now(),
  * at which it starts @returns {Animation[]} */
 export function burst(owner, { start, duration, particles }, time = performance.now()) {
   const box = cover(owner, "nod-burst");
   if (!box) return [];
+  /** @type {import("../nod.js").Celebration} */
+  const { origin, colors = [] } = throws.get(owner) ?? {};
+  throws.delete(owner);
+  for (let place = 0; colors.length > 0 && place < colorCount; place += 1) {
+    box.style.setProperty(`--nod-particle-${place + 1}`, colors[place % colors.length]);
+  }
+  if (origin) aim(box, origin);
   return closeAfter(box, particles.map((particle) => throwUp(particle, start, duration, box, time)));
+}
+
+/** Colours of the palette. */
+const colorCount = 6;
+
+/** @param {HTMLElement} box @param {{x: number, y: number}} origin shares of the element's size */
+function aim({ style }, { x, y }) {
+  const [left, top, width, height] = [style.left, style.top, style.width, style.height].map(parseFloat);
+  Object.assign(style, { left: `${left + x * width}px`, top: `${top + y * height}px`, width: "0", height: "0" });
 }
 
 /** @param {import("../wire.js").Burst["particles"][number]} particle @param {number} start @param {number} end
@@ -84,9 +92,6 @@ function throwUp({ shape, size, place, color, looks }, start, end, box, time) {
   return flight;
 }
 
-/** An element may name what flashes in its place: `[flashing]`. */
-export const flashing = Symbol("flashing");
-
 /** @param {HTMLElement} element @param {import("../wire.js").Track} track @returns {Animation[]} */
 export function flash(element, { property, values, duration }) {
   const owner = /** @type {HTMLElement & {[flashing]?: HTMLElement}} */ (element)[flashing] ?? element;
@@ -108,3 +113,5 @@ function goWith(owner, box) {
   observer.observe(owner);
   observer.observe(box);
 }
+
+Object.assign(covers, { burst, closeAll, flash });

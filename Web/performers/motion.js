@@ -4,12 +4,12 @@
 // replaced in mid-flight is continued from where it is.
 
 import { pulseReach } from "../codes.js";
-import { flash } from "./layer.js";
+import { covers } from "./top.js";
 
 /** @typedef {import("../wire.js").Track} Track @typedef {import("../items.js").Place} Place */
 
 /** An element may name the parts of itself that a property is drawn on: `[part](property)`. */
-export const part = Symbol("part");
+export const part = Symbol.for("nod-part");
 
 /** Where each property rests; what a check draws rests where it is drawn anyway.
  * @type {Record<string, number>} */
@@ -72,7 +72,7 @@ let isHeld = false;
  * @param {Track} track @param {Place} place @returns {Animation[]} what moves */
 export function draw(track, place) {
   const { property } = track;
-  if (property.endsWith("Flash")) return flash(place.element, track);
+  if (property.endsWith("Flash")) return covers.flash?.(place.element, track) ?? [];
   // An element that has not moved on the page does not travel, and takes no room elsewhere.
   if (!looks[property] || (property === "shift" && !place.way) || (property === "room" && place.room === 0)) return [];
   if (["slide", "scale"].includes(property) && place.isGroup || property === "opacity" && place.isAside) return [];

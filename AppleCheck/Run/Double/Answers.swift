@@ -11,6 +11,7 @@ private nonisolated(unsafe) let standard: [String: Any] = [
     "EnvironmentValues.layoutDirection": LayoutDirection.leftToRight,
     "EnvironmentValues.locale": Locale(identifier: "en"),
     "EnvironmentValues.isEnabled": true,
+    "EnvironmentValues.isPresented": false,
     "EnvironmentValues.scenePhase": ScenePhase.active,
     "UIAccessibility.isReduceMotionEnabled": false,
     "CHHapticEngine.capabilitiesForHardware()": Capability(),

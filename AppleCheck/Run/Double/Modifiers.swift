@@ -8,7 +8,7 @@ extension Host {
         case "modifier": return applied(call.values[0], to: call.receiver!, node)
         case "environment", "transformEnvironment", "environmentObject", "disabled", "dynamicTypeSize",
             "preferredColorScheme", "defaultAppStorage",
-            "buttonStyle", "labelStyle", "labelsHidden":
+            "buttonStyle", "toggleStyle", "labelStyle", "labelsHidden":
             return given(call, node) { changed(&$0, by: call) }.prefix(1).map { $0 }
         case "onChange": change(call, node)
         case "task" where call.name.contains("id:"): restart(call, node)
@@ -92,6 +92,7 @@ extension Host {
         case "View.preferredColorScheme(_:)":
             if let scheme = call.values[0] as? ColorScheme { values.colorScheme = scheme }
         case "View.defaultAppStorage(_:)": values["store", else: .standard] = call.values[0] as! UserDefaults
+        case "View.toggleStyle(_:)": values["toggleStyle", else: () as Any] = call.values[0]
         case "View.buttonStyle(_:)": values["buttonStyle", else: () as Any] = call.values[0]
         default: break
         }
@@ -140,7 +141,9 @@ extension Host {
             isItem ? Mirror(reflecting: binding.any).children.first?.value : (binding.any as? Bool == true ? () : nil)
         node.memory["isPresented"] = item != nil
         guard let item else { return children }
-        return children + [child(isItem ? content(item) : content(), node, 1, .sheet)]
+        var sheet = child(isItem ? content(item) : content(), node, 1, .sheet)
+        sheet.environment[_entry: "isPresented", standard: false] = true
+        return children + [sheet]
     }
 
     private func alert(_ call: _Call, _ node: _Node) -> [_Child] {

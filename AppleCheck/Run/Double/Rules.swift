@@ -31,6 +31,7 @@ extension Host {
         case "ViewBuilder" where call.member == "buildBlock": call.values.first.map { tuple($0, node) } ?? []
         case "ForEach": elements(call, node)
         case "Button": button(call, node)
+        case "Toggle": toggle(call, node)
         case "TimelineView": timeline(call, node)
         case "GeometryReader": [child((call.values[0] as! _Function)(geometry()), node)]
         case "Canvas": canvas(call, node)
@@ -243,6 +244,24 @@ extension Host {
         return style.makeBody(configuration: configuration)
     }
 
+    /// developer.apple.com/documentation/swiftui/togglestyle: the style draws the toggle from its label and a binding to its state.
+    private func toggle(_ call: _Call, _ node: _Node) -> [_Child] {
+        let style = node.environment["toggleStyle", else: () as Any]
+        guard let style = style as? any ToggleStyle, let isOn = call.values.lazy.compactMap({ self.binding($0) }).first
+        else { return given(call, node) }
+        var slot = 500
+        node.connect(style, &slot)
+        node.memory["isStyled"] = true
+        return [child(body(style, label(of: call), isOn), node)]
+    }
+
+    private func body<Style: ToggleStyle>(_ style: Style, _ label: Any, _ isOn: any _AnyBinding) -> Any {
+        var configuration = ToggleStyleConfiguration(_call: _Call("ToggleStyleConfiguration"))
+        configuration._call.set("label", ToggleStyleConfiguration.Label(_call: _Call("Label of a toggle", [label])))
+        configuration._call.set("binding", isOn as Any)
+        return style.makeBody(configuration: configuration)
+    }
+
     private func label(of call: _Call) -> Any {
         if let view = call.values.last(where: isView) { return view }
         return Text(verbatim: call.values.lazy.compactMap { _string($0) }.first ?? "")
@@ -253,6 +272,16 @@ extension Host {
 func _geometryProxySubscript<Value>(_ proxy: GeometryProxy, _ anchor: Anchor<Value>) -> Value {
     let frame: CGRect? = anchor._call.value("frame")
     return _cast(frame ?? CGRect(origin: .zero, size: System.size))
+}
+
+func _toggleStyleConfigurationIsOn(_ configuration: ToggleStyleConfiguration) -> Bool {
+    let isOn: any _AnyBinding = configuration._call.value("binding")
+    return isOn.any as! Bool
+}
+
+func _toggleStyleConfigurationIsOnSet(_ configuration: ToggleStyleConfiguration, _ value: Bool) {
+    let isOn: any _AnyBinding = configuration._call.value("binding")
+    isOn.any = value
 }
 
 func _primitiveButtonStyleConfigurationTrigger(_ configuration: PrimitiveButtonStyleConfiguration) {

@@ -96,6 +96,7 @@ extension Host {
         case "Text": return [leaf(node, _string(call) ?? "", "text")]
         case "Image": return [leaf(node, call.values.lazy.compactMap { $0 as? String }.first ?? "", "image")]
         case "Label": return label(call, node)
+        case "Toggle" where node.memory["isStyled"] as? Bool == true: return node.children.flatMap(elements)
         case "Toggle", "Picker", "Slider", "TextField", "DatePicker", "ProgressView": return [field(call, node)]
         default: return node.children.flatMap(elements)
         }

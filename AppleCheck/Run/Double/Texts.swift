@@ -17,8 +17,9 @@ private func _string(of call: _Call) -> String? {
     case "Text":
         if call.member == "+" { return call.values.compactMap(_string).joined() }
         return call.receiver.flatMap(_string) ?? call.values.lazy.compactMap(_string).first
-    case "LocalizedStringKey": return call.values.first.flatMap(_string)
-    case "LocalizedStringKey.StringInterpolation":
+    case "LocalizedStringKey", "LocalizedStringResource", "String.LocalizationValue":
+        return call.values.first.flatMap(_string)
+    case "LocalizedStringKey.StringInterpolation", "String.LocalizationValue.StringInterpolation":
         return call.calls.map { $0.values.first.map { "\($0)" } ?? "" }.joined()
     default: return nil
     }

@@ -12,7 +12,7 @@ struct AnnouncementTests {
         arguments: [(ToastType.success, "low"), (.warning, "low"), (.info, "low"), (.error, "high")]
     )
     func types(type: ToastType, priority: String) async {
-        let stage = await Stage { Color.clear.toasts($0) }
+        let stage = await Stage { Color.clear.nod(manager: $0) }
         stage.feedback.center.performers.announcer = AppleAnnouncer()
         let said = said { stage.feedback.center.show(ToastMessage("Saved"), type: type) }
         #expect(said.map { $0.contains("name = \(priority)") } == [true])
@@ -25,7 +25,7 @@ struct AnnouncementTests {
     func language(locale: String, text: String, system: Double) async {
         let before = ToastManager.shared.words
         let stage = await Stage(on: system) {
-            Color.clear.toasts().environment(\.locale, Locale(identifier: locale))
+            Color.clear.nod().environment(\.locale, Locale(identifier: locale))
         }
         #expect(said { AppleAnnouncer().announce(.captured, isAssertive: false) }.map { $0.contains(text) } == [true])
         stage.host.close()

@@ -46,7 +46,7 @@ struct AnnouncerTests {
         let before = ToastManager.shared.words
         defer { ToastManager.shared.words = before }
         let stage = await Stage {
-            Milk().toasts().feedbackWords(Words(["completed": "„{subject}“ erledigt"], in: "de"))
+            Milk().nod().feedbackWords(Words(["completed": "„{subject}“ erledigt"], in: "de"))
         }
         stage.playsOnDevice()
         await stage.host.tap("Mark")

@@ -1,3 +1,4 @@
+import Nod
 import NodPerforming
 import NodTesting
 import Testing
@@ -51,15 +52,15 @@ struct AppStateTests {
 
     @Test("A choice counts at once; one made in the Settings app, when the app is back in front")
     func preferences() async {
-        defer { UserDefaults.standard.removeObject(forKey: Preference.otherHaptics.key) }
+        defer { UserDefaults.standard.removeObject(forKey: Preference.otherHaptics.storedKey) }
         follow()
-        UserDefaults.standard.set(false, forKey: Preference.otherHaptics.key)
+        UserDefaults.standard.set(false, forKey: Preference.otherHaptics.storedKey)
         feedback.center.feel(Haptic(.light))
         #expect(feedback.recorder.haptics == [Haptic(.light)])
         await happens(UIApplication.willEnterForegroundNotification)
         feedback.center.feel(Haptic(.light))
         #expect(feedback.recorder.haptics == [Haptic(.light)])
-        UserDefaults.standard.set(true, forKey: Preference.otherHaptics.key)
+        UserDefaults.standard.set(true, forKey: Preference.otherHaptics.storedKey)
         await happens(UserDefaults.didChangeNotification)
         feedback.center.feel(Haptic(.light))
         #expect(feedback.recorder.haptics == [Haptic(.light), Haptic(.light)])

@@ -1,4 +1,5 @@
 import AppleDouble
+import Nod
 import NodPerforming
 import NodTesting
 import Testing
@@ -25,8 +26,8 @@ enum Style: CaseIterable, Sendable {
         switch self {
         case .childFriendly, .childFriendlyLarge: (["medium 0.5"], ["medium 0.5"])
         case .childFriendlyExtraLarge: (["medium 0.8"], ["medium 0.8"])
-        case .icon, .card: ([], ["medium 0.5"])
-        case .primaryAction: ([], ["medium 0.7"])
+        case .icon, .card: (["medium"], ["medium 0.5"])
+        case .primaryAction: (["medium 0.7"], ["medium 0.7"])
         }
     }
 
@@ -197,7 +198,7 @@ struct ButtonStyleTests {
         host.close()
     }
 
-    @Test("A child-friendly button may have a profile of its own, whatever is around it")
+    @Test("A child-friendly button follows an app's own profile for children")
     func ownProfile() async {
         var own = Profile.child
         own.target = 60
@@ -207,10 +208,11 @@ struct ButtonStyleTests {
         own.pressHaptics.critical = Haptic(.heavy)
         let stage = await Stage {
             VStack {
-                Button("Small") {}.buttonStyle(.childFriendly(profile: own))
-                Button("Large") {}.buttonStyle(.childFriendlyLarge(profile: own))
-                Button("Extra") {}.buttonStyle(.childFriendlyExtraLarge(profile: own))
+                Button("Small") {}.buttonStyle(.childFriendly)
+                Button("Large") {}.buttonStyle(.childFriendlyLarge)
+                Button("Extra") {}.buttonStyle(.childFriendlyExtraLarge)
             }
+            .feedbackProfile(own)
         }
         for (name, felt, side) in [("Small", "light", "60.0"), ("Large", "light", "70.0"), ("Extra", "heavy", "80.0")] {
             await stage.host.tap(name)
@@ -223,7 +225,7 @@ struct ButtonStyleTests {
     func later() async {
         let stage = await Stage { manager in
             button(.primaryAction) { Task { manager.show("Added", type: .success) } }
-                .feedbackProfile(.child).toasts(manager)
+                .feedbackProfile(.child).nod(manager: manager)
         }
         await stage.host.tap("Add")
         #expect(stage.said == ["Added"])
@@ -236,7 +238,7 @@ struct ButtonStyleTests {
     func saves(system: Double) async {
         let stage = await Stage(on: system) { manager in
             button(.primaryAction) { Task { manager.show("Added", type: .success) } }
-                .feedbackProfile(.child).feedbackSaves().toasts(manager)
+                .feedbackProfile(.child).feedbackSaves().nod(manager: manager)
         }
         await stage.host.press("Add")
         #expect(stage.felt == [])

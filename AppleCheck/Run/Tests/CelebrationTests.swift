@@ -1,4 +1,5 @@
 import AppleDouble
+import Nod
 import NodPerforming
 import Testing
 
@@ -162,7 +163,7 @@ struct CelebrationTests {
 
     @Test("Above a list that clips its cells, the burst is drawn once, by the place that shows toasts")
     func aboveList() async {
-        let stage = await Stage { List { Groceries(party: party) }.toasts() }
+        let stage = await Stage { List { Groceries(party: party) }.nod() }
         party.isActive = true
         await stage.wait(0.5)
         #expect(stage.host.fills == 8)

@@ -1,4 +1,5 @@
 import AppleDouble
+import Nod
 import NodPerforming
 import Testing
 
@@ -63,7 +64,7 @@ struct EnvironmentTests {
 
     @Test("A tuning that the center uses from now on is followed on screen")
     func followedTuning() async {
-        let stage = await Stage { Milk().followsFeedbackTuning() }
+        let stage = await Stage { Milk().nod(toasts: nil) }
         let before = stage.host.modifier("frame")
         stage.feedback.center.use(Tuning(profile: .child))
         await stage.host.settle()

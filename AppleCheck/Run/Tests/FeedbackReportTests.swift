@@ -1,4 +1,5 @@
 import AppleDouble
+import Nod
 import NodPerforming
 import Testing
 
@@ -6,7 +7,7 @@ import Testing
 
 /// A view that reports by itself.
 private struct Capture: View {
-    private var feedback = Feedback()
+    private var feedback = FeedbackReporter()
 
     var body: some View {
         VStack {

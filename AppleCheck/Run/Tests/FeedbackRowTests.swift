@@ -59,20 +59,24 @@ private struct Stack: View {
     @ObservedObject var list: TodoList
 
     var body: some View {
-        VStack { ForEach(list.items) { item in Text(item.title).taskRowTransition() } }
+        VStack { ForEach(list.items) { item in Text(item.title).transition(.completion) } }
     }
 }
 
-@Suite("TaskRowTransition")
+@Suite("The transition of rows", .serialized)
 @MainActor
 struct TaskRowTransitionTests {
     @Test("It changes with Reduce Motion, and a row at rest is as it would be without")
     func transition() async {
-        let stage = await Stage { Stack(list: TodoList("Buy milk")) }
+        let list = TodoList("Buy milk")
+        let stage = await Stage { Stack(list: list) }
         let moving = stage.host.modifier("transition")
         #expect(moving.count == 1)
         #expect(stage.host.sizes.isSubset(of: [1]))
-        await stage.host.change { $0.reducesMotion = true }
+        FeedbackCenter.shared.change { $0.reducesMotion = true }
+        defer { FeedbackCenter.shared.change { $0.reducesMotion = false } }
+        list.objectWillChange.send()
+        await stage.host.settle()
         #expect(stage.host.modifier("transition") != moving)
         #expect(!stage.host.isAnimating)
     }

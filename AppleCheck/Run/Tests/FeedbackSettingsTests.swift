@@ -1,5 +1,6 @@
 import AppleDouble
 import Foundation
+import Nod
 import NodPerforming
 import Testing
 
@@ -15,7 +16,7 @@ private struct Settings: View {
             FeedbackSettings(motor: motor)
             Button("Go") {}.buttonStyle(.card)
         }
-        .followsFeedbackSettings()
+        .nod(toasts: nil)
         .feedbackStore(store)
     }
 }
@@ -52,7 +53,7 @@ final class FeedbackSettingsTests {
         let stage = await Stage { Settings(store: store) }
         for isOn in [!setting.isOnByDefault, setting.isOnByDefault] {
             await stage.host.set(title, to: isOn)
-            #expect(store.object(forKey: setting.key) as? Bool == isOn)
+            #expect(store.object(forKey: setting.storedKey) as? Bool == isOn)
             #expect(stage.host.element(title)?.value == "\(isOn)")
         }
     }
@@ -60,7 +61,8 @@ final class FeedbackSettingsTests {
     @Test(
         "A choice writes its name",
         arguments: [
-            ("Celebrations", Preference.celebrations.key, "subtle"), ("Motion", Preference.motion.key, "reduced"),
+            ("Celebrations", Preference.celebrations.storedKey, "subtle"),
+            ("Motion", Preference.motion.storedKey, "reduced"),
             ("Who is it for?", PreferenceKeys.profile, "child"),
         ]
     )
@@ -103,7 +105,7 @@ final class FeedbackSettingsTests {
     func elsewhere() async {
         store.set("child", forKey: PreferenceKeys.profile)
         let stage = await Stage { Settings(store: store) }
-        store.set(true, forKey: Preference.sound.key)
+        store.set(true, forKey: Preference.sound.storedKey)
         await stage.host.settle()
         #expect(stage.host.element("Sound when done")?.value == "true")
         #expect(stage.felt == [])
@@ -113,7 +115,7 @@ final class FeedbackSettingsTests {
     func profile() async {
         let stage = await Stage { Settings(store: store) }
         await stage.host.tap("Go")
-        #expect(stage.felt == [])
+        #expect(stage.felt == ["medium"])
         await stage.host.set("Who is it for?", to: "child")
         #expect(stage.host.shows("Buzz when done"))
         _ = stage.felt
@@ -126,7 +128,7 @@ final class FeedbackSettingsTests {
     @Test("An app's own profile for the same people stays")
     func ownProfile() async {
         var own = Profile.child
-        own.pressHaptics.button = Haptic(.heavy)
+        own.pressHaptics.card = Haptic(.heavy)
         store.set("child", forKey: PreferenceKeys.profile)
         let stage = await Stage { Settings(store: store).feedbackProfile(own) }
         await stage.host.tap("Go")
@@ -142,7 +144,7 @@ final class FeedbackSettingsTests {
         await stage.host.set("Completion sound", to: true)
         #expect(stage.host.element("Volume")?.isEnabled == true)
         await stage.host.set("Volume", to: 0.25)
-        #expect(store.double(forKey: Preference.volume.key) == 0.25)
+        #expect(store.double(forKey: Preference.volume.storedKey) == 0.25)
         await stage.host.tap("Try it")
         #expect(stage.feedback.recorder.sounds == [.completed])
         #expect(stage.felt == [])

@@ -1,4 +1,5 @@
 import AppleDouble
+import Nod
 import NodTesting
 import Testing
 

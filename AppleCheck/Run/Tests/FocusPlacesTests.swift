@@ -17,7 +17,7 @@ private struct Controls: View {
             Button("Own") {}.takesFocusBack()
             Button("Plain") {}
         }
-        .toasts(manager)
+        .nod(manager: manager)
     }
 }
 

@@ -1,3 +1,4 @@
+import Nod
 import NodPerforming
 import Testing
 
@@ -46,7 +47,7 @@ struct HapticFeedbackTests {
 
     @Test("The person's switch holds for it, too")
     func switchedOff() async {
-        defer { UserDefaults.standard.removeObject(forKey: Preference.otherHaptics.key) }
+        defer { UserDefaults.standard.removeObject(forKey: Preference.otherHaptics.storedKey) }
         await choose(false)
         HapticFeedback.success()
         #expect(Device.asked == [])
@@ -56,7 +57,7 @@ struct HapticFeedbackTests {
     }
 
     private func choose(_ isOn: Bool) async {
-        UserDefaults.standard.set(isOn, forKey: Preference.otherHaptics.key)
+        UserDefaults.standard.set(isOn, forKey: Preference.otherHaptics.storedKey)
         NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: nil)
         for _ in 0..<20 { await Task.yield() }
     }

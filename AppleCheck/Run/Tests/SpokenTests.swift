@@ -1,4 +1,5 @@
 import AppleDouble
+import NodPerforming
 import NodTesting
 import Testing
 
@@ -70,7 +71,7 @@ private struct Toasts: View {
             Button("Show") { manager.show("Saved", type: .success) {} }
             Button("French") { chosen = 1 }
         }
-        .toasts(manager)
+        .nod(manager: manager)
         .feedbackWords(words[chosen])
     }
 }

@@ -1,4 +1,5 @@
 import AppleDouble
+import Nod
 import NodPerforming
 import Testing
 
@@ -17,7 +18,7 @@ struct StoredPreferencesTests {
                 CompletionTitle("Task \(number)", isCompleted: isCompleted)
             }
             .completionSwipe(isCompleted: $isCompleted)
-            .taskRowTransition()
+            .transition(.completion)
             .feedbackItem(number, title: "Task \(number)")
         }
     }
@@ -32,12 +33,12 @@ struct StoredPreferencesTests {
 
     @Test("A tap right after a choice follows it, without any modifier")
     func follows() async {
-        defer { UserDefaults.standard.removeObject(forKey: Preference.haptic.key) }
+        defer { UserDefaults.standard.removeObject(forKey: Preference.haptic.storedKey) }
         let stage = await Stage { Row(number: 1) }
-        UserDefaults.standard.set(false, forKey: Preference.haptic.key)
+        UserDefaults.standard.set(false, forKey: Preference.haptic.storedKey)
         await stage.host.tap("Mark")
         #expect(stage.felt == [])
-        UserDefaults.standard.set(true, forKey: Preference.haptic.key)
+        UserDefaults.standard.set(true, forKey: Preference.haptic.storedKey)
         await stage.host.tap("Mark")
         await stage.host.tap("Mark")
         #expect(stage.felt == ["success"])
@@ -47,7 +48,7 @@ struct StoredPreferencesTests {
     func others() async throws {
         let store = try #require(UserDefaults(suiteName: "nod.tests.store"))
         defer { store.removePersistentDomain(forName: "nod.tests.store") }
-        store.set(false, forKey: Preference.haptic.key)
+        store.set(false, forKey: Preference.haptic.storedKey)
         let stage = await Stage { Row(number: 1).feedbackStore(store) }
         await stage.host.tap("Mark")
         #expect(stage.felt == [])
@@ -60,16 +61,16 @@ struct StoredPreferencesTests {
 
     @Test("Views that are drawn by a choice are drawn again when it changes")
     func drawn() async {
-        defer { UserDefaults.standard.removeObject(forKey: Preference.motion.key) }
+        defer { UserDefaults.standard.removeObject(forKey: Preference.motion.storedKey) }
         let stage = await Stage { DrawnByMotion() }
         #expect(stage.host.shows("moves"))
-        UserDefaults.standard.set("reduced", forKey: Preference.motion.key)
+        UserDefaults.standard.set("reduced", forKey: Preference.motion.storedKey)
         await stage.host.settle()
         #expect(stage.host.shows("fades"))
     }
 
     private struct DrawnByMotion: View {
-        private var feedback = Feedback()
+        private var feedback = FeedbackReporter()
 
         var body: some View { Text(feedback.context.layoutSpring == nil ? "fades" : "moves") }
     }

@@ -15,13 +15,13 @@ private struct App: View {
         TabView(selection: $selection) {
             ForEach([1, 2], id: \.self) { number in
                 Button("Compose from \(number)") { isComposing = true }
-                    .toasts(manager, isInSight: number == selection)
+                    .nod(isInSight: number == selection, manager: manager)
                     .tabItem { Text(verbatim: "Tab \(number)") }
                     .tag(number)
             }
         }
         .sheet(isPresented: $isComposing) {
-            Button("Close") { isComposing = false }.toasts(manager)
+            Button("Close") { isComposing = false }.nod(manager: manager)
         }
     }
 }
@@ -34,7 +34,7 @@ private struct Pages: View {
     var body: some View {
         Button("Turn") { page = 3 - page }
         ForEach([1, 2], id: \.self) { number in
-            Text(verbatim: "Page \(number)").toasts(manager, isInSight: number == page)
+            Text(verbatim: "Page \(number)").nod(isInSight: number == page, manager: manager)
         }
     }
 }
@@ -105,8 +105,8 @@ struct ToastHostTests {
     func windows(system: Double) async {
         let feedback = FeedbackTest()
         let manager = ToastManager(center: feedback.center)
-        let first = await Stage(on: system, feedback: feedback) { Color.clear.toasts(manager) }
-        let second = await Stage(on: system, feedback: feedback) { Color.clear.toasts(manager) }
+        let first = await Stage(on: system, feedback: feedback) { Color.clear.nod(manager: manager) }
+        let second = await Stage(on: system, feedback: feedback) { Color.clear.nod(manager: manager) }
         await second.shows("Couldn't save.", .error)
         await first.host.settle()
         #expect(first.texts == [])
@@ -135,7 +135,7 @@ struct ToastHostTests {
     @Test("Views inside have the manager, and what it shows is said in the place's own words")
     func manager() async {
         let stage = await Stage {
-            Sender().toasts($0).feedbackWords(Words(["dismiss": "Schließen"], in: "de"))
+            Sender().nod(manager: $0).feedbackWords(Words(["dismiss": "Schließen"], in: "de"))
         }
         await stage.host.tap("Send")
         await stage.host.tap("Send by observation")
@@ -153,7 +153,7 @@ private struct Window: View {
             CompletionCheck(isCompleted: $isCompleted)
             Button("Send") { manager.show("Sent", type: .info) }.buttonStyle(.card)
         }
-        .toasts(manager)
+        .nod(manager: manager)
     }
 }
 

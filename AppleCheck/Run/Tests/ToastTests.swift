@@ -9,7 +9,7 @@ private struct Tasks: View {
     let manager: ToastManager
     @State private var isCompleted = false
 
-    var body: some View { CompletionCheck("Buy milk", isCompleted: $isCompleted).toasts(manager) }
+    var body: some View { CompletionCheck("Buy milk", isCompleted: $isCompleted).nod(manager: manager) }
 }
 
 @Suite("Toasts")
@@ -17,7 +17,7 @@ private struct Tasks: View {
 struct ToastTests {
     @Test("A toast is seen and said once, and goes after six seconds", arguments: [16, 17])
     func life(system: Double) async {
-        let stage = await Stage(on: system) { Color.clear.toasts($0) }
+        let stage = await Stage(on: system) { Color.clear.nod(manager: $0) }
         await stage.shows("Sorted by date.")
         #expect(stage.texts == ["Sorted by date."])
         await stage.wait(5.4)
@@ -33,7 +33,7 @@ struct ToastTests {
     func motion(isReduced: Bool) async {
         _answers["EnvironmentValues.accessibilityReduceMotion"] = { _ in isReduced }
         defer { _answers["EnvironmentValues.accessibilityReduceMotion"] = nil }
-        let stage = await Stage { Color.clear.toasts($0) }
+        let stage = await Stage { Color.clear.nod(manager: $0) }
         stage.feedback.center.inform(ToastMessage("Sorted by date."))
         let coming = await stage.moves(over: 1)
         #expect(coming == (isReduced ? ["opacity"] : ["opacity", "scaleEffect"]))
@@ -44,7 +44,7 @@ struct ToastTests {
 
     @Test("An error is felt, and stays until it is dismissed")
     func error() async {
-        let stage = await Stage { Color.clear.toasts($0) }
+        let stage = await Stage { Color.clear.nod(manager: $0) }
         await stage.shows("Couldn't load your tasks.", .error)
         #expect(stage.felt == ["error"])
         await stage.wait(60)
@@ -65,7 +65,7 @@ struct ToastTests {
         ]
     )
     func types(type: ToastType, felt: [String], symbol: String) async {
-        let stage = await Stage { Color.clear.toasts($0) }
+        let stage = await Stage { Color.clear.nod(manager: $0) }
         await stage.shows("Backup saved", type)
         #expect(stage.felt == felt)
         #expect(stage.host.symbols == [symbol, "xmark"])
@@ -89,7 +89,7 @@ struct ToastTests {
     @Test("An action runs once under its own title, also by a key or VoiceOver; the toast goes")
     func action() async {
         var runs = 0
-        let stage = await Stage { Color.clear.toasts($0) }
+        let stage = await Stage { Color.clear.nod(manager: $0) }
         await stage.shows("Couldn't upload.", .error, title: "Upload again") { runs += 1 }
         await stage.host.activate("Upload again")
         await stage.wait(1)
@@ -102,7 +102,7 @@ struct ToastTests {
 
     @Test("While somebody turns to it, its time stands; then it has the rest", arguments: Attention.allCases, [16, 17])
     func attention(attention: Attention, system: Double) async {
-        let stage = await Stage(on: system) { Color.clear.toasts($0) }
+        let stage = await Stage(on: system) { Color.clear.nod(manager: $0) }
         await stage.shows("Sorted by date.")
         await stage.wait(1.5)
         switch attention {
@@ -125,7 +125,7 @@ struct ToastTests {
 
     @Test("VoiceOver on the text alone holds it, too")
     func readText() async {
-        let stage = await Stage { Color.clear.toasts($0) }
+        let stage = await Stage { Color.clear.nod(manager: $0) }
         await stage.shows("Sorted by date.")
         await stage.host.focus("Sorted", byReader: true)
         await stage.wait(20)
@@ -134,7 +134,7 @@ struct ToastTests {
 
     @Test("In the background its time stands; back, it has the rest")
     func background() async {
-        let stage = await Stage { Color.clear.toasts($0) }
+        let stage = await Stage { Color.clear.nod(manager: $0) }
         AppState(of: stage.feedback.center).follow()
         await stage.shows("Sorted by date.")
         await post(UIApplication.didEnterBackgroundNotification)
@@ -149,7 +149,7 @@ struct ToastTests {
 
     @Test("On a phone one waits for the other, and then has its own six seconds")
     func turns() async {
-        let stage = await Stage { Color.clear.toasts($0) }
+        let stage = await Stage { Color.clear.nod(manager: $0) }
         stage.feedback.center.change { $0.isSmall = true }
         await stage.shows("First")
         await stage.shows("Second")
@@ -164,7 +164,7 @@ struct ToastTests {
 
     @Test("The newest is nearest to the edge where toasts come", arguments: [VerticalEdge.top, .bottom])
     func order(edge: VerticalEdge) async {
-        let stage = await Stage { Color.clear.toasts($0, at: edge) }
+        let stage = await Stage { Color.clear.nod(toasts: edge, manager: $0) }
         await stage.shows("First")
         await stage.shows("Second")
         #expect(stage.texts == (edge == .top ? ["Second", "First"] : ["First", "Second"]))
@@ -172,7 +172,7 @@ struct ToastTests {
 
     @Test("Swiped far enough it stays away, and goes", arguments: [LayoutDirection.leftToRight, .rightToLeft])
     func swipe(direction: LayoutDirection) async {
-        let stage = await Stage { Color.clear.toasts($0).environment(\.layoutDirection, direction) }
+        let stage = await Stage { Color.clear.nod(manager: $0).environment(\.layoutDirection, direction) }
         await stage.shows("Couldn't load.", .error)
         let away = direction == .leftToRight ? 300.0 : -300
         await stage.host.drag("Couldn't load", by: CGSize(width: away, height: 0))
@@ -184,7 +184,7 @@ struct ToastTests {
 
     @Test("Let go early, or taken by the system, it comes back and stays", arguments: [true, false])
     func swipeBack(letsGo: Bool) async {
-        let stage = await Stage { Color.clear.toasts($0) }
+        let stage = await Stage { Color.clear.nod(manager: $0) }
         await stage.shows("Couldn't load.", .error)
         await stage.host.drag("Couldn't load", by: CGSize(width: letsGo ? 40 : 300, height: 0), letsGo: letsGo)
         #expect(stage.slides.contains { $0 > 10 })
@@ -198,7 +198,7 @@ struct ToastTests {
     @Test("A long title leaves room for the buttons, and is read as a whole")
     func longTitles() async {
         let title = String(repeating: "Read the whole report, ", count: 20)
-        let stage = await Stage { Color.clear.toasts($0) }
+        let stage = await Stage { Color.clear.nod(manager: $0) }
         await stage.shows(title)
         #expect(stage.host.modifier("lineLimit").first?.contains("2") == true)
         #expect(stage.labels == [title, "Dismiss"])
@@ -209,7 +209,7 @@ struct ToastTests {
 
     @Test("VoiceOver's escape closes it")
     func escape() async {
-        let stage = await Stage { Color.clear.toasts($0) }
+        let stage = await Stage { Color.clear.nod(manager: $0) }
         await stage.shows("Couldn't load.", .error)
         await stage.host.perform("escape", on: "Couldn't load.")
         await stage.wait(1)
@@ -219,7 +219,7 @@ struct ToastTests {
     @Test("On its way out it takes no touch, and VoiceOver finds it no more")
     func leaving() async {
         var runs = 0
-        let stage = await Stage { Color.clear.toasts($0) }
+        let stage = await Stage { Color.clear.nod(manager: $0) }
         await stage.shows("Couldn't load.", .error) { runs += 1 }
         await stage.host.tap("Dismiss")
         #expect(stage.host.shows("Couldn't load."))

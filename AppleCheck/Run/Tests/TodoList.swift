@@ -1,4 +1,5 @@
 import AppleDouble
+import NodPerforming
 
 @testable import NodUI
 

@@ -1,4 +1,5 @@
 import AppleDouble
+import Nod
 import Testing
 
 @testable import NodUI

@@ -28,9 +28,9 @@ struct TuningTests {
 
     @Test("Views follow a feedback file that the center uses, also one that comes later")
     func file() async throws {
-        let stage = await Stage { Row().followsFeedbackTuning() }
+        let stage = await Stage { Row().nod(toasts: nil) }
         await stage.host.tap("Card")
-        #expect(stage.felt == [])
+        #expect(stage.felt == ["medium"])
         stage.feedback.center.use(try FeedbackFile(Data(Self.file.utf8)).tuning)
         await stage.host.settle()
         await stage.host.tap("Card")
@@ -40,7 +40,7 @@ struct TuningTests {
         stage.feedback.center.use(Tuning())
         await stage.host.settle()
         await stage.host.tap("Card")
-        #expect(stage.felt == [])
+        #expect(stage.felt == ["medium"])
     }
 
     @Test("A screen that is given another center follows that one, and no longer the first")
@@ -69,7 +69,7 @@ struct TuningTests {
                 Button("Switch") { chosen = 1 }
                 Audience(drawings: drawings)
             }
-            .followsFeedbackTuning()
+            .nod(toasts: nil)
             .feedbackCenter(centers[chosen])
         }
     }
@@ -88,44 +88,42 @@ struct TuningTests {
         }
     }
 
-    @Test("Colours are those of the light or the dark palette, also when the device changes")
+    @Test("A theme's colours are those of the light or the dark one, also when the device changes")
     func theme() async {
-        var (light, dark) = (Palette.light, Palette.dark)
-        light.accent = RGB(0xFF0000)
-        dark.accent = RGB(0x00FF00)
-        let stage = await Stage { Accent().theme(Theme(light: light, dark: dark)) }
-        #expect(stage.host.modifier("foregroundStyle") == ["\(Color(RGB(0xFF0000)))"])
+        var (light, dark) = (NodTheme(), NodTheme())
+        light.accent = .red
+        dark.accent = .green
+        let stage = await Stage { Accent().nodTheme(light, dark: dark) }
+        #expect(stage.host.modifier("foregroundStyle") == ["AnyShapeStyle.init(Color.red)"])
         await stage.host.change { $0.colorScheme = .dark }
-        #expect(stage.host.modifier("foregroundStyle") == ["\(Color(RGB(0x00FF00)))"])
+        #expect(stage.host.modifier("foregroundStyle") == ["AnyShapeStyle.init(Color.green)"])
     }
 
-    @Test("Without a theme they are mid-century")
+    @Test("Without a theme the tint is used")
     func standard() async {
         let stage = await Stage { Accent() }
-        #expect(stage.host.modifier("foregroundStyle") == ["\(Color(Palette.light.accent))"])
+        #expect(stage.host.modifier("foregroundStyle") == ["AnyShapeStyle.init(ShapeStyle.tint)"])
     }
 
     private struct Accent: View {
         @Environment(\.theme) private var theme
 
-        var body: some View { HStack { Text("Accent") }.foregroundStyle(theme.accent) }
+        var body: some View { HStack { Text("Accent") }.foregroundStyle(theme.accentStyle) }
     }
 
-    @Test("Each colour is the one of its name, in sRGB")
+    @Test("The mid-century theme has the palette's colours, in sRGB")
     func colors() {
-        let named = Mirror(reflecting: Palette.light).children.compactMap { child in
-            (child.value as? RGB).map { (child.label!, $0) }
-        }
-        let colors = ThemeColors(palette: .light)
+        let (theme, palette) = (NodTheme.midCentury, Palette.light)
         let drawn = [
-            "ground": colors.ground, "surface": colors.surface, "ink": colors.ink, "secondaryInk": colors.secondaryInk,
-            "line": colors.line, "accent": colors.accent, "onAccent": colors.onAccent, "success": colors.success,
-            "amber": colors.amber, "warning": colors.warning, "danger": colors.danger, "onDanger": colors.onDanger,
-            "focus": colors.focus,
+            theme.accent, theme.onAccent, theme.completed, theme.ink, theme.secondaryInk, theme.line, theme.surface,
+            theme.captured, theme.warning, theme.danger,
         ]
-        #expect(named.count == drawn.count)
-        for (name, color) in named { #expect(drawn[name] == Color(color), "\(name)") }
-        #expect(colors.particles == Palette.light.particles.map { Color($0) })
+        let named = [
+            palette.accent, palette.onAccent, palette.success, palette.ink, palette.secondaryInk, palette.line,
+            palette.surface, palette.amber, palette.warning, palette.danger,
+        ]
+        #expect(drawn == named.map { Color($0) })
+        #expect(theme.particles == palette.particles.map { Color($0) })
         #expect("\(Color(RGB(0xFF8000)))".contains("sRGB, 1.0, 0.5019"))
     }
 }

@@ -78,7 +78,10 @@ def stubs(kept: set):
     # Foundation for Linux lacks these of Apple's.
     for name in ("Coding", "Localized", "ProcessInfo"):
         text = (ROOT / f"AppleCheck/Stubs/Foundation/{name}.swift").read_text()
-        texts[folder / "Foundation" / f"{name}.swift"] = text.replace("import Combine\n", "")
+        texts[folder / "Foundation" / f"{name}.swift"] = text.replace("import Combine\n", "").replace(
+            "(localized resource: LocalizedStringResource)",
+            '(localized resource: LocalizedStringResource) { self = _string(resource) ?? "" }',
+        )
     for file, text in texts.items():
         write(file, text, kept)
     hand = sorted((HERE.parent / "Double").glob("*.swift"))

@@ -1,6 +1,8 @@
 // developer.apple.com/documentation/swiftui/accessibilitytraits
 public struct AccessibilityTraits: SetAlgebra, Sendable {
+    public static let isButton: AccessibilityTraits
     public static let isHeader: AccessibilityTraits
+    public static let isSelected: AccessibilityTraits
     // developer.apple.com/documentation/swiftui/accessibilitytraits/istoggle
     @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) public static let isToggle: AccessibilityTraits
     public init()

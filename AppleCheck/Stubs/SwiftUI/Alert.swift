@@ -17,6 +17,15 @@ extension View {
         @ViewBuilder actions: () -> A
     ) -> some View where A: View
 }
+// developer.apple.com/documentation/swiftui/view/confirmationdialog(_:ispresented:titlevisibility:actions:)
+extension View {
+    nonisolated public func confirmationDialog<A>(
+        _ titleKey: LocalizedStringKey,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: () -> A
+    ) -> some View where A: View
+}
 // developer.apple.com/documentation/swiftui/view/alert(_:ispresented:actions:message:)
 extension View {
     nonisolated public func alert<A, M>(

@@ -9,6 +9,8 @@ extension Animation {
     public static let `default`: Animation
     public static func linear(duration: TimeInterval) -> Animation
     public static var linear: Animation { get }
+    public static func easeIn(duration: TimeInterval) -> Animation
+    public static var easeIn: Animation { get }
     public static func easeOut(duration: TimeInterval) -> Animation
     public static var easeOut: Animation { get }
     public static func easeInOut(duration: TimeInterval) -> Animation
@@ -46,6 +48,8 @@ extension Animation {
 extension Animation {
     public func delay(_ delay: TimeInterval) -> Animation
     public func speed(_ speed: Double) -> Animation
+    // developer.apple.com/documentation/swiftui/animation/repeatforever(autoreverses:)
+    public func repeatForever(autoreverses: Bool = true) -> Animation
 }
 // developer.apple.com/documentation/swiftui/spring
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)

@@ -1,3 +1,18 @@
+// developer.apple.com/documentation/swiftui/stepper
+@available(tvOS, unavailable)
+public struct Stepper<Label>: View where Label: View {
+    public var body: some View { get }
+}
+// developer.apple.com/documentation/swiftui/stepper/init(_:value:step:oneditingchanged:)
+@available(tvOS, unavailable)
+extension Stepper where Label == Text {
+    nonisolated public init<V>(
+        _ titleKey: LocalizedStringKey,
+        value: Binding<V>,
+        step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V: Strideable
+}
 // developer.apple.com/documentation/swiftui/slider
 @available(tvOS, unavailable)
 public struct Slider<Label, ValueLabel>: View where Label: View, ValueLabel: View {

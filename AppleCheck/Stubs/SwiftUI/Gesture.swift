@@ -59,6 +59,11 @@ public struct _MapGesture<Content, Value>: _PrimitiveGesture where Content: Gest
     @_disfavoredOverload
     @MainActor @preconcurrency public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local)
 }
+// developer.apple.com/documentation/swiftui/tapgesture
+public struct TapGesture: _PrimitiveGesture {
+    public typealias Value = ()
+    nonisolated public init(count: Int = 1)
+}
 // developer.apple.com/documentation/swiftui/spatialtapgesture
 @available(tvOS, unavailable)
 @MainActor @preconcurrency public struct SpatialTapGesture: _PrimitiveGesture {

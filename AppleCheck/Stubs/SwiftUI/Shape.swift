@@ -31,6 +31,8 @@ extension Shape {
     @_disfavoredOverload
     nonisolated public func fill<S>(_ content: S, style: FillStyle = FillStyle()) -> some View where S: ShapeStyle
     nonisolated public func fill(style: FillStyle = FillStyle()) -> some View
+    // developer.apple.com/documentation/swiftui/shape/trim(from:to:)
+    nonisolated public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape
     @_disfavoredOverload
     nonisolated public func stroke<S>(_ content: S, style: StrokeStyle) -> some View where S: ShapeStyle
     @_disfavoredOverload
@@ -129,6 +131,14 @@ where Content: InsettableShape, Style: ShapeStyle, Background: View {}
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape
     public typealias AnimatableData = CGSize.AnimatableData
     public var animatableData: CGSize.AnimatableData { get set }
+}
+// developer.apple.com/documentation/swiftui/capsule
+@frozen public struct Capsule: InsettableShape {
+    public var style: RoundedCornerStyle
+    nonisolated public init(style: RoundedCornerStyle = .continuous)
+    nonisolated public func path(in rect: CGRect) -> Path
+    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape
+    public typealias AnimatableData = EmptyAnimatableData
 }
 // developer.apple.com/documentation/swiftui/anyshape
 @frozen public struct AnyShape: Shape {

@@ -75,6 +75,10 @@ public struct FillShapeStyle: ShapeStyle {
 extension ShapeStyle where Self == FillShapeStyle {
     public static var fill: FillShapeStyle { get }
 }
+// developer.apple.com/documentation/swiftui/anyshapestyle
+@frozen public struct AnyShapeStyle: ShapeStyle {
+    public init<S>(_ style: S) where S: ShapeStyle
+}
 // developer.apple.com/documentation/swiftui/material
 public struct Material: Sendable {}
 extension Material: ShapeStyle {}

@@ -26,6 +26,13 @@ extension TextField {
     nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label)
     nonisolated public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label)
 }
+// developer.apple.com/documentation/swiftui/texteditor
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+public struct TextEditor: View {
+    nonisolated public init(text: Binding<String>)
+    public var body: some View { get }
+}
 // developer.apple.com/documentation/swiftui/submittriggers
 public struct SubmitTriggers: OptionSet, Sendable {
     public let rawValue: Int

@@ -82,6 +82,11 @@ extension View {
         @ViewBuilder label: () -> Label
     ) -> some View where Label: View
 }
+// developer.apple.com/documentation/swiftui/view/accessibilityrepresentation(representation:)
+extension View {
+    nonisolated public func accessibilityRepresentation<V>(@ViewBuilder representation: () -> V) -> some View
+    where V: View
+}
 // The same again where the content already carries accessibility: developer.apple.com/documentation/swiftui/modifiedcontent
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> ModifiedContent<Content, Modifier>

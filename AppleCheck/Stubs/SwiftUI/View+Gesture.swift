@@ -12,6 +12,16 @@ extension View {
         perform action: @escaping (CGPoint) -> Void
     ) -> some View
 }
+// developer.apple.com/documentation/swiftui/view/onlongpressgesture(minimumduration:maximumdistance:perform:onpressingchanged:)
+@available(tvOS, unavailable)
+extension View {
+    nonisolated public func onLongPressGesture(
+        minimumDuration: Double = 0.5,
+        maximumDistance: CGFloat = 10,
+        perform action: @escaping () -> Void,
+        onPressingChanged: ((Bool) -> Void)? = nil
+    ) -> some View
+}
 // developer.apple.com/documentation/swiftui/view/gesture(_:including:)
 extension View {
     nonisolated public func gesture<T>(_ gesture: T, including mask: GestureMask = .all) -> some View where T: Gesture

@@ -8,3 +8,11 @@ extension View {
 extension View {
     nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View
 }
+// developer.apple.com/documentation/swiftui/view/strikethrough(_:pattern:color:)
+extension View {
+    nonisolated public func strikethrough(
+        _ isActive: Bool = true,
+        pattern: Text.LineStyle.Pattern = .solid,
+        color: Color? = nil
+    ) -> some View
+}

@@ -1,3 +1,4 @@
+import Combine
 import NodUI
 import SwiftUI
 
@@ -6,9 +7,7 @@ import SwiftUI
 struct ChecklistApp: App {
     var body: some Scene {
         WindowGroup {
-            NavigationStack { ChecklistView() }
-                .toasts()
-                .followsFeedbackSettings()
+            NavigationStack { ChecklistView() }.nod()
         }
     }
 }
@@ -58,6 +57,7 @@ struct ChecklistView: View {
                 Form { FeedbackSettings() }
                     .toolbar { Button("Done") { showsSettings = false } }
             }
+            .nod()
         }
     }
 

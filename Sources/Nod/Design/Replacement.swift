@@ -32,6 +32,14 @@ public struct Replacement: Sendable, Equatable {
 }
 
 extension FeedbackDesign {
+    /// Answers a moment with another haptic; its sound stays.
+    package mutating func change(hapticOf moment: Moment, to haptic: Replacement.Change<Haptic>) {
+        var changed = replacement(of: moment)
+        changed.haptic = haptic
+        replacements.removeAll { $0.moment == moment }
+        replacements.append(changed)
+    }
+
     /// The replacement of a moment; where there is none, one that keeps everything.
     package func replacement(of moment: Moment) -> Replacement {
         replacements.first { $0.moment == moment } ?? Replacement(moment)

@@ -45,7 +45,7 @@ public struct Profile: Sendable, Equatable {
         comfortableSpacing: 8,
         pressSpring: .press,
         pressScales: PressScales(button: 0.97, icon: 0.97, card: 0.97, primary: 0.97, critical: 0.97),
-        pressHaptics: .none,
+        pressHaptics: .standard,
         reopenedHaptic: nil,
         toggledHaptic: nil,
         selectedHaptic: nil
@@ -107,23 +107,45 @@ public struct PressScales: Sendable, Equatable {
 /// profile.pressHaptics.primary = Haptic(.light)
 /// ```
 public struct PressHaptics: Sendable, Equatable {
-    public var button, primary, critical: Haptic?
+    public var button, icon, card, primary, critical: Haptic?
 
-    /// Every press is only seen.
-    public static let none = PressHaptics(button: nil, primary: nil, critical: nil)
+    /// Every press is only seen: seed 001's restraint.
+    public static let none = PressHaptics()
+
+    /// Presses of the styles that seed 003 defines are felt as it says, others are only seen.
+    public static var standard: PressHaptics {
+        PressHaptics(icon: Haptic(.medium), card: Haptic(.medium), primary: Haptic(.medium, intensity: 0.7))
+    }
 
     /// Every press is felt, that of larger actions more.
     public static var child: PressHaptics {
-        PressHaptics(
-            button: Haptic(.medium, intensity: 0.5),
+        let half = Haptic(.medium, intensity: 0.5)
+        return PressHaptics(
+            button: half,
+            icon: half,
+            card: half,
             primary: Haptic(.medium, intensity: 0.7),
             critical: Haptic(.medium, intensity: 0.8)
         )
     }
 
+    /// A press without a haptic is only seen.
+    public init(
+        button: Haptic? = nil,
+        icon: Haptic? = nil,
+        card: Haptic? = nil,
+        primary: Haptic? = nil,
+        critical: Haptic? = nil
+    ) {
+        (self.button, self.icon, self.card) = (button, icon, card)
+        (self.primary, self.critical) = (primary, critical)
+    }
+
     public subscript(role: PressRole) -> Haptic? {
         switch role {
-        case .button, .icon, .card: button
+        case .button: button
+        case .icon: icon
+        case .card: card
         case .primary: primary
         case .critical: critical
         case .check: nil

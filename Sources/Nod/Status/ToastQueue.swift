@@ -149,14 +149,13 @@ extension ToastQueue {
 }
 
 extension ToastQueue {
-    /// The toast that a new one joins: of a joining kind any, else the one that says the same of the same item. A notice
-    /// replaces what was said of its item.
+    /// The toast that a new one joins: of a joining kind any, else the one that says the same of the same item.
     private func joined(_ kind: ToastKind, item: ItemID?, message: MessageID?, _ isActionable: Bool) -> Int? {
         toasts.firstIndex { toast in
             guard toast.kind == kind else { return false }
             // Undo is for all that it speaks of.
             if kind.joins { return toast.isActionable == isActionable }
-            guard kind == .notice && item != nil || toast.message == message else { return false }
+            guard toast.message == message else { return false }
             guard let item else { return toast.items.isEmpty }
             return toast.items == [item]
         }

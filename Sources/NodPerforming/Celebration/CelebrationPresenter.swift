@@ -1,5 +1,3 @@
-import Nod
-
 /// Carries out the runs of one view: reports each celebration, and resets the app's Bool when its run is over.
 @MainActor
 package final class CelebrationPresenter {

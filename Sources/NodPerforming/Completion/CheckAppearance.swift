@@ -1,5 +1,3 @@
-import Nod
-
 /// How a check is drawn: what it says, and how its symbol got there. Made from what the engine drew and answered.
 package struct CheckAppearance: Sendable, Equatable {
     package private(set) var isCompleted: Bool
@@ -101,11 +99,13 @@ extension CheckAppearance {
 
 extension CheckAppearance {
     /// The colour of its symbol; one that can't be used is gray, and one that must be seen well has the colour of text.
-    package func ink(isEnabled: Bool, needsContrast: Bool) -> KeyPath<Palette, RGB> {
-        if !isEnabled { return \.secondaryInk }
-        if state == .failed { return \.danger }
-        return isCompleted ? \.success : needsContrast ? \.ink : \.line
+    package func ink(isEnabled: Bool, needsContrast: Bool) -> Ink {
+        if !isEnabled { return .disabled }
+        if state == .failed { return .failed }
+        return isCompleted ? .completed : needsContrast ? .openInContrast : .open
     }
+
+    package enum Ink: Sendable, Equatable { case disabled, open, openInContrast, completed, failed, pending }
 
     /// One that can't be used steps back as any button does.
     package static func opacity(isEnabled: Bool) -> Double {
@@ -114,7 +114,7 @@ extension CheckAppearance {
 }
 
 extension CheckAppearance.Badge {
-    package var ink: KeyPath<Palette, RGB> { self == .failed ? \.danger : \.accent }
+    package var ink: CheckAppearance.Ink { self == .failed ? .failed : .pending }
 }
 
 extension Score {

@@ -1,5 +1,3 @@
-import Nod
-
 /// The presenter of a check: it reports taps, tells the center about its item, and knows how it is drawn.
 ///
 /// Whatever draws it attaches it while it is on screen. A check whose item has no id gets a number of its own.
@@ -13,6 +11,8 @@ package final class CheckPresenter: ScorePlayer {
     package var window: Int?
     /// The item as the app describes it, from the next tap on.
     package var item = CheckItem()
+    /// Its own id, if it was given one; otherwise it has that of its row.
+    package var id: AnyHashable?
     /// How the view saves, as of now. A toast's Undo, which may come after the view is gone, saves as it said last.
     package var saving = FeedbackItem.Saving.reported {
         didSet {
@@ -26,9 +26,10 @@ package final class CheckPresenter: ScorePlayer {
     private var own: (center: FeedbackCenter, number: ItemID)?
     /// The item that it shows: its own where another check shows that of the row.
     private var shown: CheckItem {
-        guard let row = item.row, !row.takes(self) else { return item }
+        let named = item.named(id)
+        guard let row = item.row, named.id == item.id, !row.takes(self) else { return named }
         var own = CheckItem()
-        own.title = item.title
+        own.title = named.title
         return own
     }
     private var patience: (any FeedbackWake)?
@@ -68,6 +69,7 @@ extension CheckPresenter {
         if known?.number != number || known?.center !== center { disappear() }
         attach(to: TargetID(number), of: center)
         center.describe(number, description)
+        if let id { item.row?.note(self, id: id) }
         tell(isCompleted: isCompleted)
     }
 

@@ -1,5 +1,3 @@
-import Nod
-
 /// A row or card that is swiped aside to complete its item: the finger it follows, and the check whose work it does.
 ///
 /// It is answered on the whole of it and comes back to its place; whether it leaves then is its list's to say.

@@ -1,5 +1,3 @@
-import Nod
-
 /// The title of an item in its row: it is struck when its check is drawn, not when the app has saved.
 @MainActor
 package final class TitlePresenter: ScorePlayer {

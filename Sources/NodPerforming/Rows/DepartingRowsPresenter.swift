@@ -1,5 +1,3 @@
-import Nod
-
 /// Keeps completed rows of a filtered list until they left.
 ///
 /// ```swift

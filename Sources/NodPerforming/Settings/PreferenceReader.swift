@@ -1,5 +1,4 @@
 import Foundation
-import Nod
 
 /// The person's choices in a store, and the only observer there that they need.
 @MainActor
@@ -10,6 +9,7 @@ package final class PreferenceReader {
 
     package init(_ store: UserDefaults) {
         self.store = store
+        PreferenceKeys.migrate(store)
         known = preferences
         let changed = UserDefaults.didChangeNotification
         // Of any object: an app may have several for one store. It comes on the thread that made the change.
@@ -23,7 +23,7 @@ package final class PreferenceReader {
     }
 
     /// As they are stored at this moment, so that the answer to a change already follows it.
-    package var preferences: Preferences { Preferences { store.object(forKey: $0.key) } }
+    package var preferences: Preferences { Preferences { store.object(forKey: $0.storedKey) } }
 
     /// Calls `watcher` after each change of a choice, for as long as this reader lives.
     package func watch(_ watcher: @escaping @MainActor () -> Void) { watchers.append(watcher) }
@@ -41,17 +41,44 @@ extension PreferenceReader: Equatable {
     package nonisolated static func == (one: PreferenceReader, other: PreferenceReader) -> Bool { one === other }
 }
 
-/// Under which keys a person's choices are stored that no `Preference` has.
-public enum PreferenceKeys {
-    public static let profile = "profile"
-    public static let firstCapture = "hasCompletedFirstCapture"
+/// The keys under which a person's choices are stored. All but the seeds' three begin with `nod`, so that an app keeps its
+/// own `profile` or `motion`; without dots, which key-value observing takes for paths.
+package enum PreferenceKeys {
+    package static let profile = "nodProfile"
+    package static let firstCapture = "hasCompletedFirstCapture"
+    static let isMigrated = "nodIsMigrated"
+
+    /// Copies what was stored up to version 0.2, once for each store. An app's own value under such a key stays as it is;
+    /// it is copied only if it is one that Nod could have written.
+    @MainActor static func migrate(_ store: UserDefaults) {
+        guard !store.bool(forKey: isMigrated) else { return }
+        store.set(true, forKey: isMigrated)
+        func copy(_ old: String, to new: String, if isOurs: (Any) -> Bool) {
+            guard let value = store.object(forKey: old), isOurs(value), store.object(forKey: new) == nil else { return }
+            store.set(value, forKey: new)
+        }
+        for preference in Preference.allCases {
+            copy(preference.key, to: preference.storedKey) { preference.kind.number(of: $0) != nil }
+        }
+        copy("profile", to: profile) { value in Profile.names.contains { $0.name == value as? String } }
+    }
+}
+
+extension Preference {
+    /// The key in an app's `UserDefaults`.
+    package var storedKey: String {
+        switch self {
+        case .haptic, .sound: key
+        default: "nod" + key.capitalizedFirst
+        }
+    }
 }
 
 extension Preferences {
     /// Reads the stored choices; one that was never stored, or is something else, has its default.
     ///
     /// ```swift
-    /// Preferences { UserDefaults.standard.object(forKey: $0.key) }
+    /// Preferences { UserDefaults.standard.object(forKey: $0.storedKey) }
     /// ```
     package init(reading value: (Preference) -> Any?) {
         self.init()

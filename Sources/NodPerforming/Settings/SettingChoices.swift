@@ -1,5 +1,3 @@
-import Nod
-
 /// The choices of a settings picker: stored names and the keys of their texts, in the order they are shown.
 package struct SettingChoices: Sendable, Equatable {
     /// The key of the setting's own text.
@@ -45,7 +43,7 @@ extension Preference {
 }
 
 extension String {
-    fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+    var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }
 
 extension FeedbackCenter {

@@ -1,5 +1,3 @@
-import Nod
-
 /// One place that loads something, as its view draws it.
 @MainActor
 package final class StatusPlace: FeedbackStage {

@@ -1,5 +1,3 @@
-import Nod
-
 /// Where focus goes when the toast that has it leaves: back to where it came from.
 ///
 /// A view that focus can return to tells when it has it. One that is gone by then is passed over for the one before,

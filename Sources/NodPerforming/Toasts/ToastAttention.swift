@@ -1,5 +1,3 @@
-import Nod
-
 /// Hover and focus on a toast: while there is any, its time is paused.
 package struct ToastAttention: Sendable, Equatable {
     package enum Way: Sendable, CaseIterable {

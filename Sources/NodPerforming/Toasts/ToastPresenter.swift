@@ -1,5 +1,3 @@
-import Nod
-
 /// A toast in its place.
 package struct ToastLine: Sendable, Equatable, Identifiable {
     package var content: ToastContent
@@ -21,6 +19,7 @@ package final class ToastPresenter: ToastPerformer {
     package var onChange: @MainActor () -> Void = {}
     /// Oldest first.
     package private(set) var lines: [ToastLine] = []
+    package var completionToasts = CompletionToasts.all
 
     private let center: @MainActor () -> FeedbackCenter?
     private var hosts = ToastHosts()
@@ -33,6 +32,7 @@ package final class ToastPresenter: ToastPerformer {
     package init(center: @escaping @MainActor () -> FeedbackCenter?) { self.center = center }
 
     package func show(_ content: ToastContent) {
+        guard completionToasts.shows(content.toast.kind) else { return close(content.id) }
         if let index = lines.firstIndex(where: { $0.id == content.id }) {
             lines[index].content = content
         } else if let center = center() {

@@ -1,5 +1,3 @@
-import Nod
-
 /// Which control in a container is given a tap that landed on none.
 ///
 /// A tap that lands within something that takes touches is never given away: that has answered it.

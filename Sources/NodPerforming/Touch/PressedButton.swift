@@ -1,5 +1,3 @@
-import Nod
-
 /// A pressed button: its center, its role and its context.
 ///
 /// It says when it is held and runs its action; when a press is certain, seen and felt is the engine's.

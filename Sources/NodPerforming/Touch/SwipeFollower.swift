@@ -1,5 +1,3 @@
-import Nod
-
 /// Where a finger is, in points.
 package struct SwipePoint: Sendable, Equatable {
     package var x: Double

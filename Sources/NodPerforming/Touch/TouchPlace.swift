@@ -1,5 +1,3 @@
-import Nod
-
 /// Something that takes touches on a screen, as it registers itself. Points, right and down positive.
 package struct TouchPlace: Sendable, Equatable {
     package enum Role: Sendable, Equatable {

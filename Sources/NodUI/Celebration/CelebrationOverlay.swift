@@ -1,4 +1,5 @@
 #if os(iOS) || os(macOS) || os(visionOS)
+import NodPerforming
 import SwiftUI
 
 extension View {
@@ -13,7 +14,11 @@ extension View {
 
     /// Celebrates over this view whenever `trigger` changes. Nothing needs to be reset.
     public func celebration(_ style: CelebrationStyle, trigger: some Equatable) -> some View {
-        modifier(CelebrationOnChange(style: style, trigger: trigger))
+        modifier(
+            CelebrationOnChange(trigger: trigger) { presenter, feedback, _ in
+                presenter.celebrate(style, in: feedback.context, of: feedback.center)
+            }
+        )
     }
 }
 
@@ -23,7 +28,7 @@ private struct CelebrationOverlay: ViewModifier {
     @State private var presenter = CelebrationPresenter()
     @StateObject private var frames = ScoreFrames()
     @Environment(\.scenePhase) private var phase
-    private var feedback = Feedback()
+    private var feedback = FeedbackReporter()
 
     init(style: CelebrationStyle, isActive: Binding<Bool>) {
         self.style = style
@@ -53,16 +58,17 @@ private struct CelebrationOverlay: ViewModifier {
     }
 }
 
-private struct CelebrationOnChange<Trigger: Equatable>: ViewModifier {
-    let style: CelebrationStyle
+/// Answers each change of a value over a view.
+struct CelebrationOnChange<Trigger: Equatable>: ViewModifier {
     let trigger: Trigger
+    let answer: @MainActor (CelebrationPresenter, FeedbackReporter, Trigger) -> Void
     @State private var presenter = CelebrationPresenter()
     @StateObject private var frames = ScoreFrames()
-    private var feedback = Feedback()
+    private var feedback = FeedbackReporter()
 
-    init(style: CelebrationStyle, trigger: Trigger) {
-        self.style = style
+    init(trigger: Trigger, answer: @escaping @MainActor (CelebrationPresenter, FeedbackReporter, Trigger) -> Void) {
         self.trigger = trigger
+        self.answer = answer
     }
 
     func body(content: Content) -> some View {
@@ -70,9 +76,7 @@ private struct CelebrationOnChange<Trigger: Equatable>: ViewModifier {
             .performing(frames)
             .onAppear { frames.player.attach(to: presenter.target(of: feedback.center), of: feedback.center) }
             .onDisappear { frames.player.detach() }
-            .onChanged(of: trigger) { _ in
-                presenter.celebrate(style, in: feedback.context, of: feedback.center)
-            }
+            .onChanged(of: trigger) { answer(presenter, feedback, $0) }
     }
 }
 

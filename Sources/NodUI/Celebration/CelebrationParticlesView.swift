@@ -1,4 +1,5 @@
 #if os(iOS) || os(macOS) || os(visionOS)
+import NodPerforming
 import SwiftUI
 
 /// Particles that fly once from the middle of the view when it appears, in the theme's colours.
@@ -14,7 +15,7 @@ public struct CelebrationParticlesView: View {
     private let particleCount: Int
     @State private var presenter = CelebrationPresenter()
     @StateObject private var frames = ScoreFrames()
-    private var feedback = Feedback()
+    private var feedback = FeedbackReporter()
 
     /// - Parameter particleCount: 1…8.
     public init(particleCount: Int) { self.particleCount = particleCount }

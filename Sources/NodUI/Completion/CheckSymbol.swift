@@ -1,4 +1,5 @@
 #if os(iOS) || os(macOS) || os(visionOS)
+import NodPerforming
 import SwiftUI
 
 /// The circle or the filled check, with a badge for a failed or queued save.
@@ -7,6 +8,7 @@ struct CheckSymbol: View {
     let frames: ScoreFrames<CheckPresenter>
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.colorSchemeContrast) private var contrast
+    @Environment(\.completionSymbols) private var symbols
     @Environment(\.theme) private var theme
 
     /// The system's symbols bounce by themselves.
@@ -24,18 +26,24 @@ struct CheckSymbol: View {
 
     var body: some View {
         symbol
-            .font(.title2)
-            .foregroundStyle(color(appearance.ink(isEnabled: isEnabled, needsContrast: contrast == .increased)))
+            .imageScale(.large)
+            .foregroundStyle(theme.style(of: ink))
             .overlay(alignment: .bottomTrailing) { badge }
             .opacity(CheckAppearance.opacity(isEnabled: isEnabled))
             .performing(frames)
     }
 
+    private var name: String { symbols.name(isCompleted: appearance.isCompleted) }
+
+    private var ink: CheckAppearance.Ink {
+        appearance.ink(isEnabled: isEnabled, needsContrast: contrast == .increased)
+    }
+
     @ViewBuilder private var symbol: some View {
         if #available(iOS 17, macOS 14, *) {
-            ReplacedSymbol(appearance: appearance)
+            ReplacedSymbol(symbol: name, appearance: appearance)
         } else {
-            Image(systemName: appearance.symbol)
+            Image(systemName: name)
         }
     }
 
@@ -43,24 +51,36 @@ struct CheckSymbol: View {
         appearance.badge.map { badge in
             Image(systemName: badge.symbol)
                 .font(.caption2)
-                .foregroundStyle(color(badge.ink))
-                .background(theme.surface, in: Circle())
+                .foregroundStyle(theme.style(of: badge.ink))
+                .background(theme.surfaceStyle, in: Circle())
         }
     }
+}
 
-    private func color(_ ink: KeyPath<Palette, RGB>) -> Color { Color(theme.palette[keyPath: ink]) }
+extension NodTheme {
+    func style(of ink: CheckAppearance.Ink) -> AnyShapeStyle {
+        switch ink {
+        case .disabled: secondaryInkStyle
+        case .open: lineStyle
+        case .openInContrast: inkStyle
+        case .completed: completed.map { AnyShapeStyle($0) } ?? accentStyle
+        case .failed: AnyShapeStyle(danger)
+        case .pending: accentStyle
+        }
+    }
 }
 
 /// The system replaces and bounces the symbol.
 @available(iOS 17, macOS 14, *)
 private struct ReplacedSymbol: View {
+    let symbol: String
     let appearance: CheckAppearance
 
     var body: some View {
-        Image(systemName: appearance.symbol)
+        Image(systemName: symbol)
             .contentTransition(appearance.replacement.transition)
             .symbolEffect(.bounce, options: .speed(CheckAppearance.effectSpeed), value: appearance.bounces)
-            .animation(appearance.replacementDuration.map { .easeInOut(duration: $0) }, value: appearance.symbol)
+            .animation(appearance.replacementDuration.map { .easeInOut(duration: $0) }, value: symbol)
     }
 }
 

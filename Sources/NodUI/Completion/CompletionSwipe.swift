@@ -1,5 +1,6 @@
 #if os(iOS) || os(macOS) || os(visionOS)
 import Combine
+import NodPerforming
 import SwiftUI
 
 extension View {
@@ -50,7 +51,7 @@ private struct CompletionSwipeModifier: ViewModifier {
     @Environment(\.isInFeedbackRow) private var isInRow
     @Environment(\.layoutDirection) private var direction
     @Environment(\.words) private var words
-    private var feedback = Feedback()
+    private var feedback = FeedbackReporter()
 
     init(isCompleted: Bool, saving: FeedbackItem.Saving) {
         self.isCompleted = isCompleted
@@ -218,7 +219,7 @@ private struct CompletionSwipeExample: View {
             }
             .padding()
         }
-        .toasts()
+        .nod()
     }
 }
 

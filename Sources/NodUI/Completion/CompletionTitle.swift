@@ -1,5 +1,6 @@
 #if os(iOS) || os(macOS) || os(visionOS)
 import Combine
+import NodPerforming
 import SwiftUI
 
 /// The title of an item in its row, struck through and dimmed as its check is drawn.
@@ -17,8 +18,6 @@ public struct CompletionTitle: View {
     private let title: String
     private let isCompleted: Bool
     @StateObject private var frames = ScoreFrames(of: TitlePresenter())
-    @Environment(\.checkItem) private var item
-    private var answering = ViewCenter()
 
     /// - Parameters:
     ///   - title: the text.
@@ -30,9 +29,60 @@ public struct CompletionTitle: View {
 
     public var body: some View {
         StruckTitle(title: title, frames: frames) { frames.player.line(through: $0, ofOne: isCompleted) }
-            .onAppear { frames.player.appear(for: item.id, in: answering.center) }
-            .onDisappear { frames.player.detach() }
-            .onChanged(of: item.id) { frames.player.appear(for: $0, in: answering.center) }
+            .modifier(TitleOfRow(presenter: frames.player))
+    }
+}
+
+extension View {
+    /// Strikes the texts inside through while the item is completed: the strikethrough of a check, without a check.
+    ///
+    /// ```swift
+    /// Text(task.title).completed(task.isDone)
+    /// ```
+    ///
+    /// In a row with `.feedbackItem(_:title:)` the line comes with the answer of the row's check. ``CompletionTitle``
+    /// draws it from letter to letter.
+    ///
+    /// - Parameter isCompleted: the app's current state.
+    public func completed(_ isCompleted: Bool) -> some View { modifier(Completed(isCompleted: isCompleted)) }
+}
+
+/// Strikes the texts inside through as far as `line` says of a hundred characters: the further, the more visible.
+struct Struck<Player: ScorePlayer>: ViewModifier {
+    @ObservedObject var frames: ScoreFrames<Player>
+    let line: (_ count: Int) -> (characters: Int, opacity: Double)
+
+    func body(content: Content) -> some View {
+        TimelineView(.animation(paused: !frames.player.isPlaying)) { _ in
+            let line = line(100)
+            let opacity = line.opacity * Double(line.characters) / 100
+            content.strikethrough(opacity > 0, color: opacity < 1 ? .primary.opacity(opacity) : nil)
+        }
+    }
+}
+
+private struct Completed: ViewModifier {
+    let isCompleted: Bool
+    @StateObject var frames = ScoreFrames(of: TitlePresenter())
+
+    func body(content: Content) -> some View {
+        content
+            .modifier(Struck(frames: frames) { frames.player.line(through: $0, ofOne: isCompleted) })
+            .modifier(TitleOfRow(presenter: frames.player))
+    }
+}
+
+/// Attaches the title of a row's item.
+private struct TitleOfRow: ViewModifier {
+    let presenter: TitlePresenter
+    @RowItem var item
+    var answering = ViewCenter()
+
+    func body(content: Content) -> some View {
+        content
+            .onAppear { presenter.appear(for: item.id, in: answering.center) }
+            .onDisappear { presenter.detach() }
+            .onChanged(of: item.id) { presenter.appear(for: $0, in: answering.center) }
     }
 }
 
@@ -65,7 +115,10 @@ private struct CompletionTitleExample: View {
     var body: some View {
         HStack {
             CompletionCheck(isCompleted: $isCompleted)
-            CompletionTitle("Buy milk, and whatever else is missing for the cake", isCompleted: isCompleted)
+            VStack(alignment: .leading) {
+                CompletionTitle("Buy milk, and whatever else is missing for the cake", isCompleted: isCompleted)
+                Text("At the market").completed(isCompleted)
+            }
         }
         .feedbackItem("milk", title: "Buy milk")
         .padding()

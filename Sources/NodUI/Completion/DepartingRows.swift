@@ -1,5 +1,6 @@
 #if os(iOS) || os(macOS) || os(visionOS)
 import Combine
+import NodPerforming
 import SwiftUI
 
 /// The rows of a filtered list; a completed one stays until its answer was seen, then leaves.
@@ -24,7 +25,7 @@ public struct DepartingRows<Data: RandomAccessCollection, ID: Hashable & Sendabl
     private var delete: ((IndexSet) -> Void)?
     private var move: ((IndexSet, Int) -> Void)?
     @StateObject private var stage = RowsStage<ID, Data.Element>()
-    private var feedback = Feedback()
+    private var feedback = FeedbackReporter()
 
     /// - Parameters:
     ///   - data: the filtered list, or the whole list with `isShown` as its filter, so that a leaving row shows its item's

@@ -1,4 +1,5 @@
 #if os(iOS) || os(macOS) || os(visionOS)
+import NodPerforming
 import SwiftUI
 
 extension View {
@@ -7,8 +8,8 @@ extension View {
     /// ```swift
     /// TaskRow(task)
     ///     .feedbackRow()
-    ///     .feedbackItem(task.id, title: task.title)
     ///     .swipeActions(edge: .leading) { … }
+    ///     .feedbackItem(task.id, title: task.title)
     /// ```
     ///
     /// Rows of ``DepartingRows`` and those with `.completionSwipe` do so by themselves.
@@ -17,7 +18,7 @@ extension View {
 
 private struct FeedbackRow: ViewModifier {
     @StateObject private var frames = ScoreFrames(parts: [.row])
-    @Environment(\.checkItem) private var item
+    @RowItem private var item
     @Environment(\.isInFeedbackRow) private var isInRow
     private var answering = ViewCenter()
 
@@ -44,6 +45,7 @@ private struct FeedbackRowExample: View {
         List {
             CompletionCheck("Buy milk", isCompleted: $isCompleted)
                 .feedbackRow()
+                .swipeActions { CompletionSwipeButton(isCompleted: isCompleted) { isCompleted = $0 } }
                 .feedbackItem("milk", title: "Buy milk")
         }
     }
@@ -58,17 +60,32 @@ extension EnvironmentValues {
     @Entry var isInFeedbackRow: Bool = false
 }
 
+/// The item of the row that a view is in; a sheet that the row presents is in none.
+@propertyWrapper
+struct RowItem: DynamicProperty {
+    @Environment(\.checkItem) private var item
+    @Environment(\.isPresented) private var isPresented
+
+    init() {}
+
+    var wrappedValue: CheckItem { item.id == nil || item.isPresented == isPresented ? item : CheckItem() }
+}
+
 /// Names the item of a row, which one check of the row shows.
 private struct NamedItem: ViewModifier {
     let id: AnyHashable
     let title: String?
     @State private var row = ItemRow()
+    @Environment(\.isPresented) private var isPresented
+
+    init(id: AnyHashable, title: String?) { (self.id, self.title) = (id, title) }
 
     func body(content: Content) -> some View {
         content.transformEnvironment(\.checkItem) { item in
             item.id = id
             item.title = title ?? item.title
             item.row = row
+            item.isPresented = isPresented
         }
     }
 }

@@ -1,22 +1,22 @@
 #if os(iOS) || os(macOS) || os(visionOS)
+import NodPerforming
 import SwiftUI
 
 extension View {
-    /// Inserts the row by scale and opacity, and removes it towards the trailing edge; under Reduce Motion it fades.
-    ///
-    /// For rows in stacks. `List` moves its rows by itself; ``DepartingRows`` looks the same in both.
-    public func taskRowTransition() -> some View { modifier(TaskRowTransition()) }
-}
-
-private struct TaskRowTransition: ViewModifier {
-    private var feedback = Feedback()
-
-    func body(content: Content) -> some View {
-        content.transition(.row(RowMotion.shared(in: feedback.context)))
-    }
+    @available(*, deprecated, message: "Use .transition(.completion)")
+    public func taskRowTransition() -> some View { transition(.completion) }
 }
 
 extension AnyTransition {
+    /// Inserts a row by scale and opacity, and removes it towards the trailing edge; under Reduce Motion it fades.
+    ///
+    /// ```swift
+    /// TaskRow(task).transition(.completion)
+    /// ```
+    ///
+    /// For rows in stacks. `List` moves its rows by itself; ``DepartingRows`` looks the same in both.
+    @MainActor public static var completion: AnyTransition { .row(RowMotion.shared(in: FeedbackCenter.shared.context)) }
+
     /// - Parameter isLeaving: the row is already leaving, and stays only until it has left.
     static func row(_ motion: RowMotion, isLeaving: Bool = false) -> AnyTransition {
         let way = isLeaving ? ScorePlayback() : motion.goes
@@ -67,7 +67,7 @@ private struct TaskRowTransitionExample: View {
         VStack(alignment: .leading) {
             ForEach(titles, id: \.self) { title in
                 CompletionCheck(title, isCompleted: false) { titles.removeAll { $0 == title } }
-                    .taskRowTransition()
+                    .transition(.completion)
             }
             Button("Add") { titles.append("Task") }
         }

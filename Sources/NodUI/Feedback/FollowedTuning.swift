@@ -1,37 +1,24 @@
 #if os(iOS) || os(macOS) || os(visionOS)
 import Combine
+import NodPerforming
 import SwiftUI
 
 extension View {
-    /// Follows the tuning that the center uses, live: for an app's root.
-    ///
-    /// ```swift
-    /// FeedbackCenter.shared.use(try FeedbackFile(data).tuning)
-    /// // …
-    /// WindowGroup { ContentView().followsFeedbackTuning() }
-    /// ```
-    ///
-    /// Inside it, `.followsFeedbackSettings()` lets a person choose between it and the profile for children.
+    @available(*, deprecated, message: "Use .nod()")
     public func followsFeedbackTuning() -> some View { modifier(FollowedTuning()) }
 }
 
-private struct FollowedTuning: ViewModifier {
-    @Environment(\.feedbackCenter) private var chosenCenter
-
-    init() {}
-
-    func body(content: Content) -> some View {
-        content.modifier(TuningOfCenter(center: chosenCenter ?? .shared))
-    }
-}
-
-private struct TuningOfCenter: ViewModifier {
-    let center: FeedbackCenter
+/// Follows the tuning that the center uses, live; until it uses one, that of its place.
+struct FollowedTuning: ViewModifier {
     @StateObject private var used = UsedTuning()
+    private var answering = ViewCenter()
 
     func body(content: Content) -> some View {
+        let tuning = used.tuning(of: answering.center)
+        let isOwn = tuning != Tuning()
         content
-            .feedbackTuning(used.tuning(of: center))
+            .transformEnvironment(\.feedbackProfile) { if isOwn { $0 = tuning.profile } }
+            .transformEnvironment(\.feedbackDesign) { if isOwn { $0 = tuning.design } }
     }
 }
 

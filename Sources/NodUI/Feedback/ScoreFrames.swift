@@ -1,5 +1,6 @@
 #if os(iOS) || os(macOS) || os(visionOS)
 import Combine
+import NodPerforming
 import SwiftUI
 
 /// The frames of the scores that play over a view. While nothing plays, it requests none.
@@ -66,14 +67,14 @@ extension View {
     /// For moments that an app reports itself, such as a composer that has saved.
     ///
     /// - Parameter target: from ``FeedbackCenter/newTarget()``, or that of a ``FeedbackCenter/item(_:)`` or ``FeedbackCenter/collection(_:)``.
-    public func feedbackTarget(_ target: TargetID) -> some View { modifier(FeedbackTarget(target: target)) }
+    public func feedbackTarget(_ target: FeedbackTarget) -> some View { modifier(TargetModifier(target: target)) }
 }
 
 extension View {
     /// Lets the burst of a completed collection leave along this bar, which is full by then.
     ///
     /// - Parameter target: that of the ``FeedbackCenter/collection(_:)``.
-    public func feedbackBar(_ target: TargetID) -> some View { modifier(FeedbackTarget(target: target, parts: [.bar])) }
+    public func feedbackBar(_ target: FeedbackTarget) -> some View { modifier(TargetModifier(target: target, parts: [.bar])) }
 }
 
 extension Animation {
@@ -83,7 +84,7 @@ extension Animation {
     }
 }
 
-private struct FeedbackTarget: ViewModifier {
+private struct TargetModifier: ViewModifier {
     let target: TargetID
     @StateObject private var frames: ScoreFrames<ScorePlayer>
     private var answering = ViewCenter()

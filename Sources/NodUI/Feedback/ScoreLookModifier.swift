@@ -1,4 +1,5 @@
 #if os(iOS) || os(macOS) || os(visionOS)
+import NodPerforming
 import SwiftUI
 
 /// One instant of a score over a view, without anything that would redraw the controls in it.
@@ -27,7 +28,7 @@ struct FlashView: View {
     var body: some View {
         ZStack {
             shape.fill(theme.success.opacity(look.successFlash))
-            shape.fill(theme.amber.opacity(look.capturedFlash))
+            shape.fill(theme.captured.opacity(look.capturedFlash))
         }
         .allowsHitTesting(false)
         .accessibilityHidden(true)

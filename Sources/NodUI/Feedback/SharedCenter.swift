@@ -1,5 +1,6 @@
 #if os(iOS) || os(macOS) || os(visionOS)
 import CoreFoundation
+import NodPerforming
 import SwiftUI
 
 extension FeedbackCenter {

@@ -1,5 +1,6 @@
 #if os(iOS) || os(macOS) || os(visionOS)
 import Combine
+import NodPerforming
 import SwiftUI
 
 /// The person's choices, under the keys that a settings screen writes. Views that answer are drawn again when they change.

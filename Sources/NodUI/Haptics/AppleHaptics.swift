@@ -1,4 +1,5 @@
 #if os(iOS) || os(macOS) || os(visionOS)
+import NodPerforming
 import SwiftUI
 
 #if os(iOS)
@@ -101,13 +102,13 @@ private final class PatternPlayer: PatternOutput {
         guard engine == nil, let made = try? CHHapticEngine() else { return }
         // Without audio it does not touch the session, and with it the person's music.
         made.playsHapticsOnly = true
-        made.stoppedHandler = { @Sendable [weak self, number] _ in Task { @MainActor in self?.lost(number) } }
+        made.stoppedHandler = { @Sendable [weak self, number] _ in Task { @MainActor [weak self] in self?.lost(number) } }
         // A reset server leaves an engine unusable; the next pattern makes a new one.
-        made.resetHandler = { @Sendable [weak self, number] in Task { @MainActor in self?.lost(number) } }
+        made.resetHandler = { @Sendable [weak self, number] in Task { @MainActor [weak self] in self?.lost(number) } }
         engine = made
         made.start { @Sendable [weak self, number] error in
             let isRunning = error == nil
-            Task { @MainActor in if isRunning { self?.started(number) } else { self?.lost(number) } }
+            Task { @MainActor [weak self] in if isRunning { self?.started(number) } else { self?.lost(number) } }
         }
     }
 

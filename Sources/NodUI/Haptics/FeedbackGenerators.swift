@@ -1,5 +1,5 @@
 #if os(iOS)
-import Nod
+import NodPerforming
 import UIKit
 
 /// UIKit's generators in a window; without one they are made in the form that iOS 27 deprecates.

@@ -1,4 +1,5 @@
 #if os(iOS) || os(macOS) || os(visionOS)
+import NodPerforming
 import SwiftUI
 
 /// A section of a settings screen for haptics, sounds, celebrations and motion.
@@ -7,11 +8,16 @@ import SwiftUI
 /// Form { FeedbackSettings() }
 /// ```
 ///
-/// Choices are stored under the key of each ``Preference``, and every component follows at once; `.followsFeedbackSettings()` on an
-/// app's root lets sizes follow the chosen profile.
+/// Choices are stored in the app's defaults, and every component follows at once; `.nod()` around an app's root lets sizes
+/// follow the chosen profile.
 public struct FeedbackSettings: View {
     @Environment(\.words) private var words
     private let motor: Motor
+
+    /// The key of the profile in the store: `standard` or `child`.
+    nonisolated public static let profileKey = PreferenceKeys.profile
+    /// The key under which a composer stores that something was captured before.
+    nonisolated public static let firstCaptureKey = PreferenceKeys.firstCapture
 
     public init() { self.init(motor: AppleHaptics.motor) }
 
@@ -25,7 +31,7 @@ public struct FeedbackSettings: View {
                     if let row = SwitchSetting(setting, on: motor) { SwitchRow(setting, row) }
                 case .level: VolumeRows(setting)
                 case .choice:
-                    if let choices = setting.choices { ChoiceRow(choices, storedAs: setting.key) }
+                    if let choices = setting.choices { ChoiceRow(choices, storedAs: setting.storedKey) }
                 }
             }
             ChoiceRow(.profile, storedAs: PreferenceKeys.profile)
@@ -38,12 +44,12 @@ public struct FeedbackSettings: View {
 private struct SwitchRow: View {
     @AppStorage private var isOn: Bool
     @Environment(\.words) private var words
-    private var feedback = Feedback()
+    private var feedback = FeedbackReporter()
     private let name: String
     private let row: SwitchSetting
 
     init(_ setting: Preference, _ row: SwitchSetting) {
-        _isOn = AppStorage(wrappedValue: setting.isOnByDefault, setting.key)
+        _isOn = AppStorage(wrappedValue: setting.isOnByDefault, setting.storedKey)
         name = setting.title
         self.row = row
     }
@@ -68,11 +74,11 @@ private struct SwitchRow: View {
 private struct VolumeRows: View {
     @AppStorage private var volume: Double
     @Environment(\.words) private var words
-    private var feedback = Feedback()
+    private var feedback = FeedbackReporter()
     private let name: String
 
     init(_ setting: Preference) {
-        _volume = AppStorage(wrappedValue: setting.standard, setting.key)
+        _volume = AppStorage(wrappedValue: setting.standard, setting.storedKey)
         name = setting.title
     }
 
@@ -111,7 +117,7 @@ private struct VolumeRows: View {
 private struct ChoiceRow: View {
     @AppStorage private var chosen: String
     @Environment(\.words) private var words
-    private var feedback = Feedback()
+    private var feedback = FeedbackReporter()
     private let choices: SettingChoices
 
     init(_ choices: SettingChoices, storedAs key: String) {
@@ -130,7 +136,7 @@ private struct ChoiceRow: View {
     }
 }
 
-extension Feedback {
+extension FeedbackReporter {
     /// The person's changes are answered; changes from elsewhere are only shown.
     @MainActor
     fileprivate func answering<Value: Sendable>(_ value: Binding<Value>, by moment: Moment) -> Binding<Value> {
@@ -144,11 +150,12 @@ extension Feedback {
 }
 
 extension View {
-    /// Follows the profile that the person chose, live; until then the app's own.
+    @available(*, deprecated, message: "Use .nod()")
     public func followsFeedbackSettings() -> some View { modifier(StoredProfile()) }
 }
 
-private struct StoredProfile: ViewModifier {
+/// Follows the profile that the person chose, live; until then the app's own.
+struct StoredProfile: ViewModifier {
     @AppStorage(PreferenceKeys.profile) private var name: String?
 
     init() {}

@@ -1,5 +1,6 @@
 #if os(iOS) || os(macOS) || os(visionOS)
 import AVFoundation
+import NodPerforming
 import SwiftUI
 
 #if !os(macOS)

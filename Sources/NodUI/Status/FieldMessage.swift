@@ -12,13 +12,13 @@ import SwiftUI
 ///
 /// `.fieldMessage(_:)` places it, announces it and lets VoiceOver read it after the field. A symbol repeats what the
 /// colour says.
-public struct FieldMessage: View {
+struct FieldMessage: View {
     private let text: String
     @Environment(\.theme) private var theme
 
-    public init(_ text: String) { self.text = text }
+    init(_ text: String) { self.text = text }
 
-    public var body: some View {
+    var body: some View {
         Label {
             Text(verbatim: text)
         } icon: {

@@ -1,4 +1,5 @@
 #if os(iOS) || os(macOS) || os(visionOS)
+import NodPerforming
 import SwiftUI
 
 extension View {
@@ -25,7 +26,7 @@ private struct RecoveryAlert: ViewModifier {
     @State private var latest: UserFacingError?
     let recover: @MainActor () -> Void
     @Environment(\.words) private var words
-    private var feedback = Feedback()
+    private var feedback = FeedbackReporter()
 
     init(error: Binding<UserFacingError?>, recover: @escaping @MainActor () -> Void) {
         _error = error

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// The system's view for a place without content; before iOS 17 and macOS 14 an equivalent.
 struct UnavailableView: View {
-    let message: StatusMessage
+    let message: ContentStatusMessage
 
     var body: some View {
         if #available(iOS 17, macOS 14, *) {
@@ -25,7 +25,7 @@ struct UnavailableView: View {
 }
 
 private struct FirstStep: View {
-    let message: StatusMessage
+    let message: ContentStatusMessage
 
     var body: some View {
         if let title = message.actionTitle {
@@ -36,7 +36,7 @@ private struct FirstStep: View {
 
 /// The system's layout: symbol, title, text and action, centred in a column.
 private struct EarlierUnavailableView: View {
-    let message: StatusMessage
+    let message: ContentStatusMessage
     @Environment(\.feedbackProfile) private var profile
 
     var body: some View {
@@ -58,8 +58,8 @@ private struct EarlierUnavailableView: View {
 }
 
 private struct UnavailableSample: View {
-    private var message: StatusMessage {
-        StatusMessage(
+    private var message: ContentStatusMessage {
+        ContentStatusMessage(
             "Nothing in here yet",
             systemImage: "tray",
             text: "Write a new task, or add some that you have already.",

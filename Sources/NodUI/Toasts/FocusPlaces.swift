@@ -1,5 +1,6 @@
 #if os(iOS) || os(macOS) || os(visionOS)
 import Combine
+import NodPerforming
 import SwiftUI
 
 extension View {
@@ -59,7 +60,7 @@ private struct FocusPlacesSample: View {
             Button("Plain") {}.takesFocusBack()
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .toasts()
+        .nod()
     }
 }
 

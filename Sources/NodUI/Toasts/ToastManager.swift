@@ -1,5 +1,6 @@
 #if os(iOS) || os(macOS) || os(visionOS)
 import Combine
+import NodPerforming
 import Observation
 import SwiftUI
 
@@ -11,7 +12,7 @@ import SwiftUI
 /// toastManager.show("Backup saved", type: .success)
 /// ```
 ///
-/// `.toasts()` shows them, and puts the manager into the environment of the views inside.
+/// `.nod()` shows them, and puts the manager into the environment of the views inside.
 @MainActor
 public final class ToastManager: ObservableObject, ToastPerformer {
     /// The manager of the center that the whole app shares.
@@ -63,23 +64,9 @@ public final class ToastManager: ObservableObject, ToastPerformer {
 extension ToastManager: Observable {}
 
 extension View {
-    /// Shows toasts over this view: once around an app's content or that of each tab, and once around a sheet's. The
-    /// front one shows them.
-    ///
-    /// - Parameters:
-    ///   - edge: where they come, inside the safe area: above a tab bar or, inside of a `NavigationStack`, under its bar.
-    ///   - isInSight: whether this tab is the selected one; when another is, toasts move there.
+    @available(*, deprecated, message: "Use .nod(toasts:isInSight:)")
     public func toasts(at edge: VerticalEdge = .bottom, isInSight: Bool = true) -> some View {
-        toasts(.shared, at: edge, isInSight: isInSight)
-    }
-
-    /// Shows the toasts of another manager over this view.
-    public func toasts(
-        _ manager: ToastManager,
-        at edge: VerticalEdge = .bottom,
-        isInSight: Bool = true
-    ) -> some View {
-        modifier(ToastPlace(manager: manager, edge: edge, isInSight: isInSight))
+        modifier(ToastPlace(manager: .shared, edge: edge, isInSight: isInSight))
     }
 }
 
@@ -90,9 +77,10 @@ extension EnvironmentValues {
     @Entry var toastWindow: Int? = nil
 }
 
-private struct ToastPlace: ViewModifier {
+struct ToastPlace: ViewModifier {
     let manager: ToastManager
-    let edge: VerticalEdge
+    /// `nil` shows none.
+    let edge: VerticalEdge?
     let isInSight: Bool
     /// The number of this place; `nil` before it appears.
     @State private var place: Int?
@@ -100,9 +88,10 @@ private struct ToastPlace: ViewModifier {
     @Environment(\.toastWindow) private var window
     @Environment(\.scenePhase) private var phase
     @Environment(\.words) private var words
-    private var feedback = Feedback()
+    @Environment(\.completionToasts) private var completionToasts
+    private var feedback = FeedbackReporter()
 
-    init(manager: ToastManager, edge: VerticalEdge, isInSight: Bool) {
+    init(manager: ToastManager, edge: VerticalEdge?, isInSight: Bool) {
         self.manager = manager
         self.edge = edge
         self.isInSight = isInSight
@@ -115,12 +104,13 @@ private struct ToastPlace: ViewModifier {
             .carrying(manager)
             .showsBursts()
             .overlay(alignment: edge == .top ? .top : .bottom) {
-                ToastStack(manager: manager, place: place, edge: edge)
+                if let edge { ToastStack(manager: manager, place: place, edge: edge) }
             }
             .holdsHaptics()
             .onAppear { show(isInSight) }
             .onDisappear { show(false) }
             .onChanged(of: isInSight) { show($0) }
+            .onChanged(of: completionToasts) { manager.presenter.completionToasts = $0 }
             .task(id: words) { manager.words = words }
             .onChanged(of: phase) { manager.presenter.hostIsActive(place, $0 == .active) }
             .onChanged(of: feedback.context) { manager.presenter.host(place, isIn: $0) }
@@ -128,7 +118,8 @@ private struct ToastPlace: ViewModifier {
 
     /// Shows toasts here, or leaves them to another place.
     private func show(_ isInSight: Bool) {
-        guard isInSight else { return manager.presenter.hostDisappeared(place) }
+        guard isInSight, edge != nil else { return manager.presenter.hostDisappeared(place) }
+        manager.presenter.completionToasts = completionToasts
         place = manager.presenter.hostAppeared(
             place,
             window: window,
@@ -166,7 +157,7 @@ private struct ToastSample: View {
             Button("Info") { manager.show("Sorted by date.", type: .info) }
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .toasts(manager)
+        .nod(manager: manager)
         .feedbackCenter(center)
         .onAppear {
             manager.show("Couldn't load your tasks. Check your connection and try again.", type: .error) {}

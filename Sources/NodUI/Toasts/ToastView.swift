@@ -1,5 +1,6 @@
 #if os(iOS) || os(macOS) || os(visionOS)
 import Combine
+import NodPerforming
 import SwiftUI
 
 /// The toasts of one place, the newest nearest to its edge.
@@ -8,7 +9,7 @@ struct ToastStack: View {
     let place: Int?
     let edge: VerticalEdge
     @Environment(\.words) private var words
-    private var feedback = Feedback()
+    private var feedback = FeedbackReporter()
 
     init(manager: ToastManager, place: Int?, edge: VerticalEdge) {
         self.manager = manager
@@ -45,7 +46,7 @@ private struct ToastView: View {
     @FocusState private var focused: Part?
     @AccessibilityFocusState private var read: Part?
     @Environment(\.layoutDirection) private var direction
-    private var feedback = Feedback()
+    private var feedback = FeedbackReporter()
 
     init(line: ToastLine, presenter: ToastPresenter) {
         self.line = line
@@ -137,7 +138,7 @@ private struct ToastCard: View {
                 .accessibilityHidden(true)
             Text(verbatim: words.pieces(of: content).isolated)
                 .lineLimit(content.tone == .failure ? ToastLayout.mostLinesOfFailure : ToastLayout.mostLines)
-                .foregroundStyle(theme.ink)
+                .foregroundStyle(theme.inkStyle)
                 .frame(maxWidth: .infinity, alignment: .leading)
                 .accessibilityFocused(read, equals: .text)
         }
@@ -147,7 +148,7 @@ private struct ToastCard: View {
     private var spacing: CGFloat { ToastLayout.spacing }
 
     private var buttons: some View {
-        HStack(spacing: 0) {
+        HStack(spacing: spacing) {
             if let title = words.actionText(of: content) {
                 Button(action: act) { Text(verbatim: title).fontWeight(.semibold).padding(.horizontal, spacing) }
                     .focused(focused, equals: .action)
@@ -159,19 +160,19 @@ private struct ToastCard: View {
                 .accessibilityFocused(read, equals: .dismiss)
         }
         .layoutPriority(1)
-        .buttonStyle(QuietButtonStyle())
-        .foregroundStyle(theme.accent)
+        .buttonStyle(.quiet)
+        .foregroundStyle(theme.accentStyle)
     }
 }
 
 /// The background of a toast.
 private struct ToastGround: View {
-    let line: Color
+    let line: AnyShapeStyle
     @Environment(\.theme) private var theme
 
     var body: some View {
         RoundedRectangle(cornerRadius: ToastLayout.cornerRadius)
-            .fill(theme.surface)
+            .fill(theme.surfaceStyle)
             .shadow(
                 color: .black.opacity(ToastLayout.shadowOpacity),
                 radius: ToastLayout.shadowRadius,
@@ -195,16 +196,18 @@ extension ToastTone {
         }
     }
 
-    func color(in theme: ThemeColors) -> Color {
+    func color(in theme: NodTheme) -> AnyShapeStyle {
         switch self {
-        case .success: theme.success
-        case .deleted, .info: theme.secondaryInk
-        case .warning: theme.warning
-        case .failure: theme.danger
+        case .success: AnyShapeStyle(theme.success)
+        case .deleted, .info: theme.secondaryInkStyle
+        case .warning: AnyShapeStyle(theme.warning)
+        case .failure: AnyShapeStyle(theme.danger)
         }
     }
 
-    func line(in theme: ThemeColors) -> Color { self == .failure ? theme.danger : theme.line }
+    func line(in theme: NodTheme) -> AnyShapeStyle {
+        self == .failure ? AnyShapeStyle(theme.danger) : theme.lineStyle
+    }
 }
 
 /// Redraws whenever the swipe moves the toast.

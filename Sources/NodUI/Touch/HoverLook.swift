@@ -1,4 +1,5 @@
 #if os(iOS) || os(macOS) || os(visionOS)
+import NodPerforming
 import SwiftUI
 
 extension View {
@@ -23,7 +24,7 @@ private struct HoverLook<Outline: Shape>: ViewModifier {
         content
             .background {
                 shape
-                    .fill(theme.ink)
+                    .fill(theme.inkStyle)
                     .opacity(HoverAppearance.tint(isOver: isOver, isEnabled: isEnabled))
                     .animation(.easeOut(duration: HoverAppearance.duration), value: isOver)
             }

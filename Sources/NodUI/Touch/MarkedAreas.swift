@@ -1,4 +1,5 @@
 #if os(iOS) || os(macOS) || os(visionOS)
+import NodPerforming
 import SwiftUI
 
 /// A view that takes touches, known to the views around it.

@@ -1,5 +1,6 @@
 #if os(iOS) || os(macOS) || os(visionOS)
 import Combine
+import NodPerforming
 import SwiftUI
 
 /// The button behind every style: it reports its presses and draws their answers; `ButtonLook` has its looks.
@@ -14,7 +15,7 @@ struct PressableButton<Face: View>: View {
     @Environment(\.feedbackIsLoading) private var isLoading
     @Environment(\.feedbackSaves) private var saves
     @StateObject private var pressing = Pressing()
-    private var feedback = Feedback()
+    private var feedback = FeedbackReporter()
 
     /// - Parameter face: the drawing around the label.
     init(

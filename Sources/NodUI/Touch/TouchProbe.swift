@@ -31,7 +31,7 @@ extension View {
 private struct TouchProbe: UIViewRepresentable {
     let action: @MainActor (TouchSurroundings) -> Void
 
-    func makeUIView(context: Context) -> UIView { ProbeView(action) }
+    func makeUIView(context: Context) -> UIView { ProbeView { action($0) } }
 
     func updateUIView(_ view: UIView, context: Context) {}
 }

@@ -1,19 +1,20 @@
 #if os(iOS) || os(macOS) || os(visionOS)
+import NodPerforming
 import SwiftUI
 
 extension View {
     /// Says everything inside with an app's own words, before those of its bundle and of NodUI.
     ///
     /// ```swift
-    /// let german = Words(["undo": "Rückgängig", "deleted.one": "1 Aufgabe gelöscht", "deleted.other": "{count} Aufgaben gelöscht"], in: "de")
-    /// ContentView().toasts().feedbackWords(german)
+    /// let german = FeedbackWords(["undo": "Rückgängig", "deleted.one": "1 Aufgabe gelöscht", "deleted.other": "{count} Aufgaben gelöscht"], in: "de")
+    /// ContentView().nod().feedbackWords(german)
     /// ```
     ///
-    /// Around `.toasts()`, its toasts and all announcements say them, too. What they lack is said as without them, by an
+    /// Around `.nod()`, its toasts and all announcements say them, too. What they lack is said as without them, by an
     /// outer `.feedbackWords(_:)` first. An app whose catalog has the keys needs none: see <doc:Languages>.
     ///
     /// - Parameter words: kept in a constant, because words made again are new ones, and everything inside is drawn again.
-    public func feedbackWords(_ words: Words) -> some View {
+    public func feedbackWords(_ words: FeedbackWords) -> some View {
         transformEnvironment(\.givenWords) { $0 = $0.map(words.otherwise) ?? words }
     }
 }

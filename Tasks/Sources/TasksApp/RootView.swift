@@ -16,9 +16,9 @@ struct OpenedView: View {
         switch opened {
         case .app(let app): RootView().app(app)
         case .failed(let error):
-            StatusView(
+            ContentStatusView(
                 .failed,
-                empty: StatusMessage(error.whatHappened, systemImage: "tray", text: error.whatNext),
+                empty: ContentStatusMessage(error.whatHappened, systemImage: "tray", text: error.whatNext),
                 error: error,
                 retry: retry,
                 content: { EmptyView() }
@@ -30,7 +30,7 @@ struct OpenedView: View {
 /// The places of the app, each with its toasts above the tab bar, and the composer over all of them.
 struct RootView: View {
     @AppStorage(AppTheme.key) private var theme = AppTheme.system
-    @AppStorage(PreferenceKeys.profile) private var profile = Profile.names[0].name
+    @AppStorage(FeedbackSettings.profileKey) private var profile = FeedbackProfile.names[0].name
     @State private var selection = AppPlace.list
     @EnvironmentObject private var app: AppModel
     @EnvironmentObject private var composer: ComposerModel
@@ -40,13 +40,14 @@ struct RootView: View {
         TabView(selection: $selection) {
             ForEach(AppPlace.allCases, id: \.self) { place in
                 NavigationStack { PlaceView(place: place) }
-                    .toasts(isInSight: place == selection)
+                    .nod(isInSight: place == selection)
                     .tabItem { Label(app.texts(place.key), systemImage: place.systemImage) }
                     .tag(place)
             }
         }
         .sheet(isPresented: $composer.isOpen) { CaptureComposeView() }
-        .followsFeedbackSettings()
+        .nod(toasts: nil)
+        .nodTheme(.midCentury, dark: .midCenturyDark)
         .preferredColorScheme(theme.colorScheme)
         .environment(\.texts, app.texts)
         .environment(\.locale, app.texts.locale)

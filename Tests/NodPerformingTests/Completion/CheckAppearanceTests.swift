@@ -105,12 +105,12 @@ struct CheckAppearanceTests {
     @Test("Its colours: gray where it can't be used, the text's own where contrast is asked for")
     func ink() {
         var appearance = CheckAppearance(isCompleted: false)
-        #expect(appearance.ink(isEnabled: true, needsContrast: false) == \Palette.line)
-        #expect(appearance.ink(isEnabled: true, needsContrast: true) == \Palette.ink)
-        #expect(CheckAppearance(isCompleted: true).ink(isEnabled: true, needsContrast: true) == \Palette.success)
+        #expect(appearance.ink(isEnabled: true, needsContrast: false) == .open)
+        #expect(appearance.ink(isEnabled: true, needsContrast: true) == .openInContrast)
+        #expect(CheckAppearance(isCompleted: true).ink(isEnabled: true, needsContrast: true) == .completed)
         appearance.draw(isCompleted: false, state: .failed)
-        #expect(appearance.ink(isEnabled: true, needsContrast: false) == \Palette.danger)
-        #expect(appearance.ink(isEnabled: false, needsContrast: true) == \Palette.secondaryInk)
+        #expect(appearance.ink(isEnabled: true, needsContrast: false) == .failed)
+        #expect(appearance.ink(isEnabled: false, needsContrast: true) == .disabled)
     }
 }
 

@@ -216,6 +216,23 @@ struct CheckPresenterTests {
         #expect(!world.recorder.steps.flatMap(\.effects).contains { if case .leave = $0 { true } else { false } })
     }
 
+    @Test("Two checks of a row with one id are reported in debug builds; ids of their own are not")
+    func oneID() {
+        let (world, log) = (World(), NotedErrors())
+        let row = ItemRow(log: log)
+        let checks = (0..<3).map { index in
+            let check = CheckPresenter()
+            check.item.id = "cake"
+            check.item.row = row
+            check.id = index == 2 ? "eggs" : "cake"
+            check.appear(in: world.center, isCompleted: false)
+            return check
+        }
+        #expect(log.noted.count == 1 && log.noted[0].contains("cake"))
+        #expect(checks[0].target == TargetID(world.center.item("cake")))
+        #expect(checks[2].target == TargetID(world.center.item("eggs")))
+    }
+
     @Test("Two checks of one item show the same")
     func twins() {
         let screen = CheckOnScreen(id: "milk")

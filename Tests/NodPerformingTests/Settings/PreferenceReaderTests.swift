@@ -18,12 +18,32 @@ struct PreferenceReaderTests {
     @Test("Each choice is read under its key, at once")
     func reads() {
         #expect(reader.preferences == Preferences())
-        store.set(false, forKey: Preference.haptic.key)
-        store.set(0.25, forKey: Preference.volume.key)
-        store.set("reduced", forKey: Preference.motion.key)
+        store.set(false, forKey: Preference.haptic.storedKey)
+        store.set(0.25, forKey: Preference.volume.storedKey)
+        store.set("reduced", forKey: Preference.motion.storedKey)
         #expect(reader.preferences[.haptic] == 0 && reader.preferences[.volume] == 0.25)
         #expect(reader.preferences != Preferences() && reader.preferences[.motion] != Preferences()[.motion])
         store.removePersistentDomain(forName: name)
+    }
+
+    @Test("Choices of version 0.2 are copied once; an app's own values under their keys stay unread and unchanged")
+    func migrates() throws {
+        let suite = "\(name).old"
+        let old = try #require(UserDefaults(suiteName: suite))
+        defer { old.removePersistentDomain(forName: suite) }
+        old.set(["name": "Anna"], forKey: "profile")
+        old.set("reduced", forKey: "motion")
+        old.set(false, forKey: "otherHapticsEnabled")
+        let reader = PreferenceReader(old)
+        #expect(reader.preferences[.motion] == 1 && reader.preferences[.otherHaptics] == 0)
+        #expect(old.object(forKey: PreferenceKeys.profile) == nil)
+        #expect(old.dictionary(forKey: "profile") as? [String: String] == ["name": "Anna"])
+        old.set("system", forKey: "motion")
+        old.removeObject(forKey: Preference.motion.storedKey)
+        #expect(PreferenceReader(old).preferences[.motion] == 0)
+        let keys = Preference.allCases.map(\.storedKey)
+        #expect(keys.filter { !$0.hasPrefix("nod") } == ["completionHapticEnabled", "completionSoundEnabled"])
+        #expect(!keys.contains { $0.contains(".") })
     }
 
     @Test("A change is told once to everyone, and other values of the store are not told")
@@ -31,11 +51,11 @@ struct PreferenceReaderTests {
         var told: [String] = []
         reader.watch { told.append("first") }
         reader.watch { told.append("second") }
-        store.set(true, forKey: Preference.sound.key)
+        store.set(true, forKey: Preference.sound.storedKey)
         reader.tellChanges()
         #expect(told == ["first", "second"])
         store.set("text", forKey: "draft")
-        store.set(true, forKey: Preference.sound.key)
+        store.set(true, forKey: Preference.sound.storedKey)
         reader.tellChanges()
         #expect(told.count == 2)
         store.removePersistentDomain(forName: name)
@@ -45,7 +65,7 @@ struct PreferenceReaderTests {
     func follows() async throws {
         var told = 0
         reader.watch { told += 1 }
-        store.set(true, forKey: Preference.sound.key)
+        store.set(true, forKey: Preference.sound.storedKey)
         // As Apple's Foundation does with each change; that of Linux does not.
         NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: store)
         for _ in 0..<100 where told == 0 { try await Task.sleep(nanoseconds: 10_000_000) }

@@ -201,17 +201,17 @@ struct OneHapticTests {
         #expect(world.recorder.haptics == [Haptic(.success)])
     }
 
-    @Test("An action that asks for nothing is felt as its press, by a child")
+    @Test("An action that asks for nothing is felt as its press: every one by a child, else those of seed 003's styles")
     func pressAlone() {
-        for (role, intensity) in [
-            (PressRole.button, 0.5), (.icon, 0.5), (.card, 0.5), (.primary, 0.7), (.critical, 0.8),
+        for (role, intensity, standard) in [
+            (PressRole.button, 0.5, nil), (.icon, 0.5, 1), (.card, 0.5, 1), (.primary, 0.7, 0.7), (.critical, 0.8, nil),
         ] {
             let world = World()
             world.press(role, .child) {}
             #expect(world.recorder.haptics == [Haptic(.medium, intensity: intensity)])
             world.recorder.clear()
             world.press(role, .standard) {}
-            #expect(world.recorder.haptics == [])
+            #expect(world.recorder.haptics.map(\.intensity) == [standard].compactMap { $0 })
         }
     }
 

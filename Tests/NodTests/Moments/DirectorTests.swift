@@ -110,11 +110,11 @@ struct DirectorTests {
         #expect(score(.collectionCompleted).duration == 2)
     }
 
-    @Test("A press is felt in the child profile: button .5, primary .7, critical .8; a check is not")
+    @Test("A press is felt: for children button .5, primary .7, critical .8; else icon and card 1, primary .7")
     func presses() {
         let felt = PressRole.allCases.map { score(.pressed($0), by: loud(.child)).haptic?.intensity }
         #expect(felt == [0.5, 0.5, 0.5, 0.7, 0.8, nil])
-        #expect(PressRole.allCases.allSatisfy { score(.pressed($0)).haptic == nil })
+        #expect(PressRole.allCases.map { score(.pressed($0)).haptic?.intensity } == [nil, 1, 1, 0.7, nil, nil])
     }
 
     @Test("A standard button given a child's press haptics is felt as a child's and moves as before")

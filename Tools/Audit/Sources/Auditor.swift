@@ -2,8 +2,8 @@
 public struct Auditor: Sendable {
     public var settings: Settings
     public var rules: [any Rule.Type]
-    /// The severities that a team sets in place of the rules' own, by rule id.
-    public var severities: [String: Severity] = [:]
+    /// The levels that a team sets in place of the rules' own, by rule id.
+    public var levels: [String: Level] = [:]
     /// The names that the files of the project use which are not audited; nil when only a part of the project is audited, so that
     /// nobody can say what is never shown.
     public var elsewhere: NameUses?
@@ -19,6 +19,7 @@ public struct FileResult: Sendable, Equatable {
     public var path: String
     public var candidates: [Candidate] = []
     public var facts: Set<Fact> = []
+    public var project = ProjectFacts()
     public var directives: [Directive] = []
     public var notices: [Notice] = []
     /// The platforms of each branch of `#if` with code that this one never compiles.
@@ -52,7 +53,8 @@ extension Auditor {
             return result
         }
         for rule in rules {
-            let about = rule.about
+            var about = rule.about
+            about.level = levels[about.id] ?? about.level
             guard about.platforms.contains(settings.platform) else { continue }
             var report = Report(file, about: about)
             rule.check(file, &report)
@@ -61,6 +63,7 @@ extension Auditor {
         }
         if ("/" + path).hasSuffix("/main.swift") { result.names?.startsProgram = true }
         result.directives = file.directives
+        result.project = ProjectFacts(of: file)
         result.otherPlatforms = file.index.otherPlatforms
         result.notices = file.notice.map { [$0] } ?? []
         return result
@@ -84,15 +87,22 @@ extension Auditor {
             if isSuppressed { passed.append(finding) } else { findings.append(finding) }
         }
         if rules.contains(where: { $0 == SuppressionComments.self }) { findings += unused(suppressor) }
-        for index in findings.indices {
-            if let severity = severities[findings[index].rule] { findings[index].severity = severity }
+        findings = findings.inOrder
+        for rule in rules where rule.about.isOncePerApp {
+            let first = findings.firstIndex { $0.rule == rule.about.id }
+            findings = findings.enumerated().filter { $0.element.rule != rule.about.id || $0.offset == first }
+                .map(\.element)
         }
-        return Verdict(findings: findings.inOrder, passed: passed.inOrder)
+        return Verdict(findings: findings, passed: passed.inOrder)
     }
 
     private func unused(_ suppressor: Suppressor) -> [Finding] {
         let ran = rules.filter { $0.about.platforms.contains(settings.platform) }.map { $0.about.id }
-        return suppressor.unused(ran: Set(ran)).map { SuppressionComments.unused($0.directive, path: $0.path) }
+        return suppressor.unused(ran: Set(ran)).map { unused in
+            var finding = SuppressionComments.unused(unused.directive, path: unused.path)
+            finding.level = levels[finding.rule] ?? finding.level
+            return finding
+        }
     }
 }
 

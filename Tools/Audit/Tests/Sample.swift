@@ -7,6 +7,7 @@ enum ShoutRule: Rule {
     static let about = RuleDescription(
         id: "tap-gesture",
         title: "Shouting",
+        whom: "everyone",
         rationale: "Nobody likes it.",
         source: "WCAG 2.1.1",
         blindSpots: "Whispers."
@@ -15,9 +16,9 @@ enum ShoutRule: Rule {
     static func check(_ file: SourceFile, _ report: inout Report) {
         for call in file.calls("shout") {
             let fix = call.hasArgument("wrong") ? [] : [file.edit(call.nameToken, to: "speak")]
-            report.finding(at: call.nameToken, "somebody is shouted at: speak", fix: fix)
+            report.finding(at: call.nameToken, "somebody is shouted at", change: "speak", fix: fix)
         }
-        for call in file.calls("mutter") { report.cannotTell(at: call.nameToken, "It cannot be heard") }
+        for call in file.calls("mutter") { report.ask(at: call.nameToken, "It cannot be heard") }
     }
 }
 

@@ -19,8 +19,8 @@ struct AuditCommand: ParsableCommand {
               // nod:disable:next tap-gesture the scrim is a shortcut, the close button is beside it
             nod:disable reaches to the end of the file or to nod:enable, nod:disable:this is for its own line.
 
-            Severities; .nod.yml sets a rule to error or warning:
-            \(Level.allCases.map { "  \($0.word): \($0.meaning)" }.joined(separator: "\n"))
+            Levels; .nod.yml sets another for a rule:
+            \(Level.allCases.map { "  \($0.rawValue): \($0.meaning)" }.joined(separator: "\n"))
 
             Exit status: 0 nothing found, 1 findings, 2 wrong usage or configuration.
             """
@@ -36,7 +36,8 @@ struct AuditCommand: ParsableCommand {
     var paths: [String] = []
 
     @OptionGroup(title: "What is audited") var scope: ScopeOptions
-    @OptionGroup(title: "Report") var report: ReportOptions
+    @Option(help: "For people, a build phase, programs, code scanning or annotations.")
+    var format: ReportFormat = .text
     @OptionGroup(title: "Code that is there already") var adoption: AdoptionOptions
     @OptionGroup(title: "Rules") var help: RuleOptions
 
@@ -45,8 +46,8 @@ struct AuditCommand: ParsableCommand {
         if let id = help.explain {
             return Terminal.write(Explanation(try RuleIDs.known(id).about).text(Terminal.style))
         }
-        let session = try AuditSession(paths: paths, scope: scope, report: report, adoption: adoption)
-        if try session.run() == false { throw ExitCode(1) }
+        let session = try AuditSession(paths: paths, scope: scope, adoption: adoption)
+        if try session.audit(format) == false { throw ExitCode(1) }
     }
 
     func validate() throws {
@@ -64,6 +65,34 @@ struct AuditCommand: ParsableCommand {
     }
 }
 
+/// Asks what no source can say, screen by screen.
+struct ReviewCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "review",
+        abstract: "Asks, screen by screen, what somebody must look at: who may suffer from what, and what to write.",
+        discussion: """
+            The worst screen comes first, with at most \(Sheet.most) things each; the project's facts are at the head. Settings and comments \
+            are those of nod audit. Exit status: 0, or 2 for wrong usage or configuration.
+            """
+    )
+
+    @Argument(help: ArgumentHelp("Files and folders to review.", valueName: "paths")) var paths: [String] = []
+    @OptionGroup(title: "What is reviewed") var scope: ScopeOptions
+    @Option(help: "For people, or for programs and coding agents.") var format: ReviewReport.Format = .markdown
+    @Flag(help: "Mends what certainly stays the same view, then reviews again.") var fix = false
+    @Flag(help: "With --fix: prints the changes and writes nothing.") var dryRun = false
+
+    func run() throws {
+        let session = try AuditSession(paths: paths, scope: scope, adoption: nil)
+        if fix, try session.fix(isDry: dryRun) { return }
+        session.review(format)
+    }
+
+    func validate() throws {
+        if dryRun, !fix { throw ValidationError("--dry-run shows what --fix would change: give both.") }
+    }
+}
+
 struct ScopeOptions: ParsableArguments {
     @Option(help: "For whom the app is made; sets sizes and springs.") var profile: AudienceProfile?
     @Option(
@@ -78,20 +107,15 @@ struct ScopeOptions: ParsableArguments {
     @Option(
         name: .customLong("rule"),
         parsing: .upToNextOption,
-        help: ArgumentHelp("Only these rules, opt-in ones too; several with blanks or commas between.", valueName: "id")
+        help: ArgumentHelp("Only these rules, questions too; several with blanks or commas between.", valueName: "id")
     )
     var rules: [String] = []
-    @Flag(help: "Also the opt-in rules.") var allRules = false
     @Option(help: ArgumentHelp("Settings from this file instead of the nearest .nod.yml.", valueName: "file"))
     var config: String?
     @Option(help: ArgumentHelp("Only findings on lines that changed since this commit, like main.", valueName: "ref"))
     var changedSince: String?
 
     var platforms: [Platform] { platformLists.flatMap { $0 } }
-
-    func validate() throws {
-        if allRules, !rules.isEmpty { throw ValidationError("--rule runs only what it names: leave --all-rules out.") }
-    }
 
     private static let platformNames = Platform.allCases.map(\.rawValue).joined(separator: ", ")
 
@@ -101,12 +125,6 @@ struct ScopeOptions: ParsableArguments {
             throw ValidationError("there is no platform ‘\(name)’: write one of \(platformNames).")
         }
     }
-}
-
-struct ReportOptions: ParsableArguments {
-    @Option(help: "For people, a build phase, programs, code scanning or annotations.")
-    var format: ReportFormat = .text
-    @Flag(help: "Also places where the source does not say; they never fail the audit.") var cannotTell = false
 }
 
 struct AdoptionOptions: ParsableArguments {
@@ -125,3 +143,4 @@ struct RuleOptions: ParsableArguments {
 
 extension AudienceProfile: ExpressibleByArgument {}
 extension ReportFormat: ExpressibleByArgument {}
+extension ReviewReport.Format: ExpressibleByArgument {}

@@ -1,49 +1,46 @@
 import Audit
 import Foundation
 
-/// One run of `nod audit`: audits, mends, compares with the baseline and reports.
+/// One run of `nod audit` or `nod review`: audits, mends, compares with the baseline and reports.
 struct AuditSession {
     private let setup: AuditSetup
-    private let report: ReportOptions
-    private let adoption: AdoptionOptions
-    /// Rules are named; otherwise the report says how many could run, too.
-    private let namesRules: Bool
+    /// nil for a review, which has no baseline.
+    private let adoption: AdoptionOptions?
     /// nil: every line counts.
     private let changed: ChangedLines?
 
-    init(
-        paths: [String],
-        scope: ScopeOptions,
-        report: ReportOptions,
-        adoption: AdoptionOptions
-    ) throws {
-        let setup = try AuditSetup(paths: paths, scope: scope)
+    init(paths: [String], scope: ScopeOptions, adoption: AdoptionOptions?) throws {
+        let setup = try AuditSetup(paths: paths, scope: scope, reports: adoption != nil)
         self.setup = setup
-        changed = try scope.changedSince.map { try ChangedLines(since: $0, in: setup.places.root) }
-        namesRules = !scope.rules.isEmpty
-        self.report = report
         self.adoption = adoption
+        changed = try scope.changedSince.map { try ChangedLines(since: $0, in: setup.places.root) }
+        if setup.run.files.isEmpty { Terminal.say("nod: no Swift files to audit there.") }
     }
 
     /// Whether nothing was found.
-    func run() throws -> Bool {
+    func audit(_ format: ReportFormat) throws -> Bool {
+        guard let adoption else { return true }
         var baseline = try BaselineFile(adoption, setup)
-        if setup.run.files.isEmpty { Terminal.say("nod: no Swift files to audit there.") }
-        var heard = audit()
+        var heard = hear()
         if adoption.updateBaseline {
             try baseline.update(heard.verdict.findings, setup)
             return true
         }
         if adoption.fix {
-            let mending = Mending(baseline.compare(heard.verdict.findings, setup).new.filter(isWanted), setup.places)
+            let mending = Mending(
+                baseline.compare(heard.verdict.findings, setup).new.filter { isWanted($0) && $0.level != .question },
+                setup.places
+            )
             if adoption.dryRun { return show(mending) }
             try write(mending)
-            if !mending.files.isEmpty { heard = audit() }
+            if !mending.files.isEmpty { heard = hear() }
         }
         let comparison = baseline.compare(heard.verdict.findings, setup)
         baseline.sayGone(comparison)
-        let shown = comparison.new.filter { report.cannotTell || $0.outcome == .finding }
-        var result = AuditReport(findings: shown.filter(isWanted))
+        let wanted = comparison.new.filter(isWanted)
+        var result = AuditReport(findings: wanted.filter { $0.level != .question })
+        let sheets = Sheet.all(of: wanted.filter { $0.level == .question })
+        result.questions = (sheets.reduce(0) { $0 + $1.items.count }, sheets.count)
         result.notices = setup.notices + heard.results.flatMap(\.notices)
         result.generated = heard.results.count { $0.isGenerated }
         result.files = heard.results.count { !$0.isGenerated && !$0.notices.contains { $0.isLeftOut } }
@@ -51,23 +48,42 @@ struct AuditSession {
         result.suppressed = heard.verdict.suppressed
         result.known = comparison.known
         result.rules = setup.run.auditor.rules.map { $0.about }
-        if !namesRules { result.optIn = setup.configuration.selectedRules(all: true).count - result.rules.count }
-        if ![.text, .sarif, .json].contains(report.format), let sentence = result.unaudited.sentence {
+        if ![.text, .sarif, .json].contains(format), let sentence = result.unaudited.sentence {
             Terminal.say("nod: " + sentence)
         }
-        for notice in result.notices { Terminal.say("nod: \(notice.path) \(notice.text).") }
-        Terminal.write(result.text(report.format, setup.places, style: Terminal.style))
+        say(result.notices)
+        Terminal.write(result.text(format, setup.places, style: Terminal.style))
         return result.isClean
+    }
+
+    func review(_ format: ReviewReport.Format) {
+        let heard = hear()
+        say(setup.notices + heard.results.flatMap(\.notices))
+        var facts = heard.results.reduce(into: ProjectFacts()) { $0.add($1.project) }
+        facts.auditsItself = Discovery.tests(below: setup.places.root, hold: "performAccessibilityAudit")
+        let sheets = Sheet.all(of: heard.verdict.findings.filter(isWanted))
+        Terminal.write(ReviewReport(sheets, facts, setup.places).text(format))
+    }
+
+    /// Mends whatever the review knows a fix for; whether nothing is left to do.
+    func fix(isDry: Bool) throws -> Bool {
+        let mending = Mending(hear().verdict.findings.filter(isWanted), setup.places)
+        if isDry { _ = show(mending) } else { try write(mending) }
+        return isDry
     }
 
     private func isWanted(_ finding: Finding) -> Bool { changed?.contain(finding, setup.places) ?? true }
 
-    private func audit() -> (results: [FileResult], verdict: Verdict, unaudited: Unaudited) {
+    private func hear() -> (results: [FileResult], verdict: Verdict, unaudited: Unaudited) {
         let runs = setup.runs
         let progress = Progress(total: runs.reduce(0) { $0 + $1.files.count })
         let audits = PlatformAudits(runs.map { run in PlatformAudit(run, run.results { progress.step() }) })
         progress.clear()
         return (audits.results, audits.verdict, setup.unaudited(audits))
+    }
+
+    private func say(_ notices: [Notice]) {
+        for notice in notices { Terminal.say("nod: \(notice.path.shown) \(notice.text).") }
     }
 
     private func show(_ mending: Mending) -> Bool {

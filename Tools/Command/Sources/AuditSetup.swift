@@ -10,7 +10,8 @@ struct AuditSetup {
     let run: AuditRun
     let plan: PlatformPlan
 
-    init(paths: [String], scope: ScopeOptions) throws {
+    /// - Parameter reports: rules that are named are reported, also those that only ask.
+    init(paths: [String], scope: ScopeOptions, reports: Bool) throws {
         let directory = FileManager.default.currentDirectoryPath
         configuration = try Self.configuration(scope.config, directory)
         let (rules, furtherPaths) = try RuleIDs.read(scope.rules, directory)
@@ -28,9 +29,12 @@ struct AuditSetup {
         notices = discovery.notices
         plan = PlatformPlan(configuration, asked: scope.platforms)
 
-        var auditor = Auditor(rules: rules.isEmpty ? configuration.selectedRules(all: scope.allRules) : rules)
+        var auditor = Auditor(rules: rules.isEmpty ? configuration.selectedRules : rules)
         auditor.settings = Self.settings(scope, configuration)
-        auditor.severities = configuration.severities
+        auditor.levels = configuration.levels
+        for rule in reports ? rules.map({ $0.about }) : [] {
+            auditor.levels[rule.id] = (auditor.levels[rule.id] ?? rule.level).reported
+        }
         auditor.elsewhere = discovery.elsewhere(paths.isEmpty ? ["."] : paths)
         var run = AuditRun(auditor: auditor, files: discovery.files)
         run.skipsGenerated = configuration.selection.usesDefaults

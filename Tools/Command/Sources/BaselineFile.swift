@@ -16,11 +16,11 @@ struct BaselineFile {
         folder = path.map { Paths.parent($0) } ?? places.workingDirectory
         shown = path.map { Paths.relative($0, to: places.workingDirectory) ?? $0 } ?? ""
         guard let path else { return }
-        guard let data = FileManager.default.contents(atPath: path) else {
+        guard case .success(let source) = SourceBytes.read(path, largest: .max) else {
             if options.updateBaseline { return }
             throw Refusal("there is no baseline ‘\(shown)’ to read. Write it with --update-baseline.")
         }
-        do { baseline = try Baseline(json: data) } catch {
+        do { baseline = try Baseline(json: Data(source.bytes)) } catch {
             if !options.updateBaseline { throw Refusal("the baseline ‘\(shown)’ cannot be used: \(error).") }
         }
     }

@@ -160,7 +160,7 @@ private struct Git {
     private func run(_ arguments: [String]) throws -> Data? {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["git", "-c", "core.quotePath=false"] + arguments
+        process.arguments = ["git", "-c", "core.quotePath=false", "-c", "core.fsmonitor=false"] + arguments
         process.currentDirectoryURL = URL(fileURLWithPath: folder)
         let pipe = Pipe()
         process.standardOutput = pipe

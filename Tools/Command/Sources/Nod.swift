@@ -8,7 +8,7 @@ struct NodCommand: ParsableCommand {
         abstract: "Audits SwiftUI code against the rules of feedback, exports haptics and sounds.",
         version: Tool.version,
         subcommands: [
-            AuditCommand.self, ExportCommand.self, SchemaCommand.self, RulesCommand.self,
+            AuditCommand.self, ReviewCommand.self, ExportCommand.self, SchemaCommand.self, RulesCommand.self,
         ]
     )
 }
@@ -27,7 +27,9 @@ enum Main {
         } catch {
             let code = NodCommand.exitCode(for: error)
             let message = NodCommand.fullMessage(for: error)
-            if code == .success { print(message) } else if !message.isEmpty { Terminal.say(message) }
+            // As our own errors begin and quote.
+            let ours = message.replacing(#/^Error: /#, with: "nod: ").replacing(/'([^'\n]*)'/) { "‘\($0.1)’" }
+            if code == .success { print(message) } else if !message.isEmpty { Terminal.say(ours) }
             exit(code == .success || code.rawValue == 1 && error is ExitCode ? code.rawValue : 2)
         }
     }

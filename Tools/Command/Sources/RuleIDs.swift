@@ -36,9 +36,8 @@ enum RuleIDs {
         let width = rules.map(\.id.count).max() ?? 0
         for rule in rules {
             let id = rule.id + String(repeating: " ", count: width - rule.id.count)
-            let standing = rule.standing == .on ? "on     " : "opt-in "
-            let severity = rule.severity == .error ? "error   " : "warning "
-            Terminal.write("\(id)  \(standing) \(severity) \(rule.title) (\(rule.source))\n")
+            let level = rule.level.rawValue + String(repeating: " ", count: 8 - rule.level.rawValue.count)
+            Terminal.write("\(id)  \(level) \(rule.title) (\(rule.source))\n")
         }
     }
 }

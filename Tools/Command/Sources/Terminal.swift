@@ -4,7 +4,11 @@ import Foundation
 /// Where output goes, and what it may look like there.
 enum Terminal {
     /// Writes to standard error, so that a report in a pipe stays a report. If that can't be written, nobody can be told.
-    static func say(_ text: String) { try? FileHandle.standardError.write(contentsOf: Data((text + "\n").utf8)) }
+    static func say(_ text: String) {
+        try? FileHandle.standardError.write(
+            contentsOf: Data((text.split(separator: "\n").map { String($0).shown }.joined(separator: "\n") + "\n").utf8)
+        )
+    }
 
     static func write(_ text: String) { write(Data(text.utf8)) }
 

@@ -74,7 +74,7 @@ struct ChangedSinceTests {
     func committing() throws {
         let project = try repository(["Row.swift": Self.clean])
         try project.write("New.swift", Self.view(Self.tap))
-        let arguments = ["audit", "--all-rules", "--changed-since", "HEAD"]
+        let arguments = ["audit", "--rule", "tap-gesture", "--changed-since", "HEAD"]
         #expect(try project.run(arguments, in: project.folder).status == 1)
         for variable in ["PRE_COMMIT", "GIT_INDEX_FILE"] {
             let environment = [variable: variable == "PRE_COMMIT" ? "1" : ".git/index"]
@@ -121,6 +121,14 @@ struct ChangedSinceTests {
         }
         try project.write("Row.swift", Self.view("Text(\"a\")", Self.tap, "Text(\"c\")"))
         #expect(try places(project) == ["Row.swift:5"])
+    }
+
+    @Test("A program that the repository's settings name does not run")
+    func fileMonitor() throws {
+        let project = try repository(["Row.swift": Self.clean])
+        try project.git("config", "core.fsmonitor", "touch \(project.folder)/ran; false")
+        _ = try places(project)
+        #expect(!FileManager.default.fileExists(atPath: project.folder + "/ran"))
     }
 
     @Test("--fix mends changed lines only")

@@ -28,7 +28,7 @@ struct EditorTests {
 
         let project = try project()
         let arguments = try #require(task["args"] as? [String])
-        let run = try project.run(arguments + ["--cannot-tell"], in: project.folder)
+        let run = try project.run(arguments, in: project.folder)
         #expect(run.status == 1)
         let lines = run.output.split(separator: "\n").map(String.init)
         #expect(!lines.isEmpty)

@@ -27,12 +27,12 @@ struct FeedbackFileCommandTests {
                   motion    disc: 0 to 1, spring 0.25 s / 0.75, 0.25 s
                   motion    tick: fades 0 to 1, 0.11 s after 0.07 s
                   motion    strike: fades 0 to 1, 0.11 s after 0.14 s
-                  motion    scale: bounces from 1 at 4.563 a second, spring 0.25 s / 0.75, 0.25 s
+                  motion    scale: bounces to 1.08, spring 0.25 s / 0.75, 0.25 s
                   haptic    light, intensity 0.4
-                  sound     captured, 0.12 s
+                  sound     captured, 0.38 s
                   toast     Completed “Buy milk” · Undo
                   announced Completed “Buy milk”
-                  stays     0.25 s
+                  stays     0.45 s
 
                 """
         )

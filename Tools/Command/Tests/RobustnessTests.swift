@@ -105,6 +105,38 @@ struct RobustnessTests {
         #expect(try audit("let b = Text(b)" + String(repeating: link, count: 256)).errors == "")
     }
 
+    @Test("10,000 modifiers on a view, and 2 GB of nothing, cost no time", .timeLimit(.minutes(1)))
+    func huge() throws {
+        let run = try audit("let b = Text(b)" + String(repeating: "\n    .padding()", count: 10_000))
+        #expect(run.errors.hasPrefix("nod: Odd.swift is nested too deeply (line 1)"))
+        let project = try Project(["Row.swift": AuditCommandTests.tap, "Package.swift": "", "Big.swift": ""])
+        #expect(truncate(project.folder + "/Big.swift", 2 << 30) == 0)
+        let start = ContinuousClock.now
+        #expect(try project.nod("audit").errors.hasPrefix("nod: Big.swift is larger than 1 MB; left out."))
+        #expect(start.duration(to: .now) < .seconds(10))
+    }
+
+    @Test("A pipe as settings or as a source keeps nobody waiting", .timeLimit(.minutes(1)))
+    func pipes() throws {
+        let project = try Project(["Row.swift": AuditCommandTests.tap])
+        #expect(mkfifo(project.folder + "/Pipe.swift", 0o600) == 0)
+        #expect(try project.nod("audit", "--rule", "tap-gesture").status == 1)
+        #expect(try project.nod("audit", "Pipe.swift").errors.contains("Pipe.swift cannot be read; left out"))
+        #expect(mkfifo(project.folder + "/.nod.yml", 0o600) == 0)
+        let run = try project.nod("audit")
+        #expect(run.status == 2 && run.errors.contains("the settings ‘.nod.yml’ cannot be read"))
+    }
+
+    @Test("Names and code with control characters reach no terminal", arguments: ["text", "xcode"])
+    func controls(format: String) throws {
+        let name = "Odd\u{1B}[2J\nRow.swift"
+        let project = try Project([name: "let a = Text(\"\u{1B}[2J\").onTapGesture { b() }\nlet c = (\n"])
+        let run = try project.nod("audit", "--rule", "tap-gesture", "--format", format)
+        #expect(run.status == 1 && run.output.contains("Odd\u{FFFD}[2J\u{FFFD}Row.swift:1:"))
+        #expect(!(run.output + run.errors).unicodeScalars.contains("\u{1B}"))
+        #expect(run.errors.hasPrefix("nod: Odd\u{FFFD}[2J\u{FFFD}Row.swift is not complete Swift"))
+    }
+
     @Test("A byte order mark and CRLF are no mistake, and columns do not count the mark")
     func byteOrderMark() throws {
         let run = try audit(
@@ -122,7 +154,7 @@ struct RobustnessTests {
         try files.createSymbolicLink(atPath: project.folder + "/App/Up", withDestinationPath: "..")
         try files.createSymbolicLink(atPath: project.folder + "/App/None.swift", withDestinationPath: "Nobody.swift")
         try files.createSymbolicLink(atPath: project.folder + "/App/Same.swift", withDestinationPath: "Row.swift")
-        let run = try project.nod("audit", "--all-rules", "--format", "github")
+        let run = try project.nod("audit", "--rule", "tap-gesture", "--format", "github")
         #expect(run.output.split(separator: "\n").count == 1)
         #expect(run.errors.contains("nod: App/Up is a link to a folder that is audited already; not followed.\n"))
         #expect(run.errors.contains("nod: App/None.swift is a link to nothing; left out.\n"))
@@ -131,7 +163,7 @@ struct RobustnessTests {
     @Test("An empty file and an empty folder are clean")
     func empty() throws {
         #expect(try audit("").errors == "")
-        let run = try Project().nod("audit", "--all-rules")
+        let run = try Project().nod("audit", "--rule", "tap-gesture")
         #expect(
             run == Run(status: 0, output: "Nothing found in 0 files\n", errors: "nod: no Swift files to audit there.\n")
         )

@@ -43,7 +43,7 @@ struct HapticFormatTests {
     @Test("Android gets whole milliseconds, strengths of 1…255 for what is felt, and the system's nearest feedback")
     func android() throws {
         let success = AndroidVibration(Rehearsal(NamedMoment("completed")!).score.haptic!)
-        #expect(success.timings.reduce(0, +) == 86)
+        #expect(success.timings.reduce(0, +) == 106)
         #expect(success.timings.count == success.amplitudes.count)
         #expect(success.amplitudes.allSatisfy { (0...255).contains($0) })
         #expect(success.constant == .init(name: "CONFIRM", value: 16, api: 30))

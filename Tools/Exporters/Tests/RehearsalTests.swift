@@ -25,12 +25,12 @@ struct RehearsalTests {
                   motion    disc: 0 to 1, spring 0.25 s / 0.75, 0.25 s
                   motion    tick: fades 0 to 1, 0.11 s after 0.07 s
                   motion    strike: fades 0 to 1, 0.11 s after 0.14 s
-                  motion    scale: bounces from 1 at 5.704 a second, spring 0.25 s / 0.75, 0.25 s
+                  motion    scale: bounces to 1.12, spring 0.25 s / 0.75, 0.25 s
                   haptic    success, intensity 1
-                  sound     completed, 0.2 s
+                  sound     completed, 0.38 s
                   toast     Completed “Buy milk” · Undo
                   announced Completed “Buy milk”
-                  stays     0.25 s
+                  stays     0.45 s
 
                 """
         )

@@ -84,8 +84,9 @@ extension Writer {
         guard case .accessors(let accessors) = block.accessors else { return }
         for accessor in accessors where accessor.body == nil {
             let isGetter = accessor.accessorSpecifier.text == "get"
-            let isFixed = accessor.modifier?.name.text == "nonmutating" && set.hasPrefix("_call.set")
-            insert(isGetter ? " { \(get) }" : " { \(isFixed ? "" : set) }", after: accessor)
+            let isFixed = accessor.modifier?.name.text == "nonmutating"
+            let kept = isFixed ? set.hasPrefix("_call.set") ? "" : set.replacing("(&self", with: "(self") : set
+            insert(isGetter ? " { \(get) }" : " { \(kept) }", after: accessor)
         }
     }
 

@@ -30,16 +30,16 @@ private struct BoardColumnView: View {
     @Environment(\.feedbackProfile) private var profile
     @Environment(\.texts) private var texts
     @ScaledMetric private var width = 280
-    var feedback = Feedback()
+    var feedback = FeedbackReporter()
 
     var body: some View {
         VStack(alignment: .leading, spacing: profile.spacing) {
             Text(verbatim: texts("board.\(column.rawValue)")).font(.headline).accessibilityAddTraits(.isHeader)
             Text(verbatim: texts("board.count", count: columns[column].count)).foregroundStyle(.secondary)
-            StatusView(
+            ContentStatusView(
                 book.state(count: columns[column].count),
                 loading: texts("board.\(column.rawValue).loading"),
-                empty: StatusMessage(
+                empty: ContentStatusMessage(
                     texts("board.\(column.rawValue)"),
                     systemImage: "rectangle.stack",
                     text: texts("board.\(column.rawValue).empty")
@@ -90,7 +90,7 @@ private struct MoveMenu: View {
     @EnvironmentObject private var book: TaskBook
     @Environment(\.feedbackProfile) private var profile
     @Environment(\.texts) private var texts
-    var feedback = Feedback()
+    var feedback = FeedbackReporter()
 
     var body: some View {
         Menu {

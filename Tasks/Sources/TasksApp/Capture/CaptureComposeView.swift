@@ -6,13 +6,13 @@ import TasksModel
 /// The composer. What is written is kept whatever happens; once saved, that is answered here, and then it closes. The first capture
 /// ever is confirmed in the form's place, and that is celebrated.
 struct CaptureComposeView: View {
-    @AppStorage(PreferenceKeys.firstCapture) private var hasCompletedFirstCapture = false
+    @AppStorage(FeedbackSettings.firstCaptureKey) private var hasCompletedFirstCapture = false
     @FocusState private var isWriting: Bool
     @EnvironmentObject private var app: AppModel
     @EnvironmentObject private var book: TaskBook
     @EnvironmentObject private var composer: ComposerModel
     @Environment(\.texts) private var texts
-    var feedback = Feedback()
+    var feedback = FeedbackReporter()
 
     var body: some View {
         NavigationStack {
@@ -33,7 +33,7 @@ struct CaptureComposeView: View {
             }
         }
         .recoveryAlert($composer.error) { submit(closes: true) }
-        .toasts()
+        .nod()
         .onAppear { isWriting = true }
     }
 
@@ -92,7 +92,7 @@ struct DueChoicePicker: View {
     @Binding var due: DueChoice
     let today: Day
     @Environment(\.texts) private var texts
-    var feedback = Feedback()
+    var feedback = FeedbackReporter()
 
     var body: some View {
         Picker(texts("editor.due"), selection: feedback.choosing($due)) {

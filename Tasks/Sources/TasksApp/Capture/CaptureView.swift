@@ -5,7 +5,7 @@ import TasksModel
 
 /// The captured tasks, the newest on top. A card is completed by a swipe to the side or by its check.
 struct CaptureView: View {
-    @AppStorage(PreferenceKeys.firstCapture) private var hasCompletedFirstCapture = false
+    @AppStorage(FeedbackSettings.firstCaptureKey) private var hasCompletedFirstCapture = false
     @EnvironmentObject private var book: TaskBook
     @EnvironmentObject private var composer: ComposerModel
     @Environment(\.feedbackProfile) private var profile
@@ -13,7 +13,7 @@ struct CaptureView: View {
 
     var body: some View {
         let captures = book.captures
-        StatusView(
+        ContentStatusView(
             book.state(count: captures.count),
             loading: texts("list.loading"),
             empty: emptiness,
@@ -36,8 +36,8 @@ struct CaptureView: View {
         }
     }
 
-    private var emptiness: StatusMessage {
-        StatusMessage(
+    private var emptiness: ContentStatusMessage {
+        ContentStatusMessage(
             texts(hasCompletedFirstCapture ? "capture.empty.title" : "capture.first.title"),
             systemImage: "lightbulb",
             text: texts(hasCompletedFirstCapture ? "capture.empty.text" : "capture.first.text"),

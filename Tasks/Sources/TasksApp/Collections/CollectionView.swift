@@ -32,10 +32,10 @@ struct CollectionView: View {
 
     private func tasks(of collection: TaskCollection) -> some View {
         let tasks = book.tasks(in: id)
-        return StatusView(
+        return ContentStatusView(
             book.state(count: tasks.count),
             loading: texts("list.loading"),
-            empty: StatusMessage(
+            empty: ContentStatusMessage(
                 texts("collection.none.title"),
                 systemImage: "tray",
                 text: texts("collection.none.text"),
@@ -77,10 +77,10 @@ struct CollectionView: View {
     }
 
     private var missing: some View {
-        StatusView(
+        ContentStatusView(
             book.state == .loaded ? .empty : book.state,
             loading: texts("collections.loading"),
-            empty: StatusMessage(
+            empty: ContentStatusMessage(
                 texts("collection.missing.title"),
                 systemImage: "questionmark.folder",
                 text: texts("collection.missing.text"),
@@ -120,6 +120,6 @@ private struct TaskPickerView: View {
                 ToolbarItem(placement: .confirmationAction) { Button(texts("settings.done")) { dismiss() } }
             }
         }
-        .toasts()
+        .nod()
     }
 }

@@ -10,10 +10,10 @@ struct CollectionsView: View {
     @Environment(\.texts) private var texts
 
     var body: some View {
-        StatusView(
+        ContentStatusView(
             book.state == .loaded && book.collections.isEmpty ? .empty : book.state,
             loading: texts("collections.loading"),
-            empty: StatusMessage(
+            empty: ContentStatusMessage(
                 texts("collections.none.title"),
                 systemImage: "folder",
                 text: texts("collections.none.text"),
@@ -67,7 +67,7 @@ struct CollectionProgressView: View {
     let collection: TaskCollection
     @EnvironmentObject private var book: TaskBook
     @Environment(\.texts) private var texts
-    var feedback = Feedback()
+    var feedback = FeedbackReporter()
 
     var body: some View {
         ProgressView(value: collection.fraction) {

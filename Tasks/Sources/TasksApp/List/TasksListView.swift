@@ -13,7 +13,7 @@ struct TasksListView: View {
 
     var body: some View {
         let layout = ListLayout(book.tasks.values, for: question, today: app.today, staying: book.staying)
-        StatusView(
+        ContentStatusView(
             book.state(count: layout.count),
             loading: texts("list.loading"),
             empty: emptiness,
@@ -30,10 +30,10 @@ struct TasksListView: View {
         .task(id: question) { await book.find(question) }
     }
 
-    private var emptiness: StatusMessage {
+    private var emptiness: ContentStatusMessage {
         let completed = book.tasks.values.count { $0.isCompleted }
         let emptiness = question.emptiness(hasCompleted: completed > 0)
-        return StatusMessage(
+        return ContentStatusMessage(
             texts("empty.\(emptiness.rawValue).title"),
             systemImage: "checkmark.circle",
             text: texts("empty.\(emptiness.rawValue).text", ["query": question.text], count: completed),
@@ -68,7 +68,7 @@ private struct TasksList: View {
 private struct FilterPicker: View {
     @Binding var filter: TaskFilter
     @Environment(\.texts) private var texts
-    var feedback = Feedback()
+    var feedback = FeedbackReporter()
 
     var body: some View {
         Picker(texts("list.show"), selection: feedback.choosing($filter)) {
@@ -103,7 +103,7 @@ struct TasksListRowView: View {
     @EnvironmentObject private var book: TaskBook
     @Environment(\.feedbackProfile) private var profile
     @Environment(\.texts) private var texts
-    var feedback = Feedback()
+    var feedback = FeedbackReporter()
 
     var body: some View {
         HStack(spacing: profile.spacing) {

@@ -6,7 +6,7 @@ import TasksModel
 struct SettingsView: View {
     @AppStorage(AppTheme.key) private var theme = AppTheme.system
     @Environment(\.texts) private var texts
-    var feedback = Feedback()
+    var feedback = FeedbackReporter()
 
     var body: some View {
         Form {

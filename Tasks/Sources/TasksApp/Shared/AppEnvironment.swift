@@ -17,7 +17,7 @@ extension View {
     }
 }
 
-extension Feedback {
+extension FeedbackReporter {
     /// The person's choices are felt; changes from elsewhere are only shown.
     @MainActor
     func choosing<Value: Sendable>(_ value: Binding<Value>) -> Binding<Value> {

@@ -29,7 +29,7 @@ struct TaskCard<Trailing: View>: View {
 
 extension Shape where Self == RoundedRectangle {
     /// The shape of a task's card, and of the flash over it.
-    static func taskCard(_ profile: Profile) -> Self { RoundedRectangle(cornerRadius: profile.spacing) }
+    static func taskCard(_ profile: FeedbackProfile) -> Self { RoundedRectangle(cornerRadius: profile.spacing) }
 }
 
 /// The check of a task: the same in the list, on the board, among captures and in a collection.

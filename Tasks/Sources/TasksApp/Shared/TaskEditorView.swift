@@ -42,7 +42,7 @@ private struct EditorForm: View {
             }
         }
         .recoveryAlert($editor.error) { save() }
-        .toasts()
+        .nod()
     }
 
     private var due: Binding<DueChoice> {

@@ -1,4 +1,4 @@
-import NodUI
+import NodPerforming
 import TaskValues
 
 /// The model of a task's editor: its fields, and which of them changed.

@@ -1,4 +1,5 @@
-import NodUI
+import Nod
+import NodPerforming
 import TaskStore
 
 /// Completing and moving: the center's session owns each wish until it is saved.

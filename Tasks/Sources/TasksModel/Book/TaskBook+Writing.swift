@@ -1,4 +1,5 @@
-import NodUI
+import Nod
+import NodPerforming
 import TaskStore
 import TaskTexts
 

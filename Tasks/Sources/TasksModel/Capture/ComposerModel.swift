@@ -1,5 +1,6 @@
 import Foundation
-import NodUI
+import Nod
+import NodPerforming
 import TaskTexts
 import TaskValues
 

@@ -1,4 +1,4 @@
-import NodUI
+import Nod
 import TaskTexts
 
 extension TaskCollection {

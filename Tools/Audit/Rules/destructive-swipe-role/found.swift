@@ -14,7 +14,7 @@ struct AskingSwipe: View {
             Text("c").swipeActions { Button("Delete", role: .destructive) { withAnimation { asks = true } } }  // found
         }
         .confirmationDialog("Delete?", isPresented: $asks) { Button("Delete", role: .destructive) { print("gone") } }
-        .alert("Delete?", isPresented: $asks, presenting: pending) { _ in Button("Delete", role: .destructive) {} }
+        .alert(Text("Delete?"), isPresented: $asks, presenting: pending) { _ in Button("Delete", role: .destructive) {} }
     }
     private func ask(_ note: String) { pending = note }
 }

@@ -17,7 +17,6 @@ struct FullLabels: View {
         Button("") { add() }.keyboardShortcut("s").opacity(0)
         HStack { Text("Sound"); Toggle("", isOn: $isOn) }.accessibilityElement(children: .combine)
         Image("chart").accessibilityLabel("").accessibilityHidden(true)
-        DatePicker("", selection: $day).datePickerStyle(.graphical)
         DatePicker("", selection: $day)  // asked
         ForEach($names, id: \.self) { $name in TextField("", text: $name) }  // asked
         NamedField("Name") { TextField("", text: $name) }

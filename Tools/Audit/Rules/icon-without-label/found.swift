@@ -7,7 +7,7 @@ struct PlayerBar: View {
     var body: some View {
         HStack {
             Button { play() } label: { Image("play-round") }  // found
-            NavigationLink(destination: Text("Settings")) { Image(decorative: "gear") }  // found
+            NavigationLink { Text("Settings") } label: { Image(decorative: "gear") }  // found
             Menu { Button("Copy") { play() } } label: { PlayerGlyph() }  // found
             Toggle(isOn: $isOpen) { Circle().fill(.red).frame(width: 44, height: 44) }  // found
             Button(action: play) { face }  // found

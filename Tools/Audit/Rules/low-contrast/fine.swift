@@ -9,12 +9,10 @@ struct ClearTexts: View {
         Text(title).foregroundColor(.black).background(Color.white)
         Text(title).foregroundColor(.white).background(Color.blue)
         Text(title).foregroundColor(.gray).background(.white)
-        Text(title).foregroundColor(.primary).background(Color(uiColor: .systemBackground))
         Text("★").foregroundColor(.yellow).background(Color.white)
         Text(title).foregroundColor(.white).background(Color.green).hidden()
         Circle().foregroundColor(.gray).background(Color.white)
         Text(title).foregroundColor(isOn ? .white : .black).background(isOn ? Color.black : Color.white)
-        Text(title).foregroundColor(.white).background(.ultraThinMaterial)  // asked
         HStack { Text(title).font(.headline) }.background(Color.green).foregroundColor(.white)
     }
 }

@@ -12,7 +12,6 @@ struct PaleTexts: View {
         Text(title).font(.caption).foregroundColor(paleHint).background(Color.white)  // found
         Text(title).foregroundColor(.black.opacity(0.4)).background(.white, in: Capsule())  // found
         Text(title).foregroundColor(.primary).background(Color.white)  // found
-        Text(title).foregroundStyle(.black).background(Color(uiColor: .systemBackground))  // found
         Text(title).foregroundColor(isOn ? .white : .black).background(isOn ? Color.yellow : Color.white)  // found
         Button("Save") { isOn.toggle() }.foregroundColor(.white).background(Capsule().fill(Color.orange))  // found
         VStack { Text(title) }.background(Color.mint).foregroundColor(.white)  // found

@@ -8,12 +8,6 @@ struct LostFailures: View {
     var body: some View {
         Button("Done") { Task { try await store.save() } }  // found
         Button("Send") { send() }
-        List(items, id: \.self) { Text($0) }.task { items = (try? await store.load()) ?? [] }  // asked
-        Button("Delete") { Task { try? await store.save() } }  // asked
-        List { Text("a") }.refreshable { await reload() }
-    }
-    private func reload() async {
-        do { items = try await store.load() } catch { print(error) }  // asked
     }
     private func send() {
         Task {
@@ -25,5 +19,4 @@ struct LostFailures: View {
 
 struct LostStore {
     func save() async throws {}
-    func load() async throws -> [String] { [] }
 }

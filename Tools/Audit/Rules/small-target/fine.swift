@@ -5,8 +5,8 @@ import SwiftUI
 struct LargeTargets: View {
     var body: some View {
         Button(action: close) { Image(systemName: "xmark").frame(width: 24, height: 24).padding(10) }
-        Button(action: close) { Image("plus").frame(width: 28, height: 28) }
-        Button(action: close) { Image("tab").frame(maxWidth: .infinity).frame(height: 24) }
+        Button(action: close) { Image("plus").frame(width: 28, height: 28) }  // asked
+        Button(action: close) { Image("tab").frame(maxWidth: .infinity).frame(height: 24) }  // asked
         Image(systemName: "xmark").frame(width: 24, height: 24)
         Button(action: close) { Image("plus").frame(width: 24, height: 24) }.hidden()
         Button(action: close) { Image("plus").frame(width: 24, height: 24) }.buttonStyle(LargeTargetStyle())

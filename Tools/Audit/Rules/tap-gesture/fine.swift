@@ -12,10 +12,9 @@ struct PressedTexts: View {
         HStack { Image("cover").onTapGesture { open() } }.accessibilityElement(children: .combine)
         VStack { Text("a") }.onTapGesture { isFocused = false }
         TextField("Name", text: $name).onTapGesture { open() }
-        Color.black.opacity(0.4).ignoresSafeArea().onTapGesture { open() }
+        Color.black.opacity(0.4).onTapGesture { open() }
         Image("cover").onTapGesture { open() }.accessibilityHidden(true)
         Image("cover").onTapGesture {}
-        Text("a").gesture(TapGesture().modifiers(.command).onEnded { open() })
         HStack { Text("a"); Button("Open") { open() } }.onTapGesture { open() }  // asked
         PressedRow().onTapGesture { open() }.accessibilityAddTraits(.isButton)
         Text("a").opens { open() }

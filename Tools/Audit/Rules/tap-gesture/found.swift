@@ -10,6 +10,8 @@ struct TappedTexts: View {
         Text("More").onTapGesture { isOpen.toggle() }  // found
         Text("Less").onTapGesture { isOpen.toggle() }  // found
         HStack { Image(systemName: "folder"); Text("a") }.contentShape(Rectangle()).onTapGesture(perform: open)  // found
+        Text("Hold").onLongPressGesture { open() }  // asked
+        Text("Drag").gesture(DragGesture().onEnded { _ in open() })  // asked
         Image(systemName: "star").accessibilityLabel("Favourite").gesture(TapGesture().onEnded { open() })  // found
         Text("1").onTapGesture { day = 1 }.accessibilityAddTraits(day == 1 ? .isSelected : [])  // found
         VStack { Text("2").onTapGesture { day = 2 } }.accessibilityElement(children: .contain)  // found

@@ -22,7 +22,7 @@ public struct Baseline: Sendable, Equatable {
 extension Baseline {
     /// Counts findings; `path` says how a finding's path is written.
     public init(of findings: [Finding], path: (String) -> String) {
-        for finding in findings where finding.outcome == .finding {
+        for finding in findings where finding.level != .question {
             counts[Kind(finding, path: path(finding.path)), default: 0] += 1
         }
     }
@@ -48,7 +48,7 @@ extension Baseline {
         var comparison = Comparison()
         for finding in findings {
             let kind = Kind(finding, path: path(finding.path))
-            if finding.outcome == .finding, let count = left[kind], count > 0 {
+            if finding.level != .question, let count = left[kind], count > 0 {
                 left[kind] = count - 1
                 comparison.known += 1
             } else {

@@ -8,27 +8,31 @@ public struct Place: Sendable, Equatable {
     public var end: Int
 }
 
-public enum Severity: String, Sendable, Codable, CaseIterable, Comparable {
-    case warning, error
+/// How much a finding weighs: `nod audit` reports errors and warnings, `nod review` asks the questions, too.
+public enum Level: String, Sendable, Codable, CaseIterable {
+    case error, warning, question
 
-    public static func < (a: Severity, b: Severity) -> Bool { a == .warning && b == .error }
-}
+    /// The level of a rule that somebody asks `nod audit` for by its name.
+    public var reported: Level { self == .question ? .warning : self }
 
-/// The judgement of a rule on a place.
-public enum Outcome: String, Sendable, Codable {
-    /// People will suffer from it.
-    case finding
-    /// The source does not say; never fails a build.
-    case cannotTell
+    /// One line of `--help`.
+    public var meaning: String {
+        switch self {
+        case .error: "some people cannot use it at all; exits 1"
+        case .warning: "people suffer from it, and can go on; exits 1"
+        case .question: "somebody must look whether people suffer: nod review"
+        }
+    }
 }
 
 /// One sentence of the audit about one place.
 public struct Finding: Sendable, Equatable {
     public var rule: String
-    public var outcome: Outcome
-    public var severity: Severity
-    /// Whole sentences: the harm to a person, and what to write instead.
-    public var message: String
+    public var level: Level
+    /// What a person suffers or, of a question, may suffer.
+    public var harm: String
+    /// What to write instead; empty if the harm says it.
+    public var change: String
     public var path: String
     public var place: Place
     /// The type around it, `""` at the top of the file.
@@ -39,6 +43,9 @@ public struct Finding: Sendable, Equatable {
     public var fix: [Edit]
     /// Where it holds, when it does not hold wherever its file runs.
     public var platforms: [Platform] = []
+
+    /// A whole sentence.
+    public var message: String { (change.isEmpty ? harm : harm + ": " + change).asSentence }
 }
 
 /// Replaces the bytes `start..<end` of a file.

@@ -22,9 +22,9 @@ extension NameUses {
         scopes[0].names = Set(words.map { String(decoding: $0, as: UTF8.self) })
     }
 
-    /// The same of a file that may be too large to be audited; nil if it cannot be read.
+    /// The same of a file that may be too large to be audited; nil if it cannot be read, or is no source at all.
     init?(wordsOf path: String) {
-        guard case .success(let source) = SourceBytes.read(path, largest: .max) else { return nil }
+        guard case .success(let source) = SourceBytes.read(path, largest: 16 << 20) else { return nil }
         self.init(wordsIn: source.bytes)
     }
 }

@@ -15,7 +15,7 @@ public struct Mending: Sendable {
     public private(set) var failures: [String] = []
 
     public init(_ findings: [Finding], _ places: ReportPlaces) {
-        let fixable = findings.filter { $0.outcome == .finding && !$0.fix.isEmpty }
+        let fixable = findings.filter { !$0.fix.isEmpty }
         for (path, findings) in Dictionary(grouping: fixable, by: \.path).sorted(by: { $0.key < $1.key }) {
             mend(path, findings, places)
         }

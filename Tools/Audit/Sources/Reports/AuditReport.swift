@@ -15,8 +15,8 @@ public struct AuditReport: Sendable {
     public var known = 0
     /// The rules that ran.
     public var rules: [RuleDescription] = []
-    /// Opt-in rules that `--all-rules` would run, too.
-    public var optIn = 0
+    /// What `nod review` asks beside the findings, and on how many screens.
+    public var questions = (asked: 0, screens: 0)
 
     public init(findings: [Finding]) { self.findings = findings }
 }
@@ -24,11 +24,10 @@ public struct AuditReport: Sendable {
 extension AuditReport {
     public var errors: Int { count(.error) }
     public var warnings: Int { count(.warning) }
-    public var untold: Int { count(.cannotTell) }
 
     func count(_ level: Level) -> Int { findings.count { $0.level == level } }
 
-    /// Nothing found; what cannot be told does not count.
+    /// Nothing found; questions do not count.
     public var isClean: Bool { errors + warnings == 0 }
 }
 

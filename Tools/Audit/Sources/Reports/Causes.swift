@@ -10,10 +10,12 @@ struct RuleSection {
 
     /// Errors first, the most frequent rule first among them.
     static func all(of findings: [Finding]) -> [RuleSection] {
-        let sections = Dictionary(grouping: findings) { [$0.rule, $0.level.word] }.values.map {
+        let sections = Dictionary(grouping: findings) { [$0.rule, $0.level.rawValue] }.values.map {
             RuleSection(rule: $0[0].rule, level: $0[0].level, findings: $0)
         }
-        return sections.sorted { ($0.level, -$0.findings.count, $0.rule) < ($1.level, -$1.findings.count, $1.rule) }
+        return sections.sorted {
+            ($0.level.rawValue, -$0.findings.count, $0.rule) < ($1.level.rawValue, -$1.findings.count, $1.rule)
+        }
     }
 }
 

@@ -9,12 +9,12 @@ public struct Explanation {
 
 extension Explanation {
     public func text(_ style: TextStyle = TextStyle()) -> String {
-        let standing =
-            rule.standing == .on ? "on by default" : "opt-in: --all-rules, or ‘\(rule.id): on’ in .nod.yml"
+        let asks = rule.level == .question ? "nod review, or ‘\(rule.id): on’ in .nod.yml" : "nod audit"
         var parts = [
             style.paint(rule.title, .bold) + "\n"
-                + style.paint("\(rule.id) · \(rule.severity.rawValue) · \(standing)", .dim),
+                + style.paint("\(rule.id) · \(rule.level.rawValue) · \(asks)", .dim),
             rule.rationale,
+            "\(style.paint("Hurts", .bold))    \(rule.whom)",
             "\(style.paint("Source", .bold))   \(rule.source)",
             "\(style.paint("Not seen", .bold)) \(rule.blindSpots)",
         ]
@@ -50,17 +50,17 @@ extension Explanation {
 extension Explanation {
     public static func page(_ rules: [RuleDescription]) -> String {
         let intro = """
-            # The rules of `nod audit`
+            # The rules of `nod audit` and the questions of `nod review`
 
-            Written by `make rules`; the examples are the tests: `// found` ends each line that is reported, `// asked` one where the source \
-            does not say. *On* runs by default and needs no judgement; *opt-in* rules ask questions, and run by `--all-rules`, `--rule` or `.nod.yml`.
+            Written by `make rules`; the examples are the tests: `// found` ends each line that a rule finds, `// asked` one where the source \
+            does not say. `nod audit` reports what the rules of level error and warning find; all else is a question of `nod review`.
 
-            | rule | severity | standing | what it finds |
+            | rule | level | what it finds | whom it hurts |
             |---|---|---|---|
 
             """
         let table = rules.map { rule in
-            "| [`\(rule.id)`](#\(rule.id)) | \(rule.severity.rawValue) | \(rule.standing == .on ? "on" : "opt-in") | \(rule.title) |\n"
+            "| [`\(rule.id)`](#\(rule.id)) | \(rule.level.rawValue) | \(rule.title) | \(rule.whom) |\n"
         }
         return intro + table.joined() + rules.map { "\n" + Explanation($0).section }.joined()
     }

@@ -1,4 +1,4 @@
-/// The findings for programs. Version 1; fields may be added without a new version. Documentation/Audit.md describes it.
+/// The findings for programs. Version 2; fields may be added without a new version. Documentation/Audit.md describes it.
 ///
 /// Paths are relative to the working directory when they lie below, else absolute; lines and columns count from 1, columns in UTF-8
 /// bytes, the end exclusive.
@@ -8,7 +8,7 @@ struct JSONReport {
     var text: String {
         JSON.text(
             [
-                "format": "nod-audit", "version": 1, "tool": ["name": "nod", "version": Tool.version],
+                "format": "nod-audit", "version": 2, "tool": ["name": "nod", "version": Tool.version],
                 "summary": summary, "rules": rules, "findings": findings, "notices": notices,
                 "unaudited": unaudited,
             ] as JSON
@@ -18,8 +18,8 @@ struct JSONReport {
     private var summary: [String: Int] {
         [
             "files": report.files, "generated": report.generated, "errors": report.errors,
-            "warnings": report.warnings, "cannotTell": report.untold, "suppressed": report.suppressed,
-            "baseline": report.known,
+            "warnings": report.warnings, "questions": report.questions.asked, "screens": report.questions.screens,
+            "suppressed": report.suppressed, "baseline": report.known,
         ]
     }
 
@@ -32,7 +32,7 @@ struct JSONReport {
             func count(_ level: Level) -> Int { findings.count { $0.level == level } }
             return [
                 "id": rule.id, "title": rule.title, "source": rule.source, "errors": count(.error),
-                "warnings": count(.warning), "cannotTell": count(.cannotTell), "files": Set(findings.map(\.path)).count,
+                "warnings": count(.warning), "files": Set(findings.map(\.path)).count,
             ]
         }
     }
@@ -42,8 +42,9 @@ struct JSONReport {
         return report.findings.map { finding in
             let place = finding.place
             return [
-                "rule": finding.rule, "outcome": finding.outcome, "severity": finding.severity,
-                "message": finding.message, "path": finding.path, "line": place.line, "column": place.column,
+                "rule": finding.rule, "severity": finding.level, "message": finding.message,
+                "harm": finding.harm, "change": finding.change, "path": finding.path, "line": place.line,
+                "column": place.column,
                 "endLine": place.endLine, "endColumn": place.endColumn, "type": finding.type,
                 "fingerprint": fingerprints.next(finding), "isFixable": !finding.fix.isEmpty,
                 "platforms": finding.platforms.isEmpty ? nil : finding.platforms,

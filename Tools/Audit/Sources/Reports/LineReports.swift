@@ -5,8 +5,8 @@ struct XcodeReport {
 
     var text: String {
         report.findings.map { finding in
-            let place = "\(places.absolute(finding.path)):\(finding.place.line):\(finding.place.column)"
-            return "\(place): \(finding.level.xcode): \(finding.message.oneLine) [\(finding.rule)]\n"
+            let place = "\(places.absolute(finding.path).shown):\(finding.place.line):\(finding.place.column)"
+            return "\(place): \(finding.level.rawValue): \(finding.message.shown) [\(finding.rule)]\n"
         }.joined()
     }
 }
@@ -19,7 +19,8 @@ struct GitHubReport {
     var text: String {
         report.findings.map { finding in
             let properties = properties(finding).map { "\($0)=\(Self.escaped($1, by: Self.propertyEscapes))" }
-            return "::\(finding.level.github) \(properties.joined(separator: ","))::\(Self.escaped(finding.message))\n"
+            return
+                "::\(finding.level.rawValue) \(properties.joined(separator: ","))::\(Self.escaped(finding.message))\n"
         }.joined()
     }
 
@@ -43,5 +44,13 @@ struct GitHubReport {
 }
 
 extension String {
-    var oneLine: String { String(map { $0.isNewline ? " " : $0 }) }
+    /// Nothing in it moves a terminal's cursor or begins a line, whatever a file is called and holds.
+    public var shown: String {
+        guard unicodeScalars.contains(where: { $0.isControl }) else { return self }
+        return String(String.UnicodeScalarView(unicodeScalars.map { $0.isControl ? "\u{FFFD}" : $0 }))
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate var isControl: Bool { properties.generalCategory == .control && self != "\t" }
 }

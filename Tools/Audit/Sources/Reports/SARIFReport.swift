@@ -53,7 +53,7 @@ extension SARIFReport {
             "name": rule.id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(),
             "shortDescription": ["text": rule.title], "fullDescription": ["text": rule.rationale], "help": help,
             "helpUri": rule.address,
-            "defaultConfiguration": ["level": Level(rule.severity).sarif],
+            "defaultConfiguration": ["level": rule.level.reported],
         ]
     }
 
@@ -66,8 +66,8 @@ extension SARIFReport {
             "endColumn": places.utf16Column(place.endColumn, line: place.endLine, of: finding.path),
         ]
         return [
-            "ruleId": finding.rule, "ruleIndex": index, "kind": finding.level.sarifKind,
-            "level": finding.level.sarif, "message": ["text": finding.message],
+            "ruleId": finding.rule, "ruleIndex": index, "kind": "fail", "level": finding.level.rawValue,
+            "message": ["text": finding.message],
             "locations": [location(finding.path, region)],
             // The name GitHub looks for, and one of our own that says how it is made.
             "partialFingerprints": ["primaryLocationLineHash": fingerprint, "nodRuleTypeCode/v2": fingerprint],

@@ -40,9 +40,9 @@ struct TextReport {
         guard sections.count > 1 else { return "" }
         let counts = sections.map { "\($0.findings.count)" }
         let width = (counts.map(\.count).max() ?? 0, sections.map(\.rule.count).max() ?? 0)
-        let levels = sections.map(\.level.word.count).max() ?? 0
+        let levels = sections.map(\.level.rawValue.count).max() ?? 0
         let lines = zip(sections, counts).map { section, count in
-            let level = style.paint(section.level.word.padded(to: levels), section.level.colour)
+            let level = style.paint(section.level.rawValue.padded(to: levels), section.level.colour)
             let blanks = String(repeating: " ", count: width.0 - count.count)
             return "\(blanks)\(count)  \(level)  \(section.rule.padded(to: width.1))  \(title(section.rule))\n"
         }
@@ -58,7 +58,7 @@ struct TextReport {
 
 extension TextReport {
     private func section(_ section: RuleSection) -> String {
-        let count = style.paint(section.level.counted(section.findings.count), section.level.colour, .bold)
+        let count = style.paint(section.findings.count.counted(section.level.rawValue), section.level.colour, .bold)
         let rule = described[section.rule]
         let texts = [rule?.title, rule?.source].compactMap { $0 }.filter { !$0.isEmpty }
         let head = style.paint(section.rule, .bold) + "  " + count + style.paint(texts.map { "  " + $0 }.joined(), .dim)
@@ -74,11 +74,11 @@ extension TextReport {
             let detail = entry.detail.map { "  (\($0))" } ?? ""
             return name + detail + code(entry.finding, after: name.count + detail.count) + "\n"
         }
-        return wrapped(cause.message, indent: 2) + "\n" + lines.joined()
+        return wrapped(cause.message.shown, indent: 2) + "\n" + lines.joined()
     }
 
     private func place(_ finding: Finding) -> String {
-        "\(finding.path):\(finding.place.line):\(finding.place.column)\(platforms(finding))"
+        "\(finding.path.shown):\(finding.place.line):\(finding.place.column)\(platforms(finding))"
     }
 
     /// The line with the finding painted in it, as far as there is room; on the next line when there is little.
@@ -115,9 +115,10 @@ extension TextReport {
         let files =
             report.files.counted("file") + (report.generated > 0 ? " (\(report.generated) generated left out)" : "")
         var parts: [String] = []
-        if report.isClean { parts.append(style.paint("Nothing found", .green, .bold)) }
+        let (asked, screens) = report.questions
+        if report.isClean { parts.append(style.paint(asked > 0 ? "No errors" : "Nothing found", .green, .bold)) }
         for level in Level.allCases where report.count(level) > 0 {
-            parts.append(style.paint(level.counted(report.count(level)), level.colour, .bold))
+            parts.append(style.paint(report.count(level).counted(level.rawValue), level.colour, .bold))
         }
         var text = parts.joined(separator: ", ") + " in " + files
         var asides: [String] = []
@@ -125,16 +126,13 @@ extension TextReport {
         if report.known > 0 { asides.append("\(report.known) known to the baseline") }
         if !asides.isEmpty { text += style.paint("; " + asides.joined(separator: ", "), .dim) }
         if let sentence = report.unaudited.sentence { text += "\n" + sentence }
-        let mendable = report.findings.count { !$0.fix.isEmpty && $0.outcome == .finding }
+        let mendable = report.findings.count { !$0.fix.isEmpty }
         if mendable > 0 { text += "\n" + style.paint("\(mendable) can be mended by --fix.", .dim) }
         if !report.findings.isEmpty { text += "\n" + style.paint("Why, and code that is fine: --explain RULE.", .dim) }
-        if report.optIn > 0 { text += "\n" + style.paint(optIn, .dim) }
+        if asked > 0 {
+            text += "\n" + style.paint("\(asked) more to look at on \(screens.counted("screen")): nod review", .bold)
+        }
         return text
-    }
-
-    private var optIn: String {
-        let (verb, object) = report.optIn == 1 ? ("is", "it") : ("are", "them")
-        return "\(report.optIn.counted("rule")) \(verb) opt-in: --all-rules runs \(object), too."
     }
 }
 
@@ -150,7 +148,7 @@ struct MarkedLine {
         let bytes = Array(line.utf8)
         let start = min(place.column - 1, bytes.count)
         let end = place.endLine == place.line ? max(start, min(place.endColumn - 1, bytes.count)) : bytes.count
-        func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+        func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self).shown }
         before = String(text(0..<start).drop { $0 == " " || $0 == "\t" })
         marked = text(start..<end)
         after = text(end..<bytes.count)

@@ -5,7 +5,9 @@ enum CrowdedTargets: Rule {
     static let about = RuleDescription(
         id: "crowded-targets",
         title: "Controls too close to each other",
-        standing: .optIn,
+        level: .question,
+        weight: 4,
+        whom: "people with large or unsteady fingers",
         rationale: """
             Touches scatter by several points round what was aimed at. Between two small controls without a gap the neighbour gets them, \
             and what it does may not be undone.
@@ -15,7 +17,9 @@ enum CrowdedTargets: Rule {
             Neighbours that meet only through several containers or in a Grid; gaps from fonts, other files or styles of the project's own; \
             controls on both sides of an `if` with an `else`.
             """,
+        harm: "People who aim at one of these controls press its neighbour",
         doubt: "The controls touch each other unless their style or content keeps them apart",
+        change: "leave 8 points between them, or give both the full target",
         platforms: [.ios, .visionos, .watchos]
     )
 
@@ -33,13 +37,10 @@ enum CrowdedTargets: Rule {
                     && spacing + one.after + other.before < wanted
             }
             if crowded.contains(where: { !$0.isUncertain && !$1.isUncertain }) {
-                let remedy = "leave \(Int(wanted)) points between them, or give both the full target"
-                report.finding(
-                    at: call.nameToken,
-                    "People who aim at one of these controls press its neighbour: \(remedy)"
-                )
-            } else if !crowded.isEmpty {
-                report.cannotTell(at: call.nameToken)
+                let change = "leave \(Int(wanted)) points between them, or give both the full target"
+                report.finding(at: call.nameToken, change: change)
+            } else if !crowded.isEmpty, targets.isRow {
+                report.ask(at: call.nameToken)
             }
         }
     }

@@ -5,14 +5,15 @@ enum DestructiveSwipeRole: Rule {
     static let about = RuleDescription(
         id: "destructive-swipe-role",
         title: "Destructive swipe that only asks",
+        whom: "everyone",
         rationale: """
             A swipe action with the destructive role removes its row at once, before the action has run. When the action only asks “Delete?”, the row \
             is gone while people read the question, and comes back when they cancel: they cannot trust what they see.
             """,
         source: "Apple: ButtonRole.destructive, swipeActions",
         blindSpots: "Questions that a sheet or another file asks.",
-        message:
-            "People see the row go although the swipe only asks, and see it come back when they cancel: leave out the role and write .tint(.red); the dialog's button keeps it",
+        harm: "People see the row go although the swipe only asks, and see it come back when they cancel",
+        change: "leave out the role and write .tint(.red); the dialog's button keeps it",
         platforms: [.ios, .visionos, .watchos, .macos]
     )
 

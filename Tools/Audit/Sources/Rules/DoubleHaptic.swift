@@ -5,13 +5,15 @@ enum DoubleHaptic: Rule {
     static let about = RuleDescription(
         id: "double-haptic",
         title: "Two haptics for one tap",
+        whom: "everyone who feels haptics",
         rationale: """
             Two haptics played at the same moment are felt as one long buzz that means neither. One answer, the strongest, says what happened.
             """,
         source: "Human Interface Guidelines, Playing haptics",
         blindSpots:
             "Haptics that functions of other modules play, and those of a style or of a change that the tap sets off.",
-        message: "People feel two haptics as one blurred buzz: play the one that says what happened",
+        harm: "People feel two haptics as one blurred buzz",
+        change: "play the one that says what happened; NodUI's HapticFeedback merges what one tap asks for",
         platforms: [.ios, .macos, .watchos]
     )
 

@@ -5,14 +5,15 @@ enum EmptyLabel: Rule {
     static let about = RuleDescription(
         id: "empty-label",
         title: "Empty label",
+        whom: "people who use VoiceOver, Voice Control or Switch Control",
         rationale: """
             A title that is not meant to be seen is still what VoiceOver, Voice Control and Switch Control call the control by. Empty, it is \
             “switch button” or “text field” and no more.
             """,
         source: "WCAG 1.3.1, 4.1.2",
-        blindSpots: """
-            A text that is empty only while the app runs, or empty in a translation. Pickers count as “cannot tell”: their value is heard.
-            """
+        blindSpots: "Texts that are empty only while the app runs, or in a translation. Pickers are questions.",
+        harm: "People who use VoiceOver or Voice Control have no name for this control",
+        change: "give it a title, and hide it with .labelsHidden()"
     )
 
     private static let titled: Set<String> = [
@@ -42,26 +43,24 @@ enum EmptyLabel: Rule {
         else { return }
         let unless = chain.labelVouchers(around)
         if let doubt = doubt(call, chain, around) {
-            report.cannotTell(at: call.nameToken, doubt, unless: unless)
+            report.ask(at: call.nameToken, doubt, unless: unless)
         } else {
-            report.finding(at: call.nameToken, message(call.name), unless: unless, when: around.knownContainers)
+            report.finding(at: call.nameToken, change: change(call.name), unless: unless, when: around.knownContainers)
         }
     }
 
     private static func doubt(_ call: Call, _ chain: ViewChain, _ around: Around) -> String? {
-        if chain.has("help") { return "Only its help says what it does, and not every system reads that as its label" }
-        if Control(chain)?.mayBeTitledByStyle == true { return "Whether what its style draws says what it does" }
-        if call.name.hasSuffix("Picker") { return "Whether its value says what it is for" }
-        if around.isGiven(to: ["TableColumn"]) || call.isOfRow(around) { return "Whether its row says what it is for" }
+        if chain.has("help") { return "Only its help says what it does. Is that read as its label?" }
+        if Control(chain)?.mayBeTitledByStyle == true { return "Does what its style draws say what it does?" }
+        if call.name.hasSuffix("Picker") { return "Does its value say what it is for?" }
+        if around.isGiven(to: ["TableColumn"]) || call.isOfRow(around) { return "Does its row say what it is for?" }
         return nil
     }
 
-    private static func message(_ control: String) -> String {
+    /// nil: the rule's own.
+    private static func change(_ control: String) -> String? {
         let pressed = ["Button", "Menu", "Link", "NavigationLink", "ShareLink", "PhotosPicker", "Label"]
-        let remedy =
-            pressed.contains(control)
-            ? "write it as a Label with .labelStyle(.iconOnly)" : "give it a title, and hide it with .labelsHidden()"
-        return "People who use VoiceOver or Voice Control have no name for this control: \(remedy)"
+        return pressed.contains(control) ? "write it as a Label with .labelStyle(.iconOnly)" : nil
     }
 
     private static func check(_ call: Call, of chain: ViewChain, _ report: inout Report) {
@@ -71,10 +70,11 @@ enum EmptyLabel: Rule {
         if label.isEmptyText {
             report.finding(
                 at: call.nameToken,
-                "People who use VoiceOver hear nothing here: describe it in the label, or add .accessibilityHidden(true) if it only decorates"
+                "People who use VoiceOver hear nothing here",
+                change: "describe it in the label, or add .accessibilityHidden(true) if it only decorates"
             )
         } else if let choice = Ternary(label), choice.yes.isEmptyText || choice.no.isEmptyText {
-            report.cannotTell(at: call.nameToken, "Whether it is shown while its label is empty")
+            report.ask(at: call.nameToken, "Is it shown while its label is empty?")
         }
     }
 }

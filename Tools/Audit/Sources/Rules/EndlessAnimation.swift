@@ -5,7 +5,9 @@ enum EndlessAnimation: Rule {
     static let about = RuleDescription(
         id: "endless-animation",
         title: "Endless motion without a Reduce Motion gate",
-        standing: .optIn,
+        level: .question,
+        weight: 6,
+        whom: "people whom motion makes sick or distracts",
         rationale: """
             What moves without end draws the eye from what people read, makes some of them sick, and drains the battery; who asked for less \
             motion must get none, and everyone must be able to stop what lasts over 5 seconds.
@@ -13,20 +15,16 @@ enum EndlessAnimation: Rule {
         source: "Human Interface Guidelines, Motion; WCAG 2.2.2, 2.3.3",
         blindSpots:
             "Endless timelines and timers; an animation made in one type and used in another; how far and how visibly it moves.",
-        message:
-            "People who asked for less motion see it move for ever: animate with `accessibilityReduceMotion ? nil : …`"
+        harm: "People who asked for less motion see it move for ever",
+        change: "animate with `accessibilityReduceMotion ? nil : …`"
     )
 
-    /// How SwiftUI and the kits call the setting.
-    private static let settings: Set<String> = [
-        "accessibilityReduceMotion", "isReduceMotionEnabled", "accessibilityDisplayShouldReduceMotion",
-    ]
     private static let moving: Set<String> = [
         "offset", "position", "scaleEffect", "rotationEffect", "rotation3DEffect", "transformEffect",
     ]
 
     static func check(_ file: SourceFile, _ report: inout Report) {
-        for function in file.index.functions where function.contains(token: settings) {
+        for function in file.index.functions where function.contains(token: SourceFile.motionSettings) {
             report.fact(.gatesMotion, function.name.text)
         }
         for call in file.calls("repeatForever") where call.base != nil {
@@ -35,7 +33,7 @@ enum EndlessAnimation: Rule {
             let moves = types.contains { type in
                 moving.contains { name in file.modifiers(name).contains { $0.call.node.isInside(type) } }
             }
-            guard moves, !types.contains(where: { $0.contains(token: settings) }) else { continue }
+            guard moves, !types.contains(where: { $0.contains(token: SourceFile.motionSettings) }) else { continue }
             let names =
                 call.node.ancestorsInType.compactMap { Call($0)?.name } + [
                     call.node.ancestor(FunctionDeclSyntax.self)?.name.text ?? ""

@@ -3,6 +3,89 @@
 /// The examples of each rule, by its id.
 enum Examples {
     static let files: [String: (found: String, fine: String)] = [
+        "bare-target": (
+            #"""
+            // platforms: iOS 17
+
+            import SwiftUI
+
+            struct BareControls: View {
+                var body: some View {
+                    Button { close() } label: { Image(systemName: "xmark") }  // found
+                    HStack { Button("Edit") { close() }.font(.caption) }  // found
+                    Button("Done") { close() }.padding()  // found
+                }
+                private func close() {}
+            }
+
+            """#,
+            #"""
+            // platforms: iOS 17
+
+            import SwiftUI
+
+            struct RoomyControls: View {
+                var body: some View {
+                    Button { close() } label: { Image(systemName: "xmark").frame(width: 44, height: 44) }
+                    Button("Edit") { close() }.buttonStyle(RoomyWordStyle())
+                    Button { close() } label: { Image(systemName: "xmark") }.font(.largeTitle)
+                    Button("Subscribe to the newsletter") { close() }
+                    List { Button("Edit") { close() } }
+                    Text("a").toolbar { Button("Edit") { close() } }
+                    Text("a").inBar { Button("Edit") { close() } }
+                }
+                private func close() {}
+            }
+
+            struct RoomyWordStyle: ButtonStyle {
+                func makeBody(configuration: Configuration) -> some View { configuration.label.padding(12) }
+            }
+
+            extension View {
+                func inBar(@ViewBuilder _ content: () -> some View) -> some View { toolbar(content: content) }
+            }
+
+            """#
+        ),
+        "clipped-text": (
+            #"""
+            // platforms: iOS 17
+
+            import SwiftUI
+
+            struct TightBoxes: View {
+                let name: String
+                var body: some View {
+                    Text(name).frame(height: 24)  // found
+                    VStack {
+                        Text(name)
+                        Text("New")
+                    }
+                    .frame(maxWidth: .infinity, maxHeight: 60)  // found
+                    Button { print(name) } label: { Text(name) }.frame(height: 32)  // found
+                }
+            }
+
+            """#,
+            #"""
+            // platforms: iOS 17
+
+            import SwiftUI
+
+            struct RoomyBoxes: View {
+                let name: String
+                var body: some View {
+                    Text(name).frame(minHeight: 24)
+                    Text(name).font(.system(size: 12)).frame(height: 24)
+                    Text("7").frame(width: 24, height: 24)
+                    Image("cover").frame(height: 24)
+                    VStack { Image("cover"); Text(name) }.frame(height: 160)
+                    Color.red.frame(height: 2)
+                }
+            }
+
+            """#
+        ),
         "crowded-targets": (
             #"""
             // platforms: iOS 17
@@ -66,6 +149,85 @@ enum Examples {
 
             """#
         ),
+        "dead-end-error": (
+            #"""
+            // platforms: iOS 17
+
+            import SwiftUI
+
+            struct ClosedAlerts: View {
+                @State private var hasError = false
+                var body: some View {
+                    Text("a").alert("Could not save", isPresented: $hasError) { Button("OK") {} }  // found
+                    Text("b").alert("Upload failed", isPresented: $hasError) { Button("OK") { hasError = false } }  // found
+                }
+            }
+
+            """#,
+            #"""
+            // platforms: iOS 17
+
+            import SwiftUI
+
+            struct HelpfulAlerts: View {
+                @State private var hasError = false
+                @State private var asks = false
+                var body: some View {
+                    Text("a").alert("Could not save", isPresented: $hasError) {
+                        Button("Try again") { save() }
+                        Button("Not now") {}
+                    }
+                    Text("b").alert("Welcome", isPresented: $asks) { Button("OK") {} }
+                }
+                private func save() {}
+            }
+
+            """#
+        ),
+        "delayed-reset": (
+            #"""
+            // platforms: iOS 17
+
+            import SwiftUI
+
+            struct CopiedNote: View {
+                @State private var isCopied = false
+                var body: some View {
+                    Button(isCopied ? "Copied!" : "Copy") { copy() }
+                }
+                private func copy() {
+                    isCopied = true
+                    Task {
+                        try await Task.sleep(for: .seconds(1))  // found
+                        isCopied = false
+                    }
+                }
+            }
+
+            """#,
+            #"""
+            // platforms: iOS 17
+
+            import SwiftUI
+
+            struct LoadedNote: View {
+                @State private var isLoading = false
+                @State private var isLate = false
+                var body: some View {
+                    if isLoading { Text("Loads") }
+                    Button("Load") { load() }
+                }
+                private func load() {
+                    isLoading = true
+                    Task {
+                        try await Task.sleep(for: .seconds(1))
+                        isLate = true
+                    }
+                }
+            }
+
+            """#
+        ),
         "destructive-swipe-role": (
             #"""
             // platforms: iOS 17
@@ -84,7 +246,7 @@ enum Examples {
                         Text("c").swipeActions { Button("Delete", role: .destructive) { withAnimation { asks = true } } }  // found
                     }
                     .confirmationDialog("Delete?", isPresented: $asks) { Button("Delete", role: .destructive) { print("gone") } }
-                    .alert("Delete?", isPresented: $asks, presenting: pending) { _ in Button("Delete", role: .destructive) {} }
+                    .alert(Text("Delete?"), isPresented: $asks, presenting: pending) { _ in Button("Delete", role: .destructive) {} }
                 }
                 private func ask(_ note: String) { pending = note }
             }
@@ -188,6 +350,61 @@ enum Examples {
 
             """#
         ),
+        "dropped-failure": (
+            #"""
+            // platforms: iOS 17
+
+            import SwiftUI
+
+            struct DroppedFailures: View {
+                let store: DroppedStore
+                @State private var items: [String] = []
+                var body: some View {
+                    List(items, id: \.self) { Text($0) }.task { items = (try? await store.load()) ?? [] }  // found
+                    Button("Delete") { Task { try? await store.save() } }  // found
+                    List { Text("a") }.refreshable { await reload() }
+                }
+                private func reload() async {
+                    do { items = try await store.load() } catch { print(error) }  // found
+                }
+            }
+
+            @MainActor @Observable final class DroppedModel {
+                let store = DroppedStore()
+                func save() async {
+                    do { try await store.save() } catch {}  // found
+                }
+            }
+
+            struct DroppedStore {
+                func save() async throws {}
+                func load() async throws -> [String] { [] }
+            }
+
+            """#,
+            #"""
+            // platforms: iOS 17
+
+            import SwiftUI
+
+            struct ShownFailures: View {
+                let store: ShownStore
+                @State private var problem: String?
+                var body: some View {
+                    Button("Save") { Task { do { try await store.save() } catch { problem = "Could not save. Try again." } } }
+                    Button("Like") { Task { if (try? await store.save()) == nil { problem = "Not liked." } } }
+                    Text("a").task { do { try await Task.sleep(for: .seconds(1)) } catch {} }
+                    Text(problem ?? "").task { try? await Task.sleep(for: .seconds(1)) }
+                    Button("Stop") { Task { do { try await store.save() } catch is CancellationError {} catch { problem = "No." } } }
+                }
+            }
+
+            struct ShownStore {
+                func save() async throws {}
+            }
+
+            """#
+        ),
         "empty-label": (
             #"""
             // platforms: iOS 17
@@ -233,7 +450,6 @@ enum Examples {
                     Button("") { add() }.keyboardShortcut("s").opacity(0)
                     HStack { Text("Sound"); Toggle("", isOn: $isOn) }.accessibilityElement(children: .combine)
                     Image("chart").accessibilityLabel("").accessibilityHidden(true)
-                    DatePicker("", selection: $day).datePickerStyle(.graphical)
                     DatePicker("", selection: $day)  // asked
                     ForEach($names, id: \.self) { $name in TextField("", text: $name) }  // asked
                     NamedField("Name") { TextField("", text: $name) }
@@ -309,6 +525,75 @@ enum Examples {
 
             """#
         ),
+        "excessive-motion": (
+            #"""
+            // platforms: iOS 17
+
+            import SwiftUI
+
+            struct SlowCard: View {
+                @State private var isBig = false
+                var body: some View {
+                    Circle().scaleEffect(isBig ? 1.2 : 1).animation(.easeInOut(duration: 2), value: isBig)  // found
+                    Image("leaf")  // found
+                        .scaleEffect(isBig ? 1.2 : 1).opacity(isBig ? 1 : 0.4)
+                        .offset(y: isBig ? 0 : 8).animation(.snappy, value: isBig)
+                }
+            }
+
+            """#,
+            #"""
+            // platforms: iOS 17
+
+            import SwiftUI
+
+            struct QuickCard: View {
+                @State private var isBig = false
+                var body: some View {
+                    Circle().scaleEffect(isBig ? 1.2 : 1).opacity(isBig ? 1 : 0.4).animation(.easeInOut(duration: 0.3), value: isBig)
+                    Circle().opacity(isBig ? 1 : 0.4).animation(.easeInOut(duration: 1).repeatForever(), value: isBig)
+                    Circle().animation(.linear(duration: 2), value: isBig)
+                }
+            }
+
+            """#
+        ),
+        "faint-text": (
+            #"""
+            // platforms: iOS 17
+
+            import SwiftUI
+
+            struct FaintTexts: View {
+                let title: String
+                var body: some View {
+                    Text(title).foregroundColor(.gray)  // found
+                    Text(title).font(.caption).foregroundStyle(.orange)  // found
+                    Text(title).foregroundColor(.primary.opacity(0.4))  // found
+                }
+            }
+
+            """#,
+            #"""
+            // platforms: iOS 17
+
+            import SwiftUI
+
+            struct PlainTexts: View {
+                let title: String
+                var body: some View {
+                    Text(title).foregroundStyle(.secondary)
+                    Text(title).foregroundColor(.blue)
+                    Text(title).foregroundColor(.white)
+                    Text(title).font(.title).foregroundColor(.gray)
+                    Text(title).foregroundColor(.gray).background(Color.black)
+                    VStack { Text(title).foregroundColor(.gray) }.background(Color.black)
+                    Image(systemName: "star").foregroundColor(.yellow)
+                }
+            }
+
+            """#
+        ),
         "fixed-font-size": (
             #"""
             // platforms: iOS 17
@@ -366,6 +651,38 @@ enum Examples {
             extension Font {
                 static func scaledBrand(_ size: CGFloat, isOwn: Bool) -> Font {
                     isOwn ? .custom("Brand", size: size) : .system(size: size)
+                }
+            }
+
+            """#
+        ),
+        "hand-made-check": (
+            #"""
+            // platforms: iOS 17
+
+            import SwiftUI
+
+            struct CheckedRow: View {
+                @State private var isDone = false
+                var body: some View {
+                    Button { isDone.toggle() } label: { Image(systemName: isDone ? "checkmark.circle.fill" : "circle") }  // found
+                    Image(systemName: isDone ? "checkmark.square" : "square").onTapGesture { isDone.toggle() }  // found
+                }
+            }
+
+            """#,
+            #"""
+            // platforms: iOS 17
+
+            import SwiftUI
+
+            struct ToldRow: View {
+                @State private var isDone = false
+                var body: some View {
+                    Button { isDone.toggle() } label: { Image(systemName: isDone ? "checkmark.circle.fill" : "circle") }
+                        .accessibilityLabel("Buy milk").accessibilityAddTraits(isDone ? .isSelected : [])
+                    Toggle("Buy milk", isOn: $isDone)
+                    Button { isDone.toggle() } label: { Image(systemName: isDone ? "star.fill" : "star") }
                 }
             }
 
@@ -491,7 +808,7 @@ enum Examples {
                 var body: some View {
                     HStack {
                         Button { play() } label: { Image("play-round") }  // found
-                        NavigationLink(destination: Text("Settings")) { Image(decorative: "gear") }  // found
+                        NavigationLink { Text("Settings") } label: { Image(decorative: "gear") }  // found
                         Menu { Button("Copy") { play() } } label: { PlayerGlyph() }  // found
                         Toggle(isOn: $isOpen) { Circle().fill(.red).frame(width: 44, height: 44) }  // found
                         Button(action: play) { face }  // found
@@ -567,7 +884,6 @@ enum Examples {
                     Text(title).font(.caption).foregroundColor(paleHint).background(Color.white)  // found
                     Text(title).foregroundColor(.black.opacity(0.4)).background(.white, in: Capsule())  // found
                     Text(title).foregroundColor(.primary).background(Color.white)  // found
-                    Text(title).foregroundStyle(.black).background(Color(uiColor: .systemBackground))  // found
                     Text(title).foregroundColor(isOn ? .white : .black).background(isOn ? Color.yellow : Color.white)  // found
                     Button("Save") { isOn.toggle() }.foregroundColor(.white).background(Capsule().fill(Color.orange))  // found
                     VStack { Text(title) }.background(Color.mint).foregroundColor(.white)  // found
@@ -587,12 +903,10 @@ enum Examples {
                     Text(title).foregroundColor(.black).background(Color.white)
                     Text(title).foregroundColor(.white).background(Color.blue)
                     Text(title).foregroundColor(.gray).background(.white)
-                    Text(title).foregroundColor(.primary).background(Color(uiColor: .systemBackground))
                     Text("★").foregroundColor(.yellow).background(Color.white)
                     Text(title).foregroundColor(.white).background(Color.green).hidden()
                     Circle().foregroundColor(.gray).background(Color.white)
                     Text(title).foregroundColor(isOn ? .white : .black).background(isOn ? Color.black : Color.white)
-                    Text(title).foregroundColor(.white).background(.ultraThinMaterial)  // asked
                     HStack { Text(title).font(.headline) }.background(Color.green).foregroundColor(.white)
                 }
             }
@@ -611,12 +925,6 @@ enum Examples {
                 var body: some View {
                     Button("Done") { Task { try await store.save() } }  // found
                     Button("Send") { send() }
-                    List(items, id: \.self) { Text($0) }.task { items = (try? await store.load()) ?? [] }  // asked
-                    Button("Delete") { Task { try? await store.save() } }  // asked
-                    List { Text("a") }.refreshable { await reload() }
-                }
-                private func reload() async {
-                    do { items = try await store.load() } catch { print(error) }  // asked
                 }
                 private func send() {
                     Task {
@@ -628,7 +936,6 @@ enum Examples {
 
             struct LostStore {
                 func save() async throws {}
-                func load() async throws -> [String] { [] }
             }
 
             """#,
@@ -761,6 +1068,49 @@ enum Examples {
 
             """#
         ),
+        "silent-state": (
+            #"""
+            // platforms: iOS 17
+
+            import SwiftUI
+
+            struct SilentChoices: View {
+                @State private var selected = "a"
+                let progress: Double
+                var body: some View {
+                    Button { selected = "b" } label: { Text("B").foregroundStyle(selected == "b" ? .blue : .gray) }  // found
+                    Button("C") { selected = "c" }.background(selected == "c" ? Color.blue : Color.clear)  // found
+                    HStack {
+                        Text("D")
+                        if selected == "d" { Image(systemName: "checkmark") }
+                    }
+                    .onTapGesture { selected = "d" }  // found
+                    Circle().trim(from: 0, to: progress).stroke(Color.blue)  // asked
+                }
+            }
+
+            """#,
+            #"""
+            // platforms: iOS 17
+
+            import SwiftUI
+
+            struct SaidChoices: View {
+                @State private var selected: String? = "a"
+                let isDone: Bool
+                let progress: Double
+                var body: some View {
+                    Button { selected = "b" } label: { Text("B").foregroundStyle(selected == "b" ? .blue : .gray) }
+                        .accessibilityAddTraits(selected == "b" ? .isSelected : [])
+                    Button("Share") { selected = nil }.opacity(selected == nil ? 0.5 : 1)
+                    Button { selected = "c" } label: { if isDone { Image(systemName: "checkmark.seal") } }
+                    Circle().trim(from: 0, to: progress).stroke(Color.blue).accessibilityHidden(true)
+                    Circle().trim(from: 0, to: 0.5).stroke(Color.blue)
+                }
+            }
+
+            """#
+        ),
         "small-target": (
             #"""
             // platforms: iOS 17
@@ -789,8 +1139,8 @@ enum Examples {
             struct LargeTargets: View {
                 var body: some View {
                     Button(action: close) { Image(systemName: "xmark").frame(width: 24, height: 24).padding(10) }
-                    Button(action: close) { Image("plus").frame(width: 28, height: 28) }
-                    Button(action: close) { Image("tab").frame(maxWidth: .infinity).frame(height: 24) }
+                    Button(action: close) { Image("plus").frame(width: 28, height: 28) }  // asked
+                    Button(action: close) { Image("tab").frame(maxWidth: .infinity).frame(height: 24) }  // asked
                     Image(systemName: "xmark").frame(width: 24, height: 24)
                     Button(action: close) { Image("plus").frame(width: 24, height: 24) }.hidden()
                     Button(action: close) { Image("plus").frame(width: 24, height: 24) }.buttonStyle(LargeTargetStyle())
@@ -869,6 +1219,8 @@ enum Examples {
                     Text("More").onTapGesture { isOpen.toggle() }  // found
                     Text("Less").onTapGesture { isOpen.toggle() }  // found
                     HStack { Image(systemName: "folder"); Text("a") }.contentShape(Rectangle()).onTapGesture(perform: open)  // found
+                    Text("Hold").onLongPressGesture { open() }  // asked
+                    Text("Drag").gesture(DragGesture().onEnded { _ in open() })  // asked
                     Image(systemName: "star").accessibilityLabel("Favourite").gesture(TapGesture().onEnded { open() })  // found
                     Text("1").onTapGesture { day = 1 }.accessibilityAddTraits(day == 1 ? .isSelected : [])  // found
                     VStack { Text("2").onTapGesture { day = 2 } }.accessibilityElement(children: .contain)  // found
@@ -893,10 +1245,9 @@ enum Examples {
                     HStack { Image("cover").onTapGesture { open() } }.accessibilityElement(children: .combine)
                     VStack { Text("a") }.onTapGesture { isFocused = false }
                     TextField("Name", text: $name).onTapGesture { open() }
-                    Color.black.opacity(0.4).ignoresSafeArea().onTapGesture { open() }
+                    Color.black.opacity(0.4).onTapGesture { open() }
                     Image("cover").onTapGesture { open() }.accessibilityHidden(true)
                     Image("cover").onTapGesture {}
-                    Text("a").gesture(TapGesture().modifiers(.command).onEnded { open() })
                     HStack { Text("a"); Button("Open") { open() } }.onTapGesture { open() }  // asked
                     PressedRow().onTapGesture { open() }.accessibilityAddTraits(.isButton)
                     Text("a").opens { open() }
@@ -910,6 +1261,41 @@ enum Examples {
 
             extension View {
                 func opens(_ action: @escaping () -> Void) -> some View { onTapGesture { action() }.accessibilityAddTraits(.isButton) }
+            }
+
+            """#
+        ),
+        "unannounced-message": (
+            #"""
+            // platforms: iOS 17
+
+            import SwiftUI
+
+            struct SilentForm: View {
+                @State private var problem: String?
+                @State private var email = ""
+                var body: some View {
+                    TextField("Email", text: $email)
+                    if let problem {
+                        Text(problem).font(.caption).foregroundStyle(.red)  // found
+                    }
+                }
+            }
+
+            """#,
+            #"""
+            // platforms: iOS 17
+
+            import SwiftUI
+
+            struct PlainForm: View {
+                let problem: String?
+                let isLate: Bool
+                var body: some View {
+                    if problem != nil { Text("Late").foregroundStyle(.red) }
+                    if isLate, let problem { Text(problem).foregroundStyle(.secondary) }
+                    Text(problem ?? "").foregroundStyle(.red)
+                }
             }
 
             """#
@@ -949,6 +1335,74 @@ enum Examples {
                     List { Text("d") }.task { Task { await load() } }
                 }
                 private func load() async {}
+            }
+
+            """#
+        ),
+        "unconfirmed-deletion": (
+            #"""
+            // platforms: iOS 17
+
+            import SwiftUI
+
+            struct QuickDeletion: View {
+                @State private var notes = ["a"]
+                var body: some View {
+                    Button("Delete all", role: .destructive) { notes.removeAll() }  // found
+                    Button { remove("a") } label: { Label("Delete", systemImage: "trash") }  // found
+                }
+                private func remove(_ note: String) { notes.removeAll { $0 == note } }
+            }
+
+            """#,
+            #"""
+            // platforms: iOS 17
+
+            import SwiftUI
+
+            struct AskedDeletion: View {
+                @State private var notes = ["a"]
+                @State private var asks = false
+                var body: some View {
+                    Button("Delete all", role: .destructive) { asks = true }
+                    Button("Delete", role: .destructive) { ask() }
+                    Text("a").swipeActions { Button("Delete", role: .destructive) { notes.removeAll() } }
+                    Text("b").confirmationDialog("Delete?", isPresented: $asks) {
+                        Button("Delete", role: .destructive) { notes.removeAll() }
+                    }
+                    Button("Stop", role: .destructive) {}
+                }
+                private func ask() { asks = true }
+            }
+
+            """#
+        ),
+        "ungated-motion": (
+            #"""
+            // platforms: iOS 17
+
+            import SwiftUI
+
+            struct MovingCard: View {
+                @State private var isUp = false
+                var body: some View {
+                    Circle().offset(y: isUp ? -20 : 0).animation(.snappy, value: isUp)  // found
+                    Button("Down") { withAnimation { isUp = false } }
+                }
+            }
+
+            """#,
+            #"""
+            // platforms: iOS 17
+
+            import SwiftUI
+
+            struct CalmCard: View {
+                @Environment(\.accessibilityReduceMotion) private var reduceMotion
+                @State private var isUp = false
+                var body: some View {
+                    Circle().offset(y: isUp ? -20 : 0).animation(reduceMotion ? nil : .snappy, value: isUp)
+                }
             }
 
             """#
@@ -1001,6 +1455,81 @@ enum Examples {
                 let content: () -> Content
                 init(_ title: String, @ViewBuilder content: @escaping () -> Content) { self.title = title; self.content = content }
                 var body: some View { VStack { Text(title); content().accessibilityLabel(title) } }
+            }
+
+            """#
+        ),
+        "unnamed-picture": (
+            #"""
+            // platforms: iOS 17
+
+            import SwiftUI
+
+            struct Pictures: View {
+                var body: some View {
+                    Image("onboarding2").resizable()  // found
+                    VStack { Image("logo"); Text("Welcome") }  // found
+                }
+            }
+
+            """#,
+            #"""
+            // platforms: iOS 17
+
+            import SwiftUI
+
+            struct NamedPictures: View {
+                private let kept = Image("logo")
+                var body: some View {
+                    Image(decorative: "onboarding2")
+                    Image("map").accessibilityLabel("Map of the harbour")
+                    Image(systemName: "star")
+                    Button { print("a") } label: { HStack { Image("logo"); Text("Open") } }
+                    HStack { Image("logo"); Text("Welcome") }.accessibilityElement(children: .combine)
+                    Text("a").background { Image("paper") }
+                }
+            }
+
+            """#
+        ),
+        "vanishing-row": (
+            #"""
+            // platforms: iOS 17
+
+            import SwiftUI
+
+            struct OpenTasks: View {
+                struct Item: Identifiable {
+                    let id: Int
+                    var isDone = false
+                }
+                @State private var items = [Item(id: 1)]
+                private var open: [Item] { items.filter { !$0.isDone } }  // found
+                var body: some View {
+                    ForEach(open) { item in Button("Done") { check(item.id) } }
+                    ForEach(items.filter { !$0.isDone }) { item in Button("Done") { check(item.id) } }  // found
+                }
+                private func check(_ id: Int) { items[id].isDone = true }
+            }
+
+            """#,
+            #"""
+            // platforms: iOS 17
+
+            import SwiftUI
+
+            struct AllTasks: View {
+                struct Item: Identifiable {
+                    let id: Int
+                    var isDone = false
+                    var isHidden = false
+                }
+                @State private var items = [Item(id: 1)]
+                var body: some View {
+                    ForEach(items) { item in Button("Done") { items[item.id].isDone = true } }
+                    ForEach(items.filter { !$0.isHidden }) { item in Text("\(item.id)") }
+                    Text("\(items.filter { !$0.isDone }.count) open")
+                }
             }
 
             """#

@@ -5,7 +5,9 @@ enum FixedFontSize: Rule {
     static let about = RuleDescription(
         id: "fixed-font-size",
         title: "Text of a fixed size",
-        standing: .optIn,
+        level: .question,
+        weight: 5,
+        whom: "people who set a larger text size",
         rationale: """
             People who set a larger text size have chosen it to be able to read. A font with a fixed number of points ignores them; text \
             styles, .custom(_:size:relativeTo:) and scaled metrics follow.
@@ -15,8 +17,8 @@ enum FixedFontSize: Rule {
             Sizes that come from variables or other files; text drawn by views of the project's own. More than 20 points count as large \
             enough. A font that the project makes is reported once, where it is made.
             """,
-        message:
-            "People who set a larger text size cannot enlarge this text: use a text style, or a custom font relative to one",
+        harm: "People who set a larger text size cannot enlarge this text",
+        change: "use a text style, or a custom font relative to one",
         platforms: [.ios, .visionos, .watchos]
     )
 
@@ -54,9 +56,9 @@ enum FixedFontSize: Rule {
         else { return }
         switch ShownContent(use, in: file) {
         case .text where !file.index.imports.isDisjoint(with: ["WidgetKit", "ActivityKit", "ClockKit"]):
-            report.cannotTell(at: use.node, "Whether the widget has room for larger text")
+            report.ask(at: use.node, "Has the widget room for larger text?")
         case .text: report.finding(at: font.nameToken)
-        case .unknown: report.cannotTell(at: use.node, "Whether what it sets the font of shows text")
+        case .unknown: report.ask(at: use.node, "Does what it sets the font of show text?")
         case .pictures: break
         }
     }

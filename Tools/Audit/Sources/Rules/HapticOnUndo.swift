@@ -5,7 +5,9 @@ enum HapticOnUndo: Rule {
     static let about = RuleDescription(
         id: "haptic-on-undo",
         title: "Haptic when something is undone",
-        standing: .optIn,
+        level: .question,
+        weight: 4,
+        whom: "everyone who feels haptics",
         rationale: """
             A Boolean changes twice: when a task is completed and when it is reopened. A success haptic triggered by it says “done” both \
             times, and one triggered by `enabled && isCompleted` also plays when somebody switches the setting. Asking for the new value \
@@ -14,8 +16,9 @@ enum HapticOnUndo: Rule {
         source: "Human Interface Guidelines, Playing haptics",
         blindSpots:
             "Values whose type another file declares. `.selection` and `.impact` at any change, counters and ids are fine.",
-        message:
-            "Undoing it feels like success again: play it only when the new value says done, as in sensoryFeedback(trigger: isCompleted) { _, done in done ? .success : nil }",
+        harm: "Undoing it feels like success again",
+        change:
+            "play it only when the new value says done, as in sensoryFeedback(trigger: isCompleted) { _, done in done ? .success : nil }",
         platforms: [.ios, .watchos]
     )
 
@@ -28,7 +31,7 @@ enum HapticOnUndo: Rule {
                 && file.index.assignments.contains { $0.path == trigger.path }
             // Toggled and never set, it may be a pulse: nothing is undone.
             if isPulse {
-                report.cannotTell(at: haptic.call.nameToken, "Whether each change of it means success")
+                report.ask(at: haptic.call.nameToken, "Does each change of it mean success?")
             } else {
                 report.finding(at: haptic.call.nameToken, fix: haptic.fix(naming: "isOn"))
             }

@@ -5,7 +5,9 @@ enum IconWithoutLabel: Rule {
     static let about = RuleDescription(
         id: "icon-without-label",
         title: "Icon-only control without a label",
-        severity: .error,
+        level: .error,
+        weight: 7,
+        whom: "people who use VoiceOver or Voice Control",
         rationale: """
             VoiceOver and Voice Control know a control by its label. A picture from the assets has its file's name or nothing, an SF \
             Symbol the system's word for the drawing (“Chevron Left”), in the system's choice and not in the app's words.
@@ -13,17 +15,22 @@ enum IconWithoutLabel: Rule {
         source: "WCAG 1.1.1, 4.1.2",
         blindSpots: """
             Labels given by a modifier of another module; pictures behind names of another file that are no view types. Whether the \
-            system's word for a symbol is enough counts as “cannot tell”.
+            system's word for a symbol is enough is a question.
             """,
-        message:
-            "People who use VoiceOver do not hear what this control does: write its label as a Label, or add .accessibilityLabel",
-        doubt: "People who use VoiceOver hear the symbol's name: whether that says what the control does"
+        harm: "People who use VoiceOver do not hear what this control does",
+        doubt: "People who use VoiceOver hear the symbol's name. Does that say what the control does?",
+        change: "write its label as a Label, or add .accessibilityLabel"
     )
 
     static func check(_ file: SourceFile, _ report: inout Report) {
         report.add(file.labellingFacts)
         for control in file.controls where !["Picker", "DisclosureGroup"].contains(control.name) {
-            guard control.title == nil, !control.label.isEmpty, !control.doesNothing else { continue }
+            askWordless(control, in: file, &report)
+        }
+        for control in file.controls where !["Picker", "DisclosureGroup"].contains(control.name) {
+            guard control.title == nil, !control.label.isEmpty, !control.doesNothing,
+                !HandMadeCheck.isCheck(control.label.map { Syntax($0) })
+            else { continue }
             let look = LabelLook(of: control.label, in: file)
             let around = file.around(control.chain.node)
             guard !look.isNamed, !control.chain.isNamed(around) else { continue }
@@ -32,20 +39,49 @@ enum IconWithoutLabel: Rule {
             if control.chain.has("help") || around.has("help")
                 || control.labelClosure?.contains(token: ["help"]) == true
             {
-                report.cannotTell(
+                report.ask(
                     at: place,
-                    "Only its help says what it does, and not every system reads that",
+                    "Only its help says what it does. Is that read as its label?",
                     unless: unless
                 )
             } else if control.mayBeTitledByStyle {
-                report.cannotTell(at: place, "Whether what its style draws says what it does", unless: unless)
+                report.ask(at: place, "Does what its style draws say what it does?", unless: unless)
             } else if look.pictures.isEmpty, look.ownViews.isEmpty, !look.symbols.isEmpty {
-                report.cannotTell(at: place, unless: unless)
+                if !look.symbols.allSatisfy({ Call($0)?.symbol.map(saysAction) == true }) {
+                    report.ask(at: place, unless: unless)
+                }
             } else if !look.pictures.isEmpty || !look.ownViews.isEmpty || !look.shapes.isEmpty {
                 let own = look.ownViews.sorted().map { Fact(.iconView, $0) }
                 report.finding(at: place, unless: unless, when: own + around.knownContainers)
             }
         }
+    }
+}
+
+extension IconWithoutLabel {
+    /// A symbol that VoiceOver calls by what it usually does, like “Close” or “Add”.
+    private static func saysAction(_ symbol: String) -> Bool {
+        let parts = symbol.split(separator: ".").filter { !["fill", "circle", "square"].contains($0) }
+        let actions: Set<String> = [
+            "xmark", "plus", "minus", "trash", "gear", "gearshape", "magnifyingglass", "and.arrow.up", "pencil",
+            "and.pencil", "ellipsis", "chevron.left", "chevron.backward", "heart", "star", "bookmark", "camera", "play",
+            "pause", "stop", "info", "questionmark", "mic", "bell",
+        ]
+        return actions.contains(parts.joined(separator: "."))
+    }
+
+    /// `Button("×")` is read as “times”.
+    private static func askWordless(_ control: Control, in file: SourceFile, _ report: inout Report) {
+        let views = control.label.map { ViewChain(of: $0) }
+        let text =
+            control.title ?? (views.count == 1 && views[0].name == "Text" ? views[0].rootCall?.firstUnlabelled : nil)
+        let around = file.around(control.chain.node)
+        guard let words = text?.as(StringLiteralExprSyntax.self)?.representedLiteralValue, !words.isEmpty,
+            !words.contains(where: { $0.isLetter || $0.isNumber }), !words.allSatisfy(\.isWhitespace),
+            !control.chain.isNamed(around)
+        else { return }
+        let doubt = "People who use VoiceOver hear the name of “\(words)”. Does that say what the control does?"
+        report.ask(at: control.call.nameToken, doubt, unless: control.chain.labelVouchers(around))
     }
 }
 

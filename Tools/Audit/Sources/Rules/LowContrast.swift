@@ -5,6 +5,7 @@ enum LowContrast: Rule {
     static let about = RuleDescription(
         id: "low-contrast",
         title: "Text with too little contrast",
+        whom: "people with low vision, and everyone in sunlight",
         rationale: """
             In sunlight, with tired or ageing eyes, text below 4.5 : 1 (large text: 3 : 1) against its ground is guessed, not read. The system's \
             own orange, green or yellow under white text are between 1.5 and 2.3, and the system's text on a white of one's own is white on white \
@@ -14,10 +15,11 @@ enum LowContrast: Rule {
         blindSpots: """
             Colours of an asset catalogue, of other files, of materials and pictures; grounds that are not in the same chain; what a \
             person's Increase Contrast changes.
-            """
+            """,
+        change: "choose colors with 4.5 : 1 or more, large text with 3 : 1 or more"
     )
 
-    fileprivate static let inks: Set<String> = ["foregroundColor", "foregroundStyle"]
+    static let inks: Set<String> = ["foregroundColor", "foregroundStyle"]
 
     static func check(_ file: SourceFile, _ report: inout Report) {
         for use in inks.flatMap(file.modifiers) where use.chain.firstInk == use.position {
@@ -33,27 +35,18 @@ enum LowContrast: Rule {
     private static func check(_ use: ModifierUse, on ground: ExprSyntax, in file: SourceFile, _ report: inout Report) {
         let inks = Choice.choices(use.call.node.arguments.count == 1 ? use.call.firstUnlabelled : nil)
         let grounds = Choice.choices(ground)
-        if let one = inks.first?.condition, let other = grounds.first?.condition, one != other {
-            return report.cannotTell(at: use.chain.node, "Which of its colours meet is not said here")
-        }
+        // Two conditions: which colours meet is not said here.
+        if let one = inks.first?.condition, let other = grounds.first?.condition, one != other { return }
         for ink in inks {
             for ground in grounds where ground.condition == nil || ink.condition == nil || ground.isYes == ink.isYes {
                 let below = file.paint(ground.color).flatMap { $0.opacity == 1 ? $0.colors : nil }
                 let above = file.paint(ink.color)
-                guard let above, let below else {
-                    if (above == nil) != (below == nil) {
-                        report.cannotTell(at: use.chain.node, "One of its two colours is not known here")
-                    }
-                    return
-                }
+                guard let above, let below else { return }
                 let ratio = above.colors.composited(over: below, opacity: above.opacity).contrast(on: below)
                 guard ratio < 3 else { continue }
                 return report.finding(
                     at: use.call.nameToken,
-                    """
-                    Many people find this text hard to read, with a contrast ratio of \((ratio * 10).rounded(.down) / 10) : 1: choose colors \
-                    with 4.5 : 1 or more, large text with 3 : 1 or more
-                    """
+                    "Many people find this text hard to read, with a contrast ratio of \((ratio * 10).rounded(.down) / 10) : 1"
                 )
             }
         }
@@ -77,9 +70,9 @@ enum LowContrast: Rule {
 
 extension ViewChain {
     /// The innermost colour wins.
-    fileprivate var firstInk: Int? { modifiers.firstIndex { LowContrast.inks.contains($0.name) } }
+    var firstInk: Int? { modifiers.firstIndex { LowContrast.inks.contains($0.name) } }
 
-    fileprivate var showsText: Bool {
+    var showsText: Bool {
         if name == "Text" || name == "Label" { return rootCall?.showsLetters == true }
         if let control = Control(self), control.name != "Picker", !has("buttonStyle") {
             if let title = control.title { return !title.isEmptyText }

@@ -5,18 +5,17 @@ enum MissingStatus: Rule {
     static let about = RuleDescription(
         id: "missing-status",
         title: "Failure without a word",
+        whom: "everyone, offline or in a bad network first",
         rationale: """
             An error thrown out of a Task that nothing waits for is gone: what was to follow it is skipped, and people think that what they \
             asked for was done. When a load fails in silence they take an old or an empty list for the truth. Show what failed with a way to try again.
             """,
         source: "Human Interface Guidelines, Loading",
         blindSpots: """
-            Failures that a closure given elsewhere shows. Whether a failure that is dropped on purpose, by try? or an empty catch, matters to \
-            people counts as “cannot tell”.
+            Failures that a closure given elsewhere shows. What try? or an empty catch drops on purpose is dropped-failure's question.
             """,
-        message:
-            "People are not told when this fails, and what follows is skipped: catch the error here, and say in plain words what was not done and how to try again",
-        doubt: "Nobody is told when this fails: whether people take what they then see for the truth"
+        harm: "People are not told when this fails, and what follows is skipped",
+        change: "catch the error here, and say in plain words what was not done and how to try again"
     )
 
     static func check(_ file: SourceFile, _ report: inout Report) {
@@ -27,24 +26,6 @@ enum MissingStatus: Rule {
             guard let body = task.closure(nil) ?? task.closure("operation") else { continue }
             for attempt in Search.all(TryExprSyntax.self, in: body) where attempt.escapes(from: body) {
                 report.finding(at: attempt, unless: attempt.called.map { [Fact(.tellsFailures, $0)] } ?? [])
-            }
-        }
-        for name in ["Button", "refreshable", "task", "onTapGesture", "onSubmit"] {
-            for call in file.calls(name) { checkDropped(in: call, file, &report) }
-        }
-    }
-
-    /// `try? await` whose failure is dropped, and `catch { }`, in what a control, a pull or the view's own task runs.
-    private static func checkDropped(in call: Call, _ file: SourceFile, _ report: inout Report) {
-        guard let action = call.closure("action") ?? call.closure("perform") ?? call.closure(nil) else { return }
-        let own = Search.calls(in: action).filter { $0.node.calledExpression.isOwnMember }
-            .flatMap { file.ownBodies(of: $0.name, around: action) }
-        for body in [action.statements] + own {
-            for attempt in Search.all(TryExprSyntax.self, in: body) where attempt.isDropped {
-                report.cannotTell(at: attempt)
-            }
-            for clause in Search.all(CatchClauseSyntax.self, in: body) where clause.isSilent {
-                report.cannotTell(at: clause)
             }
         }
     }
@@ -71,17 +52,6 @@ extension TryExprSyntax {
             return statement.catchClauses.contains { $0.catchItems.isEmpty }
         }
     }
-
-    /// A statement alone, `_ = try? …`, or `(try? …) ?? []`.
-    fileprivate var isDropped: Bool {
-        guard questionOrExclamationMark?.text == "?", expression.is(AwaitExprSyntax.self), !onlyWaits else {
-            return false
-        }
-        if parent?.is(CodeBlockItemSyntax.self) == true { return true }
-        let parts = ancestor(SequenceExprSyntax.self).map { Array($0.elements) } ?? []
-        return parts.first?.is(DiscardAssignmentExprSyntax.self) == true
-            || parts.contains { $0.trimmedDescription == "??" }
-    }
 }
 
 extension TryExprSyntax {
@@ -89,14 +59,7 @@ extension TryExprSyntax {
     fileprivate var called: String? { Call(expression.as(AwaitExprSyntax.self)?.expression ?? expression)?.name }
 
     /// It only throws when the task is cancelled.
-    private var onlyWaits: Bool { ["sleep", "checkCancellation"].contains(called) }
-}
-
-extension CatchClauseSyntax {
-    /// It does nothing, or only prints.
-    fileprivate var isSilent: Bool {
-        body.statements.allSatisfy { ["print", "debugPrint", "dump", "NSLog", "os_log"].contains(Call($0.item)?.name) }
-    }
+    var onlyWaits: Bool { ["sleep", "checkCancellation"].contains(called) }
 }
 
 extension FunctionDeclSyntax {

@@ -5,19 +5,21 @@ enum RawError: Rule {
     static let about = RuleDescription(
         id: "raw-error",
         title: "Raw error text shown to people",
-        standing: .optIn,
+        level: .question,
+        weight: 5,
+        whom: "everyone",
         rationale: """
             “The operation couldn’t be completed. (NetworkError error 3.)” tells nobody what happened or what to do; the value of an error \
             reads like code. Say in plain words what could not be done and what to do next; log the error itself.
             """,
         source: "Human Interface Guidelines, Alerts",
         blindSpots: """
-            Errors passed on in payloads and to callbacks, and texts that another file shows. A `localizedDescription` counts as “cannot tell”: \
+            Errors passed on in payloads and to callbacks, and texts that another file shows. A `localizedDescription` is asked more softly: \
             the project may have written it.
             """,
-        message:
-            "People read what only a developer understands: say in plain words what could not be done and what to do next, and log the error itself",
-        doubt: "Whether somebody wrote words for this error is not to be seen"
+        harm: "People read what only a developer understands",
+        doubt: "People read the system's words for the error, unless somebody wrote some for it",
+        change: "say in plain words what could not be done and what to do next, and log the error itself"
     )
 
     static func check(_ file: SourceFile, _ report: inout Report) {
@@ -36,7 +38,7 @@ enum RawError: Rule {
     private static func judge(_ node: some SyntaxProtocol, in file: SourceFile, _ report: inout Report) {
         for access in Search.all(MemberAccessExprSyntax.self, in: node) where access.base?.isError(in: file) == true {
             switch access.declName.baseName.text {
-            case "localizedDescription": report.cannotTell(at: access)
+            case "localizedDescription": report.ask(at: access)
             case "debugDescription": report.finding(at: access)
             default: break
             }

@@ -17,32 +17,40 @@ extension Report {
     /// People will suffer from `node`.
     ///
     /// - Parameters:
-    ///   - message: what a person would suffer and what to write instead, if it differs from the rule's.
+    ///   - harm: what a person would suffer, if it differs from the rule's.
+    ///   - change: what to write instead, likewise.
     ///   - unless: facts from anywhere in the project that clear it.
     ///   - when: facts without which it does not hold.
     ///   - fix: edits that certainly give the same view.
     mutating func finding(
         at node: some SyntaxProtocol,
-        _ message: String? = nil,
+        _ harm: String? = nil,
+        change: String? = nil,
         unless: [Fact] = [],
         when: [Fact] = [],
         fix: [Edit] = []
     ) {
-        add(.finding, at: node, message ?? about.message, unless: unless, when: when, fix: fix)
+        add(about.level, at: node, harm ?? about.harm, change, unless: unless, when: when, fix: fix)
     }
 
-    /// The source does not say whether people suffer from `node`; `message` says what would have to be known.
-    mutating func cannotTell(at node: some SyntaxProtocol, _ message: String? = nil, unless: [Fact] = []) {
-        add(.cannotTell, at: node, message ?? about.doubt, unless: unless)
+    /// Somebody must look whether people suffer from `node`; `doubt` says at what.
+    mutating func ask(
+        at node: some SyntaxProtocol,
+        _ doubt: String? = nil,
+        change: String? = nil,
+        unless: [Fact] = [],
+        when: [Fact] = []
+    ) {
+        add(.question, at: node, doubt ?? about.doubt, change, unless: unless, when: when)
     }
 
     /// The same of something that is no node, like a comment.
-    mutating func finding(at place: Place, code: String, _ message: String) {
+    mutating func finding(at place: Place, code: String, _ harm: String) {
         let finding = Finding(
             rule: about.id,
-            outcome: .finding,
-            severity: about.severity,
-            message: message.asSentence,
+            level: about.level,
+            harm: harm,
+            change: "",
             path: file.path,
             place: place,
             type: "",
@@ -58,18 +66,19 @@ extension Report {
     mutating func add(_ others: Set<Fact>) { facts.formUnion(others) }
 
     private mutating func add(
-        _ outcome: Outcome,
+        _ level: Level,
         at node: some SyntaxProtocol,
-        _ message: String,
+        _ harm: String,
+        _ change: String?,
         unless: [Fact],
-        when: [Fact] = [],
+        when: [Fact],
         fix: [Edit] = []
     ) {
         let finding = Finding(
             rule: about.id,
-            outcome: outcome,
-            severity: about.severity,
-            message: message.asSentence,
+            level: level,
+            harm: harm,
+            change: change ?? about.change,
             path: file.path,
             place: file.place(of: node),
             type: node.enclosingTypeName,

@@ -7,29 +7,30 @@ public protocol Rule: Sendable {
 
 /// The identifier, texts and defaults of a rule.
 public struct RuleDescription: Sendable {
-    public enum Standing: String, Sendable, Codable {
-        /// Runs unless switched off: its findings need no judgement.
-        case on
-        /// Runs when asked for, by `--all-rules`, `--rule` or in the configuration: its findings are questions.
-        case optIn
-    }
-
     /// `tap-gesture`: in messages, configuration and comments.
     public var id: String
     /// `Tap gesture where a button belongs`.
     public var title: String
-    public var severity = Severity.warning
-    public var standing = Standing.on
+    /// Of what it finds; what it asks is a question.
+    public var level = Level.warning
+    /// How much a question matters beside others of a screen, from 1 to 9.
+    public var weight = 5
+    /// Its first finding stands for all of them.
+    public var isOncePerApp = false
+    /// The people who suffer.
+    public var whom: String
     /// The harm to a person, and the reason why the remedy helps.
     public var rationale: String
     /// The published text behind it: `Human Interface Guidelines, Motion; WCAG 2.3.3`.
     public var source: String
     /// The cases that the rule looks for but cannot see in the source.
     public var blindSpots: String
-    /// The default message of a finding: what a person would suffer and what to write instead.
-    public var message = ""
-    /// The default message if the source does not say: what would have to be known.
+    /// What a person suffers, unless a finding says it itself.
+    public var harm = ""
+    /// What somebody must look at, where the source does not say.
     public var doubt = ""
+    /// What to write instead, unless a finding says it itself.
+    public var change = ""
     public var platforms = Set(Platform.allCases)
 }
 
@@ -52,8 +53,11 @@ public enum Catalog {
         IconWithoutLabel.self, EmptyLabel.self, UnlabelledSlider.self, SmallTarget.self, LowContrast.self,
         DestructiveSwipeRole.self, UnawaitedRefresh.self, MissingStatus.self, DoubleHaptic.self,
         HapticOnPressState.self,
-        HapticOnUndo.self, TapGesture.self, ShapelessTap.self, CrowdedTargets.self, FixedFontSize.self,
-        EndlessAnimation.self, RawError.self, SuppressionComments.self,
+        HapticOnUndo.self, TapGesture.self, BareTarget.self, FaintText.self, DroppedFailure.self, ShapelessTap.self,
+        CrowdedTargets.self, FixedFontSize.self,
+        EndlessAnimation.self, RawError.self, HandMadeCheck.self, SilentState.self, UnannouncedMessage.self,
+        UnconfirmedDeletion.self, DelayedReset.self, DeadEndError.self, ClippedText.self, UngatedMotion.self,
+        ExcessiveMotion.self, VanishingRow.self, UnnamedPicture.self, SuppressionComments.self,
     ]
 
     public static func rule(_ id: String) -> (any Rule.Type)? { rules.first { $0.about.id == id } }
@@ -64,8 +68,8 @@ public enum Catalog {
     public static let former: Set<String> = [
         "animation-without-value", "color-only-state", "eased-routine", "error-without-recovery",
         "gesture-without-alternative", "hidden-control", "long-animation", "removed-while-celebrating",
-        "repeated-haptic",
-        "spring-range", "stacked-effects", "swipe-outside-list", "uncancelled-reset", "unconfirmed-deletion",
-        "ungated-motion", "unguarded-symbol-effect", "unlabelled-progress", "unprepared-haptic", "unstable-body",
+        "repeated-haptic", "spring-range", "stacked-effects",
+        "swipe-outside-list", "uncancelled-reset", "unguarded-symbol-effect", "unlabelled-progress",
+        "unprepared-haptic", "unstable-body",
     ]
 }

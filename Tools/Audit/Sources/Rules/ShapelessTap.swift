@@ -5,13 +5,16 @@ enum ShapelessTap: Rule {
     static let about = RuleDescription(
         id: "shapeless-tap-gesture",
         title: "Tap gesture on something hollow without a content shape",
-        standing: .optIn,
+        level: .question,
+        weight: 5,
+        whom: "everyone",
         rationale: """
             SwiftUI gives taps to what is drawn. In a row with a Spacer, on a stroked ring or on a clear colour a tap in the empty part does \
             nothing, though the whole looks like one thing.
             """,
         source: "Apple: View.contentShape(_:eoFill:)",
         blindSpots: "Rows whose parts come from other files; backgrounds drawn by modifiers of another module.",
+        change: "write .contentShape(Rectangle()) at the end of the label",
         platforms: [.ios, .macos, .visionos, .watchos]
     )
 
@@ -40,12 +43,13 @@ enum ShapelessTap: Rule {
             !tap.chain.hasAny(["accessibilityHidden", "contentShape"]), !around.has("contentShape"),
             !around.isGiven(to: ["background", "TableColumn"]), let gap = tap.chain.gap(before, in: file)
         else { return }
-        let message =
-            "People who \(file.press) \(gap) get no answer: write .contentShape(Rectangle()) before the gesture"
+        let harm = "People who \(file.press) \(gap) get no answer"
         let dot = tap.call.member?.period.positionAfterSkippingLeadingTrivia.utf8Offset
         // Only where taps land changes.
         let fix = dot.map { [Edit(start: $0, end: $0, text: ".contentShape(Rectangle())" + tap.call.lineBreak)] } ?? []
-        report.finding(at: tap.call.nameToken, message, unless: before.map { Fact(.fillsShape, $0.name) }, fix: fix)
+        let unless = before.map { Fact(.fillsShape, $0.name) }
+        let change = "write .contentShape(Rectangle()) before the gesture"
+        report.finding(at: tap.call.nameToken, harm, change: change, unless: unless, fix: fix)
     }
 
     private static func check(_ control: Control, in file: SourceFile, _ report: inout Report) {
@@ -57,11 +61,9 @@ enum ShapelessTap: Rule {
         else { return }
         let unless = label.modifiers.map { Fact(.fillsShape, $0.name) }
         if ["plain", "PlainButtonStyle"].contains(style) {
-            let message =
-                "People who \(file.press) \(gap) get no answer: write .contentShape(Rectangle()) at the end of the label"
-            report.finding(at: control.call.nameToken, message, unless: unless)
+            report.finding(at: control.call.nameToken, "People who \(file.press) \(gap) get no answer", unless: unless)
         } else if !["borderless", "bordered", "borderedProminent", "automatic"].contains(style) {
-            report.cannotTell(at: control.call.nameToken, "Whether its style fills what is empty", unless: unless)
+            report.ask(at: control.call.nameToken, "Does its style fill what is empty?", unless: unless)
         }
     }
 }

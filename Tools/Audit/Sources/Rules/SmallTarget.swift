@@ -6,19 +6,19 @@ enum SmallTarget: Rule {
     static let about = RuleDescription(
         id: "small-target",
         title: "Target smaller than a finger",
+        whom: "people with large or unsteady fingers",
         rationale: """
             Fingers miss what is small, and hit what is beside it. What counts is the control: the frame and the padding inside its \
             label. Padding and frames around a button are not pressed.
             """,
         source: "WCAG 2.5.5, 2.5.8",
-        blindSpots:
-            "Sizes that come from fonts, from other files or from what is offered; styles of the project's own; neighbours that pass taps on.",
+        blindSpots: "Sizes from fonts, other files or what is offered; own styles; neighbours that pass taps on.",
         platforms: [.ios, .macos, .visionos, .watchos]
     )
 
     static func check(_ file: SourceFile, _ report: inout Report) {
         for name in file.viewsInBars { report.fact(.placedInBar, name) }
-        noteStyles(of: file, &report)
+        for name in file.stylesWithSize { report.fact(.sizesControl, name) }
         for control in file.controls where sized.contains(control.name) { check(control, in: file, &report) }
         for tap in file.taps { check(tap, in: file, &report) }
     }
@@ -61,20 +61,27 @@ enum SmallTarget: Rule {
         in file: SourceFile,
         _ report: inout Report
     ) {
-        guard let size = tooSmall(extent, in: file), !around.isSizedBySystem, !chain.isInvisible, !around.isInvisible
+        let isAsked = file.settings.platform == .ios && file.settings.profile == .standard
+        let certain = tooSmall(extent, in: file)
+        guard let size = certain ?? (isAsked ? tooSmall(extent, below: 44, in: file) : nil), !around.isSizedBySystem,
+            !chain.isInvisible, !around.isInvisible
         else { return }
         let inBar = Fact(.placedInBar, chain.node.enclosingTypeName)
-        if extent.isUncertain || style != nil {
-            let doubt = "Its label is \(size), but a style or modifier may enlarge it"
-            report.cannotTell(at: place, doubt, unless: style.map { [Fact(.sizesControl, $0), inBar] } ?? [inBar])
-        } else {
-            report.finding(at: place, message(size, in: file), unless: [inBar])
+        let isDoubtful = extent.isUncertain || style != nil
+        if certain != nil, !isDoubtful {
+            return report.finding(at: place, harm(size, in: file), change: change(in: file), unless: [inBar])
         }
+        let doubt =
+            isDoubtful
+            ? "Its label is \(size), but a style or modifier may enlarge it"
+            : "Fingers miss it now and then: it is \(size), and 44 are comfortable"
+        let unless = [inBar] + (style.map { [Fact(.sizesControl, $0)] } ?? [])
+        report.ask(at: place, doubt, change: change(in: file), unless: unless)
     }
 
     /// “24 × 24 points”, if that is clearly too small: below 28 points on phones, Apple's minimum for what is seldom tapped, and for
     /// children below their profile's target. What is long may be narrower.
-    private static func tooSmall(_ extent: Extent, in file: SourceFile) -> String? {
+    private static func tooSmall(_ extent: Extent, below limit: Double = 28, in file: SourceFile) -> String? {
         let sides = [extent.width, extent.height].compactMap(\.self)
         // Nothing to press at all, or a line between things.
         guard !sides.isEmpty, !sides.contains(where: { $0 <= 2 }) else { return nil }
@@ -83,7 +90,7 @@ enum SmallTarget: Rule {
         case .macos: (small, isSmall) = (12, sides.allSatisfy { $0 < 12 })
         case .visionos, .watchos, .tvos: (small, isSmall) = (28, sides.contains { $0 < 28 })
         case .ios:
-            small = file.settings.profile == .child ? file.settings.profile.profile.target : 28
+            small = file.settings.profile == .child ? file.settings.profile.profile.target : limit
             let isLong =
                 extent.width.map { $0 >= small * 40 / 28 } ?? true
                 || extent.height.map { $0 >= small * 40 / 28 } ?? false
@@ -92,23 +99,22 @@ enum SmallTarget: Rule {
         return isSmall ? extent.said : nil
     }
 
-    private static func message(_ size: String, in file: SourceFile) -> String {
+    private static func harm(_ size: String, in file: SourceFile) -> String {
         let platform = file.settings.platform
         let pointer = platform == .macos ? "pointer" : platform == .visionos ? "eyes" : "finger"
-        let least = platform == .macos ? 20 : platform == .ios ? file.settings.profile.profile.target : 28
-        let isUsual = platform == .ios && least == 44
-        return "People miss this control with their \(pointer): \(size), and \(least.asPoints) points are needed"
-            + (isUsual ? ", 28 at the very least" : "")
-            + "; give the label .frame(minWidth: \(least.asPoints), minHeight: \(least.asPoints)) and a .contentShape"
+        let least = least(in: file)
+        return "People miss this control with their \(pointer), as it is \(size) and \(least.asPoints) are needed"
+            + (platform == .ios && least == 44 ? ", 28 at the very least" : "")
     }
 
-    /// Styles of the project's own that give their label a size.
-    private static func noteStyles(of file: SourceFile, _ report: inout Report) {
-        for function in file.functions(named: "makeBody") {
-            let chains = (function.body?.statements.views ?? []).map { ViewChain(of: $0) }
-            if chains.contains(where: { $0.hasAny(["frame", "padding", "touchTarget"]) }) {
-                report.fact(.sizesControl, function.enclosingTypeName)
-            }
-        }
+    private static func change(in file: SourceFile) -> String {
+        let least = least(in: file).asPoints
+        return "give the label .frame(minWidth: \(least), minHeight: \(least)) and a .contentShape"
+    }
+
+    /// The points that a target needs.
+    private static func least(in file: SourceFile) -> Double {
+        let platform = file.settings.platform
+        return platform == .macos ? 20 : platform == .ios ? file.settings.profile.profile.target : 28
     }
 }

@@ -3,6 +3,7 @@ enum SuppressionComments: Rule {
     static let about = RuleDescription(
         id: "suppression",
         title: "Suppression without a reason, a rule or a use",
+        whom: "whoever the comment kept from being noticed",
         rationale: """
             A comment that silences a rule is a promise about people: somebody looked and knows that nobody suffers here. Without its reason \
             nobody can tell whether that still holds, and one that silences nothing hides the next finding.
@@ -46,9 +47,9 @@ enum SuppressionComments: Rule {
             : "This comment has no use, \(rules) finds nothing here: remove it"
         return Finding(
             rule: about.id,
-            outcome: .finding,
-            severity: about.severity,
-            message: message.asSentence,
+            level: about.level,
+            harm: message,
+            change: "",
             path: path,
             place: directive.placeOfText,
             type: "",

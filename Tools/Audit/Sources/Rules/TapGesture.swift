@@ -5,7 +5,9 @@ enum TapGesture: Rule {
     static let about = RuleDescription(
         id: "tap-gesture",
         title: "Tap gesture where a button belongs",
-        standing: .optIn,
+        level: .question,
+        weight: 7,
+        whom: "people who use VoiceOver or a keyboard",
         rationale: """
             VoiceOver reads a view with a tap gesture as plain text, Full Keyboard Access cannot reach it, and it shows no press. A Button \
             has the trait, the focus and the press. The fix writes a Button where that is certainly the same view.
@@ -13,14 +15,16 @@ enum TapGesture: Rule {
         source: "WCAG 2.1.1, 4.1.2",
         blindSpots:
             "A gesture in a view modifier of the project's own, and whether people can do the same in another way.",
-        message: """
-            People who use VoiceOver do not hear that this is a button, and Full Keyboard Access does not reach it: write a Button with a \
-            button style; .accessibilityAddTraits(.isButton) alone tells VoiceOver, but leaves the keyboard out
-            """
+        harm: "People who use VoiceOver do not hear that this is a button, and Full Keyboard Access does not reach it",
+        change:
+            "write a Button with a button style; .accessibilityAddTraits(.isButton) alone tells VoiceOver, but leaves the keyboard out"
     )
 
     static func check(_ file: SourceFile, _ report: inout Report) {
         report.add(file.labellingFacts)
+        for name in ["onLongPressGesture", "gesture", "highPriorityGesture", "simultaneousGesture"] {
+            for use in file.modifiers(name) { askForOther(use, in: file, &report) }
+        }
         for tap in file.taps where !tap.isNoControl(in: file) && !tap.isOnControlOrScrim && !tap.handsOn {
             let around = file.around(tap.chain.node)
             let modifiers = tap.chain.modifiers.map(\.call) + around.modifiers
@@ -29,13 +33,32 @@ enum TapGesture: Rule {
                 !around.isGiven(to: ["background"]), !tap.isInsideAnswered
             else { continue }
             if let doubt = tap.doubt(in: file) {
-                report.cannotTell(at: tap.chain.node, doubt)
+                report.ask(at: tap.chain.node, doubt)
             } else {
                 let vouchers = (modifiers.map(\.name) + [tap.chain.name]).map { Fact(.labelsControl, $0) }
                 let inUse = Fact(.labelledInUse, tap.chain.node.enclosingTypeName)
                 report.finding(at: tap.call.nameToken, unless: vouchers + [inUse], fix: tap.asButton)
             }
         }
+    }
+}
+
+extension TapGesture {
+    /// A long press or a drag, which VoiceOver and Switch Control cannot make.
+    private static func askForOther(_ use: ModifierUse, in file: SourceFile, _ report: inout Report) {
+        let isLong =
+            use.call.name == "onLongPressGesture" || use.call.node.arguments.contains(token: ["LongPressGesture"])
+        let isDrag = use.call.node.arguments.contains(token: ["DragGesture"])
+        let around = file.around(use.chain.node)
+        let modifiers = use.chain.modifiers.map(\.call) + around.modifiers
+        guard isLong || isDrag, !modifiers.contains(where: { $0.answersTaps || $0.name == "contextMenu" }),
+            !around.isInControl, isLong || use.call.node.contains(token: ["onEnded"])
+        else { return }
+        report.ask(
+            at: use.call.nameToken,
+            "Can people do in another way what \(isLong ? "a long press" : "a drag") does here?",
+            change: "offer it by a button, in a .contextMenu, or by .accessibilityAction(named:)"
+        )
     }
 }
 
@@ -51,15 +74,15 @@ extension Tap {
     }
 
     fileprivate func doubt(in file: SourceFile) -> String? {
-        if count != 1 { return "Whether what several taps do can be done in another way, too" }
+        if count != 1 { return "Can people do in another way what several taps do here?" }
         if ["ScrollView", "List", "Form", "NavigationStack", "NavigationView", "GeometryReader", "TabView"].contains(
             chain.name
         ) {
-            return "Whether a tap anywhere on the screen is the only way to do this"
+            return "Is a tap anywhere on the screen the only way to do this?"
         }
         let inside = file.controls.filter { $0.call.node.isInside(chain.root) }
         if let actionCode, inside.contains(where: { $0.call.actionCode == actionCode }) {
-            return "Whether the control in it does the same"
+            return "Does the control in it do the same?"
         }
         return nil
     }

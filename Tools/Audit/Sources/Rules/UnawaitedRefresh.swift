@@ -5,14 +5,15 @@ enum UnawaitedRefresh: Rule {
     static let about = RuleDescription(
         id: "unawaited-refresh",
         title: "Refresh that does not wait",
+        whom: "everyone",
         rationale: """
             SwiftUI shows the indicator of a pull until the action of .refreshable returns. An action that only starts a Task returns at once: \
             the indicator is gone while the load goes on, and people take the old content for the latest.
             """,
         source: "Human Interface Guidelines, Loading; Apple: View.refreshable(action:)",
         blindSpots: "A function of another file that starts a task and returns.",
-        message:
-            "People see the indicator go before anything was loaded: await the load in the action itself, without a Task"
+        harm: "People see the indicator go before anything was loaded",
+        change: "await the load in the action itself, without a Task"
     )
 
     static func check(_ file: SourceFile, _ report: inout Report) {

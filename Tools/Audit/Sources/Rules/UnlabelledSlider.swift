@@ -5,6 +5,7 @@ enum UnlabelledSlider: Rule {
     static let about = RuleDescription(
         id: "unlabelled-slider",
         title: "Slider or text editor without a label",
+        whom: "people who use VoiceOver",
         rationale: """
             VoiceOver reads a slider by its label. Without one people hear “50 percent, adjustable” and must guess of what; text beside it is another \
             element. The label is spoken and need not be drawn: a slider in a stack hides it on iOS. A text editor has no title at all, so that \
@@ -30,12 +31,20 @@ enum UnlabelledSlider: Rule {
         else { return }
         let around = file.around(chain.node)
         guard !chain.isNamed(around) else { return }
-        let remedy =
+        let (heard, change) =
             name == "Slider"
-            ? "People who use VoiceOver hear a value and not of what: give the slider a label, as in Slider(value:in:) { Text(…) }, or use .accessibilityLabel"
-            : "People who use VoiceOver hear “text field” and not what to write: add .accessibilityLabel"
-        let unless = chain.labelVouchers(around) + [Fact(.ownType, name)]
-        report.finding(at: call.node.calledExpression, remedy, unless: unless, when: around.knownContainers)
+            ? (
+                "a value and not of what",
+                "give it a label, as in Slider(value:in:) { Text(…) }, or use .accessibilityLabel"
+            )
+            : ("“text field” and not what to write", "add .accessibilityLabel")
+        report.finding(
+            at: call.node.calledExpression,
+            "People who use VoiceOver hear " + heard,
+            change: change,
+            unless: chain.labelVouchers(around) + [Fact(.ownType, name)],
+            when: around.knownContainers
+        )
     }
 
     /// A closure without parameters that shows something; one with a parameter is told of editing.

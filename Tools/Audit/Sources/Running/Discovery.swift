@@ -101,6 +101,19 @@ extension Discovery {
         files.append(AuditedFile(path: shown(absolute), absolute: absolute))
     }
 
+    /// Whether a Swift file of a folder for tests holds `name`.
+    public static func tests(below folder: String, hold name: String) -> Bool {
+        var discovery = Discovery(workingDirectory: folder)
+        discovery.selection.usesDefaults = false
+        discovery.add(".")
+        return discovery.files.contains { file in
+            guard file.path.contains("Tests"), case .success(let source) = SourceBytes.read(file.absolute) else {
+                return false
+            }
+            return source.bytes.firstRange(of: name.utf8) != nil
+        }
+    }
+
     private func shown(_ absolute: String) -> String { Paths.relative(absolute, to: workingDirectory) ?? absolute }
 }
 

@@ -51,11 +51,10 @@ extension PlatformAudits {
     private struct Site: Hashable {
         let rule, path, message: String
         let start: Int
-        let outcome: Outcome
 
         init(_ finding: Finding) {
             (rule, path, message) = (finding.rule, finding.path, finding.message)
-            (start, outcome) = (finding.place.start, finding.outcome)
+            start = finding.place.start
         }
     }
 

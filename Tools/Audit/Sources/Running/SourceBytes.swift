@@ -11,7 +11,8 @@ public struct SourceBytes: Sendable {
 
     /// Reads a file whole; says why not.
     public static func read(_ path: String, largest: Int = largest) -> Result<SourceBytes, Refusal> {
-        let descriptor = open(path, O_RDONLY)
+        // A pipe of that name must not keep us waiting for a writer.
+        let descriptor = open(path, O_RDONLY | O_NONBLOCK)
         guard descriptor >= 0 else { return .failure(Refusal(.unreadable)) }
         defer { close(descriptor) }
         var status = stat()

@@ -2,11 +2,6 @@
 public struct Configuration: Sendable, Equatable {
     public static let fileName = ".nod.yml"
 
-    public enum RuleChoice: Sendable, Equatable {
-        case off
-        case on(Severity?)
-    }
-
     /// The folder that the paths in it are relative to.
     public var folder: String
     public var profile: AudienceProfile?
@@ -15,7 +10,9 @@ public struct Configuration: Sendable, Equatable {
     /// The first pattern that a file matches decides.
     public var platformsByFolder: [PlatformPlan.Folder] = []
     public var selection = Selection()
-    public var rules: [String: RuleChoice] = [:]
+    /// The levels that the team sets, by rule id.
+    public var levels: [String: Level] = [:]
+    public var off: Set<String> = []
     public var wrappers: Set<Fact> = []
     /// As written, relative to the folder.
     public var baseline: String?
@@ -39,22 +36,8 @@ public struct ConfigurationError: Error, Equatable, CustomStringConvertible {
 }
 
 extension Configuration {
-    /// The rules that run: those on by default, and what the team switched.
-    ///
-    /// - Parameter all: also the opt-in rules that the team did not switch off.
-    public func selectedRules(all: Bool = false) -> [any Rule.Type] {
-        Catalog.rules.filter { rule in
-            switch rules[rule.about.id] {
-            case .off: false
-            case .on: true
-            case nil: all || rule.about.standing == .on
-            }
-        }
-    }
-
-    public var severities: [String: Severity] {
-        rules.compactMapValues { if case .on(let severity) = $0 { severity } else { nil } }
-    }
+    /// The rules that run: those that the team did not switch off.
+    public var selectedRules: [any Rule.Type] { Catalog.rules.filter { !off.contains($0.about.id) } }
 }
 
 extension Fact.Kind {

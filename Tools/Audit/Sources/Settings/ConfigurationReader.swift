@@ -59,19 +59,20 @@ struct ConfigurationReader {
             if Catalog.former.contains(id) {
                 throw error(key, "the rule ‘\(id)’ is gone", "Remove this line.")
             }
-            guard Catalog.rule(id) != nil else { throw unknown("rule", id, at: key, among: Catalog.ids) }
-            configuration.rules[id] = try ruleChoice(value, id)
-        }
-    }
-
-    private func ruleChoice(_ node: Node, _ id: String) throws(ConfigurationError) -> Configuration.RuleChoice {
-        switch node.scalar?.string.lowercased() {
-        case "off", "false", "no": return .off
-        case "on", "true", "yes": return .on(nil)
-        case "warning": return .on(.warning)
-        case "error": return .on(.error)
-        default:
-            throw error(node, "‘\(id)’ cannot be \(shown(node))", "Write off, on, warning or error.")
+            guard let rule = Catalog.rule(id) else { throw unknown("rule", id, at: key, among: Catalog.ids) }
+            switch value.scalar?.string.lowercased() ?? "" {
+            case "off", "false", "no": configuration.off.insert(id)
+            case "on", "true", "yes": configuration.levels[id] = rule.about.level.reported
+            case let name:
+                guard let level = Level(rawValue: name) else {
+                    throw error(
+                        value,
+                        "‘\(id)’ cannot be \(shown(value))",
+                        "Write off, on, error, warning or question."
+                    )
+                }
+                configuration.levels[id] = level
+            }
         }
     }
 

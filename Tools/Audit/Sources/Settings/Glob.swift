@@ -15,8 +15,8 @@ public struct Glob: Sendable, Equatable {
     }
 
     public func matches(_ path: String) -> Bool {
-        let parts = path.split(separator: "/")[...]
-        return alternatives.contains { Self.match($0[...], parts) }
+        let parts = path.split(separator: "/")
+        return alternatives.contains { Self.match($0, parts) }
     }
 }
 
@@ -28,30 +28,35 @@ extension Glob {
         return options.flatMap { expand(head + String($0) + tail) }
     }
 
-    private static func match(_ pattern: ArraySlice<Substring>, _ path: ArraySlice<Substring>) -> Bool {
-        // The pattern named a folder, or the file itself.
-        guard let first = pattern.first else { return true }
-        if first == "**" {
-            if pattern.count == 1 { return !path.isEmpty }
-            return path.indices.contains { match(pattern.dropFirst(), path[$0...]) }
+    private static func match(_ pattern: [Substring], _ path: [Substring]) -> Bool {
+        // The pattern may name a folder: the end is open.
+        match(pattern + ["**"], path, star: "**") { part, name in
+            match(Array(part), Array(name), star: "*") { $0 == "?" || $0 == $1 }
         }
-        guard let part = path.first, matchName(first[...], part[...]) else { return false }
-        return match(pattern.dropFirst(), path.dropFirst())
     }
 
-    private static func matchName(_ pattern: Substring, _ name: Substring) -> Bool {
-        guard let first = pattern.first else { return name.isEmpty }
-        if first == "*" {
-            let rest = pattern.dropFirst()
-            if rest.isEmpty { return true }
-            var tail = name
-            while true {
-                if matchName(rest, tail) { return true }
-                if tail.isEmpty { return false }
-                tail = tail.dropFirst()
+    /// Steps back only to the last star, so that the time is at most the product of both lengths.
+    private static func match<Part: Equatable>(
+        _ pattern: [Part],
+        _ parts: [Part],
+        star: Part,
+        fits: (Part, Part) -> Bool
+    ) -> Bool {
+        var (index, position) = (0, 0)
+        var last: (index: Int, position: Int)?
+        while position < parts.count {
+            if index < pattern.count, pattern[index] == star {
+                last = (index, position)
+                index += 1
+            } else if index < pattern.count, fits(pattern[index], parts[position]) {
+                (index, position) = (index + 1, position + 1)
+            } else if let back = last {
+                last = (back.index, back.position + 1)
+                (index, position) = (back.index + 1, back.position + 1)
+            } else {
+                return false
             }
         }
-        guard let character = name.first, first == "?" || first == character else { return false }
-        return matchName(pattern.dropFirst(), name.dropFirst())
+        return pattern[index...].allSatisfy { $0 == star }
     }
 }

@@ -139,6 +139,17 @@ extension SourceFile {
     }
 }
 
+extension SourceFile {
+    /// Button styles of the project's own that give their label a size.
+    var stylesWithSize: [String] {
+        functions(named: "makeBody").filter { function in
+            (function.body?.statements.views ?? []).contains {
+                ViewChain(of: $0).hasAny(["frame", "padding", "touchTarget"])
+            }
+        }.map(\.enclosingTypeName)
+    }
+}
+
 /// A tap gesture on a view: `.onTapGesture { … }` or `.gesture(TapGesture().onEnded { … })`.
 struct Tap {
     let chain: ViewChain

@@ -40,8 +40,8 @@ struct BaselineTests {
         #expect(baseline.compare([], path: { $0 }, isInScope: { _ in false }).gone.isEmpty)
     }
 
-    @Test("What cannot be told is never in it")
-    func cannotTell() {
+    @Test("A question is never in it")
+    func question() {
         #expect(Baseline(of: findings("mutter()"), path: { $0 }).counts.isEmpty)
         #expect(compare("mutter()", "mutter()").new.count == 1)
     }

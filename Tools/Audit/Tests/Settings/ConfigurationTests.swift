@@ -40,7 +40,7 @@ struct ConfigurationTests {
         #expect(configuration.selection.include == [Glob("Sources/**")])
         #expect(configuration.selection.exclude == [Glob("Sources/Legacy")])
         #expect(configuration.selection.usesDefaults == false)
-        #expect(configuration.rules == ["tap-gesture": .on(.error), "suppression": .off])
+        #expect(configuration.levels == ["tap-gesture": .error] && configuration.off == ["suppression"])
         #expect(
             configuration.wrappers == [
                 Fact(.gatesMotion, "withElementAnimation"), Fact(.iconView, "SymbolView"),
@@ -69,7 +69,7 @@ struct ConfigurationTests {
         )
         #expect(
             error("rules:\n  tap-gesture: maybe")
-                == ".nod.yml:2: ‘tap-gesture’ cannot be ‘maybe’\n  Write off, on, warning or error."
+                == ".nod.yml:2: ‘tap-gesture’ cannot be ‘maybe’\n  Write off, on, error, warning or question."
         )
         #expect(
             error("profile: adult") == ".nod.yml:1: ‘profile’ cannot be ‘adult’\n  Write one of: standard, child."
@@ -100,17 +100,17 @@ struct ConfigurationTests {
         #expect(names.allSatisfy { $0.allSatisfy { $0.isLowercase || $0 == "-" } })
     }
 
-    @Test("Rules are those on by default, and what the team switched")
+    @Test("Rules run unless the team switches them off; a question that is on is reported")
     func rules() throws {
-        let configuration = try read("rules:\n  tap-gesture: off\n  small-target: off\n  raw-error: on")
-        func runs(_ id: String, all: Bool) -> Bool {
-            configuration.selectedRules(all: all).contains { $0.about.id == id }
-        }
-        for all in [false, true] {
-            #expect(!runs("tap-gesture", all: all) && !runs("small-target", all: all))
-            #expect(runs("raw-error", all: all) && runs("suppression", all: all))
-            #expect(runs("fixed-font-size", all: all) == all)
-        }
+        let configuration = try read(
+            "rules:\n  tap-gesture: off\n  raw-error: on\n  icon-without-label: on\n  low-contrast: question"
+        )
+        let off = Catalog.ids.filter { id in !configuration.selectedRules.contains { $0.about.id == id } }
+        #expect(off == ["tap-gesture"])
+        #expect(
+            configuration.levels
+                == ["raw-error": .warning, "icon-without-label": .error, "low-contrast": .question]
+        )
     }
 
     @Test("The first folder that a file matches says where it runs; an option chooses among its platforms")

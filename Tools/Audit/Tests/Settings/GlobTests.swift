@@ -21,4 +21,11 @@ struct GlobTests {
     func matching(pattern: String, path: String, matches: Bool) {
         #expect(Glob(pattern).matches(path) == matches)
     }
+
+    @Test("Many stars cost no time", .timeLimit(.minutes(1)))
+    func stars() {
+        let name = String(repeating: "a", count: 200)
+        #expect(!Glob(String(repeating: "*a", count: 60) + "b").matches(name))
+        #expect(!Glob(String(repeating: "**/a/", count: 40) + "b").matches(String(repeating: "a/", count: 80)))
+    }
 }

@@ -1,0 +1,29 @@
+// platforms: iOS 17, macOS 14
+import AppIntents
+import NodUI
+import SwiftUI
+
+// A widget's rows: its button runs an intent, and the check's symbol is its label.
+
+private struct CompleteTask: AppIntent {
+    static let title: LocalizedStringResource = "Complete task"
+    var id = 0
+
+    init() {}
+
+    init(id: Int) { self.id = id }
+
+    func perform() async throws -> some IntentResult { .result() }
+}
+
+private struct WidgetRow: View {
+    let task: (id: Int, title: String, isDone: Bool)
+
+    var body: some View {
+        HStack {
+            Button(intent: CompleteTask(id: task.id)) { CompletionSymbol(isCompleted: task.isDone) }
+            Text(task.title).strikethrough(task.isDone)
+        }
+        .tint(.orange)
+    }
+}

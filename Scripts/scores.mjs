@@ -1,0 +1,120 @@
+// Writes Web/small/scores.js: what the engine in Web/nod.wasm answers, for the player that has no engine. `make scores`
+// bundles and runs it.
+
+import { readFileSync } from "node:fs";
+import { haptics, momentCodes, standardSettings } from "../Web/codes.js";
+import { Engine } from "../Web/engine.js";
+
+const module = new WebAssembly.Module(readFileSync("Web/nod.wasm"));
+const phone = {
+  reducesMotion: false, isDark: false, canVibrate: true, canSound: true, isHidden: false, isOffline: false,
+  isSmall: false, hasNativeHaptics: false,
+};
+
+/** The scores that a new engine answers with. */
+function answers(events, { settings = {}, world = {} } = {}) {
+  const engine = new Engine(new WebAssembly.Instance(module).exports);
+  engine.handle({ event: "surroundings", ...phone, ...world }, 0);
+  engine.handle({ event: "preferences", settings: { ...standardSettings, ...settings } }, 0);
+  const effects = events.flatMap((event, index) => engine.handle(event, 1 + index * 1000));
+  return effects.filter(({ effect }) => effect === "perform").map(({ score }) => score);
+}
+
+/** To three decimals: a thousandth is seen by nobody. */
+const rounded = (value) => Math.round(value * 1000) / 1000;
+const track = ({ property, duration, values }) => (
+  { property, duration: Math.round(duration), values: values.map(rounded) });
+
+/** The weights of two curves in a third: where they differ too little, of the first alone. */
+function weights([first, second], curve) {
+  const dot = (one, other) => one.reduce((sum, value, index) => sum + value * other[index], 0);
+  const [a, b, c] = [dot(first, first), dot(first, second), dot(second, second)];
+  const [x, y] = [dot(first, curve), dot(second, curve)];
+  const area = a * c - b * b;
+  return area < 1e-6 * a * c ? [x / a, 0] : [(x * c - y * b) / area, (y * a - x * b) / area];
+}
+
+/** A burst as what its particles share, and how much of it each one takes. */
+function thrown({ duration, start = 0, particles }) {
+  const curves = particles.map(({ looks, turn }) => ({
+    x: looks.map(({ x }) => x), y: looks.map(({ y }) => y), turn: looks.map((look) => look.turn ?? turn),
+    scale: looks.map(({ scale }) => scale), opacity: looks.map(({ opacity }) => opacity),
+  }));
+  const [{ x, y, scale, opacity }, other] = curves;
+  const flight = [x.map((value) => value / x.at(-1)), y, other.y, scale, opacity].map((curve) => curve.map(rounded));
+  const taken = particles.map(({ shape, size, place, color }, index) => {
+    const { x: across, y: up, turn } = curves[index];
+    const [from, to] = [turn[0], turn.at(-1)].map(rounded);
+    const one = { shape, size: rounded(size), place, color, x: rounded(across.at(-1)), y: weights([y, other.y], up).map(rounded),
+      turn: from, spin: to - from };
+    across.forEach((value, at) => {
+      const off = [value - one.x * flight[0][at], up[at] - one.y[0] * flight[1][at] - one.y[1] * flight[2][at],
+        turn[at] - from - one.spin * at / (across.length - 1), curves[index].scale[at] - flight[3][at],
+        curves[index].opacity[at] - flight[4][at]];
+      if (off.some((error) => Math.abs(error) > 0.1)) throw new Error(`A particle flies as no other does: ${off}`);
+    });
+    return one;
+  });
+  return { flight, burst: { start, duration, particles: taken } };
+}
+
+const flights = [];
+/** What is seen of a score, and how long. */
+function look({ tracks, burst, stay, held }) {
+  const channels = held.map(({ channel }) => channel).filter((name) => ["motion", "celebration"].includes(name));
+  const seen = { tracks: tracks.map(track), stay, ...(channels.length > 0 && { held: channels }) };
+  if (!burst) return seen;
+  const { flight, burst: particles } = thrown(burst);
+  flights.push(JSON.stringify(flight));
+  return { ...seen, burst: { ...particles, flight: "flight" } };
+}
+
+function moment(name) {
+  const events = [{ event: "happened", moment: name, target: 5, item: 5, message: 1 }];
+  const ask = (settings = {}, world = {}) => answers(events, { settings, world }).at(-1);
+  const full = ask();
+  const looks = {
+    full, subtle: ask({ celebrations: "subtle" }), off: ask({ celebrations: "off" }),
+    reduced: ask({}, { reducesMotion: true }), offReduced: ask({ celebrations: "off" }, { reducesMotion: true }),
+  };
+  const written = Object.fromEntries(Object.entries(looks).map(([key, score]) => [key, look(score)]));
+  const fallbacks = { offReduced: "reduced", reduced: "full", off: "subtle", subtle: "full" };
+  for (const [key, other] of Object.entries(fallbacks)) {
+    if (JSON.stringify(written[key]) === JSON.stringify(written[other])) delete written[key];
+  }
+  return {
+    ...(full.haptic && { haptic: full.haptic.kind }),
+    ...(full.haptic && !ask({ haptic: false }).haptic && { isOfCompleting: true }),
+    ...(full.announcement && { words: full.announcement.words }),
+    ...(full.announcement?.isAssertive && { isAssertive: true }),
+    ...(full.toast && { toast: full.toast }),
+    ...(full.held.some(({ channel }) => channel === "sound") && { sounds: true }),
+    ...written,
+  };
+}
+
+function press() {
+  const events = [{ event: "pressed", target: 5, role: "button" }, { event: "released", target: 5 }];
+  const looks = (world) => answers(events, { world }).map(({ tracks }) => tracks.map(track));
+  const [light, dark, reduced] = [{}, { isDark: true }, { reducesMotion: true }].map(looks);
+  return { light, dark, reduced };
+}
+
+const kinds = haptics.map((kind) => [kind, answers([{ event: "felt", haptic: { kind, intensity: 1 }, kind, intensity: 1 }])
+  [0].haptic.pattern]);
+const literal = (value) => JSON.stringify(value).replace(/"(\w+)":/g, "$1:").replace('"flight"', "flight");
+const named = Object.keys(momentCodes).map((name) => [name, moment(name)]);
+if (new Set(flights).size !== 1) throw new Error("Bursts fly in different ways.");
+
+console.log(`// Made by \`make scores\` from the engine: what each moment is answered with, by the standard's figures.
+
+/** @typedef {import("./answers.js").Written} Written */
+
+/** The vibration of each haptic, in milliseconds, on and off in turn.
+ * @type {Record<string, number[]>} */
+export const haptics = ${literal(Object.fromEntries(kinds))};
+/** What the particles of a burst share, evenly spaced in time: the way across, two curves up, size and opacity. */
+const flight = ${flights[0]};
+/** How a press is seen: held down, and let go. */
+export const press = ${literal(press())};
+${named.map(([name, written]) => `/** @type {Written} */\nexport const ${name} = ${literal(written)};`).join("\n")}`);

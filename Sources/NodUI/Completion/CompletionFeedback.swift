@@ -1,0 +1,58 @@
+#if os(iOS) || os(macOS) || os(visionOS)
+import NodPerforming
+import SwiftUI
+
+extension View {
+    /// Answers a check of your own: one haptic, one sound and a flash over this view when `isCompleted` becomes true.
+    ///
+    /// ```swift
+    /// TaskRow(task).completionFeedback(trigger: task.isDone)
+    /// ```
+    ///
+    /// Reopening is quiet, as with ``CompletionCheck``. It takes the place of `.sensoryFeedback(_:trigger:)`, and answers
+    /// the app's own changes, too.
+    public func completionFeedback(trigger isCompleted: Bool) -> some View {
+        modifier(
+            CelebrationOnChange(trigger: isCompleted) { presenter, feedback, isCompleted in
+                guard isCompleted else {
+                    return feedback.report(.reopened, on: presenter.target(of: feedback.center))
+                }
+                // A pulse and a flash as after a swipe, with the haptic of a check.
+                var context = feedback.context
+                let haptic = context.design.replacement(of: .completed).haptic.applied(to: Haptic(.success))
+                context.design.change(hapticOf: .itemCompleted, to: haptic.map { .replaced($0) } ?? .removed)
+                presenter.celebrate(.itemCompleted, in: context, of: feedback.center)
+            }
+        )
+    }
+
+    /// Sets the haptic of completing for the checks, swipes and `.completionFeedback(trigger:)` inside.
+    ///
+    /// ```swift
+    /// TaskList().completionHaptics(.off)
+    /// ```
+    public func completionHaptics(_ haptics: CompletionHaptics) -> some View {
+        transformEnvironment(\.feedbackDesign) { design in
+            for moment in [Moment.completed, .itemCompleted] {
+                design.change(hapticOf: moment, to: haptics.haptic.map { .replaced($0) } ?? .removed)
+            }
+        }
+    }
+}
+
+/// The haptic of completing.
+public struct CompletionHaptics: Sendable, Equatable {
+    let haptic: Haptic?
+
+    /// Completing is seen and heard only.
+    public static let off = CompletionHaptics(haptic: nil)
+    public static let selection = haptic(Haptic(.selection))
+    public static let light = haptic(Haptic(.light))
+    public static let medium = haptic(Haptic(.medium))
+    public static let heavy = haptic(Haptic(.heavy))
+    public static let success = haptic(Haptic(.success))
+
+    /// A haptic of some strength: `.haptic(FeedbackHaptic(.light, intensity: 0.5))`.
+    public static func haptic(_ haptic: FeedbackHaptic) -> CompletionHaptics { CompletionHaptics(haptic: haptic) }
+}
+#endif

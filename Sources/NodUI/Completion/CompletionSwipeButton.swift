@@ -1,0 +1,68 @@
+#if os(iOS) || os(macOS) || os(visionOS)
+import NodPerforming
+import SwiftUI
+
+/// Completes or reopens an item in a list's own swipe actions.
+///
+/// ```swift
+/// TaskRow(task)
+///     .swipeActions(edge: .leading) {
+///         CompletionSwipeButton(isCompleted: task.isCompleted, id: task.id) { _ in onToggle() }
+///     }
+/// ```
+///
+/// It is answered as a swipe: the row flashes, with a light haptic. Rows of ``DepartingRows`` and those with
+/// `.feedbackRow()` draw that.
+public struct CompletionSwipeButton: View {
+    private let isCompleted: Bool
+    private let id: AnyHashable?
+    private let saving: FeedbackItem.Saving
+    @RowItem private var item
+    @Environment(\.theme) private var theme
+    @Environment(\.words) private var words
+    private var feedback = FeedbackReporter()
+
+    /// - Parameters:
+    ///   - isCompleted: the app's current state.
+    ///   - id: the app's own id of the item; without it, that of the row.
+    ///   - set: sets the state of the item; the app then updates the row.
+    public init(isCompleted: Bool, id: AnyHashable? = nil, set: @escaping (_ isCompleted: Bool) -> Void) {
+        (self.isCompleted, self.id, saving) = (isCompleted, id, .set(set))
+    }
+
+    /// - Parameters:
+    ///   - isCompleted: the app's current state.
+    ///   - id: the app's own id of the item; without it, that of the row.
+    ///   - save: saves whether the item is completed, and may fail.
+    public init(
+        isCompleted: Bool,
+        id: AnyHashable? = nil,
+        save: @escaping @MainActor (_ isCompleted: Bool) async throws -> Void
+    ) {
+        (self.isCompleted, self.id, saving) = (isCompleted, id, .save(save))
+    }
+
+    public var body: some View {
+        Button(action: act) {
+            Label {
+                Text(verbatim: words.label(of: CheckAppearance(isCompleted: isCompleted)))
+            } icon: {
+                Image(systemName: isCompleted ? "arrow.uturn.backward" : "checkmark")
+            }
+        }
+        .tint(isCompleted ? .gray : theme.success)
+    }
+
+    private func act() {
+        let check = CheckPresenter()
+        check.context = feedback.context
+        check.item = item
+        check.item.row = nil
+        check.id = id
+        check.saving = saving
+        check.appear(in: feedback.center, isCompleted: isCompleted)
+        check.tap(isCompleted: isCompleted, by: .swipe)
+        check.disappear()
+    }
+}
+#endif

@@ -1,0 +1,35 @@
+#if os(iOS) || os(macOS) || os(visionOS)
+import NodPerforming
+import SwiftUI
+
+/// Draws a toggle as a check that answers: see ``CompletionCheck``.
+///
+/// ```swift
+/// Toggle(task.title, isOn: .constant(task.isCompleted)).toggleStyle(.completion)
+/// ```
+///
+/// The toggle's label is beside the check, is struck through, and can be tapped, too. In a list, name the row's item with
+/// `.feedbackItem(_:title:)`, whose title toasts then have.
+public struct CompletionToggleStyle: ToggleStyle {
+    public func makeBody(configuration: Configuration) -> some View {
+        CheckControl(
+            isCompleted: configuration.isOn,
+            title: nil,
+            id: nil,
+            saving: .set { configuration.isOn = $0 },
+            hasTitle: true
+        ) { appearance, frames in
+            configuration.label.modifier(
+                Struck(frames: frames) {
+                    frames.player.look.line(through: $0, isCompleted: appearance.isCompleted)
+                }
+            )
+        }
+    }
+}
+
+extension ToggleStyle where Self == CompletionToggleStyle {
+    /// A check that is seen, felt and heard when the toggle is switched on.
+    public static var completion: CompletionToggleStyle { CompletionToggleStyle() }
+}
+#endif

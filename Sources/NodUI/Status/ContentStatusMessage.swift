@@ -1,0 +1,59 @@
+#if os(iOS) || os(macOS) || os(visionOS)
+import NodPerforming
+import SwiftUI
+
+/// The message of a place without content: its purpose, or what went wrong, and the next step.
+///
+/// ```swift
+/// ContentStatusMessage("A fresh page", systemImage: "checklist", text: "Write down what needs doing.")
+/// ```
+public struct ContentStatusMessage {
+    var title: String
+    /// A name of SF Symbols; decoration only.
+    var systemImage: String
+    var text: String
+    var actionTitle: String?
+    var action: @MainActor () -> Void
+
+    /// - Parameters:
+    ///   - title: a heading that names the place's purpose, or what happened.
+    ///   - systemImage: the SF Symbol above it.
+    ///   - text: the next step, in a sentence.
+    ///   - actionTitle: the title of the first step's button; without it there is no button.
+    ///   - action: takes the first step.
+    public init(
+        _ title: String,
+        systemImage: String,
+        text: String,
+        actionTitle: String? = nil,
+        action: @escaping @MainActor () -> Void = {}
+    ) {
+        self.title = title
+        self.systemImage = systemImage
+        self.text = text
+        self.actionTitle = actionTitle
+        self.action = action
+    }
+
+    static func failure(
+        _ error: UserFacingError,
+        in words: Words,
+        retry: @escaping @MainActor () -> Void
+    ) -> ContentStatusMessage {
+        ContentStatusMessage(
+            error.whatHappened,
+            systemImage: "exclamationmark.triangle",
+            text: error.whatNext,
+            actionTitle: words.text("retry"),
+            action: retry
+        )
+    }
+}
+
+extension UserFacingError {
+    /// For a place without a message of its own.
+    static func notLoaded(in words: Words) -> UserFacingError {
+        UserFacingError(words.text("notLoaded"), whatNext: words.text("tryAgain"))
+    }
+}
+#endif

@@ -1,0 +1,136 @@
+#if os(iOS) || os(macOS) || os(visionOS)
+import Combine
+import NodPerforming
+import SwiftUI
+
+/// A place that loads something: its content, or why there is none and what to do.
+///
+/// ```swift
+/// let empty = ContentStatusMessage("A fresh page", systemImage: "checklist", text: "Write down what needs doing.")
+/// ContentStatusView(model.state, loading: "Loading tasks…", empty: empty, retry: model.reload) {
+///     List(model.tasks) { task in TaskRow(task) }
+/// }
+/// ```
+///
+/// The engine's load model keeps the spinner from flashing. While refreshing, the old content stays. A failure offers
+/// to retry, and VoiceOver reads it at once.
+public struct ContentStatusView<Content: View>: View {
+    private let state: ContentStatus
+    private let loading: String?
+    private let empty: ContentStatusMessage
+    private let error: UserFacingError?
+    private let retry: @MainActor () -> Void
+    private let content: Content
+    @StateObject private var stage = StatusStage()
+    @Environment(\.words) private var words
+    private var answering = ViewCenter()
+
+    /// - Parameters:
+    ///   - state: the state of the place.
+    ///   - loading: the spinner's text: “Loading tasks…”.
+    ///   - empty: the place's purpose, and the first thing to do there.
+    ///   - error: the message of a failure.
+    ///   - retry: loads again.
+    ///   - content: the view once loaded, and while refreshing.
+    public init(
+        _ state: ContentStatus,
+        loading: String? = nil,
+        empty: ContentStatusMessage,
+        error: UserFacingError? = nil,
+        retry: @escaping @MainActor () -> Void,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.state = state
+        self.loading = loading
+        self.empty = empty
+        self.error = error
+        self.retry = retry
+        self.content = content()
+    }
+
+    public var body: some View {
+        let error = error ?? .notLoaded(in: words)
+        let drawing = stage.drawing ?? StatusDrawing(LoadLook(state: state))
+        ZStack {
+            switch drawing.main {
+            case .nothing: Color.clear
+            case .content: content
+            case .empty: UnavailableView(message: empty)
+            case .failed: UnavailableView(message: .failure(error, in: words, retry: retry))
+            }
+            LoadingView(drawing: drawing, text: loading ?? words.text("loading"))
+        }
+        .task(id: state) { stage.become(state, error: error, of: answering.center) }
+    }
+}
+
+/// The place of a view, and its drawing, observed by SwiftUI.
+@MainActor
+private final class StatusStage: ObservableObject {
+    /// `nil` until the engine has answered; until then the state alone decides the drawing.
+    @Published private(set) var drawing: StatusDrawing?
+    private let place = StatusPlace()
+
+    init() { place.onChange = { [weak self] in self?.drawing = $0 } }
+
+    func become(_ state: ContentStatus, error: UserFacingError, of center: FeedbackCenter) {
+        place.error = error
+        place.become(state, of: center)
+    }
+}
+
+/// The spinner, and later its text; over visible content it has a background.
+private struct LoadingView: View {
+    let drawing: StatusDrawing
+    let text: String
+    @Environment(\.theme) private var theme
+    @Environment(\.feedbackProfile) private var profile
+
+    var body: some View {
+        if drawing.showsSpinner {
+            VStack(spacing: profile.spacing) {
+                ProgressView()
+                if drawing.showsText { Text(verbatim: text).foregroundStyle(theme.secondaryInkStyle) }
+            }
+            .padding(profile.spacing)
+            .background {
+                RoundedRectangle(cornerRadius: profile.spacing)
+                    .fill(theme.surfaceStyle)
+                    .opacity(drawing.coversContent ? 1 : 0)
+            }
+            .accessibilityElement(children: .ignore)
+            .accessibilityLabel(Text(verbatim: text))
+        }
+    }
+}
+
+private struct StatusSample: View {
+    @State private var state = LoadState.loading
+
+    var body: some View {
+        VStack {
+            Picker("State", selection: $state) {
+                Text("Loading").tag(LoadState.loading)
+                Text("Empty").tag(LoadState.empty)
+                Text("Failed").tag(LoadState.failed)
+                Text("Refreshing").tag(LoadState.refreshing)
+                Text("Content").tag(LoadState.loaded)
+            }
+            ContentStatusView(
+                state,
+                loading: "Loading tasks…",
+                empty: ContentStatusMessage(
+                    "A fresh page",
+                    systemImage: "tray",
+                    text: "Whatever is on your mind goes here.",
+                    actionTitle: "Write a task"
+                ) { state = .loaded },
+                retry: { state = .loading },
+                content: { List { Text("Buy milk") } }
+            )
+        }
+    }
+}
+
+#Preview("Status view") { PreviewVariants { StatusSample() } }
+#endif

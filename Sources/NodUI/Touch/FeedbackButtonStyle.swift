@@ -1,0 +1,222 @@
+#if os(iOS) || os(macOS) || os(visionOS)
+import NodPerforming
+import SwiftUI
+
+/// A button that answers its press: `.childFriendly`, `.icon()`, `.primaryAction()` or `.card`.
+///
+/// ```swift
+/// Button("Start quiz", action: start)
+///     .buttonStyle(.childFriendlyLarge)
+/// ```
+///
+/// All of its frame can be touched. Sizes and presses are those of the environment's profile.
+public struct FeedbackButtonStyle: PrimitiveButtonStyle {
+    enum Look {
+        /// The label alone.
+        case plain
+        /// The label on a circle.
+        case icon(color: Color?, background: Color)
+        /// The label on a filled rectangle.
+        case filled(background: Color?, foreground: Color?)
+    }
+
+    let kind: ButtonKind
+    var look = Look.plain
+    var isForChildren = false
+
+    public func makeBody(configuration: Configuration) -> some View {
+        PressableButton(kind, configuration) { label, button in
+            switch look {
+            case .plain: label
+            case .icon(let color, let background):
+                IconFace(label: label, look: button, color: color, background: background)
+            case .filled(let background, let foreground):
+                PrimaryActionFace(label: label, look: button, background: background, foreground: foreground)
+            }
+        }
+        .transformEnvironment(\.feedbackProfile) { if isForChildren { $0 = $0.ofChildren } }
+    }
+}
+
+extension PrimitiveButtonStyle where Self == FeedbackButtonStyle {
+    /// At least 48 points: standard buttons for small and hurried fingers.
+    ///
+    /// Sizes, press and haptic come from the child profile, or from the app's own profile for children.
+    public static var childFriendly: FeedbackButtonStyle {
+        FeedbackButtonStyle(kind: .childFriendly, isForChildren: true)
+    }
+    /// At least 56 points: frequent and primary actions.
+    public static var childFriendlyLarge: FeedbackButtonStyle {
+        FeedbackButtonStyle(kind: .childFriendlyLarge, isForChildren: true)
+    }
+    /// At least 64 points, with a stronger haptic: critical actions.
+    public static var childFriendlyExtraLarge: FeedbackButtonStyle {
+        FeedbackButtonStyle(kind: .childFriendlyExtraLarge, isForChildren: true)
+    }
+
+    /// A round button with an icon, which needs an `accessibilityLabel`.
+    ///
+    /// The circle is `size` wide; the hit area is never smaller than the profile's target.
+    ///
+    /// - Parameters:
+    ///   - color: the icon's; by default the tint.
+    ///   - background: the colour of the circle behind it.
+    ///   - size: points across the circle.
+    public static func icon(
+        color: Color? = nil,
+        background: Color = .clear,
+        size: CGFloat = TouchTarget.recommended.side
+    ) -> FeedbackButtonStyle {
+        FeedbackButtonStyle(kind: .icon(size: size), look: .icon(color: color, background: background))
+    }
+
+    /// The main action of a screen: as wide as its container, at least 56 points high, with a shadow.
+    ///
+    /// By default it is filled with the tint, or with the theme's accent.
+    public static func primaryAction(
+        backgroundColor: Color? = nil,
+        foregroundColor: Color? = nil
+    ) -> FeedbackButtonStyle {
+        FeedbackButtonStyle(
+            kind: .primaryAction,
+            look: .filled(background: backgroundColor, foreground: foregroundColor)
+        )
+    }
+
+    /// A card that is a button as a whole; the label draws it.
+    public static var card: FeedbackButtonStyle { FeedbackButtonStyle(kind: .card) }
+
+    /// A button inside a toast or similar: it gives under the finger, and only its action is felt.
+    static var quiet: FeedbackButtonStyle { FeedbackButtonStyle(kind: .quiet) }
+}
+
+private struct IconFace: View {
+    let label: ButtonLabel
+    let look: ButtonLook
+    let color: Color?
+    let background: Color
+    @Environment(\.theme) private var theme
+
+    var body: some View {
+        label
+            .foregroundStyle(color.map { AnyShapeStyle($0) } ?? theme.accentStyle)
+            .tinted(color ?? theme.accent)
+            .frame(minWidth: look.side, minHeight: look.side)
+            .background { Circle().fill(background) }
+    }
+}
+
+extension View {
+    /// Tints progress inside; without a colour, the tint of the place stays.
+    @ViewBuilder fileprivate func tinted(_ color: Color?) -> some View {
+        if let color { tint(color) } else { self }
+    }
+}
+
+private struct PrimaryActionFace: View {
+    let label: ButtonLabel
+    let look: ButtonLook
+    let background: Color?
+    let foreground: Color?
+    @Environment(\.theme) private var theme
+
+    var body: some View {
+        label
+            .font(.headline)
+            .multilineTextAlignment(.center)
+            .foregroundStyle(foreground ?? theme.onAccent)
+            .tint(foreground ?? theme.onAccent)
+            .padding(look.padding)
+            .frame(maxWidth: look.fillsWidth ? .infinity : nil, minHeight: look.minimumHeight)
+            .background {
+                RoundedRectangle(cornerRadius: look.cornerRadius)
+                    .fill(background.map { AnyShapeStyle($0) } ?? theme.accentStyle)
+                    .shadow(
+                        color: .black.opacity(look.shadow?.opacity ?? 0),
+                        radius: look.shadow?.radius ?? 0,
+                        y: look.shadow?.offset ?? 0
+                    )
+            }
+    }
+}
+
+private struct ChildFriendlyExample: View {
+    var body: some View {
+        VStack {
+            Button("Tap Me") {}.buttonStyle(.childFriendly)
+            Button("Read aloud") {}.buttonStyle(.childFriendlyLarge)
+            Button("Stop recording", role: .destructive) {}.buttonStyle(.childFriendlyExtraLarge)
+            Button("Not now") {}.buttonStyle(.childFriendly).disabled(true)
+            Button("Saving") {}.buttonStyle(.childFriendlyLarge).feedbackLoading(true)
+        }
+        .padding()
+        .showsTouchTargets()
+    }
+}
+
+#Preview("Child-friendly") { PreviewVariants { ChildFriendlyExample() } }
+
+private struct IconExample: View {
+    var body: some View {
+        HStack {
+            icon("Favourite", "star.fill")
+                .buttonStyle(.icon(color: .yellow, background: .yellow.opacity(0.1), size: 48))
+            icon("Settings", "gearshape").buttonStyle(.icon(size: 24))
+            icon("Delete", "trash", role: .destructive)
+                .buttonStyle(.icon(color: .red, background: .red.opacity(0.1), size: 48))
+                .disabled(true)
+            icon("Download", "arrow.down").buttonStyle(.icon(color: .blue, size: 48)).feedbackLoading(true)
+        }
+        .padding()
+        .showsTouchTargets()
+    }
+
+    private func icon(_ label: String, _ symbol: String, role: ButtonRole? = nil) -> some View {
+        Button(role: role) {
+        } label: {
+            Image(systemName: symbol)
+        }
+        .accessibilityLabel(Text(verbatim: label))
+    }
+}
+
+#Preview("Icon") { PreviewVariants { IconExample() } }
+
+private struct PrimaryActionExample: View {
+    var body: some View {
+        VStack {
+            Button("Update") {}.buttonStyle(.primaryAction())
+            Button("Aggiorna") {}.buttonStyle(.primaryAction(backgroundColor: .blue, foregroundColor: .white))
+            Button("Update everything that was changed since yesterday") {}.buttonStyle(.primaryAction())
+            Button("Update") {}.buttonStyle(.primaryAction()).disabled(true)
+            Button("Update") {}.buttonStyle(.primaryAction()).feedbackLoading(true)
+        }
+        .padding()
+    }
+}
+
+#Preview("Primary action") { PreviewVariants { PrimaryActionExample() } }
+
+private struct CardExample: View {
+    var body: some View {
+        ScrollView {
+            ForEach(["History", "Science", "Music"], id: \.self) { subject in
+                Button {
+                } label: {
+                    HStack {
+                        Text(verbatim: subject).font(.headline)
+                        Spacer()
+                        Image(systemName: "chevron.forward")
+                    }
+                    .padding()
+                    .background { RoundedRectangle(cornerRadius: 12).fill(.quaternary) }
+                }
+                .buttonStyle(.card)
+            }
+            .padding()
+        }
+    }
+}
+
+#Preview("Card") { PreviewVariants { CardExample() } }
+#endif

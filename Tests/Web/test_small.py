@@ -1,0 +1,107 @@
+"""The small player, which has no engine, answers the stories of Fixtures/ as the engine does."""
+
+import importlib.util
+import json
+import re
+
+import pytest
+from conftest import ROOT
+from test_wire import native
+
+SPEC = importlib.util.spec_from_file_location("wire", ROOT / "Scripts/wire.py")
+wire = importlib.util.module_from_spec(SPEC)
+SPEC.loader.exec_module(wire)
+
+
+def table(text):
+    """By number or name: the name of each line, and its fields with their types."""
+    lines = re.findall(r"(?m)^(?:(\d+) )?(\w+)\((.*?)\)([^|\n]*)", text)
+    return {number or name: (name, re.findall(r"_?(\w*): (\[?[\w.]+\]?\??)", f"{inside}, {more}"))
+            for number, name, inside, more in lines}
+
+
+EVENTS, TAKEN = table(wire.EVENTS), table(wire.TAKEN)
+
+
+class Numbers:
+    """Reads an event as the engine does."""
+
+    def __init__(self, numbers, lists):
+        self.numbers, self.lists = iter(numbers), lists
+
+    def read(self, kind):
+        if kind.endswith("?"):
+            return self.read(kind[:-1]) if next(self.numbers) else None
+        if kind.startswith("["):
+            return [self.read(kind[1:-1]) for _ in range(int(next(self.numbers)))]
+        if kind == "Preferences":
+            settings = self.lists["settings"]
+            return {"settings": {name: names[int(value)] if names else value if name == "volume" else value != 0
+                                 for (name, names), value in zip(settings, self.numbers)}}
+        if kind in TAKEN:
+            return self.fields(TAKEN[kind][1])
+        value = next(self.numbers)
+        if kind == "flag":
+            return value != 0
+        if kind == "Profile":
+            return "child" if value else "standard"
+        if kind == "Moment":
+            return self.lists["moments"][int(value)]
+        return self.lists[wire.LISTS[kind]][int(value)] if kind in wire.LISTS else value
+
+    def fields(self, fields):
+        read = {}
+        for name, kind in fields:
+            value = self.read(kind)
+            read |= {name: value} if name else value
+        return read
+
+
+# Both answer each event; what differs, in words.
+REPLAY = """async (events) => {
+  const { Engine, instantiate } = await import("/nod/engine.js");
+  const { player } = await import("/nod/small/whole.js");
+  const both = [new Engine(await instantiate()), player()];
+  const told = (effect) => {
+    const { effect: name, score, toast, ...rest } = effect;
+    const { moments, haptic, held = [], tracks = [], burst, toast: kind, stay } = score ?? {};
+    const seen = score && { moments, haptic: haptic?.kind, kind, stay, particles: burst?.particles.length,
+      tracks: tracks.map(({ property }) => property).sort(),
+      held: held.filter(({ channel }) => channel !== "sound").map(({ channel, reason }) => `${channel} ${reason}`).sort() };
+    return JSON.stringify({ name, seen, toast, ...rest });
+  };
+  const differences = [];
+  for (const { time, ...event } of events) {
+    const [expected, found] = both.map((one) => one.handle(event, time).filter(({ effect }) => effect !== "load").map(told));
+    const missing = expected.filter((one) => !found.includes(one)), more = found.filter((one) => !expected.includes(one));
+    if (missing.length + more.length > 0) differences.push(`${time} ${JSON.stringify(event)}`, ...missing.map((one) => "- " + one),
+      ...more.map((one) => "+ " + one));
+  }
+  return differences;
+}"""
+LISTS = """import("/nod/codes.js").then((codes) => ({ ...codes, settings: Object.entries(codes.settings).map(([name, { names }]) =>
+  [name, names ?? null]), moments: Object.fromEntries([...Object.entries(codes.momentCodes).map(([name, code]) => [code, name]),
+  ...codes.roles.map((role, index) => [codes.firstPress + index, `pressed(${role})`])]) }))"""
+STORIES = sorted(path.stem for path in (ROOT / "Fixtures").glob("*.trace"))
+
+
+def is_beyond(event):
+    """Whether it is the engine's alone: collections, and views of apps that report."""
+    completes = any(one["open"] == 1 for one in event.get("collections") or [])
+    return completes or event.get("isReported") or event.get("moment") == "collectionCompleted"
+
+
+@pytest.mark.parametrize("story", STORIES)
+def test_the_small_player_answers_a_story_as_the_engine_does(story, page):
+    lists = page.js(LISTS)
+    lists["moments"] = {int(code): name for code, name in lists["moments"].items()}
+    events = []
+    for call in native(story):
+        code, time, *numbers = call["input"]
+        name, fields = EVENTS[str(int(code))]
+        events.append({"event": name, "time": round(time, 6), **Numbers(numbers, lists).fields(fields)})
+    # The standard's answers, up to where a story goes beyond.
+    events = [event for event in events if event["event"] not in ("profile", "loading")]
+    known = next((index for index, event in enumerate(events) if is_beyond(event)), len(events))
+    events = events[:known]
+    assert "\n".join(page.js(REPLAY, events)) == ""

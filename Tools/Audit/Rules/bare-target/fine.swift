@@ -1,0 +1,24 @@
+// platforms: iOS 17
+
+import SwiftUI
+
+struct RoomyControls: View {
+    var body: some View {
+        Button { close() } label: { Image(systemName: "xmark").frame(width: 44, height: 44) }
+        Button("Edit") { close() }.buttonStyle(RoomyWordStyle())
+        Button { close() } label: { Image(systemName: "xmark") }.font(.largeTitle)
+        Button("Subscribe to the newsletter") { close() }
+        List { Button("Edit") { close() } }
+        Text("a").toolbar { Button("Edit") { close() } }
+        Text("a").inBar { Button("Edit") { close() } }
+    }
+    private func close() {}
+}
+
+struct RoomyWordStyle: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View { configuration.label.padding(12) }
+}
+
+extension View {
+    func inBar(@ViewBuilder _ content: () -> some View) -> some View { toolbar(content: content) }
+}

@@ -1,0 +1,12 @@
+// platforms: iOS 17
+
+import SwiftUI
+
+struct BareControls: View {
+    var body: some View {
+        Button { close() } label: { Image(systemName: "xmark") }  // found
+        HStack { Button("Edit") { close() }.font(.caption) }  // found
+        Button("Done") { close() }.padding()  // found
+    }
+    private func close() {}
+}

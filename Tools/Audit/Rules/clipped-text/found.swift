@@ -1,0 +1,16 @@
+// platforms: iOS 17
+
+import SwiftUI
+
+struct TightBoxes: View {
+    let name: String
+    var body: some View {
+        Text(name).frame(height: 24)  // found
+        VStack {
+            Text(name)
+            Text("New")
+        }
+        .frame(maxWidth: .infinity, maxHeight: 60)  // found
+        Button { print(name) } label: { Text(name) }.frame(height: 32)  // found
+    }
+}

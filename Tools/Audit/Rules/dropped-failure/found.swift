@@ -1,0 +1,28 @@
+// platforms: iOS 17
+
+import SwiftUI
+
+struct DroppedFailures: View {
+    let store: DroppedStore
+    @State private var items: [String] = []
+    var body: some View {
+        List(items, id: \.self) { Text($0) }.task { items = (try? await store.load()) ?? [] }  // found
+        Button("Delete") { Task { try? await store.save() } }  // found
+        List { Text("a") }.refreshable { await reload() }
+    }
+    private func reload() async {
+        do { items = try await store.load() } catch { print(error) }  // found
+    }
+}
+
+@MainActor @Observable final class DroppedModel {
+    let store = DroppedStore()
+    func save() async {
+        do { try await store.save() } catch {}  // found
+    }
+}
+
+struct DroppedStore {
+    func save() async throws {}
+    func load() async throws -> [String] { [] }
+}

@@ -1,0 +1,16 @@
+// platforms: iOS 17
+
+import SwiftUI
+
+struct PlainTexts: View {
+    let title: String
+    var body: some View {
+        Text(title).foregroundStyle(.secondary)
+        Text(title).foregroundColor(.blue)
+        Text(title).foregroundColor(.white)
+        Text(title).font(.title).foregroundColor(.gray)
+        Text(title).foregroundColor(.gray).background(Color.black)
+        VStack { Text(title).foregroundColor(.gray) }.background(Color.black)
+        Image(systemName: "star").foregroundColor(.yellow)
+    }
+}

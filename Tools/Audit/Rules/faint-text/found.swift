@@ -1,0 +1,12 @@
+// platforms: iOS 17
+
+import SwiftUI
+
+struct FaintTexts: View {
+    let title: String
+    var body: some View {
+        Text(title).foregroundColor(.gray)  // found
+        Text(title).font(.caption).foregroundStyle(.orange)  // found
+        Text(title).foregroundColor(.primary.opacity(0.4))  // found
+    }
+}

@@ -1,0 +1,14 @@
+// platforms: iOS 17
+
+import SwiftUI
+
+struct SilentForm: View {
+    @State private var problem: String?
+    @State private var email = ""
+    var body: some View {
+        TextField("Email", text: $email)
+        if let problem {
+            Text(problem).font(.caption).foregroundStyle(.red)  // found
+        }
+    }
+}

@@ -1,0 +1,12 @@
+// platforms: iOS 17
+
+import SwiftUI
+
+struct QuickDeletion: View {
+    @State private var notes = ["a"]
+    var body: some View {
+        Button("Delete all", role: .destructive) { notes.removeAll() }  // found
+        Button { remove("a") } label: { Label("Delete", systemImage: "trash") }  // found
+    }
+    private func remove(_ note: String) { notes.removeAll { $0 == note } }
+}

@@ -1,0 +1,11 @@
+// platforms: iOS 17
+
+import SwiftUI
+
+struct CalmCard: View {
+    @Environment(\.accessibilityReduceMotion) private var reduceMotion
+    @State private var isUp = false
+    var body: some View {
+        Circle().offset(y: isUp ? -20 : 0).animation(reduceMotion ? nil : .snappy, value: isUp)
+    }
+}

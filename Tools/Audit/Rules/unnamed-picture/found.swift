@@ -1,0 +1,10 @@
+// platforms: iOS 17
+
+import SwiftUI
+
+struct Pictures: View {
+    var body: some View {
+        Image("onboarding2").resizable()  // found
+        VStack { Image("logo"); Text("Welcome") }  // found
+    }
+}

@@ -1,0 +1,51 @@
+import SwiftSyntax
+
+/// Text in a box that does not grow with it.
+enum ClippedText: Rule {
+    static let about = RuleDescription(
+        id: "clipped-text",
+        title: "Text in a box of fixed height",
+        level: .question,
+        weight: 4,
+        whom: "people who set a larger text size",
+        rationale: """
+            At the largest text sizes a line of body text is 60 points high and a sentence takes three times the lines. A box with a number \
+            for its height cuts off what does not fit, or lets it run over what is below.
+            """,
+        source: "Human Interface Guidelines, Typography; WCAG 1.4.4, 1.4.12",
+        blindSpots: "Heights from other files and from what is offered; what a scroll view inside lets people reach.",
+        harm: "People who set a larger text size cannot read all of this text: its box keeps its height",
+        change: "write .frame(minHeight:), or a @ScaledMetric",
+        platforms: [.ios, .visionos, .watchos]
+    )
+
+    static func check(_ file: SourceFile, _ report: inout Report) {
+        for use in file.modifiers("frame") {
+            let chain = use.chain
+            guard let height = Constants.literal(use.call.argument("height") ?? use.call.argument("maxHeight")),
+                height > 8, height <= limit(chain, in: file),
+                !chain.hasAny(["minimumScaleFactor", "accessibilityHidden"])
+            else { continue }
+            let around = file.around(chain.node)
+            if around.isSizedBySystem || around.isGiven(to: ["ScrollView"]) && chain.name == "ScrollView" { continue }
+            report.finding(at: use.call.nameToken)
+        }
+    }
+
+    /// The height below which the largest text does not fit: of one text a line, of several two. 0 without text.
+    private static func limit(_ chain: ViewChain, in file: SourceFile) -> Double {
+        if chain.name == "Text" {
+            let words = chain.rootCall?.firstUnlabelled?.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+            return words.map { $0.count < 3 } == true || chain.has("font") && isFixed(chain) ? 0 : 40
+        }
+        guard ["VStack", "HStack", "Button", "NavigationLink"].contains(chain.name),
+            let content = chain.rootCall?.closures.last?.closure
+        else { return 0 }
+        let texts = Search.calls(in: content).filter { $0.name == "Text" && !isFixed($0.wholeChain) }
+        return texts.count > 1 && chain.name == "VStack" ? 120 : texts.isEmpty ? 0 : 40
+    }
+
+    private static func isFixed(_ chain: ViewChain) -> Bool {
+        chain.calls("font").contains { Call($0.firstUnlabelled)?.hasArgument("size") == true }
+    }
+}

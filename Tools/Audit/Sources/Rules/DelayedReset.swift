@@ -1,0 +1,65 @@
+import SwiftSyntax
+
+/// A message or effect that a timer takes away.
+enum DelayedReset: Rule {
+    static let about = RuleDescription(
+        id: "delayed-reset",
+        title: "Message or effect that a timer takes away",
+        level: .question,
+        weight: 5,
+        whom: "slow readers, people who use VoiceOver, and everyone who taps twice",
+        rationale: """
+            “Copied!” for a second is gone before some have found it, and VoiceOver never says it. A second tap's message is cut short by the \
+            first one's timer, and the timer fires although the screen is gone.
+            """,
+        source: "WCAG 2.2.1, 4.1.3",
+        blindSpots: "Timers of other files; what is announced elsewhere.",
+        harm:
+            "What this shows is gone before slow readers have read it, is not announced, and a second tap's is cut short",
+        change: """
+            use NodUI's ToastManager or .celebrationOverlay(style:isActive:), which end themselves; or cancel the earlier task and post an \\
+            AccessibilityNotification.Announcement
+            """
+    )
+
+    static func check(_ file: SourceFile, _ report: inout Report) {
+        for delay in file.calls("asyncAfter") + file.calls("sleep") {
+            let later =
+                delay.name == "asyncAfter" ? delay.closures.last?.closure.statements.map { $0 } : delay.statementsAfter
+            // Until something else is awaited.
+            for item in (later ?? []).prefix(while: { Search.all(AwaitExprSyntax.self, in: $0).isEmpty }) {
+                guard let reset = file.assignment(item), ["false", "nil"].contains(reset.value?.trimmedDescription),
+                    isShown(reset, after: delay, in: file)
+                else { continue }
+                report.finding(at: delay.nameToken)
+                break
+            }
+        }
+    }
+
+    /// It was set in the same function, and a view asks for it.
+    private static func isShown(_ reset: Assignment, after delay: Call, in file: SourceFile) -> Bool {
+        let scope = reset.node.ancestorsInType.last { $0.isMember }
+        let isSet = file.index.assignments.contains { set in
+            set.path == reset.path && set.node.isInside(scope) && set.node.position < delay.node.position
+                && set.value.map { $0.is(BooleanLiteralExprSyntax.self) || $0.is(StringLiteralExprSyntax.self) } == true
+        }
+        let uses = file.index.references[reset.name] ?? []
+        return isSet
+            && uses.contains { use in
+                let around = use.ancestorsInType
+                return around.contains { $0.is(ConditionElementListSyntax.self) }
+                    || around.first { $0.is(SequenceExprSyntax.self) }?.as(SequenceExprSyntax.self)
+                        .flatMap { Ternary(ExprSyntax($0)) } != nil
+            }
+    }
+}
+
+extension Call {
+    /// What follows it in its list of statements.
+    fileprivate var statementsAfter: [CodeBlockItemSyntax] {
+        let item = node.ancestors.lazy.compactMap { $0.as(CodeBlockItemSyntax.self) }.first
+        let list = item?.parent?.as(CodeBlockItemListSyntax.self)
+        return Array(list ?? []).filter { $0.position > node.position }
+    }
+}

@@ -1,0 +1,76 @@
+import SwiftSyntax
+
+/// A failure that the code drops on purpose.
+enum DroppedFailure: Rule {
+    static let about = RuleDescription(
+        id: "dropped-failure",
+        title: "Failure that the app never shows",
+        level: .question,
+        weight: 5,
+        whom: "everyone, offline or in a bad network first",
+        rationale: """
+            When a load fails in silence people take an old or an empty list for the truth; when a save fails in silence they think it is kept. \
+            A line in a log tells only the developer.
+            """,
+        source: "Human Interface Guidelines, Loading; WCAG 3.3.1, 4.1.3",
+        blindSpots: "Failures that do not matter, and those that something else shows.",
+        harm: "Nobody is told when this fails. Do people take what they then see for the truth?",
+        change: "say in plain words what was not done and how to try again, or why it does not matter"
+    )
+
+    static func check(_ file: SourceFile, _ report: inout Report) {
+        for function in file.index.functions where function.enclosingType?.showsItsState == true {
+            if let body = function.body { check(body.statements, &report) }
+        }
+        for call in ["Button", "refreshable", "task", "onTapGesture", "onSubmit"].flatMap(file.calls) {
+            let action = call.closure("action") ?? call.closure("perform") ?? call.closure(nil)
+            if let action { check(action.statements, &report) }
+        }
+    }
+
+    private static func check(_ body: CodeBlockItemListSyntax, _ report: inout Report) {
+        for attempt in Search.all(TryExprSyntax.self, in: body) where attempt.isDropped { report.finding(at: attempt) }
+        for clause in Search.all(CatchClauseSyntax.self, in: body) where clause.isSilent && clause.isOfWaiting {
+            report.finding(at: clause)
+        }
+    }
+}
+
+extension TryExprSyntax {
+    /// A statement alone, `_ = try? …`, or `(try? …) ?? []`.
+    fileprivate var isDropped: Bool {
+        guard questionOrExclamationMark?.text == "?", expression.is(AwaitExprSyntax.self), !onlyWaits else {
+            return false
+        }
+        if parent?.is(CodeBlockItemSyntax.self) == true { return true }
+        let parts = ancestor(SequenceExprSyntax.self).map { Array($0.elements) } ?? []
+        return parts.first?.is(DiscardAssignmentExprSyntax.self) == true
+            || parts.contains { $0.trimmedDescription == "??" }
+    }
+}
+
+extension CatchClauseSyntax {
+    /// It does nothing, or only prints and logs.
+    var isSilent: Bool {
+        body.statements.allSatisfy { item in
+            guard let call = Call(item.item) else { return false }
+            return ["print", "debugPrint", "dump", "NSLog", "os_log"].contains(call.name)
+                || call.base?.normalisedCode.lowercased().contains("log") == true
+        }
+    }
+
+    /// Something is awaited or saved before it, which fails now and then; a cancelled task or a pause is no failure.
+    fileprivate var isOfWaiting: Bool {
+        guard !catchItems.contains(token: ["CancellationError"]),
+            let body = ancestor(DoStmtSyntax.self)?.body.statements
+        else { return false }
+        return body.contains(token: ["await", "save"]) && !body.allSatisfy { $0.contains(token: ["sleep"]) }
+    }
+}
+
+extension DeclGroupSyntax {
+    /// A view, or a model that views follow.
+    fileprivate var showsItsState: Bool {
+        inherited.contains { ["View", "ObservableObject"].contains($0) } || attributes.names.contains("Observable")
+    }
+}

@@ -1,0 +1,44 @@
+import SwiftSyntax
+
+/// Text of a pale colour on what is likely the system's own background.
+enum FaintText: Rule {
+    static let about = RuleDescription(
+        id: "faint-text",
+        title: "Pale text on the system's background",
+        level: .question,
+        weight: 3,
+        whom: "people with low vision, and everyone in sunlight",
+        rationale: """
+            The system's grey, orange, yellow, green and mint are made for symbols and fills. As text on white they have between 1.5 and 3.3 : 1. \
+            The system's .secondary is made for text.
+            """,
+        source: "WCAG 1.4.3",
+        blindSpots: "Grounds that are drawn further out or in another file; apps that are always dark.",
+        change: "write .secondary, or a colour with 4.5 : 1 in both appearances"
+    )
+
+    static func check(_ file: SourceFile, _ report: inout Report) {
+        // A ground of its own, or always dark.
+        guard !file.tree.contains(token: ["preferredColorScheme", "ignoresSafeArea", "LinearGradient"]),
+            let system = Colors.named("systemBackground")
+        else { return }
+        for use in LowContrast.inks.flatMap(file.modifiers) where use.chain.firstInk == use.position {
+            let (chain, around) = (use.chain, file.around(use.chain.node))
+            guard chain.showsText, !chain.hasAny(["accessibilityHidden", "labelStyle", "background"]),
+                !chain.isInvisible,
+                !around.hasAny(["background", "colorScheme", "environment", "fill", "listRowBackground", "labelStyle"]),
+                !around.isGiven(to: ["ZStack", "overlay", "background", "toolbar", "Chart", "Menu"]),
+                !around.isSizedBySystem, let paint = file.paint(use.call.firstUnlabelled)
+            else { continue }
+            let isLarge = chain.calls("font").contains { $0.node.contains(token: ["title", "largeTitle", "title2"]) }
+            let ratio = paint.colors.composited(over: system, opacity: paint.opacity).contrast(on: system)
+            // White and black are meant for a ground of their own: on the system's nobody would have left them.
+            guard ratio < (isLarge ? 2.5 : 3.5), ratio > 1.3 else { continue }
+            let said = (ratio * 10).rounded(.down) / 10
+            report.finding(
+                at: use.call.nameToken,
+                "On the system's own background this text has a contrast of \(said) : 1"
+            )
+        }
+    }
+}

@@ -1,0 +1,95 @@
+import SwiftSyntax
+
+/// A choice or a progress that is only drawn.
+enum SilentState: Rule {
+    static let about = RuleDescription(
+        id: "silent-state",
+        title: "Selection or progress that is only drawn",
+        level: .question,
+        weight: 6,
+        whom: "people who use VoiceOver",
+        rationale: """
+            A tick, a ring or another colour says which of several is chosen, and an arc how far something is. VoiceOver reads neither: every \
+            one of the choices sounds the same.
+            """,
+        source: "WCAG 1.3.1, 4.1.2; Apple: AccessibilityTraits.isSelected",
+        blindSpots: "States whose names say nothing of a selection; traits that another file adds.",
+        harm: "People who use VoiceOver do not hear which one is chosen",
+        change: "add .accessibilityAddTraits(isSelected ? .isSelected : [])"
+    )
+
+    static func check(_ file: SourceFile, _ report: inout Report) {
+        report.add(file.labellingFacts)
+        for control in file.controls where ["Button", "NavigationLink", "Menu"].contains(control.name) {
+            let parts =
+                control.label.map { Syntax($0) } + control.chain.modifiers.map { Syntax($0.call.node.arguments) }
+            check(control.chain, parts, at: control.call.nameToken, in: file, &report)
+        }
+        for tap in file.taps where !Control.names.contains(tap.chain.name) {
+            let others = tap.chain.modifiers.indices.filter { $0 != tap.position }
+            let parts = [Syntax(tap.chain.root)] + others.map { Syntax(tap.chain.modifiers[$0].call.node.arguments) }
+            check(tap.chain, parts, at: tap.call.nameToken, in: file, &report)
+        }
+        for shape in SwiftUIViews.shapes.flatMap(file.chains) {
+            guard let end = shape.calls("trim").first?.argument("to"), file.number(end) == nil,
+                !saysState(shape, in: file)
+            else { continue }
+            report.ask(
+                at: shape.node,
+                "People who use VoiceOver do not hear how far this is, if it shows a progress",
+                change:
+                    "add .accessibilityElement() with a label and .accessibilityValue, or use a ProgressView with a style"
+            )
+        }
+    }
+
+    private static func check(
+        _ chain: ViewChain,
+        _ parts: [Syntax],
+        at place: TokenSyntax,
+        in file: SourceFile,
+        _ report: inout Report
+    ) {
+        guard parts.contains(where: showsSelection), !HandMadeCheck.isCheck(parts), !saysState(chain, in: file) else {
+            return
+        }
+        report.finding(at: place, unless: chain.labelVouchers(file.around(chain.node)))
+    }
+
+    static func saysState(_ chain: ViewChain, in file: SourceFile) -> Bool {
+        let saying: Set<String> = [
+            "accessibilityAddTraits", "accessibilityValue", "accessibilityLabel", "accessibility",
+            "accessibilityHidden",
+            "accessibilityRepresentation", "accessibilityElement", "accessibilityChildren",
+        ]
+        let around = file.around(chain.node)
+        return chain.node.contains(token: saying) || around.hasAny(saying) || around.isSizedBySystem
+    }
+
+    private static let ticks: Set<String> = [
+        "checkmark", "checkmark.circle", "checkmark.circle.fill", "checkmark.square", "checkmark.square.fill",
+    ]
+
+    private static func showsSelection(_ part: Syntax) -> Bool {
+        let choices = Search.all(SequenceExprSyntax.self, in: part).compactMap { Ternary(ExprSyntax($0))?.condition }
+        let branches = Search.all(IfExprSyntax.self, in: part)
+        return choices.contains(where: isSelection)
+            || branches.contains { branch in
+                isSelection(branch.conditions.normalisedCode)
+                    || Search.calls(in: branch.body).contains { $0.symbol.map(ticks.contains) == true }
+            }
+    }
+
+    /// `selected == item`, `isSelected`; not whether anything is selected.
+    private static func isSelection(_ condition: String) -> Bool {
+        let isOfThis = !["nil", "isEmpty", "count"].contains { condition.contains($0) }
+        return isOfThis && ["elected", "election"].contains { condition.contains($0) }
+    }
+}
+
+extension Call {
+    /// `checkmark` of `Image(systemName: "checkmark")` and `Label("Done", systemImage: "checkmark")`.
+    var symbol: String? {
+        (argument("systemName") ?? argument("systemImage"))?.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+    }
+}

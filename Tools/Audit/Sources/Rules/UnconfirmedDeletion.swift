@@ -1,0 +1,48 @@
+import SwiftSyntax
+
+/// A tap that deletes at once.
+enum UnconfirmedDeletion: Rule {
+    static let about = RuleDescription(
+        id: "unconfirmed-deletion",
+        title: "Deletion at one tap",
+        level: .question,
+        weight: 6,
+        whom: "everyone, with unsteady fingers first",
+        rationale: """
+            A finger that slips deletes what nobody gets back. A question before it, or an Undo after it, makes one tap harmless; an Undo \
+            interrupts less. A swipe is two steps already.
+            """,
+        source: "Human Interface Guidelines, Undo and redo; WCAG 3.3.4",
+        blindSpots: "Questions that the called function asks in another file; what can be made again in a moment.",
+        harm: "People lose what this deletes by one wrong tap, unless what it calls asks first",
+        change: "ask by a .confirmationDialog, or delete and offer Undo in a toast"
+    )
+
+    static func check(_ file: SourceFile, _ report: inout Report) {
+        guard !file.tree.contains(token: ["undoManager", "UndoManager", "undo"]) else { return }
+        for button in file.calls("Button") where button.base == nil && isDestructive(button) {
+            let around = file.around(button.node)
+            guard !around.isGiven(to: ["swipeActions", "alert", "confirmationDialog", "actionSheet", "onDelete"]),
+                let action = button.buttonAction, deletes(action, in: file)
+            else { continue }
+            report.finding(at: button.nameToken)
+        }
+    }
+
+    private static func isDestructive(_ button: Call) -> Bool {
+        button.argument("role")?.lastName == "destructive"
+            || Search.calls(in: button.node).contains { $0.symbol?.hasPrefix("trash") == true }
+    }
+
+    /// It calls something, and sets nothing that a question might be shown by.
+    private static func deletes(_ action: ClosureExprSyntax, in file: SourceFile) -> Bool {
+        let own = Search.calls(in: action).filter { $0.node.calledExpression.isOwnMember }
+            .flatMap { file.ownBodies(of: $0.name, around: action) }
+        let sets = ([action.statements] + own).flatMap { Search.all(CodeBlockItemSyntax.self, in: $0) }
+            .compactMap(file.assignment)
+        let asks = sets.contains { set in
+            set.value == nil || !["false", "nil", "[ ]"].contains(set.value?.normalisedCode ?? "")
+        }
+        return !asks && Search.calls(in: action).contains { !["withAnimation", "Task", "dismiss"].contains($0.name) }
+    }
+}

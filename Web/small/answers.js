@@ -1,0 +1,157 @@
+// Answers moments by the scores that the engine wrote when the package was built: levels, limits, one haptic.
+
+import { haptics } from "./scores.js";
+
+/**
+ * @typedef {import("../wire.js").Score} Score @typedef {import("../wire.js").Haptic} Haptic
+ * @typedef {import("../wire.js").Track} Track @typedef {import("../codes.js").Moment} Moment
+ * @typedef {import("../wire.js").Name<"haptics">} Kind
+ * @typedef {Omit<import("../wire.js").Particle, "looks"> & {x: number, y: number[], turn: number, spin: number}} Thrown
+ * @typedef {{start: number, duration: number, particles: Thrown[], flight: number[][]}} Throw
+ * @typedef {{tracks: Track[], stay: number, burst?: Throw, held?: ("motion" | "celebration")[]}} Look what is held back for it
+ * @typedef {{
+ *   haptic?: Kind, isOfCompleting?: boolean, words?: import("../wire.js").Announcement["words"], isAssertive?: boolean,
+ *   toast?: import("../wire.js").Name<"toastKinds">, sounds?: boolean, full: Look, subtle?: Look, off?: Look,
+ *   reduced?: Look, offReduced?: Look,
+ * }} Written what one moment is answered with; a look that is missing is the one before
+ */
+
+/** Flashes in a second, and particles at once. */
+const most = { flashes: 3, particles: 64 }; // the engine's: FlashLimit.most, ParticleLimit.most
+/** Milliseconds. */
+const flashWindow = 1000; // the engine's: FlashLimit.window
+
+/** @param {Kind} kind @returns {Haptic} */
+export const hapticOf = (kind, intensity = 1) => ({ kind, intensity, pattern: haptics[kind] });
+
+const kinds = Object.keys(haptics);
+/** @param {Haptic | null} one @param {Haptic | null} other */
+export const isStronger = (one, other) => one !== null && (other === null
+  || kinds.indexOf(one.kind) - kinds.indexOf(other.kind) + (one.intensity - other.intensity) / kinds.length > 0);
+
+export class Answers {
+  /** What the person chose.
+   * @type {Partial<import("../names.js").Settings>} */
+  settings = {};
+  /** @type {Partial<import("../wire.js").Events["surroundings"]>} */
+  world = {};
+  /** A finger has tapped the platform's own switch. */
+  isTapped = false;
+  scores;
+  /** Until when each flash, and each particle, counts.
+   * @type {number[]} */
+  #flashes = [];
+  /** @type {number[]} */
+  #particles = [];
+
+  /** @param {Partial<Record<Moment, Written>>} scores */
+  constructor(scores) { this.scores = scores; }
+
+  /** Who asks for less motion. */
+  get stills() {
+    return this.settings.motion === "reduced" ? /** @type {const} */ ("person")
+      : this.world.reducesMotion ? /** @type {const} */ ("system") : null;
+  }
+
+  /** @param {Moment[]} moments of one interaction @param {number} now
+   * @param {"news" | null} [reason] why nothing of it is felt @returns {Score} */
+  answer(moments, now, reason = null) {
+    /** @type {Score} */
+    const score = {
+      moments, haptic: null, sound: null, volume: 0, announcement: null, toast: null, stay: 0, held: [], tracks: [],
+      burst: null,
+    };
+    for (const moment of moments) {
+      const written = this.scores[moment];
+      if (written) this.#add(written, score, now);
+    }
+    if (this.#isStill) withhold(score, "system");
+    else if (reason) withhold(score, reason);
+    return score;
+  }
+
+  /** A touch that the page asks for itself.
+   * @param {Haptic} haptic @param {Score} score */
+  feel(haptic, score) {
+    if (this.settings.otherHaptics === false) return hold(score, "haptic", "person");
+    score.haptic = haptic;
+    if (this.#isStill) withhold(score, "system");
+  }
+
+  /** Whether nothing can be felt. */
+  get #isStill() {
+    const { canVibrate = true, hasNativeHaptics, isHidden } = this.world;
+    return isHidden || !(hasNativeHaptics ? this.isTapped : canVibrate);
+  }
+
+  /** @param {Written} written @param {Score} score @param {number} now */
+  #add(written, score, now) {
+    const { haptic, isOfCompleting, words, isAssertive = false, toast, sounds } = written;
+    const { settings } = this;
+    if (haptic && (isOfCompleting ? settings.haptic : settings.otherHaptics) !== false) {
+      if (isStronger(hapticOf(haptic), score.haptic)) score.haptic = hapticOf(haptic);
+    } else if (haptic) {
+      hold(score, "haptic", "person");
+    }
+    // Sounds are made by the engine.
+    if (sounds) hold(score, "sound", (isOfCompleting ? settings.sound : settings.otherSounds) ? "system" : "person");
+    if (words) score.announcement = { words, isAssertive };
+    if (toast) score.toast = toast;
+    const { tracks, stay, burst } = this.#look(written, score);
+    score.stay = Math.max(score.stay, stay);
+    for (const track of tracks) {
+      if (!track.property.endsWith("Flash")) score.tracks.push(track);
+      else if (allows(this.#flashes, 1, most.flashes, now, flashWindow)) score.tracks.push(track);
+      else hold(score, "celebration", "flashes");
+    }
+    if (!burst) return;
+    const { start, duration, particles, flight } = burst;
+    if (!allows(this.#particles, particles.length, most.particles, now, duration)) {
+      return hold(score, "celebration", "particles");
+    }
+    const thrown = { start, duration, collections: [], particles: particles.map((one) => fly(one, flight)) };
+    score.burst = thrown;
+  }
+
+  /** By the levels of motion and celebration.
+   * @param {Written} written @param {Score} score */
+  #look({ full, subtle = full, off = subtle, reduced = full, offReduced = reduced }, score) {
+    const { celebrations } = this.settings;
+    const moving = celebrations === "off" ? off : celebrations === "subtle" ? subtle : full;
+    const chosen = this.stills ? celebrations === "off" ? offReduced : reduced : moving;
+    for (const channel of chosen.held ?? []) hold(score, channel, channel === "motion" && this.stills || "person");
+    return chosen;
+  }
+}
+
+/** @param {Thrown} thrown @param {number[][]} flight */
+const fly = ({ x, y: [y, other], spin, ...particle }, [across, up, upwards, scales, opacities]) => ({
+  ...particle,
+  looks: across.map((way, index) => ({
+    x: x * way, y: y * up[index] + other * upwards[index], scale: scales[index], opacity: opacities[index],
+    turn: particle.turn + spin * index / (across.length - 1),
+  })),
+});
+
+/** Whether so many more are allowed; if so, they are counted.
+ * @param {number[]} ends @param {number} count @param {number} limit @param {number} now @param {number} time */
+function allows(ends, count, limit, now, time) {
+  ends.splice(0, ends.length, ...ends.filter((end) => end > now));
+  if (ends.length + count > limit) return false;
+  ends.push(...Array(count).fill(now + time));
+  return true;
+}
+
+/** @param {Score} score @param {Score["held"][number]["channel"]} channel
+ * @param {Score["held"][number]["reason"]} reason */
+function hold({ held }, channel, reason) {
+  if (!held.some((one) => one.channel === channel)) held.push({ channel, reason });
+}
+
+/** It is not felt after all.
+ * @param {Score} score @param {Score["held"][number]["reason"]} reason */
+export function withhold(score, reason) {
+  if (!score.haptic) return;
+  score.haptic = null;
+  hold(score, "haptic", reason);
+}

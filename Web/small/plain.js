@@ -1,0 +1,300 @@
+// Checks and presses without an engine: one save is open per item, the last wish wins, a refused one is rolled back, what the app
+// says in the end is shown. A page without WebAssembly falls back to it.
+
+import { Player } from "./player.js";
+import { press as presses } from "./scores.js";
+
+/**
+ * @typedef {import("../wire.js").Events} Events @typedef {ReturnType<typeof newWish>} Wish
+ * @typedef {{completed: boolean | null, spot: number | null}} Content what a request says: of the two, those not saved
+ */
+
+/** Milliseconds until what the page reports is shown, although something else was saved. */
+const patience = 2000; // the engine's: SaveRequest.patience
+/** Milliseconds that a row stays at the least. */
+const least = 200; // the engine's: Stay.least
+
+/** Milliseconds: a finger that may scroll has stayed; a tap is shown at the least. */
+const certainty = 70; // the engine's: PressModel.certainty
+const shortest = 100; // the engine's: PressModel.shortest
+
+/** What is wished of an item, until it is saved. `lost`: a request that may have arrived and changed whether it
+ * is completed; `reported`: what the page showed last, which counts from `patienceEnd` on; `refusal`: its toast.
+ * @param {number} item @param {boolean} completed as it is saved */
+const newWish = (item, completed) => ({
+  item, shown: completed, saved: completed, spot: /** @type {number | null} */ (null), waits: false, isUncertain: false,
+  sending: /** @type {Content | null} */ (null), lost: /** @type {Content | null} */ (null),
+  refused: /** @type {Content | null} */ (null), refusal: /** @type {number | null} */ (null), attempt: 0,
+  reported: /** @type {boolean | null} */ (null), patienceEnd: /** @type {number | null} */ (null),
+  stay: 0, leaveAt: Infinity, isSeen: false, hasLeft: false, toggle: /** @type {Partial<Events["toggled"]>} */ ({}),
+});
+
+/** The content of the next request: a new place comes before completing, and together with reopening.
+ * @param {Pick<Wish, "shown" | "saved" | "spot" | "isUncertain">} wish @returns {Content | null} */
+function unsaid({ shown, saved, spot, isUncertain }) {
+  const isSaid = (shown !== saved || isUncertain) && (spot === null || !shown);
+  return isSaid || spot !== null ? { completed: isSaid ? shown : null, spot } : null;
+}
+
+/** Whether more is unsettled than where an item is to stand.
+ * @param {Wish} wish */
+const concernsCompletion = ({ shown, saved, isUncertain, sending }) => (
+  shown !== saved || isUncertain || (sending !== null && sending.completed !== null));
+
+export class PlainEngine extends Player {
+  /** @type {Map<number, Wish>} */
+  #wishes = new Map();
+  /** Controls that are held or shown as held: since when, and when that changes by itself.
+   * @type {Map<number, {role: import("../names.js").PressRole, isDown: boolean, isAway: boolean, since: number, due: number}>} */
+  #presses = new Map();
+
+  /** @param {ConstructorParameters<typeof Player>} given */
+  constructor(...given) {
+    super(...given);
+    Object.assign(this.reactions, this.#reactions);
+  }
+
+  get isAtRest() { return super.isAtRest && this.#wishes.size === 0; }
+  get due() {
+    const presses = [...this.#presses.values()].map(({ due }) => due);
+    return Math.min(super.due, ...presses, ...[...this.#wishes.values()].flatMap(({ patienceEnd, leaveAt }) => (
+      [patienceEnd ?? Infinity, leaveAt])));
+  }
+
+  /** @param {import("../wire.js").Event} event */
+  tick(event) {
+    for (const [item, wish] of this.#wishes) {
+      const isSeen = event.event === "seen" && event.item === item && !wish.isSeen && wish.leaveAt < Infinity;
+      if (isSeen) Object.assign(wish, { isSeen, leaveAt: Math.max(wish.leaveAt, this.now + wish.stay) });
+      if (wish.leaveAt <= this.now) {
+        Object.assign(wish, { leaveAt: Infinity, hasLeft: true });
+        this.effects.push({ effect: "leave", item, score: this.answers.answer(["departed"], this.now, "news") });
+      }
+      if ((wish.patienceEnd ?? Infinity) <= this.now) this.#follow(wish, wish.reported ?? wish.saved);
+      const isDone = !wish.sending && !wish.waits && wish.patienceEnd === null && wish.leaveAt === Infinity;
+      if (isDone && !this.toasts.speaksOf(item)) this.#wishes.delete(item);
+    }
+    super.tick(event);
+    for (const [target, press] of this.#presses) if (press.due <= this.now) this.#show(target, !press.isDown);
+  }
+
+  resume() { for (const wish of this.#wishes.values()) if (wish.waits) this.#go(wish); }
+
+  /** @param {import("../wire.js").Toast} toast */
+  actUpon({ id, kind, items }) {
+    for (const item of kind === "completed" ? items : []) {
+      const wish = this.#wishOf(item, true);
+      if (wish.shown) this.#turn(wish, wish.toggle, "undo");
+    }
+    const refused = [...this.#wishes.values()].find(({ refusal }) => refusal === id);
+    if (kind !== "failure" || !refused) return kind === "completed";
+    const { refused: again, toggle } = refused;
+    if (again && again.completed === null) this.#change(refused, { spot: again.spot });
+    else this.#turn(refused, { ...toggle, spot: again?.spot }, "retry");
+    return true;
+  }
+
+  /** @type {import("./player.js").Reactions} */
+  #reactions = {
+    pressed: ({ target, role = "button", mayScroll = false }) => {
+      const { isDown = false, since = -Infinity } = this.#presses.get(target) ?? {};
+      const due = mayScroll ? this.now + certainty : Infinity;
+      this.#presses.set(target, { role, isDown, isAway: false, since, due });
+      if (!mayScroll) this.#show(target, true);
+    },
+    released: ({ target }) => this.#release(target),
+    cancelled: ({ target }) => this.#show(target, false),
+    slidOff: ({ target }) => this.#show(target, false, true),
+    slidBack: ({ target }) => { if (this.#presses.get(target)?.isAway) this.#show(target, true); },
+    acted: ({ target, role, saves = false, isNative = false }) => {
+      const press = this.#presses.get(target);
+      if (role && !(press && this.now - press.since <= shortest)) {
+        if (!press) this.#presses.set(target, { role, isDown: false, isAway: false, since: this.now, due: Infinity });
+        this.#show(target, true);
+        this.#release(target);
+      }
+      this.act(target, saves, isNative);
+    },
+    toggled: (toggle) => {
+      const { item, isCompleted, runsApp, isNative } = toggle;
+      this.#release(item);
+      if (runsApp) this.act(item, false, isNative, true);
+      this.#turn(this.#wishOf(item, isCompleted), toggle, "tap");
+    },
+    moved: ({ item, spot }) => this.#change(this.#wishOf(item, false), { spot }),
+    saved: ({ item, isCompleted }) => this.#answered(item, (wish, sent) => {
+      const { spot } = wish;
+      const saved = isCompleted ?? sent.completed ?? wish.saved;
+      const isDeclined = sent.completed === wish.shown && saved !== wish.shown;
+      Object.assign(wish, { saved, spot: spot === sent.spot ? null : spot });
+      if (isDeclined) this.#follow(wish, saved);
+      else this.#go(wish, spot === wish.spot ? null : "progress");
+    }),
+    reported: ({ item, isCompleted }) => {
+      const wish = this.#wishes.get(item);
+      if (wish) wish.reported = isCompleted;
+      if (wish?.patienceEnd && isCompleted === wish.shown) wish.patienceEnd = null;
+    },
+    refused: ({ item, message = null }) => this.#answered(item, (wish, sent) => {
+      const { shown, saved, spot } = wish;
+      const isRolledBack = sent.completed !== null && shown !== saved;
+      if (!isRolledBack && (spot === null || spot !== sent.spot)) return this.#go(wish);
+      const refused = { completed: isRolledBack ? shown : null, spot };
+      Object.assign(wish, { shown: isRolledBack ? saved : shown, spot: null, reported: null, refused });
+      this.#go(wish, isRolledBack ? "rollback" : "progress");
+      if (isRolledBack) this.#place(wish, least);
+      wish.refusal = this.toasts.show("failure", this.now, { item, message, isActionable: true });
+      const score = this.answers.answer(["failed"], this.now);
+      this.perform(score, item, "own", { toast: wish.refusal, item });
+    }),
+    unreachable: ({ item }) => this.#answered(item, (wish, sent) => {
+      Object.assign(wish, { waits: true, lost: sent, isUncertain: wish.isUncertain || sent.completed !== null });
+      this.#draw(wish, "progress");
+    }),
+    waiting: ({ item, saved, wish: shown, spot = null }) => {
+      if (this.#wishes.has(item)) return;
+      const isUncertain = spot === null || shown !== saved;
+      const lost = unsaid({ shown, saved, spot, isUncertain });
+      this.#go(Object.assign(this.#wishOf(item, saved), { shown, spot, isUncertain, lost }));
+    },
+    news: ({ item, isCompleted }) => {
+      const wish = this.#wishOf(item, isCompleted);
+      const isWished = concernsCompletion(wish);
+      const isNew = !isWished && wish.shown !== isCompleted;
+      Object.assign(wish, { saved: isCompleted, shown: isWished ? wish.shown : isCompleted, patienceEnd: null });
+      if (isNew) wish.refused = null;
+      if (!wish.refused) this.toasts.dismiss(wish.refusal, this.now);
+      if (!wish.shown) this.#place(wish, 0);
+      if (!concernsCompletion(wish)) this.#draw(wish, "news");
+    },
+    forgotten: ({ item }) => {
+      this.toasts.withdraw(item, this.now);
+      this.toasts.dismiss(this.#wishes.get(item)?.refusal ?? null, this.now);
+      this.#wishes.delete(item);
+    },
+  };
+
+  /** @param {number} item @param {boolean} completed */
+  #wishOf(item, completed) {
+    const wish = this.#wishes.get(item) ?? newWish(item, completed);
+    this.#wishes.set(item, wish);
+    return wish;
+  }
+
+  /** A tap that was over soon is shown a little longer, so that it is seen at all; a check's own answer comes at once.
+   * @param {number} target */
+  #release(target) {
+    const press = this.#presses.get(target);
+    const due = press?.isDown && press.role !== "check" ? press.since + shortest : 0;
+    if (press && due > this.now) press.due = due;
+    else this.#show(target, false);
+  }
+
+  /** @param {number} target */
+  giveWay(target) {
+    const press = this.#presses.get(target);
+    if (press?.isDown && press.due < Infinity) this.#show(target, false);
+  }
+
+  /** A press is drawn if it is shown otherwise than before.
+   * @param {number} target @param {boolean} isDown @param {boolean} [isAway] the finger slid off, and may come back */
+  #show(target, isDown, isAway = false) {
+    const press = this.#presses.get(target);
+    if (press) Object.assign(press, { due: Infinity, isAway });
+    if (!press || press.isDown === isDown) return;
+    Object.assign(press, { isDown, since: this.now });
+    const score = this.answers.answer(isDown ? [`pressed(${press.role})`] : [], this.now);
+    const { stills, world } = this.answers;
+    const look = stills ? presses.reduced : world.isDark ? presses.dark : presses.light;
+    score.tracks = /** @type {import("../wire.js").Track[][]} */ (look)[isDown ? 0 : 1];
+    if (stills && isDown) score.held.push({ channel: "motion", reason: stills });
+    this.effects.push({ effect: "perform", target, score });
+  }
+
+  /** A person wants the other state.
+   * @param {Wish} wish @param {Partial<Events["toggled"]>} toggle @param {import("../names.js").ChangeCause} cause */
+  #turn(wish, toggle, cause) {
+    const { item, shown, saved, spot: last } = wish;
+    // Completed again, it stands nowhere else.
+    const spot = shown ? toggle.spot ?? last : saved ? null : last;
+    this.#change(wish, { shown: !shown, spot, toggle, patienceEnd: null }, cause, () => {
+      const isSwipe = toggle.way === "swipe";
+      const score = this.answers.answer([shown ? "reopened" : isSwipe ? "itemCompleted" : "completed"], this.now);
+      const toast = shown ? null : this.toasts.show("completed", this.now, { item });
+      this.perform(score, item, "joins", toast === null ? null : { toast, item });
+      this.#place(wish, Math.max(least, score.stay));
+    });
+  }
+
+  /** A new wish takes back the refusal of the one before.
+   * @param {Wish} wish @param {Partial<Wish>} changes @param {import("../names.js").ChangeCause} [cause]
+   * @param {() => void} [answer] */
+  #change(wish, changes, cause = "progress", answer = () => {}) {
+    this.toasts.dismiss(wish.refusal, this.now);
+    Object.assign(wish, changes, { refusal: null, refused: null });
+    this.#go(wish, cause, answer);
+  }
+
+  /** Completed, its row leaves after its answer was seen; open, it stays or comes back, and no toast says otherwise.
+   * @param {Wish} wish @param {number} stay */
+  #place(wish, stay) {
+    const { item, shown, toggle, hasLeft } = wish;
+    const leaveAt = shown && toggle.leaves ? this.now + stay : Infinity;
+    Object.assign(wish, { stay, leaveAt, isSeen: false, hasLeft: shown && hasLeft });
+    if (shown) return;
+    this.toasts.withdraw(item, this.now);
+    const score = hasLeft && this.answers.answer(["inserted"], this.now, "news");
+    if (score) this.effects.push({ effect: "enter", item, score });
+  }
+
+  /** @param {number} item @param {(wish: Wish, sent: Content) => void} react */
+  #answered(item, react) {
+    const wish = this.#wishes.get(item);
+    const sent = wish?.sending;
+    if (!wish || !sent) return;
+    Object.assign(wish, { sending: null, lost: null, isUncertain: wish.isUncertain && sent.completed === null });
+    react(wish, sent);
+  }
+
+  /** What is wished is sent, waits, or is settled.
+   * @param {Wish} wish @param {import("../names.js").ChangeCause | null} [cause] null: one that is sent is drawn already
+   * @param {() => void} [answer] */
+  #go(wish, cause = "progress", answer = () => {}) {
+    const { item, sending, saved, shown, lost } = wish;
+    const content = sending ? null : unsaid(wish);
+    const isOffline = Boolean(this.answers.world.isOffline);
+    wish.waits = content !== null && isOffline;
+    const sends = content !== null && !isOffline;
+    const isAgain = content?.completed === lost?.completed && content?.spot === lost?.spot;
+    if (sends) Object.assign(wish, { sending: content, attempt: wish.attempt + (isAgain ? 0 : 1), reported: null });
+    // The page shows something else.
+    if (!sending && !content && (wish.reported ?? shown) !== shown) wish.patienceEnd = this.now + patience;
+    if (cause || !sends) this.#draw(wish, cause ?? "progress");
+    answer();
+    if (sends) {
+      const { completed, spot } = content;
+      const request = { isCompleted: completed ?? saved, attempt: wish.attempt, spot, isMove: completed === null };
+      this.effects.push({ effect: "send", item, ...request });
+    } else if (!wish.sending && !wish.waits) {
+      this.effects.push({ effect: "settled", item, isCompleted: shown });
+    }
+  }
+
+  /** Shows what the app says, quietly.
+   * @param {Wish} wish @param {boolean} isCompleted */
+  #follow(wish, isCompleted) {
+    const isOther = wish.shown !== isCompleted;
+    const app = { shown: isCompleted, saved: isCompleted, spot: null, isUncertain: false, patienceEnd: null };
+    this.#change(wish, { ...app, sending: null, reported: null }, "news");
+    if (isOther) this.#place(wish, least);
+  }
+
+  /** @param {Wish} wish @param {import("../names.js").ChangeCause} cause */
+  #draw(wish, cause) {
+    const { item, shown: isCompleted, sending, waits, spot, refused } = wish;
+    const busy = waits ? "waiting" : isCompleted ? "completing" : "reopening";
+    const rest = refused && refused.completed !== null ? "failed" : isCompleted ? "completed" : "open";
+    const state = (waits || sending) && concernsCompletion(wish) ? busy : rest;
+    this.effects.push({ effect: "draw", item, isCompleted, state, spot, cause });
+  }
+}

@@ -1,0 +1,24 @@
+// Starts the small player with what the entries of a page need, unless the full library is there.
+
+import { share } from "../copies.js";
+import { loadWords } from "../messages.js";
+import { start } from "../session.js";
+import { reportSurroundings } from "../surroundings.js";
+import { Player } from "./player.js";
+import { ToastQueue } from "./toast-queue.js";
+import { words } from "./words.js";
+
+/** @typedef {Parameters<typeof start>[0]} CarryOut
+ * @typedef {{scores: {}, Engine: typeof Player, carryOut: CarryOut}} Entry */
+
+/** All that the entries of the page have asked for; what plays checks plays the rest, too. */
+const wanted = share("small", { entry: /** @type {Entry | null} */ (null) });
+
+/** @param {Partial<Entry> & Pick<Entry, "carryOut" | "scores">} entry */
+export function startSmall({ Engine = Player, carryOut, scores }) {
+  const before = wanted.entry;
+  const player = before && Engine === Player ? before : { Engine, carryOut };
+  const entry = wanted.entry = { ...player, scores: { ...before?.scores, ...scores } };
+  start(entry.carryOut, reportSurroundings, loadWords(words), async () => (
+    new entry.Engine(entry.scores, new ToastQueue())));
+}

@@ -1,0 +1,46 @@
+// nod-web/toasts: toasts without the engine, in their queue.
+
+import "../elements/toasts.js";
+import { placesOf } from "../items.js";
+import { message } from "../messages.js";
+import { announce } from "../performers/announce.js";
+import { vibrate } from "../performers/haptics.js";
+import { actUpon, dismissToast, showToast, toastText } from "../toasts.js";
+import { deleted, dismissed, failed, presented, succeeded, warned } from "./scores.js";
+import { startSmall } from "./start.js";
+
+export { configure } from "../assets.js";
+export { translate } from "../messages.js";
+export { preferences } from "../preferences.js";
+export { toast } from "../toast.js";
+
+/** @typedef {import("../wire.js").Effect} Effect */
+
+/** How a value of a track looks.
+ * @type {Record<string, (value: number) => Keyframe>} */
+const looks = {
+  opacity: (opacity) => ({ opacity }), scale: (scale) => ({ scale }), slide: (x) => ({ translate: `${x}px` }),
+  sink: (y) => ({ translate: `0 ${y}px` }),
+};
+
+/** @type {{[Kind in Effect["effect"]]?: (effect: import("../wire.js").EffectOf<Kind>) => void}} */
+const performers = {
+  perform({ target, score }) {
+    for (const { element } of target === null ? [] : placesOf(target)) {
+      for (const { property, values, duration } of score.tracks.filter((track) => looks[track.property])) {
+        element.animate(values.map(looks[property]), { duration, fill: "both" });
+      }
+    }
+    if (score.haptic) vibrate(score.haptic);
+  },
+  toastShown: ({ toast }) => showToast(toast),
+  toastUpdated: ({ toast }) => showToast(toast),
+  toastDismissed: ({ id }) => dismissToast(id),
+  announce: ({ words, isAssertive, toast }) => announce(toast ? toastText(toast) : message(words), isAssertive, toast?.id),
+  act: actUpon,
+};
+
+/** @param {Effect[]} effects */
+const carryOut = (effects) => { for (const effect of effects) performers[effect.effect]?.(/** @type {never} */ (effect)); };
+
+startSmall({ carryOut, scores: { deleted, dismissed, failed, presented, succeeded, warned } });

@@ -1,0 +1,7 @@
+// The whole small player: what a page falls back to that has no engine.
+
+import { PlainEngine } from "./plain.js";
+import * as scores from "./scores.js";
+import { ToastQueue } from "./toast-queue.js";
+
+export const player = () => new PlainEngine(/** @type {{}} */ (scores), new ToastQueue());

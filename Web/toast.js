@@ -1,0 +1,117 @@
+// toast(): a page's own messages. The engine's queue shows them; how long each stays the page may choose.
+
+import { library } from "./copies.js";
+import { report } from "./session.js";
+import { askToDismiss, chosenTimes, dismissToast, queue } from "./toasts.js";
+
+/** @typedef {import("./nod.js").ToastOptions} Options @typedef {string | number} Id */
+
+/** The time of toasts for which the page chose it. One that is longer than the engine's keeps its toast in sight. */
+export class ChosenTimes {
+  /** @type {Map<number, {left: number, ran: number, since: number | null, timer?: number, isKept: boolean}>} */
+  #times = new Map();
+  /** @type {Set<string>} */
+  #pauses = new Set();
+
+  /** @param {number} id @param {number} [duration] milliseconds */
+  start(id, duration) {
+    this.end(id);
+    if (duration !== undefined) this.#times.set(id, { left: duration, ran: 0, since: null, isKept: false });
+    this.#run();
+  }
+
+  /** Whether a toast stays whose time is over for the engine.
+   * @param {number} id */
+  keeps(id) {
+    const time = this.#times.get(id);
+    this.#run();
+    if (!time || time.left <= 0 || time.ran < life) return false;
+    time.isKept = true;
+    return true;
+  }
+
+  /** @param {number} id */
+  isKept(id) { return this.#times.get(id)?.isKept ?? false; }
+
+  /** @param {number} id */
+  end(id) {
+    clearTimeout(this.#times.get(id)?.timer);
+    this.#times.delete(id);
+  }
+
+  /** @param {string} reason @param {boolean} isOn */
+  pause(reason, isOn) {
+    this.#pauses[isOn ? "add" : "delete"](reason);
+    this.#run();
+  }
+
+  /** What ran until now has run; what is left runs from now on. */
+  #run() {
+    const now = performance.now();
+    for (const [id, time] of this.#times) {
+      clearTimeout(time.timer);
+      const ran = time.since === null ? 0 : now - time.since;
+      Object.assign(time, { ran: time.ran + ran, left: time.left - ran, since: this.#pauses.size > 0 ? null : now });
+      if (time.since !== null && time.left < Infinity) {
+        time.timer = window.setTimeout(() => askToDismiss(id), Math.max(0, time.left));
+      }
+    }
+  }
+}
+
+/** Milliseconds; less than it, so that a timer of the engine that comes early counts. */
+const life = 5900; // the engine's: ToastQueue.life
+const times = new ChosenTimes();
+for (const name of /** @type {const} */ (["start", "keeps", "isKept", "end", "pause"])) {
+  Object.assign(chosenTimes, { [name]: /** @type {Function} */ (times[name]).bind(times) });
+}
+document.addEventListener("visibilitychange", () => times.pause("hidden", document.hidden));
+
+/** The number of the words of each toast that the page may still speak of.
+ * @type {Map<Id, number>} */
+const numbers = new Map();
+let last = 0;
+
+/** @param {number} number */
+const shownAs = (number) => [...queue.shown.values()].filter(({ message }) => message === number);
+
+/** @param {"informed" | "succeeded" | "failed"} moment @param {string} text @param {Options} options */
+function say(moment, text, { duration, action, id = `nod-${last += 1}` }) {
+  const number = numbers.get(id) ?? queue.said.length;
+  for (const { id: before, kind } of shownAs(number)) {
+    if ((kind === "failure") !== (moment === "failed") || times.isKept(before)) dismissToast(before, true);
+  }
+  queue.said[number] = { text, moment, duration, label: action?.label, act: action?.onClick };
+  numbers.set(id, number);
+  const about = { message: number, isActionable: action !== undefined };
+  if (moment === "informed") report({ event: "informed", ...about });
+  else report({ event: "happened", moment, ...about, cause: library.press?.causeOf() });
+  return id;
+}
+
+/** @template Value @param {Promise<Value>} promise
+ * @param {{
+ *   loading: string, success: string | ((value: Value) => string), error: string | ((reason: unknown) => string),
+ * }} texts @param {Options} [options] */
+function follow(promise, { loading, success, error }, options) {
+  const id = say("informed", loading, { ...options, duration: Infinity, action: undefined });
+  promise.then(
+    (value) => { say("succeeded", typeof success === "string" ? success : success(value), { ...options, id }); },
+    (reason) => { say("failed", typeof error === "string" ? error : error(reason), { ...options, id }); });
+  return promise;
+}
+
+/** @param {Id} [id] */
+function dismiss(id) {
+  const number = id === undefined ? undefined : numbers.get(id);
+  for (const toast of queue.shown.values()) {
+    if (id === undefined || toast.message === number) askToDismiss(toast.id);
+  }
+}
+
+export const toast = Object.assign((/** @type {string} */ text, /** @type {Options} */ options = {}) => (
+  say("informed", text, options)), {
+  success: (/** @type {string} */ text, /** @type {Options} */ options = {}) => say("succeeded", text, options),
+  error: (/** @type {string} */ text, /** @type {Options} */ options = {}) => say("failed", text, options),
+  promise: follow, dismiss,
+});
