@@ -69,4 +69,6 @@ if [ "$purpose" = test ] || [ "$purpose" = engines ]; then
         .venv/bin/pip install --quiet --disable-pip-version-check --requirement "$requirements"
         cp "$requirements" .venv/installed.txt
     fi
+    # Stable react-dom 18.3, which no package of Debian has; nothing else of it is used.
+    [ -d .venv/dash ] || .venv/bin/pip install --quiet --disable-pip-version-check --no-deps --target .venv/dash dash==4.4.1
 fi

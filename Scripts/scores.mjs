@@ -65,8 +65,9 @@ function look({ tracks, burst, stay, held }) {
   const seen = { tracks: tracks.map(track), stay, ...(channels.length > 0 && { held: channels }) };
   if (!burst) return seen;
   const { flight, burst: particles } = thrown(burst);
-  flights.push(JSON.stringify(flight));
-  return { ...seen, burst: { ...particles, flight: "flight" } };
+  const text = JSON.stringify(flight);
+  if (!flights.includes(text)) flights.push(text);
+  return { ...seen, burst: { ...particles, flight: `flight${flights.indexOf(text)}` } };
 }
 
 function moment(name) {
@@ -102,9 +103,8 @@ function press() {
 
 const kinds = haptics.map((kind) => [kind, answers([{ event: "felt", haptic: { kind, intensity: 1 }, kind, intensity: 1 }])
   [0].haptic.pattern]);
-const literal = (value) => JSON.stringify(value).replace(/"(\w+)":/g, "$1:").replace('"flight"', "flight");
+const literal = (value) => JSON.stringify(value).replace(/"(\w+)":/g, "$1:").replace(/"(flight\d)"/, "$1");
 const named = Object.keys(momentCodes).map((name) => [name, moment(name)]);
-if (new Set(flights).size !== 1) throw new Error("Bursts fly in different ways.");
 
 console.log(`// Made by \`make scores\` from the engine: what each moment is answered with, by the standard's figures.
 
@@ -114,7 +114,7 @@ console.log(`// Made by \`make scores\` from the engine: what each moment is ans
  * @type {Record<string, number[]>} */
 export const haptics = ${literal(Object.fromEntries(kinds))};
 /** What the particles of a burst share, evenly spaced in time: the way across, two curves up, size and opacity. */
-const flight = ${flights[0]};
+${flights.map((flight, index) => `const flight${index} = ${flight};`).join("\n")}
 /** How a press is seen: held down, and let go. */
 export const press = ${literal(press())};
 ${named.map(([name, written]) => `/** @type {Written} */\nexport const ${name} = ${literal(written)};`).join("\n")}`);

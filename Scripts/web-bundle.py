@@ -38,11 +38,11 @@ ESBUILD = ["esbuild", "--bundle", "--minify", "--format=esm", "--charset=utf8", 
            "--pure:Object.freeze", "--log-level=warning"]
 # What each use loads first on a plain page, and at most how many bytes that is with brotli.
 USES = {
-    "check": (["check.min.js"], 20_000),
+    "check": (["check.min.js"], 20_500),
     "toasts": (["toasts.min.js"], 12_000),
     "celebrate": (["celebrate.min.js"], 5_000),
     "haptics": (["haptics.min.js"], 2_500),
-    "everything": (["nod.css", "nod.min.js", ENGINE], 56_000),
+    "everything": (["nod.css", "nod.min.js", ENGINE], 57_500),
 }
 # The same of others, from their sources in PEERS=DIR, called as on GitHub.
 PEERS = {
@@ -53,6 +53,11 @@ PEERS = {
 def package(version: str) -> str:
     """Facts of the package; an address that the releaser has not filled in is left out."""
     facts = json.loads((WEB / "Bundle/package.json").read_text("utf-8")) | {"version": version}
+    server = dict.fromkeys(["workerd", "edge-light"], "./server.mjs")
+    for name in SMALL:
+        module, types = f"./small/{name}.js", {"types": f"./small/{name}.d.ts"}
+        facts["exports"][f"./{name}"] = types | server | {"browser": module, "node": "./server.mjs", "default": module}
+        facts["exports"][f"./{name}.min.js"] = types | {"default": f"./{name}.min.js"}
     empty = [name for name, value in facts.items() if value == ""]
     if empty:
         print(f"Web/Bundle/package.json names no {' and no '.join(empty)}: fill it in before you publish.")
@@ -71,10 +76,42 @@ def files(version: str) -> dict[str, bytes]:
     for use, (names, _) in USES.items():
         readme = readme.replace(f"{{{use}}}", f"{brotli(*[found[name] for name in names]) / 1000:.1f} KB")
     found["README.md"] = readme.encode()
-    found["DOCUMENTATION.md"] = (WEB / "README.md").read_bytes()
+    documentation = (WEB / "README.md").read_text("utf-8")
+    # What is not in the archive is named, and not linked.
+    found["DOCUMENTATION.md"] = re.sub(r"\[([^]]*)\]\(\.\./[^)]*\)", r"\1", documentation).encode()
+    found["custom-elements.json"] = manifest(documentation).encode()
     found["package.json"] = package(version).encode()
     found["LICENSE"] = (ROOT / "LICENSE").read_bytes()
     return found
+
+
+def manifest(readme: str) -> str:
+    """What editors and catalogues read of the elements, from the tables of the documentation."""
+    def rows(chapter: str) -> list[tuple[str, str]]:
+        return re.findall(r"(?m)^\| (`.+?) \| (?:(?:yes|no) \| )?(.*?) \|", chapter)
+
+    def declared(tag: str, chapter: str, taken: str) -> dict:
+        looks = re.sub(r"`:state\(.*", "", chapter)
+        names = [(name, text) for cell, text in rows(chapter) for name in re.findall(r"`([^`]+)`", cell)]
+        named = lambda pattern, found: [{"name": name} for name in dict.fromkeys(re.findall(pattern, found))]
+        return {
+            "kind": "class", "name": "".join(part.title() for part in tag.split("-")), "tagName": tag, "customElement": True,
+            "attributes": [{"name": name, "description": text} for name, text in names if re.fullmatch(r"[a-z]+", name)]
+                or named(r"`(state|label)`", chapter),
+            "members": [{"kind": "method" if "(" in name else "field", "name": name[1:].split("(")[0], "description": text}
+                        for name, text in names if name.startswith(".")],
+            "events": [{"name": name, "description": text} for name, text in names
+                       if name.startswith("nod-") and "; on " not in text]
+                or named(r"`(nod-[\w-]+)`", taken),
+            "cssParts": named(r"::part\(([\w-]+)\)", looks), "cssProperties": named(r"(--nod-[\w-]+)", chapter),
+        }
+
+    chapters = dict(re.findall(r"(?ms)^## `<(nod-\w+)>`\n(.*?)(?=^## )", readme))
+    modules = [{"kind": "javascript-module", "path": f"elements/{tag[4:]}.js", "declarations": [declared(tag, text, text)],
+                "exports": [{"kind": "custom-element-definition", "name": tag, "declaration": {
+                    "name": "".join(part.title() for part in tag.split("-")), "module": f"elements/{tag[4:]}.js"}}]}
+               for tag, text in chapters.items()]
+    return json.dumps({"schemaVersion": "1.0.0", "modules": modules}, indent=1, ensure_ascii=False) + "\n"
 
 
 def minified(css: bytes) -> bytes:

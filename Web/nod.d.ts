@@ -209,6 +209,12 @@ export interface Collection { id: number; open: number; total: number; name?: st
 export interface NodCheck extends HTMLElement {
   item: number;
   checked: boolean;
+  /** Neither, until it is set or tapped. */
+  indeterminate: boolean;
+  /** Its completion brings no toast. */
+  quiet: boolean;
+  /** What is wrong with it; empty if nothing is. */
+  setCustomValidity(text: string): void;
   /** A person completes or reopens it by another control, or by swiping its card. */
   toggle(way?: ToggleWay, spot?: unknown): void;
   collections: Collection[];

@@ -33,6 +33,9 @@ let held = chosen.profile;
 /** Whether nothing may move by itself. */
 export const reducesMotion = () => chosen.motion === "reduced" || systemReducesMotion();
 
+/** Whether something may be heard. */
+export const isHeard = () => chosen.sound || chosen.otherSounds;
+
 /** The same, but with sound. */
 export const audiblePreferences = () => ({ ...chosen, sound: true, otherSounds: true });
 

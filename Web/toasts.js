@@ -43,8 +43,14 @@ export const removeBoard = (board) => boards.delete(board);
  * @type {Partial<import("./toast.js").ChosenTimes>} */
 export const chosenTimes = {};
 
+/** Whether it is about nothing but completions of checks that say nothing.
+ * @param {Pick<Toast, "kind" | "items">} toast */
+export const isQuiet = ({ kind, items }) => kind === "completed" && items.length > 0
+  && items.every((id) => knownItem(id)?.source?.quiet);
+
 /** @param {Toast} toast */
 export function showToast(toast) {
+  if (isQuiet(toast)) return report({ event: "toastDismissed", id: toast.id });
   if (boards.size === 0) warn("there is no <nod-toasts> in the page: messages, Undo and Retry aren't shown.");
   shown.set(toast.id, toast);
   chosenTimes.start?.(toast.id, saidAs(toast.message).duration);

@@ -10,6 +10,10 @@ interface Navigator {
   readonly audioSession?: { type: string };
 }
 
+interface ElementInternals {
+  readonly states?: Set<string>;
+}
+
 interface MapConstructor {
   groupBy<Key, Value>(values: Iterable<Value>, keyOf: (value: Value) => Key): Map<Key, Value[]>;
 }

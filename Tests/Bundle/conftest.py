@@ -3,6 +3,7 @@ that watches.
 """
 
 import http.server
+import json
 import os
 import re
 import subprocess
@@ -19,6 +20,9 @@ VERSION = (ROOT / "VERSION").read_text().strip()
 ARCHIVE = ROOT / f".build-web/nod-web-{VERSION}.tgz"
 # Debian's packages for Node.
 NODE = Path("/usr/share/nodejs")
+# How each haptic vibrates, as the engine says.
+FELT = {kind: json.loads(pattern) for kind, pattern in re.findall(
+    r"(\w+):(\[[\d,]+\])", re.search("haptics = (.*);", (ROOT / "Web/small/scores.js").read_text("utf-8"))[1])}
 # Tells what is felt and heard.
 WATCH = """
 globalThis.scores = []; globalThis.saves = []; globalThis.sounds = 0; globalThis.vibrations = [];
@@ -92,9 +96,10 @@ def open_page(chromium):
     def open_page(address, until="customElements.get('nod-check') !== undefined", **context):
         contexts.append(chromium.new_context(has_touch=True, **context))
         page = contexts[-1].new_page()
-        page.problems, page.warnings, page.loaded = [], [], []
+        page.problems, page.warnings, page.errors, page.loaded = [], [], [], []
         page.on("pageerror", lambda error: page.problems.append(str(error)))
         page.on("console", lambda said: said.type == "warning" and page.warnings.append(said.text))
+        page.on("console", lambda said: said.type == "error" and page.errors.append(said.text))
         page.on("response", lambda response: page.loaded.append(response.url.removeprefix(address)))
         page.on("response", lambda response: response.ok or page.problems.append(f"{response.status} {response.url}"))
         page.add_init_script(WATCH)

@@ -102,6 +102,12 @@ def test_in_node_it_can_be_imported_and_called_and_does_nothing(package):
     import * as nod from "nod-web";
     import { swipe } from "nod-web/gestures";
     import * as flat from "nod-web/nod.min.js";
+    import { Refused } from "nod-web/check";
+    import { toast } from "nod-web/toasts";
+    import { celebrate } from "nod-web/celebrate";
+    import { haptic } from "nod-web/haptics";
+    await celebrate({});
+    haptic("light", toast.success("Saved"), Refused);
     nod.configure({ assets: "/nod/" });
     nod.preferences({ sound: true });
     swipe({}, {});
@@ -119,7 +125,7 @@ def test_react_renders_it_on_a_server(package):
     import { renderToString } from "react-dom/server";
     import { Check } from "nod-web/react";
     console.log(renderToString(createElement(Check, { item: 7, subject: "Milk", leaves: true, checked: true })));
-    """, package) == '<nod-check item="7" subject="Milk"></nod-check>'
+    """, package) == '<nod-check item="7" subject="Milk" checked="" leaves=""></nod-check>'
 
 
 def test_every_module_of_the_archive_finds_what_it_imports(package):
@@ -209,3 +215,30 @@ def test_the_tutorial_as_it_is_written(package, serve, open_page):
     moments = page.evaluate("scores.flatMap(({ moments }) => moments)")
     assert "captured" in moments and "collectionCompleted" in moments and page.evaluate("sounds") > 0
     assert page.evaluate("({ ...localStorage })") == {"1": "true", "2": "true", "3": "true"}
+
+
+def test_links_of_the_documents_lead_somewhere(package):
+    for name in ["README.md", "DOCUMENTATION.md"]:
+        text = (package / name).read_text("utf-8")
+        anchors = {re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-") for title in re.findall(r"(?m)^#+ (.+)", text)}
+        for link in re.findall(r"\]\(([^)]+)\)", text):
+            assert link[1:] in anchors if link.startswith("#") else (package / link).is_file(), (name, link)
+
+
+def test_the_manifest_names_what_the_elements_have(package, serve, open_page):
+    modules = json.loads((package / "custom-elements.json").read_text())["modules"]
+    assert [module["declarations"][0]["tagName"] for module in modules] == ["nod-check", "nod-toasts", "nod-status"]
+    (package.parents[1] / "index.html").write_text(PAGE.format(language="en", script="nod.min.js"))
+    page = open_page(serve(package.parents[1]))
+    page.evaluate(f"{'import(`/node_modules/nod-web/nod.min.js`)'}.then(({{ toast }}) => {{ toast('Here', {{ action: {{ label: 'Go' }} }}); }})")
+    expect(page.locator("nod-toasts li")).to_have_count(1)
+    for module in modules:
+        element = module["declarations"][0]
+        assert (package / module["path"]).is_file()
+        names = {kind: [one["name"] for one in element[kind]] for kind in ["members", "cssParts"]}
+        found = page.evaluate("""({ tag, names: { members, cssParts } }) => {
+            const element = document.querySelector(tag) ?? document.body.appendChild(document.createElement(tag));
+            return [members.filter((name) => !(name in element)),
+                cssParts.filter((name) => !element.shadowRoot.querySelector(`[part~=${name}]`))]; }""",
+            {"tag": element["tagName"], "names": names})
+        assert found == [[], []], element["tagName"]

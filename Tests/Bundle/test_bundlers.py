@@ -4,7 +4,7 @@ import shutil
 import subprocess
 
 import pytest
-from conftest import NODE, Fallback, Quiet, blocks, esbuild
+from conftest import FELT, NODE, Fallback, Quiet, blocks, esbuild
 from playwright.sync_api import expect
 
 PAGE = """<!doctype html><html lang="en"><title>App</title><link rel="icon" href="data:,">
@@ -66,7 +66,7 @@ def test_bundled_without_its_files_it_plays_without_the_engine_and_says_why_once
     page.get_by_label("Buy milk").click()
     expect(page.get_by_label("Buy milk")).to_be_checked()
     assert "could not be loaded" in page.evaluate("used") and page.evaluate("sounds") == 0
-    assert page.evaluate("vibrations") == [[14, 50, 22]]
+    assert page.evaluate("vibrations") == [FELT["success"]]
     [warning] = page.warnings
     assert "could not be loaded (" in warning and 'name it: configure({ assets: "/nod/" })' in warning
     assert [problem for problem in page.problems if not problem.startswith("404")] == []
@@ -99,7 +99,7 @@ createRoot(document.getElementById("root")).render(<Tasks given={given} save={sa
 
 def test_the_example_of_the_readme_in_react(package, serve, open_page):
     app = package.parents[1]
-    [example] = blocks(package / "README.md", "In React", "jsx")
+    example, _ = blocks(package / "README.md", "In React", "jsx")
     (app / "tasks.jsx").write_text('import "nod-web/nod.css";\n' + example)
     (app / "app.jsx").write_text(IN_REACT)
     esbuild(app, "app.jsx", "--bundle", "--format=esm", "--jsx=automatic", "--outdir=public", NODE_PATH=str(NODE))

@@ -4,7 +4,7 @@ import subprocess
 
 import pytest
 from browsers import eventually
-from conftest import ROOT, esbuild
+from conftest import FELT, ROOT, blocks, esbuild
 from playwright.sync_api import expect
 
 PAGE = """<!doctype html><html lang="en"><title>App</title><link rel="icon" href="data:,">
@@ -54,7 +54,7 @@ def test_a_check_alone_is_seen_felt_saved_and_taken_back(form, use):
                   "saves.length === 2 ? Promise.reject(new Refused('No')) : Promise.resolve()); })")
     page.get_by_label("Buy milk").click()
     expect(page.locator("nod-check")).to_have_attribute("state", "completed")
-    assert page.evaluate("vibrations") == [[14, 50, 22]]
+    assert page.evaluate("vibrations") == [FELT["success"]]
     page.get_by_label("Buy milk").click()
     expect(page.locator("nod-check")).to_have_attribute("state", "failed")
     expect(page.get_by_label("Buy milk")).to_be_checked()
@@ -102,7 +102,7 @@ def test_toasts_alone_come_act_and_go(form, use):
     page.evaluate("toast.error('No connection')")
     page.clock.fast_forward(60000)
     expect(lines).to_have_text(["No connection"])
-    assert page.evaluate("saves") == ["back"] and page.evaluate("vibrations") == [[24, 40, 24, 40, 36]]
+    assert page.evaluate("saves") == ["back"] and page.evaluate("vibrations") == [FELT["error"]]
     page.evaluate("toast.dismiss()")
     expect(lines).to_have_count(0)
     assert page.problems == [] and len(page.entries) == (form == "plain")
@@ -135,7 +135,7 @@ def test_a_celebration_alone_flies_in_given_colours_from_a_given_origin(form, us
     box = page.locator(".nod-burst").bounding_box()
     assert (box["width"], box["x"], box["y"]) == (0, corner["x"], corner["y"])
     page.evaluate("done")
-    assert particles.count() == 0 and page.evaluate("vibrations") == [[20]] and page.problems == []
+    assert particles.count() == 0 and page.evaluate("vibrations") == [FELT["medium"]] and page.problems == []
     assert len(page.entries) == (form == "plain")
 
 
@@ -158,7 +158,7 @@ def test_haptics_alone_are_one_for_a_click_and_presses_are_seen(form, use):
     eventually(page, "Number(getComputedStyle(button).scale) < .975")
     page.mouse.up()
     eventually(page, "vibrations.length > 0 && button.getAnimations().length === 0")
-    assert page.evaluate("vibrations") == [[14, 50, 22]]
+    assert page.evaluate("vibrations") == [FELT["success"]]
     page.evaluate("preferences({ otherHaptics: false }); button.click()")
     page.wait_for_timeout(50)
     assert page.evaluate("vibrations.length") == 1 and page.problems == [] and len(page.entries) == (form == "plain")
@@ -195,3 +195,21 @@ def test_the_written_scores_are_the_engines():
     command = "esbuild Scripts/scores.mjs --bundle --format=esm --platform=node --log-level=warning | node --input-type=module"
     made = subprocess.run(command, shell=True, cwd=ROOT, capture_output=True, text=True, check=True).stdout
     assert made == (ROOT / "Web/small/scores.js").read_text("utf-8"), "make scores"
+
+
+@pytest.mark.parametrize("chapter, works", [
+    ("A check", "document.querySelector('nod-check').click(), document.querySelector('nod-check').state === 'completing'"),
+    ("Toasts", "document.querySelector('nod-toasts').shadowRoot.textContent.includes('No connection')"),
+    ("A celebration", "document.querySelector('#finish').click(), document.querySelectorAll('.nod-particle').length === 8"),
+    ("Presses and haptics", "document.querySelector('#like').click(), vibrations.length === 1"),
+])
+def test_who_reads_the_readme_alone_gets_what_it_says(chapter, works, package, serve, open_page):
+    app = package.parents[1]
+    package.rename(app / "nod")
+    [html], script = blocks(app / "nod/README.md", chapter, "html"), blocks(app / "nod/README.md", chapter, "js")
+    (app / "index.html").write_text("<!doctype html><html lang=\"en\"><title>App</title><link rel=\"icon\" href=\"data:,\">" + html
+                                    + "".join(f"<script type=\"module\">{one}</script>" for one in script))
+    page = open_page(serve(app), until="document.readyState === 'complete'")
+    page.wait_for_timeout(200)
+    eventually(page, works, 2)
+    assert [problem for problem in page.problems if "501" not in problem and "/save" not in problem] == []

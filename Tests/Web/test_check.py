@@ -283,3 +283,95 @@ def test_an_answer_may_name_the_state(page, answers):
     page.click("#milk")
     page.until("milk.state === 'open'")
     assert not page.js("milk.checked") and page.toasts() == []
+
+
+def test_some_of_it_is_done_until_it_is_tapped(page):
+    page.js("milk.indeterminate = true")
+    dash = "getComputedStyle(milk.shadowRoot.querySelector('.dash')).display"
+    assert page.js("milk.matches(':state(indeterminate)') && milk.shadowRoot.querySelector('input').indeterminate")
+    assert page.js(dash) == "block" and page.get_by_role("checkbox", name="Buy milk").aria_snapshot().endswith("[checked=mixed]")
+    page.complete()
+    assert page.js("milk.matches(':state(checked):not(:state(indeterminate))')") and page.js(dash) == "none"
+    page.click("#milk")
+    page.until("milk.matches(':not(:state(checked))')")
+
+
+@pytest.mark.engines
+def test_what_a_page_finds_wrong_keeps_the_form_from_being_sent(page):
+    page.js("milk.setCustomValidity('Not today')")
+    assert page.js("[milk.validity.customError, milk.validationMessage, milk.checkValidity()]") == [True, "Not today", False]
+    assert page.js("milk.shadowRoot.querySelector('input').ariaInvalid") == "true"
+    page.js("milk.setCustomValidity('')")
+    assert page.js("milk.checkValidity() && milk.shadowRoot.querySelector('input').ariaInvalid === null")
+
+
+def test_a_quiet_check_brings_no_toast_and_others_still_do(page):
+    page.js("milk.quiet = true")
+    page.complete()
+    page.wait(100)
+    assert page.toasts() == [] and page.said() == ["", ""] and page.felt() == ["success"]
+    page.complete("#row2 nod-check")
+    page.until("document.querySelector('nod-toasts').shadowRoot.querySelector('li:not([inert])')")
+    assert page.toasts() == ["Completed “Call mum”"]
+
+
+@pytest.mark.engines
+@pytest.mark.parametrize("who", ["label", "milk", "document"])
+@pytest.mark.parametrize("how", ["text", "check", "script", "Space"])
+def test_a_click_that_a_page_prevents_changes_nothing(page, who, how):
+    page.js(f"{who}.addEventListener('click', (event) => event.preventDefault())")
+    if how == "text":
+        page.mouse.click(page.locator("#label").bounding_box()["x"] + 80, page.middle("#label")[1])
+    elif how == "check":
+        page.click("#milk")
+    elif how == "script":
+        page.js("milk.click()")
+    else:
+        page.locator("#milk").press("Space")
+    page.wait(50)
+    assert not page.js("milk.checked") and page.events("nod-change") == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("accent", ["gold", "navy", "#888", "hotpink", "lime", "white", "black"])
+def test_the_tick_is_readable_on_any_accent(page, scheme, accent):
+    page.emulate_media(color_scheme=scheme)
+    page.js(f"document.documentElement.style.setProperty('--nod-accent', '{accent}')")
+    ratio = page.js("""(() => {
+        const style = (name) => getComputedStyle(milk.shadowRoot.querySelector(name));
+        const context = new OffscreenCanvas(1, 1).getContext("2d");
+        const luminance = (color) => {
+            context.fillStyle = color;
+            context.fillRect(0, 0, 1, 1);
+            return [...context.getImageData(0, 0, 1, 1).data].slice(0, 3).map((value) => value / 255)
+                .map((value) => (value <= .04045 ? value / 12.92 : ((value + .055) / 1.055) ** 2.4))
+                .reduce((sum, value, index) => sum + value * [.2126, .7152, .0722][index], 0);
+        };
+        const [one, other] = [luminance(style(".tick").stroke), luminance(style(".disc").fill)].sort((a, b) => b - a);
+        return (one + .05) / (other + .05);
+    })()""")
+    assert ratio >= 3, ratio
+
+
+def test_audio_is_ready_before_a_press_acts_and_rests_after_it(page):
+    page.js("""(() => { seen.contexts = []; const { AudioContext } = globalThis;
+        globalThis.AudioContext = class extends AudioContext { constructor(...given) { super(...given); seen.contexts.push(this); } };
+        const { start } = AudioBufferSourceNode.prototype;
+        AudioBufferSourceNode.prototype.start = function (...given) { seen.played = performance.now(); return start.apply(this, given); };
+        milk.addEventListener("change", () => { seen.tapped = performance.now(); }); })()""")
+    page.hover("#milk")
+    page.mouse.down()
+    page.wait(50)
+    assert page.js("seen.contexts.length") == 0
+    page.mouse.up()
+    page.js("nod.preferences({ sound: true })")
+    page.mouse.down()
+    page.until("seen.contexts[0]?.state === 'running'")
+    page.mouse.move(300, 300)
+    page.mouse.up()
+    page.until("seen.contexts[0].state === 'suspended'")
+    page.click("#milk")
+    page.click("#milk")
+    page.until("seen.played")
+    assert page.js("seen.played - seen.tapped") < 40
+    page.until("seen.contexts[0].state === 'suspended'")

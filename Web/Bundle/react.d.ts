@@ -1,21 +1,33 @@
-// The elements in JSX, and checks as a component and a hook. Import this file once, or `nod-web/react`.
+// The elements in JSX, and checks and toasts as components and a hook. Import this file once, or `nod-web/react`.
 
-import type { DetailedHTMLProps, HTMLAttributes, ReactElement } from "react";
+import type {
+  DetailedHTMLProps, ForwardRefExoticComponent, HTMLAttributes, ReactElement, RefAttributes,
+} from "react";
 import type { Collection, LoadState, NodCheck, NodStatus, NodToasts } from "./nod.js";
 
 type Element<Kind> = DetailedHTMLProps<HTMLAttributes<Kind>, Kind>;
 type Texts = { item?: number | string; label?: string; subject?: string; name?: string; value?: string; row?: string };
 
-/** A `<nod-check>`. */
-export function Check(properties: Texts & {
+/** A `<nod-check>`: controlled by `checked`, or on its own from `defaultChecked` on. */
+export const Check: ForwardRefExoticComponent<Texts & Omit<HTMLAttributes<NodCheck>, "onChange"> & {
   checked?: boolean;
+  defaultChecked?: boolean;
+  indeterminate?: boolean;
+  /** A person changed it: `event.target` is the check. */
+  onChange?(event: Event & { target: NodCheck }): void;
   /** The row leaves when it was completed: `left` of `useNod` takes it away. */
   leaves?: boolean;
+  /** No toast. */
+  quiet?: boolean;
   disabled?: boolean;
   required?: boolean;
   collections?: Collection[];
-  id?: string;
-}): ReactElement;
+  /** The id of a form elsewhere. */
+  form?: string;
+} & RefAttributes<NodCheck>>;
+
+/** The `<nod-toasts>` of an app. */
+export function Toasts(properties: HTMLAttributes<NodToasts>): ReactElement;
 
 /** Answers what all checks of the app ask; used once in it. Each gets the `detail` of the event of that name. */
 export function useNod(answers: {

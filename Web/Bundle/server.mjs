@@ -26,7 +26,7 @@ export const toast = Object.assign(() => 0, {
   success: () => 0, error: () => 0, promise: (/** @type {unknown} */ promise) => promise, dismiss: nothing,
 });
 export {
-  later as celebrate, nothing as configure, later as countTaps, later as depart, nothing as drag, later as forgive,
+  later as celebrate, nothing as configure, later as countTaps, later as depart, nothing as drag, later as filled, later as forgive,
   nothing as haptic,
   later as inserted, later as moment, nothing as moveTo, nothing as news, nothing as online, nothing as preferences,
   nothing as press, later as preview, nothing as restoreWishes, later as showTargets, nothing as swipe,

@@ -16,7 +16,8 @@ import { make } from "./make.js";
 
 /** Properties that a page sets. */
 const properties = [
-  "item", "checked", "collections", "subject", "label", "leaves", "disabled", "required", "name", "value",
+  "item", "checked", "indeterminate", "collections", "subject", "label", "leaves", "quiet", "disabled", "required", "name",
+  "value",
 ];
 
 const tree = document.createDocumentFragment();
@@ -27,7 +28,7 @@ tree.append(
     make(
       "svg", { viewBox: "0 0 24 24", "aria-hidden": "true" },
       make("circle", { part: "ring", cx: "12", cy: "12", r: "10.5" }),
-      make("path", { class: "alarm", d: "M12 7v6m0 4v.01" }),
+      make("path", { class: "alarm", d: "M12 7v6m0 4v.01" }), make("path", { class: "dash", d: "M7.5 12h9" }),
       make(
         "g", { part: "mark" }, make("circle", { class: "disc", cx: "12", cy: "12", r: "11.5" }),
         make("path", { class: "tick", pathLength: "1", d: "m7 12.5 3.5 3.5L17 9" })
@@ -99,6 +100,8 @@ export class NodCheck extends HTMLElement {
   /** @type {Record<string, HTMLElement[]>} */
   #parts;
   #own = 0;
+  /** What the page finds wrong with it. */
+  #custom = "";
   /** @type {Collection[]} */
   #collections = [];
   #naming;
@@ -188,6 +191,13 @@ export class NodCheck extends HTMLElement {
     if (item.isSettled && item.isKnown && (isNew || item.completed !== completed)) this.#correct(Boolean(completed));
   }
 
+  /** Neither, until it is set or tapped: some of what it stands for are completed. */
+  get indeterminate() { return this.#input.indeterminate; }
+  set indeterminate(is) {
+    this.#input.indeterminate = is;
+    this.#tellForm();
+  }
+
   /** @returns {Collection[]} */
   get collections() { return this.#collections; }
   set collections(list) {
@@ -200,11 +210,13 @@ export class NodCheck extends HTMLElement {
   get label() { return this.getAttribute("label") ?? ""; }
   set label(text) { this.setAttribute("label", text); }
   get leaves() { return this.hasAttribute("leaves"); }
-  set leaves(does) { this.toggleAttribute("leaves", does); }
+  set leaves(does) { this.toggleAttribute("leaves", Boolean(does)); }
+  get quiet() { return this.hasAttribute("quiet"); }
+  set quiet(is) { this.toggleAttribute("quiet", Boolean(is)); }
   get disabled() { return this.hasAttribute("disabled"); }
-  set disabled(is) { this.toggleAttribute("disabled", is); }
+  set disabled(is) { this.toggleAttribute("disabled", Boolean(is)); }
   get required() { return this.hasAttribute("required"); }
-  set required(is) { this.toggleAttribute("required", is); }
+  set required(is) { this.toggleAttribute("required", Boolean(is)); }
   get name() { return this.getAttribute("name") ?? ""; }
   set name(text) { this.setAttribute("name", text); }
   get value() { return this.getAttribute("value") ?? "on"; }
@@ -216,6 +228,11 @@ export class NodCheck extends HTMLElement {
   get validity() { return this.#internals.validity; }
   get validationMessage() { return this.#internals.validationMessage; }
   get willValidate() { return this.#internals.willValidate; }
+  /** @param {string} text what is wrong; empty if nothing is */
+  setCustomValidity(text) {
+    this.#custom = text;
+    this.#tellForm();
+  }
   checkValidity() { return this.#internals.checkValidity(); }
   reportValidity() { return this.#internals.reportValidity(); }
 
@@ -294,6 +311,7 @@ export class NodCheck extends HTMLElement {
   /** @param {"check" | "swipe"} [way] @param {unknown} [spot] */
   #tapped(way = "check", spot = null) {
     const wasCompleted = !this.#input.checked;
+    this.#input.indeterminate = false;
     // A row that leaves takes no tap, but goes wherever else it is moved.
     if (isLeaving(this.row) && spot === null) return void (this.#input.checked = wasCompleted);
     const item = itemOf(this.itemId);
@@ -320,15 +338,24 @@ export class NodCheck extends HTMLElement {
     if (!event.repeat) this.#input.click();
   }
 
-  /** A click on its label, or by a program, reaches the element and not what is inside.
+  /** A click on its label, or by a program, reaches the element and not what is inside: it counts once all who listen
+   * have let it pass, as of a checkbox.
    * @param {Event} event */
   #clicked(event) {
     if (event.composedPath()[0] !== this || this.#input.disabled) return;
-    // Firefox's label around the check would click it once more.
-    event.preventDefault();
-    this.#isRelayed = true;
-    this.#input.click();
-    this.#isRelayed = false;
+    const relay = () => {
+      removeEventListener("click", relay);
+      clearTimeout(timer);
+      if (event.defaultPrevented) return;
+      // Firefox's label around the check would click it once more.
+      event.preventDefault();
+      this.#isRelayed = true;
+      this.#input.click();
+      this.#isRelayed = false;
+    };
+    addEventListener("click", relay);
+    // Somebody has stopped it on its way.
+    const timer = setTimeout(relay);
   }
 
   /** The engine knows the item, and the page knows better.
@@ -352,10 +379,22 @@ export class NodCheck extends HTMLElement {
 
   #tellForm() {
     const isMissing = this.required && !this.checked;
-    if (!isMissing) this.#input.removeAttribute("aria-invalid");
+    for (const state of /** @type {const} */ (["checked", "indeterminate"])) this.#mark(state, this[state]);
+    if (!isMissing && !this.#custom) this.#input.removeAttribute("aria-invalid");
     this.#internals.setFormValue(this.checked ? this.value : null, this.checked ? "checked" : null);
     this.#internals.setValidity(
-      isMissing ? { valueMissing: true } : {}, isMissing ? message("required") : "", this.#input);
+      { valueMissing: isMissing, customError: this.#custom !== "" }, this.#custom || (isMissing ? message("required") : ""),
+      this.#input);
+  }
+
+  /** `:state(checked)` for styles.
+   * @param {string} state @param {boolean} is */
+  #mark(state, is) {
+    try {
+      this.#internals.states?.[is ? "add" : "delete"](state);
+    } catch {
+      // Chromium before 125 knows other names only.
+    }
   }
 
   /** @param {string} state */

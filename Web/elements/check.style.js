@@ -51,7 +51,14 @@ checkStyle.replaceSync(`
   .disc { fill: var(--nod-accent, LinkText); }
   /* Its own length is 1: the dash is longer, so that no gap is seen at its end. */
   .tick { stroke: var(--nod-mark, Canvas); stroke-width: 2.5; stroke-dasharray: 1.1 2; }
+  /* Readable on whatever accent: light on what is darker than the middle, dark on the rest. */
+  @supports (color: oklch(from red l c h)) {
+    .tick { stroke: var(--nod-mark, oklch(from var(--nod-accent, LinkText) clamp(.27, (.6 - l) * 1000, .985) .01 80)); }
+  }
   .alarm { display: none; stroke: var(--nod-danger, LinkText); stroke-width: 2.5; }
+  .dash { display: none; stroke: var(--nod-accent, LinkText); stroke-width: 2.5; }
+  input:indeterminate ~ [part=control] :is([part=mark], .alarm) { display: none; }
+  input:indeterminate ~ [part=control] .dash { display: block; }
   input:checked ~ [part=control] [part=mark] { opacity: 1; }
   /* At once, so that what comes over it mixes with no grey. */
   input:checked ~ [part=control] [part=ring] { stroke: var(--nod-accent, LinkText); }
@@ -75,7 +82,7 @@ checkStyle.replaceSync(`
     [part=ring], [data-state] [part=ring] { stroke: ButtonText; fill: ButtonFace; }
     .disc { fill: Highlight; }
     .tick { stroke: HighlightText; }
-    .alarm { stroke: ButtonText; }
+    .alarm, .dash { stroke: ButtonText; }
     [part=overlay] { display: none; }
     input:disabled ~ [part=control] { opacity: 1; }
     input:disabled ~ [part=control] [part=ring] { stroke: GrayText; }

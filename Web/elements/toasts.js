@@ -128,6 +128,7 @@ export class NodToasts extends HTMLElement {
   #add(toast) {
     const line = document.createElement("li");
     line.className = `nod-${toast.kind}`;
+    line.part.add("toast");
     const buttons = document.createElement("div");
     buttons.className = "buttons";
     buttons.append(

@@ -3,6 +3,7 @@
 import { doWithout } from "../assets.js";
 import { sounds } from "../codes.js";
 import { shared, synthesize } from "../engine.js";
+import { isHeard } from "../preferences.js";
 
 /** @typedef {import("../names.js").Sound} Sound */
 
@@ -11,6 +12,24 @@ let context = null;
 /** @type {Map<string, AudioBuffer>} */
 const buffers = new Map();
 let playing = 0;
+
+/** Milliseconds that audio is kept ready after a press that brought no sound. */
+const patience = 500;
+
+/** A press of something that may sound: the context runs, and its buffer is made, before the press acts.
+ * @param {Event} event */
+function warmUp(event) {
+  const path = /** @type {Element[]} */ (event.composedPath());
+  if (!isHeard() || !path.some((one) => one.matches?.("nod-check, [data-nod-press]"))) return;
+  const audio = audioContext();
+  start(audio);
+  shared().then((synthesizer) => bufferOf("completed", synthesizer, audio), () => {});
+  clearTimeout(resting);
+  resting = setTimeout(() => { if (playing === 0) audio.suspend(); }, patience);
+}
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let resting;
+for (const type of ["pointerdown", "pointerup"]) addEventListener(type, warmUp, { capture: true, passive: true });
 
 /** Plays a sound. The engine asks for one only after a gesture.
  * @param {Sound} name @param {number} volume 0…1 */

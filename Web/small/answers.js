@@ -59,7 +59,7 @@ export class Answers {
     /** @type {Score} */
     const score = {
       moments, haptic: null, sound: null, volume: 0, announcement: null, toast: null, stay: 0, held: [], tracks: [],
-      burst: null,
+      burst: null, collections: [],
     };
     for (const moment of moments) {
       const written = this.scores[moment];
@@ -109,8 +109,7 @@ export class Answers {
     if (!allows(this.#particles, particles.length, most.particles, now, duration)) {
       return hold(score, "celebration", "particles");
     }
-    const thrown = { start, duration, collections: [], particles: particles.map((one) => fly(one, flight)) };
-    score.burst = thrown;
+    score.burst = { start, duration, particles: particles.map((one) => fly(one, flight)) };
   }
 
   /** By the levels of motion and celebration.
@@ -125,11 +124,11 @@ export class Answers {
 }
 
 /** @param {Thrown} thrown @param {number[][]} flight */
-const fly = ({ x, y: [y, other], spin, ...particle }, [across, up, upwards, scales, opacities]) => ({
+const fly = ({ x, y: [y, other], turn, spin, ...particle }, [across, up, upwards, scales, opacities]) => ({
   ...particle,
   looks: across.map((way, index) => ({
     x: x * way, y: y * up[index] + other * upwards[index], scale: scales[index], opacity: opacities[index],
-    turn: particle.turn + spin * index / (across.length - 1),
+    turn: turn + spin * index / (across.length - 1),
   })),
 });
 

@@ -75,10 +75,8 @@ struct RowItem: DynamicProperty {
 private struct NamedItem: ViewModifier {
     let id: AnyHashable
     let title: String?
-    @State private var row = ItemRow()
-    @Environment(\.isPresented) private var isPresented
-
-    init(id: AnyHashable, title: String?) { (self.id, self.title) = (id, title) }
+    @State var row = ItemRow()
+    @Environment(\.isPresented) var isPresented
 
     func body(content: Content) -> some View {
         content.transformEnvironment(\.checkItem) { item in

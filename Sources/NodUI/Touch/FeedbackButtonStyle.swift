@@ -199,22 +199,19 @@ private struct PrimaryActionExample: View {
 
 private struct CardExample: View {
     var body: some View {
-        ScrollView {
+        VStack {
             ForEach(["History", "Science", "Music"], id: \.self) { subject in
                 Button {
                 } label: {
-                    HStack {
-                        Text(verbatim: subject).font(.headline)
-                        Spacer()
-                        Image(systemName: "chevron.forward")
-                    }
-                    .padding()
-                    .background { RoundedRectangle(cornerRadius: 12).fill(.quaternary) }
+                    Text(verbatim: subject)
+                        .padding()
+                        .frame(maxWidth: .infinity, alignment: .leading)
+                        .background { RoundedRectangle(cornerRadius: 12).fill(.quaternary) }
                 }
                 .buttonStyle(.card)
             }
-            .padding()
         }
+        .padding()
     }
 }
 

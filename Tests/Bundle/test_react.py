@@ -1,0 +1,121 @@
+"""Checks in React as people use them: controlled and on their own, and in markup of a server.
+
+Debian's react-dom calls itself 18.1 and treats custom elements as React 19 does; the stable 18.3 is that of PyPI's dash.
+"""
+
+import json
+import os
+import subprocess
+
+import pytest
+from browsers import eventually
+from conftest import NODE, ROOT, esbuild
+from playwright.sync_api import expect
+
+DASH = ROOT / ".venv/dash/dash/deps"
+PAGE = """<!doctype html><html lang="en"><title>App</title><link rel="icon" href="data:,">
+<script type="module" src="/app.js"></script>
+<div id="root">{markup}</div><form id="form"></form></html>"""
+APP = """
+import React, { useState } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { configure } from "nod-web";
+import { Check, Toasts, useNod } from "nod-web/react";
+
+configure({ assets: "/nod-web/" });
+function App() {
+  const [followed, setFollowed] = useState(true);
+  const [renders, setRenders] = useState(0);
+  const heard = (event) => { saves.push([event.target.item, event.target.checked]); setRenders(renders + 1); };
+  return <>
+    <label><Check item={1} checked={false} onChange={heard} /> Stays</label>
+    <label><Check item={2} checked={followed} onChange={(event) => setFollowed(event.target.checked)} /> Followed</label>
+    <label><Check item={3} defaultChecked onChange={heard} className="own" style={{ margin: 4 }} form="form" name="own"
+      ref={(check) => { if (check) globalThis.own = check; }} leaves={false} required /> Own</label>
+    <p>{renders} renders, {followed ? "on" : "off"}</p><Toasts />
+  </>;
+}
+"""
+START = "\nROOT.render(<App />);".replace("ROOT", 'createRoot(document.getElementById("root"))')
+HYDRATE = '\nhydrateRoot(document.getElementById("root"), <App />);'
+RENDER = "\nimport { renderToString } from 'react-dom/server';\nconsole.log(renderToString(<App />));"
+
+
+@pytest.fixture(params=["Debian's, like 19", "18.3.1"])
+def react(request, package):
+    """An app with a React."""
+    app, modules = package.parents[1], package.parent
+    (modules / "react").mkdir()
+    (modules / "react-dom").mkdir()
+    if request.param == "18.3.1":
+        for name in ["react", "react-dom"]:
+            (modules / name / "index.js").write_text((DASH / f"{name}@18.3.1.js").read_text())
+        (modules / "react-dom/client.js").write_text("""const dom = require("react-dom");
+            dom.__SECRET_INTERNALS_DO_NOT_USE_OR_YOU_WILL_BE_FIRED.usingClientEntryPoint = true;
+            exports.createRoot = dom.createRoot; exports.hydrateRoot = dom.hydrateRoot;""")
+    else:
+        for name in ["react", "react-dom"]:
+            (modules / name).rmdir()
+            (modules / name).symlink_to(NODE / name)
+    return app
+
+
+@pytest.fixture
+def render(react, serve, open_page):
+    def render(start, markup=""):
+        (react / "app.jsx").write_text(APP + start)
+        esbuild(react, "app.jsx", "--bundle", "--format=esm", "--define:process.env.NODE_ENV=\"development\"",
+                "--outdir=.", NODE_PATH=str(NODE))
+        (react / "index.html").write_text(PAGE.format(markup=markup))
+        (react / "nod-web").symlink_to(react / "node_modules/nod-web")
+        page = open_page(serve(react), until="customElements.get('nod-check') && document.querySelector('nod-toasts')")
+        eventually(page, "document.querySelectorAll('nod-check').length === 3 && globalThis.own !== undefined")
+        return page
+
+    return render
+
+
+def test_a_controlled_check_is_what_its_parent_says_and_another_is_its_own(render):
+    page = render(START)
+    stays, followed, own = [page.get_by_label(name) for name in ["Stays", "Followed", "Own"]]
+    assert [check.is_checked() for check in (stays, followed, own)] == [False, True, True]
+    stays.click()
+    expect(page.locator("#root > p")).to_have_text("1 renders, on")
+    expect(stays).not_to_be_checked()
+    expect(page.locator("nod-check").first).to_have_attribute("state", "open")
+    followed.click()
+    expect(page.locator("#root > p")).to_have_text("1 renders, off")
+    expect(page.locator("nod-check").nth(1)).to_have_attribute("state", "open")
+    own.click()
+    expect(page.locator("#root > p")).to_have_text("2 renders, off")
+    expect(own).not_to_be_checked()
+    assert page.evaluate("saves") == [[1, True], [3, False]]
+    assert page.evaluate("[own.className, own.style.margin, own.form?.id, own.leaves, own.required]") == [
+        "own", "4px", "form", False, True]
+    page.evaluate("own.click()")
+    assert page.evaluate("new FormData(document.getElementById('form')).get('own')") == "on"
+    page.wait_for_timeout(2500)
+    assert [check.is_checked() for check in (stays, followed, own)] == [False, False, True]
+    assert page.errors == page.problems == []
+
+
+def test_a_servers_markup_has_the_states_and_is_taken_over_without_a_word(react, render):
+    (react / "server.jsx").write_text(APP + RENDER)
+    esbuild(react, "server.jsx", "--bundle", "--format=esm", "--platform=node", "--packages=external", "--outfile=server.mjs")
+    # Stable React has no server in dash: Debian's writes the markup of both.
+    for name in ["react", "react-dom"]:
+        (react / "node_modules" / name).rename(react / f"{name}.away")
+        (react / "node_modules" / name).symlink_to(NODE / name)
+    done = subprocess.run(["node", "server.mjs"], cwd=react, capture_output=True, text=True, env=os.environ | {"NODE_PATH": str(NODE)})
+    assert done.returncode == 0, done.stderr
+    markup = done.stdout.strip()
+    for name in ["react", "react-dom"]:
+        (react / "node_modules" / name).unlink()
+        (react / f"{name}.away").rename(react / "node_modules" / name)
+    tags = [tag.split(">")[0] for tag in markup.split("<nod-check")[1:]]
+    assert [" checked" in tag for tag in tags] == [False, True, True] and 'class="own"' in tags[2], json.dumps(tags)
+    page = render(HYDRATE, markup)
+    expect(page.get_by_label("Followed")).to_be_checked()
+    page.get_by_label("Followed").click()
+    expect(page.locator("#root > p")).to_have_text("0 renders, off")
+    assert page.errors == page.problems == []
