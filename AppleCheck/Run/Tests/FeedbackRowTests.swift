@@ -51,7 +51,7 @@ struct FeedbackRowTests {
         await stage.host.tap("Mark")
         await stage.wait(0.3)
         #expect(stage.host.fills == 8)
-        #expect(stage.toasts == ["Groceries: all 4 done · Undo"])
+        #expect(stage.toasts == ["“Groceries” complete! · Undo"])
     }
 }
 
