@@ -75,7 +75,8 @@ struct CelebrationOnChange<Trigger: Equatable>: ViewModifier {
     }
 }
 
-private struct CelebrationSample: View {
+#if DEBUG
+struct CelebrationSample: View {
     @State private var isActive = false
     @State private var count = 0
 
@@ -92,4 +93,5 @@ private struct CelebrationSample: View {
 }
 
 #Preview("Celebration overlay") { PreviewVariants { CelebrationSample() } }
+#endif
 #endif

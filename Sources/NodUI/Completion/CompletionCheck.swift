@@ -275,7 +275,8 @@ extension View {
     }
 }
 
-private struct CompletionCheckExample: View {
+#if DEBUG
+struct CompletionCheckExample: View {
     @State private var isCompleted = false
     @State private var isSaved = true
 
@@ -296,4 +297,5 @@ private struct CompletionCheckExample: View {
 }
 
 #Preview("Completion check") { PreviewVariants { CompletionCheckExample() } }
+#endif
 #endif

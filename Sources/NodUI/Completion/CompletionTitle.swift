@@ -111,7 +111,8 @@ struct StruckTitle<Player: ScorePlayer>: View {
     }
 }
 
-private struct CompletionTitleExample: View {
+#if DEBUG
+struct CompletionTitleExample: View {
     @State private var isCompleted = false
 
     var body: some View {
@@ -128,4 +129,5 @@ private struct CompletionTitleExample: View {
 }
 
 #Preview("Completion title") { PreviewVariants { CompletionTitleExample() } }
+#endif
 #endif

@@ -38,7 +38,8 @@ private struct FeedbackRow: ViewModifier {
     }
 }
 
-private struct FeedbackRowExample: View {
+#if DEBUG
+struct FeedbackRowExample: View {
     @State private var isCompleted = false
 
     var body: some View {
@@ -52,6 +53,7 @@ private struct FeedbackRowExample: View {
 }
 
 #Preview("Feedback row") { PreviewVariants { FeedbackRowExample() } }
+#endif
 
 extension EnvironmentValues {
     /// The item that the checks inside complete.
