@@ -17,9 +17,9 @@ PHONE = dict(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=T
 
 
 def follow(locator):
-    """Notes where an element is drawn in each frame of the next second, in `places`."""
+    """Notes where an element is drawn in each frame of the next three seconds, in `places`."""
     locator.evaluate("""(element) => {
-        const places = (window.places = []), end = performance.now() + 1000;
+        const places = (window.places = []), end = performance.now() + 3000;
         const note = () => {
             if (!element.isConnected || performance.now() > end) return;
             const { x, y } = element.getBoundingClientRect();

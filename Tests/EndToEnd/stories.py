@@ -244,7 +244,7 @@ STORIES = {
     repeat          | button Repeat             | Space Space   | button Repeat: not pressed     |
     slowly | button Quarter speed, without haptic or sound | Space Space Shift+Tab | button Repeat: not pressed |
     larger          | button Twice the size     | Space Space   | button Twice the size: not pressed |
-    a frame on      | slider Time               | End Home      | slider Time: 0                 | of 250 ms
+    a frame on      | slider Time               | End Home      | slider Time: 0                 | of 450 ms
     as text         | fold The same as text     | Enter         | fold The same as text: open    | When
     tune            | slider Check: response    | ArrowRight    | slider Check: response: 0.26   |
     back to it      | button Check: response: reset | Enter     | slider Check: response: 0.25   |

@@ -45,7 +45,7 @@ def busy(stage):
     return next(metric["value"] for metric in metrics if metric["name"] == "TaskDuration") * 1000
 
 
-def frames_of(scene, moment, seconds=1):
+def frames_of(scene, moment, seconds=1.5):
     """Returns what is seen before a tap and in each frame after it, and how long the longest frame took to make."""
     stage, act = scene.stage, scene.act(moment)
     before, times = look(scene), []
@@ -164,7 +164,7 @@ def test_the_first_frame_after_a_tap_shows_the_check_changed(enter):
 @pytest.mark.parametrize("direction, way", [("ltr", 1), ("rtl", -1)])
 def test_a_row_leaves_a_little_way_to_the_trailing_edge(enter, direction, way):
     scene = enter("list", "phone", direction=direction)
-    seen, _ = frames_of(scene, "complete", seconds=0.8)
+    seen, _ = frames_of(scene, "complete", seconds=1.2)
     name = f"“{scene.title}”"
     far = [(frame[name]["left"] - seen[0][name]["left"]) * way for frame in seen if name in frame]
     assert 40 <= max(far) <= 80 and min(far) > -1
