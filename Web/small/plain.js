@@ -189,7 +189,8 @@ export class PlainEngine extends Player {
    * @param {number} target */
   #release(target) {
     const press = this.#presses.get(target);
-    const isQuick = press?.isDown && press.role !== "check" && this.now - press.since <= shortest;
+    // In seconds, as the engine subtracts.
+    const isQuick = press?.isDown && press.role !== "check" && this.now / 1000 - press.since / 1000 < shortest / 1000;
     if (press && isQuick) press.due = this.now + echo;
     else this.#show(target, false);
   }
