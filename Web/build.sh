@@ -30,11 +30,12 @@ find Sources/Nod Web/Numbers "$@" -name '*.swift' | LC_ALL=C sort > "$build/$nam
     -c "@$build/$name.sources" -o "$build/$name.o"
 "$wasm_ld" "$build/$name.o" "$build/allocator.o" -o "$build/$name.wasm" \
     --no-entry --gc-sections --strip-all --stack-first -z stack-size=65536 --export-memory --lto-O2 \
-    -mllvm -enable-merge-functions -mllvm -inline-threshold=0 --compress-relocations
+    -mllvm -enable-merge-functions -mllvm -inline-threshold=0 -mllvm -disable-licm-promotion -mllvm -enable-pre=false \
+    --compress-relocations
 # The lowest kilobyte is the end of the stack (--stack-first): no data is there. Engines make nothing of alignments, which
 # are 1 % of what is transferred.
 if command -v wasm-opt > /dev/null; then
-    wasm-opt --low-memory-unused --dealign --flatten --rereloop -Oz --converge \
+    wasm-opt --low-memory-unused --dealign --flatten --rereloop -Oz --converge --flatten --rereloop -Oz --code-folding -Oz \
         --enable-bulk-memory --enable-sign-ext --enable-mutable-globals --enable-nontrapping-float-to-int \
         --enable-multivalue "$build/$name.wasm" -o "$build/$name.wasm"
 else

@@ -1,6 +1,6 @@
 // Carries out what the engine answered. It decides nothing.
 
-import { emit, itemOf, knownCollections, placesOf, spotAt } from "./items.js";
+import { emit, itemOf, placesOf, spotAt } from "./items.js";
 import { message } from "./messages.js";
 import { announce } from "./performers/announce.js";
 import { vibrate } from "./performers/haptics.js";
@@ -76,7 +76,7 @@ function settle(id, completed) {
 function perform(score, target, time) {
   inspect(score, target);
   const places = target === null ? [] : placesOf(target);
-  for (const track of score.tracks) for (const place of placesFor(track, score) ?? places) draw(track, place);
+  for (const track of score.tracks) for (const place of placesFor(track, score, target) ?? places) draw(track, place);
   if (target !== null && score.burst) celebrate(score.burst, score, target, places, time);
   if (target !== null && score.stay > 0) reportWhenSeen(target);
   if (score.haptic) vibrate(score.haptic);
@@ -87,11 +87,13 @@ function perform(score, target, time) {
  * @type {Record<string, string>} */
 const attributes = { badge: "data-nod-collection", progress: "data-nod-progress" };
 
-/** @param {import("./wire.js").Track} track @param {Score} score @returns {import("./items.js").Place[] | undefined} */
-function placesFor({ property }, { collections }) {
+/** @param {import("./wire.js").Track} track @param {Score} score @param {number | null} target
+ * @returns {import("./items.js").Place[] | undefined} */
+function placesFor({ property }, { collections }, target) {
   const attribute = attributes[property];
+  const counts = target === null ? undefined : itemOf(target).shown()?.collections;
   return attribute ? collections.flatMap((id) => elementsOf(attribute, id).map((element) => (
-    { element, from: 1 - 1 / (knownCollections.get(id)?.total || 1) }))) : undefined;
+    { element, from: 1 - 1 / (counts?.find((one) => one.id === id)?.total || 1) }))) : undefined;
 }
 
 /** @param {string} attribute @param {number} id @returns {HTMLElement[]} */

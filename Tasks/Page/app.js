@@ -8,7 +8,7 @@ import { followTheDay, todayWords } from "./words/days.js";
 import { editInPlace } from "./rows/editor.js";
 import { Events, followTasks } from "./server/events.js";
 import { forgiveTouches } from "./surfaces/forgiving.js";
-import { countTaps, online } from "/nod/nod.js";
+import { countTaps, moment, online, toast } from "/nod/nod.js";
 import { install } from "./offline/installing.js";
 import { adoptWishes, keepWishes } from "./offline/outbox.js";
 import { deleteWithUndo } from "./tasks/removal.js";
@@ -17,14 +17,15 @@ import { openSettingsOnDemand } from "./settings/sheet.js";
 import { freeKeys, listenForKeys } from "./surfaces/pagekeys.js";
 import { Store } from "./tasks/store.js";
 import { Surfaces } from "./surfaces/surfaces.js";
-import { words } from "./words/texts.js";
+import { text, words } from "./words/texts.js";
 
 const settings = new Settings();
 const events = new Events();
 const store = new Store();
 /** @type {Composer} */
 const composer = new Composer(store, {
-  added, choice: () => surfaces.choice, placeOf: ({ id }) => surfaces.row(id) ?? null, heading: () => surfaces.heading,
+  added, present, choice: () => surfaces.choice, placeOf: ({ id }) => surfaces.row(id) ?? null,
+  heading: () => surfaces.heading,
 });
 const { captures } = composer;
 /** @type {Surfaces} */
@@ -77,8 +78,24 @@ install(events);
 function added(task, hasWaited) {
   const known = store.get(task.id) ?? store.welcome(task);
   if (task.firstCapture) settings.apply({ hasCompletedFirstCapture: true });
-  if (hasWaited) surfaces.place(known);
-  else surfaces.welcome(known);
+  surfaces.place(known);
+}
+
+/** The page goes to the row of a new task, or offers to, where another view has it.
+ * @param {import("./composer/captures.js").Captured} task
+ * @param {HTMLElement} cause the row shows its flash in the same breath, and is felt and heard no more */
+function present(task, cause) {
+  const known = store.get(task.id) ?? task;
+  if (surfaces.present(known)) {
+    if (!task.firstCapture) moment("captured", { element: surfaces.row(task.id), cause });
+    return;
+  }
+  const { name, show } = surfaces.elsewhere(known);
+  const onClick = async () => {
+    await show();
+    surfaces.present(known);
+  };
+  toast(text("composer.hidden", { place: name }), { action: { label: text("action.show"), onClick } });
 }
 
 function tellTheDay() {

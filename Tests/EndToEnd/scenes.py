@@ -71,15 +71,15 @@ class Scene:
         if self.moment in UNDONE:
             self.act(UNDONE[self.moment])()
             self.stage.wait(2000)
-        if self.moment == "press":
-            # It is pressed, and opens nothing.
-            self.stage.page.evaluate("addEventListener('click', (event) => event.stopPropagation(), true)")
         return self.act(self.moment)
 
     def act(self, moment):
         """On a phone nobody sees the bin: a swipe presses it."""
         if moment == "delete" and self.surface != "board":
             return lambda: self.stage.click(self.row.locator(".row-delete"))
+        if moment == "press":
+            # It is pressed, and opens nothing.
+            self.stage.page.evaluate("addEventListener('click', (event) => event.stopPropagation(), true)")
         place = self.reach(moment)
         return lambda: self.stage.tap(place)
 

@@ -51,7 +51,7 @@ STORIES = {
     see it          | button See open tasks     | Space         | heading Open tasks             | Buy milk
     delete it       | button Delete “Buy milk”  | Enter         | heading Open tasks             | A fresh page
     write a task    | button Write a task       | Enter         | field New task                 | Add and continue
-    write           |                           | “Read” Enter  | heading Tasks                  | Read
+    write           |                           | “Read” Enter  | checkbox Read: off             | Read
     edit            | button Edit Read          | Enter Escape  | button Edit Read               |
     """),
     "board": dict(path="/board", fill=boards.fill, about="main :not(.editor *)", story="""
@@ -116,13 +116,13 @@ STORIES = {
     where           | choice Collection         | ArrowDown     | choice Collection: 1           |
     and another     | button Add and continue   | Enter         | field New task                 | Added “Read”
     write           |                           | “Sing”        | field New task: Sing           |
-    add it          |                           | Enter         | checkbox Call Inge: off        | Sing
+    add it          |                           | Enter         | checkbox Sing: off             | Sing
     open            | button New task           | Space         | field New task                 |
-    write and add   |                           | “Swim” Enter  | button New task                | Swim
+    write and add   |                           | “Swim” Enter  | checkbox Swim: off             | Swim
     """),
     "first capture": dict(path="/capture", about=".blank *", story="""
     open            | button Write a task       | Enter         | field New task                 | Add and continue
-    write           |                           | “Read” Enter  | heading Inbox                  | Read
+    write           |                           | “Read” Enter  | checkbox Read: off             | Read
     """),
     "collections": dict(path="/collections", about="main[data-name=collections] *", story="""
     begin           | button Make a collection  | Enter         | field New collection           |

@@ -101,7 +101,7 @@ def test_a_first_capture_is_confirmed_in_the_sheet_which_pulses_within_16_pixels
     scene.prepare()()
     page = scene.stage.page
     looks = """{ form: document.querySelector('#composer').inert,
-      confirmed: box('#composer-confirmation .confirmed'), sheet: box('#composer-sheet[open]'),
+      confirmed: box('.confirmed-disc'), sheet: box('#composer-sheet[open]'),
       burst: box('.nod-burst'), focus: document.activeElement.id }"""
     frames = list(seen(scene, looks, 2.5))
     shown = [frame for frame in frames if frame["confirmed"]]
@@ -117,15 +117,24 @@ def test_a_first_capture_is_confirmed_in_the_sheet_which_pulses_within_16_pixels
     expect(page.locator("li.row", has_text="Ask Inge about the allotment")).to_be_visible()
 
 
-def test_a_sheet_stays_as_large_until_it_closes_and_takes_its_flash_along(enter):
+def test_a_sheet_closes_with_its_text_in_it_and_the_row_flashes_then(enter):
     scene = enter("list", "phone", "insert")
     scene.prepare()()
-    frames = list(seen(scene, "{ sheet: box('#composer-sheet[open]'), flash: box('.nod-flash') }", 1))
+    looks = """{ sheet: box('#composer-sheet[open]'), flash: box('.nod-flash'), field: box('#composer-title'),
+      opacity: Number(getComputedStyle(document.querySelector('#composer-sheet')).opacity),
+      row: box('[data-group=none] li.row'), text: document.querySelector('#composer-title').value }"""
+    frames = list(seen(scene, looks, 1.2))
     opened = [frame for frame in frames if frame["sheet"]]
-    assert 0 < len(opened) < len(frames)
-    assert all(frame["sheet"] == opened[0]["sheet"] for frame in opened)
-    assert any(frame["flash"] for frame in opened)
-    assert not any(frame["flash"] for frame in frames if not frame["sheet"])
+    closed = frames[len(opened):]
+    assert closed and all(frame["text"] == "Ask Inge about the allotment" for frame in opened)
+    size = lambda box: (round(box["right"] - box["left"]), round(box["bottom"] - box["top"]))
+    assert {size(frame["sheet"]) for frame in opened} == {size(opened[0]["sheet"])}
+    assert opened[-1]["opacity"] < 0.3 and opened[-1]["sheet"]["top"] > opened[0]["sheet"]["top"] + 12
+    # On the text, without the buttons.
+    before, after = [[frame for frame in part if frame["flash"]] for part in (opened, closed)]
+    assert before and {size(frame["flash"]) for frame in before} == {size(opened[0]["field"])}
+    assert after and {size(frame["flash"]) for frame in after} == {size(closed[-1]["row"])}
+    assert scene.stage.page.evaluate("document.activeElement.label") == "Ask Inge about the allotment"
 
 
 def test_the_last_of_the_day_draws_its_pictures_tick_when_the_row_has_gone(enter):

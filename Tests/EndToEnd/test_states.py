@@ -59,7 +59,7 @@ def inspector(page):
 
 def composer(page):
     compose(page)
-    page.get_by_role("radio", name="Pick a date").check()
+    page.get_by_role("radio", name="Pick a date").press("Space")
     expect(page.locator("#composer-collection")).to_be_visible()
 
 

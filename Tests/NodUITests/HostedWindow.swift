@@ -5,9 +5,10 @@ import UIKit
 /// A window that shows a view as an app does. It needs a device or a simulator.
 @MainActor
 final class HostedWindow {
-    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    private let window: UIWindow
 
-    init(_ view: some View) {
+    init(_ view: some View, width: CGFloat = 390, height: CGFloat = 844) {
+        window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: height))
         window.rootViewController = UIHostingController(rootView: view)
         window.makeKeyAndVisible()
         window.layoutIfNeeded()
@@ -15,6 +16,12 @@ final class HostedWindow {
 
     /// Lets frames be drawn.
     func wait(seconds: Double = 0.5) async throws { try await Task.sleep(for: .seconds(seconds)) }
+
+    /// As a PNG.
+    func picture() -> Data {
+        UIGraphicsImageRenderer(bounds: window.bounds)
+            .pngData { _ in window.drawHierarchy(in: window.bounds, afterScreenUpdates: true) }
+    }
 
     /// The first view of a kind, in the window.
     func first<Wanted: UIView>(_ kind: Wanted.Type) -> Wanted? {

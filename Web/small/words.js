@@ -13,7 +13,7 @@ export const words = {
   "failed": "Something went wrong. Check your connection and try again.",
   "failure": "Couldn't save “{subject}”. Check your connection and try again.",
   "failureUnnamed": "Couldn't save. Check your connection and try again.",
-  "firstCaptureSaved": "First capture saved",
+  "firstCaptureSaved": "Your first task",
   "notSaved": "Not saved",
   "notifications": "Notifications",
   "required": "Please check this box.",

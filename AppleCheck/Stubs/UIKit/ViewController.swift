@@ -13,6 +13,8 @@
         public var subviews: [UIView] { get }
         public func convert(_ rect: CGRect, to view: UIView?) -> CGRect
         public func layoutIfNeeded()
+        // developer.apple.com/documentation/uikit/uiview/drawhierarchy(in:afterscreenupdates:)
+        @discardableResult public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool
     }
     // developer.apple.com/documentation/uikit/uitabbar
     @MainActor open class UITabBar: UIView {
@@ -39,6 +41,17 @@
         open var name: String { get set }
         // developer.apple.com/documentation/uikit/uiaccessibilitycustomaction/actionhandler
         open var actionHandler: UIAccessibilityCustomAction.Handler? { get set }
+        deinit
+    }
+    // developer.apple.com/documentation/uikit/uigraphicsrenderercontext
+    @MainActor open class UIGraphicsImageRendererContext: NSObject {
+        deinit
+    }
+    // developer.apple.com/documentation/uikit/uigraphicsimagerenderer
+    @MainActor open class UIGraphicsImageRenderer: NSObject {
+        public init(bounds: CGRect)
+        // developer.apple.com/documentation/uikit/uigraphicsimagerenderer/pngdata(actions:)
+        public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data
         deinit
     }
 #endif

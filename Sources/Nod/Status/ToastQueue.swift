@@ -149,15 +149,15 @@ extension ToastQueue {
 }
 
 extension ToastQueue {
-    /// The toast that a new one joins: of a joining kind any, else the one that says the same of the same item. A notice
-    /// replaces what was said of its item.
+    /// The toast that a new one joins: of a joining kind any, else the one that says the same of the same item.
     private func joined(_ kind: ToastKind, item: ItemID?, message: MessageID?, _ isActionable: Bool) -> Int? {
         toasts.firstIndex { toast in
             guard toast.kind == kind else { return false }
             // Undo is for all that it speaks of.
             if kind.joins { return toast.isActionable == isActionable }
-            guard let item else { return toast.items.isEmpty && toast.message == message }
-            return toast.items == [item] && (kind == .notice || toast.message == message)
+            guard toast.message == message else { return false }
+            guard let item else { return toast.items.isEmpty }
+            return toast.items == [item]
         }
     }
 

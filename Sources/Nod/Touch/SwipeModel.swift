@@ -56,8 +56,8 @@ package struct SwipeModel: Sendable, Equatable {
     /// How far the card is pulled towards its trailing edge, before any resistance.
     private var pull: Double
     private var velocity = PointerVelocity()
-    /// How far it goes out when it commits; 0 where it comes back.
-    private let exit: Double
+    /// Committed, it goes on out of its place.
+    private let leaves: Bool
     /// How the card comes back or goes out: its offset over time. Without one it is there at once.
     package private(set) var journey: Track?
 
@@ -87,7 +87,7 @@ package struct SwipeModel: Sendable, Equatable {
         self.figures = figures
         self.isRightToLeft = isRightToLeft
         self.isReduced = isReduced
-        exit = leaves ? width : 0
+        self.leaves = leaves
         let bounds = figures.commitRange
         commitDistance = min(max(width * figures.commitShare, bounds.lowerBound), bounds.upperBound)
         beyond = Resistance(limit: max(width - commitDistance, 0))
@@ -156,7 +156,7 @@ extension SwipeModel {
             .shift,
             spring: figures.spring,
             from: offset,
-            to: isCommitted ? sign * exit : 0,
+            to: isCommitted && leaves ? sign * (commitDistance + beyond.limit) : 0,
             velocity: sign * velocity,
             tolerance: figures.tolerance
         )

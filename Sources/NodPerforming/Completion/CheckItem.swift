@@ -33,9 +33,7 @@ package final class ItemRow: Equatable {
     private weak var check: CheckPresenter?
     /// The checks on screen by the ids that they were given.
     private var checks: [AnyHashable: WeakCheck] = [:]
-    /// Where two checks with one id are reported in debug builds.
     private let log: any ErrorLog
-
     private struct WeakCheck { weak var check: CheckPresenter? }
 
     package init(log: any ErrorLog = SystemErrorLog()) { self.log = log }

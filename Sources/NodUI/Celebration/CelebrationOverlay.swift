@@ -62,14 +62,9 @@ private struct CelebrationOverlay: ViewModifier {
 struct CelebrationOnChange<Trigger: Equatable>: ViewModifier {
     let trigger: Trigger
     let answer: @MainActor (CelebrationPresenter, FeedbackReporter, Trigger) -> Void
-    @State private var presenter = CelebrationPresenter()
-    @StateObject private var frames = ScoreFrames()
-    private var feedback = FeedbackReporter()
-
-    init(trigger: Trigger, answer: @escaping @MainActor (CelebrationPresenter, FeedbackReporter, Trigger) -> Void) {
-        self.trigger = trigger
-        self.answer = answer
-    }
+    @State var presenter = CelebrationPresenter()
+    @StateObject var frames = ScoreFrames()
+    var feedback = FeedbackReporter()
 
     func body(content: Content) -> some View {
         content
@@ -80,7 +75,8 @@ struct CelebrationOnChange<Trigger: Equatable>: ViewModifier {
     }
 }
 
-private struct CelebrationSample: View {
+#if DEBUG
+struct CelebrationSample: View {
     @State private var isActive = false
     @State private var count = 0
 
@@ -97,4 +93,5 @@ private struct CelebrationSample: View {
 }
 
 #Preview("Celebration overlay") { PreviewVariants { CelebrationSample() } }
+#endif
 #endif

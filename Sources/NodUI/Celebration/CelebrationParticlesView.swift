@@ -33,7 +33,8 @@ public struct CelebrationParticlesView: View {
     }
 }
 
-private struct ParticlesSample: View {
+#if DEBUG
+struct ParticlesSample: View {
     private let style = CelebrationStyle.collectionCompleted
     @State private var isShown = true
 
@@ -45,6 +46,7 @@ private struct ParticlesSample: View {
 }
 
 #Preview("Celebration particles view") { PreviewVariants { ParticlesSample() } }
+#endif
 
 /// All particles of an instant in one drawing, along the middle of a view; it takes no touch.
 struct BurstCanvas: View {

@@ -30,11 +30,11 @@ public struct CompletionCheck: View {
     public var body: some View {
         let title = title?(locale)
         CheckControl(isCompleted: isCompleted, title: title, id: id, saving: saving, hasTitle: title != nil) {
-            appearance,
+            check,
             frames in
             title.map { title in
                 StruckTitle(title: title, frames: frames) {
-                    frames.player.look.line(through: $0, isCompleted: appearance.isCompleted)
+                    frames.player.look.line(through: $0, isCompleted: check.isCompleted)
                 }
             }
         }
@@ -179,7 +179,8 @@ struct CheckControl<Title: View>: View {
     }
 
     private func appear() {
-        current.parts = CheckSymbol.parts(hasTitle: hasTitle, isInRow: isInRow && item.id != nil)
+        let isRows = isInRow && item.id != nil && (id == nil || id == item.id)
+        current.parts = CheckSymbol.parts(hasTitle: hasTitle, isInRow: isRows)
         current.appear(in: feedback.center, isCompleted: isCompleted)
     }
 
@@ -274,7 +275,8 @@ extension View {
     }
 }
 
-private struct CompletionCheckExample: View {
+#if DEBUG
+struct CompletionCheckExample: View {
     @State private var isCompleted = false
     @State private var isSaved = true
 
@@ -295,4 +297,5 @@ private struct CompletionCheckExample: View {
 }
 
 #Preview("Completion check") { PreviewVariants { CompletionCheckExample() } }
+#endif
 #endif

@@ -46,10 +46,8 @@ public struct CompletionHaptics: Sendable, Equatable {
 
     /// Completing is seen and heard only.
     public static let off = CompletionHaptics(haptic: nil)
-    public static let selection = haptic(Haptic(.selection))
     public static let light = haptic(Haptic(.light))
     public static let medium = haptic(Haptic(.medium))
-    public static let heavy = haptic(Haptic(.heavy))
     public static let success = haptic(Haptic(.success))
 
     /// A haptic of some strength: `.haptic(FeedbackHaptic(.light, intensity: 0.5))`.

@@ -193,7 +193,8 @@ private final class SwipeStage: ObservableObject {
     }
 }
 
-private struct CompletionSwipeExample: View {
+#if DEBUG
+struct CompletionSwipeExample: View {
     @State private var tasks: [Example] = ["Buy milk", "Call Anna", "Water the plants"].map { Example(title: $0) }
 
     private struct Example: Identifiable {
@@ -224,4 +225,5 @@ private struct CompletionSwipeExample: View {
 }
 
 #Preview("Completion swipe") { PreviewVariants { CompletionSwipeExample() } }
+#endif
 #endif

@@ -56,6 +56,7 @@ public struct CompletionSwipeButton: View {
     private func act() {
         let check = CheckPresenter()
         check.context = feedback.context
+        check.window = feedback.window
         check.item = item
         check.item.row = nil
         check.id = id

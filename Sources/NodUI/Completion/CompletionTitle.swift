@@ -56,7 +56,9 @@ struct Struck<Player: ScorePlayer>: ViewModifier {
         TimelineView(.animation(paused: !frames.player.isPlaying)) { _ in
             let line = line(100)
             let opacity = line.opacity * Double(line.characters) / 100
-            content.strikethrough(opacity > 0, color: opacity < 1 ? .primary.opacity(opacity) : nil)
+            content
+                .strikethrough(opacity > 0, color: opacity < 1 ? .primary.opacity(opacity) : nil)
+                .opacity(ScoreLook.titleOpacity(line, of: 100))
         }
     }
 }
@@ -109,7 +111,8 @@ struct StruckTitle<Player: ScorePlayer>: View {
     }
 }
 
-private struct CompletionTitleExample: View {
+#if DEBUG
+struct CompletionTitleExample: View {
     @State private var isCompleted = false
 
     var body: some View {
@@ -126,4 +129,5 @@ private struct CompletionTitleExample: View {
 }
 
 #Preview("Completion title") { PreviewVariants { CompletionTitleExample() } }
+#endif
 #endif

@@ -163,7 +163,8 @@ private struct DepartingRowView: ViewModifier {
     }
 }
 
-private struct DepartingRowsExample: View {
+#if DEBUG
+struct DepartingRowsExample: View {
     @State private var tasks: [Example] = ["Buy milk", "Call Anna", "Water the plants"].map { Example(title: $0) }
 
     private struct Example: Identifiable {
@@ -189,4 +190,5 @@ private struct DepartingRowsExample: View {
 }
 
 #Preview("Departing rows") { PreviewVariants { DepartingRowsExample() } }
+#endif
 #endif

@@ -38,7 +38,8 @@ private struct FeedbackRow: ViewModifier {
     }
 }
 
-private struct FeedbackRowExample: View {
+#if DEBUG
+struct FeedbackRowExample: View {
     @State private var isCompleted = false
 
     var body: some View {
@@ -52,6 +53,7 @@ private struct FeedbackRowExample: View {
 }
 
 #Preview("Feedback row") { PreviewVariants { FeedbackRowExample() } }
+#endif
 
 extension EnvironmentValues {
     /// The item that the checks inside complete.
@@ -75,10 +77,8 @@ struct RowItem: DynamicProperty {
 private struct NamedItem: ViewModifier {
     let id: AnyHashable
     let title: String?
-    @State private var row = ItemRow()
-    @Environment(\.isPresented) private var isPresented
-
-    init(id: AnyHashable, title: String?) { (self.id, self.title) = (id, title) }
+    @State var row = ItemRow()
+    @Environment(\.isPresented) var isPresented
 
     func body(content: Content) -> some View {
         content.transformEnvironment(\.checkItem) { item in

@@ -60,7 +60,8 @@ struct RowMovement: ViewModifier, Animatable {
     }
 }
 
-private struct TaskRowTransitionExample: View {
+#if DEBUG
+struct TaskRowTransitionExample: View {
     @State private var titles = ["Buy milk", "Call Anna", "Water the plants"]
 
     var body: some View {
@@ -77,4 +78,5 @@ private struct TaskRowTransitionExample: View {
 }
 
 #Preview("Task row transition") { PreviewVariants { TaskRowTransitionExample() } }
+#endif
 #endif

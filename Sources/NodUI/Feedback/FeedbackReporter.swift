@@ -11,7 +11,7 @@ import SwiftUI
 /// ```
 ///
 /// Preferences are the person's settings, followed live; `.feedbackPreferences(_:)` sets them for a part of an app, and
-/// `.feedbackStore(_:)` where they are kept.
+/// `.nod(store:)` where they are kept.
 @MainActor
 public struct FeedbackReporter: DynamicProperty {
     @Environment(\.feedbackProfile) var profile

@@ -32,7 +32,7 @@ extension View {
             .environment(\.isInFeedbackRow, false)
             .modifier(StoredProfile())
             .modifier(FollowedTuning())
-        if let store { root.feedbackStore(store) } else { root }
+        if let store { root.modifier(FeedbackStore(store)) } else { root }
     }
 }
 

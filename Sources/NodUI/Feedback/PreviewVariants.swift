@@ -1,4 +1,4 @@
-#if os(iOS) || os(macOS) || os(visionOS)
+#if DEBUG && (os(iOS) || os(macOS) || os(visionOS))
 import SwiftUI
 
 /// A component in a preview: light, dark, in the largest text, for children and from right to left.
@@ -25,6 +25,36 @@ struct PreviewVariants<Example: View>: View {
         .frame(width: 360)
         .frame(minHeight: 400)
         .background(.background)
+    }
+}
+
+/// The views of all previews, by name, for a test on a device that takes their pictures.
+@MainActor
+enum Previews {
+    static var all: [(name: String, view: AnyView)] {
+        [
+            ("Celebration overlay", AnyView(CelebrationSample())),
+            ("Celebration particles view", AnyView(ParticlesSample())),
+            ("Completion check", AnyView(CompletionCheckExample())),
+            ("Completion swipe", AnyView(CompletionSwipeExample())),
+            ("Completion title", AnyView(CompletionTitleExample())),
+            ("Departing rows", AnyView(DepartingRowsExample())),
+            ("Feedback row", AnyView(FeedbackRowExample())),
+            ("Task row transition", AnyView(TaskRowTransitionExample())),
+            ("Feedback settings", AnyView(SettingsSample())),
+            ("Status view", AnyView(StatusSample())),
+            ("Field message", AnyView(FieldSample())),
+            ("Recovery alert", AnyView(RecoverySample())),
+            ("Unavailable view", AnyView(UnavailableSample())),
+            ("Focus places", AnyView(FocusPlacesSample())),
+            ("Toast manager", AnyView(ToastSample())),
+            ("Child-friendly", AnyView(ChildFriendlyExample())),
+            ("Icon", AnyView(IconExample())),
+            ("Primary action", AnyView(PrimaryActionExample())),
+            ("Card", AnyView(CardExample())),
+            ("Forgiving touches", AnyView(ForgivingExample())),
+            ("Touch targets", AnyView(TouchTargetExample())),
+        ]
     }
 }
 #endif

@@ -74,7 +74,9 @@ extension View {
     /// Lets the burst of a completed collection leave along this bar, which is full by then.
     ///
     /// - Parameter target: that of the ``FeedbackCenter/collection(_:)``.
-    public func feedbackBar(_ target: FeedbackTarget) -> some View { modifier(TargetModifier(target: target, parts: [.bar])) }
+    public func feedbackBar(_ target: FeedbackTarget) -> some View {
+        modifier(TargetModifier(target: target, parts: [.bar]))
+    }
 }
 
 extension Animation {

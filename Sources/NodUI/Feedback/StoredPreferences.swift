@@ -18,17 +18,12 @@ final class StoredPreferences: ObservableObject {
 }
 
 extension View {
-    /// Keeps the person's choices for everything inside in another store, such as an app group's.
-    ///
-    /// ```swift
-    /// ContentView().feedbackStore(.standard)
-    /// ```
-    ///
-    /// It is the store of every `@AppStorage` inside, too, as with `.defaultAppStorage(_:)`.
+    @available(*, deprecated, message: "Use .nod(store:)")
     public func feedbackStore(_ store: UserDefaults) -> some View { modifier(FeedbackStore(store)) }
 }
 
-private struct FeedbackStore: ViewModifier {
+/// Keeps the person's choices for everything inside in another store, which every `@AppStorage` inside has, too.
+struct FeedbackStore: ViewModifier {
     private let store: UserDefaults
     @StateObject private var stored: StoredPreferences
 

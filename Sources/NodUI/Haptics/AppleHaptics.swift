@@ -102,9 +102,13 @@ private final class PatternPlayer: PatternOutput {
         guard engine == nil, let made = try? CHHapticEngine() else { return }
         // Without audio it does not touch the session, and with it the person's music.
         made.playsHapticsOnly = true
-        made.stoppedHandler = { @Sendable [weak self, number] _ in Task { @MainActor [weak self] in self?.lost(number) } }
+        made.stoppedHandler = { @Sendable [weak self, number] _ in
+            Task { @MainActor [weak self] in self?.lost(number) }
+        }
         // A reset server leaves an engine unusable; the next pattern makes a new one.
-        made.resetHandler = { @Sendable [weak self, number] in Task { @MainActor [weak self] in self?.lost(number) } }
+        made.resetHandler = { @Sendable [weak self, number] in
+            Task { @MainActor [weak self] in self?.lost(number) }
+        }
         engine = made
         made.start { @Sendable [weak self, number] error in
             let isRunning = error == nil

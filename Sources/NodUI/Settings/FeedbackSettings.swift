@@ -167,10 +167,12 @@ struct StoredProfile: ViewModifier {
     }
 }
 
-private struct SettingsSample: View {
+#if DEBUG
+struct SettingsSample: View {
     var body: some View { Form { FeedbackSettings() } }
 }
 
 #Preview("Feedback settings") { PreviewVariants { SettingsSample() } }
 #Preview("No motor") { Form { FeedbackSettings(motor: .absent) } }
+#endif
 #endif

@@ -104,7 +104,8 @@ private struct LoadingView: View {
     }
 }
 
-private struct StatusSample: View {
+#if DEBUG
+struct StatusSample: View {
     @State private var state = LoadState.loading
 
     var body: some View {
@@ -133,4 +134,5 @@ private struct StatusSample: View {
 }
 
 #Preview("Status view") { PreviewVariants { StatusSample() } }
+#endif
 #endif

@@ -63,7 +63,8 @@ private struct FieldMessageModifier: ViewModifier {
     private func announce() { if let message { answering.center.asked(message) } }
 }
 
-private struct FieldSample: View {
+#if DEBUG
+struct FieldSample: View {
     @State private var title = ""
 
     var body: some View {
@@ -74,4 +75,5 @@ private struct FieldSample: View {
 }
 
 #Preview("Field message") { PreviewVariants { FieldSample() } }
+#endif
 #endif

@@ -65,7 +65,8 @@ private struct RecoveryAlert: ViewModifier {
     }
 }
 
-private struct RecoverySample: View {
+#if DEBUG
+struct RecoverySample: View {
     @State private var error: UserFacingError?
 
     var body: some View {
@@ -77,4 +78,5 @@ private struct RecoverySample: View {
 }
 
 #Preview("Recovery alert") { PreviewVariants { RecoverySample() } }
+#endif
 #endif

@@ -57,7 +57,8 @@ private struct EarlierUnavailableView: View {
     }
 }
 
-private struct UnavailableSample: View {
+#if DEBUG
+struct UnavailableSample: View {
     private var message: ContentStatusMessage {
         ContentStatusMessage(
             "Nothing in here yet",
@@ -76,4 +77,5 @@ private struct UnavailableSample: View {
 }
 
 #Preview("Unavailable view") { PreviewVariants { UnavailableSample() } }
+#endif
 #endif

@@ -51,7 +51,8 @@ private final class FocusedPlace: ObservableObject, FocusPlace {
     func takeFocus(by way: FocusTrail.Way) { take(way) }
 }
 
-private struct FocusPlacesSample: View {
+#if DEBUG
+struct FocusPlacesSample: View {
     @State private var isCompleted = false
 
     var body: some View {
@@ -65,4 +66,5 @@ private struct FocusPlacesSample: View {
 }
 
 #Preview("Focus places") { PreviewVariants { FocusPlacesSample() } }
+#endif
 #endif

@@ -140,7 +140,8 @@ extension View {
     }
 }
 
-private struct ToastSample: View {
+#if DEBUG
+struct ToastSample: View {
     private let center: FeedbackCenter
     private let manager: ToastManager
 
@@ -167,4 +168,5 @@ private struct ToastSample: View {
 }
 
 #Preview("Toast manager") { PreviewVariants { ToastSample() } }
+#endif
 #endif

@@ -140,7 +140,8 @@ private struct PrimaryActionFace: View {
     }
 }
 
-private struct ChildFriendlyExample: View {
+#if DEBUG
+struct ChildFriendlyExample: View {
     var body: some View {
         VStack {
             Button("Tap Me") {}.buttonStyle(.childFriendly)
@@ -156,7 +157,7 @@ private struct ChildFriendlyExample: View {
 
 #Preview("Child-friendly") { PreviewVariants { ChildFriendlyExample() } }
 
-private struct IconExample: View {
+struct IconExample: View {
     var body: some View {
         HStack {
             icon("Favourite", "star.fill")
@@ -182,7 +183,7 @@ private struct IconExample: View {
 
 #Preview("Icon") { PreviewVariants { IconExample() } }
 
-private struct PrimaryActionExample: View {
+struct PrimaryActionExample: View {
     var body: some View {
         VStack {
             Button("Update") {}.buttonStyle(.primaryAction())
@@ -197,26 +198,24 @@ private struct PrimaryActionExample: View {
 
 #Preview("Primary action") { PreviewVariants { PrimaryActionExample() } }
 
-private struct CardExample: View {
+struct CardExample: View {
     var body: some View {
-        ScrollView {
+        VStack {
             ForEach(["History", "Science", "Music"], id: \.self) { subject in
                 Button {
                 } label: {
-                    HStack {
-                        Text(verbatim: subject).font(.headline)
-                        Spacer()
-                        Image(systemName: "chevron.forward")
-                    }
-                    .padding()
-                    .background { RoundedRectangle(cornerRadius: 12).fill(.quaternary) }
+                    Text(verbatim: subject)
+                        .padding()
+                        .frame(maxWidth: .infinity, alignment: .leading)
+                        .background { RoundedRectangle(cornerRadius: 12).fill(.quaternary) }
                 }
                 .buttonStyle(.card)
             }
-            .padding()
         }
+        .padding()
     }
 }
 
 #Preview("Card") { PreviewVariants { CardExample() } }
+#endif
 #endif

@@ -156,7 +156,8 @@ private final class ForgivingContainer: ObservableObject {
 }
 #endif
 
-private struct ForgivingExample: View {
+#if DEBUG
+struct ForgivingExample: View {
     @State private var isCompleted = false
     @State private var taps = 0
 
@@ -185,4 +186,5 @@ private struct ForgivingExample: View {
 }
 
 #Preview("Forgiving touches") { PreviewVariants { ForgivingExample() } }
+#endif
 #endif

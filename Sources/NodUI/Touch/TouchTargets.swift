@@ -35,7 +35,8 @@ private struct TouchTargetModifier: ViewModifier {
     }
 }
 
-private struct TouchTargetExample: View {
+#if DEBUG
+struct TouchTargetExample: View {
     var body: some View {
         VStack {
             Image(systemName: "heart.fill").font(.title3).touchTarget(minimumSize: 48).onTapGesture {}
@@ -49,6 +50,7 @@ private struct TouchTargetExample: View {
 }
 
 #Preview("Touch targets") { PreviewVariants { TouchTargetExample() } }
+#endif
 
 extension View {
     /// Draws the hit areas inside over the view while you build it: each with its size, red below the profile's target.

@@ -1,7 +1,6 @@
 // The board: To do, Doing, Done. Where a card is let go, its menu and the arrow keys all say the same: move it there.
 
-import { moveTo, ready } from "/nod/nod.js";
-import { moved } from "../feedback/undo.js";
+import { moveTo, ready, toast } from "/nod/nod.js";
 import { focusWhenSeen, passingFrom } from "../rows/focus.js";
 import { DropLine } from "./drop.js";
 import { CardMenu } from "./menu.js";
@@ -152,11 +151,13 @@ export default class BoardSurface extends Surface {
     else moveTo(id, spot, task.title);
     const words = this.#wordsOf(task);
     if (column === was) return this.#announce(words);
-    moved(words, () => {
+    const undo = () => {
       const row = this.app.surfaces.row(id);
       if (was !== "done") moveTo(id, { ...before, from: this.app.store.laneOf(id) }, task.title);
       else if (row) toggle(row);
-    });
+    };
+    // The latest move can be undone.
+    toast(words, { id: "moved", action: { label: text("action.undo"), onClick: undo } });
   }
 
   /** @param {number} id @param {Column} column @param {number} by */

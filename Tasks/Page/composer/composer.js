@@ -5,7 +5,7 @@ import { Refusal, wayOut } from "../server/api.js";
 import { Captures } from "./captures.js";
 import { DraftFields } from "./draft.js";
 import { failed } from "../feedback/undo.js";
-import { inserted, moment } from "/nod/nod.js";
+import { moment } from "/nod/nod.js";
 import { Kept } from "../offline/kept.js";
 import { uniqueKey } from "../server/keys.js";
 import { isEnter } from "../surfaces/keyboard.js";
@@ -37,6 +37,8 @@ export class Composer {
   /** The composer closes once the answer to this capture was seen.
    * @type {Capture | null} */
   #last = null;
+  /** The fields still show it: it leaves with them. */
+  #isShown = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #closing;
   /** @type {Element | null} */
@@ -46,10 +48,10 @@ export class Composer {
    * @param {Store} store
    * @param {{
    *   added: (task: Captured, hasWaited: boolean) => void, choice: () => Choice,
-   *   placeOf: (task: Captured) => HTMLElement | null,
+   *   placeOf: (task: Captured) => HTMLElement | null, present: (task: Captured, cause: HTMLElement) => void,
    *   heading: () => HTMLElement | null,
-   * }} page what becomes of a capture, what a new one begins with, where it is seen, and who takes the focus when
-   *   nobody else can
+   * }} page what becomes of a capture, what a new one begins with, where it is seen, how the page goes there, and who
+   *   takes the focus when nobody else can
    */
   constructor(store, page) {
     this.#fields = new DraftFields(this.#form, store);
@@ -63,7 +65,7 @@ export class Composer {
   /** @param {Choice} [choice] without one, what the surface in sight begins with, if nothing is written yet */
   open(choice) {
     if (choice) this.#fields.choose(choice);
-    else if (this.#fields.isEmpty) this.#fields.choose(this.#page.choice());
+    else if (this.#isEmpty) this.#fields.choose(this.#page.choice());
     if (!this.#sheet.open) {
       this.#opener = document.activeElement;
       this.#sheet.showModal();
@@ -80,7 +82,7 @@ export class Composer {
       this.captures.add(...refused);
       if (!draft) return [];
       // Two were left, by two tabs: the other one comes next time.
-      if (!this.#fields.isEmpty) return [{ draft, returned, refused: [] }];
+      if (!this.#isEmpty) return [{ draft, returned, refused: [] }];
       [this.#fields.draft, this.#returned] = [draft, returned];
     });
   }
@@ -91,6 +93,7 @@ export class Composer {
       if (/** @type {Element} */ (target).closest?.("[data-compose]")) this.open();
     });
     this.#sheet.addEventListener("close", () => this.#closed());
+    this.#form.addEventListener("beforeinput", () => this.#stayOpen());
     this.#form.addEventListener("input", () => this.#typed());
     this.#form.addEventListener("change", ({ target }) => this.#chosen(/** @type {HTMLElement} */ (target)));
     this.#form.addEventListener("keydown", (event) => this.#pressed(event));
@@ -126,16 +129,18 @@ export class Composer {
   #submit({ closes }) {
     const again = this.#refused.splice(0);
     // Ignores a second Enter while nothing new is written.
-    if (this.#fields.isEmpty && this.#last) return;
-    if (!this.#fields.isEmpty || again.length === 0) {
+    if (this.#isEmpty && this.#last) return;
+    const isWritten = !this.#isEmpty;
+    if (isWritten || again.length === 0) {
       if (!this.#fields.validate()) return void this.#refused.push(...again);
       again.push(this.#take());
-      if (closes) this.#fields.choose(this.#page.choice());
     }
     this.#stayOpen();
     this.#fields.forgive();
     this.#receipt.replaceChildren();
     if (closes) this.#last = again.at(-1) ?? null;
+    if (closes) this.#isShown = isWritten;
+    else this.#fields.clearTitle();
     this.captures.add(...again);
     this.#kept.keep();
     this.#fields.focus();
@@ -148,7 +153,6 @@ export class Composer {
     const isSame = JSON.stringify(draft) === JSON.stringify(this.#returned?.draft);
     const key = isSame && this.#returned ? this.#returned.key : uniqueKey();
     this.#returned = null;
-    this.#fields.clearTitle();
     return { key, draft };
   }
 
@@ -158,34 +162,46 @@ export class Composer {
     // A capture that waited was announced already.
     if (hasWaited && !task.firstCapture) return;
     if (this.#sheet.open && task.firstCapture) this.#confirm(task.title);
-    const confirmed = /** @type {HTMLElement} */ (this.#confirmation.firstElementChild);
-    const element = !this.#sheet.open ? this.#page.placeOf(task) : task.firstCapture ? confirmed : this.#form;
-    const about = { element: element ?? undefined, item: task.id, subject: task.title };
+    const inSheet = task.firstCapture ? find(".confirmed-disc", this.#confirmation) : this.#fields.title;
+    const element = (this.#sheet.open ? inSheet : this.#page.placeOf(task)) ?? undefined;
+    const about = { element, item: task.id, subject: task.title };
     this.#seen(
       capture, text("composer.added", { title: task.title }),
-      () => moment(task.firstCapture ? "firstCapture" : "captured", about)
+      () => moment(task.firstCapture ? "firstCapture" : "captured", about), task
     );
   }
 
   /** Confirms a capture that is queued on this device.
    * @param {Capture} capture */
   #waits(capture) {
-    const element = this.#sheet.open ? this.#form : undefined;
+    const element = this.#sheet.open ? this.#fields.title : undefined;
     this.#seen(capture, text("composer.waits", { title: capture.draft.title }), () => moment("captured", { element }));
   }
 
-  /** @param {Capture} capture @param {string} words @param {() => void} answer */
-  #seen(capture, words, answer) {
+  /** @param {Capture} capture @param {string} words @param {() => void} answer
+   * @param {Captured} [task] as the server has it */
+  #seen(capture, words, answer, task) {
     const isLast = capture === this.#last;
     // Another line would move the sheet that is about to close.
-    if (this.#sheet.open && !isLast && this.#fields.isEmpty && this.#confirmation.hidden) {
+    if (this.#sheet.open && !isLast && this.#isEmpty && this.#confirmation.hidden) {
       this.#receipt.textContent = words;
     }
     const stay = stayOf(answer);
     if (!this.#sheet.open) return;
     if (isLast || !this.#confirmation.hidden) {
-      this.#closing = setTimeout(() => (isLast ? this.#sheet.close() : this.#goOn()), stay);
+      this.#closing = setTimeout(() => (isLast ? this.#leave(capture, task) : this.#goOn()), stay);
     }
+  }
+
+  /** The form goes with its text in it, and the page shows the new row, unless somebody writes on meanwhile.
+   * @param {Capture} capture @param {Captured} [task] */
+  async #leave(capture, task) {
+    const about = { element: this.#sheet, cause: null };
+    await moment("dismissed", about);
+    const isLeft = capture === this.#last;
+    if (isLeft) this.#sheet.close();
+    moment("presented", about);
+    if (isLeft && task) this.#page.present(task, this.#fields.title);
   }
 
   /** Shows the confirmation in place of the form.
@@ -195,7 +211,7 @@ export class Composer {
     this.#form.inert = true;
     this.#confirmation.hidden = false;
     if (document.activeElement !== document.body) this.#confirmation.focus();
-    inserted(this.#confirmation);
+    moment("presented", { element: this.#confirmation, cause: null });
   }
 
   /** Shows the form again, before a pressed key reaches its field. */
@@ -211,7 +227,7 @@ export class Composer {
    * @param {{capture: Capture, error: unknown}} refused */
   #failed({ capture, error }) {
     this.#stayOpen();
-    const isBack = this.#fields.isEmpty;
+    const isBack = this.#isEmpty;
     if (isBack) [this.#fields.draft, this.#returned] = [capture.draft, capture];
     else this.#refused.push(capture);
     this.#kept.keep();
@@ -232,6 +248,7 @@ export class Composer {
     const again = this.#refused.splice(0);
     if (this.#returned && JSON.stringify(this.#fields.draft) === JSON.stringify(this.#returned.draft)) {
       again.push(this.#take());
+      this.#fields.clearTitle();
     }
     this.captures.add(...again);
     this.#kept.keep();
@@ -243,11 +260,18 @@ export class Composer {
     this.#fields.say(text("composer.notAdded", { titles, way: text("way.tryAgain") }));
   }
 
-  /** Keeps the composer open for further input. */
+  /** Keeps the composer open for further input, in empty fields. */
   #stayOpen() {
     clearTimeout(this.#closing);
     this.#last = null;
+    if (!this.#isShown) return;
+    this.#isShown = false;
+    this.#fields.clearTitle();
+    this.#fields.choose(this.#page.choice());
   }
+
+  /** Whether nothing is written that was not added. */
+  get #isEmpty() { return this.#isShown || this.#fields.isEmpty; }
 
   #closed() {
     this.#goOn();
@@ -256,12 +280,12 @@ export class Composer {
     this.#fields.forgive();
     // The browser restores the focus, unless the element that opened the composer is gone.
     const isGone = this.#opener !== document.body && !this.#opener?.checkVisibility();
-    if (isGone) this.#page.heading()?.focus({ preventScroll: true });
+    if (isGone && document.activeElement === document.body) this.#page.heading()?.focus({ preventScroll: true });
   }
 
   /** The draft to keep over a reload, if there is one. */
   #draft() {
-    const draft = this.#fields.isEmpty ? null : this.#fields.draft;
+    const draft = this.#isEmpty ? null : this.#fields.draft;
     return draft || this.#refused.length > 0 ? [{ draft, returned: this.#returned, refused: this.#refused }] : [];
   }
 }

@@ -32,6 +32,9 @@ export class DraftFields {
     this.#problem = find("#composer-problem", form);
     this.#collection.addEventListener("change", () => { this.#chosen = this.#collection.value; });
     form.addEventListener("change", () => this.#showDate());
+    form.addEventListener("click", ({ target, detail }) => {
+      if (detail > 0 && /** @type {HTMLElement} */ (target).matches("[name=day][value=date]")) this.#pickDate();
+    });
   }
 
   get isEmpty() { return this.#title.value.trim() === ""; }
@@ -66,6 +69,7 @@ export class DraftFields {
   #chooseDay(name) { find(`[name=day][value="${name}"]`, this.#form, HTMLInputElement).checked = true; }
 
   clearTitle() { this.#title.value = ""; }
+  get title() { return this.#title; }
   focus() { this.#title.focus(); }
 
   /** Says what is wrong, and goes there. */
@@ -120,4 +124,14 @@ export class DraftFields {
   }
 
   #showDate() { /** @type {HTMLElement} */ (this.#date.closest(".labelled")).hidden = this.#day.value !== "date"; }
+
+  /** A tap opens the calendar; keys go on to the field. */
+  #pickDate() {
+    this.#showDate();
+    try {
+      this.#date.showPicker();
+    } catch {
+      // A browser that refuses shows the field all the same.
+    }
+  }
 }

@@ -34,18 +34,6 @@ function number(way) {
  * @param {string} message @param {() => void} undo */
 export const done = (message, undo) => moment("succeeded", { message, action: "undo", item: number(undo) });
 
-/** The latest move's number: another move takes its place.
- * @type {number | undefined} */
-let latestMove;
-
-/** Reports a move; the latest can be undone.
- * @param {string} message @param {() => void} undo */
-export function moved(message, undo) {
-  latestMove ??= number(undo);
-  ways.set(latestMove, undo);
-  moment("succeeded", { message, action: "undo", item: latestMove });
-}
-
 /** Reports a deletion.
  * @param {string} subject @param {() => void} restore */
 export const binned = (subject, restore) => moment("deleted", { subject, item: number(restore) });

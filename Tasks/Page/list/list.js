@@ -37,6 +37,10 @@ export default class ListSurface extends Surface {
     app.store.addEventListener("counts", () => this.#drawCounts(), { signal });
     this.#emptiness = explainEmptiness(app, element, list, filters, signal);
     app.store.query = filters.query;
+    this.reveal = (/** @type {Task} */ task) => {
+      filters.reveal(task);
+      return list.load();
+    };
   }
 
   /** Counts a task as open until its row has left. */
@@ -45,9 +49,6 @@ export default class ListSurface extends Surface {
     const leaving = this.#list.leavingCount;
     this.#filters.drawCounts({ open: open + leaving, completed: completed - leaving, isAtLeast });
   }
-
-  /** @param {Task} task */
-  reveal(task) { this.#filters.reveal(task); }
 
   reword() {
     super.reword();

@@ -40,9 +40,9 @@ export class Surface {
 
   get hasFailed() { return this.lists.some((list) => list.hasFailed); }
 
-  /** Changes the view so that a new task is visible.
-   * @param {Task} task */
-  reveal(task) {}
+  /** Changes the view so that a new task is visible, where there is another one.
+   * @type {((task: Task) => Promise<unknown>) | undefined} */
+  reveal;
 
   /** The list that shows a row of the task.
    * @param {number} id */

@@ -2,6 +2,7 @@
 
 import { moment } from "/nod/nod.js";
 import { Latest } from "./latest.js";
+import { focusCheck } from "../rows/focus.js";
 import { text, words } from "../words/texts.js";
 import { find } from "./find.js";
 
@@ -151,11 +152,24 @@ export class Surfaces extends EventTarget {
   /** @param {HTMLElement} row */
   letLeave(row) { this.current?.letLeave(row); }
 
-  /** Shows a task that was just created: the surface may change its view for it.
+  /** Goes to the row of a task. Whether it is here.
    * @param {Task} task */
-  welcome(task) {
-    if (this.shows(task)) this.place(task);
-    else this.current?.reveal(task);
+  present({ id }) {
+    const row = this.row(id);
+    row?.scrollIntoView({ block: "nearest" });
+    focusCheck(row, { preventScroll: true });
+    return row !== undefined;
+  }
+
+  /** Where a task is seen that this view leaves out, and how to get there.
+   * @param {Task} task @returns {{name: string, show: () => Promise<unknown>}} */
+  elsewhere(task) {
+    const { current } = this;
+    if (current?.reveal) return { name: text("list.heading.open"), show: async () => current.reveal?.(task) };
+    const [collection] = task.collections;
+    if (collection) return { name: collection.name, show: () => this.go(`/collections/${collection.id}`) };
+    return task.due ? { name: text("nav.list"), show: () => this.go("/") }
+      : { name: text("nav.capture"), show: () => this.go("/capture") };
   }
 
   recount() { for (const list of this.current?.lists ?? []) list.recount(); }

@@ -24,7 +24,7 @@ struct ToastQueueTests {
         #expect(queue.deadline == 9)
     }
 
-    @Test("Deletions join no completions; a notice joins its like, and replaces what was said of its item")
+    @Test("Deletions do not join completions; a notice joins only one that says the same")
     func kinds() {
         var queue = ToastQueue()
         queue.show(.completed, item: 7, at: 0)
@@ -33,8 +33,6 @@ struct ToastQueueTests {
         var notices = ToastQueue()
         for message: MessageID in [1, 2, 1] { notices.show(.notice, message: message, at: 0) }
         #expect(notices.toasts.map(\.message) == [1, 2])
-        for message: MessageID in [3, 4] { notices.show(.notice, item: 7, message: message, at: 0) }
-        #expect(notices.toasts.map(\.message) == [1, 2, 4])
     }
 
     @Test("A toast that waits has its whole time once it is shown")

@@ -31,6 +31,18 @@ struct RuleExamplesTests {
         #expect(Examples.files[id]?.fine == (try Self.text(id, "fine")))
     }
 
+    @Test("A rule has at most 120 lines")
+    func length() throws {
+        let sources = Self.folder.deletingLastPathComponent().appendingPathComponent("Sources/Rules")
+        let files = try FileManager.default.contentsOfDirectory(at: sources, includingPropertiesForKeys: nil)
+        for file in files {
+            let text = try String(contentsOf: file, encoding: .utf8)
+            guard text.contains(": Rule {") else { continue }
+            let lines = text.split(separator: "\n", omittingEmptySubsequences: false).count - 1
+            #expect(lines <= 120, "\(file.lastPathComponent)")
+        }
+    }
+
     @Test("No folder of examples is without a rule")
     func folders() throws {
         let folders = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)

@@ -59,7 +59,7 @@ struct AuditCommandTests {
                 "nod: there is no baseline ‘none.json’ to read. Write it with --update-baseline.\n"
             ),
             (["--explain", "tap"], "nod: there is no rule ‘tap’; --list-rules lists them."),
-            (["--format", "xml"], "Please provide one of 'text', 'xcode', 'json', 'sarif' or 'github'."),
+            (["--format", "xml"], "Please provide one of ‘text’, ‘xcode’, ‘json’, ‘sarif’ or ‘github’."),
             (["--dry-run"], "--dry-run shows what --fix would change: give both."),
             (["--colour"], "nod: Unknown option ‘--colour’"),
         ]

@@ -76,7 +76,7 @@ struct FeedbackFileCommandTests {
         #expect(removed.status == 2)
         #expect(
             removed.errors.contains(
-                "deleted has no ahap in the Très “own” profile. Those with one: completed, itemCompleted,"
+                "deleted has no ahap in the Très “own” profile. Those with one: pressedIcon, pressedCard, pressedPrimary, completed, itemCompleted,"
             )
         )
     }

@@ -10,6 +10,12 @@ struct DroppedFailures: View {
         Button("Delete") { Task { try? await store.save() } }  // found
         List { Text("a") }.refreshable { await reload() }
     }
+    private func show(_ result: Result<[String], any Error>) {
+        switch result {
+        case .success(let loaded): items = loaded
+        case .failure: break  // found
+        }
+    }
     private func reload() async {
         do { items = try await store.load() } catch { print(error) }  // found
     }

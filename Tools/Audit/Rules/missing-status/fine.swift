@@ -8,6 +8,7 @@ struct ToldFailures: View {
     @State private var work: Task<Void, any Error>?
     var body: some View {
         Button("Save") { Task { do { try await store.load() } catch { problem = "Could not save. Try again." } } }
+        Button("Try") { Task { do { try await store.load() } catch let failure { problem = "\(failure)" } } }
         Button("Wait") { Task { try await Task.sleep(for: .seconds(1)); problem = nil } }
         Button("Keep") { work = Task { try await store.load() } }
         Button("Tell") { Task { try await store.saveOrTell() } }

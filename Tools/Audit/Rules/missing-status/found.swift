@@ -17,6 +17,11 @@ struct LostFailures: View {
     }
 }
 
+@MainActor final class LostModel {
+    let store = LostStore()
+    func hangUp() { Task { try await store.save() } }  // asked
+}
+
 struct LostStore {
     func save() async throws {}
 }

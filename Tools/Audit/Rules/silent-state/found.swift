@@ -13,6 +13,7 @@ struct SilentChoices: View {
             if selected == "d" { Image(systemName: "checkmark") }
         }
         .onTapGesture { selected = "d" }  // found
+        Button { selected = "e" } label: { Image(selected.isEmpty ? "like" : "liked") }  // asked
         Circle().trim(from: 0, to: progress).stroke(Color.blue)  // asked
     }
 }

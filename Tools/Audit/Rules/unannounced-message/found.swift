@@ -10,5 +10,7 @@ struct SilentForm: View {
         if let problem {
             Text(problem).font(.caption).foregroundStyle(.red)  // found
         }
+        if let error = problem { Text(error).foregroundStyle(.secondary) }  // found
+        RoundedRectangle(cornerRadius: 8).stroke(problem == nil ? .gray : .red)  // asked
     }
 }

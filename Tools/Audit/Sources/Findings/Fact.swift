@@ -7,6 +7,10 @@ public struct Fact: Hashable, Sendable {
         case gatesMotion
         /// A view that is nothing but a picture.
         case iconView
+        /// A view that is nothing but a symbol.
+        case symbolView
+        /// `Image` has an initializer of the project's own that takes a symbol.
+        case drawsSymbols
         /// A button style that gives its control a size.
         case sizesControl
         /// A function or modifier that gives a control its label or an action.

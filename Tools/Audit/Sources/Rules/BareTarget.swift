@@ -47,14 +47,14 @@ enum BareTarget: Rule {
         let label = ViewChain(of: views[0])
         let word = (control.title ?? label.rootCall?.firstUnlabelled)?.as(StringLiteralExprSyntax.self)
         let isSymbol = label.name == "Image" && label.rootCall?.hasArgument("systemName") == true
-        let isWord = (label.name == "Text" || control.title != nil) && (word?.trimmedDescription.count ?? .max) <= 10
+        let isWord = (label.name == "Text" || control.title != nil) && (word?.trimmedDescription.count ?? .max) <= 16
         return (isSymbol || isWord) && label.modifiers.allSatisfy { $0.isSmall(plain) }
             && control.chain.modifiers.allSatisfy { $0.isSmall(plain.union(outside)) }
     }
 
     private static func hasRoom(_ around: Around) -> Bool {
         around.isSizedBySystem || around.isInControl || around.isInvisible
-            || around.isGiven(to: ["List", "Form", "Section", "Alert", "overlay"])
+            || around.isGiven(to: ["List", "Form", "Section", "Alert"])
             // A modifier of the project's own may put it into a bar or an alert.
             || !around.receivers.allSatisfy {
                 $0.call.base == nil || ["sheet", "popover", "safeAreaInset"].contains($0.name)

@@ -29,6 +29,9 @@ enum DroppedFailure: Rule {
     }
 
     private static func check(_ body: CodeBlockItemListSyntax, _ report: inout Report) {
+        for choice in Search.all(SwitchCaseSyntax.self, in: body) where choice.dropsFailure {
+            report.finding(at: choice.label)
+        }
         for attempt in Search.all(TryExprSyntax.self, in: body) where attempt.isDropped { report.finding(at: attempt) }
         for clause in Search.all(CatchClauseSyntax.self, in: body) where clause.isSilent && clause.isOfWaiting {
             report.finding(at: clause)
@@ -36,14 +39,27 @@ enum DroppedFailure: Rule {
     }
 }
 
+extension SwitchCaseSyntax {
+    /// `case .failure: break`
+    fileprivate var dropsFailure: Bool {
+        label.as(SwitchCaseLabelSyntax.self)?.contains(token: ["failure", "error", "failed"]) == true
+            && statements.allSatisfy { $0.item.is(BreakStmtSyntax.self) || Call($0.item)?.name == "print" }
+    }
+}
+
 extension TryExprSyntax {
     /// A statement alone, `_ = try? …`, or `(try? …) ?? []`.
     fileprivate var isDropped: Bool {
-        guard questionOrExclamationMark?.text == "?", expression.is(AwaitExprSyntax.self), !onlyWaits else {
-            return false
-        }
-        if parent?.is(CodeBlockItemSyntax.self) == true { return true }
+        guard questionOrExclamationMark?.text == "?", !onlyWaits else { return false }
         let parts = ancestor(SequenceExprSyntax.self).map { Array($0.elements) } ?? []
+        // `shared = try? …` in what a button does: nothing happens.
+        if parts.count == 3, parts[1].is(AssignmentExprSyntax.self), !parts[0].is(DiscardAssignmentExprSyntax.self),
+            ancestor(ClosureExprSyntax.self)?.receiver?.name == "Button"
+        {
+            return true
+        }
+        guard expression.is(AwaitExprSyntax.self) else { return false }
+        if parent?.is(CodeBlockItemSyntax.self) == true { return true }
         return parts.first?.is(DiscardAssignmentExprSyntax.self) == true
             || parts.contains { $0.trimmedDescription == "??" }
     }

@@ -40,5 +40,13 @@ enum EndlessAnimation: Rule {
                 ]
             report.finding(at: call.nameToken, unless: names.map { Fact(.gatesMotion, $0) })
         }
+        // A function that calls itself after a while.
+        for delay in file.calls("asyncAfter") {
+            guard let function = delay.node.ancestor(FunctionDeclSyntax.self),
+                delay.closures.last?.closure.contains(token: [function.name.text]) == true, !file.asksForReduceMotion,
+                let type = function.enclosingType, type.inherited.contains("View"), !file.calls("animation").isEmpty
+            else { continue }
+            report.finding(at: delay.nameToken)
+        }
     }
 }

@@ -364,6 +364,12 @@ enum Examples {
                     Button("Delete") { Task { try? await store.save() } }  // found
                     List { Text("a") }.refreshable { await reload() }
                 }
+                private func show(_ result: Result<[String], any Error>) {
+                    switch result {
+                    case .success(let loaded): items = loaded
+                    case .failure: break  // found
+                    }
+                }
                 private func reload() async {
                     do { items = try await store.load() } catch { print(error) }  // found
                 }
@@ -868,6 +874,43 @@ enum Examples {
 
             """#
         ),
+        "idle-button": (
+            #"""
+            // platforms: iOS 17
+
+            import SwiftUI
+
+            struct IdleButtons: View {
+                var body: some View {
+                    Button("Share") {}  // found
+                    Button(action: {}) { Text("Save") }  // found
+                    IdleRowButton(action: {})  // found
+                }
+            }
+
+            struct IdleRowButton: View {
+                let action: () -> Void
+                var body: some View { Button("Open", action: action) }
+            }
+
+            """#,
+            #"""
+            // platforms: iOS 17
+
+            import SwiftUI
+
+            struct BusyButtons: View {
+                @State private var asks = false
+                var body: some View {
+                    Button("Share") { asks = true }
+                    Button("Save") {}.disabled(true)
+                    Text("a").alert("Done", isPresented: $asks) { Button("OK") {} }
+                    Button("Cancel", role: .cancel) {}
+                }
+            }
+
+            """#
+        ),
         "low-contrast": (
             #"""
             // platforms: iOS 17
@@ -934,6 +977,11 @@ enum Examples {
                 }
             }
 
+            @MainActor final class LostModel {
+                let store = LostStore()
+                func hangUp() { Task { try await store.save() } }  // asked
+            }
+
             struct LostStore {
                 func save() async throws {}
             }
@@ -950,6 +998,7 @@ enum Examples {
                 @State private var work: Task<Void, any Error>?
                 var body: some View {
                     Button("Save") { Task { do { try await store.load() } catch { problem = "Could not save. Try again." } } }
+                    Button("Try") { Task { do { try await store.load() } catch let failure { problem = "\(failure)" } } }
                     Button("Wait") { Task { try await Task.sleep(for: .seconds(1)); problem = nil } }
                     Button("Keep") { work = Task { try await store.load() } }
                     Button("Tell") { Task { try await store.saveOrTell() } }
@@ -1085,6 +1134,7 @@ enum Examples {
                         if selected == "d" { Image(systemName: "checkmark") }
                     }
                     .onTapGesture { selected = "d" }  // found
+                    Button { selected = "e" } label: { Image(selected.isEmpty ? "like" : "liked") }  // asked
                     Circle().trim(from: 0, to: progress).stroke(Color.blue)  // asked
                 }
             }
@@ -1279,6 +1329,8 @@ enum Examples {
                     if let problem {
                         Text(problem).font(.caption).foregroundStyle(.red)  // found
                     }
+                    if let error = problem { Text(error).foregroundStyle(.secondary) }  // found
+                    RoundedRectangle(cornerRadius: 8).stroke(problem == nil ? .gray : .red)  // asked
                 }
             }
 
@@ -1347,8 +1399,10 @@ enum Examples {
 
             struct QuickDeletion: View {
                 @State private var notes = ["a"]
+                let onDelete: () -> Void
                 var body: some View {
                     Button("Delete all", role: .destructive) { notes.removeAll() }  // found
+                    Button("Delete", role: .destructive, action: onDelete)  // found
                     Button { remove("a") } label: { Label("Delete", systemImage: "trash") }  // found
                 }
                 private func remove(_ note: String) { notes.removeAll { $0 == note } }

@@ -52,10 +52,21 @@ enum IconWithoutLabel: Rule {
                 }
             } else if !look.pictures.isEmpty || !look.ownViews.isEmpty || !look.shapes.isEmpty {
                 let own = look.ownViews.sorted().map { Fact(.iconView, $0) }
-                report.finding(at: place, unless: unless, when: own + around.knownContainers)
+                let symbols = Fact(.drawsSymbols, "Image")
+                let all = unless + (look.pictures.allSatisfy(\.mayBeSymbol) && own.isEmpty ? [symbols] : [])
+                report.finding(at: place, unless: all, when: own + around.knownContainers)
+                if look.pictures.isEmpty, look.ownViews.count == 1 {
+                    let view = look.ownViews.map { Fact(.symbolView, $0) }
+                    report.ask(at: place, unless: unless, when: view + around.knownContainers)
+                }
             }
         }
     }
+}
+
+extension ExprSyntax {
+    /// `Image(.close)`: a picture of the assets, or a symbol by an initializer of the project's own.
+    fileprivate var mayBeSymbol: Bool { Call(self)?.firstUnlabelled?.as(MemberAccessExprSyntax.self)?.base == nil }
 }
 
 extension IconWithoutLabel {

@@ -15,6 +15,7 @@ enum MissingStatus: Rule {
             Failures that a closure given elsewhere shows. What try? or an empty catch drops on purpose is dropped-failure's question.
             """,
         harm: "People are not told when this fails, and what follows is skipped",
+        doubt: "Nobody is told when this fails. Do people take what they then see for the truth?",
         change: "catch the error here, and say in plain words what was not done and how to try again"
     )
 
@@ -25,7 +26,13 @@ enum MissingStatus: Rule {
         for task in file.calls("Task") where task.startsTask && task.isForgotten {
             guard let body = task.closure(nil) ?? task.closure("operation") else { continue }
             for attempt in Search.all(TryExprSyntax.self, in: body) where attempt.escapes(from: body) {
-                report.finding(at: attempt, unless: attempt.called.map { [Fact(.tellsFailures, $0)] } ?? [])
+                let unless = attempt.called.map { [Fact(.tellsFailures, $0)] } ?? []
+                let isSeen = task.node.enclosingType?.inherited.contains("View") == true
+                if isSeen || attempt.skipsMore {
+                    report.finding(at: attempt, unless: unless)
+                } else {
+                    report.ask(at: attempt, unless: unless)
+                }
             }
         }
     }
@@ -49,12 +56,21 @@ extension TryExprSyntax {
         return !ancestors.prefix { $0.id != Syntax(body).id }.contains { node in
             if node.is(ClosureExprSyntax.self) || node.is(FunctionDeclSyntax.self) { return true }
             guard let statement = node.as(DoStmtSyntax.self), isInside(statement.body) else { return false }
-            return statement.catchClauses.contains { $0.catchItems.isEmpty }
+            // `catch let failure` catches all, too.
+            return statement.catchClauses.contains { !$0.catchItems.contains(token: ["as", "is", "where", "."]) }
         }
     }
 }
 
 extension TryExprSyntax {
+    /// Statements follow it in its list, other than a return.
+    fileprivate var skipsMore: Bool {
+        guard let item = ancestors.lazy.compactMap({ $0.as(CodeBlockItemSyntax.self) }).first,
+            let list = item.parent?.as(CodeBlockItemListSyntax.self)
+        else { return false }
+        return list.contains { $0.position > item.position && !$0.item.is(ReturnStmtSyntax.self) }
+    }
+
     /// The name of what is called.
     fileprivate var called: String? { Call(expression.as(AwaitExprSyntax.self)?.expression ?? expression)?.name }
 

@@ -57,7 +57,7 @@ public enum Catalog {
         CrowdedTargets.self, FixedFontSize.self,
         EndlessAnimation.self, RawError.self, HandMadeCheck.self, SilentState.self, UnannouncedMessage.self,
         UnconfirmedDeletion.self, DelayedReset.self, DeadEndError.self, ClippedText.self, UngatedMotion.self,
-        ExcessiveMotion.self, VanishingRow.self, UnnamedPicture.self, SuppressionComments.self,
+        ExcessiveMotion.self, VanishingRow.self, UnnamedPicture.self, IdleButton.self, SuppressionComments.self,
     ]
 
     public static func rule(_ id: String) -> (any Rule.Type)? { rules.first { $0.about.id == id } }

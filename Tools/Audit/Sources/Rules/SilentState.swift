@@ -25,6 +25,16 @@ enum SilentState: Rule {
                 control.label.map { Syntax($0) } + control.chain.modifiers.map { Syntax($0.call.node.arguments) }
             check(control.chain, parts, at: control.call.nameToken, in: file, &report)
         }
+        for control in file.controls where control.name == "Button" && control.label.contains(where: showsTwoPictures) {
+            guard !HandMadeCheck.isCheck(control.label.map { Syntax($0) }), !saysState(control.chain, in: file) else {
+                continue
+            }
+            report.ask(
+                at: control.call.nameToken,
+                "Two pictures say which state it has. Does VoiceOver say it?",
+                unless: control.chain.labelVouchers(file.around(control.chain.node))
+            )
+        }
         for tap in file.taps where !Control.names.contains(tap.chain.name) {
             let others = tap.chain.modifiers.indices.filter { $0 != tap.position }
             let parts = [Syntax(tap.chain.root)] + others.map { Syntax(tap.chain.modifiers[$0].call.node.arguments) }
@@ -54,6 +64,19 @@ enum SilentState: Rule {
             return
         }
         report.finding(at: place, unless: chain.labelVouchers(file.around(chain.node)))
+    }
+
+    /// `Image(isLiked ? "heart.fill" : "heart")` and no text; not play and pause, whose names say it.
+    private static func showsTwoPictures(_ view: ExprSyntax) -> Bool {
+        guard !view.contains(token: SwiftUIViews.text) else { return false }
+        return Search.calls(in: view).filter { $0.name == "Image" }.contains { image in
+            image.node.arguments.contains { argument in
+                guard let choice = Ternary(argument.expression) else { return false }
+                let names = [choice.yes, choice.no].map { $0.as(StringLiteralExprSyntax.self)?.representedLiteralValue }
+                let words = names.map { $0?.split(separator: ".").first }
+                return argument.label?.text != "systemName" || words[0] == words[1]
+            }
+        }
     }
 
     static func saysState(_ chain: ViewChain, in file: SourceFile) -> Bool {

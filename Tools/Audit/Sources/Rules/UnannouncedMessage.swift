@@ -15,18 +15,35 @@ enum UnannouncedMessage: Rule {
         source: "WCAG 4.1.3; Apple: AccessibilityNotification.Announcement",
         blindSpots: "Announcements that another file posts for this message.",
         harm: "People who use VoiceOver are not told that this message has appeared",
+        doubt: "Is this said, too, when it appears? A colour and a place are only seen",
         change: "post AccessibilityNotification.Announcement(message).post() where it is set"
     )
 
     static func check(_ file: SourceFile, _ report: inout Report) {
         guard !file.tree.contains(token: announcing) else { return }
         for ink in ["foregroundColor", "foregroundStyle"].flatMap(file.modifiers) {
-            guard ["Text", "Label"].contains(ink.chain.name), ink.call.firstUnlabelled?.lastName == "red",
+            guard ["Text", "Label"].contains(ink.chain.name),
                 let text = ink.chain.rootCall?.firstUnlabelled, !text.is(StringLiteralExprSyntax.self),
                 let branch = ink.call.node.ancestorsInType.lazy.compactMap({ $0.as(IfExprSyntax.self) }).first,
-                let name = text.path?.split(separator: ".").first, branch.conditions.contains(token: [String(name)])
+                let name = text.path?.split(separator: ".").first, branch.conditions.contains(token: [String(name)]),
+                ink.call.firstUnlabelled?.lastName == "red"
+                    || branch.conditions.normalisedCode.lowercased().contains("error")
             else { continue }
             report.finding(at: ink.chain.node)
+        }
+        for outline in ["stroke", "strokeBorder", "border"].flatMap(file.calls) {
+            guard let choice = outline.node.arguments.lazy.compactMap({ Ternary($0.expression) }).first,
+                [choice.yes.lastName, choice.no.lastName].contains("red")
+            else { continue }
+            report.ask(at: outline.nameToken)
+        }
+        for banner in file.modifiers("transition") where banner.call.node.contains(token: ["move"]) {
+            let around = file.around(banner.chain.node)
+            guard banner.call.node.contains(token: ["top"]), around.isGiven(to: ["overlay", "ZStack", "safeAreaInset"])
+            else {
+                continue
+            }
+            report.ask(at: banner.chain.node)
         }
     }
 

@@ -20,10 +20,15 @@ enum UnconfirmedDeletion: Rule {
 
     static func check(_ file: SourceFile, _ report: inout Report) {
         guard !file.tree.contains(token: ["undoManager", "UndoManager", "undo"]) else { return }
-        for button in file.calls("Button") where button.base == nil && isDestructive(button) {
+        let own = file.index.callsByName.values.joined().filter { call in
+            call.base == nil && call.name.first?.isUppercase == true
+                && call.argument("role")?.lastName == "destructive"
+        }
+        for button in file.calls("Button").filter({ $0.base == nil && isDestructive($0) }) + own
+        where button.base == nil {
             let around = file.around(button.node)
             guard !around.isGiven(to: ["swipeActions", "alert", "confirmationDialog", "actionSheet", "onDelete"]),
-                let action = button.buttonAction, deletes(action, in: file)
+                button.buttonAction.map({ deletes($0, in: file) }) ?? button.hasArgument("action")
             else { continue }
             report.finding(at: button.nameToken)
         }

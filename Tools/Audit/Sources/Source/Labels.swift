@@ -37,7 +37,7 @@ struct LabelLook {
         } else if name == "AsyncImage" || chain.isPicture {
             let hasWords = chain.root.contains(token: ["accessibilityLabel", "Text", "Label"])
             if hasWords { isNamed = true } else { pictures.append(chain.root) }
-        } else if SwiftUIViews.containers.contains(name) {
+        } else if SwiftUIViews.containers.contains(name) || name == "GeometryReader" {
             let call = chain.rootCall
             merge(LabelLook(of: (call?.closure(nil) ?? call?.closure("content"))?.views ?? [], in: file, depth: depth))
         } else if chain.isColor || SwiftUIViews.decoration.contains(name), name != "ProgressView" {
@@ -187,10 +187,13 @@ extension SourceFile {
         var facts: Set<Fact> = []
         for type in views {
             let look = LabelLook(of: type.member("body")?.views ?? [], in: self)
-            if !look.isNamed, look.ownViews.isEmpty, !look.pictures.isEmpty {
-                facts.insert(Fact(.iconView, type.typeName))
+            if !look.isNamed, look.ownViews.isEmpty, !look.pictures.isEmpty || !look.symbols.isEmpty {
+                facts.insert(Fact(look.pictures.isEmpty ? .symbolView : .iconView, type.typeName))
             }
             facts.insert(Fact(.declaresView, type.typeName))
+        }
+        if index.types.contains(where: { $0.typeName == "Image" && $0.contains(token: ["systemName"]) }) {
+            facts.insert(Fact(.drawsSymbols, "Image"))
         }
         let answers: Set<String> = [
             "accessibilityLabel", "accessibilityElement", "accessibilityHidden", "accessibility",

@@ -1,0 +1,13 @@
+// platforms: iOS 17
+
+import SwiftUI
+
+struct BusyButtons: View {
+    @State private var asks = false
+    var body: some View {
+        Button("Share") { asks = true }
+        Button("Save") {}.disabled(true)
+        Text("a").alert("Done", isPresented: $asks) { Button("OK") {} }
+        Button("Cancel", role: .cancel) {}
+    }
+}
