@@ -2,7 +2,7 @@
 // bundles and runs it.
 
 import { readFileSync } from "node:fs";
-import { haptics, momentCodes, standardSettings } from "../Web/codes.js";
+import { haptics, momentCodes, roles, standardSettings } from "../Web/codes.js";
 import { Engine } from "../Web/engine.js";
 
 const module = new WebAssembly.Module(readFileSync("Web/nod.wasm"));
@@ -101,8 +101,18 @@ function press() {
   return { light, dark, reduced };
 }
 
-const kinds = haptics.map((kind) => [kind, answers([{ event: "felt", haptic: { kind, intensity: 1 }, kind, intensity: 1 }])
-  [0].haptic.pattern]);
+/** How the press of a role is felt, where it is. */
+const pressed = Object.fromEntries(roles.flatMap((role) => {
+  const events = [{ event: "acted", target: 5, role }, { event: "ended", target: 5 }];
+  const felt = answers(events).find(({ haptic }) => haptic)?.haptic;
+  return felt ? [[role, { haptic: felt.kind, intensity: felt.intensity, full: { tracks: [], stay: 0 } }]] : [];
+}));
+const pattern = (kind, intensity) => answers([{ event: "felt", kind, intensity }])[0].haptic.pattern;
+const kinds = Object.fromEntries(haptics.map((kind) => [kind, pattern(kind, 1)]));
+const faint = Object.fromEntries(haptics.map((kind) => [kind, pattern(kind, 0)]).filter(([kind, at]) => `${at}` !== `${kinds[kind]}`));
+for (const [kind, [none]] of Object.entries(faint)) {
+  if (Math.abs(pattern(kind, 0.5)[0] - (none + kinds[kind][0]) / 2) > 0.001) throw new Error("A vibration is not even.");
+}
 const literal = (value) => JSON.stringify(value).replace(/"(\w+)":/g, "$1:").replace(/"(flight\d)"/, "$1");
 const named = Object.keys(momentCodes).map((name) => [name, moment(name)]);
 
@@ -112,9 +122,15 @@ console.log(`// Made by \`make scores\` from the engine: what each moment is ans
 
 /** The vibration of each haptic, in milliseconds, on and off in turn.
  * @type {Record<string, number[]>} */
-export const haptics = ${literal(Object.fromEntries(kinds))};
+export const haptics = ${literal(kinds)};
+/** The same at the least intensity, where it depends on that.
+ * @type {Record<string, number[]>} */
+export const faint = ${literal(faint)};
 /** What the particles of a burst share, evenly spaced in time: the way across, two curves up, size and opacity. */
 ${flights.map((flight, index) => `const flight${index} = ${flight};`).join("\n")}
 /** How a press is seen: held down, and let go. */
 export const press = ${literal(press())};
+/** The press of a role that is felt, when it acts.
+ * @type {Partial<Record<import("../names.js").PressRole, Written>>} */
+export const pressed = ${literal(pressed)};
 ${named.map(([name, written]) => `/** @type {Written} */\nexport const ${name} = ${literal(written)};`).join("\n")}`);

@@ -9,7 +9,7 @@ const page = home[key] ??= {};
 /** The same, for small entries, which let the library do what it can.
  * @type {{
  *   session?: typeof import("./session.js").session, press?: typeof import("./press.js").presses,
- *   items?: typeof import("./items.js").known,
+ *   items?: typeof import("./items.js").known, chosen?: import("./names.js").Settings, full?: boolean,
  * }} */
 export const library = page;
 

@@ -1,6 +1,7 @@
 // Nod in the browser: what a page may use. See README.md.
 
 import { load } from "./assets.js";
+import { share } from "./copies.js";
 import { instantiate, loadEngine } from "./engine.js";
 import { reportSurroundings } from "./surroundings.js";
 import { loadWords } from "./messages.js";
@@ -87,6 +88,7 @@ const loadPlayer = () => import("./small/whole.js").catch(async () => {
   return import("./small/whole.js");
 }).then(({ player }) => player());
 
+share("full", true);
 playBy((...sound) => void play(...sound));
 let hasEngine = false;
 /** Whether there is an engine; without it the small player answers. */

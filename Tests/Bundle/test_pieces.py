@@ -164,6 +164,17 @@ def test_haptics_alone_are_one_for_a_click_and_presses_are_seen(form, use):
     assert page.evaluate("vibrations.length") == 1 and page.problems == [] and len(page.entries) == (form == "plain")
 
 
+@FORMS
+def test_a_check_and_a_celebration_together_are_felt_once(form, use):
+    page = use(form, "check", "celebrate")
+    page.evaluate("document.querySelector('nod-check').addEventListener('change', () => { void celebrate(button); })")
+    page.get_by_label("Buy milk").click()
+    assert page.locator(".nod-particle").count() == 8
+    expect(page.locator("nod-check")).to_have_attribute("state", "completed")
+    page.wait_for_timeout(50)
+    assert page.evaluate("vibrations") == [FELT["success"]] and page.problems == []
+
+
 @pytest.mark.parametrize("order", [["check", "nod"], ["nod", "check"], ["nod", "other"], ["haptics", "nod"], ["check", "toasts"]])
 def test_several_copies_on_one_page_are_one(order, package, serve, open_page):
     app = package.parents[1]

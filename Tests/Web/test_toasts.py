@@ -101,3 +101,19 @@ def test_what_has_the_focus_already_comes_out_from_behind_a_toast(page):
     page.keyboard.press("Space")
     parts = settled(page)
     assert page.js("document.querySelector('#row29 nod-check').getBoundingClientRect().bottom") <= parts["toast"]["top"]
+
+
+def test_a_page_chooses_how_long_its_own_toast_stays_and_what_its_button_does(page):
+    page.clock.install()
+    page.js("nod.toast('Short', { duration: 1000 })")
+    page.until("document.querySelector('nod-toasts').shadowRoot.querySelector('li:not([inert])')")
+    page.clock.fast_forward(1200)
+    assert page.toasts() == []
+    page.js("nod.toast('Long', { duration: 20000, action: { label: 'Back', onClick: () => { seen.back = true; } } })")
+    page.clock.fast_forward(10000)
+    assert page.toasts() == ["Long"]
+    page.get_by_role("button", name="Back").click()
+    assert page.toasts() == [] and page.js("seen.back") and page.events("nod-toast-action") == []
+    page.js("nod.toast.error('Failed', { id: 'one' }), nod.toast.success('Saved', { id: 'one' })")
+    page.clock.fast_forward(100)
+    assert page.toasts() == ["Saved"] and page.felt() == ["error", "success"]

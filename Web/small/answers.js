@@ -1,6 +1,6 @@
 // Answers moments by the scores that the engine wrote when the package was built: levels, limits, one haptic.
 
-import { haptics } from "./scores.js";
+import { faint, haptics } from "./scores.js";
 
 /**
  * @typedef {import("../wire.js").Score} Score @typedef {import("../wire.js").Haptic} Haptic
@@ -10,7 +10,7 @@ import { haptics } from "./scores.js";
  * @typedef {{start: number, duration: number, particles: Thrown[], flight: number[][]}} Throw
  * @typedef {{tracks: Track[], stay: number, burst?: Throw, held?: ("motion" | "celebration")[]}} Look what is held back for it
  * @typedef {{
- *   haptic?: Kind, isOfCompleting?: boolean, words?: import("../wire.js").Announcement["words"], isAssertive?: boolean,
+ *   haptic?: Kind, intensity?: number, isOfCompleting?: boolean, words?: import("../wire.js").Announcement["words"], isAssertive?: boolean,
  *   toast?: import("../wire.js").Name<"toastKinds">, sounds?: boolean, full: Look, subtle?: Look, off?: Look,
  *   reduced?: Look, offReduced?: Look,
  * }} Written what one moment is answered with; a look that is missing is the one before
@@ -22,7 +22,9 @@ const most = { flashes: 3, particles: 64 }; // the engine's: FlashLimit.most, Pa
 const flashWindow = 1000; // the engine's: FlashLimit.window
 
 /** @param {Kind} kind @returns {Haptic} */
-export const hapticOf = (kind, intensity = 1) => ({ kind, intensity, pattern: haptics[kind] });
+export const hapticOf = (kind, intensity = 1) => ({
+  kind, intensity, pattern: haptics[kind].map((full, index) => full - (full - (faint[kind]?.[index] ?? full)) * (1 - intensity)),
+});
 
 const kinds = Object.keys(haptics);
 /** @param {Haptic | null} one @param {Haptic | null} other */
@@ -45,7 +47,7 @@ export class Answers {
   #particles = [];
 
   /** @param {Partial<Record<Moment, Written>>} scores */
-  constructor(scores) { this.scores = scores; }
+  constructor(scores) { this.scores = { ...scores }; }
 
   /** Who asks for less motion. */
   get stills() {
@@ -86,10 +88,11 @@ export class Answers {
 
   /** @param {Written} written @param {Score} score @param {number} now */
   #add(written, score, now) {
-    const { haptic, isOfCompleting, words, isAssertive = false, toast, sounds } = written;
+    const { haptic, intensity, isOfCompleting, words, isAssertive = false, toast, sounds } = written;
     const { settings } = this;
     if (haptic && (isOfCompleting ? settings.haptic : settings.otherHaptics) !== false) {
-      if (isStronger(hapticOf(haptic), score.haptic)) score.haptic = hapticOf(haptic);
+      const felt = hapticOf(haptic, intensity);
+      if (isStronger(felt, score.haptic)) score.haptic = felt;
     } else if (haptic) {
       hold(score, "haptic", "person");
     }

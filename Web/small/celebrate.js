@@ -20,7 +20,7 @@ export async function celebrate(element, options = {}) {
   throws.set(element, options);
   const { session, press, items } = library;
   const target = items?.targetOf(element) ?? 0;
-  if (session) return session.report({ event: "celebrated", style, target, cause: press?.causeOf(element) });
+  if (session && library.full) return session.report({ event: "celebrated", style, target, cause: press?.causeOf(element) });
   look();
   const { tracks, burst, haptic } = answers.answer([style], performance.now());
   const reach = 1 + 2 * pulseReach / Math.max(element.offsetWidth, element.offsetHeight);
@@ -29,6 +29,7 @@ export async function celebrate(element, options = {}) {
     return track.property === "pulse" ? element.animate(frames(), track.duration) : covers.flash?.(element, track) ?? [];
   });
   if (burst) moving.push(...covers.burst?.(element, burst) ?? []);
-  if (haptic) feel(haptic);
+  if (haptic && session) session.report({ event: "felt", ...haptic, cause: press?.causeOf(element) });
+  else if (haptic) feel(haptic);
   await Promise.allSettled(moving.map(({ finished }) => finished));
 }

@@ -10,13 +10,14 @@ import { Answers, hapticOf, isStronger } from "./answers.js";
  * @param {import("../names.js").Settings} changes */
 export function preferences(changes) {
   Object.assign(answers.settings, changes);
+  if (library.chosen) Object.assign(library.chosen, changes);
 }
 
 export const answers = new Answers({});
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** The world as it is now. */
-export const look = () => Object.assign(answers.world, {
+/** The world as it is now, and what the person chose elsewhere on the page. */
+export const look = () => Object.assign(answers.settings, library.chosen) && Object.assign(answers.world, {
   reducesMotion: reducedMotion.matches, canVibrate: canVibrate(), hasNativeHaptics: hasNativeHaptics(),
   isHidden: document.hidden,
 });

@@ -1,8 +1,8 @@
 // nod-web/haptics: presses that are seen and haptics that are felt, without the engine.
 
 import { library } from "../copies.js";
-import { answers, look } from "./feel.js";
-import { press } from "./scores.js";
+import { answers, feel, look } from "./feel.js";
+import { press, pressed } from "./scores.js";
 
 export { canVibrate, hasNativeHaptics } from "../performers/haptics.js";
 export { haptic, preferences } from "./feel.js";
@@ -25,12 +25,27 @@ function draw(button, way) {
   });
 }
 
-/** @param {Event} event */
-function down(event) {
+/** The button of an event; none where another copy knows presses.
+ * @param {Event} event */
+function buttonOf(event) {
   const path = /** @type {HTMLElement[]} */ (event.composedPath());
   const button = path.find((one) => one.dataset?.nodPress !== undefined);
-  // Another copy that knows presses draws them.
-  if (library.press || !button || button.matches(":disabled, [aria-disabled=true]")) return;
+  return library.press || button?.matches(":disabled, [aria-disabled=true]") ? undefined : button;
+}
+
+/** A press that its role feels is one touch with all that it leads to.
+ * @param {Event} event */
+function act(event) {
+  const { nodPress = "", nodSaves } = buttonOf(event)?.dataset ?? {};
+  const { haptic } = answers.answer([/** @type {"pressed(icon)"} */ (`pressed(${nodPress})`)], event.timeStamp);
+  if (haptic && nodSaves === undefined) feel(haptic);
+}
+for (const [role, score] of Object.entries(pressed)) Object.assign(answers.scores, { [`pressed(${role})`]: score });
+
+/** @param {Event} event */
+function down(event) {
+  const button = buttonOf(event);
+  if (!button) return;
   up();
   held = { button, moving: draw(button, 0) };
 }
@@ -44,6 +59,7 @@ function up() {
 
 const passive = { capture: true, passive: true };
 const isKey = (/** @type {KeyboardEvent} */ { key, repeat }) => (key === " " || key === "Enter") && !repeat;
+addEventListener("click", act, passive);
 addEventListener("pointerdown", (event) => { if (event.isPrimary && event.button === 0) down(event); }, passive);
 addEventListener("keydown", (event) => { if (isKey(event)) down(event); }, passive);
 for (const type of ["pointerup", "pointercancel", "keyup", "blur"]) addEventListener(type, up, passive);

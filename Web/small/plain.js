@@ -2,7 +2,7 @@
 // says in the end is shown. A page without WebAssembly falls back to it.
 
 import { Player } from "./player.js";
-import { press as presses } from "./scores.js";
+import { press as presses, pressed } from "./scores.js";
 
 /**
  * @typedef {import("../wire.js").Events} Events @typedef {ReturnType<typeof newWish>} Wish
@@ -14,9 +14,10 @@ const patience = 2000; // the engine's: SaveRequest.patience
 /** Milliseconds that a row stays at the least. */
 const least = 200; // the engine's: Stay.least
 
-/** Milliseconds: a finger that may scroll has stayed; a tap is shown at the least. */
+/** Milliseconds: a finger that may scroll has stayed; a press is all the way down; a quick one goes on being shown. */
 const certainty = 70; // the engine's: PressModel.certainty
 const shortest = 100; // the engine's: PressModel.shortest
+const echo = 90; // the engine's: PressModel.echo
 
 /** What is wished of an item, until it is saved. `lost`: a request that may have arrived and changed whether it
  * is completed; `reported`: what the page showed last, which counts from `patienceEnd` on; `refusal`: its toast.
@@ -52,6 +53,7 @@ export class PlainEngine extends Player {
   constructor(...given) {
     super(...given);
     Object.assign(this.reactions, this.#reactions);
+    for (const [role, score] of Object.entries(pressed)) Object.assign(this.answers.scores, { [`pressed(${role})`]: score });
   }
 
   get isAtRest() { return super.isAtRest && this.#wishes.size === 0; }
@@ -107,13 +109,15 @@ export class PlainEngine extends Player {
     slidOff: ({ target }) => this.#show(target, false, true),
     slidBack: ({ target }) => { if (this.#presses.get(target)?.isAway) this.#show(target, true); },
     acted: ({ target, role, saves = false, isNative = false }) => {
-      const press = this.#presses.get(target);
-      if (role && !(press && this.now - press.since <= shortest)) {
-        if (!press) this.#presses.set(target, { role, isDown: false, isAway: false, since: this.now, due: Infinity });
-        this.#show(target, true);
+      const press = this.#presses.get(target) ?? { role, isDown: false, isAway: false, since: -Infinity, due: Infinity };
+      if (role && press.isDown && press.due === Infinity) {
         this.#release(target);
+      } else if (role && !press.isDown && this.now - press.since > shortest) {
+        this.#presses.set(target, { ...press, role });
+        this.#show(target, true, false, this.now + shortest);
       }
-      this.act(target, saves, isNative);
+      if (!this.act(target, saves, isNative) || !role || saves || !pressed[role]) return;
+      this.perform(this.answers.answer([`pressed(${role})`], this.now), target, "joins");
     },
     toggled: (toggle) => {
       const { item, isCompleted, runsApp, isNative } = toggle;
@@ -185,8 +189,9 @@ export class PlainEngine extends Player {
    * @param {number} target */
   #release(target) {
     const press = this.#presses.get(target);
-    const due = press?.isDown && press.role !== "check" ? press.since + shortest : 0;
-    if (press && due > this.now) press.due = due;
+    // In seconds, as the engine subtracts.
+    const isQuick = press?.isDown && press.role !== "check" && this.now / 1000 - press.since / 1000 < shortest / 1000;
+    if (press && isQuick) press.due = this.now + echo;
     else this.#show(target, false);
   }
 
@@ -197,13 +202,15 @@ export class PlainEngine extends Player {
   }
 
   /** A press is drawn if it is shown otherwise than before.
-   * @param {number} target @param {boolean} isDown @param {boolean} [isAway] the finger slid off, and may come back */
-  #show(target, isDown, isAway = false) {
+   * @param {number} target @param {boolean} isDown @param {boolean} [isAway] the finger slid off, and may come back
+   * @param {number} [due] */
+  #show(target, isDown, isAway = false, due = Infinity) {
     const press = this.#presses.get(target);
-    if (press) Object.assign(press, { due: Infinity, isAway });
+    if (press) Object.assign(press, { due, isAway });
     if (!press || press.isDown === isDown) return;
     Object.assign(press, { isDown, since: this.now });
-    const score = this.answers.answer(isDown ? [`pressed(${press.role})`] : [], this.now);
+    const score = this.answers.answer([], this.now);
+    if (isDown) score.moments = [`pressed(${press.role})`];
     const { stills, world } = this.answers;
     const look = stills ? presses.reduced : world.isDark ? presses.dark : presses.light;
     score.tracks = /** @type {import("../wire.js").Track[][]} */ (look)[isDown ? 0 : 1];

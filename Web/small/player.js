@@ -124,12 +124,15 @@ export class Player {
    * @param {import("../wire.js").Toast} toast */
   actUpon(toast) { return toast.kind === "completed"; }
 
-  /** @param {number} target @param {boolean} [saves] @param {boolean} [isNative] @param {boolean} [isTap] */
+  /** Begins an action, or is part of one. Whether it is the outermost.
+   * @param {number} target @param {boolean} [saves] @param {boolean} [isNative] @param {boolean} [isTap] */
   act(target, saves = false, isNative = false, isTap = false) {
+    const isOutermost = !this.#action;
     this.#action?.targets.push(target);
     if (!this.#action) this.answers.isTapped = isNative && this.answers.world.hasNativeHaptics === true;
     this.#action ??= { targets: [target], tapped: null, saves, performances: [] };
     if (isTap) this.#action.tapped ??= target;
+    return isOutermost;
   }
 
   /** @param {number} target */
@@ -151,7 +154,9 @@ export class Player {
       for (const { score, merges } of performances) withhold(score, merges ? "native" : "system");
     }
     this.answers.isTapped = false;
-    for (const performance of performances) this.#emit(performance);
+    // A press that adds nothing to what it led to is part of that.
+    const kept = performances.filter(({ score, merges }) => !merges || score.haptic || !isPress(score));
+    for (const performance of performances.length === 1 ? performances : kept) this.#emit(performance);
   }
 
   /** Part of the action that runs now, or by itself; what comes later than its action is news, unless that saved first or
@@ -178,12 +183,15 @@ export class Player {
   #emit({ score, target, subject }) {
     if (score.haptic) this.#lastFelt = this.now;
     if (score.haptic && score.moments.length > 0) this.#lastAnswered = this.now;
-    if (target !== null && score.moments.length > 0) this.giveWay(target);
+    if (target !== null && score.moments.length > 0 && !isPress(score)) this.giveWay(target);
     this.effects.push({ effect: "perform", target, score });
     const toast = this.toasts.find(subject?.toast ?? null) ?? null;
     if (score.announcement) this.effects.push({ effect: "announce", ...score.announcement, toast });
   }
 }
+
+/** @param {Score} score */
+const isPress = ({ moments }) => moments.length > 0 && moments[0].startsWith("pressed");
 
 /** It brings no toast after all, and says none.
  * @param {Score} score */
