@@ -48,7 +48,11 @@ private struct TogglesView: View {
             DepartingRows(store.todos, title: \.title, where: \.isOpen) { todo in
                 Toggle(
                     todo.title,
-                    isOn: Binding { todo.isDone } set: { @MainActor in store.send(.setDone(todo.id, $0)) }
+                    isOn: Binding {
+                        todo.isDone
+                    } set: { @MainActor in
+                        store.send(.setDone(todo.id, $0))
+                    }
                 )
             }
         }
