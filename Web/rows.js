@@ -2,7 +2,7 @@
 
 import { asGroup, emit, itemOf, knownItem, targetOf } from "./items.js";
 import { draw, isDrawn, over, rest, roomOf, turnBack } from "./performers/motion.js";
-import { answered, handsOff } from "./press.js";
+import { answered, causeOf, handsOff } from "./press.js";
 import { report } from "./session.js";
 import { stage } from "./toasts.js";
 
@@ -279,7 +279,7 @@ export async function filled(bar, level, change) {
  * @param {import("./items.js").Place[]} places */
 async function travel(places) {
   if (places.length === 0) return;
-  asGroup(places, (target) => report({ event: "happened", moment: "moved", target }), answered());
+  asGroup(places, (target) => report({ event: "happened", moment: "moved", target, cause: causeOf() }), answered());
   await answered();
   await Promise.all(places.map(({ element }) => over(element)));
 }

@@ -132,7 +132,7 @@ def test_a_button_that_asks_sends_its_form(phone):
 
 
 def test_a_press_that_a_child_feels_is_the_switchs(phone):
-    phone.js("button.dataset.nodNative = ''")
+    phone.js("Object.assign(button.dataset, { nodPress: 'button', nodNative: '' })")
     phone.wait(50)
     assert phone.locator(COVER).count() == 0
     phone.js("nod.preferences({ profile: 'child' })")
