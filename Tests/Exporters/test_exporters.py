@@ -13,7 +13,7 @@ from PIL import Image
 ROOT = Path(__file__).resolve().parents[2]
 NOD = ROOT / "Tools/.build/debug/nod"
 # A sound is short; the celebration may be longer.
-SOUNDS = {"completed": 0.2, "captured": 0.2, "collectionCompleted": 0.4, "warned": 0.2, "failed": 0.2}
+SOUNDS = {"completed": 0.38, "captured": 0.38, "collectionCompleted": 0.56, "warned": 0.38, "failed": 0.38}
 MOMENTS = ["completed", "itemCompleted", "captured", "deleted", "succeeded", "warned", "failed"]
 
 
@@ -82,7 +82,7 @@ def test_every_picture_is_drawn_within_its_edges_in_both_schemes(tmp_path, chrom
     nod("export", "--profile", "child", "-o", tmp_path / "child")
     nod("export", "--reduce-motion", "-o", tmp_path / "reduced")
     pictures = sorted(tmp_path.glob("*/*.svg"))
-    assert len(pictures) == 60
+    assert len(pictures) == 66
     grounds = set()
     for scheme in ("light", "dark"):
         page = chromium.new_page(color_scheme=scheme)
@@ -97,7 +97,7 @@ def test_every_picture_is_drawn_within_its_edges_in_both_schemes(tmp_path, chrom
     page = chromium.new_page(viewport={"width": 320, "height": 640})
     page.goto((folder / "index.html").as_uri())
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
-    assert page.locator("article").count() == 20
+    assert page.locator("article").count() == 22
 
 
 def test_a_program_without_variables_draws_the_same_colours(tmp_path, chromium):

@@ -20,7 +20,7 @@ struct AnnouncementTests {
 
     @Test(
         "It speaks the language of the place that shows toasts, on each system",
-        arguments: [("en", "Captured", 16.0), ("it", "Annotata", 16), ("en", "Captured", 17), ("it", "Annotata", 17)]
+        arguments: [("en", "Captured", 16.0), ("it", "Aggiunta", 16), ("en", "Captured", 17), ("it", "Aggiunta", 17)]
     )
     func language(locale: String, text: String, system: Double) async {
         let before = ToastManager.shared.words

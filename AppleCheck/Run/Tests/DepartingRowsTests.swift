@@ -29,19 +29,19 @@ extension Stage {
 struct DepartingRowsTests {
     private let list = TodoList("Buy milk", "Call Anna", "Water the plants")
 
-    @Test("A completed row stays a quarter of a second, then fades and is gone", arguments: [16, 17])
+    @Test("A completed row stays 0.45 s, then fades and is gone", arguments: [16, 17])
     func leaves(system: Double) async {
         let stage = await Stage(on: system) { Rows(list: list) }
         await stage.host.tap("Mark “Call Anna” complete")
         #expect(stage.felt == ["success"])
         #expect(stage.toasts == ["Completed “Call Anna” · Undo"])
-        await stage.wait(0.24)
+        await stage.wait(0.44)
         #expect(stage.titles == ["Buy milk", "Call Anna", "Water the plants"])
         await stage.host.tap("Mark “Buy milk” complete")
         #expect(stage.felt == ["success"])
-        await stage.wait(0.2)
+        await stage.wait(0.3)
         #expect(stage.titles == ["Buy milk", "Water the plants"])
-        await stage.wait(0.5)
+        await stage.wait(0.6)
         #expect(stage.titles == ["Water the plants"])
         #expect(!stage.host.isAnimating)
         #expect(stage.felt == [])
@@ -52,7 +52,7 @@ struct DepartingRowsTests {
         let stage = await Stage { Rows(list: list) }
         await stage.host.tap("Mark “Call Anna” complete")
         #expect(stage.host.takesTouch("Call Anna"))
-        await stage.wait(0.27)
+        await stage.wait(0.48)
         #expect(stage.host.holds("Call Anna") && !stage.host.takesTouch("Call Anna"))
         #expect(stage.host.takesTouch("Buy milk"))
     }

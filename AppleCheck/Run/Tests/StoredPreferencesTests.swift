@@ -49,7 +49,7 @@ struct StoredPreferencesTests {
         let store = try #require(UserDefaults(suiteName: "nod.tests.store"))
         defer { store.removePersistentDomain(forName: "nod.tests.store") }
         store.set(false, forKey: Preference.haptic.storedKey)
-        let stage = await Stage { Row(number: 1).feedbackStore(store) }
+        let stage = await Stage { Row(number: 1).nod(store: store) }
         await stage.host.tap("Mark")
         #expect(stage.felt == [])
         var quiet = Preferences()

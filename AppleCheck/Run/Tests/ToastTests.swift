@@ -36,7 +36,7 @@ struct ToastTests {
         let stage = await Stage { Color.clear.nod(manager: $0) }
         stage.feedback.center.inform(ToastMessage("Sorted by date."))
         let coming = await stage.moves(over: 1)
-        #expect(coming == (isReduced ? ["opacity"] : ["opacity", "scaleEffect"]))
+        #expect(coming == (isReduced ? ["opacity"] : ["offset", "opacity"]))
         await stage.wait(4.9)
         let going = await stage.moves(over: 1)
         #expect(going == (isReduced ? ["opacity"] : ["offset", "opacity"]))

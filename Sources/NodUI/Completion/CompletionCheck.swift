@@ -71,7 +71,11 @@ extension CompletionCheck {
 
     /// A check that asks the app for a state.
     ///
-    /// - Parameter set: sets the state of the item, or leaves it; the app then updates the view.
+    /// - Parameters:
+    ///   - title: the text beside the check, which can be tapped too.
+    ///   - isCompleted: the app's current state.
+    ///   - id: the app's own id of the item; without it, the check has that of its row.
+    ///   - set: sets the state of the item, or leaves it; the app then updates the view.
     @_disfavoredOverload
     public init(
         _ title: String? = nil,
@@ -84,8 +88,12 @@ extension CompletionCheck {
 
     /// A check with an asynchronous save that may fail: a refused save is rolled back, and a toast offers to retry.
     ///
-    /// - Parameter save: saves whether the item is completed, and may return the state which it has then. Of its errors
-    ///   `CompletionSaveError.unreachable` queues the change; any other rolls it back.
+    /// - Parameters:
+    ///   - title: the text beside the check, which can be tapped too.
+    ///   - isCompleted: the app's current state.
+    ///   - id: the app's own id of the item; without it, the check has that of its row.
+    ///   - save: saves whether the item is completed, and may return the state which it has then. Of its errors
+    ///     `CompletionSaveError.unreachable` queues the change; any other rolls it back.
     @_disfavoredOverload
     public init<Saved>(
         _ title: String? = nil,

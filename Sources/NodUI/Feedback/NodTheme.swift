@@ -97,7 +97,9 @@ extension View {
     /// ContentView().nodTheme(.midCentury, dark: .midCenturyDark)
     /// ```
     ///
-    /// - Parameter dark: for the dark appearance; without it, `theme`, whose colours may adapt themselves.
+    /// - Parameters:
+    ///   - theme: the colours.
+    ///   - dark: for the dark appearance; without it, `theme`, whose colours may adapt themselves.
     public func nodTheme(_ theme: NodTheme, dark: NodTheme? = nil) -> some View {
         environment(\.themes, ThemePair(light: theme, dark: dark ?? theme))
     }

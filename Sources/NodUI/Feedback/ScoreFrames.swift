@@ -66,14 +66,14 @@ extension View {
     ///
     /// For moments that an app reports itself, such as a composer that has saved.
     ///
-    /// - Parameter target: from ``FeedbackCenter/newTarget()``, or that of a ``FeedbackCenter/item(_:)`` or ``FeedbackCenter/collection(_:)``.
+    /// - Parameter target: from `FeedbackCenter.newTarget()`, or that of a `FeedbackCenter.item(_:)` or `FeedbackCenter.collection(_:)`.
     public func feedbackTarget(_ target: FeedbackTarget) -> some View { modifier(TargetModifier(target: target)) }
 }
 
 extension View {
     /// Lets the burst of a completed collection leave along this bar, which is full by then.
     ///
-    /// - Parameter target: that of the ``FeedbackCenter/collection(_:)``.
+    /// - Parameter target: that of the `FeedbackCenter.collection(_:)`.
     public func feedbackBar(_ target: FeedbackTarget) -> some View {
         modifier(TargetModifier(target: target, parts: [.bar]))
     }
