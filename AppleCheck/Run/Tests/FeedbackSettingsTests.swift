@@ -17,7 +17,7 @@ private struct Settings: View {
             Button("Go") {}.buttonStyle(.card)
         }
         .nod(toasts: nil)
-        .feedbackStore(store)
+        .nod(store: store)
     }
 }
 

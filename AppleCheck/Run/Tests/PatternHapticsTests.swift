@@ -68,10 +68,10 @@ struct PatternHapticsTests {
                     "CHHapticEngine().start()",
                     "Player.start(0.0)",
                     "transient at 0.0 for 0.0: intensity 0.65, sharpness 0.35",
-                    "continuous at 0.0 for 0.014: intensity 0.39, sharpness 0.21",
-                    "transient at 0.064 for 0.0: intensity 1.0, sharpness 0.55",
-                    "continuous at 0.064 for 0.022: intensity 0.6, sharpness 0.33",
-                    "intensitycontrol from 0.064: 1.0 after 0.0, 0.5 after 0.022",
+                    "continuous at 0.0 for 0.024: intensity 0.39, sharpness 0.21",
+                    "transient at 0.074 for 0.0: intensity 1.0, sharpness 0.55",
+                    "continuous at 0.074 for 0.032: intensity 0.6, sharpness 0.33",
+                    "intensitycontrol from 0.074: 1.0 after 0.0, 0.5 after 0.032",
                 ]
             )
         }

@@ -119,6 +119,8 @@ extension Stage {
     var scale: Double { numbers("scaleEffect").min() ?? 1 }
 
     private func numbers(_ modifier: String) -> [Double] {
-        host.modifier(modifier).compactMap { Double($0.prefix { $0 != "," }) }
+        host.modifier(modifier).flatMap {
+            $0.split(separator: ", ").prefix(modifier == "offset" ? 2 : 1).compactMap { Double($0) }
+        }
     }
 }
