@@ -76,8 +76,12 @@ function up(hand, how) {
   if (!element || !held.delete(hand)) return;
   if (how === "cancelled" || !isCheck(element)) return report({ event: how, target: targetOf(element) });
   lifted.add(element);
-  setTimeout(releaseLifted);
+  // A finger's click is an event of its own, and comes some milliseconds later.
+  setTimeout(releaseLifted, typeof hand === "number" ? fingersClick : 0);
 }
+
+/** Milliseconds. */
+const fingersClick = 60;
 
 /** Checks that are about to be tapped: the tap lets them go.
  * @type {Set<HTMLElement>} */

@@ -16,8 +16,7 @@ private struct Settings: View {
             FeedbackSettings(motor: motor)
             Button("Go") {}.buttonStyle(.card)
         }
-        .nod(toasts: nil)
-        .nod(store: store)
+        .nod(toasts: nil, store: store)
     }
 }
 
