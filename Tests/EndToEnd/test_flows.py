@@ -152,7 +152,7 @@ def test_a_card_of_the_inbox_is_swiped_away(app, server):
     server.add("Buy milk", "Bread")
     app.open("/capture")
     app.until("document.querySelectorAll('[data-nod-swipeable]').length === 2")
-    box = app.locator('.captures > li:has(nod-check[label="Buy milk"])').bounding_box()
+    box = app.locator('li:has(nod-check[label="Buy milk"])').bounding_box()
     x, y = box["x"] + box["width"] * 0.2, box["y"] + 12
     app.mouse.move(x, y)
     app.mouse.down()
