@@ -250,7 +250,7 @@ STORIES = {
     back to it      | button Check: response: reset | Enter     | slider Check: response: 0.25   |
     tune            | slider Check: response    | ArrowRight    | slider Check: response: 0.26   |
     reset all       | button Reset to the profile | Enter       | choice Haptic: keep            |
-    another figure  | field Check: peak         | ArrowUp       | field Check: peak: 0.11        |
+    another figure  | field Check: peak         | ArrowUp       | field Check: peak: 0.13        |
     name it         | field Name                | “Calm”        | field Name: Calm               |
     another format  | radio Format: Swift       | ArrowRight    | radio Format: JSON: on         | nod-feedback
     read it         | region What is copied     | ArrowDown     | region What is copied          |

@@ -55,6 +55,8 @@ def inspector(page):
     complete(page, "Milk")
     page.keyboard.press("i")
     toasts(page).hover()
+    # The completed row has come to rest in its place.
+    page.wait_for_function("document.getAnimations().every(({ playState }) => playState !== 'running')")
 
 
 def composer(page):

@@ -65,7 +65,7 @@ def test_a_link_of_another_version_says_so_and_back_and_forward_are_moments(stud
     page.go_back()
     expect(page.locator("#moment")).to_have_value("captured")
     expect(number(page, "motion.flash.opacity")).to_have_value("0.1")
-    assert page.title() == "Captured · Studio · Tasks"
+    assert page.title() == "Task added · Studio · Tasks"
     page.go_forward()
     expect(page.locator("#moment")).to_have_value("deleted")
 
