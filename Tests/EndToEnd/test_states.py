@@ -6,7 +6,7 @@ As they stand, the surfaces are measured in test_everywhere.py.
 import pytest
 from boards import handle
 from collecting import collect
-from conftest import compose
+from conftest import compose, eventually
 from measure import CONTRAST, close_targets, restyle, small_targets, unreadable, violations
 from playwright.sync_api import expect
 from rows import complete, toasts
@@ -56,7 +56,7 @@ def inspector(page):
     page.keyboard.press("i")
     toasts(page).hover()
     # The completed row has come to rest in its place.
-    page.wait_for_function("document.getAnimations().every(({ playState }) => playState !== 'running')")
+    eventually(page, "document.getAnimations().every(({ playState }) => playState !== 'running')")
 
 
 def composer(page):
