@@ -1,4 +1,4 @@
-// What an app keeps in a package of its own, under names that NodUI's modules have, too.
+// Types in an app's own package that share their names with NodUI's modules.
 public struct Profile: Equatable, Sendable {
     public var name = ""
     public init() {}

@@ -163,12 +163,12 @@ extension Host {
     /// How many views of UIKit's are on screen.
     public var hostedViews: Int { root.all.count { $0.memory["view"] != nil } }
 
-    /// Whether no drawing is inside a view of the type, which clips it.
+    /// Whether every drawing is outside views of the type, which would clip it.
     public func isDrawnOutside(_ type: String) -> Bool {
         root.all.filter { $0.call?.type == "Canvas" }.allSatisfy { !$0.ancestors.contains { $0.call?.type == type } }
     }
 
-    /// Deletes or moves rows of the list, as its `onDelete` and `onMove` are told.
+    /// Calls the list's `onDelete` or `onMove` closure, by its name.
     public func edit(_ name: String, _ values: Any...) async {
         let edit = root.all.compactMap(\.call).first { $0.name == "DynamicViewContent.\(name)(perform:)" }
         _ = (edit?.values[0] as? _Function)?.call(values)

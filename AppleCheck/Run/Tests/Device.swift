@@ -12,7 +12,7 @@ enum Device {
         return _performed.map { text(of: $0) }
     }
 
-    /// The calls once what the device answers from threads of its own has come back.
+    /// The calls so far, after callbacks from other threads have run.
     static var settled: [String] {
         get async {
             for _ in 0..<20 { await Task.yield() }

@@ -15,7 +15,7 @@ struct TasksCommand: AsyncParsableCommand {
         ]
     )
 
-    /// Wrong usage is said as everything else: in a sentence, with “quotes”.
+    /// Prints usage errors as the other errors: a sentence, with “quotes”.
     static func main() async {
         do {
             var command = try parseAsRoot()
