@@ -82,11 +82,17 @@ export async function useFeedback(file) {
   return /** @type {never} */ (await used);
 }
 
-/** What does without an engine is loaded when there is none, if need be once the network is back. */
-const loadPlayer = () => import("./small/whole.js").catch(async () => {
-  await new Promise((resolve) => addEventListener("online", resolve, { once: true }));
-  return import("./small/whole.js");
-}).then(({ player }) => player());
+/** Loads the player that needs no engine. Tries again every few seconds, and as soon as the network is back.
+ * @returns {Promise<typeof import("./small/whole.js")>} */
+const importPlayer = () => import("./small/whole.js").catch(async () => {
+  await new Promise((resolve) => {
+    addEventListener("online", resolve, { once: true });
+    if (navigator.onLine) setTimeout(resolve, retryAfter);
+  });
+  return importPlayer();
+});
+const retryAfter = 3000; // milliseconds
+const loadPlayer = () => importPlayer().then(({ player }) => player());
 
 share("full", true);
 playBy((...sound) => void play(...sound));

@@ -118,6 +118,21 @@ def test_without_the_librarys_files_completing_still_works(server, barest):
     becomes(lambda: server.tasks()[0]["completedAt"] is not None, True)
 
 
+def test_the_player_without_an_engine_is_asked_for_again(server, barest):
+    server.add("Barer still")
+    fails = {"times": 1}
+
+    def once(route):
+        fails["times"] -= 1
+        route.abort() if fails["times"] >= 0 else route.fallback()
+
+    barest.context.route("**/nod/whole.js", once)
+    barest.reload()
+    barest.locator("li.row input[type=checkbox]").click()
+    becomes(lambda: server.tasks()[0]["completedAt"] is not None, True)
+    assert fails["times"] < 0
+
+
 def test_without_the_librarys_files_a_refused_save_is_rolled_back_and_said(server, barest):
     server.add("Refused")
     barest.reload()
