@@ -1,5 +1,5 @@
 import Foundation
-import NodUI
+import NodPerforming
 import TaskStore
 import Testing
 

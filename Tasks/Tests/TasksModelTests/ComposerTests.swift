@@ -1,6 +1,6 @@
 import Foundation
+import NodPerforming
 import NodTesting
-import NodUI
 import TaskStore
 import Testing
 

@@ -1,4 +1,4 @@
-import NodUI
+import NodPerforming
 import TaskStore
 import TaskTexts
 import Testing

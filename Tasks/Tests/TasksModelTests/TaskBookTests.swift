@@ -1,5 +1,5 @@
+import NodPerforming
 import NodTesting
-import NodUI
 import TaskStore
 import Testing
 
