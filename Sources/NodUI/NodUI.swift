@@ -1,6 +1,6 @@
 #if os(iOS) || os(macOS) || os(visionOS)
-// The names of other modules that `import NodUI` brings; `AppleCheck/check --names` lists all. Where an app is likely to
-// have the name itself, an alias stands for it. A scoped import hides names only: members of all types can be used.
+// Names of other modules that `import NodUI` brings; `AppleCheck/check --names` lists all. Aliases replace names that
+// apps are likely to have. A scoped import hides only names, not members.
 @_exported import enum Nod.CelebrationStyle
 @_exported import struct Nod.PressHaptics
 @_exported import struct NodPerforming.CollectionProgress
@@ -10,22 +10,22 @@
 
 import NodPerforming
 
-/// The sizes, presses and haptics of an app or a part of it: `.standard`, `.child` or an app's own.
+/// Sizes, presses and haptics: `.standard`, `.child` or a custom profile.
 public typealias FeedbackProfile = Profile
-/// What happened: `.completed`, `.captured`, `.deleted` …
+/// A moment to answer: `.completed`, `.captured`, `.deleted` …
 public typealias FeedbackMoment = Moment
-/// A person's choices.
+/// The choices of the settings screen.
 public typealias FeedbackPreferences = Preferences
-/// The figures of every answer, such as those of a feedback file.
+/// The figures of all answers, such as a feedback file's.
 public typealias FeedbackTuning = Tuning
 /// A haptic of some strength: `FeedbackHaptic(.light, intensity: 0.5)`.
 public typealias FeedbackHaptic = Haptic
-/// The number by which a center knows what is shown: an item, a collection, a button.
+/// Identifies an item, a collection or a button on screen.
 public typealias FeedbackTarget = TargetID
 /// The texts of one language, for `.feedbackWords(_:)`.
 public typealias FeedbackWords = Words
 /// The state of a place that loads: `.loading`, `.empty`, `.failed`, `.loaded`, `.refreshing`.
 public typealias ContentStatus = LoadState
-/// An error that a save throws to tell its cause: `.refused` or `.unreachable`.
+/// An error for saves to throw: `.refused` or `.unreachable`.
 public typealias CompletionSaveError = SaveError
 #endif

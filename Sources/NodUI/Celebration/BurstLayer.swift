@@ -2,7 +2,6 @@
 import NodPerforming
 import SwiftUI
 
-/// The particles over one view.
 struct FlyingBurst: View {
     let particles: [FlyingParticle]
     @State private var flight = Flight()
@@ -28,8 +27,8 @@ struct FlyingBurst: View {
 }
 
 extension View {
-    /// Draws the bursts of the views inside over them: a list's cell would clip its own. One in a sheet doesn't get here, and is drawn
-    /// where it is.
+    /// Draws the bursts of the views inside above them, because a list's cell clips its own. A burst in a sheet doesn't
+    /// get here, and is drawn in place.
     func showsBursts() -> some View { modifier(BurstLayerView()) }
 }
 
@@ -40,14 +39,12 @@ private struct BurstLayerView: ViewModifier {
         content
             .environment(\.burstLayer, layer)
             .overlayPreferenceValue(Bursts.self) { layer.drawing($0) }
-            // A layer around this one draws none of them again.
+            // An outer layer must not draw them again.
             .transformPreference(Bursts.self) { $0 = [] }
     }
 }
 
-/// The bursts that it draws; all others are drawn where they are.
-///
-/// It publishes nothing: each frame of a burst asks.
+/// Remembers which bursts are drawn above the views. Publishes nothing: each frame of a burst asks.
 @MainActor
 final class BurstLayer {
     private var drawn: Set<ObjectIdentifier> = []
@@ -62,13 +59,13 @@ final class BurstLayer {
                 burst.canvas.along(frame.width).position(x: frame.midX, y: frame.midY)
             }
         }
-        // Frames and places count from the left.
+        // Anchors count from the left.
         .environment(\.layoutDirection, .leftToRight)
         .allowsHitTesting(false)
     }
 }
 
-/// One burst among others.
+/// The identity of a burst.
 private final class Flight: Sendable {}
 
 private struct Burst: Identifiable {

@@ -3,16 +3,13 @@ import NodPerforming
 import SwiftUI
 
 extension View {
-    /// Celebrates over this view when `isActive` is switched on, and switches it off when the celebration is over.
-    ///
-    /// - Parameters:
-    ///   - style: the event that is celebrated.
-    ///   - isActive: reset once, after the style's duration; under Reduce Motion, where a flash replaces it, after .3 s.
+    /// Celebrates over this view when `isActive` becomes true, and resets it after the style's duration; under Reduce
+    /// Motion a flash replaces the celebration, and the reset comes after 0.3 s.
     public func celebrationOverlay(style: CelebrationStyle, isActive: Binding<Bool>) -> some View {
         modifier(CelebrationOverlay(style: style, isActive: isActive))
     }
 
-    /// Celebrates over this view whenever `trigger` changes. Nothing needs to be reset.
+    /// Celebrates over this view whenever `trigger` changes.
     public func celebration(_ style: CelebrationStyle, trigger: some Equatable) -> some View {
         modifier(
             CelebrationOnChange(trigger: trigger) { presenter, feedback, _ in

@@ -9,8 +9,8 @@ import SwiftUI
 ///     .overlay { if isComplete { CelebrationParticlesView(particleCount: 8) } }
 /// ```
 ///
-/// It fills the space it is offered, takes no touch, and has no haptic or sound. Under Reduce Motion a flash replaces
-/// it.
+/// The view fills its space, takes no touch, and has no haptic or sound. Under Reduce Motion a flash replaces the
+/// particles.
 public struct CelebrationParticlesView: View {
     private let particleCount: Int
     @State private var presenter = CelebrationPresenter()
@@ -48,11 +48,11 @@ struct ParticlesSample: View {
 #Preview("Celebration particles view") { PreviewVariants { ParticlesSample() } }
 #endif
 
-/// All particles of an instant in one drawing, along the middle of a view; it takes no touch.
+/// All particles of an instant, in one drawing along the middle of a view.
 struct BurstCanvas: View {
     let particles: [FlyingParticle]
     let colors: [Color]
-    /// Points, of that view.
+    /// The view's, in points.
     var width = CGFloat.zero
 
     func along(_ width: CGFloat) -> BurstCanvas { BurstCanvas(particles: particles, colors: colors, width: width) }
@@ -86,7 +86,7 @@ extension CGSize {
 }
 
 extension Particle {
-    /// Rotated around its own middle.
+    /// Centred at zero, so that a rotation keeps its place.
     fileprivate var path: Path {
         let box = CGRect(origin: .zero, size: CGSize(width: size, height: size))
         let centered = box.offsetBy(dx: -box.midX, dy: -box.midY)

@@ -11,12 +11,12 @@ struct CheckSymbol: View {
     @Environment(\.completionSymbols) private var symbols
     @Environment(\.theme) private var theme
 
-    /// The system's symbols bounce by themselves.
+    /// Whether the system bounces symbols.
     static var bounces: Bool {
         if #available(iOS 17, macOS 14, *) { true } else { false }
     }
 
-    /// The parts of a score that a check draws; its row draws the rest.
+    /// The parts of a score that a check draws. Its row draws the rest.
     static func parts(hasTitle: Bool, isInRow: Bool) -> Set<ScorePart> {
         var parts: Set<ScorePart> = bounces ? [.control] : [.control, .bounce]
         if hasTitle { parts.insert(.title) }
@@ -70,7 +70,6 @@ extension NodTheme {
     }
 }
 
-/// The system replaces and bounces the symbol.
 @available(iOS 17, macOS 14, *)
 private struct ReplacedSymbol: View {
     let symbol: String

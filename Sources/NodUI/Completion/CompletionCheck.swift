@@ -9,19 +9,19 @@ import SwiftUI
 /// CompletionCheck(isCompleted: task.isCompleted, action: onToggle)
 /// ```
 ///
-/// `action` is the app's own toggle. Completing is seen, felt once, heard if the person wishes, and announced by a
-/// toast where the app shows toasts. Reopening and the app's own changes are quiet. If the app leaves `isCompleted` as it
-/// is, the check is back in that state after two seconds. Give a binding, `set` or `save` where the toast is to offer Undo
-/// for a row that has left: an app that only toggles may reopen what somebody else has changed meanwhile.
+/// `action` is the app's own toggle. Completing is seen, felt once, heard if enabled, and announced; a toast offers
+/// Undo. Reopening and the app's own changes are quiet. If the app leaves `isCompleted` unchanged for two seconds, the
+/// check shows that state again. With a binding, `set` or `save`, Undo also works for rows that have left: a toggle
+/// could reopen what another device changed.
 ///
-/// It has the tint and the font of its place. Under Reduce Motion one symbol fades into the other; haptic and sound
-/// stay. VoiceOver reads the item's state and what a tap does to which item; Voice Control takes its title.
+/// The check uses the surrounding tint and font. Under Reduce Motion one symbol fades into the other; haptic and sound
+/// stay. VoiceOver reads the item's state and the effect of a tap. Voice Control accepts the item's title.
 ///
-/// In a list, give it the item's `id`, or name the item of the whole row with `.feedbackItem(_:title:)`;
-/// ``DepartingRows`` does so, and keeps completed rows until their answer was seen.
+/// In a list, pass the item's `id`, or name the item of the whole row with `.feedbackItem(_:title:)`, as
+/// ``DepartingRows`` does.
 public struct CompletionCheck: View {
     private let isCompleted: Bool
-    /// In a language; a string is the same in all of them.
+    /// Returns the title in a language.
     private let title: ((Locale) -> String)?
     private let id: AnyHashable?
     private let saving: FeedbackItem.Saving
@@ -57,7 +57,7 @@ extension CompletionCheck {
     /// - Parameters:
     ///   - title: the text beside the check, which can be tapped, too.
     ///   - isCompleted: the app's current state.
-    ///   - id: the app's own id of the item; without it, the check has that of its row.
+    ///   - id: the app's id of the item; by default that of the row.
     ///   - action: toggles the item; the app then updates the view.
     @_disfavoredOverload
     public init(_ title: String? = nil, isCompleted: Bool, id: AnyHashable? = nil, action: @escaping () -> Void) {
@@ -69,13 +69,9 @@ extension CompletionCheck {
         self.init(title.map { title in { _ in title } }, isCompleted.wrappedValue, id, .set(isCompleted))
     }
 
-    /// A check that asks the app for a state.
+    /// Creates a check that sets a state instead of toggling it.
     ///
-    /// - Parameters:
-    ///   - title: the text beside the check, which can be tapped too.
-    ///   - isCompleted: the app's current state.
-    ///   - id: the app's own id of the item; without it, the check has that of its row.
-    ///   - set: sets the state of the item, or leaves it; the app then updates the view.
+    /// - Parameter set: sets the state of the item, or leaves it; the app then updates the view.
     @_disfavoredOverload
     public init(
         _ title: String? = nil,
@@ -86,14 +82,10 @@ extension CompletionCheck {
         self.init(title.map { title in { _ in title } }, isCompleted, id, .set(set))
     }
 
-    /// A check with an asynchronous save that may fail: a refused save is rolled back, and a toast offers to retry.
+    /// Creates a check with a save that may fail: a refused save is rolled back, and a toast offers to retry.
     ///
-    /// - Parameters:
-    ///   - title: the text beside the check, which can be tapped too.
-    ///   - isCompleted: the app's current state.
-    ///   - id: the app's own id of the item; without it, the check has that of its row.
-    ///   - save: saves whether the item is completed, and may return the state which it has then. Of its errors
-    ///     `CompletionSaveError.unreachable` queues the change; any other rolls it back.
+    /// - Parameter save: saves the state, and may return the resulting one. `CompletionSaveError.unreachable` queues
+    ///   the change; any other error rolls it back.
     @_disfavoredOverload
     public init<Saved>(
         _ title: String? = nil,
@@ -105,7 +97,7 @@ extension CompletionCheck {
     }
 }
 
-/// A literal title is a key of the app's string catalog, which Xcode extracts.
+/// Takes a literal title as a key of the app's string catalog, which Xcode extracts.
 extension CompletionCheck {
     public init(
         _ title: LocalizedStringResource,
@@ -140,7 +132,6 @@ extension CompletionCheck {
 }
 
 extension LocalizedStringResource {
-    /// In a view's language.
     fileprivate var said: (Locale) -> String {
         { locale in
             var resource = self
@@ -150,14 +141,13 @@ extension LocalizedStringResource {
     }
 }
 
-/// The button of a check, whatever is beside it.
+/// The button of a check and its label.
 struct CheckControl<Title: View>: View {
     let isCompleted: Bool
-    /// The words beside the check; `nil` where there are none or `label` says them itself.
+    /// `nil` without a title, or if VoiceOver reads the label itself.
     let title: String?
     let id: AnyHashable?
     let saving: FeedbackItem.Saving
-    /// Something is beside the check.
     let hasTitle: Bool
     @ViewBuilder let label: (CheckAppearance, ScoreFrames<CheckPresenter>) -> Title
     @StateObject var stage = CheckStage()
@@ -205,7 +195,7 @@ struct CheckControl<Title: View>: View {
     }
 }
 
-/// A check on screen: how it is drawn, and frame by frame what plays over it.
+/// The state of a check on screen.
 @MainActor
 final class CheckStage: ObservableObject {
     let presenter = CheckPresenter()
@@ -228,13 +218,11 @@ final class CheckStage: ObservableObject {
 extension FeedbackItem.Saving {
     static func set(_ isCompleted: Binding<Bool>) -> Self { .set { isCompleted.wrappedValue = $0 } }
 
-    /// An asynchronous save that throws if it fails, and may return the state which the item has then.
     static func save<Saved>(_ save: @escaping @MainActor (_ isCompleted: Bool) async throws -> Saved) -> Self {
         .request { request in await SaveOutcome(stateFrom: { try await save(request.isCompleted) as? Bool }) }
     }
 }
 
-/// As large as the profile asks; all of it can be tapped.
 private struct CheckLabel<Title: View>: View {
     let appearance: CheckAppearance
     let frames: ScoreFrames<CheckPresenter>
@@ -250,7 +238,7 @@ private struct CheckLabel<Title: View>: View {
     }
 }
 
-/// Reports the finger and draws only what a pointer does: the score has the press's look.
+/// Reports presses and draws only the hover effect: the score draws the press.
 private struct CheckButtonStyle: ButtonStyle {
     let hasTitle: Bool
     let press: (Bool) -> Void
@@ -263,7 +251,7 @@ private struct CheckButtonStyle: ButtonStyle {
 }
 
 extension View {
-    /// The names of a check; `nil` leaves those of its label.
+    /// Names a check; `nil` keeps the names of its label.
     @ViewBuilder fileprivate func accessibilityNames(of spoken: SpokenCheck?) -> some View {
         if let spoken {
             accessibilityLabel(Text(verbatim: spoken.label)).accessibilityInputLabels(spoken.names)
@@ -272,7 +260,6 @@ extension View {
         }
     }
 
-    /// A toggle for VoiceOver, where the system has that trait.
     @ViewBuilder
     fileprivate func accessibilityToggle() -> some View {
         if #available(iOS 17, macOS 14, *) {

@@ -9,15 +9,14 @@ extension View {
     /// TaskRow(task).completionFeedback(trigger: task.isDone)
     /// ```
     ///
-    /// Reopening is quiet, as with ``CompletionCheck``. It takes the place of `.sensoryFeedback(_:trigger:)`, and answers
-    /// the app's own changes, too.
+    /// Use it instead of `.sensoryFeedback(_:trigger:)`. Reopening is quiet; the app's own changes are answered, too.
     public func completionFeedback(trigger isCompleted: Bool) -> some View {
         modifier(
             CelebrationOnChange(trigger: isCompleted) { presenter, feedback, isCompleted in
                 guard isCompleted else {
                     return feedback.report(.reopened, on: presenter.target(of: feedback.center))
                 }
-                // A pulse and a flash as after a swipe, with the haptic of a check.
+                // Looks like a swipe and feels like a check.
                 var context = feedback.context
                 let haptic = context.design.replacement(of: .completed).haptic.applied(to: Haptic(.success))
                 context.design.change(hapticOf: .itemCompleted, to: haptic.map { .replaced($0) } ?? .removed)
@@ -26,7 +25,7 @@ extension View {
         )
     }
 
-    /// Sets the haptic of completing for the checks, swipes and `.completionFeedback(trigger:)` inside.
+    /// Sets the haptic of checks, swipes and `.completionFeedback(trigger:)` inside.
     ///
     /// ```swift
     /// TaskList().completionHaptics(.off)

@@ -12,8 +12,8 @@ extension View {
     ///     .feedbackItem(task.id, title: task.title)
     /// ```
     ///
-    /// The view follows the finger from its leading edge, returns, pulses and flashes, with a light haptic. A finger
-    /// that goes up or down scrolls. VoiceOver offers the same as an action.
+    /// The view follows the finger, returns, pulses and flashes, with a light haptic. Vertical movement scrolls.
+    /// VoiceOver offers an action. In a `List`, use ``CompletionSwipeButton``.
     ///
     /// - Parameters:
     ///   - isCompleted: the app's current state.
@@ -27,12 +27,10 @@ extension View {
         modifier(CompletionSwipeModifier(isCompleted: isCompleted.wrappedValue, saving: .set(isCompleted)))
     }
 
-    /// Completes or reopens the item by a swipe, with an asynchronous save that may fail.
+    /// Completes or reopens the item by a swipe, with a save that may fail.
     ///
-    /// - Parameters:
-    ///   - isCompleted: the app's current state.
-    ///   - save: saves whether the item is completed. `SaveError.unreachable` queues the change; any other error rolls it
-    ///     back.
+    /// - Parameter save: saves the state. `CompletionSaveError.unreachable` queues the change; any other error rolls it
+    ///   back.
     public func completionSwipe(
         isCompleted: Bool,
         save: @escaping @MainActor (_ isCompleted: Bool) async throws -> Void
@@ -104,7 +102,7 @@ private struct CompletionSwipeModifier: ViewModifier {
     }
 
     private func appear() {
-        // Inside another row, that one draws the answer.
+        // An outer row draws the answer.
         current.check.parts = isInRow ? [] : [.row]
         current.check.appear(in: feedback.center, isCompleted: isCompleted)
     }
@@ -115,14 +113,14 @@ private struct CompletionSwipeModifier: ViewModifier {
         check.context = feedback.context
         check.window = feedback.window
         check.item = item
-        // The check in the row shows the item as well.
+        // The row's check keeps the item.
         check.item.row = nil
         check.saving = saving
         return stage.swipe
     }
 }
 
-/// Follows a finger in points of the screen, so that scrolling under it doesn't distort the distance.
+/// Follows a finger in global coordinates, so that scrolling doesn't change the distance.
 private struct SwipeGesture: ViewModifier {
     let isEnabled: Bool
     let isFollowing: Bool
@@ -152,7 +150,7 @@ private struct SwipeGesture: ViewModifier {
             .onChanged(of: isDragged) { if !$0 { onCancelled() } }
     }
 
-    /// A swiping finger presses nothing under it.
+    /// Keeps a swiping finger from pressing controls.
     private var mask: GestureMask { !isEnabled ? .subviews : isFollowing ? .gesture : .all }
 
     private var drag: some Gesture {
@@ -163,7 +161,6 @@ private struct SwipeGesture: ViewModifier {
     }
 }
 
-/// The background that a swiped card uncovers.
 private struct SwipeSymbol: View {
     let name: String
     let progress: Double
@@ -180,7 +177,6 @@ private struct SwipeSymbol: View {
     }
 }
 
-/// The state of a row's swipe while it is on screen.
 @MainActor
 private final class SwipeStage: ObservableObject {
     let swipe = CompletionSwipe()

@@ -11,8 +11,7 @@ import SwiftUI
 ///     }
 /// ```
 ///
-/// It is answered as a swipe: the row flashes, with a light haptic. Rows of ``DepartingRows`` and those with
-/// `.feedbackRow()` draw that.
+/// Completing flashes the row, with a light haptic. ``DepartingRows`` and `.feedbackRow()` draw the flash.
 public struct CompletionSwipeButton: View {
     private let isCompleted: Bool
     private let id: AnyHashable?
@@ -24,16 +23,13 @@ public struct CompletionSwipeButton: View {
 
     /// - Parameters:
     ///   - isCompleted: the app's current state.
-    ///   - id: the app's own id of the item; without it, that of the row.
+    ///   - id: the app's id of the item; by default that of the row.
     ///   - set: sets the state of the item; the app then updates the row.
     public init(isCompleted: Bool, id: AnyHashable? = nil, set: @escaping (_ isCompleted: Bool) -> Void) {
         (self.isCompleted, self.id, saving) = (isCompleted, id, .set(set))
     }
 
-    /// - Parameters:
-    ///   - isCompleted: the app's current state.
-    ///   - id: the app's own id of the item; without it, that of the row.
-    ///   - save: saves whether the item is completed, and may fail.
+    /// - Parameter save: saves the state, and may fail.
     public init(
         isCompleted: Bool,
         id: AnyHashable? = nil,

@@ -2,14 +2,13 @@
 import NodPerforming
 import SwiftUI
 
-/// The symbol of a check by itself, for widgets and other places where nothing answers.
+/// The symbol of a check alone, for widgets.
 ///
 /// ```swift
 /// CompletionSymbol(isCompleted: task.isCompleted)
 /// ```
 ///
-/// In a widget, it is the label of a button or a toggle with an intent. It has the tint of its place, and no state, clock
-/// or motor of the app.
+/// Use it as the label of a button or a toggle with an intent. The symbol uses the surrounding tint.
 public struct CompletionSymbol: View {
     private let isCompleted: Bool
     @Environment(\.completionSymbols) private var symbols
@@ -26,7 +25,6 @@ public struct CompletionSymbol: View {
     }
 }
 
-/// The names of a check's symbols.
 struct CompletionSymbols: Equatable {
     var open = CheckAppearance.symbol(isCompleted: false)
     var completed = CheckAppearance.symbol(isCompleted: true)
@@ -47,7 +45,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - open: a name of SF Symbols.
-    ///   - completed: the same of a completed item.
+    ///   - completed: the name for a completed item.
     public func completionSymbols(open: String, completed: String) -> some View {
         environment(\.completionSymbols, CompletionSymbols(open: open, completed: completed))
     }

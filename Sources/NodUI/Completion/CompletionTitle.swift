@@ -3,7 +3,7 @@ import Combine
 import NodPerforming
 import SwiftUI
 
-/// The title of an item in its row, struck through and dimmed as its check is drawn.
+/// The title of an item in its row, struck through and dimmed together with its check.
 ///
 /// ```swift
 /// HStack {
@@ -13,15 +13,12 @@ import SwiftUI
 /// .feedbackItem(task.id, title: task.title)
 /// ```
 ///
-/// The item links it to its check. Under Reduce Motion the line fades in, and the title is dimmed with it.
+/// The item links the title to its check. Under Reduce Motion the line fades in.
 public struct CompletionTitle: View {
     private let title: String
     private let isCompleted: Bool
     @StateObject private var frames = ScoreFrames(of: TitlePresenter())
 
-    /// - Parameters:
-    ///   - title: the text.
-    ///   - isCompleted: the app's current state.
     public init(_ title: String, isCompleted: Bool) {
         self.title = title
         self.isCompleted = isCompleted
@@ -34,20 +31,18 @@ public struct CompletionTitle: View {
 }
 
 extension View {
-    /// Strikes the texts inside through while the item is completed: the strikethrough of a check, without a check.
+    /// Strikes the texts inside through while the item is completed.
     ///
     /// ```swift
     /// Text(task.title).completed(task.isDone)
     /// ```
     ///
     /// In a row with `.feedbackItem(_:title:)` the line comes with the answer of the row's check. ``CompletionTitle``
-    /// draws it from letter to letter.
-    ///
-    /// - Parameter isCompleted: the app's current state.
+    /// draws it letter by letter.
     public func completed(_ isCompleted: Bool) -> some View { modifier(Completed(isCompleted: isCompleted)) }
 }
 
-/// Strikes the texts inside through as far as `line` says of a hundred characters: the further, the more visible.
+/// Fades in a strikethrough: as visible as the part of a hundred characters that `line` returns.
 struct Struck<Player: ScorePlayer>: ViewModifier {
     @ObservedObject var frames: ScoreFrames<Player>
     let line: (_ count: Int) -> (characters: Int, opacity: Double)
@@ -74,7 +69,6 @@ private struct Completed: ViewModifier {
     }
 }
 
-/// Attaches the title of a row's item.
 private struct TitleOfRow: ViewModifier {
     let presenter: TitlePresenter
     @RowItem var item
@@ -88,11 +82,11 @@ private struct TitleOfRow: ViewModifier {
     }
 }
 
-/// Strikes characters instead of drawing a line, so that it works for wrapped titles and in either direction.
+/// Strikes characters instead of drawing a line, for wrapped titles and both directions.
 struct StruckTitle<Player: ScorePlayer>: View {
     let title: String
     @ObservedObject var frames: ScoreFrames<Player>
-    /// How many of so many characters are struck now, and how visible the line is.
+    /// Returns how many of the characters are struck, and the line's opacity.
     let line: (_ count: Int) -> (characters: Int, opacity: Double)
 
     var body: some View {

@@ -2,14 +2,14 @@
 import NodPerforming
 import SwiftUI
 
-/// Draws a toggle as a check that answers: see ``CompletionCheck``.
+/// Draws a toggle as a ``CompletionCheck``.
 ///
 /// ```swift
 /// Toggle(task.title, isOn: .constant(task.isCompleted)).toggleStyle(.completion)
 /// ```
 ///
-/// The toggle's label is beside the check, is struck through, and can be tapped, too. In a list, name the row's item with
-/// `.feedbackItem(_:title:)`, whose title toasts then have.
+/// The label is struck through and can be tapped. In a list, name the row's item with `.feedbackItem(_:title:)`, so
+/// that toasts have its title.
 public struct CompletionToggleStyle: ToggleStyle {
     public func makeBody(configuration: Configuration) -> some View {
         CheckControl(
@@ -29,7 +29,7 @@ public struct CompletionToggleStyle: ToggleStyle {
 }
 
 extension ToggleStyle where Self == CompletionToggleStyle {
-    /// A check that is seen, felt and heard when the toggle is switched on.
+    /// A check that is seen, felt and heard when switched on.
     public static var completion: CompletionToggleStyle { CompletionToggleStyle() }
 }
 #endif

@@ -3,7 +3,7 @@ import Combine
 import NodPerforming
 import SwiftUI
 
-/// The rows of a filtered list; a completed one stays until its answer was seen, then leaves.
+/// Rows of a filtered list. A completed row stays until its answer was seen, then leaves.
 ///
 /// ```swift
 /// List {
@@ -13,9 +13,8 @@ import SwiftUI
 /// }
 /// ```
 ///
-/// Use it instead of `ForEach` in a `List`, a lazy stack or the column of a board. While the row fades, its neighbours
-/// close the gap. Reopened in time, it stays; undone later, it returns to its place. Under Reduce Motion it stays as
-/// long, then fades.
+/// Use it instead of `ForEach` in a `List`, a lazy stack or the column of a board. Reopened in time, the row stays;
+/// undone later, it returns to its place. Under Reduce Motion the row stays as long, then fades.
 public struct DepartingRows<Data: RandomAccessCollection, ID: Hashable & Sendable, Row: View>: View {
     private let data: Data
     private let id: KeyPath<Data.Element, ID>
@@ -28,12 +27,11 @@ public struct DepartingRows<Data: RandomAccessCollection, ID: Hashable & Sendabl
     private var feedback = FeedbackReporter()
 
     /// - Parameters:
-    ///   - data: the filtered list, or the whole list with `isShown` as its filter, so that a leaving row shows its item's
-    ///     current state.
-    ///   - id: the ids that the center knows the items by.
+    ///   - data: the filtered list, or the whole list and `isShown`, so that a leaving row shows its item's current
+    ///     state.
+    ///   - id: the items' ids, as for `.feedbackItem(_:title:)`.
     ///   - title: the items' names in toasts and announcements.
     ///   - isShown: the list's filter.
-    ///   - row: the row of an item.
     public init(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,
@@ -75,29 +73,28 @@ public struct DepartingRows<Data: RandomAccessCollection, ID: Hashable & Sendabl
         )
     }
 
-    /// Lets people delete rows, as `ForEach` does.
+    /// Lets people delete rows, as on `ForEach`.
     ///
     /// ```swift
     /// DepartingRows(tasks, where: { !$0.isCompleted }) { TaskRow($0) }
     ///     .onDelete { tasks.remove(atOffsets: $0) }
     /// ```
     ///
-    /// - Parameter action: is given offsets in the collection that the rows were made of; rows that are leaving and rows that the filter
-    ///   hides are taken into account.
+    /// - Parameter action: receives offsets in `data`, hidden and leaving rows included.
     public func onDelete(perform action: ((IndexSet) -> Void)?) -> Self {
         var rows = self
         rows.delete = action
         return rows
     }
 
-    /// Lets people move rows, as `ForEach` does.
+    /// Lets people move rows, as on `ForEach`.
     ///
     /// ```swift
     /// DepartingRows(tasks, where: { !$0.isCompleted }) { TaskRow($0) }
     ///     .onMove { tasks.move(fromOffsets: $0, toOffset: $1) }
     /// ```
     ///
-    /// - Parameter action: is given offsets in the collection that the rows were made of, as for `onDelete(perform:)`.
+    /// - Parameter action: receives offsets in `data`, as for `onDelete(perform:)`.
     public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self {
         var rows = self
         rows.move = action
@@ -125,7 +122,7 @@ extension DepartingRows where Data.Element: Identifiable, ID == Data.Element.ID 
     }
 }
 
-/// Redraws the list when rows come or go by themselves, with the animation of the closing gap.
+/// Redraws the list when a row leaves or returns, and animates the gap.
 @MainActor
 private final class RowsStage<ID: Hashable & Sendable, Element>: ObservableObject {
     let presenter = DepartingRowsPresenter<ID, Element>()
@@ -149,7 +146,6 @@ extension RowOffsets {
     }
 }
 
-/// A row in its model's state, with the answers drawn on it.
 private struct DepartingRowView: ViewModifier {
     let isLeaving: Bool
     let way: ScorePlayback

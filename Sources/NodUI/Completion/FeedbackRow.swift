@@ -3,7 +3,7 @@ import NodPerforming
 import SwiftUI
 
 extension View {
-    /// Lets the whole row, not its check alone, answer when the list's own swipe completes its item.
+    /// Flashes the whole row when a swipe completes its item.
     ///
     /// ```swift
     /// TaskRow(task)
@@ -12,7 +12,7 @@ extension View {
     ///     .feedbackItem(task.id, title: task.title)
     /// ```
     ///
-    /// Rows of ``DepartingRows`` and those with `.completionSwipe` do so by themselves.
+    /// ``DepartingRows`` and `.completionSwipe` include it.
     public func feedbackRow() -> some View { modifier(FeedbackRow()) }
 }
 
@@ -31,7 +31,7 @@ private struct FeedbackRow: ViewModifier {
             .onDisappear { frames.player.detach() }
     }
 
-    /// Inside another row, the outer one draws.
+    /// Leaves drawing to an outer row.
     private func attach() {
         guard !isInRow, let id = item.id else { return frames.player.detach() }
         frames.player.attach(to: TargetID(answering.center.item(id)), of: answering.center)
@@ -56,13 +56,12 @@ struct FeedbackRowExample: View {
 #endif
 
 extension EnvironmentValues {
-    /// The item that the checks inside complete.
     @Entry var checkItem: CheckItem = CheckItem()
-    /// A surrounding row draws the flash and the answer to a swipe.
+    /// Whether a surrounding row draws flashes and answers to swipes.
     @Entry var isInFeedbackRow: Bool = false
 }
 
-/// The item of the row that a view is in; a sheet that the row presents is in none.
+/// The item of the surrounding row. A sheet that the row presents has none.
 @propertyWrapper
 struct RowItem: DynamicProperty {
     @Environment(\.checkItem) private var item
@@ -73,7 +72,6 @@ struct RowItem: DynamicProperty {
     var wrappedValue: CheckItem { item.id == nil || item.isPresented == isPresented ? item : CheckItem() }
 }
 
-/// Names the item of a row, which one check of the row shows.
 private struct NamedItem: ViewModifier {
     let id: AnyHashable
     let title: String?
@@ -91,12 +89,12 @@ private struct NamedItem: ViewModifier {
 }
 
 extension View {
-    /// Names the item of everything inside. Of several checks, the first shows it; the others, such as those of
-    /// subtasks, are items of their own.
+    /// Names the item of everything inside. Only the first check shows it; further ones, such as those of subtasks, are
+    /// separate items.
     ///
     /// - Parameters:
-    ///   - id: the app's own id; views with the same id show the same item.
-    ///   - title: its name in toasts and announcements, and in the labels of its checks.
+    ///   - id: the app's id; views with the same id show the same item.
+    ///   - title: the item's name in toasts, announcements and labels.
     public func feedbackItem(_ id: some Hashable, title: String? = nil) -> some View {
         modifier(NamedItem(id: AnyHashable(id), title: title))
     }
@@ -106,7 +104,7 @@ extension View {
         transformEnvironment(\.checkItem) { $0.collections = collections }
     }
 
-    /// Marks an item that leaves its list once completed; `DepartingRows` does so by itself.
+    /// Marks an item that leaves its list once completed, as ``DepartingRows`` does.
     public func leavesWhenCompleted(_ leaves: Bool = true) -> some View {
         transformEnvironment(\.checkItem) { $0.leaves = leaves }
     }

@@ -2,16 +2,16 @@
 import SwiftUI
 import UIKit
 
-/// The finger of a completion swipe, as UIKit follows it: one that goes up or down scrolls, as in a list's own swipes.
+/// The pan of a completion swipe.
 ///
-/// A `DragGesture` in a `ScrollView` keeps the finger from scrolling as of iOS 18, and the swipe that pops a screen of iOS 26 would come
-/// first.
+/// From iOS 18 on a `DragGesture` in a `ScrollView` blocks scrolling, and on iOS 26 the swipe that pops a screen would
+/// win against it.
 @available(iOS 18, *)
 struct SwipePan: UIGestureRecognizerRepresentable {
     let isEnabled: Bool
-    /// Where the finger came down and where it is, in the window.
+    /// Receives the finger's first and current location in the window.
     let onChanged: (CGPoint, CGPoint) -> Void
-    /// False when something else took the finger over.
+    /// Receives false if the gesture was cancelled.
     let onEnded: (Bool) -> Void
 
     func makeCoordinator(converter: CoordinateSpaceConverter) -> Coordinator { Coordinator() }
@@ -43,7 +43,7 @@ struct SwipePan: UIGestureRecognizerRepresentable {
             return abs(velocity.x) > abs(velocity.y)
         }
 
-        /// The swipe on a pushed screen's content waits; the one from its edge doesn't.
+        /// Makes the swipe that pops a screen by its content wait, not the one from the edge.
         func gestureRecognizer(
             _ recognizer: UIGestureRecognizer,
             shouldBeRequiredToFailBy other: UIGestureRecognizer

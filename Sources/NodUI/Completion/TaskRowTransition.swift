@@ -14,10 +14,10 @@ extension AnyTransition {
     /// TaskRow(task).transition(.completion)
     /// ```
     ///
-    /// For rows in stacks. `List` moves its rows by itself; ``DepartingRows`` looks the same in both.
+    /// For rows in stacks. `List` moves its own rows; ``DepartingRows`` works in both.
     @MainActor public static var completion: AnyTransition { .row(RowMotion.shared(in: FeedbackCenter.shared.context)) }
 
-    /// - Parameter isLeaving: the row is already leaving, and stays only until it has left.
+    /// - Parameter isLeaving: whether the row already moves, and SwiftUI only keeps it.
     static func row(_ motion: RowMotion, isLeaving: Bool = false) -> AnyTransition {
         let way = isLeaving ? ScorePlayback() : motion.goes
         return asymmetric(
@@ -36,11 +36,11 @@ extension AnyTransition {
 }
 
 extension Animation {
-    /// As long as `way`, which has its own curves.
+    /// Lasts as long as `way`, which has its own curves.
     static func along(_ way: ScorePlayback) -> Animation { .linear(duration: way.duration) }
 }
 
-/// A moving row in a form that SwiftUI animates, so that the list keeps its swipe actions.
+/// A row's movement, animated by SwiftUI so that a list keeps its swipe actions.
 struct RowMovement: ViewModifier, Animatable {
     let way: ScorePlayback
     /// Seconds from the start.

@@ -8,15 +8,14 @@ import AppKit
 import UIKit
 #endif
 
-/// Tells a center what it can't see for itself: a phone's screen, the app in the background, Reduce Motion and the
-/// person's choices, for answers that no view asked for.
+/// Keeps a center up to date with the device, the app and the preferences, for answers that no view asks for.
 @MainActor
 final class AppState {
     private let center: FeedbackCenter
 
     init(of center: FeedbackCenter) { self.center = center }
 
-    /// Starts, for as long as the app runs.
+    /// Starts following, for the app's lifetime.
     func follow() {
         adopt()
         StoredPreferences.standard.reader.watch { self.adopt() }
@@ -34,7 +33,7 @@ final class AppState {
     }
 
     #if !os(macOS)
-    /// Meanwhile the person may have been in the Settings app.
+    /// Rereads the preferences, which the Settings app may have changed.
     private func comeBack() {
         hide(false)
         StoredPreferences.standard.reader.tellChanges()

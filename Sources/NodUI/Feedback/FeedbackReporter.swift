@@ -2,7 +2,7 @@
 import NodPerforming
 import SwiftUI
 
-/// Reports what happened in a view, together with the view's context.
+/// Reports moments of a view, together with its context.
 ///
 /// ```swift
 /// private var feedback = FeedbackReporter()
@@ -10,8 +10,7 @@ import SwiftUI
 /// feedback.report(.captured, on: FeedbackTarget(feedback.center.item(task.id)))
 /// ```
 ///
-/// Preferences are the person's settings, followed live; `.feedbackPreferences(_:)` sets them for a part of an app, and
-/// `.nod(store:)` where they are kept.
+/// Preferences are those of the settings; `.feedbackPreferences(_:)` replaces them, `.nod(store:)` sets their store.
 @MainActor
 public struct FeedbackReporter: DynamicProperty {
     @Environment(\.feedbackProfile) var profile
@@ -38,18 +37,18 @@ public struct FeedbackReporter: DynamicProperty {
         )
     }
 
-    /// The person's own choices, whatever a part of the app has chosen.
+    /// The stored preferences, without `.feedbackPreferences(_:)`.
     var stored: Preferences { (chosenStore?.reader ?? standard.reader).preferences }
 
     public func report(_ event: Event) { center.report(event, in: context) }
 
-    /// Reports a moment; inside a button's action that button is its cause.
+    /// Reports a moment. Inside a button's action it merges with the press.
     public func report(_ moment: FeedbackMoment, on target: FeedbackTarget) {
         center.report(moment, on: target, in: context)
     }
 }
 
-/// The center that answers a view which asks for nothing else of ``FeedbackReporter``, and need not be drawn for its sake.
+/// The center of a view. Unlike ``FeedbackReporter`` it redraws nothing.
 struct ViewCenter: DynamicProperty {
     @Environment(\.feedbackCenter) private var chosen
 
@@ -59,44 +58,43 @@ struct ViewCenter: DynamicProperty {
 }
 
 extension EnvironmentValues {
-    /// The center that answers; `nil` is the one the whole app shares.
+    /// The center that answers; `nil` for the app's shared one.
     @Entry public var feedbackCenter: FeedbackCenter? = nil
-    /// Sizes, presses and haptics.
+    /// The sizes, presses and haptics.
     @Entry public var feedbackProfile: FeedbackProfile = .standard
-    /// The figures of every answer.
     @Entry var feedbackDesign: FeedbackDesign = .standard
-    /// Preferences of a part of an app; `nil` for the person's own.
+    /// The preferences; `nil` for the stored ones.
     @Entry public var feedbackPreferences: FeedbackPreferences? = nil
 }
 
 extension View {
-    /// Sets the sizes, presses and haptics of everything inside.
+    /// Sets sizes, presses and haptics inside.
     public func feedbackProfile(_ profile: FeedbackProfile) -> some View { environment(\.feedbackProfile, profile) }
 
-    /// Sets the haptics of presses inside, whatever the profile, which keeps its sizes, springs and words.
+    /// Sets the haptics of presses inside, independently of the profile.
     ///
     /// ```swift
     /// Button("Update", action: update).buttonStyle(.primaryAction()).pressHaptics(.child)
     /// ```
     ///
-    /// The child-friendly styles keep the haptics of their own profile.
+    /// The child-friendly styles keep their own.
     public func pressHaptics(_ haptics: PressHaptics) -> some View {
         transformEnvironment(\.feedbackProfile) { $0.pressHaptics = haptics }
     }
 
-    /// Sets the figures of every answer inside, such as a feedback file's.
+    /// Tunes every answer inside, such as with a feedback file's figures.
     ///
-    /// Around an app's root, `FeedbackCenter.shared.use(_:)` and `.nod()` also cover answers that no view asks for.
+    /// For a whole app, call `FeedbackCenter.shared.use(_:)`, which also covers answers that no view asks for.
     public func feedbackTuning(_ tuning: FeedbackTuning) -> some View {
         feedbackProfile(tuning.profile).environment(\.feedbackDesign, tuning.design)
     }
 
-    /// Replaces the person's preferences inside, for previews and examples.
+    /// Replaces the stored preferences inside, for previews.
     public func feedbackPreferences(_ preferences: FeedbackPreferences) -> some View {
         environment(\.feedbackPreferences, preferences)
     }
 
-    /// Lets `center` answer everything inside, for tests and previews.
+    /// Sets the center that answers everything inside, for tests and previews.
     public func feedbackCenter(_ center: FeedbackCenter) -> some View { environment(\.feedbackCenter, center) }
 }
 #endif

@@ -8,7 +8,7 @@ extension View {
     public func followsFeedbackTuning() -> some View { modifier(FollowedTuning()) }
 }
 
-/// Follows the tuning that the center uses, live; until it uses one, that of its place.
+/// Applies the center's tuning, if it has one.
 struct FollowedTuning: ViewModifier {
     @StateObject private var used = UsedTuning()
     private var answering = ViewCenter()
@@ -22,7 +22,6 @@ struct FollowedTuning: ViewModifier {
     }
 }
 
-/// The center's tuning; views that show it are redrawn when it changes.
 @MainActor
 private final class UsedTuning: ObservableObject, TuningWatcher {
     private weak var center: FeedbackCenter?

@@ -3,22 +3,22 @@ import NodPerforming
 import SwiftUI
 
 extension View {
-    /// Shows toasts over this view, follows the person's settings, and the tuning that the center uses: once around an
-    /// app's content, and once around that of each sheet.
+    /// Shows toasts over this view, and follows the settings and the center's tuning: once around an app's content, and
+    /// once around that of each sheet, which gets none of an app's modifiers by itself.
     ///
     /// ```swift
     /// WindowGroup { ContentView().nod() }
     /// ```
     ///
-    /// Where tabs are at the bottom, put it around each tab's content, so that toasts stand above the tab bar.
+    /// With a tab bar, use it around each tab's content, so that toasts appear above the bar.
     ///
     /// - Parameters:
-    ///   - edge: where toasts come, inside the safe area; `nil` shows none here.
-    ///   - completionToasts: which completions have a toast, with Undo; `nil` is as outside of this view, and `.all` in an
-    ///     app that never says.
-    ///   - isInSight: whether this tab is the selected one; when another is, toasts move there.
-    ///   - manager: whose toasts; `nil` is the one that the whole app shares.
-    ///   - store: where the person's choices are kept, such as an app group's; `@AppStorage` inside follows.
+    ///   - edge: the edge of toasts, inside the safe area; `nil` shows none here.
+    ///   - completionToasts: the completions with a toast; `nil` inherits the choice of an outer `.nod()`, by default
+    ///     `.all`.
+    ///   - isInSight: whether this tab is selected; toasts move to the selected one.
+    ///   - manager: `nil` for the app's shared toasts.
+    ///   - store: the store of the settings, such as an app group's; `@AppStorage` inside uses it, too.
     @ViewBuilder public func nod(
         toasts edge: VerticalEdge? = .bottom,
         completionToasts: CompletionToasts? = nil,

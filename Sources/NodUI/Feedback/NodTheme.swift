@@ -2,7 +2,7 @@
 import NodPerforming
 import SwiftUI
 
-/// The colours of NodUI's components: by default the system's, with the tint and the foreground of their place.
+/// The colours of NodUI's components, by default the system's with the surrounding tint and foreground.
 ///
 /// ```swift
 /// var theme: NodTheme {
@@ -23,7 +23,7 @@ public struct NodTheme: Sendable, Equatable {
     public var completed: Color?
     /// Text; `nil` is the foreground.
     public var ink: Color?
-    /// Text that steps back; `nil` is the secondary foreground.
+    /// Secondary text; `nil` is the secondary foreground.
     public var secondaryInk: Color?
     /// The open check and borders; `nil` is the secondary foreground.
     public var line: Color?
@@ -33,20 +33,20 @@ public struct NodTheme: Sendable, Equatable {
     public var success = Color.green
     /// The flash of what was captured.
     public var captured = Color.orange
-    /// Caution, as an icon.
+    /// Icons of warnings.
     public var warning = Color.orange
-    /// Failed, as text and icon.
+    /// Text and icons of failures.
     public var danger = Color.red
-    /// Particles, in turn.
+    /// Colours of particles, in turn.
     public var particles: [Color] = [.red, .orange, .yellow, .green, .blue, .purple]
 
-    /// The system's look.
+    /// Creates the system's look.
     public init() {}
 
-    /// Paper and ink, teal, mustard and terracotta: text has a contrast of 4.5 : 1 and controls have 3 : 1, also under a
+    /// Paper and ink, teal, mustard and terracotta. Text has a contrast of 4.5 : 1 and controls of 3 : 1, also under a
     /// flash.
     public static let midCentury = NodTheme(.light)
-    /// The same in the dark.
+    /// The dark counterpart of ``midCentury``.
     public static let midCenturyDark = NodTheme(.dark)
 
     private init(_ palette: Palette) {
@@ -74,11 +74,9 @@ extension NodTheme {
 }
 
 extension Color {
-    /// The engine's colour as SwiftUI's.
     init(_ color: RGB) { self.init(.sRGB, red: color.red, green: color.green, blue: color.blue, opacity: 1) }
 }
 
-/// A theme in light and in dark.
 struct ThemePair: Equatable {
     var light = NodTheme()
     var dark = NodTheme()
@@ -97,9 +95,7 @@ extension View {
     /// ContentView().nodTheme(.midCentury, dark: .midCenturyDark)
     /// ```
     ///
-    /// - Parameters:
-    ///   - theme: the colours.
-    ///   - dark: for the dark appearance; without it, `theme`, whose colours may adapt themselves.
+    /// - Parameter dark: the colours of the dark appearance, if those of `theme` don't adapt.
     public func nodTheme(_ theme: NodTheme, dark: NodTheme? = nil) -> some View {
         environment(\.themes, ThemePair(light: theme, dark: dark ?? theme))
     }

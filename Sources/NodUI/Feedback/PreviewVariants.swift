@@ -1,7 +1,7 @@
 #if DEBUG && (os(iOS) || os(macOS) || os(visionOS))
 import SwiftUI
 
-/// A component in a preview: light, dark, in the largest text, for children and from right to left.
+/// Shows a component in light, dark, the largest text, the child profile and right to left.
 struct PreviewVariants<Example: View>: View {
     @ViewBuilder let example: Example
 
@@ -28,7 +28,7 @@ struct PreviewVariants<Example: View>: View {
     }
 }
 
-/// The views of all previews, by name, for a test on a device that takes their pictures.
+/// All previews by name, for the hosted test that takes their pictures.
 @MainActor
 enum Previews {
     static var all: [(name: String, view: AnyView)] {

@@ -3,7 +3,7 @@ import Combine
 import NodPerforming
 import SwiftUI
 
-/// The frames of the scores that play over a view. While nothing plays, it requests none.
+/// Redraws a view while its player plays a score.
 @MainActor
 final class ScoreFrames<Player: ScorePlayer>: ObservableObject {
     let player: Player
@@ -15,7 +15,7 @@ final class ScoreFrames<Player: ScorePlayer>: ObservableObject {
 }
 
 extension ScoreFrames where Player == ScorePlayer {
-    /// - Parameter parts: the parts of each score that are drawn here; `nil` for all of it.
+    /// - Parameter parts: the parts of scores to draw; `nil` for all.
     convenience init(parts: Set<ScorePart>? = nil) {
         self.init(of: ScorePlayer())
         player.parts = parts
@@ -25,9 +25,7 @@ extension ScoreFrames where Player == ScorePlayer {
 extension View {
     /// Draws the player's scale, opacity, position, flash and burst.
     ///
-    /// The frames are counted beside the view, so that a row keeps its swipe actions and separators.
-    ///
-    /// - Parameter isRow: it fills a row, whose corners are square, and is no card.
+    /// - Parameter isRow: whether the view is a row with square corners, not a card.
     func performing<Player: ScorePlayer>(_ frames: ScoreFrames<Player>, isRow: Bool = false) -> some View {
         modifier(Performing(frames: frames, isRow: isRow))
     }
@@ -44,10 +42,8 @@ private struct Performing<Player: ScorePlayer>: ViewModifier {
     }
 }
 
-/// Calls `tick` before each frame while something moves, and draws nothing.
-///
-/// It stands beside an app's content, never around it: a row's swipe actions and separators don't get through a
-/// `TimelineView`.
+/// Calls `tick` before each frame. Use it beside content, not around it: a `TimelineView` hides a row's swipe actions
+/// and separators from the list.
 struct FrameTicks: View {
     let isRunning: Bool
     let tick: () -> Void
@@ -62,25 +58,24 @@ struct FrameTicks: View {
 }
 
 extension View {
-    /// Shows the answers at `target` over this view: pulse, flash and burst.
+    /// Draws the answers to moments that an app reports at `target` over this view: pulse, flash and burst.
     ///
-    /// For moments that an app reports itself, such as a composer that has saved.
-    ///
-    /// - Parameter target: from `FeedbackCenter.newTarget()`, or that of a `FeedbackCenter.item(_:)` or `FeedbackCenter.collection(_:)`.
+    /// - Parameter target: from `FeedbackCenter.newTarget()`, `FeedbackCenter.item(_:)` or
+    ///   `FeedbackCenter.collection(_:)`.
     public func feedbackTarget(_ target: FeedbackTarget) -> some View { modifier(TargetModifier(target: target)) }
 }
 
 extension View {
-    /// Lets the burst of a completed collection leave along this bar, which is full by then.
+    /// Starts the burst of a completed collection along this progress bar.
     ///
-    /// - Parameter target: that of the `FeedbackCenter.collection(_:)`.
+    /// - Parameter target: from `FeedbackCenter.collection(_:)`.
     public func feedbackBar(_ target: FeedbackTarget) -> some View {
         modifier(TargetModifier(target: target, parts: [.bar]))
     }
 }
 
 extension Animation {
-    /// The bar of a completed collection fills by it, while the tick is drawn.
+    /// The animation that fills the bar of a completed collection while the tick is drawn.
     public static var collectionFills: Animation {
         .easeInOut(duration: Motion.fullAfter - Motion.fillStart).delay(Motion.fillStart)
     }

@@ -2,7 +2,7 @@
 import NodPerforming
 import SwiftUI
 
-/// One instant of a score over a view, without anything that would redraw the controls in it.
+/// Draws one instant of a score over a view, without redrawing the controls inside.
 struct ScoreLookModifier: ViewModifier {
     let look: ScoreLook
     let isRow: Bool
@@ -18,7 +18,6 @@ struct ScoreLookModifier: ViewModifier {
     }
 }
 
-/// The flash over the view; it takes no touch.
 struct FlashView: View {
     let look: ScoreLook
     let isRow: Bool
@@ -39,7 +38,7 @@ struct FlashView: View {
     }
 }
 
-/// Grows from the middle, limited by the view's size.
+/// Grows a view from its middle, by less the larger it is.
 private struct PulseEffect: GeometryEffect {
     let look: ScoreLook
 
@@ -51,20 +50,19 @@ private struct PulseEffect: GeometryEffect {
 }
 
 extension Animation {
-    /// The engine's spring as a SwiftUI animation.
+    /// Creates SwiftUI's animation of a spring.
     public init(_ spring: DampedSpring) { self = .spring(response: spring.response, dampingFraction: spring.damping) }
 }
 
 extension EnvironmentValues {
-    /// The app's own; `nil` for that of a card or a row.
+    /// The app's shape of flashes; `nil` for a card's or a row's.
     @Entry var flashShape: AnyShape? = nil
 }
 
 extension View {
-    /// Gives flashes inside the shape of your cards; without it their corners are round by 12 points, and those of rows
-    /// in ``DepartingRows`` and `.feedbackRow()` are square.
+    /// Sets the shape of flashes inside. By default cards have corners of 12 points, and rows square ones.
     ///
-    /// Put it outside of what flashes, such as around one card or around all of them:
+    /// Use it around what flashes, such as one card or all of them:
     ///
     /// ```swift
     /// TaskCard(task)

@@ -4,9 +4,9 @@ import NodPerforming
 import SwiftUI
 
 extension FeedbackCenter {
-    /// The center that the whole app shares: it plays on the device's motor and speaker.
+    /// The app's center, which plays on the device.
     ///
-    /// The app reports the network: `FeedbackCenter.shared.change { $0.isOffline = … }`.
+    /// Report the network with `FeedbackCenter.shared.change { $0.isOffline = … }`.
     public static let shared: FeedbackCenter = {
         let clock = SystemFeedbackClock()
         let center = FeedbackCenter(clock: clock, performers: .device(clock))
@@ -17,7 +17,6 @@ extension FeedbackCenter {
 }
 
 extension Performers {
-    /// The device's performers.
     @MainActor
     fileprivate static func device(_ clock: any FeedbackClock) -> Performers {
         Performers(
@@ -30,11 +29,11 @@ extension Performers {
     }
 }
 
-/// Tells when the run loop has committed a change, and with it the frame that shows it.
+/// Reports when the run loop has committed a frame.
 ///
-/// Core Animation commits a change in an observer of the run loop, before it waits; the observer here is the last of
-/// all. An app's own completion block of the same transaction stays in place. `PatientFrames` backs it up, because a run
-/// loop that always has something to do never waits.
+/// Core Animation commits in an observer of the run loop, before it waits; the observer here comes last. A
+/// `CATransaction` completion block would replace the app's. `PatientFrames` adds a timeout, because a busy run loop
+/// never waits.
 @MainActor
 final class DrawnFrames: FrameSource {
     private static let activities: CFRunLoopActivity = [.beforeWaiting, .exit]

@@ -3,10 +3,9 @@ import Combine
 import NodPerforming
 import SwiftUI
 
-/// The person's choices, under the keys that a settings screen writes. Views that answer are drawn again when they change.
+/// Redraws views when the stored preferences change.
 @MainActor
 final class StoredPreferences: ObservableObject {
-    /// The one of an app that has no other store.
     static let standard = StoredPreferences(.standard)
 
     let reader: PreferenceReader
@@ -22,7 +21,7 @@ extension View {
     public func feedbackStore(_ store: UserDefaults) -> some View { modifier(FeedbackStore(store)) }
 }
 
-/// Keeps the person's choices for everything inside in another store, which every `@AppStorage` inside has, too.
+/// Sets another store for the preferences and every `@AppStorage` inside.
 struct FeedbackStore: ViewModifier {
     private let store: UserDefaults
     @StateObject private var stored: StoredPreferences
@@ -39,7 +38,7 @@ struct FeedbackStore: ViewModifier {
     }
 }
 
-/// The store of a part of an app. Another value after each change lets views follow.
+/// The store of a part of an app, with its preferences, so that a change redraws views.
 struct ChosenStore: Equatable {
     let reader: PreferenceReader
     private let preferences: Preferences

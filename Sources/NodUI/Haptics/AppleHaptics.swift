@@ -9,9 +9,7 @@ import UIKit
 import AppKit
 #endif
 
-/// Plays haptics on the device: UIKit's generators and Core Haptics on an iPhone, the trackpad on a Mac.
-///
-/// `HapticPlayback` and `TrackpadHaptic` choose the form of each haptic. Without a motor nothing happens.
+/// Plays haptics: with UIKit's generators and Core Haptics on an iPhone, on the trackpad of a Mac.
 @MainActor
 final class AppleHaptics: HapticPerformer {
     var source = HapticSource.system
@@ -37,7 +35,7 @@ final class AppleHaptics: HapticPerformer {
         }
     }
 
-    /// Made on first use, and again in another window.
+    /// Generators of the current window, made on first use.
     private var currentGenerators: FeedbackGenerators {
         if let generators, generators.window === HapticWindow.latest { return generators }
         generators?.release()
@@ -46,7 +44,7 @@ final class AppleHaptics: HapticPerformer {
         return made
     }
 
-    /// Releasing the generators lets the motor sleep.
+    /// Releases the generators, which lets the motor sleep.
     func stop() {
         generators?.release()
         generators = nil
@@ -59,13 +57,12 @@ final class AppleHaptics: HapticPerformer {
 
     func play(_ haptic: Haptic) {
         guard let pattern = TrackpadHaptic(haptic)?.pattern else { return }
-        // The performer may change with the device at hand, so it is asked for each time, as documented.
+        // The performer changes with the input device.
         NSHapticFeedbackManager.defaultPerformer.perform(pattern, performanceTime: .now)
     }
 
     func stop() {}
     #else
-    // Vision Pro has no motor.
     init(clock: any FeedbackClock) {}
 
     func prepare() {}
@@ -75,8 +72,8 @@ final class AppleHaptics: HapticPerformer {
 }
 
 extension AppleHaptics {
-    /// The motor of this device. A Mac's performer comes from “the current input device, accessibility settings, and
-    /// user preferences” (Apple, `defaultPerformer`), and none of them can be asked beforehand.
+    /// The motor of this device. On a Mac it depends on input device and settings that can't be queried (Apple,
+    /// `defaultPerformer`).
     nonisolated static var motor: Motor {
         #if os(iOS)
         CHHapticEngine.capabilitiesForHardware().supportsHaptics ? .builtIn : .absent
@@ -89,23 +86,23 @@ extension AppleHaptics {
 }
 
 #if os(iOS)
-/// Core Haptics. Its engine starts beside the main thread, and calls back from threads of its own.
+/// Plays patterns with Core Haptics, whose engine starts asynchronously and calls back on other threads.
 @MainActor
 private final class PatternPlayer: PatternOutput {
     private var engine: CHHapticEngine?
     private var isRunning = false
     private var waiting: (pattern: HapticPattern, otherwise: @MainActor () -> Void)?
-    /// Counts engines: what an earlier one says is ignored.
+    /// Counts engines, so that calls from an earlier one are ignored.
     private var number = 0
 
     func start() {
         guard engine == nil, let made = try? CHHapticEngine() else { return }
-        // Without audio it does not touch the session, and with it the person's music.
+        // With audio it would interrupt music.
         made.playsHapticsOnly = true
         made.stoppedHandler = { @Sendable [weak self, number] _ in
             Task { @MainActor [weak self] in self?.lost(number) }
         }
-        // A reset server leaves an engine unusable; the next pattern makes a new one.
+        // The engine is unusable after a reset; the next pattern makes another.
         made.resetHandler = { @Sendable [weak self, number] in
             Task { @MainActor [weak self] in self?.lost(number) }
         }
@@ -188,7 +185,7 @@ extension CHHapticEvent {
 }
 
 extension CHHapticParameterCurve {
-    /// The times of its points are relative to its own start.
+    /// Times of control points are relative to the curve's start.
     nonisolated fileprivate convenience init(_ curve: HapticCurve) {
         let start = curve.points.first?.time ?? 0
         self.init(

@@ -2,9 +2,8 @@
 import NodPerforming
 import UIKit
 
-/// UIKit's generators in a window; without one they are made in the form that iOS 27 deprecates.
-///
-/// Source: Documentation/Sources.md, Haptics.
+/// UIKit's generators in a window; without one, those that iOS 27 deprecates. Source: Documentation/Sources.md,
+/// Haptics.
 @MainActor
 final class FeedbackGenerators {
     private(set) weak var window: UIWindow?
@@ -43,7 +42,7 @@ final class FeedbackGenerators {
         }
     }
 
-    /// Takes the generators from their window, which would keep them.
+    /// Removes the generators from their window, which retains them.
     func release() {
         guard #available(iOS 17.5, *), let window else { return }
         for impact in impacts.values { window.removeInteraction(impact) }
@@ -53,14 +52,14 @@ final class FeedbackGenerators {
 }
 
 extension UIImpactFeedbackGenerator {
-    /// Makes the knock of a celebration, for an app that plays it itself.
+    /// Creates the impact of a celebration, for an app that plays it itself.
     ///
     /// ```swift
     /// UIImpactFeedbackGenerator(style: CelebrationStyle.firstCapture.hapticStyle).impactOccurred()
     /// ```
     ///
-    /// It neither merges with the press that led to it nor follows the person's switch: `HapticFeedback` does both, and
-    /// `.celebrationOverlay(style:isActive:)` plays the knock by itself.
+    /// This impact doesn't merge with a press and ignores the settings, unlike `HapticFeedback`.
+    /// `.celebrationOverlay(style:isActive:)` already includes it.
     @_disfavoredOverload  // `UIImpactFeedbackGenerator(style: .medium)` would be ambiguous.
     public convenience init(style: DeviceHaptic.Weight) { self.init(style: style.style) }
 }

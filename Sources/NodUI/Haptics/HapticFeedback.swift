@@ -2,17 +2,16 @@
 import NodPerforming
 import SwiftUI
 
-/// Haptics that an app asks for itself.
+/// Plays haptics for an app.
 ///
 /// ```swift
 /// HapticFeedback.success()
 /// ```
 ///
-/// Each kind has a function of its own. A haptic merges with the press that led to it, and respects the person's switch.
-/// Calls are safe on any thread.
+/// A haptic merges with the press that led to it and respects the settings. Calls are safe on any thread.
 /// Source: Documentation/Sources.md, Touch targets and button styles (seed 003).
 public enum HapticFeedback {
-    /// The haptics to play: the phone's own by default, or Nod's patterns everywhere.
+    /// The phone's own haptics, the default, or Nod's patterns.
     @MainActor public static var source: HapticSource {
         get { device?.source ?? .system }
         set { device?.source = newValue }

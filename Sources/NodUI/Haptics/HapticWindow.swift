@@ -4,7 +4,7 @@ import SwiftUI
 #if os(iOS)
 import UIKit
 
-/// The window that haptics belong to. The app's root reports it, since an app extension cannot ask `UIApplication`.
+/// The window of haptics. The app's root reports it, because extensions can't use `UIApplication.shared`.
 @MainActor
 enum HapticWindow {
     static weak var latest: UIWindow?
@@ -28,7 +28,7 @@ private final class ReportingView: UIView {
 #endif
 
 extension View {
-    /// Haptics belong to the window of this view; for an app's root.
+    /// Makes this view's window that of haptics.
     func holdsHaptics() -> some View {
         #if os(iOS)
         background { HapticWindowReader().accessibilityHidden(true) }

@@ -8,15 +8,15 @@ import SwiftUI
 /// Form { FeedbackSettings() }
 /// ```
 ///
-/// Choices are stored in the app's defaults, and every component follows at once; `.nod()` around an app's root lets sizes
-/// follow the chosen profile.
+/// Choices are stored in the app's defaults, and every component follows at once. Sizes follow the chosen profile
+/// inside `.nod()`.
 public struct FeedbackSettings: View {
     @Environment(\.words) private var words
     private let motor: Motor
 
-    /// The key of the profile in the store: `standard` or `child`.
+    /// The key of the profile, stored as `standard` or `child`.
     nonisolated public static let profileKey = PreferenceKeys.profile
-    /// The key under which a composer stores that something was captured before.
+    /// The key of a Bool that a composer sets after the first capture.
     nonisolated public static let firstCaptureKey = PreferenceKeys.firstCapture
 
     public init() { self.init(motor: AppleHaptics.motor) }
@@ -70,7 +70,6 @@ private struct SwitchRow: View {
     }
 }
 
-/// How loud, and how that sounds.
 private struct VolumeRows: View {
     @AppStorage private var volume: Double
     @Environment(\.words) private var words
@@ -87,7 +86,7 @@ private struct VolumeRows: View {
             #if os(macOS)
             slider
             #else
-            // Elsewhere a slider shows no label of its own.
+            // Outside of macOS a slider doesn't show its label.
             LabeledContent {
                 slider
             } label: {
@@ -137,7 +136,7 @@ private struct ChoiceRow: View {
 }
 
 extension FeedbackReporter {
-    /// The person's changes are answered; changes from elsewhere are only shown.
+    /// Answers changes that people make here, not those from elsewhere.
     @MainActor
     fileprivate func answering<Value: Sendable>(_ value: Binding<Value>, by moment: Moment) -> Binding<Value> {
         Binding { @MainActor in
@@ -154,7 +153,7 @@ extension View {
     public func followsFeedbackSettings() -> some View { modifier(StoredProfile()) }
 }
 
-/// Follows the profile that the person chose, live; until then the app's own.
+/// Applies the profile that was chosen in the settings.
 struct StoredProfile: ViewModifier {
     @AppStorage(PreferenceKeys.profile) private var name: String?
 

@@ -7,66 +7,56 @@ import SwiftUI
 import AudioToolbox
 #endif
 
-/// Plays the engine's sounds, one at a time, by the route that `SoundRoute` chooses.
-///
-/// When a sound is over, `TimedSounds` stops it.
+/// Plays the engine's sounds, one at a time, by the route that `SoundRoute` chooses. `TimedSounds` stops them.
 @MainActor
 final class AppleSounds: SoundOutput {
-    private let speaker = Speaker()
-    /// The number of the latest call; playing happens elsewhere and later.
-    private var call = 0
+    /// A sound and its volume; `nil` stops.
+    fileprivate typealias Order = (sound: Sound, volume: Double)?
 
-    func play(_ sound: Sound, volume: Double) {
-        order { speaker, call in await speaker.play(sound, volume: volume, call: call) }
+    private let orders: AsyncStream<Order>.Continuation
+
+    init() {
+        // While the hardware starts, the latest order replaces those before it.
+        let (stream, orders) = AsyncStream.makeStream(of: Order.self, bufferingPolicy: .bufferingNewest(1))
+        self.orders = orders
+        // Making a sound and starting the hardware may take tens of milliseconds, which the main thread needs for
+        // frames.
+        Task.detached {
+            var speaker = Speaker()
+            for await order in stream { speaker.carryOut(order) }
+        }
     }
 
-    func stop() {
-        order { speaker, call in await speaker.stop(call: call) }
-    }
+    deinit { orders.finish() }
 
-    private func order(_ work: @escaping @Sendable (Speaker, Int) async -> Void) {
-        call += 1
-        Task { [speaker, call] in await work(speaker, call) }
-    }
+    func play(_ sound: Sound, volume: Double) { orders.yield((sound, volume)) }
+    func stop() { orders.yield(nil) }
 }
 
-/// Making a sound and starting audio hardware may take tens of milliseconds, which the main thread needs for its
-/// frames.
-private actor Speaker {
+nonisolated private struct Speaker {
     private var player: AVAudioPlayer?
     private var files: [Sound: Data] = [:]
-    private var last = 0
-
-    #if os(macOS)
-    func play(_ sound: Sound, volume: Double, call: Int) {
-        guard isNext(call) else { return }
-        playFromMemory(sound, volume: volume)
-    }
-    #else
+    #if !os(macOS)
     private var systemSounds = SystemSounds()
+    #endif
 
-    func play(_ sound: Sound, volume: Double, call: Int) {
-        guard isNext(call) else { return }
+    mutating func carryOut(_ order: AppleSounds.Order) {
+        guard let (sound, volume) = order else {
+            player?.stop()
+            player = nil
+            return
+        }
+        #if os(macOS)
+        playFromMemory(sound, volume: volume)
+        #else
         switch SoundRoute(isAmbient: AVAudioSession.sharedInstance().category == .ambient) {
         case .player: playFromMemory(sound, volume: volume)
         case .systemSound: systemSounds.play(sound, volume: volume)
         }
-    }
-    #endif
-
-    func stop(call: Int) {
-        guard isNext(call) else { return }
-        player?.stop()
-        player = nil
+        #endif
     }
 
-    /// A call that a later one has overtaken does nothing.
-    private func isNext(_ call: Int) -> Bool {
-        defer { last = max(last, call) }
-        return call > last
-    }
-
-    private func playFromMemory(_ sound: Sound, volume: Double) {
+    private mutating func playFromMemory(_ sound: Sound, volume: Double) {
         let file = files[sound] ?? Data(sound.recipe.waveFile())
         files[sound] = file
         guard let player = try? AVAudioPlayer(data: file) else { return }
@@ -78,9 +68,8 @@ private actor Speaker {
 }
 
 #if !os(macOS)
-/// System sounds come from files and have no volume of their own, so each sound has a file with its volume in it.
-///
-/// They end by themselves and hold no hardware.
+/// System sounds, which end without a stop and hold no hardware. They have no volume, so each sound has a file per
+/// volume.
 nonisolated private struct SystemSounds {
     private var made: [Sound: (volume: Double, id: SystemSoundID)] = [:]
 

@@ -2,25 +2,24 @@
 import NodPerforming
 import SwiftUI
 
-/// The message of a place without content: its purpose, or what went wrong, and the next step.
+/// The message of an empty or failed view, with the next step.
 ///
 /// ```swift
 /// ContentStatusMessage("A fresh page", systemImage: "checklist", text: "Write down what needs doing.")
 /// ```
 public struct ContentStatusMessage {
     var title: String
-    /// A name of SF Symbols; decoration only.
     var systemImage: String
     var text: String
     var actionTitle: String?
     var action: @MainActor () -> Void
 
     /// - Parameters:
-    ///   - title: a heading that names the place's purpose, or what happened.
+    ///   - title: the view's purpose, or what happened.
     ///   - systemImage: the SF Symbol above it.
     ///   - text: the next step, in a sentence.
-    ///   - actionTitle: the title of the first step's button; without it there is no button.
-    ///   - action: takes the first step.
+    ///   - actionTitle: the title of the button for that step; without it there is no button.
+    ///   - action: takes the step.
     public init(
         _ title: String,
         systemImage: String,
@@ -51,7 +50,7 @@ public struct ContentStatusMessage {
 }
 
 extension UserFacingError {
-    /// For a place without a message of its own.
+    /// The error of a view without a message.
     static func notLoaded(in words: Words) -> UserFacingError {
         UserFacingError(words.text("notLoaded"), whatNext: words.text("tryAgain"))
     }

@@ -3,7 +3,7 @@ import Combine
 import NodPerforming
 import SwiftUI
 
-/// A place that loads something: its content, or why there is none and what to do.
+/// Shows content once loaded, otherwise a spinner or a message with the next step.
 ///
 /// ```swift
 /// let empty = ContentStatusMessage("A fresh page", systemImage: "checklist", text: "Write down what needs doing.")
@@ -12,8 +12,8 @@ import SwiftUI
 /// }
 /// ```
 ///
-/// The engine's load model keeps the spinner from flashing. While refreshing, the old content stays. A failure offers
-/// to retry, and VoiceOver reads it at once.
+/// The spinner never flashes. While refreshing, the old content stays. A failure offers to retry, and VoiceOver reads
+/// it at once.
 public struct ContentStatusView<Content: View>: View {
     private let state: ContentStatus
     private let loading: String?
@@ -26,9 +26,8 @@ public struct ContentStatusView<Content: View>: View {
     private var answering = ViewCenter()
 
     /// - Parameters:
-    ///   - state: the state of the place.
     ///   - loading: the spinner's text: “Loading tasks…”.
-    ///   - empty: the place's purpose, and the first thing to do there.
+    ///   - empty: the view's purpose, and the first step.
     ///   - error: the message of a failure.
     ///   - retry: loads again.
     ///   - content: the view once loaded, and while refreshing.
@@ -64,10 +63,9 @@ public struct ContentStatusView<Content: View>: View {
     }
 }
 
-/// The place of a view, and its drawing, observed by SwiftUI.
 @MainActor
 private final class StatusStage: ObservableObject {
-    /// `nil` until the engine has answered; until then the state alone decides the drawing.
+    /// `nil` before the engine has answered.
     @Published private(set) var drawing: StatusDrawing?
     private let place = StatusPlace()
 
@@ -79,7 +77,7 @@ private final class StatusStage: ObservableObject {
     }
 }
 
-/// The spinner, and later its text; over visible content it has a background.
+/// The spinner and, later, its text.
 private struct LoadingView: View {
     let drawing: StatusDrawing
     let text: String

@@ -1,7 +1,7 @@
 #if os(iOS) || os(macOS) || os(visionOS)
 import SwiftUI
 
-/// The message under a field that says how to correct it.
+/// A message under a field on how to correct it.
 ///
 /// ```swift
 /// @State private var title = ""
@@ -10,8 +10,7 @@ import SwiftUI
 ///     .fieldMessage(title.isEmpty ? "Write what needs doing first." : nil)
 /// ```
 ///
-/// `.fieldMessage(_:)` places it, announces it and lets VoiceOver read it after the field. A symbol repeats what the
-/// colour says.
+/// VoiceOver announces the message and reads it after the field.
 struct FieldMessage: View {
     private let text: String
     @Environment(\.theme) private var theme
@@ -33,7 +32,7 @@ struct FieldMessage: View {
 extension View {
     /// Shows a message under this field while it needs correction.
     ///
-    /// - Parameter message: how to correct it: “Write what needs doing first.”; `nil` while the field is right.
+    /// - Parameter message: the correction: “Write what needs doing first.”; `nil` if there is none.
     public func fieldMessage(_ message: String?) -> some View { modifier(FieldMessageModifier(message: message)) }
 }
 
@@ -44,10 +43,10 @@ private struct FieldMessageModifier: ViewModifier {
 
     init(message: String?) { self.message = message }
 
-    // The message is text and not the field's hint: people turn hints off, and in both it would be read twice.
+    // Not the field's hint: hints can be turned off.
     func body(content: Content) -> some View {
         #if os(macOS)
-        // In a form a field is aligned by its label, which a stack would hide: the message is a row of its own.
+        // A form aligns a field by its label, which a stack hides, so the message is a sibling row.
         content.task(id: message) { announce() }
         message.map { FieldMessage($0) }
         #else

@@ -3,15 +3,15 @@ import NodPerforming
 import SwiftUI
 
 extension View {
-    /// Shows an error that interrupts as an alert: what happened, what to do next, and a button for that.
+    /// Shows an error as an alert with what happened, what to do next, and a button for it.
     ///
     /// ```swift
     /// ContentView().recoveryAlert($model.error, recover: model.retry)
     /// ```
     ///
     /// - Parameters:
-    ///   - error: shown while it is not `nil`; dismissing the alert resets it.
-    ///   - recover: retries, or opens the place where it can be fixed, as the error's `way` says.
+    ///   - error: shown unless `nil`; dismissing the alert resets it.
+    ///   - recover: retries or opens the fix, depending on the error's `way`.
     public func recoveryAlert(
         _ error: Binding<UserFacingError?>,
         recover: @escaping @MainActor () -> Void = {}
@@ -22,7 +22,7 @@ extension View {
 
 private struct RecoveryAlert: ViewModifier {
     @Binding var error: UserFacingError?
-    /// Drawn while the alert leaves.
+    /// The error to draw while the alert leaves.
     @State private var latest: UserFacingError?
     let recover: @MainActor () -> Void
     @Environment(\.words) private var words

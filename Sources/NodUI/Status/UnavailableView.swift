@@ -1,7 +1,7 @@
 #if os(iOS) || os(macOS) || os(visionOS)
 import SwiftUI
 
-/// The system's view for a place without content; before iOS 17 and macOS 14 an equivalent.
+/// `ContentUnavailableView`, or its equivalent before iOS 17 and macOS 14.
 struct UnavailableView: View {
     let message: ContentStatusMessage
 
@@ -34,7 +34,6 @@ private struct FirstStep: View {
     }
 }
 
-/// The system's layout: symbol, title, text and action, centred in a column.
 private struct EarlierUnavailableView: View {
     let message: ContentStatusMessage
     @Environment(\.feedbackProfile) private var profile

@@ -9,11 +9,8 @@ import AppKit
 import UIKit
 #endif
 
-/// Announces through VoiceOver: failures at once, others after current speech.
-///
-/// Its language is that of the place that shows toasts, otherwise the app's.
-///
-/// Source: Documentation/Sources.md, Toasts.
+/// Announces through VoiceOver: failures at once, others after current speech, in the language of the view with
+/// `.nod()`. Source: Documentation/Sources.md, Toasts.
 final class AppleAnnouncer: AnnouncementPerformer {
     nonisolated init() {}
 
@@ -28,7 +25,7 @@ final class AppleAnnouncer: AnnouncementPerformer {
         }
     }
 
-    /// The form of iOS 16 and macOS 13.
+    /// Announces on iOS 16 and macOS 13.
     private func announceBefore(_ text: String, isAssertive: Bool) {
         #if os(macOS)
         let priority = isAssertive ? NSAccessibilityPriorityLevel.high : .medium

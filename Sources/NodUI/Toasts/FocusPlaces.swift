@@ -4,9 +4,9 @@ import NodPerforming
 import SwiftUI
 
 extension View {
-    /// Takes the focus of the keyboard and VoiceOver back when the toast that it went to leaves.
+    /// Gets the focus of the keyboard or VoiceOver back when a toast leaves that took it.
     ///
-    /// Checks and buttons with Nod's styles do so by themselves.
+    /// Checks and buttons with Nod's styles include it.
     public func takesFocusBack() -> some View { modifier(FocusPlaceModifier()) }
 }
 
@@ -30,7 +30,7 @@ private struct FocusPlaceModifier: ViewModifier {
             .onDisappear { answering.center.focus.forget(place) }
     }
 
-    /// The focus never returns to a toast's own buttons.
+    /// Remembers this view, unless it is in a toast.
     private func came(by way: FocusTrail.Way) {
         guard !isInToast else { return }
         place.take = { way in
@@ -43,7 +43,6 @@ private struct FocusPlaceModifier: ViewModifier {
     }
 }
 
-/// The entry of a focusable view in the trail.
 @MainActor
 private final class FocusedPlace: ObservableObject, FocusPlace {
     var take: @MainActor (FocusTrail.Way) -> Void = { _ in }

@@ -12,14 +12,14 @@ import SwiftUI
 /// toastManager.show("Backup saved", type: .success)
 /// ```
 ///
-/// `.nod()` shows them, and puts the manager into the environment of the views inside.
+/// `.nod()` shows the toasts, and puts the manager into the environment.
 @MainActor
 public final class ToastManager: ObservableObject, ToastPerformer {
-    /// The manager of the center that the whole app shares.
+    /// The manager of the app's center.
     public static let shared = ToastManager()
 
     let presenter: ToastPresenter
-    /// The words of the place that shows toasts.
+    /// The words of the view that shows the toasts.
     var words = Words.ofTheApp
 
     private init() {
@@ -27,7 +27,7 @@ public final class ToastManager: ObservableObject, ToastPerformer {
         drawWhenChanged()
     }
 
-    /// Shows the toasts of another center, for tests and previews.
+    /// Creates the manager of another center, for tests and previews.
     public init(center: FeedbackCenter) {
         presenter = ToastPresenter { [weak center] in center }
         center.performers.toasts = self
@@ -37,9 +37,9 @@ public final class ToastManager: ObservableObject, ToastPerformer {
     /// Shows and announces `text`.
     ///
     /// - Parameters:
-    ///   - text: the whole message, in the person's language.
-    ///   - type: an error is felt, interrupts speech and stays until it is dismissed; an info is only shown and announced.
-    ///   - actionTitle: the button's title instead of Retry, for an error, or Undo.
+    ///   - text: the message, localized.
+    ///   - type: an error is felt, interrupts speech and stays until dismissed; an info is only shown and announced.
+    ///   - actionTitle: the button's title, by default Retry for an error and Undo otherwise.
     ///   - action: the button's action; without one there is no button.
     public func show(
         _ text: String,
@@ -59,7 +59,7 @@ public final class ToastManager: ObservableObject, ToastPerformer {
     }
 }
 
-// A view that has it by `@Environment(ToastManager.self)` only calls it, and need not be drawn again when toasts change.
+// Lets views use `@Environment(ToastManager.self)`; they aren't redrawn when toasts change.
 @available(iOS 17, macOS 14, *)
 extension ToastManager: Observable {}
 
@@ -71,18 +71,17 @@ extension View {
 }
 
 extension EnvironmentValues {
-    /// The number of toast places below this one.
+    /// How many `.nod()` are around this one.
     @Entry var toastDepth: Int = 0
-    /// The number of the first place of this window, in which its toasts are shown.
+    /// The number of the window's outermost `.nod()`.
     @Entry var toastWindow: Int? = nil
 }
 
 struct ToastPlace: ViewModifier {
     let manager: ToastManager
-    /// `nil` shows none.
     let edge: VerticalEdge?
     let isInSight: Bool
-    /// The number of this place; `nil` before it appears.
+    /// The presenter's number of this view; `nil` before it appears.
     @State private var place: Int?
     @Environment(\.toastDepth) private var depth
     @Environment(\.toastWindow) private var window
@@ -116,7 +115,7 @@ struct ToastPlace: ViewModifier {
             .onChanged(of: feedback.context) { manager.presenter.host(place, isIn: $0) }
     }
 
-    /// Shows toasts here, or leaves them to another place.
+    /// Shows toasts here, or lets another view show them.
     private func show(_ isInSight: Bool) {
         guard isInSight, edge != nil else { return manager.presenter.hostDisappeared(place) }
         manager.presenter.completionToasts = completionToasts

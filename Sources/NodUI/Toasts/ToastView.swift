@@ -3,7 +3,7 @@ import Combine
 import NodPerforming
 import SwiftUI
 
-/// The toasts of one place, the newest nearest to its edge.
+/// Toasts, the newest nearest to the edge.
 struct ToastStack: View {
     @ObservedObject var manager: ToastManager
     let place: Int?
@@ -32,7 +32,7 @@ struct ToastStack: View {
     }
 }
 
-/// One toast: it follows a finger out, and its time pauses while somebody uses it.
+/// A toast that can be swiped away, and whose time pauses while it is used.
 private struct ToastView: View {
     enum Part: Hashable { case text, action, dismiss }
 
@@ -110,7 +110,6 @@ private struct ToastView: View {
     }
 }
 
-/// A toast's symbol, words, action and close button.
 private struct ToastCard: View {
     let content: ToastContent
     let focused: FocusState<ToastView.Part?>.Binding
@@ -165,7 +164,6 @@ private struct ToastCard: View {
     }
 }
 
-/// The background of a toast.
 private struct ToastGround: View {
     let line: AnyShapeStyle
     @Environment(\.theme) private var theme
@@ -210,7 +208,6 @@ extension ToastTone {
     }
 }
 
-/// Redraws whenever the swipe moves the toast.
 @MainActor
 private final class ToastFinger: ObservableObject {
     let model = SwipeFollower(.staysAway)

@@ -2,21 +2,18 @@
 import NodPerforming
 import SwiftUI
 
-/// A button that answers its press: `.childFriendly`, `.icon()`, `.primaryAction()` or `.card`.
+/// A style of buttons that answer presses: `.childFriendly`, `.icon()`, `.primaryAction()` or `.card`.
 ///
 /// ```swift
 /// Button("Start quiz", action: start)
 ///     .buttonStyle(.childFriendlyLarge)
 /// ```
 ///
-/// All of its frame can be touched. Sizes and presses are those of the environment's profile.
+/// The whole frame takes touches. Sizes and haptics are those of the profile.
 public struct FeedbackButtonStyle: PrimitiveButtonStyle {
     enum Look {
-        /// The label alone.
         case plain
-        /// The label on a circle.
         case icon(color: Color?, background: Color)
-        /// The label on a filled rectangle.
         case filled(background: Color?, foreground: Color?)
     }
 
@@ -39,29 +36,25 @@ public struct FeedbackButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == FeedbackButtonStyle {
-    /// At least 48 points: standard buttons for small and hurried fingers.
-    ///
-    /// Sizes, press and haptic come from the child profile, or from the app's own profile for children.
+    /// At least 48 points. Sizes and haptics come from the child profile, or the app's profile for children.
     public static var childFriendly: FeedbackButtonStyle {
         FeedbackButtonStyle(kind: .childFriendly, isForChildren: true)
     }
-    /// At least 56 points: frequent and primary actions.
+    /// At least 56 points, for frequent and primary actions.
     public static var childFriendlyLarge: FeedbackButtonStyle {
         FeedbackButtonStyle(kind: .childFriendlyLarge, isForChildren: true)
     }
-    /// At least 64 points, with a stronger haptic: critical actions.
+    /// At least 64 points with a stronger haptic, for critical actions.
     public static var childFriendlyExtraLarge: FeedbackButtonStyle {
         FeedbackButtonStyle(kind: .childFriendlyExtraLarge, isForChildren: true)
     }
 
     /// A round button with an icon, which needs an `accessibilityLabel`.
     ///
-    /// The circle is `size` wide; the hit area is never smaller than the profile's target.
-    ///
     /// - Parameters:
-    ///   - color: the icon's; by default the tint.
-    ///   - background: the colour of the circle behind it.
-    ///   - size: points across the circle.
+    ///   - color: the icon's colour, by default the tint.
+    ///   - background: the circle's colour.
+    ///   - size: the circle's width in points; the hit area is at least the profile's target.
     public static func icon(
         color: Color? = nil,
         background: Color = .clear,
@@ -70,9 +63,8 @@ extension PrimitiveButtonStyle where Self == FeedbackButtonStyle {
         FeedbackButtonStyle(kind: .icon(size: size), look: .icon(color: color, background: background))
     }
 
-    /// The main action of a screen: as wide as its container, at least 56 points high, with a shadow.
-    ///
-    /// By default it is filled with the tint, or with the theme's accent.
+    /// The main action of a screen: as wide as its container and at least 56 points high. The default colour is the
+    /// theme's accent.
     public static func primaryAction(
         backgroundColor: Color? = nil,
         foregroundColor: Color? = nil
@@ -83,10 +75,10 @@ extension PrimitiveButtonStyle where Self == FeedbackButtonStyle {
         )
     }
 
-    /// A card that is a button as a whole; the label draws it.
+    /// A card, drawn by the label.
     public static var card: FeedbackButtonStyle { FeedbackButtonStyle(kind: .card) }
 
-    /// A button inside a toast or similar: it gives under the finger, and only its action is felt.
+    /// A button in a toast: its press is seen, only its action is felt.
     static var quiet: FeedbackButtonStyle { FeedbackButtonStyle(kind: .quiet) }
 }
 
@@ -107,7 +99,6 @@ private struct IconFace: View {
 }
 
 extension View {
-    /// Tints progress inside; without a colour, the tint of the place stays.
     @ViewBuilder fileprivate func tinted(_ color: Color?) -> some View {
         if let color { tint(color) } else { self }
     }

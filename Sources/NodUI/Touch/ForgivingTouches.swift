@@ -8,7 +8,7 @@ import UIKit
 #endif
 
 extension View {
-    /// Gives taps beside the controls inside to the one that was meant, as if it had been hit.
+    /// Gives taps beside controls to the intended one.
     ///
     /// ```swift
     /// HStack {
@@ -19,18 +19,18 @@ extension View {
     /// .forgivingTouches()
     /// ```
     ///
-    /// It knows this library's checks and buttons, and what has `onForgivenTouch(isCritical:perform:)`. A tap is given
-    /// to the likeliest of them, if that is clear; to a destructive one if it is clearer still, and never to one that is
-    /// disabled or loading.
+    /// The controls are Nod's checks and buttons, and views with `onForgivenTouch(isCritical:perform:)`. A tap goes to
+    /// the likeliest, if that is unambiguous; a destructive one must be more likely, and a disabled or loading one gets
+    /// none.
     ///
-    /// Views inside come first: their taps, long presses, drags, links and selection, and scrolling, are theirs. So apply
-    /// it outside of your own gestures, such as a tap that dismisses: one around it hears of no tap that lands inside.
-    /// Don't apply it to a `List` or a `Form`, which select rows by themselves, but to what is in a row.
+    /// Gestures, links, selection and scrolling of the views inside come first. A gesture around this modifier doesn't
+    /// receive taps inside, so apply it outside of your own. Apply it to the contents of a row, not to a `List` or
+    /// `Form`, which select rows.
     ///
-    /// Nothing changes while somebody writes, with VoiceOver or Switch Control, on a Mac, whose pointer is precise, and on
-    /// Vision Pro.
+    /// The modifier does nothing while text is being edited, with VoiceOver or Switch Control, on a Mac and on Vision
+    /// Pro.
     ///
-    /// - Parameter isForgiving: false gives nothing, without making the views inside anew.
+    /// - Parameter isForgiving: whether to give taps; a change keeps the views' state.
     public func forgivingTouches(_ isForgiving: Bool = true) -> some View {
         #if os(iOS)
         modifier(ForgivingTouches(isAsked: isForgiving))
@@ -39,7 +39,7 @@ extension View {
         #endif
     }
 
-    /// Does `action` when a tap beside this view is given to it by `forgivingTouches()`.
+    /// Performs `action` when `forgivingTouches()` gives this view a tap.
     ///
     /// ```swift
     /// Badge(count: count)
@@ -47,11 +47,9 @@ extension View {
     ///     .onForgivenTouch { show() }
     /// ```
     ///
-    /// For an app's own controls: the action is the same as that of a tap. Disabled, the view is only in the way of others.
-    ///
     /// - Parameters:
-    ///   - isCritical: it deletes or pays: a tap beside it has to be surer.
-    ///   - action: what a tap of this view does.
+    ///   - isCritical: whether the control deletes or pays, so that a tap must be more likely meant for it.
+    ///   - action: the action of a tap.
     public func onForgivenTouch(
         isCritical: Bool = false,
         perform action: @escaping @MainActor () -> Void
@@ -93,7 +91,7 @@ private struct ForgivingTouches: ViewModifier {
             .answersItsTouches(touches.isOn)
     }
 
-    /// An app of Catalyst, or of an iPad on a Mac, has a pointer.
+    /// `nil` for apps of Catalyst and iPad apps on a Mac, which have a pointer.
     private var device: TouchDevice? {
         if ProcessInfo.processInfo.isMacCatalystApp { return nil }
         return switch UIDevice.current.userInterfaceIdiom {
@@ -103,11 +101,10 @@ private struct ForgivingTouches: ViewModifier {
         }
     }
 
-    /// Of the views inside, those that take a tap come first.
     private var tap: some Gesture { SpatialTapGesture().onEnded { tapped = $0.location } }
 }
 
-/// Takes touches in empty places near controls, and leaves all others to what is behind the container.
+/// Takes touches near controls, and leaves the others to the views behind.
 private struct Reach: View {
     let frames: [CGRect]
 
@@ -122,15 +119,13 @@ private struct Frames: Shape {
     nonisolated func path(in rect: CGRect) -> Path { Path { $0.addRects(frames) } }
 }
 
-/// The controls in a container, and where they are.
-///
-/// It publishes nothing, so that writing to it while a body is evaluated draws nothing again.
+/// The controls in a container. Publishes nothing, so that a body can write to it.
 @MainActor
 private final class ForgivingContainer: ObservableObject {
     private var areas: [MarkedArea] = []
     private var proxy: GeometryProxy?
 
-    /// Remembers the controls, and answers where a tap may be given to one.
+    /// Stores the controls; returns the areas in which they may be given a tap.
     func reach(of areas: [MarkedArea], in proxy: GeometryProxy, for touches: ForgivenTouches) -> [CGRect] {
         self.areas = areas
         self.proxy = proxy
@@ -140,7 +135,7 @@ private final class ForgivingContainer: ObservableObject {
         }
     }
 
-    /// The frames are asked for again: what scrolls has moved.
+    /// Gives a tap to a control, by the current frames: controls may have scrolled.
     func give(_ point: CGPoint, by touches: ForgivenTouches, isWriting: Bool) {
         guard let proxy else { return }
         let given = touches.place(

@@ -3,15 +3,13 @@ import NodPerforming
 import SwiftUI
 
 extension View {
-    /// Shows that a pointer is over a control, or on Vision Pro that a person looks at it.
-    ///
-    /// The pointer stays an arrow on a Mac, where a hand means a link.
+    /// Highlights a control under the pointer, or under the eyes on Vision Pro.
     /// Source: Documentation/Sources.md, Touch targets and button styles (seed 003).
     func hovers(in shape: some Shape) -> some View { modifier(HoverLook(shape: shape)) }
 }
 
 #if os(macOS)
-/// A tint behind what is not opaque itself; only its opacity changes, with Reduce Motion, too.
+/// A tint behind the control, without movement.
 private struct HoverLook<Outline: Shape>: ViewModifier {
     let shape: Outline
     @State private var isOver = false
@@ -32,7 +30,7 @@ private struct HoverLook<Outline: Shape>: ViewModifier {
     }
 }
 #else
-/// The system's effect, which an app may choose for all its views, or under Reduce Motion the one that lifts nothing.
+/// The system's effect; under Reduce Motion the one that doesn't lift.
 private struct HoverLook<Outline: Shape>: ViewModifier {
     let shape: Outline
     @Environment(\.isEnabled) private var isEnabled
@@ -54,7 +52,7 @@ private struct HoverLook<Outline: Shape>: ViewModifier {
 }
 #endif
 
-/// A circle for a symbol by itself, otherwise a rectangle with the corners of the main button.
+/// A circle for a symbol alone, otherwise a rounded rectangle.
 struct HoverShape: Shape {
     let isRound: Bool
 

@@ -2,9 +2,9 @@
 import NodPerforming
 import SwiftUI
 
-/// A view that takes touches, known to the views around it.
+/// A view that takes touches.
 struct MarkedArea {
-    /// Its own, and those of hit areas inside that are parts of it and may be larger.
+    /// Bounds of the view and of the hit areas inside, which may be larger.
     let bounds: [Anchor<CGRect>]
     let mark: TouchMark
 
@@ -13,11 +13,10 @@ struct MarkedArea {
     }
 }
 
-/// How a view answers touches.
 struct TouchMark {
     let role: TouchPlace.Role
     let profile: Profile
-    /// Acts as a touch of it does.
+    /// Acts as a touch does.
     let act: @MainActor () -> Void
 }
 
@@ -31,7 +30,7 @@ extension TouchPlace {
     }
 }
 
-/// Those inside of a view: later ones lie above earlier ones.
+/// The areas inside of a view, from back to front.
 struct MarkedAreas: PreferenceKey {
     static var defaultValue: [MarkedArea] { [] }
 
@@ -39,14 +38,14 @@ struct MarkedAreas: PreferenceKey {
 }
 
 extension View {
-    /// Makes this view's frame known as one that takes touches.
+    /// Reports this view's frame as a hit area.
     func marksTouchArea() -> some View { modifier(TouchAreaMark(kind: .area)) }
 
-    /// Makes this view known as a control that may be given a touch beside it.
+    /// Reports this view as a control that may be given touches.
     ///
     /// - Parameters:
-    ///   - answers: it is not busy with the press before.
-    ///   - perform: what a touch of it does, with its feedback.
+    ///   - answers: whether the control isn't busy.
+    ///   - perform: the action of a touch, with its feedback.
     func marksControl(
         isCritical: Bool = false,
         answers: Bool = true,
@@ -55,7 +54,7 @@ extension View {
         modifier(TouchAreaMark(kind: .control(isCritical: isCritical, answers: answers, act: perform)))
     }
 
-    /// Touches of this view are its own: none of them is given to what is beside it or below.
+    /// Keeps touches of this view from being given to others.
     func answersItsTouches(_ answers: Bool = true) -> some View {
         modifier(TouchAreaMark(kind: answers ? .separate : nil))
     }
@@ -67,7 +66,6 @@ private struct TouchAreaMark: ViewModifier {
         case control(isCritical: Bool, answers: Bool, act: @MainActor () -> Void)
     }
 
-    /// nil marks nothing.
     let kind: Kind?
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.feedbackProfile) private var profile
@@ -79,7 +77,7 @@ private struct TouchAreaMark: ViewModifier {
             guard let mark else { return }
             let parts = areas.filter { mark.role.takesOver($0.mark.role) }.flatMap(\.bounds)
             areas.removeAll { mark.role.takesOver($0.mark.role) }
-            // It lies below what is inside of it.
+            // The view lies behind its contents.
             areas.insert(MarkedArea(bounds: [bounds] + parts, mark: mark), at: 0)
         }
     }

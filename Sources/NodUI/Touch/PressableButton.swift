@@ -3,10 +3,7 @@ import Combine
 import NodPerforming
 import SwiftUI
 
-/// The button behind every style: it reports its presses and draws their answers; `ButtonLook` has its looks.
-///
-/// Presses are SwiftUI's own, so scroll views cancel them as they do for any button. The engine decides which are
-/// answered, and how.
+/// The button of every style: reports SwiftUI's presses, which scroll views may cancel, and draws their answers.
 struct PressableButton<Face: View>: View {
     private let kind: ButtonKind
     private let configuration: PrimitiveButtonStyleConfiguration
@@ -17,7 +14,6 @@ struct PressableButton<Face: View>: View {
     @StateObject private var pressing = Pressing()
     private var feedback = FeedbackReporter()
 
-    /// - Parameter face: the drawing around the label.
     init(
         _ kind: ButtonKind,
         _ configuration: PrimitiveButtonStyleConfiguration,
@@ -80,12 +76,11 @@ struct ButtonLabel: View {
     }
 }
 
-/// Reports presses and gives under the finger; all of its frame can be touched.
 private struct HeldButtonStyle: ButtonStyle {
     let look: ButtonLook
     let hoverShape: HoverShape
     let frames: ScoreFrames<ScorePlayer>
-    /// Where it is held; `nil` once it isn't.
+    /// Receives the surroundings of a press, and `nil` when it ends.
     let hold: @MainActor (TouchSurroundings?) -> Void
 
     func makeBody(configuration: Configuration) -> some View {
@@ -103,14 +98,12 @@ private struct HeldButtonStyle: ButtonStyle {
     }
 }
 
-/// The light of a press; nothing else is drawn brighter or darker.
 private struct PressedLight: ViewModifier {
     @ObservedObject var frames: ScoreFrames<ScorePlayer>
 
     func body(content: Content) -> some View { content.brightness(frames.player.look.brightness) }
 }
 
-/// The state of a button in sight.
 @MainActor
 private final class Pressing: ObservableObject {
     private var isHeld = false
@@ -141,17 +134,15 @@ private final class Pressing: ObservableObject {
 }
 
 extension EnvironmentValues {
-    /// A button's work is in flight.
     @Entry var feedbackIsLoading: Bool = false
-    /// Buttons save before they answer.
     @Entry var feedbackSaves: Bool = false
 }
 
 extension View {
-    /// Buttons inside show progress instead of their label while `isLoading`, and take no second press.
+    /// Shows progress instead of the labels of buttons inside, which then ignore presses.
     public func feedbackLoading(_ isLoading: Bool) -> some View { environment(\.feedbackIsLoading, isLoading) }
 
-    /// Buttons inside save before they answer: their press is only seen, and the answer is felt once, when it comes.
+    /// Makes presses of buttons inside silent: only the answer is felt, after saving.
     ///
     /// ```swift
     /// Button("Add") { Task { try await save(); toastManager.show("Added", type: .success) } }
@@ -159,8 +150,7 @@ extension View {
     ///     .feedbackSaves()
     /// ```
     ///
-    /// Without it, a press is felt when its action returns, and feedback from the action's tasks is shown and
-    /// announced.
+    /// Otherwise a press is felt when its action returns, and later feedback is only shown and announced.
     public func feedbackSaves(_ saves: Bool = true) -> some View { environment(\.feedbackSaves, saves) }
 }
 #endif

@@ -5,16 +5,17 @@ import SwiftUI
 import UIKit
 #endif
 
-/// What else a touch may mean where it landed.
+/// The context of a touch.
 struct TouchSurroundings {
-    /// A finger may scroll the view's container. A wheel does so on a Mac, where a pointer that is held down doesn't.
+    /// Whether the touch may scroll a container. Never on a Mac, where dragging doesn't scroll.
     var scrolls = false
-    /// A text in the window has the keyboard, which the touch may put away.
+    /// Whether text is being edited, so that the touch may dismiss the keyboard.
     var isWriting = false
 }
 
 extension View {
-    /// Does `action` once a touch has begun here. No view of UIKit's is left behind, which a widget or an `ImageRenderer` couldn't draw.
+    /// Performs `action` when a touch begins. UIKit's view exists only meanwhile: widgets and `ImageRenderer` can't
+    /// draw it.
     func onTouch(
         _ isTouched: Bool,
         perform action: @escaping @MainActor (TouchSurroundings) -> Void
@@ -47,7 +48,7 @@ private final class ProbeView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// After the drawing that made this view, and not if the touch is over by then.
+    /// Calls the action after the current update, unless the touch is over.
     override func didMoveToWindow() {
         Task { [weak self] in
             guard let self, let window else { return }
@@ -66,7 +67,7 @@ private final class ProbeView: UIView {
 }
 
 extension UIView {
-    /// UIKit says of each view whether it is the first responder, but not which one is.
+    /// Searches the views, because UIKit doesn't return the first responder.
     fileprivate var hasKeyboard: Bool {
         isFirstResponder && self is any UIKeyInput || subviews.contains { $0.hasKeyboard }
     }

@@ -3,16 +3,15 @@ import NodPerforming
 import SwiftUI
 
 extension View {
-    /// Enlarges the hit area and the layout to the size of a finger, not the drawing.
+    /// Enlarges the hit area and the layout, not the drawing.
     ///
-    /// - Parameter minimumSize: points on each side; without it, the profile's target.
+    /// - Parameter minimumSize: the width and height in points, by default the profile's target.
     public func touchTarget(minimumSize: CGFloat? = nil) -> some View {
         modifier(TouchTargetModifier(asked: minimumSize.map { Double($0) }))
     }
 
-    /// Lets touches beside a view count as its own, without moving its neighbours.
+    /// Enlarges the hit area without moving other views. Apply it before the gesture, or inside a button's label.
     ///
-    /// Apply it before the gesture, or inside a button's label.
     /// - Parameter extraPadding: points on every side.
     public func forgivingTouchArea(extraPadding: CGFloat) -> some View {
         padding(extraPadding)
@@ -53,17 +52,14 @@ struct TouchTargetExample: View {
 #endif
 
 extension View {
-    /// Draws the hit areas inside over the view while you build it: each with its size, red below the profile's target.
+    /// Draws the hit areas inside with their sizes, red below the profile's target, for development.
     ///
     /// ```swift
     /// TaskList()
     ///     .showsTouchTargets()
     /// ```
     ///
-    /// It shows the areas of this library's controls, `touchTarget`, `forgivingTouchArea` and `onForgivenTouch`, and never
-    /// takes a touch.
-    ///
-    /// - Parameter isShown: false draws nothing.
+    /// The areas are those of Nod's controls, `touchTarget`, `forgivingTouchArea` and `onForgivenTouch`.
     public func showsTouchTargets(_ isShown: Bool = true) -> some View {
         overlayPreferenceValue(MarkedAreas.self) { areas in
             if isShown { TouchTargetMarks(areas: areas) }
