@@ -1,12 +1,8 @@
 import Foundation
-
 // developer.apple.com/documentation/avfaudio/avaudioplayer
 open class AVAudioPlayer: NSObject {
-    public init(contentsOf url: URL) throws
     public init(data: Data) throws
     @discardableResult open func play() -> Bool
     open func stop()
-    open var isPlaying: Bool { get }
     open var volume: Float { get set }
-    deinit
 }

@@ -8,7 +8,6 @@
             public static let ambient: AVAudioSession.Category
             public static let soloAmbient: AVAudioSession.Category
             public static let playback: AVAudioSession.Category
-            public static let record: AVAudioSession.Category
         }
         public struct Mode: Hashable, RawRepresentable, Sendable {
             public let rawValue: String
@@ -27,6 +26,5 @@
         ) throws
         // developer.apple.com/documentation/avfaudio/avaudiosession/setactive(_:options:)
         open var category: AVAudioSession.Category { get }
-        deinit
     }
 #endif

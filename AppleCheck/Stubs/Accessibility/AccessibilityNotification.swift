@@ -1,13 +1,9 @@
 import Foundation
-
 // developer.apple.com/documentation/accessibility/accessibilitynotification
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 public enum AccessibilityNotification {
-    // developer.apple.com/documentation/accessibility/accessibilitynotification/announcement
     public struct Announcement {
-        public init(_ announcement: String)
         public init(_ announcement: AttributedString)
-        public init(_ announcement: NSAttributedString)
         public func post()
     }
 }

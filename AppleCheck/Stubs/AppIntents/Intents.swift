@@ -1,11 +1,9 @@
 import SwiftUI
-
 // developer.apple.com/documentation/appintents/appintent
 public protocol AppIntent: Sendable {
     associatedtype PerformResult: IntentResult
     init()
     static var title: LocalizedStringResource { get }
-    // developer.apple.com/documentation/appintents/appintent/perform()
     func perform() async throws -> Self.PerformResult
 }
 // developer.apple.com/documentation/appintents/intentresult
@@ -15,7 +13,6 @@ public struct IntentResultContainer<Value, Intent, View, Dialog>: IntentResult {
 extension IntentResult {
     public static func result() -> Self where Self == IntentResultContainer<Never, Never, Never, Never>
 }
-
 // developer.apple.com/documentation/swiftui/button/init(intent:label:)
 // In the SDK it is of `_AppIntents_SwiftUI`, which comes where both are imported.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)

@@ -1,5 +1,4 @@
 @_exported import Foundation
-
 // developer.apple.com/documentation/appkit/nshapticfeedbackperformer
 public protocol NSHapticFeedbackPerformer: NSObjectProtocol {
     func perform(
@@ -12,5 +11,4 @@ open class NSHapticFeedbackManager: NSObject {
     public enum FeedbackPattern: Int, Sendable { case generic, alignment, levelChange }
     public enum PerformanceTime: UInt, Sendable { case `default`, now, drawCompleted }
     open class var defaultPerformer: any NSHapticFeedbackPerformer { get }
-    deinit
 }

@@ -1,14 +1,4 @@
 // developer.apple.com/documentation/appkit/nsresponder
-@MainActor open class NSResponder: NSObject {
-    deinit
-}
+@MainActor open class NSResponder: NSObject {}
 // developer.apple.com/documentation/appkit/nscolor
-open class NSColor: NSObject, @unchecked Sendable {
-    // developer.apple.com/documentation/appkit/nscolor/init(name:dynamicprovider:)
-    public init(name colorName: String?, dynamicProvider: @escaping (NSAppearance) -> NSColor)
-    deinit
-}
-// developer.apple.com/documentation/appkit/nsappearance
-open class NSAppearance: NSObject, @unchecked Sendable {
-    deinit
-}
+open class NSColor: NSObject, @unchecked Sendable {}

@@ -1,5 +1,4 @@
 import Foundation
-
 // developer.apple.com/documentation/audiotoolbox/systemsoundid
 public typealias SystemSoundID = UInt32
 // developer.apple.com/documentation/audiotoolbox/audioservicescreatesystemsoundid(_:_:)

@@ -14,13 +14,11 @@ public final class ObservableObjectPublisher: Publisher {
     public init()
     public final func receive<S>(subscriber: S) where S: Subscriber, S.Failure == Never, S.Input == Void
     public final func send()
-    deinit
 }
 // developer.apple.com/documentation/combine/published
 @propertyWrapper public struct Published<Value> {
     public init(wrappedValue: Value)
     public init(initialValue: Value)
-    // developer.apple.com/documentation/combine/published/publisher
     public struct Publisher: Combine.Publisher {
         public typealias Output = Value
         public typealias Failure = Never

@@ -3,17 +3,11 @@ public typealias CFIndex = Int
 // developer.apple.com/documentation/corefoundation/cfoptionflags
 public typealias CFOptionFlags = UInt
 // developer.apple.com/documentation/corefoundation/cfallocator
-public class CFAllocator {
-    deinit
-}
+public class CFAllocator {}
 // developer.apple.com/documentation/corefoundation/cfrunloop
-public class CFRunLoop {
-    deinit
-}
+public class CFRunLoop {}
 // developer.apple.com/documentation/corefoundation/cfrunloopobserver
-public class CFRunLoopObserver {
-    deinit
-}
+public class CFRunLoopObserver {}
 // developer.apple.com/documentation/corefoundation/cfrunloopactivity
 public struct CFRunLoopActivity: OptionSet, Sendable {
     public let rawValue: CFOptionFlags

@@ -1,13 +1,6 @@
 import Foundation
-
 // developer.apple.com/documentation/corefoundation/cgaffinetransform
 public struct CGAffineTransform: Equatable, Codable, Sendable {
-    public var a: CGFloat
-    public var b: CGFloat
-    public var c: CGFloat
-    public var d: CGFloat
-    public var tx: CGFloat
-    public var ty: CGFloat
     public init()
     public init(translationX tx: CGFloat, y ty: CGFloat)
     public static var identity: CGAffineTransform { get }

@@ -1,5 +1,4 @@
 import Foundation
-
 // developer.apple.com/documentation/corehaptics/chhapticdevicecapability
 public protocol CHHapticDeviceCapability: NSObjectProtocol {
     var supportsHaptics: Bool { get }
@@ -33,5 +32,4 @@ open class CHHapticEngine {
     open func start(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil)
     open func stop(completionHandler: CHHapticEngine.CompletionHandler? = nil)
     open func makePlayer(with pattern: CHHapticPattern) throws -> any CHHapticPatternPlayer
-    deinit
 }

@@ -1,7 +1,6 @@
 import Combine
 import Foundation
 import UniformTypeIdentifiers
-
 // developer.apple.com/documentation/coretransferable/transferable
 public protocol Transferable {
     associatedtype Representation: TransferRepresentation
@@ -15,7 +14,6 @@ public protocol TransferRepresentation<Item>: Sendable {
 }
 // developer.apple.com/documentation/coretransferable/transferrepresentationbuilder
 @resultBuilder public struct TransferRepresentationBuilder<Item> where Item: Transferable {
-    // developer.apple.com/documentation/coretransferable/transferrepresentationbuilder/buildexpression(_:)-6qtdp
     public static func buildExpression<Encoder, Decoder>(
         _ content: CodableRepresentation<Item, Encoder, Decoder>
     ) -> CodableRepresentation<Item, Encoder, Decoder>
@@ -46,5 +44,4 @@ extension Never: TransferRepresentation {
 // developer.apple.com/documentation/coretransferable/transferable: conforming types
 extension String: Transferable {
     public typealias Representation = Never
-    public static var transferRepresentation: Never { get }
 }

@@ -2,11 +2,8 @@
 open class DispatchQueue: @unchecked Sendable {
     public class var main: DispatchQueue { get }
     public init(label: String)
-    // developer.apple.com/documentation/dispatch/dispatchqueue/async(execute:)
     @preconcurrency public func async(execute work: @escaping @Sendable () -> Void)
-    // developer.apple.com/documentation/dispatch/dispatchqueue/asyncafter(deadline:qos:flags:execute:)
     @preconcurrency public func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable () -> Void)
-    deinit
 }
 // developer.apple.com/documentation/dispatch/dispatchtime
 public struct DispatchTime: Comparable, Sendable {

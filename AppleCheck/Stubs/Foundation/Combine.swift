@@ -1,5 +1,4 @@
 import Combine
-
 // developer.apple.com/documentation/foundation/observableobject
 public typealias ObservableObject = Combine.ObservableObject
 // developer.apple.com/documentation/foundation/published

@@ -1,6 +1,5 @@
 // developer.apple.com/documentation/foundation/integerformatstyle
 public struct IntegerFormatStyle<Value>: FormatStyle, Sendable where Value: BinaryInteger {
-    // developer.apple.com/documentation/foundation/integerformatstyle/init(locale:)
     public init(locale: Locale = .autoupdatingCurrent)
     public func format(_ value: Value) -> String
     public func locale(_ locale: Locale) -> IntegerFormatStyle<Value>

@@ -10,7 +10,6 @@ public struct LocalizedStringResource: Equatable, Codable, Sendable, Expressible
     )
     public var key: String { get }
     public var locale: Locale
-    // developer.apple.com/documentation/foundation/localizedstringresource/bundledescription
     public enum BundleDescription: Sendable {
         case main
         case forClass(AnyClass)
@@ -31,7 +30,6 @@ extension String {
             public mutating func appendInterpolation(_ value: Double)
         }
     }
-    // developer.apple.com/documentation/swift/string/init(localized:table:bundle:locale:comment:)
     public init(
         localized keyAndValue: String.LocalizationValue,
         table: String? = nil,
@@ -39,6 +37,5 @@ extension String {
         locale: Locale = .current,
         comment: StaticString? = nil
     )
-    // developer.apple.com/documentation/swift/string/init(localized:)
     public init(localized resource: LocalizedStringResource)
 }

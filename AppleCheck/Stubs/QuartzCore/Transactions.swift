@@ -1,11 +1,8 @@
 @_exported import Foundation
-
 // developer.apple.com/documentation/quartzcore/catransaction
 @available(watchOS, unavailable)
 open class CATransaction {
     open class func begin()
     open class func commit()
-    // developer.apple.com/documentation/quartzcore/catransaction/setcompletionblock(_:)
     open class func setCompletionBlock(_ block: (() -> Swift.Void)?)
-    deinit
 }

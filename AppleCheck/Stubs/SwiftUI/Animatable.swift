@@ -3,10 +3,6 @@ public protocol VectorArithmetic: AdditiveArithmetic {
     mutating func scale(by rhs: Double)
     var magnitudeSquared: Double { get }
 }
-extension Float: VectorArithmetic {
-    public mutating func scale(by rhs: Double)
-    public var magnitudeSquared: Double { get }
-}
 extension Double: VectorArithmetic {
     public mutating func scale(by rhs: Double)
     public var magnitudeSquared: Double { get }
@@ -36,14 +32,10 @@ extension Animatable where Self.AnimatableData == EmptyAnimatableData {
     public static func - (lhs: EmptyAnimatableData, rhs: EmptyAnimatableData) -> EmptyAnimatableData
     public mutating func scale(by rhs: Double)
     public var magnitudeSquared: Double { get }
-    public static func == (a: EmptyAnimatableData, b: EmptyAnimatableData) -> Bool
 }
 // developer.apple.com/documentation/swiftui/animatablepair
 @frozen public struct AnimatablePair<First, Second>: VectorArithmetic
 where First: VectorArithmetic, Second: VectorArithmetic {
-    public var first: First
-    public var second: Second
-    public init(_ first: First, _ second: Second)
     public static var zero: AnimatablePair<First, Second> { get }
     public static func + (lhs: AnimatablePair<First, Second>, rhs: AnimatablePair<First, Second>) -> AnimatablePair<
         First, Second
@@ -60,12 +52,4 @@ extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 extension CGSize: Animatable {
     public typealias AnimatableData = AnimatablePair<CGFloat, CGFloat>
     public var animatableData: CGSize.AnimatableData { get set }
-}
-extension CGPoint: Animatable {
-    public typealias AnimatableData = AnimatablePair<CGFloat, CGFloat>
-    public var animatableData: CGPoint.AnimatableData { get set }
-}
-extension CGRect: Animatable {
-    public typealias AnimatableData = AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData>
-    public var animatableData: CGRect.AnimatableData { get set }
 }

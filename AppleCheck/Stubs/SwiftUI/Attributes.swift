@@ -1,14 +1,12 @@
 // developer.apple.com/documentation/foundation/attributescopes/swiftuiattributes
 extension AttributeScopes {
     public struct SwiftUIAttributes: AttributeScope {
-        // developer.apple.com/documentation/foundation/attributescopes/swiftuiattributes/strikethroughstyle
         public let strikethroughStyle: AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute
         public typealias DecodingConfiguration = AttributeScopeCodableConfiguration
         public typealias EncodingConfiguration = AttributeScopeCodableConfiguration
     }
 }
 extension AttributeScopes.SwiftUIAttributes {
-    // developer.apple.com/documentation/foundation/attributescopes/swiftuiattributes/strikethroughstyleattribute
     @frozen public enum StrikethroughStyleAttribute: AttributedStringKey {
         public typealias Value = Text.LineStyle
         public static var name: String { get }

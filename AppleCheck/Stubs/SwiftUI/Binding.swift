@@ -1,7 +1,5 @@
 // developer.apple.com/documentation/swiftui/binding
 @frozen @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
-    public var transaction: Transaction
-    // developer.apple.com/documentation/swiftui/binding/init(get:set:)
     @preconcurrency public init(
         get: @escaping @isolated(any) @Sendable () -> Value,
         set: @escaping @isolated(any) @Sendable (Value) -> Void
@@ -16,19 +14,7 @@
     public init(projectedValue: Binding<Value>)
     public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> { get }
 }
-
-// developer.apple.com/documentation/swiftui/binding/init(_:)
-extension Binding {
-    public init<V>(_ base: Binding<V>) where Value == V?
-    public init?(_ base: Binding<Value?>)
-    public init<V>(_ base: Binding<V>) where Value == AnyHashable, V: Hashable
-}
-
 // developer.apple.com/documentation/swiftui/binding/animation(_:)
-extension Binding {
-    public func animation(_ animation: Animation? = .default) -> Binding<Value>
-    public func transaction(_ transaction: Transaction) -> Binding<Value>
-}
 extension Binding: DynamicProperty {}
 extension Binding: @unchecked Sendable where Value: Sendable {}
 extension Binding: Identifiable where Value: Identifiable {

@@ -2,11 +2,9 @@
 public struct ButtonRole: Equatable, Sendable {
     public static let destructive: ButtonRole
     public static let cancel: ButtonRole
-    public static func == (a: ButtonRole, b: ButtonRole) -> Bool
 }
 // developer.apple.com/documentation/swiftui/button
 public struct Button<Label>: View where Label: View {
-    // developer.apple.com/documentation/swiftui/button/init(action:label:)
     @preconcurrency public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label)
     public var body: some View { get }
 }
@@ -27,7 +25,6 @@ extension Button where Label == Text {
     @_disfavoredOverload
     @preconcurrency nonisolated public init<S>(_ title: S, action: @escaping @MainActor () -> Void)
     where S: StringProtocol
-    // developer.apple.com/documentation/swiftui/button/init(_:role:action:)
     @preconcurrency nonisolated public init(
         _ titleKey: LocalizedStringKey,
         role: ButtonRole?,
@@ -53,22 +50,4 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
         systemImage: String,
         action: @escaping @MainActor () -> Void
     ) where S: StringProtocol
-    // developer.apple.com/documentation/swiftui/button/init(_:systemimage:role:action:)
-    nonisolated public init(
-        _ titleKey: LocalizedStringKey,
-        systemImage: String,
-        role: ButtonRole?,
-        action: @escaping @MainActor () -> Void
-    )
-    @_disfavoredOverload
-    nonisolated public init<S>(
-        _ title: S,
-        systemImage: String,
-        role: ButtonRole?,
-        action: @escaping @MainActor () -> Void
-    ) where S: StringProtocol
-}
-// developer.apple.com/documentation/swiftui/button/init(_:)
-extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-    nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration)
 }

@@ -7,7 +7,6 @@
 // developer.apple.com/documentation/swiftui/buttonstyleconfiguration
 public struct ButtonStyleConfiguration {
     @MainActor @preconcurrency public struct Label: _PrimitiveView {}
-    public let role: ButtonRole?
     public let label: ButtonStyleConfiguration.Label
     public let isPressed: Bool
 }
@@ -39,18 +38,6 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
 }
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
     @MainActor @preconcurrency public static var plain: PlainButtonStyle { get }
-}
-// developer.apple.com/documentation/swiftui/cardbuttonstyle
-@available(iOS, unavailable) @available(macOS, unavailable) @available(watchOS, unavailable)
-@available(visionOS, unavailable)
-public struct CardButtonStyle: PrimitiveButtonStyle {
-    nonisolated public init()
-    public func makeBody(configuration: CardButtonStyle.Configuration) -> some View
-}
-@available(iOS, unavailable) @available(macOS, unavailable) @available(watchOS, unavailable)
-@available(visionOS, unavailable)
-extension PrimitiveButtonStyle where Self == CardButtonStyle {
-    @MainActor @preconcurrency public static var card: CardButtonStyle { get }
 }
 // developer.apple.com/documentation/swiftui/view/buttonstyle(_:)
 extension View {

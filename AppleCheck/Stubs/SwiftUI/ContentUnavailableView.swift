@@ -2,7 +2,6 @@
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 public struct ContentUnavailableView<Label, Description, Actions>: View
 where Label: View, Description: View, Actions: View {
-    // developer.apple.com/documentation/swiftui/contentunavailableview/init(label:description:actions:)
     public init(
         @ViewBuilder label: () -> Label,
         @ViewBuilder description: () -> Description = { EmptyView() },
@@ -27,10 +26,7 @@ extension ContentUnavailableView
 where
     Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
     Actions == SearchUnavailableContent.Actions
-{
-    public static var search: ContentUnavailableView<Label, Description, Actions> { get }
-    public static func search(text: String) -> ContentUnavailableView<Label, Description, Actions>
-}
+{}
 // developer.apple.com/documentation/swiftui/searchunavailablecontent
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 public struct SearchUnavailableContent {

@@ -1,10 +1,8 @@
 // developer.apple.com/documentation/swiftui/stepper
-@available(tvOS, unavailable)
 public struct Stepper<Label>: View where Label: View {
     public var body: some View { get }
 }
 // developer.apple.com/documentation/swiftui/stepper/init(_:value:step:oneditingchanged:)
-@available(tvOS, unavailable)
 extension Stepper where Label == Text {
     nonisolated public init<V>(
         _ titleKey: LocalizedStringKey,
@@ -14,11 +12,9 @@ extension Stepper where Label == Text {
     ) where V: Strideable
 }
 // developer.apple.com/documentation/swiftui/slider
-@available(tvOS, unavailable)
 public struct Slider<Label, ValueLabel>: View where Label: View, ValueLabel: View {
     public var body: some View { get }
 }
-@available(tvOS, unavailable)
 extension Slider {
     nonisolated public init<V>(
         value: Binding<V>,
@@ -28,17 +24,7 @@ extension Slider {
         @ViewBuilder maximumValueLabel: () -> ValueLabel,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint
-    nonisolated public init<V>(
-        value: Binding<V>,
-        in bounds: ClosedRange<V>,
-        step: V.Stride = 1,
-        @ViewBuilder label: () -> Label,
-        @ViewBuilder minimumValueLabel: () -> ValueLabel,
-        @ViewBuilder maximumValueLabel: () -> ValueLabel,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint
 }
-@available(tvOS, unavailable)
 extension Slider where ValueLabel == EmptyView {
     nonisolated public init<V>(
         value: Binding<V>,
@@ -46,25 +32,11 @@ extension Slider where ValueLabel == EmptyView {
         @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint
-    nonisolated public init<V>(
-        value: Binding<V>,
-        in bounds: ClosedRange<V>,
-        step: V.Stride = 1,
-        @ViewBuilder label: () -> Label,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint
 }
-@available(tvOS, unavailable)
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     nonisolated public init<V>(
         value: Binding<V>,
         in bounds: ClosedRange<V> = 0...1,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint
-    nonisolated public init<V>(
-        value: Binding<V>,
-        in bounds: ClosedRange<V>,
-        step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint
 }
@@ -74,15 +46,8 @@ public struct ProgressView<Label, CurrentValueLabel>: View where Label: View, Cu
 }
 extension ProgressView where CurrentValueLabel == EmptyView {
     nonisolated public init() where Label == EmptyView
-    nonisolated public init(@ViewBuilder label: () -> Label)
     nonisolated public init(_ titleKey: LocalizedStringKey) where Label == Text
-    @_disfavoredOverload nonisolated public init<S>(_ title: S) where Label == Text, S: StringProtocol
     nonisolated public init<V>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) where V: BinaryFloatingPoint
-    nonisolated public init<V>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0)
-    where Label == Text, V: BinaryFloatingPoint
-    @_disfavoredOverload nonisolated public init<S, V>(_ title: S, value: V?, total: V = 1.0)
-    where Label == Text, S: StringProtocol, V: BinaryFloatingPoint
-    nonisolated public init<V>(value: V?, total: V = 1.0) where Label == EmptyView, V: BinaryFloatingPoint
 }
 extension ProgressView {
     nonisolated public init<V>(
@@ -93,20 +58,12 @@ extension ProgressView {
     ) where V: BinaryFloatingPoint
 }
 // developer.apple.com/documentation/swiftui/menu
-@available(tvOS 17, *) @available(watchOS, unavailable)
 public struct Menu<Label, Content>: View where Label: View, Content: View {
     nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
-    nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) where Label == Text
-    @_disfavoredOverload
-    nonisolated public init<S>(_ title: S, @ViewBuilder content: () -> Content) where Label == Text, S: StringProtocol
     nonisolated public init(
         @ViewBuilder content: () -> Content,
         @ViewBuilder label: () -> Label,
         primaryAction: @escaping () -> Void
     )
     public var body: some View { get }
-}
-@available(tvOS 17, *) @available(watchOS, unavailable)
-extension Menu where Label == SwiftUI.Label<Text, Image> {
-    nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)
 }

@@ -5,7 +5,6 @@ public protocol DynamicProperty {
 extension DynamicProperty {
     public mutating func update()
 }
-
 // developer.apple.com/documentation/swiftui/stateobject
 @MainActor @preconcurrency @frozen @propertyWrapper
 public struct StateObject<ObjectType>: DynamicProperty where ObjectType: ObservableObject {
@@ -13,7 +12,6 @@ public struct StateObject<ObjectType>: DynamicProperty where ObjectType: Observa
     @MainActor @preconcurrency public var wrappedValue: ObjectType { get }
     @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper { get }
 }
-
 // developer.apple.com/documentation/swiftui/observedobject
 @MainActor @preconcurrency @frozen @propertyWrapper
 public struct ObservedObject<ObjectType>: DynamicProperty where ObjectType: ObservableObject {
@@ -23,29 +21,19 @@ public struct ObservedObject<ObjectType>: DynamicProperty where ObjectType: Obse
         ) -> Binding<Subject> { get }
     }
     public init(wrappedValue: ObjectType)
-    public init(initialValue: ObjectType)
     public var wrappedValue: ObjectType
     public var projectedValue: ObservedObject<ObjectType>.Wrapper { get }
 }
-
 // developer.apple.com/documentation/swiftui/environmentobject
 @MainActor @preconcurrency @frozen @propertyWrapper
 public struct EnvironmentObject<ObjectType>: DynamicProperty where ObjectType: ObservableObject {
-    @MainActor @preconcurrency @dynamicMemberLookup @frozen public struct Wrapper {
-        public subscript<Subject>(
-            dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
-        ) -> Binding<Subject> { get }
-    }
     @MainActor @preconcurrency public var wrappedValue: ObjectType { get }
-    @MainActor @preconcurrency public var projectedValue: EnvironmentObject<ObjectType>.Wrapper { get }
     public init()
 }
-
 // developer.apple.com/documentation/swiftui/view/environmentobject(_:)
 extension View {
     nonisolated public func environmentObject<T>(_ object: T) -> some View where T: ObservableObject
 }
-
 // developer.apple.com/documentation/swiftui/scaledmetric
 @propertyWrapper public struct ScaledMetric<Value>: DynamicProperty where Value: BinaryFloatingPoint {
     public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle)

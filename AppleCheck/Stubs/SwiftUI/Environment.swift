@@ -4,44 +4,32 @@
     public var wrappedValue: Value { get }
 }
 extension Environment: Sendable where Value: Sendable {}
-
 // developer.apple.com/documentation/swiftui/environment/init(_:)
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 extension Environment {
     public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observation.Observable
     public init<T>(_ objectType: T.Type) where Value == T?, T: AnyObject, T: Observation.Observable
 }
-
 // developer.apple.com/documentation/swiftui/environmentkey
 public protocol EnvironmentKey {
     associatedtype Value
     static var defaultValue: Self.Value { get }
 }
-
 // developer.apple.com/documentation/swiftui/environmentvalues
 public struct EnvironmentValues: CustomStringConvertible {
     public init()
     public subscript<K>(key: K.Type) -> K.Value where K: EnvironmentKey { get set }
     public var description: String { get }
 }
-
-// developer.apple.com/documentation/swiftui/environmentvalues/subscript(_:)-3z73z
-@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-extension EnvironmentValues {
-    public subscript<T>(objectType: T.Type) -> T? where T: AnyObject, T: Observation.Observable { get set }
-}
-
 // developer.apple.com/documentation/swiftui/view/environment(_:_:)
 extension View {
     nonisolated public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View
 }
-
 // developer.apple.com/documentation/swiftui/view/environment(_:)
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 extension View {
     nonisolated public func environment<T>(_ object: T?) -> some View where T: AnyObject, T: Observation.Observable
 }
-
 // developer.apple.com/documentation/swiftui/view/transformenvironment(_:transform:)
 extension View {
     nonisolated public func transformEnvironment<V>(
@@ -49,7 +37,6 @@ extension View {
         transform: @escaping (inout V) -> Void
     ) -> some View
 }
-
 // developer.apple.com/documentation/swiftui/entry()
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))

@@ -1,9 +1,6 @@
 // developer.apple.com/documentation/swiftui/focusstate
 @frozen @propertyWrapper public struct FocusState<Value>: DynamicProperty where Value: Hashable {
-    @frozen @propertyWrapper public struct Binding {
-        public var wrappedValue: Value { get nonmutating set }
-        public var projectedValue: FocusState<Value>.Binding { get }
-    }
+    @frozen public struct Binding {}
     public var wrappedValue: Value { get nonmutating set }
     public var projectedValue: FocusState<Value>.Binding { get }
     public init() where Value == Bool

@@ -1,30 +1,14 @@
 // developer.apple.com/documentation/swiftui/font
 @frozen public struct Font: Hashable, Sendable {
-    public static func == (a: Font, b: Font) -> Bool
-    public func hash(into hasher: inout Hasher)
-    // developer.apple.com/documentation/swiftui/font/textstyle
     public enum TextStyle: CaseIterable, Hashable, Sendable {
         case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
     }
-    // developer.apple.com/documentation/swiftui/font/design
     public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
-    // developer.apple.com/documentation/swiftui/font/weight
     @frozen public struct Weight: Hashable, Sendable {
-        public static let light: Font.Weight
         public static let regular: Font.Weight
         public static let medium: Font.Weight
         public static let semibold: Font.Weight
-        public static let bold: Font.Weight
-        public static let heavy: Font.Weight
-        public static let black: Font.Weight
     }
-    // developer.apple.com/documentation/swiftui/font/width
-    public struct Width: Hashable, Sendable {
-        public var value: CGFloat
-        public static let standard: Font.Width
-        public init(_ value: CGFloat)
-    }
-    // developer.apple.com/documentation/swiftui/font/leading
     public enum Leading: Hashable, Sendable { case standard, tight, loose }
 }
 // developer.apple.com/documentation/swiftui/font: text styles
@@ -43,18 +27,11 @@ extension Font {
 // developer.apple.com/documentation/swiftui/font/system(size:weight:design:)
 extension Font {
     public static func system(size: CGFloat, weight: Font.Weight? = nil, design: Font.Design? = nil) -> Font
-    @_disfavoredOverload
-    public static func system(size: CGFloat, weight: Font.Weight = .regular, design: Font.Design = .default) -> Font
     public static func system(_ style: Font.TextStyle, design: Font.Design? = nil, weight: Font.Weight? = nil) -> Font
-    // developer.apple.com/documentation/swiftui/font/custom(_:size:relativeto:)
     public static func custom(_ name: String, size: CGFloat) -> Font
-    public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: Font.TextStyle) -> Font
     public static func custom(_ name: String, fixedSize: CGFloat) -> Font
 }
 // developer.apple.com/documentation/swiftui/font/weight(_:)
 extension Font {
-    public func weight(_ weight: Font.Weight) -> Font
-    public func width(_ width: Font.Width) -> Font
     public func bold() -> Font
-    public func leading(_ leading: Font.Leading) -> Font
 }

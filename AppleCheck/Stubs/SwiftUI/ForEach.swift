@@ -1,7 +1,6 @@
 // developer.apple.com/documentation/swiftui/foreach
 public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {
     public var data: Data
-    public var content: (Data.Element) -> Content
 }
 extension ForEach: View, _PrimitiveView where Content: View {}
 extension ForEach: DynamicViewContent where Content: View {}

@@ -26,7 +26,6 @@ extension Gesture {
         _ state: GestureState<State>,
         body: @escaping (Self.Value, inout State, inout Transaction) -> Void
     ) -> GestureStateGesture<Self, State>
-    @MainActor @preconcurrency public func map<T>(_ body: @escaping (Self.Value) -> T) -> _MapGesture<Self, T>
 }
 public struct _EndedGesture<Content>: _PrimitiveGesture where Content: Gesture {
     public typealias Value = Content.Value
@@ -34,24 +33,20 @@ public struct _EndedGesture<Content>: _PrimitiveGesture where Content: Gesture {
 public struct _ChangedGesture<Content>: _PrimitiveGesture where Content: Gesture, Content.Value: Equatable {
     public typealias Value = Content.Value
 }
-public struct _MapGesture<Content, Value>: _PrimitiveGesture where Content: Gesture {}
 // developer.apple.com/documentation/swiftui/gesturestategesture
 @frozen public struct GestureStateGesture<Base, State>: _PrimitiveGesture where Base: Gesture {
     public typealias Value = Base.Value
 }
 // developer.apple.com/documentation/swiftui/draggesture
-@available(tvOS, unavailable)
 @MainActor @preconcurrency public struct DragGesture: _PrimitiveGesture {
     public struct Value: Equatable, Sendable {
-        public var time: Date
         public var location: CGPoint
         public var startLocation: CGPoint
         public var translation: CGSize { get }
-        public var velocity: CGSize { get }
     }
     @MainActor @preconcurrency public var minimumDistance: CGFloat
     @MainActor @preconcurrency public var coordinateSpace: CoordinateSpace
-    @available(iOS 17, macOS 14, watchOS 10, *)
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
     @MainActor @preconcurrency public init(
         minimumDistance: CGFloat = 10,
         coordinateSpace: some CoordinateSpaceProtocol = .local
@@ -65,18 +60,14 @@ public struct TapGesture: _PrimitiveGesture {
     nonisolated public init(count: Int = 1)
 }
 // developer.apple.com/documentation/swiftui/spatialtapgesture
-@available(tvOS, unavailable)
 @MainActor @preconcurrency public struct SpatialTapGesture: _PrimitiveGesture {
-    // developer.apple.com/documentation/swiftui/spatialtapgesture/value
     public struct Value: Equatable, Sendable {
         public var location: CGPoint
     }
     @MainActor @preconcurrency public var count: Int
     @MainActor @preconcurrency public var coordinateSpace: CoordinateSpace
-    // developer.apple.com/documentation/swiftui/spatialtapgesture/init(count:coordinatespace:)-75s7q
-    @available(iOS 17, macOS 14, watchOS 10, *)
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
     @MainActor @preconcurrency public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local)
-    // developer.apple.com/documentation/swiftui/spatialtapgesture/init(count:coordinatespace:)-1b85g
     @_disfavoredOverload
     @MainActor @preconcurrency public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local)
 }
@@ -84,7 +75,6 @@ public struct TapGesture: _PrimitiveGesture {
 @frozen public struct GestureMask: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32)
-    public static let none: GestureMask
     public static let gesture: GestureMask
     public static let subviews: GestureMask
     public static let all: GestureMask
@@ -92,11 +82,7 @@ public struct TapGesture: _PrimitiveGesture {
 // developer.apple.com/documentation/swiftui/gesturestate
 @propertyWrapper @frozen public struct GestureState<Value>: DynamicProperty {
     public init(wrappedValue: Value)
-    public init(initialValue: Value)
     public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void)
     public var wrappedValue: Value { get }
     public var projectedValue: GestureState<Value> { get }
-}
-extension GestureState where Value: ExpressibleByNilLiteral {
-    public init(resetTransaction: Transaction = Transaction())
 }

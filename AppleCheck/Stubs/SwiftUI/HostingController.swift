@@ -3,6 +3,5 @@
     @MainActor @preconcurrency open class UIHostingController<Content>: UIViewController where Content: View {
         // developer.apple.com/documentation/swiftui/uihostingcontroller/init(rootview:)
         @MainActor @preconcurrency public init(rootView: Content)
-        deinit
     }
 #endif

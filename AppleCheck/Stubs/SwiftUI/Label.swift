@@ -7,12 +7,6 @@ public struct Label<Title, Icon>: View where Title: View, Icon: View {
 extension Label where Title == Text, Icon == Image {
     nonisolated public init(_ titleKey: LocalizedStringKey, systemImage name: String)
     @_disfavoredOverload nonisolated public init<S>(_ title: S, systemImage name: String) where S: StringProtocol
-    nonisolated public init(_ titleKey: LocalizedStringKey, image name: String)
-    @_disfavoredOverload nonisolated public init<S>(_ title: S, image name: String) where S: StringProtocol
-}
-// developer.apple.com/documentation/swiftui/label/init(_:)
-extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-    nonisolated public init(_ configuration: LabelStyleConfiguration)
 }
 // developer.apple.com/documentation/swiftui/labelstyle
 @MainActor @preconcurrency public protocol LabelStyle {
@@ -24,8 +18,6 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 public struct LabelStyleConfiguration {
     @MainActor @preconcurrency public struct Title: _PrimitiveView {}
     @MainActor @preconcurrency public struct Icon: _PrimitiveView {}
-    public var title: LabelStyleConfiguration.Title { get }
-    public var icon: LabelStyleConfiguration.Icon { get }
 }
 // developer.apple.com/documentation/swiftui/icononlylabelstyle
 public struct IconOnlyLabelStyle: LabelStyle {
@@ -48,9 +40,7 @@ extension LabeledContent: View where Label: View, Content: View {
 }
 extension LabeledContent where Label == Text, Content: View {
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)
-    @_disfavoredOverload public init<S>(_ title: S, @ViewBuilder content: () -> Content) where S: StringProtocol
 }
 extension LabeledContent where Label == Text, Content == Text {
-    public init<S>(_ titleKey: LocalizedStringKey, value: S) where S: StringProtocol
     @_disfavoredOverload public init<S1, S2>(_ title: S1, value: S2) where S1: StringProtocol, S2: StringProtocol
 }

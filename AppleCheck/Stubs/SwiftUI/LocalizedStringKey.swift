@@ -1,10 +1,7 @@
 // developer.apple.com/documentation/swiftui/localizedstringkey
 @frozen public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
-    public init(_ value: String)
     public init(stringLiteral value: String)
     public init(stringInterpolation: LocalizedStringKey.StringInterpolation)
-    public static func == (a: LocalizedStringKey, b: LocalizedStringKey) -> Bool
-    // developer.apple.com/documentation/swiftui/localizedstringkey/stringinterpolation
     public struct StringInterpolation: StringInterpolationProtocol {
         public typealias StringLiteralType = String
         public mutating func appendLiteral(_ literal: String)

@@ -25,39 +25,20 @@ extension Picker where Label == Text {
         @ViewBuilder content: () -> Content
     ) where S: StringProtocol
 }
-// developer.apple.com/documentation/swiftui/picker/init(_:systemimage:selection:content:)
-extension Picker where Label == SwiftUI.Label<Text, Image> {
-    nonisolated public init(
-        _ titleKey: LocalizedStringKey,
-        systemImage: String,
-        selection: Binding<SelectionValue>,
-        @ViewBuilder content: () -> Content
-    )
-}
 // developer.apple.com/documentation/swiftui/pickerstyle
 @MainActor @preconcurrency public protocol PickerStyle {}
 // developer.apple.com/documentation/swiftui/defaultpickerstyle
-public struct DefaultPickerStyle: PickerStyle {
-    nonisolated public init()
-}
+public struct DefaultPickerStyle: PickerStyle {}
 extension PickerStyle where Self == DefaultPickerStyle {
     @MainActor @preconcurrency public static var automatic: DefaultPickerStyle { get }
 }
 // developer.apple.com/documentation/swiftui/segmentedpickerstyle
-@available(watchOS, unavailable)
-public struct SegmentedPickerStyle: PickerStyle {
-    nonisolated public init()
-}
-@available(watchOS, unavailable)
+public struct SegmentedPickerStyle: PickerStyle {}
 extension PickerStyle where Self == SegmentedPickerStyle {
     @MainActor @preconcurrency public static var segmented: SegmentedPickerStyle { get }
 }
 // developer.apple.com/documentation/swiftui/menupickerstyle
-@available(tvOS 17, *) @available(watchOS, unavailable)
-public struct MenuPickerStyle: PickerStyle {
-    nonisolated public init()
-}
-@available(tvOS 17, *) @available(watchOS, unavailable)
+public struct MenuPickerStyle: PickerStyle {}
 extension PickerStyle where Self == MenuPickerStyle {
     @MainActor @preconcurrency public static var menu: MenuPickerStyle { get }
 }
@@ -65,9 +46,7 @@ extension PickerStyle where Self == MenuPickerStyle {
 extension View {
     nonisolated public func pickerStyle<S>(_ style: S) -> some View where S: PickerStyle
 }
-
 // developer.apple.com/documentation/swiftui/datepickercomponents
-@available(watchOS 10, *) @available(tvOS, unavailable)
 public struct DatePickerComponents: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt)
@@ -75,42 +54,21 @@ public struct DatePickerComponents: OptionSet, Sendable {
     public static let date: DatePickerComponents
 }
 // developer.apple.com/documentation/swiftui/datepicker
-@available(watchOS 10, *) @available(tvOS, unavailable)
 public struct DatePicker<Label>: View where Label: View {
     public typealias Components = DatePickerComponents
     public var body: some View { get }
 }
-@available(watchOS 10, *) @available(tvOS, unavailable)
 extension DatePicker {
     nonisolated public init(
         selection: Binding<Date>,
         displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date],
         @ViewBuilder label: () -> Label
     )
-    nonisolated public init(
-        selection: Binding<Date>,
-        in range: PartialRangeFrom<Date>,
-        displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date],
-        @ViewBuilder label: () -> Label
-    )
 }
-@available(watchOS 10, *) @available(tvOS, unavailable)
 extension DatePicker where Label == Text {
     nonisolated public init(
         _ titleKey: LocalizedStringKey,
         selection: Binding<Date>,
-        displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
-    )
-    nonisolated public init(
-        _ titleKey: LocalizedStringKey,
-        selection: Binding<Date>,
-        in range: PartialRangeFrom<Date>,
-        displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
-    )
-    nonisolated public init(
-        _ titleKey: LocalizedStringKey,
-        selection: Binding<Date>,
-        in range: ClosedRange<Date>,
         displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
     )
 }

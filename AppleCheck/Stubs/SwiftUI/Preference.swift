@@ -4,14 +4,6 @@ public protocol PreferenceKey {
     static var defaultValue: Self.Value { get }
     static func reduce(value: inout Self.Value, nextValue: () -> Self.Value)
 }
-extension PreferenceKey where Self.Value: ExpressibleByNilLiteral {
-    public static var defaultValue: Self.Value { get }
-}
-
-// developer.apple.com/documentation/swiftui/view/preference(key:value:)
-extension View {
-    nonisolated public func preference<K>(key: K.Type = K.self, value: K.Value) -> some View where K: PreferenceKey
-}
 // developer.apple.com/documentation/swiftui/view/overlaypreferencevalue(_:alignment:_:)
 extension View {
     nonisolated public func overlayPreferenceValue<K, V>(
@@ -19,9 +11,7 @@ extension View {
         alignment: Alignment = .center,
         @ViewBuilder _ transform: @escaping (K.Value) -> V
     ) -> some View where K: PreferenceKey, V: View
-}
-// developer.apple.com/documentation/swiftui/view/backgroundpreferencevalue(_:alignment:_:)
-extension View {
+    // developer.apple.com/documentation/swiftui/view/backgroundpreferencevalue(_:alignment:_:)
     nonisolated public func backgroundPreferenceValue<K, V>(
         _ key: K.Type,
         alignment: Alignment = .center,
@@ -36,14 +26,6 @@ extension Anchor: Sendable where Value: Sendable {}
 extension Anchor.Source: Sendable where Value: Sendable {}
 extension Anchor.Source where Value == CGRect {
     public static var bounds: Anchor<CGRect>.Source { get }
-    public static func rect(_ r: CGRect) -> Anchor<Value>.Source
-}
-extension Anchor.Source where Value == CGPoint {
-    public static var center: Anchor<CGPoint>.Source { get }
-    public static var top: Anchor<CGPoint>.Source { get }
-    public static var bottom: Anchor<CGPoint>.Source { get }
-    public static var leading: Anchor<CGPoint>.Source { get }
-    public static var trailing: Anchor<CGPoint>.Source { get }
 }
 // developer.apple.com/documentation/swiftui/view/transformanchorpreference(key:value:transform:)
 extension View {
@@ -52,9 +34,7 @@ extension View {
         value: Anchor<A>.Source,
         transform: @escaping (inout K.Value, Anchor<A>) -> Void
     ) -> some View where K: PreferenceKey
-}
-// developer.apple.com/documentation/swiftui/view/transformpreference(_:_:)
-extension View {
+    // developer.apple.com/documentation/swiftui/view/transformpreference(_:_:)
     nonisolated public func transformPreference<K>(
         _ key: K.Type = K.self,
         _ callback: @escaping (inout K.Value) -> Void

@@ -5,7 +5,6 @@
         associatedtype Coordinator = Void
         @MainActor @preconcurrency func makeUIView(context: Self.Context) -> Self.UIViewType
         @MainActor @preconcurrency func updateUIView(_ uiView: Self.UIViewType, context: Self.Context)
-        @MainActor @preconcurrency static func dismantleUIView(_ uiView: Self.UIViewType, coordinator: Self.Coordinator)
         @MainActor @preconcurrency func makeCoordinator() -> Self.Coordinator
         typealias Context = UIViewRepresentableContext<Self>
     }
@@ -13,19 +12,11 @@
         @MainActor @preconcurrency public func makeCoordinator() -> Self.Coordinator
     }
     extension UIViewRepresentable {
-        @MainActor @preconcurrency public static func dismantleUIView(
-            _ uiView: Self.UIViewType,
-            coordinator: Self.Coordinator
-        )
         @MainActor @preconcurrency public var body: Never { get }
     }
     // developer.apple.com/documentation/swiftui/uiviewrepresentablecontext
     @MainActor @preconcurrency public struct UIViewRepresentableContext<Representable>
-    where Representable: UIViewRepresentable {
-        @MainActor @preconcurrency public let coordinator: Representable.Coordinator
-        @MainActor @preconcurrency public var transaction: Transaction { get }
-        @MainActor @preconcurrency public var environment: EnvironmentValues { get }
-    }
+    where Representable: UIViewRepresentable {}
 #endif
 #if os(iOS)
     // developer.apple.com/documentation/swiftui/uigesturerecognizerrepresentable

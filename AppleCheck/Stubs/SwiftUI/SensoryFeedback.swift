@@ -3,22 +3,9 @@
 @available(visionOS, unavailable)
 public struct SensoryFeedback: Equatable, Sendable {
     public static let success: SensoryFeedback
-    public static let warning: SensoryFeedback
-    public static let error: SensoryFeedback
     public static let selection: SensoryFeedback
-    public static let start: SensoryFeedback
-    public static let stop: SensoryFeedback
-    public static let alignment: SensoryFeedback
-    public static let levelChange: SensoryFeedback
     public static let impact: SensoryFeedback
-    // developer.apple.com/documentation/swiftui/sensoryfeedback/impact(weight:intensity:)
-    public static func impact(weight: SensoryFeedback.Weight = .medium, intensity: Double = 1.0) -> SensoryFeedback
-    // developer.apple.com/documentation/swiftui/sensoryfeedback/pathcomplete
-    public struct Weight: Equatable, Sendable {
-        public static let light: SensoryFeedback.Weight
-        public static let medium: SensoryFeedback.Weight
-        public static let heavy: SensoryFeedback.Weight
-    }
+    public struct Weight: Equatable, Sendable {}
 }
 // developer.apple.com/documentation/swiftui/view/sensoryfeedback(_:trigger:)
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)

@@ -1,40 +1,20 @@
 // developer.apple.com/documentation/swiftui/shape
 nonisolated public protocol Shape: Sendable, Animatable, View, _RemoveGlobalActorIsolation {
     nonisolated func path(in rect: CGRect) -> Path
-    nonisolated static var role: ShapeRole { get }
-    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-    nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
-    nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 // A shape is a view, but not bound to the main actor.
 nonisolated public protocol _RemoveGlobalActorIsolation {}
 extension Shape {
     public var body: _ShapeView<Self, ForegroundStyle> { get }
-    nonisolated public static var role: ShapeRole { get }
-    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-    nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { get }
-    nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 // developer.apple.com/documentation/swiftui/shape/body
 @frozen public struct _ShapeView<Content, Style>: _PrimitiveView where Content: Shape, Style: ShapeStyle {}
-// developer.apple.com/documentation/swiftui/shaperole
-public enum ShapeRole: Hashable, Sendable { case fill, stroke, separator }
-// developer.apple.com/documentation/swiftui/layoutdirectionbehavior
-@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-public enum LayoutDirectionBehavior: Hashable, Sendable {
-    case fixed
-    case mirrors(in: LayoutDirection)
-    public static var mirrors: LayoutDirectionBehavior { get }
-}
 // developer.apple.com/documentation/swiftui/shape/fill(_:style:)
 extension Shape {
     @_disfavoredOverload
     nonisolated public func fill<S>(_ content: S, style: FillStyle = FillStyle()) -> some View where S: ShapeStyle
-    nonisolated public func fill(style: FillStyle = FillStyle()) -> some View
     // developer.apple.com/documentation/swiftui/shape/trim(from:to:)
     nonisolated public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape
-    @_disfavoredOverload
-    nonisolated public func stroke<S>(_ content: S, style: StrokeStyle) -> some View where S: ShapeStyle
     @_disfavoredOverload
     nonisolated public func stroke<S>(_ content: S, lineWidth: CGFloat = 1) -> some View where S: ShapeStyle
 }
@@ -50,11 +30,6 @@ extension Shape {
         lineWidth: CGFloat = 1,
         antialiased: Bool = true
     ) -> StrokeShapeView<Self, S, EmptyView> where S: ShapeStyle
-    nonisolated public func stroke<S>(
-        _ content: S = .foreground,
-        style: StrokeStyle,
-        antialiased: Bool = true
-    ) -> StrokeShapeView<Self, S, EmptyView> where S: ShapeStyle
 }
 // developer.apple.com/documentation/swiftui/strokeshapeview
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
@@ -62,10 +37,7 @@ extension Shape {
 where Content: Shape, Style: ShapeStyle, Background: View {}
 // developer.apple.com/documentation/swiftui/shape/stroke(style:)
 extension Shape {
-    nonisolated public func stroke(style: StrokeStyle) -> some Shape
     nonisolated public func stroke(lineWidth: CGFloat = 1) -> some Shape
-    nonisolated public func size(_ size: CGSize) -> some Shape
-    nonisolated public func size(width: CGFloat, height: CGFloat) -> some Shape
 }
 
 // developer.apple.com/documentation/swiftui/insettableshape
@@ -78,26 +50,13 @@ extension InsettableShape {
     @_disfavoredOverload
     nonisolated public func strokeBorder<S>(
         _ content: S,
-        style: StrokeStyle,
-        antialiased: Bool = true
-    ) -> some View where S: ShapeStyle
-    nonisolated public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View
-    @_disfavoredOverload
-    nonisolated public func strokeBorder<S>(
-        _ content: S,
         lineWidth: CGFloat = 1,
         antialiased: Bool = true
     ) -> some View where S: ShapeStyle
-    nonisolated public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View
 }
 // developer.apple.com/documentation/swiftui/insettableshape/strokeborder(_:linewidth:antialiased:)-5qhjc
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 extension InsettableShape {
-    nonisolated public func strokeBorder<S>(
-        _ content: S = .foreground,
-        style: StrokeStyle,
-        antialiased: Bool = true
-    ) -> StrokeBorderShapeView<Self, S, EmptyView> where S: ShapeStyle
     nonisolated public func strokeBorder<S>(
         _ content: S = .foreground,
         lineWidth: CGFloat = 1,
@@ -125,7 +84,6 @@ where Content: InsettableShape, Style: ShapeStyle, Background: View {}
 }
 // developer.apple.com/documentation/swiftui/roundedrectangle
 @frozen public struct RoundedRectangle: InsettableShape {
-    public var style: RoundedCornerStyle
     nonisolated public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous)
     nonisolated public func path(in rect: CGRect) -> Path
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape
@@ -134,7 +92,6 @@ where Content: InsettableShape, Style: ShapeStyle, Background: View {}
 }
 // developer.apple.com/documentation/swiftui/capsule
 @frozen public struct Capsule: InsettableShape {
-    public var style: RoundedCornerStyle
     nonisolated public init(style: RoundedCornerStyle = .continuous)
     nonisolated public func path(in rect: CGRect) -> Path
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape

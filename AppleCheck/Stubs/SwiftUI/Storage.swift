@@ -28,7 +28,6 @@ extension AppStorage {
     where Value == R?, R: RawRepresentable, R.RawValue == String
     public init<R>(_ key: String, store: UserDefaults? = nil) where Value == R?, R: RawRepresentable, R.RawValue == Int
 }
-
 // developer.apple.com/documentation/swiftui/view/defaultappstorage(_:)
 extension View {
     nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View

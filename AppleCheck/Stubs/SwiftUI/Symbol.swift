@@ -7,12 +7,3 @@ extension View {
         value: U
     ) -> some View where T: DiscreteSymbolEffect, T: SymbolEffect, U: Equatable
 }
-// developer.apple.com/documentation/swiftui/view/symboleffect(_:options:isactive:)
-@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-extension View {
-    nonisolated public func symbolEffect<T>(
-        _ effect: T,
-        options: SymbolEffectOptions = .default,
-        isActive: Bool = true
-    ) -> some View where T: IndefiniteSymbolEffect, T: SymbolEffect
-}

@@ -8,7 +8,6 @@ public protocol TimelineSchedule {
 public enum TimelineScheduleMode: Hashable, Sendable { case normal, lowFrequency }
 // developer.apple.com/documentation/swiftui/animationtimelineschedule
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
-    public init(minimumInterval: Double? = nil, paused: Bool = false)
     public func entries(from start: Date, mode: TimelineScheduleMode) -> AnimationTimelineSchedule.Entries
     public struct Entries: Sequence, IteratorProtocol, Sendable {
         public mutating func next() -> Date?
@@ -28,7 +27,6 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
 }
 // developer.apple.com/documentation/swiftui/timelineview
 public struct TimelineView<Schedule, Content> where Schedule: TimelineSchedule {
-    // developer.apple.com/documentation/swiftui/timelineview/context
     public struct Context {
         public let date: Date
     }

@@ -12,23 +12,11 @@ extension Toggle where Label == Text {
 extension View {
     nonisolated public func labelsHidden() -> some View
 }
-// developer.apple.com/documentation/swiftui/toggle/init(_:systemimage:ison:)
-extension Toggle where Label == SwiftUI.Label<Text, Image> {
-    nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>)
-    @_disfavoredOverload nonisolated public init<S>(_ title: S, systemImage: String, isOn: Binding<Bool>)
-    where S: StringProtocol
-}
-// developer.apple.com/documentation/swiftui/toggle/init(_:)
-extension Toggle where Label == ToggleStyleConfiguration.Label {
-    nonisolated public init(_ configuration: ToggleStyleConfiguration)
-}
 // developer.apple.com/documentation/swiftui/togglestyleconfiguration
 public struct ToggleStyleConfiguration {
     @MainActor @preconcurrency public struct Label: _PrimitiveView {}
     public let label: ToggleStyleConfiguration.Label
     public var isOn: Bool { get nonmutating set }
-    // developer.apple.com/documentation/swiftui/togglestyleconfiguration/ismixed
-    public var isMixed: Bool
 }
 // developer.apple.com/documentation/swiftui/togglestyle
 @MainActor @preconcurrency public protocol ToggleStyle {

@@ -4,9 +4,6 @@
     @ToolbarContentBuilder @MainActor @preconcurrency var body: Self.Body { get }
 }
 extension Never: ToolbarContent {}
-// developer.apple.com/documentation/swiftui/customizabletoolbarcontent
-public protocol CustomizableToolbarContent: ToolbarContent where Self.Body: CustomizableToolbarContent {}
-extension Never: CustomizableToolbarContent {}
 // developer.apple.com/documentation/swiftui/toolbarcontentbuilder
 @resultBuilder public struct ToolbarContentBuilder {
     public static func buildExpression<Content>(_ content: Content) -> Content where Content: ToolbarContent
@@ -17,14 +14,6 @@ extension Never: CustomizableToolbarContent {}
     where C0: ToolbarContent, C1: ToolbarContent, C2: ToolbarContent
     public static func buildBlock<C0, C1, C2, C3>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3) -> some ToolbarContent
     where C0: ToolbarContent, C1: ToolbarContent, C2: ToolbarContent, C3: ToolbarContent
-    public static func buildBlock<C0, C1, C2, C3, C4>(
-        _ c0: C0,
-        _ c1: C1,
-        _ c2: C2,
-        _ c3: C3,
-        _ c4: C4
-    ) -> some ToolbarContent
-    where C0: ToolbarContent, C1: ToolbarContent, C2: ToolbarContent, C3: ToolbarContent, C4: ToolbarContent
     public static func buildIf<Content>(_ content: Content?) -> Content? where Content: ToolbarContent
     public static func buildEither<TrueContent, FalseContent>(
         first: TrueContent
@@ -32,7 +21,6 @@ extension Never: CustomizableToolbarContent {}
     public static func buildEither<TrueContent, FalseContent>(
         second: FalseContent
     ) -> _ConditionalContent<TrueContent, FalseContent> where TrueContent: ToolbarContent, FalseContent: ToolbarContent
-    // developer.apple.com/documentation/swiftui/toolbarcontentbuilder/buildlimitedavailability(_:)
     @available(iOS 17.5, macOS 14.5, tvOS 17.5, watchOS 10.5, visionOS 1, *)
     public static func buildLimitedAvailability(_ content: any ToolbarContent) -> some ToolbarContent
 }
@@ -49,29 +37,12 @@ public struct ToolbarItem<ID, Content>: ToolbarContent where Content: View {
 extension ToolbarItem where ID == () {
     nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)
 }
-extension ToolbarItem: CustomizableToolbarContent where ID == String {
-    nonisolated public init(
-        id: String,
-        placement: ToolbarItemPlacement = .automatic,
-        @ViewBuilder content: () -> Content
-    )
-}
 // developer.apple.com/documentation/swiftui/toolbaritemplacement
 public struct ToolbarItemPlacement: Sendable {
     public static let automatic: ToolbarItemPlacement
     public static let primaryAction: ToolbarItemPlacement
-    @available(tvOS 18, *)
-    @available(watchOS, unavailable)
-    public static let status: ToolbarItemPlacement
     public static let confirmationAction: ToolbarItemPlacement
     public static let cancellationAction: ToolbarItemPlacement
-    @available(tvOS, unavailable)
-    @available(watchOS, unavailable)
-    @available(visionOS, unavailable)
-    public static let keyboard: ToolbarItemPlacement
-    @available(watchOS 10, *)
-    @available(macOS, unavailable)
-    public static var topBarTrailing: ToolbarItemPlacement { get }
 }
 // developer.apple.com/documentation/swiftui/view/toolbar(content:)
 extension View {
@@ -79,18 +50,9 @@ extension View {
     nonisolated public func toolbar<Content>(@ToolbarContentBuilder content: () -> Content) -> some View
     where Content: ToolbarContent
 }
-// developer.apple.com/documentation/swiftui/toolbarplacement
-public struct ToolbarPlacement: Sendable {
-    public static var automatic: ToolbarPlacement { get }
-}
-// developer.apple.com/documentation/swiftui/view/toolbarbackground(_:for:)
-extension View {
-    nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View
-}
 // developer.apple.com/documentation/swiftui/searchfieldplacement
 public struct SearchFieldPlacement: Sendable {
     public static let automatic: SearchFieldPlacement
-    @available(tvOS, unavailable) public static let toolbar: SearchFieldPlacement
 }
 // developer.apple.com/documentation/swiftui/view/searchable(text:placement:prompt:)
 extension View {
@@ -99,15 +61,4 @@ extension View {
         placement: SearchFieldPlacement = .automatic,
         prompt: Text? = nil
     ) -> some View
-    nonisolated public func searchable(
-        text: Binding<String>,
-        placement: SearchFieldPlacement = .automatic,
-        prompt: LocalizedStringKey
-    ) -> some View
-    @_disfavoredOverload
-    nonisolated public func searchable<S>(
-        text: Binding<String>,
-        placement: SearchFieldPlacement = .automatic,
-        prompt: S
-    ) -> some View where S: StringProtocol
 }

@@ -3,29 +3,20 @@
     public static let identity: AnyTransition
     public static let opacity: AnyTransition
     public static var scale: AnyTransition { get }
-    public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition
-    public static var slide: AnyTransition { get }
     public static func move(edge: Edge) -> AnyTransition
-    public static func offset(_ offset: CGSize) -> AnyTransition
-    public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition
     public static func modifier<E>(active: E, identity: E) -> AnyTransition where E: ViewModifier
-    // developer.apple.com/documentation/swiftui/anytransition/asymmetric(insertion:removal:)
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition
-    // developer.apple.com/documentation/swiftui/anytransition/combined(with:)
     public func combined(with other: AnyTransition) -> AnyTransition
-    // developer.apple.com/documentation/swiftui/anytransition/animation(_:)
     public func animation(_ animation: Animation?) -> AnyTransition
 }
 // developer.apple.com/documentation/swiftui/view/transition(_:)
 extension View {
     nonisolated public func transition(_ t: AnyTransition) -> some View
 }
-
 // developer.apple.com/documentation/swiftui/contenttransition
 public struct ContentTransition: Equatable, Sendable {
     public static let identity: ContentTransition
     public static let opacity: ContentTransition
-    public static func == (lhs: ContentTransition, rhs: ContentTransition) -> Bool
 }
 // developer.apple.com/documentation/swiftui/contenttransition/symboleffect(_:options:)
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)

@@ -1,5 +1,4 @@
 // developer.apple.com/documentation/swiftui/view/draggable(_:)
-@available(tvOS, unavailable) @available(watchOS, unavailable)
 extension View {
     nonisolated public func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> some View where T: Transferable
     // developer.apple.com/documentation/swiftui/view/draggable(_:preview:)

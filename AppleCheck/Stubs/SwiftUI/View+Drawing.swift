@@ -2,18 +2,11 @@
 extension View {
     nonisolated public func opacity(_ opacity: Double) -> some View
     nonisolated public func brightness(_ amount: Double) -> some View
-    nonisolated public func contrast(_ amount: Double) -> some View
     nonisolated public func grayscale(_ amount: Double) -> some View
-    nonisolated public func compositingGroup() -> some View
-}
-// developer.apple.com/documentation/swiftui/view/scaleeffect(_:anchor:)
-extension View {
+    // developer.apple.com/documentation/swiftui/view/scaleeffect(_:anchor:)
     nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View
     nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View
-    nonisolated public func scaleEffect(x: CGFloat = 1.0, y: CGFloat = 1.0, anchor: UnitPoint = .center) -> some View
-}
-// developer.apple.com/documentation/swiftui/view/rotationeffect(_:anchor:)
-extension View {
+    // developer.apple.com/documentation/swiftui/view/rotationeffect(_:anchor:)
     nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View
 }
 // developer.apple.com/documentation/swiftui/geometryeffect
@@ -24,7 +17,6 @@ public protocol GeometryEffect: Animatable, ViewModifier, _RemoveGlobalActorIsol
 @frozen public struct ProjectionTransform: Equatable, Sendable {
     public init()
     public init(_ m: CGAffineTransform)
-    public static func == (a: ProjectionTransform, b: ProjectionTransform) -> Bool
 }
 // developer.apple.com/documentation/swiftui/view/shadow(color:radius:x:y:)
 extension View {
@@ -34,9 +26,7 @@ extension View {
         x: CGFloat = 0,
         y: CGFloat = 0
     ) -> some View
-}
-// developer.apple.com/documentation/swiftui/view/background(alignment:content:)
-extension View {
+    // developer.apple.com/documentation/swiftui/view/background(alignment:content:)
     nonisolated public func background<V>(
         alignment: Alignment = .center,
         @ViewBuilder content: () -> V
@@ -46,7 +36,6 @@ extension View {
         _ style: S,
         ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View where S: ShapeStyle
-    nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
     // developer.apple.com/documentation/swiftui/view/background(_:in:fillstyle:)
     nonisolated public func background<S, T>(
         _ style: S,
@@ -58,58 +47,17 @@ extension View {
         in shape: T,
         fillStyle: FillStyle = FillStyle()
     ) -> some View where S: ShapeStyle, T: InsettableShape
-    nonisolated public func background<S>(
-        in shape: S,
-        fillStyle: FillStyle = FillStyle()
-    ) -> some View where S: Shape
-    nonisolated public func background<S>(
-        in shape: S,
-        fillStyle: FillStyle = FillStyle()
-    ) -> some View where S: InsettableShape
     // developer.apple.com/documentation/swiftui/view/background(_:alignment:)
     @_disfavoredOverload
     nonisolated public func background<Background>(
         _ background: Background,
         alignment: Alignment = .center
     ) -> some View where Background: View
-}
-// developer.apple.com/documentation/swiftui/view/overlay(alignment:content:)
-extension View {
+    // developer.apple.com/documentation/swiftui/view/overlay(alignment:content:)
     nonisolated public func overlay<V>(
         alignment: Alignment = .center,
         @ViewBuilder content: () -> V
     ) -> some View where V: View
-    // developer.apple.com/documentation/swiftui/view/overlay(_:ignoressafeareaedges:)
-    nonisolated public func overlay<S>(
-        _ style: S,
-        ignoresSafeAreaEdges edges: Edge.Set = .all
-    ) -> some View where S: ShapeStyle
-    // developer.apple.com/documentation/swiftui/view/overlay(_:in:fillstyle:)
-    nonisolated public func overlay<S, T>(
-        _ style: S,
-        in shape: T,
-        fillStyle: FillStyle = FillStyle()
-    ) -> some View where S: ShapeStyle, T: Shape
-    // developer.apple.com/documentation/swiftui/view/overlay(_:alignment:)
-    @_disfavoredOverload
-    nonisolated public func overlay<Overlay>(
-        _ overlay: Overlay,
-        alignment: Alignment = .center
-    ) -> some View where Overlay: View
-}
-// developer.apple.com/documentation/swiftui/view/mask(alignment:_:)
-extension View {
-    nonisolated public func mask<Mask>(
-        alignment: Alignment = .center,
-        @ViewBuilder _ mask: () -> Mask
-    ) -> some View where Mask: View
-    // developer.apple.com/documentation/swiftui/view/mask(_:)
-    @available(iOS, deprecated: 100000.0, message: "Use overload where mask accepts a @ViewBuilder instead.")
-    @available(macOS, deprecated: 100000.0, message: "Use overload where mask accepts a @ViewBuilder instead.")
-    nonisolated public func mask<Mask>(_ mask: Mask) -> some View where Mask: View
-}
-// developer.apple.com/documentation/swiftui/view/clipshape(_:style:)
-extension View {
     // developer.apple.com/documentation/swiftui/view/cornerradius(_:antialiased:)
     @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use `clipShape` or `fill` instead.")
     @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "Use `clipShape` or `fill` instead.")
@@ -119,11 +67,7 @@ extension View {
 public struct ContentShapeKinds: OptionSet, Sendable {
     public var rawValue: Int
     public init(rawValue: Int)
-    public static let interaction: ContentShapeKinds
-    // developer.apple.com/documentation/swiftui/contentshapekinds/hovereffect
-    @available(tvOS 18, *)
     @available(macOS, unavailable)
-    @available(watchOS, unavailable)
     public static let hoverEffect: ContentShapeKinds
 }
 // developer.apple.com/documentation/swiftui/view/contentshape(_:eofill:)

@@ -3,16 +3,12 @@ extension View {
     nonisolated public func padding(_ insets: EdgeInsets) -> some View
     nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View
     nonisolated public func padding(_ length: CGFloat) -> some View
-}
-// developer.apple.com/documentation/swiftui/view/frame(width:height:alignment:)
-extension View {
+    // developer.apple.com/documentation/swiftui/view/frame(width:height:alignment:)
     nonisolated public func frame(
         width: CGFloat? = nil,
         height: CGFloat? = nil,
         alignment: Alignment = .center
     ) -> some View
-    @available(*, deprecated, message: "Please pass one or more parameters.")
-    nonisolated public func frame() -> some View
     // developer.apple.com/documentation/swiftui/view/frame(minwidth:idealwidth:maxwidth:minheight:idealheight:maxheight:alignment:)
     nonisolated public func frame(
         minWidth: CGFloat? = nil,
@@ -23,25 +19,15 @@ extension View {
         maxHeight: CGFloat? = nil,
         alignment: Alignment = .center
     ) -> some View
-}
-// developer.apple.com/documentation/swiftui/view/fixedsize()
-extension View {
-    nonisolated public func fixedSize() -> some View
+    // developer.apple.com/documentation/swiftui/view/fixedsize()
     nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View
     nonisolated public func hidden() -> some View
-}
-// developer.apple.com/documentation/swiftui/view/linelimit(_:)-513mb
-extension View {
+    // developer.apple.com/documentation/swiftui/view/linelimit(_:)-513mb
     nonisolated public func lineLimit(_ number: Int?) -> some View
-}
-// developer.apple.com/documentation/swiftui/view/layoutpriority(_:)
-extension View {
+    // developer.apple.com/documentation/swiftui/view/layoutpriority(_:)
     nonisolated public func layoutPriority(_ value: Double) -> some View
-}
-// developer.apple.com/documentation/swiftui/view/position(_:)
-extension View {
+    // developer.apple.com/documentation/swiftui/view/position(_:)
     nonisolated public func position(_ position: CGPoint) -> some View
     nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View
-    nonisolated public func offset(_ offset: CGSize) -> some View
     nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View
 }

@@ -2,38 +2,8 @@
 extension View {
     nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View
     nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View
-}
-// developer.apple.com/documentation/swiftui/view/onchange(of:perform:)
-extension View {
-    @available(
-        iOS,
-        introduced: 14.0,
-        deprecated: 17.0,
-        message: "Use `onChange` with a two or zero parameter action closure instead."
-    )
-    @available(
-        macOS,
-        introduced: 11.0,
-        deprecated: 14.0,
-        message: "Use `onChange` with a two or zero parameter action closure instead."
-    )
-    @available(
-        tvOS,
-        introduced: 14.0,
-        deprecated: 17.0,
-        message: "Use `onChange` with a two or zero parameter action closure instead."
-    )
-    @available(
-        watchOS,
-        introduced: 7.0,
-        deprecated: 10.0,
-        message: "Use `onChange` with a two or zero parameter action closure instead."
-    )
-    @available(
-        visionOS,
-        deprecated: 1.0,
-        message: "Use `onChange` with a two or zero parameter action closure instead."
-    )
+    // developer.apple.com/documentation/swiftui/view/onchange(of:perform:)
+    @available(iOS, deprecated: 17) @available(macOS, deprecated: 14) @available(visionOS, deprecated: 1)
     nonisolated public func onChange<V>(
         of value: V,
         perform action: @escaping (_ newValue: V) -> Void

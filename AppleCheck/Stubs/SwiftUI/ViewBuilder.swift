@@ -1,34 +1,21 @@
 // developer.apple.com/documentation/swiftui/viewbuilder
 @resultBuilder public struct ViewBuilder {
-    // developer.apple.com/documentation/swiftui/viewbuilder/buildexpression(_:)
     nonisolated public static func buildExpression<Content>(_ content: Content) -> Content where Content: View
     @available(*, unavailable, message: "this expression does not conform to 'View'")
     @_disfavoredOverload
     nonisolated public static func buildExpression(_ invalid: Any) -> some View
-
-    // developer.apple.com/documentation/swiftui/viewbuilder/buildblock()
     nonisolated public static func buildBlock() -> EmptyView
-
-    // developer.apple.com/documentation/swiftui/viewbuilder/buildblock(_:)
     nonisolated public static func buildBlock<Content>(_ content: Content) -> Content where Content: View
     @_disfavoredOverload
     nonisolated public static func buildBlock<each Content>(
         _ content: repeat each Content
     ) -> TupleView<(repeat each Content)> where repeat each Content: View
-
-    // developer.apple.com/documentation/swiftui/viewbuilder/buildif(_:)
     nonisolated public static func buildIf<Content>(_ content: Content?) -> Content? where Content: View
-
-    // developer.apple.com/documentation/swiftui/viewbuilder/buildeither(first:)
     nonisolated public static func buildEither<TrueContent, FalseContent>(
         first: TrueContent
     ) -> _ConditionalContent<TrueContent, FalseContent> where TrueContent: View, FalseContent: View
-
-    // developer.apple.com/documentation/swiftui/viewbuilder/buildeither(second:)
     nonisolated public static func buildEither<TrueContent, FalseContent>(
         second: FalseContent
     ) -> _ConditionalContent<TrueContent, FalseContent> where TrueContent: View, FalseContent: View
-
-    // developer.apple.com/documentation/swiftui/viewbuilder/buildlimitedavailability(_:)
     nonisolated public static func buildLimitedAvailability<Content>(_ content: Content) -> AnyView where Content: View
 }

@@ -7,26 +7,10 @@
 extension ViewModifier where Self.Body == Never {
     public func body(content: Self.Content) -> Self.Body
 }
-
 // developer.apple.com/documentation/swiftui/viewmodifier/content
 public struct _ViewModifier_Content<Modifier>: _PrimitiveView where Modifier: ViewModifier {}
-
-// developer.apple.com/documentation/swiftui/viewmodifier/animation(_:)
-extension ViewModifier {
-    nonisolated public func animation(_ animation: Animation?) -> some ViewModifier
-}
-
-// developer.apple.com/documentation/swiftui/viewmodifier/transaction(_:)
-extension ViewModifier {
-    nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some ViewModifier
-}
-
 // developer.apple.com/documentation/swiftui/modifiedcontent
-@frozen public struct ModifiedContent<Content, Modifier> {
-    public var content: Content
-    public var modifier: Modifier
-    nonisolated public init(content: Content, modifier: Modifier)
-}
+@frozen public struct ModifiedContent<Content, Modifier> {}
 extension ModifiedContent: View, _PrimitiveView where Content: View, Modifier: ViewModifier {}
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
     public func body(content: ModifiedContent<Content, Modifier>.Content) -> Never
@@ -35,7 +19,6 @@ extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatab
     public static func == (a: ModifiedContent<Content, Modifier>, b: ModifiedContent<Content, Modifier>) -> Bool
 }
 extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable {}
-
 // developer.apple.com/documentation/swiftui/view/modifier(_:)
 extension View {
     nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T>

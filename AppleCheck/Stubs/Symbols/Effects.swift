@@ -4,29 +4,15 @@ public protocol SymbolEffect {}
 // developer.apple.com/documentation/symbols/discretesymboleffect
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 public protocol DiscreteSymbolEffect {}
-// developer.apple.com/documentation/symbols/indefinitesymboleffect
-@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-public protocol IndefiniteSymbolEffect {}
 // developer.apple.com/documentation/symbols/contenttransitionsymboleffect
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 public protocol ContentTransitionSymbolEffect {}
-
 // developer.apple.com/documentation/symbols/bouncesymboleffect
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Sendable {
-    public var up: BounceSymbolEffect { get }
-    public var down: BounceSymbolEffect { get }
-}
+public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Sendable {}
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 extension SymbolEffect where Self == BounceSymbolEffect {
     public static var bounce: BounceSymbolEffect { get }
-}
-// developer.apple.com/documentation/symbols/pulsesymboleffect
-@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Sendable {}
-@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-extension SymbolEffect where Self == PulseSymbolEffect {
-    public static var pulse: PulseSymbolEffect { get }
 }
 // developer.apple.com/documentation/symbols/replacesymboleffect
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)

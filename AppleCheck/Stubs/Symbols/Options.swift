@@ -3,7 +3,5 @@
 public struct SymbolEffectOptions: Sendable {
     public static var `default`: SymbolEffectOptions { get }
     public static func speed(_ speed: Double) -> SymbolEffectOptions
-    public static func `repeat`(_ count: Int) -> SymbolEffectOptions
     public func speed(_ speed: Double) -> SymbolEffectOptions
-    public func `repeat`(_ count: Int) -> SymbolEffectOptions
 }

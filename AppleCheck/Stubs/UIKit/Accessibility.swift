@@ -1,6 +1,5 @@
 // developer.apple.com/documentation/uikit/uiaccessibility
 public struct UIAccessibility {
-    // developer.apple.com/documentation/uikit/uiaccessibility/notification
     public struct Notification: Hashable, RawRepresentable, Sendable {
         public let rawValue: UInt32
         public init(rawValue: UInt32)
@@ -19,11 +18,6 @@ public struct UIAccessibility {
         public static let reduceMotionStatusDidChangeNotification: NSNotification.Name
     }
 #endif
-// developer.apple.com/documentation/foundation/nsattributedstring/key/accessibilityspeechannouncementpriority
-@available(iOS 17, tvOS 17, watchOS 10, *)
-extension NSAttributedString.Key {
-    public static let accessibilitySpeechAnnouncementPriority: NSAttributedString.Key
-}
 // developer.apple.com/documentation/foundation/nsattributedstring/key/accessibilityspeechqueueannouncement
 extension NSAttributedString.Key {
     public static let accessibilitySpeechQueueAnnouncement: NSAttributedString.Key

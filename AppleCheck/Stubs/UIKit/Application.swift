@@ -6,6 +6,5 @@
         // developer.apple.com/documentation/uikit/uiapplication/didenterbackgroundnotification
         nonisolated public class var didEnterBackgroundNotification: NSNotification.Name { get }
         nonisolated public class var willEnterForegroundNotification: NSNotification.Name { get }
-        deinit
     }
 #endif

@@ -5,7 +5,6 @@
         // developer.apple.com/documentation/uikit/uifeedbackgenerator/init(view:)
         @available(iOS 17.5, *) public init(view: UIView)
         open func prepare()
-        deinit
     }
     // UIFeedbackGenerator.h: attached to a view as an interaction.
     @available(iOS 17.5, *)
@@ -21,8 +20,6 @@
         @available(iOS 17.5, *) public init(style: UIImpactFeedbackGenerator.FeedbackStyle, view: UIView)
         open func impactOccurred()
         open func impactOccurred(intensity: CGFloat)
-        @available(iOS 17.5, *) open func impactOccurred(at location: CGPoint)
-        deinit
     }
     // developer.apple.com/documentation/uikit/uinotificationfeedbackgenerator
     @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
@@ -30,13 +27,11 @@
         public override init()
         @available(iOS 17.5, *) public override init(view: UIView)
         open func notificationOccurred(_ notificationType: UINotificationFeedbackGenerator.FeedbackType)
-        deinit
     }
     // developer.apple.com/documentation/uikit/uiselectionfeedbackgenerator
     @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
         public override init()
         @available(iOS 17.5, *) public override init(view: UIView)
         open func selectionChanged()
-        deinit
     }
 #endif

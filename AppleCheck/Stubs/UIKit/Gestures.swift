@@ -7,14 +7,12 @@
         open var isEnabled: Bool { get set }
         open var view: UIView? { get }
         open func location(in view: UIView?) -> CGPoint
-        deinit
     }
     // developer.apple.com/documentation/uikit/uipangesturerecognizer
     @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
         public init()
         open func translation(in view: UIView?) -> CGPoint
         open func velocity(in view: UIView?) -> CGPoint
-        deinit
     }
     // developer.apple.com/documentation/uikit/uigesturerecognizerdelegate
     @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
@@ -29,7 +27,6 @@
     @MainActor open class UINavigationController: UIViewController {
         // developer.apple.com/documentation/uikit/uinavigationcontroller/interactivecontentpopgesturerecognizer
         @available(iOS 26, *) open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { get }
-        deinit
     }
     extension UIViewController {
         // developer.apple.com/documentation/uikit/uiviewcontroller/navigationcontroller

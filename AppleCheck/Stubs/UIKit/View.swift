@@ -5,11 +5,9 @@
         open var isFirstResponder: Bool { get }
         // developer.apple.com/documentation/uikit/uiresponder/next
         open var next: UIResponder? { get }
-        deinit
     }
-    // developer.apple.com/documentation/uikit/uitextinputtraits
-    @MainActor public protocol UITextInputTraits: NSObjectProtocol {}
     // developer.apple.com/documentation/uikit/uikeyinput
+    @MainActor public protocol UITextInputTraits: NSObjectProtocol {}
     @MainActor public protocol UIKeyInput: UITextInputTraits {
         var hasText: Bool { get }
         func insertText(_ text: String)
@@ -22,7 +20,6 @@
         open var frame: CGRect { get set }
         open var bounds: CGRect { get set }
         open var isUserInteractionEnabled: Bool { get set }
-        open var backgroundColor: UIColor? { get set }
         open var superview: UIView? { get }
         open var window: UIWindow? { get }
         // developer.apple.com/documentation/uikit/uiview/didmovetowindow()
@@ -31,7 +28,6 @@
             // developer.apple.com/documentation/uikit/uiview/removeinteraction(_:)
             open func removeInteraction(_ interaction: any UIInteraction)
         #endif
-        deinit
     }
     // developer.apple.com/documentation/uikit/uiinteraction
     @MainActor public protocol UIInteraction: NSObjectProtocol {
@@ -41,15 +37,9 @@
     @MainActor open class UIScrollView: UIView {
         // developer.apple.com/documentation/uikit/uiscrollview/isscrollenabled
         open var isScrollEnabled: Bool { get set }
-        deinit
     }
     // developer.apple.com/documentation/uikit/uiwindow
     @MainActor open class UIWindow: UIView {
         public override init(frame: CGRect)
-        deinit
-    }
-    // developer.apple.com/documentation/uikit/uitraitcollection
-    open class UITraitCollection: NSObject, @unchecked Sendable {
-        deinit
     }
 #endif

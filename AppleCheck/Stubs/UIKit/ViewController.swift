@@ -1,8 +1,6 @@
 #if !os(watchOS)
     // developer.apple.com/documentation/uikit/uiviewcontroller
-    @MainActor open class UIViewController: UIResponder {
-        deinit
-    }
+    @MainActor open class UIViewController: UIResponder {}
     // developer.apple.com/documentation/uikit/uiwindow
     extension UIWindow {
         public var rootViewController: UIViewController? { get set }
@@ -17,9 +15,7 @@
         @discardableResult public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool
     }
     // developer.apple.com/documentation/uikit/uitabbar
-    @MainActor open class UITabBar: UIView {
-        deinit
-    }
+    @MainActor open class UITabBar: UIView {}
 #endif
 #if !os(watchOS)
     // developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityelements
@@ -41,17 +37,13 @@
         open var name: String { get set }
         // developer.apple.com/documentation/uikit/uiaccessibilitycustomaction/actionhandler
         open var actionHandler: UIAccessibilityCustomAction.Handler? { get set }
-        deinit
     }
     // developer.apple.com/documentation/uikit/uigraphicsrenderercontext
-    @MainActor open class UIGraphicsImageRendererContext: NSObject {
-        deinit
-    }
+    @MainActor open class UIGraphicsImageRendererContext: NSObject {}
     // developer.apple.com/documentation/uikit/uigraphicsimagerenderer
     @MainActor open class UIGraphicsImageRenderer: NSObject {
         public init(bounds: CGRect)
         // developer.apple.com/documentation/uikit/uigraphicsimagerenderer/pngdata(actions:)
         public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data
-        deinit
     }
 #endif

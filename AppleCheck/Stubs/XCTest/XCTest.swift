@@ -1,9 +1,7 @@
 @_exported import Foundation
-
 // developer.apple.com/documentation/xctest/xctestcase
 open class XCTestCase: NSObject {
     public override init()
-    deinit
 }
 // developer.apple.com/documentation/xctest/xctassertequal(_:_:_:file:line:)
 public func XCTAssertEqual<T>(

@@ -1,25 +1,10 @@
 import Foundation
-
 // developer.apple.com/documentation/os/logger
 @frozen public struct Logger: @unchecked Sendable {
     public init(subsystem: String, category: String)
     public init()
-    public func log(_ message: OSLogMessage)
-    public func log(level: OSLogType, _ message: OSLogMessage)
-    public func trace(_ message: OSLogMessage)
     public func info(_ message: OSLogMessage)
-    public func notice(_ message: OSLogMessage)
-    public func warning(_ message: OSLogMessage)
     public func error(_ message: OSLogMessage)
-    public func critical(_ message: OSLogMessage)
-}
-// developer.apple.com/documentation/os/oslogtype
-public struct OSLogType: Equatable, RawRepresentable, Sendable {
-    public let rawValue: UInt8
-    public init(rawValue: UInt8)
-    public static let `default`: OSLogType
-    public static let info: OSLogType
-    public static let error: OSLogType
 }
 // developer.apple.com/documentation/os/oslogprivacy
 @frozen public struct OSLogPrivacy: Sendable {
