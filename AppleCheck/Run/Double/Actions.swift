@@ -2,13 +2,11 @@ import Foundation
 
 /// A person's actions: by finger, keyboard or assistive technology.
 extension Host {
-    /// Touches a button and lets go.
-    public func tap(_ label: String, at place: StaticString = #function) async {
+    public func tap(_ label: String) async {
         await press(label)
         await release(label)
     }
 
-    /// The finger goes down on a button.
     public func press(_ label: String) async {
         guard let button = button(label) else { fatalError("There is no button “\(label)” among: \(elements)") }
         guard isReachable(button) else { return }
@@ -17,7 +15,7 @@ extension Host {
         await settle()
     }
 
-    /// The finger goes up on the button: it acts, and is no longer pressed in the next drawing. That the action comes first was observed on iOS 17.
+    /// Lifts the finger: the button acts, then draws itself released, in the order that was observed on iOS 17.
     public func release(_ label: String) async {
         guard let button = button(label), button.memory["isPressed"] as? Bool == true else { return }
         endPress(of: button)
@@ -25,13 +23,13 @@ extension Host {
         await settle()
     }
 
-    /// An assistive technology or a key activates a button, without a finger.
+    /// Activates a button as a key or an assistive technology does.
     public func activate(_ label: String) async {
         button(label).map(act)
         await settle()
     }
 
-    /// The finger scrolls: developer.apple.com/documentation/swiftui/buttonstyleconfiguration/ispressed ends without an action.
+    /// Ends a press without an action, as scrolling does.
     public func scrollAway(_ label: String) async {
         button(label).map(endPress(of:))
         await settle()
@@ -45,15 +43,14 @@ extension Host {
     func act(_ button: _Node) {
         guard button.environment.isEnabled else { return }
         (button.memory["action"] as? _Function)?()
-        // developer.apple.com/documentation/swiftui/view/alert(_:ispresented:presenting:actions:message:)-29bp4: "All actions in an alert dismiss the
-        // alert after the action runs."
+        // developer.apple.com/documentation/swiftui/view/alert(_:ispresented:presenting:actions:message:)-29bp4: “All
+        // actions in an alert dismiss” it.
         if let alert = button.ancestors.first(where: { $0.role == .alert })?.parent?.call {
             alert.values.lazy.compactMap { self.binding($0) }.first?.any = false
         }
         update()
     }
 
-    /// The pointer comes over a view with the text, or goes.
     public func hover(_ text: String, isOver: Bool) async {
         for node in root.all where node.call?.name == "View.onHover(perform:)" && Host.says(text, node) {
             (node.call?.values[0] as? _Function)?(isOver)
@@ -61,7 +58,7 @@ extension Host {
         await settle()
     }
 
-    /// The innermost button whose label or text is this.
+    /// Finds a button by its label, or the innermost by its text.
     func button(_ label: String) -> _Node? {
         let buttons = elements.filter { $0.node.memory["isControl"] as? Bool == true }
         if let exact = buttons.first(where: { $0.label == label }) ?? buttons.first(where: { $0.label.contains(label) })
@@ -81,7 +78,7 @@ extension Host {
             }
     }
 
-    /// Does what an assistive technology offers beside a tap.
+    /// Performs a custom action of an element.
     public func perform(_ action: String, on label: String) async {
         guard let element = elements.first(where: { $0.label.contains(label) && $0.actions[action] != nil }) else {
             fatalError("“\(label)” offers no “\(action)”; there are: \(elements)")
@@ -90,26 +87,11 @@ extension Host {
         await settle()
     }
 
-    /// Chooses a tab by its label.
-    public func choose(tab label: String) async {
-        for node in root.all where node.call?.type == "TabView" {
-            let tabs = tabs(in: node)
-            guard let index = tabs.firstIndex(where: { Host.says(label, $0.children.last ?? $0) }) else { continue }
-            node.memory["chosen"] = index
-            if let tag = tag(of: tabs[index]) {
-                node.call?.values.lazy.compactMap { self.binding($0) }.first?.any = tag
-            }
-            node.invalidate()
-        }
-        await settle()
-    }
-
     /// Changes a toggle, a picker, a slider or a field by its title.
     public func set(_ title: String, to value: Any) async {
         let fields = root.all.filter { node in
-            guard let call = node.call, Host.fields.contains(call.type) || call.member == "searchable"
-            else { return false }
-            return (call.type == "View" ? [node] : node.all).contains {
+            guard let call = node.call, Host.fields.contains(call.type) else { return false }
+            return node.all.contains {
                 $0.call.flatMap { $0.values.lazy.compactMap { _string($0) }.first } == title
                     || $0.call.flatMap { _string($0) } == title
             }
@@ -121,7 +103,7 @@ extension Host {
         await settle()
     }
 
-    private static let fields = ["Toggle", "Picker", "Slider", "TextField", "DatePicker"]
+    private static let fields = ["Toggle", "Picker", "Slider", "TextField"]
 
     /// Gives a view with the text the focus of the keyboard, or of an assistive technology.
     public func focus(_ text: String, byReader: Bool = false) async {
@@ -135,7 +117,6 @@ extension Host {
         await settle()
     }
 
-    /// The focus is where a view asked for it.
     public func hasFocus(_ text: String, byReader: Bool = false) -> Bool {
         let member = byReader ? "accessibilityFocused" : "focused"
         return root.all.contains { node in
@@ -151,7 +132,7 @@ extension Host {
         }
     }
 
-    /// Says that the value of the environment changed for everything, such as the scene's phase.
+    /// Changes the environment of the whole screen, such as the scene's phase.
     public func change(_ change: (inout EnvironmentValues) -> Void) async {
         change(&root.environment)
         root.invalidate()
@@ -160,7 +141,7 @@ extension Host {
 }
 
 extension Host {
-    /// How many views of UIKit's are on screen.
+    /// The number of UIKit's views on screen.
     public var hostedViews: Int { root.all.count { $0.memory["view"] != nil } }
 
     /// Whether every drawing is outside views of the type, which would clip it.
@@ -176,23 +157,18 @@ extension Host {
     }
 }
 
-// MARK: Gestures
-
 extension Host {
-    /// Drags a view with the text, in steps, and lets go; `letsGo` is false when the system takes the gesture away.
-    ///
-    /// - Parameter atTheEnd: looks at what is on screen before the finger is lifted.
+    /// Drags a view with the text, and lets go unless the system cancels the gesture; calls `atTheEnd` before the
+    /// finger is lifted.
     public func drag(
         _ text: String,
         by offset: CGSize = .zero,
-        steps: Int = 4,
         letsGo: Bool = true,
         atTheEnd: () async -> Void = {}
     ) async {
         let gestures = recognized(on: text, over: offset)
         let pans = pans(on: text).compactMap { Host.begun($0, over: offset) }
-        for step in 1...steps {
-            let share = Double(step) / Double(steps)
+        for share in [0.25, 0.5, 0.75, 1] {
             let value = Host.value(CGSize(width: offset.width * share, height: offset.height * share))
             for gesture in gestures { gesture.change(value) }
             for pan in pans { pan(.changed, value) }
@@ -206,7 +182,7 @@ extension Host {
         await settle()
     }
 
-    /// Taps a place beside all buttons: the innermost gesture that wants taps hears of it. Those of a view come before those around it
+    /// Taps a place beside all buttons. Of several gestures the innermost gets the tap
     /// (developer.apple.com/documentation/swiftui/view/gesture(_:including:)).
     public func tap(at point: CGPoint) async {
         let taps = root.all.compactMap { node -> _Function? in
@@ -222,7 +198,6 @@ extension Host {
         await settle()
     }
 
-    /// The gestures of the innermost view with the text that has some.
     private func recognized(on text: String, over offset: CGSize) -> [_Drag] {
         let nodes = root.all.filter { node in
             guard let call = node.call, call.type == "View" else { return false }
@@ -242,7 +217,7 @@ extension Host {
             .compactMap { $0.call?.values[0] as? any UIGestureRecognizerRepresentable }
     }
 
-    /// UIKit's pan, once its delegate lets it begin; that it then cancels a press under the finger is not played.
+    /// Begins UIKit's pan if its delegate allows. It doesn't cancel a press under the finger here.
     private static func begun<Pan: UIGestureRecognizerRepresentable>(
         _ pan: Pan,
         over offset: CGSize
@@ -266,8 +241,8 @@ extension Host {
         }
     }
 
-    /// developer.apple.com/documentation/swiftui/gesturemask/gesture: “disable all gestures in the subview hierarchy”; that this ends
-    /// a press under way is assumed.
+    /// developer.apple.com/documentation/swiftui/gesturemask/gesture: “disable all gestures in the subview hierarchy”;
+    /// we assume that this ends a press.
     private func endMaskedPresses() {
         for button in root.all where button.memory["isPressed"] as? Bool == true && !isReachable(button) {
             endPress(of: button)
@@ -277,16 +252,13 @@ extension Host {
 
     private static func value(_ offset: CGSize) -> DragGesture.Value {
         var value = DragGesture.Value(_call: _Call("DragGesture.Value"))
-        value._call.set("time", Date(timeIntervalSinceReferenceDate: 0))
         value._call.set("startLocation", CGPoint(x: 20, y: 20))
         value._call.set("location", CGPoint(x: 20 + offset.width, y: 20 + offset.height))
         value._call.set("translation", offset)
-        value._call.set("velocity", CGSize.zero)
         return value
     }
 }
 
-/// A drag with its actions, which were added one by one.
 @MainActor
 struct _Drag {
     private var changes: [_Function] = []

@@ -1,8 +1,6 @@
 import Foundation
 
-/// Runs all jobs but the main queue's on one queue, in the order they were asked for.
-///
-/// With the system's threads, how far a task gets between two drawings depends on what else the machine does.
+/// Runs the jobs of all queues but the main one in order, so that a test doesn't depend on the machine's load.
 public enum Elsewhere {
     private static let queue = DispatchQueue(label: "elsewhere")
     private static let executor = Executor()
@@ -10,25 +8,14 @@ public enum Elsewhere {
     private typealias Original = @convention(thin) (UnownedJob) -> Void
     private typealias Hook = @convention(thin) (UnownedJob, Original) -> Void
 
-    /// From now on, for the whole process. The runtime asks this hook of its about every job without an executor.
+    /// Installs the runtime's hook for jobs without an executor.
     static let isInUse: Bool = {
         guard let hook = dlsym(dlopen(nil, RTLD_LAZY), "swift_task_enqueueGlobal_hook") else { return false }
-        hook.assumingMemoryBound(to: Hook?.self).pointee = { job, original in
-            Elsewhere.isInOrder ? Elsewhere.run(job) : original(job)
-        }
+        hook.assumingMemoryBound(to: Hook?.self).pointee = { job, _ in Elsewhere.run(job) }
         return true
     }()
-    private nonisolated(unsafe) static var isInOrder = true
 
-    /// Runs what is about threads and their priorities on the system's own.
-    @MainActor
-    public static func onThreads(_ body: () async throws -> Void) async rethrows {
-        isInOrder = false
-        defer { isInOrder = true }
-        try await body()
-    }
-
-    /// Everything asked for until now has run, as far as it could.
+    /// Waits until the jobs so far have run.
     public static func isDone() async {
         await withCheckedContinuation { done in queue.async { done.resume() } }
     }

@@ -1,23 +1,18 @@
 import Foundation
 
-/// A window without pixels: it draws views as a tree of nodes, tells them what happens, and records what they ask for.
-///
-/// Time stands still: the test says when a frame is drawn and lets tasks run.
+/// A window that draws views as a tree of nodes. The test moves time, draws frames and lets tasks run.
 @MainActor
 public final class Host {
     public private(set) var root: _Node!
     public let window = UIWindow(frame: .zero)
-    /// The instant that a `TimelineView` is given.
-    public private(set) var date = Date(timeIntervalSinceReferenceDate: 0)
+    private(set) var date = Date(timeIntervalSinceReferenceDate: 0)
     var preferenceKeys: [ObjectIdentifier: any PreferenceKey.Type] = [:]
     private var dirty: [ObjectIdentifier: _Node] = [:]
     /// Actions that follow the drawing at hand: `onChange`, `onAppear`.
     private var queue: [() -> Void] = []
     private var tasks: [ObjectIdentifier: Task<Void, Never>] = [:]
 
-    /// - Parameters:
-    ///   - system: the version of iOS that is played, such as 16 or 17.
-    ///   - environment: the device's and the scene's values.
+    /// - Parameter system: the version of iOS.
     public init(
         system: Double = 17,
         environment: (inout EnvironmentValues) -> Void = { _ in },
@@ -33,16 +28,13 @@ public final class Host {
         update()
     }
 
-    /// How many bodies of views and modifiers were evaluated, on any screen.
+    /// The number of bodies evaluated so far, on any screen.
     public static var bodies = 0
-
-    /// How many `@AppStorage` on any screen observe a store.
-    public static var observersOfDefaults: Int { _DefaultsObserver.count }
 
     func invalidate(_ node: _Node) { dirty[ObjectIdentifier(node)] = node }
     func after(_ action: @escaping () -> Void) { queue.append(action) }
 
-    /// Draws until nothing has changed: views whose state changed, and everything inside.
+    /// Draws until nothing changes.
     public func update() {
         for _ in 0..<200 {
             _DefaultsObserver.look()
@@ -56,15 +48,13 @@ public final class Host {
             queue = []
             for action in actions { action() }
         }
-        fatalError(
-            "The views change at each drawing and never come to rest: something is set in a body or in onChange."
-        )
+        fatalError("The views change at each drawing: something is set in a body or in onChange.")
     }
 
     /// Lets tasks run until nothing more happens.
     public func settle() async {
         var quiet = 0
-        // Something that never comes to rest, such as a task that repeats, must not hang a test.
+        // A task that repeats must not hang the test.
         for _ in 0..<600 where quiet < 24 {
             quiet = dirty.isEmpty && queue.isEmpty ? quiet + 1 : 0
             update()
@@ -84,10 +74,8 @@ public final class Host {
         update()
     }
 
-    /// Whether anything asks for a next frame.
     public var isAnimating: Bool { root.all.contains { $0.memory["isTicking"] as? Bool == true } }
 
-    /// Takes everything off the screen.
     public func close() {
         root.hide()
         update()
@@ -95,7 +83,6 @@ public final class Host {
     }
 }
 
-/// The system that is played.
 public enum System {
     public nonisolated(unsafe) static var version = 17.0
     nonisolated(unsafe) static var frameBlocks: [() -> Void] = []
@@ -111,8 +98,6 @@ public enum System {
     /// `#available(iOS …)`, as the sources ask for it.
     public static func has(_ version: Double) -> Bool { Self.version >= version }
 }
-
-// MARK: Coming and going
 
 extension Host {
     func appeared(_ node: _Node) {
@@ -136,14 +121,11 @@ extension Host {
         dirty[ObjectIdentifier(node)] = nil
     }
 
-    /// developer.apple.com/documentation/swiftui/view/task(id:priority:_:): the task is cancelled and started again when the id changes, and
-    /// cancelled when the view disappears.
+    /// developer.apple.com/documentation/swiftui/view/task(id:priority:_:): cancelled and started again when the id
+    /// changes.
     func start(_ node: _Node) {
         guard let action = node.call?.values.last as? _AsyncFunction else { return }
         tasks.removeValue(forKey: ObjectIdentifier(node))?.cancel()
         tasks[ObjectIdentifier(node)] = Task { @MainActor in await action.call() }
     }
-
-    /// A tab that isn't chosen is kept, but not on screen.
-    func isAside(_ node: _Node) -> Bool { node.memory["isAside"] as? Bool == true }
 }

@@ -1,33 +1,21 @@
 import Foundation
 
-/// The effects of modifiers; one without a rule shows its view and is kept as data.
+/// Effects of modifiers. One without a rule is only recorded.
 extension Host {
     func modified(_ call: _Call, _ node: _Node) -> [_Child] {
         let member = call.member
         switch member {
         case "modifier": return applied(call.values[0], to: call.receiver!, node)
         case "environment", "transformEnvironment", "environmentObject", "disabled", "dynamicTypeSize",
-            "preferredColorScheme", "defaultAppStorage",
-            "buttonStyle", "toggleStyle", "labelStyle", "labelsHidden":
+            "defaultAppStorage", "buttonStyle", "toggleStyle":
             return given(call, node) { changed(&$0, by: call) }.prefix(1).map { $0 }
         case "onChange": change(call, node)
         case "task" where call.name.contains("id:"): restart(call, node)
         case "overlay": return given(call, node, rest: .overlay)
         case "background": return given(call, node, rest: .background)
         case "sheet": return sheet(call, node)
-        case "alert", "confirmationDialog": return alert(call, node)
-        case "contextMenu": return given(call, node, rest: .menu)
+        case "alert": return alert(call, node)
         case "swipeActions": return given(call, node, rest: .swipeActions)
-        case "toolbar": return given(call, node, rest: .toolbar)
-        case "tabItem": return given(call, node, rest: .tabItem)
-        case "id":
-            return given(call, node).prefix(1).map { child in
-                var child = child
-                child.key = AnyHashable([
-                    child.key, (call.values[0] as? AnyHashable) ?? AnyHashable("\(call.values[0])"),
-                ])
-                return child
-            }
         case "overlayPreferenceValue", "backgroundPreferenceValue", "transformAnchorPreference", "preference",
             "anchorPreference", "transformPreference":
             (call.values[0] as? any PreferenceKey.Type).map { preferenceKeys[ObjectIdentifier($0)] = $0 }
@@ -47,9 +35,8 @@ extension Host {
         }
     }
 
-    /// Preferences are known once everything inside is drawn.
+    /// Sets preferences once everything inside is drawn.
     func finish(_ node: _Node) {
-        if node.call?.type == "TabView" { arrangeTabs(of: node) }
         guard let call = node.call, let type = call.values.first as? any PreferenceKey.Type else { return }
         let key = ObjectIdentifier(type)
         switch call.name.split(separator: "(").first {
@@ -74,8 +61,6 @@ extension Host {
         return value(key)
     }
 
-    // MARK: Environment
-
     private func changed(_ values: inout EnvironmentValues, by call: _Call) {
         switch call.name {
         case "View.environment(_:_:)": set(&values, call.values[0] as! _KeyPath, call.values[1])
@@ -89,8 +74,6 @@ extension Host {
         case "View.disabled(_:)": values.isEnabled = values.isEnabled && call.values[0] as? Bool != true
         case "View.dynamicTypeSize(_:)":
             if let size = call.values[0] as? DynamicTypeSize { values.dynamicTypeSize = size }
-        case "View.preferredColorScheme(_:)":
-            if let scheme = call.values[0] as? ColorScheme { values.colorScheme = scheme }
         case "View.defaultAppStorage(_:)": values["store", else: .standard] = call.values[0] as! UserDefaults
         case "View.toggleStyle(_:)": values["toggleStyle", else: () as Any] = call.values[0]
         case "View.buttonStyle(_:)": values["buttonStyle", else: () as Any] = call.values[0]
@@ -104,10 +87,8 @@ extension Host {
         values = root as! EnvironmentValues
     }
 
-    // MARK: Changes
-
-    /// developer.apple.com/documentation/swiftui/view/onchange(of:perform:) (iOS 16) runs the closure of the view before the change;
-    /// developer.apple.com/documentation/swiftui/view/onchange(of:initial:_:) (iOS 17) that of the view with the new value.
+    /// `onChange(of:perform:)` of iOS 16 runs the closure of the view before the change, that of iOS 17 the new one's
+    /// (developer.apple.com/documentation/swiftui/view/onchange(of:initial:_:)).
     private func change(_ call: _Call, _ node: _Node) {
         let isOld = call.name.contains("perform")
         let action = call.values.last as! _Function
@@ -128,8 +109,6 @@ extension Host {
         node.memory["id"] = call.values[0]
         if let before, node.isShown, !_equal(before, call.values[0]) { start(node) }
     }
-
-    // MARK: Presentations
 
     private func sheet(_ call: _Call, _ node: _Node) -> [_Child] {
         let children = [child(call.receiver!, node)]
@@ -173,8 +152,8 @@ func _equal(_ one: Any, _ other: Any) -> Bool {
     return (one as? any Equatable).map { same($0) } ?? false
 }
 
-// developer.apple.com/documentation/corefoundation/cfrunloopobservercreatewithhandler(_:_:_:_:_:): the run loop calls it before it waits, which
-// here is after a frame, and again where it repeats.
+// developer.apple.com/documentation/corefoundation/cfrunloopobservercreatewithhandler(_:_:_:_:_:): called before the
+// run loop waits, here after a frame.
 func _CFRunLoopObserverCreateWithHandler(
     _ allocator: CFAllocator!,
     _ activities: CFOptionFlags,
@@ -183,28 +162,12 @@ func _CFRunLoopObserverCreateWithHandler(
     _ block: ((CFRunLoopObserver?, CFRunLoopActivity) -> Void)!
 ) -> CFRunLoopObserver! {
     let observer = CFRunLoopObserver()
-    observer._store.set(
-        "block",
-        { (again: () -> Void) in
-            block(observer, .beforeWaiting)
-            if repeats { again() }
-        }
-    )
+    observer._store.set("block", { block(observer, .beforeWaiting) })
     return observer
 }
 func _CFRunLoopAddObserver(_ loop: CFRunLoop!, _ observer: CFRunLoopObserver!, _ mode: CFRunLoopMode!) {
-    let block: (() -> Void) -> Void = observer._store.value("block")
-    System.frameBlocks.append { block { _CFRunLoopAddObserver(loop, observer, mode) } }
+    System.frameBlocks.append(observer._store.value("block"))
 }
 func _CFRunLoopGetMain() -> CFRunLoop! { CFRunLoop() }
 
 func _withAnimation<Result>(_ animation: Animation?, _ body: () throws -> Result) rethrows -> Result { try body() }
-func _withAnimation<Result>(
-    _ animation: Animation?,
-    _ criteria: AnimationCompletionCriteria,
-    _ body: () throws -> Result,
-    _ completion: @escaping () -> Void
-) rethrows -> Result {
-    System.frameBlocks.append(completion)
-    return try body()
-}

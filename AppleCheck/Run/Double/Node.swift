@@ -1,9 +1,7 @@
 import Foundation
 
-/// A view on screen: its identity, what is kept for it, and the views inside.
-///
-/// developer.apple.com/documentation/swiftui/view: a view's place among its siblings, its type and `id(_:)` are its identity
-/// (WWDC21, Demystify SwiftUI); state lives as long as that does.
+/// A view on screen with its state and the views inside. Its place among its siblings, its type and `id(_:)` are its
+/// identity (WWDC21, Demystify SwiftUI).
 @MainActor
 public final class _Node {
     unowned let host: Host
@@ -13,7 +11,7 @@ public final class _Node {
     var view: Any
     var environment: EnvironmentValues
     var children: [_Node] = []
-    /// Kept by rules between two drawings: values, actions, tasks.
+    /// Values that rules keep between two drawings.
     var memory: [String: Any] = [:]
     var preferences: [ObjectIdentifier: Any] = [:]
     private(set) var isShown = false
@@ -54,7 +52,6 @@ public final class _Node {
     var ancestors: [_Node] { Array(sequence(first: self, next: \.parent).dropFirst()) }
 }
 
-/// A view to be drawn inside another.
 struct _Child {
     var key: AnyHashable
     var view: Any
@@ -62,9 +59,7 @@ struct _Child {
     var role = _Role.content
 }
 
-enum _Role { case content, overlay, background, sheet, alert, menu, swipeActions, toolbar, tabItem }
-
-// MARK: Drawing
+enum _Role { case content, overlay, background, sheet, alert, swipeActions }
 
 extension _Node {
     func draw() {
@@ -75,7 +70,6 @@ extension _Node {
         prefer()
     }
 
-    /// Draws what changed, and around it what follows its preferences.
     func redraw() {
         let before = preferences
         draw()
@@ -88,7 +82,7 @@ extension _Node {
         host.finish(self)
     }
 
-    /// Connects the properties of a view, those of its own `DynamicProperty` types included.
+    /// Connects the properties of a view and of its `DynamicProperty` types.
     func connect(_ value: Any, _ slot: inout Int) {
         guard !(value is any _Recorded) else { return }
         for child in Mirror(reflecting: value).children {
@@ -101,7 +95,6 @@ extension _Node {
         }
     }
 
-    /// Draws a view over the others, once these are known.
     func adoptOverlay(_ child: _Child) {
         let overlay = overlay?.key == child.key ? overlay! : _Node(child, in: self, host: host)
         overlay.view = child.view
@@ -147,12 +140,10 @@ func _reduced(_ value: Any, _ next: Any, _ key: any PreferenceKey.Type) -> Any {
     return reduce(key)
 }
 
-// MARK: Coming and going
-
 extension _Node {
-    /// Tells that what is inside came on screen, innermost first; the order among views is not documented.
+    /// Appears, innermost views first; the order is not documented.
     func show() {
-        for child in children where !host.isAside(child) { child.show() }
+        for child in children { child.show() }
         guard !isShown else { return }
         isShown = true
         host.appeared(self)

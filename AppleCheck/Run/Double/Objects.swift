@@ -1,6 +1,6 @@
 import Foundation
 
-/// Who is told before an object changes.
+/// Callbacks before an object changes.
 final class _Listeners: @unchecked Sendable {
     private var listeners: [ObjectIdentifier: () -> Void] = [:]
     func add(_ owner: AnyObject, _ listener: @escaping () -> Void) { listeners[ObjectIdentifier(owner)] = listener }
@@ -8,7 +8,6 @@ final class _Listeners: @unchecked Sendable {
     func tell() { for listener in listeners.values { listener() } }
 }
 
-/// The publisher of each object, for as long as it lives.
 private final class Publishers: @unchecked Sendable {
     static let shared = Publishers()
     private var known: [ObjectIdentifier: (object: () -> AnyObject?, publisher: ObservableObjectPublisher)] = [:]
@@ -22,7 +21,6 @@ private final class Publishers: @unchecked Sendable {
     }
 }
 
-// developer.apple.com/documentation/combine/observableobject: it “synthesizes an objectWillChange publisher”.
 func _observableObjectObjectWillChange(_ object: some AnyObject) -> ObservableObjectPublisher {
     Publishers.shared.publisher(of: object)
 }
@@ -35,7 +33,7 @@ func _observableObjectPublisherSend(_ publisher: ObservableObjectPublisher) {
     (publisher._store.properties["listeners"] as? _Listeners)?.tell()
 }
 
-// developer.apple.com/documentation/combine/published: it tells in the property's `willSet`.
+// developer.apple.com/documentation/combine/published: publishes in `willSet`.
 struct _Published<Value> {
     var value: Value
     init(wrappedValue: Value) { value = wrappedValue }
@@ -88,8 +86,8 @@ final class _Subscription {
     private func listen() { _listeners(of: object).add(self) { [weak self] in _here { self?.node?.invalidate() } } }
 }
 
-// developer.apple.com/documentation/swiftui/stateobject: “SwiftUI creates a new instance of the model object only once during the lifetime of the
-// container that declares the state object.”
+// developer.apple.com/documentation/swiftui/stateobject: “SwiftUI creates a new instance of the model object only once
+// during the lifetime of the container that declares the state object.”
 final class _StateObject<ObjectType: ObservableObject>: _Connected, @unchecked Sendable {
     private let make: () -> ObjectType
     private var object: ObjectType?
@@ -112,7 +110,6 @@ final class _StateObject<ObjectType: ObservableObject>: _Connected, @unchecked S
     }
 }
 
-// developer.apple.com/documentation/swiftui/observedobject
 final class _ObservedObject<ObjectType: ObservableObject>: _Connected, @unchecked Sendable {
     var wrappedValue: ObjectType
     init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
@@ -134,7 +131,6 @@ struct _ObservedObject_Wrapper<ObjectType: ObservableObject> {
     }
 }
 
-// developer.apple.com/documentation/swiftui/environmentobject: without an ancestor's object “the app crashes”.
 final class _EnvironmentObject<ObjectType: ObservableObject>: _Connected, @unchecked Sendable {
     private var object: ObjectType?
 
@@ -150,25 +146,22 @@ final class _EnvironmentObject<ObjectType: ObservableObject>: _Connected, @unche
         }
         return object
     }
-    var projectedValue: EnvironmentObject<ObjectType>.Wrapper {
-        .init(_run: _EnvironmentObject_Wrapper(object: wrappedValue))
-    }
+    var projectedValue: EnvironmentObject<ObjectType>.Wrapper { _missing("EnvironmentObject.projectedValue") }
 }
 
 struct _EnvironmentObject_Wrapper<ObjectType: ObservableObject> {
-    let object: ObjectType
     subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> {
-        _ObservedObject_Wrapper(object: object)[dynamicMember: keyPath]
+        _missing("EnvironmentObject.Wrapper")
     }
 }
 
-// developer.apple.com/documentation/corehaptics/chhapticengine/start(completionhandler:)
 func _cHHapticEngineStart(_ engine: CHHapticEngine, _ completion: (@Sendable ((any Error)?) -> Void)?) {
     _perform(_Call("CHHapticEngine.start(completionHandler:)", receiver: engine))
     completion?(_errors["CHHapticEngine.start(completionHandler:)"])
 }
 
-// developer.apple.com/documentation/uikit/uiview/didmovetowindow(): “The default implementation of this method does nothing.”
+// developer.apple.com/documentation/uikit/uiview/didmovetowindow(): “The default implementation of this method does
+// nothing.”
 func _uIViewDidMoveToWindow(_ view: UIView) {}
 
 // developer.apple.com/documentation/swiftui/environment: read at the place of the view whose property it is.
@@ -192,13 +185,12 @@ extension EnvironmentValues {
         set { _call.set("objects", newValue) }
     }
 
-    /// A value of the system's or of the double's own.
     subscript<Value>(_ name: String, else standard: @autoclosure () -> Value) -> Value {
         get { (_call.properties[name] as? Value) ?? standard() }
         set { _call.set(name, newValue) }
     }
 
-    /// A value that `@Entry` declares: `Translate.py` writes the declaration.
+    /// A value of an `@Entry`; prepare.py writes the accessors.
     public subscript<Value>(_entry name: String, standard standard: @autoclosure () -> Value) -> Value {
         get { _call.properties[name].map { _cast($0) } ?? standard() }
         set { _call.set(name, newValue) }
@@ -214,14 +206,4 @@ func _environmentValuesSubscriptSet<Key: EnvironmentKey>(
     _ new: Key.Value
 ) {
     values["\(key)", else: Key.defaultValue] = new
-}
-func _environmentValuesSubscript<Object: AnyObject>(_ values: EnvironmentValues, _ type: Object.Type) -> Object? {
-    values._objects[ObjectIdentifier(type)] as? Object
-}
-func _environmentValuesSubscriptSet<Object: AnyObject>(
-    _ values: inout EnvironmentValues,
-    _ type: Object.Type,
-    _ new: Object?
-) {
-    values._objects[ObjectIdentifier(type)] = new
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A property of a view that lives as long as the view's identity does, not as long as the value.
+/// A property that lives as long as its view's identity.
 protocol _Connected: AnyObject {
-    /// The view is about to be drawn at `node`; `slot` is the property's place among the view's.
+    /// Connects the property before its view is drawn; `slot` is its number in the view.
     @MainActor func connect(to node: _Node, slot: Int)
 }
 
-/// A stored value, and the view that is drawn again when it changes.
+/// A stored value that redraws its view.
 @MainActor
 final class _Location<Value> {
     var value: Value {
@@ -20,7 +20,7 @@ final class _Location<Value> {
     }
 }
 
-/// A property with a location of its own once it is on screen; before that it has its first value.
+/// A property with its initial value until it is on screen.
 class _Kept<Value>: _Connected, @unchecked Sendable {
     let initial: Value
     private var location: _Location<Value>?
@@ -45,7 +45,8 @@ final class _State<Value>: _Kept<Value>, @unchecked Sendable {
     }
 }
 
-// developer.apple.com/documentation/swiftui/gesturestate: it “resets the property back to its initial state when the gesture becomes inactive”.
+// developer.apple.com/documentation/swiftui/gesturestate: it “resets the property back to its initial state when the
+// gesture becomes inactive”.
 final class _GestureState<Value>: _Kept<Value>, _AnyGestureState, @unchecked Sendable {
     init(wrappedValue: Value) { super.init(wrappedValue) }
     init(initialValue: Value) { super.init(initialValue) }
@@ -63,11 +64,9 @@ protocol _AnyGestureState: AnyObject {
     var current: Any { get }
 }
 
-// developer.apple.com/documentation/swiftui/binding
 struct _Binding<Value>: _AnyBinding {
     private let getter: () -> Value
     private let setter: (Value) -> Void
-    var transaction = Transaction()
 
     init(reading get: @escaping () -> Value, set: @escaping (Value) -> Void) {
         getter = get
@@ -80,16 +79,6 @@ struct _Binding<Value>: _AnyBinding {
         self.init(reading: { _here(get) }, set: { value in _here { set(value, Transaction()) } })
     }
     init(projectedValue: Binding<Value>) { self = projectedValue._run }
-    init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
-        self.init(reading: { base._run.getter() }, set: { new in new.map { base._run.setter($0) } })
-    }
-    init?(_ base: Binding<Value?>) {
-        guard base._run.getter() != nil else { return nil }
-        self.init(reading: { base._run.getter()! }, set: { base._run.setter($0) })
-    }
-    init<Wrapped: Hashable>(_ base: Binding<Wrapped>) where Value == AnyHashable {
-        self.init(reading: { base._run.getter() }, set: { new in (new.base as? Wrapped).map { base._run.setter($0) } })
-    }
 
     var wrappedValue: Value {
         get { getter() }
@@ -108,8 +97,6 @@ struct _Binding<Value>: _AnyBinding {
             )
         )
     }
-    func animation(_ animation: Animation?) -> Binding<Value> { projectedValue }
-    func transaction(_ transaction: Transaction) -> Binding<Value> { projectedValue }
 }
 
 protocol _AnyBinding {
@@ -138,7 +125,6 @@ func _bindingConstant<Value>(_ value: Value) -> Binding<Value> {
     Binding(_run: _Binding(reading: { value }, set: { _ in }))
 }
 
-// developer.apple.com/documentation/swiftui/scaledmetric
 struct _ScaledMetric<Value: BinaryFloatingPoint> {
     let wrappedValue: Value
     init(wrappedValue: Value) { self.wrappedValue = wrappedValue }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A declaration of Apple's as it was used: its name, what it was given, and what it was used on.
+/// The use of a declaration: its name, arguments and receiver.
 public struct _Call: Hashable, @unchecked Sendable, CustomStringConvertible {
     /// Such as `View.onAppear(perform:)` or `Color.red`.
     public let name: String
@@ -19,7 +19,7 @@ public struct _Call: Hashable, @unchecked Sendable, CustomStringConvertible {
     mutating func set(_ property: String, _ value: Any) { properties[property] = value }
     mutating func add(_ call: _Call) { calls.append(call) }
 
-    /// A property: as it was set, as it was given when the value was made, or as the double answers.
+    /// A property that was set, was an argument of the initializer, or is one of `Answers`.
     func value<Value>(_ property: String) -> Value {
         if let set = properties[property] { return _cast(set) }
         if let index = labels.firstIndex(of: property), index < values.count { return _cast(values[index]) }
@@ -36,7 +36,6 @@ public struct _Call: Hashable, @unchecked Sendable, CustomStringConvertible {
         Self.parts[name] = parts
         return parts
     }
-    /// Each name is parted once.
     private nonisolated(unsafe) static var parts: [String: (type: String, member: String)] = [:]
     private var labels: [String] {
         guard let open = name.firstIndex(of: "(") else { return [] }
@@ -61,17 +60,17 @@ extension _Call: Codable {
     public func encode(to encoder: any Encoder) throws { fatalError("Nothing recorded is encoded.") }
 }
 
-/// A value of Apple's that is known by how it was made.
+/// A value that is its own call.
 protocol _Recorded {
     var _call: _Call { get }
 }
 
-/// A value of Apple's whose behaviour is written here.
+/// A value whose behaviour is written here.
 protocol _Handed {
     var _behaviour: Any { get }
 }
 
-/// An object of Apple's: its properties are data.
+/// An object with recorded properties.
 protocol _Object: AnyObject {
     var _store: _Store { get }
 }
@@ -95,7 +94,7 @@ public final class _Store: @unchecked Sendable {
     func set(_ property: String, _ value: Any) { properties[property] = value }
 }
 
-/// A function of the program that Apple's code would call.
+/// A closure that Apple's code would call.
 public struct _Function {
     let call: ([Any]) -> Any
     init(_ call: @escaping ([Any]) -> Any) { self.call = call }
@@ -107,7 +106,7 @@ public struct _AsyncFunction: @unchecked Sendable {
     init(_ call: @escaping () async -> Void) { self.call = call }
 }
 
-/// A key path that can be written without its types.
+/// A key path without its types.
 public struct _KeyPath {
     let keyPath: AnyKeyPath
     let get: (Any) -> Any
@@ -145,12 +144,12 @@ func _text(of value: Any) -> String {
 
 private func _short(_ text: String) -> String { text.count > 200 ? "\(text.prefix(200))…" : text }
 
-/// The device's answers, by the declaration's name; tests change it.
+/// The device's answers by the declaration's name. Tests change it.
 public nonisolated(unsafe) var _answers: [String: (_Call) -> Any] = [:]
 
 func _answer<Value>(_ call: _Call) -> Value {
     if let answer = _answers[call.name] { return _cast(answer(call)) }
-    // A constant that only has to differ from others, such as a notification's name.
+    // A constant, such as a notification's name.
     if let type = Value.self as? any RawRepresentable<String>.Type, let value = type.init(rawValue: call.name) {
         return value as! Value
     }
@@ -168,7 +167,8 @@ func _raw(_ name: String) -> UInt32 { UInt32(name.utf8.count) }
 private let lock = NSLock()
 private nonisolated(unsafe) var performed: [_Call] = []
 
-/// The requests to the device, in order: `UIImpactFeedbackGenerator…`, announcements, drawing. Sounds come from another thread.
+/// The requests to the device, in order: `UIImpactFeedbackGenerator…`, announcements, drawing. Sounds come from another
+/// thread.
 public var _performed: [_Call] {
     get { lock.withLock { performed } }
     set { lock.withLock { performed = newValue } }
@@ -176,12 +176,12 @@ public var _performed: [_Call] {
 
 func _perform(_ call: _Call) { lock.withLock { performed.append(call) } }
 
-/// Errors that declarations throw, by their names; tests set it.
+/// Errors to throw by the declaration's name. Tests change it.
 public nonisolated(unsafe) var _errors: [String: any Error] = [:]
 
 func _refuse(_ name: String) throws { if let error = _errors[name] { throw error } }
 
-/// Calls a function of the main actor: everything here runs there.
+/// Calls a closure of the main actor, on which everything here runs.
 func _here<Value>(_ body: @MainActor () -> Value) -> Value {
     withoutActuallyEscaping(body) { unsafeBitCast($0, to: (() -> Value).self)() }
 }

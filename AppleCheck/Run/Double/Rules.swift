@@ -1,6 +1,6 @@
 import Foundation
 
-/// The views inside a view, by what it is. Anything without a rule shows the views that it was given.
+/// Children by the type of a view. A view without a rule shows those it was given.
 extension Host {
     func children(of node: _Node) -> [_Child] {
         let view = node.view
@@ -36,14 +36,11 @@ extension Host {
         case "GeometryReader": [child((call.values[0] as! _Function)(geometry()), node)]
         case "Canvas": canvas(call, node)
         case "Label" where node.environment["iconOnly", else: false]: []
-        case "Toolbar", "ToolbarItem": given(call, node, .toolbar)
-        case "Menu": given(call, node, .menu).dropLast() + given(call, node).suffix(1)
         case "List", "ScrollView", "Form": given(call, node, environment: { $0["scrolls", else: false] = true })
         default: call.name.hasPrefix("ViewBuilder.buildEither") ? either(call, node) : given(call, node)
         }
     }
 
-    /// All views that were given, in order.
     func given(
         _ call: _Call,
         _ node: _Node,
@@ -57,7 +54,7 @@ extension Host {
         }
     }
 
-    func isView(_ value: Any) -> Bool { value is any View || value is any ToolbarContent }
+    func isView(_ value: Any) -> Bool { value is any View }
 
     func child(_ view: Any, _ node: _Node, _ place: Int = 0, _ role: _Role = .content) -> _Child {
         let view =
@@ -77,9 +74,7 @@ extension Host {
     func applied(_ modifier: Any, to content: Any, _ node: _Node) -> [_Child] {
         var slot = 500
         node.connect(modifier, &slot)
-        if let effect = modifier as? any GeometryEffect {
-            node.memory["effect"] = effect.effectValue(size: System.size)
-        }
+        if let effect = modifier as? any GeometryEffect { _ = effect.effectValue(size: System.size) }
         guard let custom = modifier as? any ViewModifier else { return [child(content, node)] }
         return [child(body(of: custom, content), node)]
     }
@@ -112,10 +107,8 @@ extension Host {
     }
 }
 
-// MARK: Views with something of their own
-
 extension Host {
-    /// developer.apple.com/documentation/swiftui/timelineview: its content is drawn at each date of its schedule; paused, at none.
+    /// developer.apple.com/documentation/swiftui/timelineview: draws its content at each date of its schedule.
     private func timeline(_ call: _Call, _ node: _Node) -> [_Child] {
         let schedule = (call.values[0] as? any _Recorded)?._call
         node.memory["isTicking"] = schedule?.member == "animation" && schedule?.values.last as? Bool != true
@@ -130,7 +123,6 @@ extension Host {
         return proxy
     }
 
-    /// Drawing is recorded, not done.
     private func canvas(_ call: _Call, _ node: _Node) -> [_Child] {
         let before = _performed.count
         let renderer = call.values.lazy.compactMap { $0 as? _Function }.first
@@ -167,34 +159,11 @@ extension Host {
         return scroller
     }()
 
-    /// developer.apple.com/documentation/swiftui/tabview: only the chosen tab is on screen. SwiftUI makes the others when they are first chosen;
-    /// here they are made at once, and told that they appear when they are chosen.
-    func arrangeTabs(of node: _Node) {
-        let tabs = tabs(in: node)
-        let selected = node.call?.values.lazy.compactMap { self.binding($0) }.first?.any
-        let chosen = selected.map { tag in tabs.firstIndex { self.tag(of: $0).map { _equal($0, tag) } == true } ?? 0 }
-        for (index, tab) in tabs.enumerated() {
-            if let page = tab.children.first { set(page, aside: index != chosen ?? node.memory["chosen"] as? Int ?? 0) }
-        }
-    }
-
-    func tag(of tab: _Node) -> Any? { tab.ancestors.first { $0.call?.member == "tag" }?.call?.values[0] }
-
-    func tabs(in node: _Node) -> [_Node] {
-        node.children.flatMap { $0.call?.name == "View.tabItem(_:)" ? [$0] : tabs(in: $0) }
-    }
-
-    private func set(_ node: _Node, aside isAside: Bool) {
-        node.memory["isAside"] = isAside
-        if isAside { node.hide() }
-    }
 }
 
-// MARK: Buttons
-
 extension Host {
-    /// developer.apple.com/documentation/swiftui/primitivebuttonstyle: the style draws the button and says when it acts; a `ButtonStyle` draws what is
-    /// pressed. Inside a style's body, a button has the standard style again.
+    /// developer.apple.com/documentation/swiftui/primitivebuttonstyle: the style draws the button and triggers its
+    /// action.
     private func button(_ call: _Call, _ node: _Node) -> [_Child] {
         if let configuration = call.values.first as? PrimitiveButtonStyleConfiguration {
             return [child(configuration.label, node)]
@@ -244,7 +213,8 @@ extension Host {
         return style.makeBody(configuration: configuration)
     }
 
-    /// developer.apple.com/documentation/swiftui/togglestyle: the style draws the toggle from its label and a binding to its state.
+    /// developer.apple.com/documentation/swiftui/togglestyle: the style draws the toggle from its label and a binding
+    /// to its state.
     private func toggle(_ call: _Call, _ node: _Node) -> [_Child] {
         let style = node.environment["toggleStyle", else: () as Any]
         guard let style = style as? any ToggleStyle, let isOn = call.values.lazy.compactMap({ self.binding($0) }).first
@@ -268,7 +238,6 @@ extension Host {
     }
 }
 
-/// Every view is as large as the window, unless a test says where it is.
 func _geometryProxySubscript<Value>(_ proxy: GeometryProxy, _ anchor: Anchor<Value>) -> Value {
     let frame: CGRect? = anchor._call.value("frame")
     return _cast(frame ?? CGRect(origin: .zero, size: System.size))
@@ -290,8 +259,8 @@ func _primitiveButtonStyleConfigurationTrigger(_ configuration: PrimitiveButtonS
 }
 
 extension System {
-    /// The size that every view is told: layout is not done.
+    /// The size of every view; nothing is laid out.
     nonisolated(unsafe) static var size = CGSize(width: 390, height: 44)
-    /// Where views are, by the one text inside of them.
+    /// Frames of views by the text inside.
     public nonisolated(unsafe) static var frames: [String: CGRect] = [:]
 }

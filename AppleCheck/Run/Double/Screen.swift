@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that an assistive technology can reach.
+/// An accessibility element.
 public struct Element: CustomStringConvertible {
     public var label = ""
     public var value = ""
@@ -26,12 +26,12 @@ public struct Element: CustomStringConvertible {
 }
 
 extension Host {
-    /// The texts that can be seen, in order.
+    /// The visible texts, in order.
     public var texts: [String] { visible(root).compactMap { node in node.call.flatMap(Self.text) } }
 
     public func shows(_ text: String) -> Bool { texts.contains { $0.contains(text) } }
 
-    /// The symbols that can be seen, by their names.
+    /// The names of visible symbols.
     public var symbols: [String] {
         visible(root).compactMap { node in
             node.call.flatMap { call in
@@ -44,7 +44,7 @@ extension Host {
     /// The drawing into canvases, call by call.
     public var drawn: [String] { visible(root).flatMap { $0.memory["drawn"] as? [String] ?? [] } }
 
-    /// The values that a modifier was last used with, on all views on screen: `modifier("scaleEffect")`.
+    /// The arguments of a modifier on all visible views: `modifier("scaleEffect")`.
     public func modifier(_ member: String) -> [String] {
         visible(root).compactMap { node in
             guard let call = node.call, call.type == "View", call.member == member else { return nil }
@@ -55,26 +55,21 @@ extension Host {
     private static func text(_ call: _Call) -> String? {
         switch call.type {
         case "Text": _string(call)
-        case "Label", "TextField", "Toggle", "Picker", "LabeledContent", "DatePicker", "Section", "Menu", "Slider":
+        case "Label", "TextField", "Toggle", "Picker", "LabeledContent", "Section", "Slider":
             call.values.lazy.filter { !($0 is any View) }.compactMap(_string).first
         default: nil
         }
     }
 
-    /// Nodes that aren't transparent, nor in another tab or a closed menu.
     private func visible(_ node: _Node) -> [_Node] {
-        if isAside(node) || isTransparent(node) || isClosed(node) { return [] }
+        if isTransparent(node) || node.role == .swipeActions { return [] }
         return [node] + node.children.flatMap(visible)
     }
-
-    private func isClosed(_ node: _Node) -> Bool { [.swipeActions, .menu].contains(node.role) }
 
     private func isTransparent(_ node: _Node) -> Bool {
         node.call?.name == "View.opacity(_:)" && node.call?.values[0] as? Double == 0
     }
 }
-
-// MARK: Accessibility
 
 extension Host {
     /// The elements that VoiceOver and Voice Control reach, in order; nothing behind a sheet, which is modal.
@@ -88,7 +83,7 @@ extension Host {
     }
 
     private func elements(in node: _Node) -> [Element] {
-        guard !isAside(node), !isTransparent(node), !isClosed(node), node.role != .tabItem else { return [] }
+        guard !isTransparent(node), node.role != .swipeActions else { return [] }
         guard let call = node.call else { return node.children.flatMap(elements) }
         switch call.type {
         case "View", "ModifiedContent": return modified(call, node)
@@ -97,7 +92,7 @@ extension Host {
         case "Image": return [leaf(node, call.values.lazy.compactMap { $0 as? String }.first ?? "", "image")]
         case "Label": return label(call, node)
         case "Toggle" where node.memory["isStyled"] as? Bool == true: return node.children.flatMap(elements)
-        case "Toggle", "Picker", "Slider", "TextField", "DatePicker", "ProgressView": return [field(call, node)]
+        case "Toggle", "Picker", "Slider", "TextField", "ProgressView": return [field(call, node)]
         default: return node.children.flatMap(elements)
         }
     }
@@ -143,7 +138,6 @@ extension Host {
         switch call.member {
         case "accessibilityElement":
             let behaviour = "\(call.values[0] as? AccessibilityChildBehavior as Any)"
-            // developer.apple.com/documentation/swiftui/accessibilitychildbehavior/contain: labels are the new element's, not its children's.
             if behaviour.contains("contain") { return [leaf(node, "", "container")] + inside }
             var whole = leaf(
                 node,
@@ -158,13 +152,12 @@ extension Host {
             "accessibilityInputLabels",
             "accessibilityAction":
             if inside.isEmpty { inside = [leaf(node, "", "group")] }
-            // An action of a container is offered on what is inside.
             let isAction = call.member == "accessibilityAction"
             if let index = inside.firstIndex(where: { !isAction || $0.traits != ["container"] }) {
                 inside[index] = changed(inside[index], by: call)
             }
             return inside
-        case "swipeActions", "contextMenu":
+        case "swipeActions":
             let actions = node.children.dropFirst().flatMap { $0.all }.filter {
                 $0.memory["isControl"] as? Bool == true
             }

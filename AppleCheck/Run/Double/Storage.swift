@@ -21,35 +21,13 @@ final class _AppStorage<Value>: _Connected, @unchecked Sendable {
         self.write = write
     }
     convenience init(wrappedValue: Value, _ key: String, store: UserDefaults?) {
-        self.init(key, store) {
-            $0 as? Value ?? wrappedValue
-        } write: {
-            $0
-        }
-    }
-    convenience init(wrappedValue: Value, _ key: String, store: UserDefaults?) where Value: RawRepresentable {
-        self.init(key, store) {
-            ($0 as? Value.RawValue).flatMap(Value.init) ?? wrappedValue
-        } write: {
-            $0.rawValue
-        }
+        self.init(key, store, read: { $0 as? Value ?? wrappedValue }, write: { $0 })
     }
     convenience init(_ key: String, store: UserDefaults?) where Value: ExpressibleByNilLiteral {
-        self.init(key, store) {
-            $0.flatMap { $0 as? Value } ?? nil
-        } write: {
-            Mirror(reflecting: $0).children.first?.value
-        }
-    }
-    convenience init<Raw: RawRepresentable>(_ key: String, store: UserDefaults?) where Value == Raw? {
-        self.init(key, store) {
-            ($0 as? Raw.RawValue).flatMap(Raw.init)
-        } write: {
-            $0?.rawValue
-        }
+        let write: (Value) -> Any? = { Mirror(reflecting: $0).children.first?.value }
+        self.init(key, store, read: { $0.flatMap { $0 as? Value } ?? nil }, write: write)
     }
 
-    /// developer.apple.com/documentation/swiftui/view/defaultappstorage(_:)
     func connect(to node: _Node, slot: Int) {
         if !isOwn { store = node.environment["store", else: .standard] }
         _ = node.stored(slot) { _DefaultsObserver(key, store, node) } as _DefaultsObserver
@@ -64,11 +42,10 @@ final class _AppStorage<Value>: _Connected, @unchecked Sendable {
     }
 }
 
-/// Draws a view again when the value under its key changed; how many there are is counted.
+/// Redraws a view when the value under its key changes.
 @MainActor
 final class _DefaultsObserver {
     private static var observers: [Weak] = []
-    static var count: Int { observers.count { $0.observer != nil } }
 
     private struct Weak { weak var observer: _DefaultsObserver? }
     private let key: String
@@ -84,11 +61,10 @@ final class _DefaultsObserver {
         Self.observers.append(Weak(observer: self))
     }
 
-    /// Looks whether values changed, as the system does by itself.
     static func look() {
         observers.removeAll { $0.observer == nil }
         for weak in observers { weak.observer?.look() }
-        // Apple's Foundation posts it with each change; that of Linux does not.
+        // Foundation for Linux doesn't post it.
         NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: nil)
     }
 

@@ -6,7 +6,6 @@ import Testing
 
 @testable import NodUI
 
-/// Each of the public styles.
 enum Style: CaseIterable, Sendable {
     case childFriendly, childFriendlyLarge, childFriendlyExtraLarge, icon, primaryAction, card
 
@@ -21,7 +20,7 @@ enum Style: CaseIterable, Sendable {
         }
     }
 
-    /// The haptics of a press in the standard profile, and in the child's.
+    /// The haptics of a press in both profiles.
     var felt: (standard: [String], child: [String]) {
         switch self {
         case .childFriendly, .childFriendlyLarge: (["medium 0.5"], ["medium 0.5"])
@@ -44,7 +43,6 @@ enum Style: CaseIterable, Sendable {
     }
 }
 
-/// Counts what a button does, for a test to look at.
 @MainActor
 private final class Deeds {
     var runs = 0
@@ -74,19 +72,13 @@ struct ButtonStyleTests {
                 #expect(stage.felt == [])
                 await stage.host.release("Add")
                 #expect(stage.felt == felt)
-                await stage.wait(1)
-                #expect(stage.felt == [])
+                await stage.wait(2)
+                #expect(stage.felt == [] && stage.scale == 1 && !stage.host.isAnimating)
             }
+            await stage.host.activate("Add")
+            #expect(stage.felt == felt, "a key or VoiceOver presses it")
         }
-        #expect(deeds.runs == 4)
-    }
-
-    @Test("A key and VoiceOver press it, too", arguments: Style.allCases)
-    func activated(style: Style) async {
-        let stage = await Stage { button(style).feedbackProfile(.child) }
-        await stage.host.activate("Add")
-        #expect(stage.felt == style.felt.child)
-        #expect(deeds.runs == 1)
+        #expect(deeds.runs == 6)
     }
 
     @Test("A finger that scrolls away or slides off feels nothing and does nothing", arguments: Style.allCases)
@@ -125,28 +117,6 @@ struct ButtonStyleTests {
         #expect(stage.host.hostedViews == 0)
     }
 
-    @Test("Let go, it comes back, and nothing moves any more")
-    func rest() async {
-        let stage = await Stage { button() }
-        await stage.host.tap("Add")
-        await stage.wait(0.06)
-        #expect(stage.scale < 1)
-        await stage.wait(2)
-        #expect(stage.scale == 1)
-        #expect(!stage.host.isAnimating)
-    }
-
-    @Test("Under Reduce Motion a press only dims, and nothing moves")
-    func reducedMotion() async {
-        _answers["EnvironmentValues.accessibilityReduceMotion"] = { _ in true }
-        defer { _answers["EnvironmentValues.accessibilityReduceMotion"] = nil }
-        let stage = await Stage { button() }
-        await stage.host.press("Add")
-        let moved = await stage.moves(over: 0.1)
-        #expect(moved == ["opacity"])
-        #expect(stage.scale == 1)
-    }
-
     @Test("Its frame is as large as the fingers need", arguments: Style.allCases)
     func size(style: Style) async {
         let stage = await Stage { button(style) }
@@ -173,67 +143,6 @@ struct ButtonStyleTests {
         #expect(loading.host.modifier("grayscale") == ["0.0"])
     }
 
-    /// The requests that an action may make, and what is felt of each and a press of `medium 0.7`.
-    nonisolated private static let asked: [(ask: @MainActor @Sendable () -> Void, felt: String)] = [
-        ({ HapticFeedback.selection() }, "medium 0.7"), ({ HapticFeedback.light(intensity: 0.2) }, "medium 0.7"),
-        ({ HapticFeedback.light() }, "medium 0.7"), ({ HapticFeedback.medium(intensity: 0.3) }, "medium 0.7"),
-        ({ HapticFeedback.medium() }, "medium"), ({ HapticFeedback.heavy() }, "heavy"),
-        ({ HapticFeedback.heavy(intensity: 0.9) }, "heavy 0.9"), ({ HapticFeedback.success() }, "success"),
-        ({ HapticFeedback.warning() }, "warning"), ({ HapticFeedback.error() }, "error"),
-    ]
-
-    @Test(
-        "A haptic that the action asks for merges with the press: the stronger is felt, once",
-        arguments: asked.indices
-    )
-    func merges(index: Int) async {
-        let recorder = FeedbackTest().recorder
-        let shared = FeedbackCenter.shared.performers
-        FeedbackCenter.shared.performers = recorder.performers
-        defer { FeedbackCenter.shared.performers = shared }
-        let host = Host { button(.primaryAction, Self.asked[index].ask).feedbackProfile(.child) }
-        await host.tap("Add")
-        let felt = recorder.haptics.map { $0.intensity == 1 ? "\($0.kind)" : "\($0.kind) \($0.intensity)" }
-        #expect(felt == [Self.asked[index].felt])
-        host.close()
-    }
-
-    @Test("A child-friendly button follows an app's own profile for children")
-    func ownProfile() async {
-        var own = Profile.child
-        own.target = 60
-        own.primaryTarget = 70
-        own.criticalTarget = 80
-        own.pressHaptics.button = Haptic(.light)
-        own.pressHaptics.critical = Haptic(.heavy)
-        let stage = await Stage {
-            VStack {
-                Button("Small") {}.buttonStyle(.childFriendly)
-                Button("Large") {}.buttonStyle(.childFriendlyLarge)
-                Button("Extra") {}.buttonStyle(.childFriendlyExtraLarge)
-            }
-            .feedbackProfile(own)
-        }
-        for (name, felt, side) in [("Small", "light", "60.0"), ("Large", "light", "70.0"), ("Extra", "heavy", "80.0")] {
-            await stage.host.tap(name)
-            #expect(stage.felt == [felt])
-            #expect(stage.host.modifier("frame").contains { $0.contains(side) })
-        }
-    }
-
-    @Test("What the action reports merges with the press; what its task reports later is said and not felt")
-    func later() async {
-        let stage = await Stage { manager in
-            button(.primaryAction) { Task { manager.show("Added", type: .success) } }
-                .feedbackProfile(.child).nod(manager: manager)
-        }
-        await stage.host.tap("Add")
-        #expect(stage.said == ["Added"])
-        #expect(stage.felt == ["medium 0.7"])
-        await stage.wait(0.5)
-        #expect(stage.host.shows("Added"))
-    }
-
     @Test("A button that saves is only seen; its answer is felt when it comes, once", arguments: [16, 17])
     func saves(system: Double) async {
         let stage = await Stage(on: system) { manager in
@@ -253,29 +162,57 @@ struct ButtonStyleTests {
         let stage = await Stage { Button("Delete", role: .destructive) {}.buttonStyle(.icon(color: .red)) }
         #expect(stage.host.element("Delete")?.role == "ButtonRole.destructive")
     }
+}
 
-    @Test("A button that goes while it is held lets go")
-    func gone() async {
-        let screen = Visible()
-        let stage = await Stage { Leaving(screen: screen).feedbackProfile(.child) }
-        await stage.host.press("Add")
-        screen.isShown = false
-        await stage.host.settle()
-        #expect(stage.feedback.recorder.lines.isEmpty == false)
-        screen.isShown = true
-        await stage.host.settle()
-        #expect(stage.scale == 1)
-        #expect(stage.felt == [])
+/// Seed 003's styles, whose presses the profile decides on unless the call site does.
+private struct Buttons: View {
+    var body: some View {
+        VStack {
+            Button("As the style says") {}.buttonStyle(.card)
+            Button("Felt card") {}.buttonStyle(.card).pressHaptics(.child)
+            Button("Felt primary") {}.buttonStyle(.primaryAction()).pressHaptics(.child)
+            Button("Quiet") {}.buttonStyle(.card).pressHaptics(.none)
+            Button("Large") {}.buttonStyle(.childFriendlyLarge).pressHaptics(.none)
+        }
     }
 }
 
+@Suite("Press haptics of a call site")
 @MainActor
-private final class Visible: ObservableObject {
-    @Published var isShown = true
+struct PressHapticsTests {
+    @Test(
+        "In the standard profile a press is felt as its style or its call site says; child-friendly ones keep theirs",
+        arguments: [
+            ("As the style says", ["medium"]), ("Felt card", ["medium 0.5"]), ("Felt primary", ["medium 0.7"]),
+            ("Quiet", []),
+            ("Large", ["medium 0.5"]),
+        ]
+    )
+    func standard(button: String, felt: [String]) async {
+        let stage = await Stage { Buttons() }
+        await stage.host.tap(button)
+        #expect(stage.felt == felt)
+    }
 }
 
-private struct Leaving: View {
-    @ObservedObject var screen: Visible
-
-    var body: some View { if screen.isShown { Button("Add") {}.buttonStyle(.card) } }
+@Suite("Hover")
+@MainActor
+struct HoverTests {
+    @Test("Checks and buttons have the system's effect, and no lift under Reduce Motion", arguments: [16, 17])
+    func effect(system: Double) async {
+        defer { _answers["EnvironmentValues.accessibilityReduceMotion"] = nil }
+        for (reducesMotion, wanted) in [(false, "automatic"), (true, "highlight")] {
+            _answers["EnvironmentValues.accessibilityReduceMotion"] = { _ in reducesMotion }
+            let stage = await Stage(on: system) {
+                VStack {
+                    CompletionCheck(isCompleted: false) {}
+                    CompletionCheck(isCompleted: false) {}.disabled(true)
+                    Button("Add") {}.buttonStyle(.primaryAction())
+                }
+            }
+            let effects = stage.host.modifier("hoverEffect")
+            #expect(effects.count == 3 && effects.allSatisfy { $0.contains(wanted) })
+            if system == 17 { #expect(effects.map { $0.contains("false") } == [false, true, false]) }
+        }
+    }
 }

@@ -1,6 +1,7 @@
 import AppleDouble
 import Nod
 import NodPerforming
+import NodTesting
 import Testing
 
 @testable import NodUI
@@ -12,7 +13,6 @@ private final class Party: ObservableObject {
     @Published var count = 0
     @Published var isShown = true
     private(set) var resets = 0
-    private(set) var deletions = 0
 
     var binding: Binding<Bool> {
         Binding(
@@ -23,8 +23,6 @@ private final class Party: ObservableObject {
             }
         )
     }
-
-    func delete() { deletions += 1 }
 }
 
 private struct Groceries: View {
@@ -35,7 +33,6 @@ private struct Groceries: View {
         List {
             if party.isShown {
                 Text("Groceries")
-                    .swipeActions { Button("Delete") { party.delete() } }
                     .celebrationOverlay(style: style, isActive: party.binding)
             }
         }
@@ -70,16 +67,6 @@ struct CelebrationTests {
         #expect(party.resets == 1)
     }
 
-    @Test("The row keeps its swipe actions while it is celebrated", arguments: [16, 17])
-    func swipeActions(system: Double) async {
-        let stage = await Stage(on: system) { Groceries(party: party) }
-        party.isActive = true
-        await stage.wait(0.5)
-        #expect(!stage.host.isTimed("Groceries"))
-        await stage.host.perform("Delete", on: "Groceries")
-        #expect(party.deletions == 1)
-    }
-
     @Test("In the background it ends at once, and the Bool is off")
     func background() async {
         let stage = await Stage { Groceries(party: party) }
@@ -101,33 +88,6 @@ struct CelebrationTests {
         #expect(party.resets == 1 && !party.isActive)
         #expect(!stage.host.isAnimating)
         #expect(stage.feedback.clock.scheduled == 0)
-    }
-
-    @Test("Switched on again before it is over, it is celebrated once more and reset once")
-    func again() async {
-        let stage = await Stage { Groceries(party: party) }
-        party.isActive = true
-        await stage.wait(1)
-        party.isActive = false
-        await stage.host.settle()
-        party.isActive = true
-        await stage.wait(1.5)
-        #expect(stage.felt == ["medium", "medium"])
-        #expect(party.resets == 0 && party.isActive)
-        await stage.wait(1)
-        #expect(party.resets == 1 && !party.isActive)
-    }
-
-    @Test("Under Reduce Motion a flash replaces it, and the Bool is off after .3 s")
-    func reduced() async {
-        let stage = await Stage(environment: reducedMotion) { Groceries(party: party) }
-        party.isActive = true
-        await stage.wait(0.1)
-        #expect(stage.host.drawn == [])
-        #expect(stage.host.flashes.count == 1)
-        #expect(stage.felt == ["medium"])
-        await stage.wait(0.25)
-        #expect(party.resets == 1)
     }
 
     @Test("A trigger celebrates at each change, and not when it appears", arguments: [16, 17])
@@ -170,5 +130,96 @@ struct CelebrationTests {
         #expect(stage.host.isDrawnOutside("List"))
         await stage.wait(3)
         #expect(stage.host.drawn == [] && !stage.host.isAnimating)
+    }
+}
+
+@MainActor
+private final class Composer: ObservableObject {
+    @Published var target: TargetID
+    @Published var isShown = true
+
+    init(_ target: TargetID) { self.target = target }
+}
+
+private struct Composed: View {
+    @ObservedObject var composer: Composer
+
+    var body: some View {
+        if composer.isShown { Text("Composer").feedbackTarget(composer.target) }
+    }
+}
+
+@Suite("FeedbackTarget")
+@MainActor
+struct FeedbackTargetTests {
+    @Test("What happens at the target is drawn over the view, and at another one isn't", arguments: [16, 17])
+    func target(system: Double) async {
+        let center = FeedbackTest().center
+        let (first, second) = (center.newTarget(), center.newTarget())
+        let composer = Composer(first)
+        let stage = await Stage(on: system) { Composed(composer: composer) }
+        stage.feedback.center.report(.captured, on: second)
+        await stage.wait(0.1)
+        #expect(stage.host.flashes == [])
+        await capture(on: first, stage)
+        #expect(stage.host.flashes.count == 1)
+        await stage.wait(2)
+        #expect(!stage.host.isAnimating)
+        composer.target = second
+        await stage.host.settle()
+        await capture(on: second, stage)
+        #expect(stage.host.flashes.count == 1)
+        composer.isShown = false
+        await stage.host.settle()
+        composer.isShown = true
+        await stage.host.settle()
+        #expect(stage.host.flashes == [] && !stage.host.isAnimating)
+    }
+
+    /// Reports until the view's task has begun.
+    private func capture(on target: TargetID, _ stage: Stage) async {
+        for _ in 0..<20 where stage.host.flashes.isEmpty {
+            stage.feedback.center.report(.captured, on: target)
+            await stage.wait(0.1)
+        }
+    }
+}
+
+private struct Row: View {
+    @ObservedObject var list: TodoList
+    var id: String?
+
+    var body: some View {
+        let row = CompletionCheck("Buy milk", isCompleted: list.isCompleted("Buy milk")) { list.toggle("Buy milk") }
+            .feedbackRow()
+        if let id { row.feedbackItem(id) } else { row }
+    }
+}
+
+@Suite("FeedbackRow")
+@MainActor
+struct FeedbackRowTests {
+    private let list = TodoList("Buy milk")
+
+    @Test("The row flashes, once for row and check together", arguments: [16, 17])
+    func flash(system: Double) async {
+        let stage = await Stage(on: system) { Row(list: list, id: "Buy milk") }
+        #expect(stage.host.flashes == [])
+        stage.feedback.swipe("Buy milk")
+        await stage.wait(0.1)
+        #expect(stage.host.flashes.count == 1)
+        await stage.wait(1)
+        #expect(stage.host.flashes == [])
+        #expect(!stage.host.isAnimating)
+    }
+
+    @Test("Its flash has square corners, a card's round ones, and the app may choose another shape")
+    func shape() async {
+        let row = await Stage { Text("Buy milk").feedbackRow() }
+        #expect(row.host.flashShapes == ["RoundedRectangle.init(0.0, continuous)"])
+        let card = await Stage { Text("Buy milk").completionSwipe(isCompleted: false) {} }
+        #expect(card.host.flashShapes == ["RoundedRectangle.init(12.0, continuous)"])
+        let round = await Stage { Text("Buy milk").feedbackRow().feedbackFlashShape(Circle()) }
+        #expect(round.host.flashShapes == ["Circle.init()"])
     }
 }

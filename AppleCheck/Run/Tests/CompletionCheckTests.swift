@@ -3,13 +3,6 @@ import Testing
 
 @testable import NodUI
 
-/// A check with its own state, as an app writes it.
-private struct Milk: View {
-    @State var isCompleted = false
-
-    var body: some View { CompletionCheck("Buy milk", isCompleted: $isCompleted) }
-}
-
 @MainActor
 private final class Item: ObservableObject {
     @Published var isCompleted = false
@@ -38,15 +31,6 @@ private struct Cake: View {
 @Suite("CompletionCheck")
 @MainActor
 struct CompletionCheckTests {
-    @Test("An app that leaves the item open is believed after two seconds", arguments: [16, 17])
-    func declined(system: Double) async {
-        let stage = await Stage(on: system) { CompletionCheck("Buy milk", isCompleted: false) {} }
-        await stage.host.tap("Mark")
-        #expect(stage.state == "Completed" && stage.felt == ["success"])
-        await stage.wait(2.1)
-        #expect(stage.state == "Not completed" && stage.felt == [] && stage.toasts == [])
-    }
-
     @Test("Two checks in one row are two items")
     func subtasks() async {
         let stage = await Stage { Cake() }
@@ -114,5 +98,164 @@ struct CompletionCheckTests {
         let stage = await Stage { Milk().disabled(true) }
         await stage.host.tap("Mark")
         #expect(stage.felt == [])
+    }
+}
+
+private struct Row: View {
+    @ObservedObject var list: TodoList
+    var isNamed = true
+
+    var body: some View {
+        let row = HStack {
+            CompletionCheck(isCompleted: list.isCompleted("Buy milk")) { list.toggle("Buy milk") }
+            CompletionTitle("Buy milk", isCompleted: list.isCompleted("Buy milk"))
+        }
+        if isNamed { row.feedbackItem("Buy milk") } else { row }
+    }
+}
+
+@Suite("CompletionTitle")
+@MainActor
+struct CompletionTitleTests {
+    private let list = TodoList("Buy milk")
+
+    @Test("It is struck from its first character to its last, and back", arguments: [16, 17])
+    func struck(system: Double) async {
+        let stage = await Stage(on: system) { Row(list: list) }
+        #expect(stage.host.struck == [])
+        await stage.host.tap("Mark")
+        var lengths: [Int] = []
+        for _ in 0..<10 {
+            await stage.wait(0.05)
+            lengths.append(stage.host.struck.first?.count ?? 0)
+        }
+        #expect(lengths == lengths.sorted() && Set(lengths).count > 2)
+        #expect(stage.host.struck == ["Buy milk"])
+        #expect(!stage.host.isAnimating)
+        await stage.host.tap("Mark")
+        await stage.wait(1)
+        #expect(stage.host.struck == [])
+    }
+}
+
+/// A detail pane: it shows one task at a time, in the same place.
+@MainActor
+private final class Pane: ObservableObject {
+    let list = TodoList("Buy milk", "Call Anna")
+    @Published var chosen = 0
+
+    var task: TodoList.Item { list.items[chosen] }
+
+    func set(_ id: String, _ isCompleted: Bool) {
+        objectWillChange.send()
+        list.set(id, isCompleted)
+    }
+}
+
+private struct Detail: View {
+    @ObservedObject var pane: Pane
+
+    var body: some View {
+        let task = pane.task
+        HStack {
+            CompletionCheck(isCompleted: task.isCompleted, set: { pane.set(task.id, $0) })
+            CompletionTitle(task.title, isCompleted: task.isCompleted)
+        }
+        .feedbackRow()
+        .feedbackItem(task.id, title: task.title)
+    }
+}
+
+@Suite("Detail pane: another task takes a check's place")
+@MainActor
+struct DetailPaneTests {
+    private let pane = Pane()
+
+    @Test("A tap answers for the task that is shown, by its name", arguments: [16, 17])
+    func tap(system: Double) async {
+        let stage = await Stage(on: system) { Detail(pane: pane) }
+        pane.chosen = 1
+        await stage.host.settle()
+        await stage.host.tap("Mark")
+        #expect(stage.felt == ["success"])
+        #expect(stage.toasts == ["Completed “Call Anna” · Undo"])
+        #expect(pane.list.isCompleted("Call Anna") && !pane.list.isCompleted("Buy milk"))
+        await stage.wait(1)
+        #expect(stage.host.struck == ["Call Anna"])
+        pane.chosen = 0
+        await stage.host.settle()
+        #expect(stage.label == "Mark “Buy milk” complete")
+        #expect(stage.host.struck == [])
+    }
+
+    @Test("A change that comes with the other task is told of that one", arguments: [16, 17])
+    func changeWithTask(system: Double) async {
+        let stage = await Stage(on: system) { Detail(pane: pane) }
+        await stage.host.tap("Mark")
+        await stage.wait(8)
+        await stage.host.tap("Mark")
+        await stage.wait(8)
+        stage.feedback.recorder.clear()
+        pane.list.items[1].isCompleted = true
+        pane.chosen = 1
+        await stage.host.settle()
+        #expect(stage.state == "Completed")
+        #expect(stage.felt == [] && stage.toasts == [])
+        pane.chosen = 0
+        await stage.host.settle()
+        #expect(stage.state == "Not completed")
+        #expect(!stage.feedback.recorder.lines.contains { $0.contains("completed by news") })
+    }
+}
+
+private struct Saved: View {
+    @ObservedObject var server: Server
+
+    var body: some View {
+        CompletionCheck("Buy milk", isCompleted: server.isCompleted) { try await server.save($0) }
+    }
+}
+
+@Suite("Saving")
+@MainActor
+struct SavingTests {
+    let server = Server()
+
+    @Test("A slow save is shown as completed at once, and as saving after a second", arguments: [16, 17])
+    func slow(system: Double) async {
+        let stage = await Stage(on: system) { Saved(server: server) }
+        await stage.host.tap("Mark")
+        #expect(stage.felt == ["success"])
+        #expect(stage.toasts == ["Completed “Buy milk” · Undo"])
+        #expect(stage.state == "Completed")
+        await stage.wait(1.1)
+        #expect(stage.state == "Completed, Saving…")
+        #expect(stage.host.symbols.contains("ellipsis.circle.fill"))
+        await server.answer()
+        await stage.host.settle()
+        #expect(stage.state == "Completed")
+        #expect(!stage.host.symbols.contains("ellipsis.circle.fill"))
+        #expect(stage.felt == [])
+        #expect(server.asked == [true])
+    }
+
+    @Test("A refused save is taken back, and the failure is felt once", arguments: [16, 17])
+    func refused(system: Double) async {
+        let stage = await Stage(on: system) { Saved(server: server) }
+        await stage.host.tap("Mark")
+        await stage.wait(0.5)
+        #expect(stage.felt == ["success"])
+        await server.answer(.refused)
+        await stage.host.settle()
+        #expect(stage.felt == ["error"])
+        #expect(stage.state == "Not completed, Not saved")
+        #expect(stage.host.symbols.contains("exclamationmark.circle.fill"))
+        #expect(stage.toasts == ["Couldn't save “Buy milk”. Check your connection and try again. · Retry"])
+        await stage.pressToast()
+        await server.answer()
+        #expect(server.asked == [true, true])
+        await stage.wait(1)
+        #expect(stage.state == "Completed")
+        #expect(stage.toasts == ["Completed “Buy milk” · Undo"])
     }
 }

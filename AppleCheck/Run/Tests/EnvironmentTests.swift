@@ -1,15 +1,11 @@
-import AppleDouble
 import Nod
+import NodFile
 import NodPerforming
+import NodTesting
 import Testing
 
+@testable import AppleDouble
 @testable import NodUI
-
-private struct Milk: View {
-    @State private var isCompleted = false
-
-    var body: some View { CompletionCheck("Buy milk", isCompleted: $isCompleted) }
-}
 
 @Suite("Environment")
 @MainActor
@@ -61,13 +57,178 @@ struct EnvironmentTests {
         await stage.wait(0.1)
         if system == 17 { #expect(stage.host.modifier("contentTransition") != ["ContentTransition.opacity"]) }
     }
+}
 
-    @Test("A tuning that the center uses from now on is followed on screen")
-    func followedTuning() async {
-        let stage = await Stage { Milk().nod(toasts: nil) }
-        let before = stage.host.modifier("frame")
-        stage.feedback.center.use(Tuning(profile: .child))
+/// A view that reports by itself.
+private struct Capture: View {
+    private var feedback = FeedbackReporter()
+
+    var body: some View {
+        VStack {
+            Button("Capture") { feedback.report(.captured, on: TargetID(feedback.center.item("milk"))) }
+            Button("Buzz") { feedback.report(.felt(Haptic(.warning), cause: nil)) }
+        }
+    }
+}
+
+@Suite("Feedback: what a view reports is answered in its own context")
+@MainActor
+struct FeedbackReportTests {
+    @Test("A moment and an event are felt")
+    func felt() async {
+        let stage = await Stage { Capture() }
+        await stage.host.tap("Capture")
+        #expect(stage.felt == ["medium"])
+        await stage.wait(1)
+        await stage.host.tap("Buzz")
+        #expect(stage.felt == ["warning"])
+    }
+}
+
+@Suite("Stored preferences: everything follows them, by one observer")
+@MainActor
+struct StoredPreferencesTests {
+    private struct Row: View {
+        @State private var isCompleted = false
+        let number: Int
+
+        var body: some View {
+            HStack {
+                CompletionCheck(isCompleted: $isCompleted)
+                CompletionTitle("Task \(number)", isCompleted: isCompleted)
+            }
+            .completionSwipe(isCompleted: $isCompleted)
+            .transition(.completion)
+            .feedbackItem(number, title: "Task \(number)")
+        }
+    }
+
+    @Test("A tap right after a choice follows it, without any modifier")
+    func follows() async {
+        defer { UserDefaults.standard.removeObject(forKey: Preference.haptic.storedKey) }
+        let stage = await Stage { Row(number: 1) }
+        UserDefaults.standard.set(false, forKey: Preference.haptic.storedKey)
+        await stage.host.tap("Mark")
+        #expect(stage.felt == [])
+        UserDefaults.standard.set(true, forKey: Preference.haptic.storedKey)
+        await stage.host.tap("Mark")
+        await stage.host.tap("Mark")
+        #expect(stage.felt == ["success"])
+    }
+
+    @Test("A part of an app may have another store")
+    func others() async throws {
+        let store = try #require(UserDefaults(suiteName: "nod.tests.store"))
+        defer { store.removePersistentDomain(forName: "nod.tests.store") }
+        store.set(false, forKey: Preference.haptic.storedKey)
+        let stage = await Stage { Row(number: 1).nod(store: store) }
+        await stage.host.tap("Mark")
+        #expect(stage.felt == [])
+    }
+
+    @Test("Views that are drawn by a choice are drawn again when it changes")
+    func drawn() async {
+        defer { UserDefaults.standard.removeObject(forKey: Preference.motion.storedKey) }
+        let stage = await Stage { DrawnByMotion() }
+        #expect(stage.host.shows("moves"))
+        UserDefaults.standard.set("reduced", forKey: Preference.motion.storedKey)
         await stage.host.settle()
-        #expect(stage.host.modifier("frame") != before)
+        #expect(stage.host.shows("fades"))
+    }
+
+    private struct DrawnByMotion: View {
+        private var feedback = FeedbackReporter()
+
+        var body: some View { Text(feedback.context.layoutSpring == nil ? "fades" : "moves") }
+    }
+}
+
+@Suite("A tuning of the app's own, and its colours")
+@MainActor
+struct TuningTests {
+    private struct Row: View {
+        @State private var isCompleted = false
+
+        var body: some View {
+            VStack {
+                CompletionCheck("Buy milk", isCompleted: $isCompleted)
+                Button("Card") {}.buttonStyle(.card)
+            }
+        }
+    }
+
+    private static let file = """
+        {"format": "nod-feedback", "version": 1, "basedOn": "child",
+         "moments": {"completed": {"haptic": {"kind": "light", "intensity": 0.7}}}}
+        """
+
+    @Test("Views follow a feedback file that the center uses, also one that comes later")
+    func file() async throws {
+        let stage = await Stage { Row().nod(toasts: nil) }
+        await stage.host.tap("Card")
+        #expect(stage.felt == ["medium"])
+        stage.feedback.center.use(try FeedbackFile(Data(Self.file.utf8)).tuning)
+        await stage.host.settle()
+        await stage.host.tap("Card")
+        #expect(stage.felt == ["medium 0.5"])
+        await stage.host.tap("Mark")
+        #expect(stage.felt == ["light 0.7"])
+        stage.feedback.center.use(Tuning())
+        await stage.host.settle()
+        await stage.host.tap("Card")
+        #expect(stage.felt == ["medium"])
+    }
+
+    @Test("A theme's colours are those of the light or the dark one, also when the device changes")
+    func theme() async {
+        var (light, dark) = (NodTheme(), NodTheme())
+        light.accent = .red
+        dark.accent = .green
+        let stage = await Stage { Accent().nodTheme(light, dark: dark) }
+        #expect(stage.host.modifier("foregroundStyle") == ["AnyShapeStyle.init(Color.red)"])
+        await stage.host.change { $0.colorScheme = .dark }
+        #expect(stage.host.modifier("foregroundStyle") == ["AnyShapeStyle.init(Color.green)"])
+    }
+
+    private struct Accent: View {
+        @Environment(\.theme) private var theme
+
+        var body: some View { HStack { Text("Accent") }.foregroundStyle(theme.accentStyle) }
+    }
+}
+
+private struct Row: View {
+    let title: String
+
+    var body: some View {
+        HStack {
+            CompletionCheck(isCompleted: false) {}
+            CompletionTitle(title, isCompleted: false)
+        }
+        .completionSwipe(isCompleted: false) {}
+        .feedbackItem(title, title: title)
+    }
+}
+
+@Suite("Many rows")
+@MainActor
+struct ManyRowsTests {
+    @Test(
+        "A tap evaluates as many bodies among a thousand rows as among ten, and no row but its own is drawn for a frame"
+    )
+    func bodies() async {
+        var ofATap: [Int] = []
+        var ofAFrame: [Int] = []
+        for count in [10, 1000] {
+            let start = Host.bodies
+            let stage = await Stage { ForEach(0..<count, id: \.self) { Row(title: "Task \($0)") } }
+            let drawn = Host.bodies - start
+            await stage.host.tap("Mark “Task 3” complete")
+            ofATap.append(Host.bodies - start - drawn)
+            let tapped = Host.bodies
+            stage.host.frame()
+            ofAFrame.append(Host.bodies - tapped)
+        }
+        #expect(ofATap[0] == ofATap[1] && ofAFrame[0] == ofAFrame[1])
     }
 }

@@ -86,54 +86,6 @@ final class FeedbackSettingsTests {
         #expect(stage.felt == ["selection"])
     }
 
-    @Test("A haptic switched off here is felt no more; switched on, its own answer is felt already")
-    func followsAtOnce() async {
-        store.set("child", forKey: PreferenceKeys.profile)
-        let stage = await Stage { Settings(store: store) }
-        await stage.host.set("Other buzzes", to: false)
-        #expect(stage.felt == [])
-        await stage.host.tap("Go")
-        #expect(stage.felt == [])
-        await stage.host.set("Other buzzes", to: true)
-        #expect(stage.felt == ["light"])
-        await stage.host.tap("Go")
-        #expect(stage.felt == ["medium 0.5"])
-    }
-
-    @Test("A choice made elsewhere is shown, and not felt")
-    func elsewhere() async {
-        store.set("child", forKey: PreferenceKeys.profile)
-        let stage = await Stage { Settings(store: store) }
-        store.set(true, forKey: Preference.sound.storedKey)
-        await stage.host.settle()
-        #expect(stage.host.element("Sound when done")?.value == "true")
-        #expect(stage.felt == [])
-    }
-
-    @Test("The profile is followed live: sizes, presses and words")
-    func profile() async {
-        let stage = await Stage { Settings(store: store) }
-        await stage.host.tap("Go")
-        #expect(stage.felt == ["medium"])
-        await stage.host.set("Who is it for?", to: "child")
-        #expect(stage.host.shows("Buzz when done"))
-        _ = stage.felt
-        await stage.host.tap("Go")
-        #expect(stage.felt == ["medium 0.5"])
-        await stage.host.set("Who is it for?", to: "standard")
-        #expect(stage.host.shows("Completion haptic"))
-    }
-
-    @Test("An app's own profile for the same people stays")
-    func ownProfile() async {
-        var own = Profile.child
-        own.pressHaptics.card = Haptic(.heavy)
-        store.set("child", forKey: PreferenceKeys.profile)
-        let stage = await Stage { Settings(store: store).feedbackProfile(own) }
-        await stage.host.tap("Go")
-        #expect(stage.felt == ["heavy"])
-    }
-
     @Test("Volume and its sample wait for the completion sound; the sample sounds without a haptic")
     func volume() async {
         let stage = await Stage { Settings(store: store) }

@@ -1,8 +1,8 @@
-import AppleDouble
 import NodPerforming
 import NodTesting
 import Testing
 
+@testable import AppleDouble
 @testable import NodUI
 
 @Suite("What assistive technologies are told, and in which words")
@@ -20,14 +20,6 @@ struct SpokenTests {
         #expect(check.inputLabels == ["Buy milk", "Mark “Buy milk” complete", "Mark complete"])
     }
 
-    @Test("A check's own title, which is seen, comes before its item's")
-    func ownTitle() async {
-        let stage = await Stage {
-            CompletionCheck("Milk", isCompleted: true) {}.feedbackItem("milk", title: "Buy milk")
-        }
-        #expect(stage.host.elements.first?.label == "Mark “Milk” incomplete")
-    }
-
     @Test("The innermost words of an app win, and what they lack is as before")
     func words() async {
         let stage = await Stage {
@@ -39,39 +31,53 @@ struct SpokenTests {
         #expect(stage.host.elements.first?.value == "Offen")
         #expect(stage.host.elements.first?.inputLabels.last == "Mark complete")
     }
-
-    @Test("Toasts say them, too, when they change")
-    func toasts() async {
-        let words = [Words(["undo": "Zurück"], in: "de"), Words(["undo": "Annuler"], in: "fr")]
-        let feedback = FeedbackTest()
-        let manager = ToastManager(center: feedback.center)
-        let stage = await Stage { Toasts(words: words, manager: manager) }
-        await stage.host.tap("Show")
-        #expect(stage.host.element("Zurück") != nil)
-        await stage.host.tap("French")
-        #expect(stage.host.element("Annuler") != nil)
-    }
-
-    @Test("A field's message is text after the field, once, and no hint")
-    func fieldMessage() async {
-        let message = "Write what needs doing first."
-        let stage = await Stage { TextField("Title", text: .constant("")).fieldMessage(message) }
-        #expect(stage.host.elements.map(\.label) == ["Title", message])
-        #expect(stage.host.elements.allSatisfy { $0.hint.isEmpty })
-    }
 }
 
-private struct Toasts: View {
-    let words: [Words]
-    let manager: ToastManager
-    @State private var chosen = 0
-
-    var body: some View {
-        VStack {
-            Button("Show") { manager.show("Saved", type: .success) {} }
-            Button("French") { chosen = 1 }
+@Suite("AppleAnnouncer: VoiceOver says it, in its time and its language")
+@MainActor
+struct AnnouncerTests {
+    /// The announcements since the last question, each with how urgent it is.
+    private var said: [String] {
+        defer { _performed = [] }
+        return _performed.compactMap { call in
+            switch call.name {
+            case "AccessibilityNotification.Announcement.post()":
+                let announcement = (call.receiver as? AccessibilityNotification.Announcement)?._call.values[0]
+                guard let text = announcement as? AttributedString else { return "plain" }
+                return "\(String(text.characters)): \(text.accessibilitySpeechAnnouncementPriority ?? .default)"
+            case "UIAccessibility.post(notification:argument:)":
+                guard call.values[0] as? UIAccessibility.Notification == .announcement,
+                    let text = call.values[1] as? NSAttributedString
+                else { return "something else" }
+                let waits = text.attribute(.accessibilitySpeechQueueAnnouncement, at: 0, effectiveRange: nil)
+                return "\(text.string): \(waits as? Bool == true ? "waits" : "interrupts")"
+            default: return nil
+            }
         }
-        .nod(manager: manager)
-        .feedbackWords(words[chosen])
+    }
+
+    @Test(
+        "A completion waits for what is being said, a failure interrupts it",
+        arguments: [(16.0, "waits", "interrupts"), (17, "low", "high"), (18, "low", "high")]
+    )
+    func urgency(system: Double, routine: String, failure: String) async {
+        let stage = await Stage(on: system) { Milk() }
+        stage.playsOnDevice()
+        await stage.host.tap("Mark")
+        #expect(said == ["Completed “Buy milk”: \(routine)"])
+        stage.feedback.center.say(ToastMessage("Couldn't save."), as: .failed)
+        #expect(said == ["Couldn't save.: \(failure)"])
+    }
+
+    @Test("The language is that of the place that shows toasts")
+    func language() async {
+        let before = ToastManager.shared.words
+        defer { ToastManager.shared.words = before }
+        let stage = await Stage {
+            Milk().nod().feedbackWords(Words(["completed": "„{subject}“ erledigt"], in: "de"))
+        }
+        stage.playsOnDevice()
+        await stage.host.tap("Mark")
+        #expect(said == ["„Buy milk“ erledigt: low"])
     }
 }

@@ -1,10 +1,11 @@
-import AppleDouble
 import NodPerforming
 import NodTesting
 
+@testable import AppleDouble
 @testable import NodUI
 
-/// A screen with feedback of its own: what is felt, heard and said on it is recorded, and its clock moves only when told to.
+/// A screen with feedback of its own: what is felt, heard and said on it is recorded, and its clock moves only when
+/// told to.
 @MainActor
 class Stage {
     let feedback: FeedbackTest
@@ -12,8 +13,8 @@ class Stage {
 
     /// - Parameters:
     ///   - system: the version of iOS.
-    ///   - environment: the device's values.
-    ///   - feedback: for a model that reports by itself, too.
+    ///   - environment: changes the device's values.
+    ///   - feedback: the center of several screens.
     init(
         on system: Double = 17,
         environment: (inout EnvironmentValues) -> Void = { _ in },
@@ -25,14 +26,14 @@ class Stage {
         await host.settle()
     }
 
-    /// A screen that shows the toasts of its center itself.
+    /// Creates a screen that shows its toasts.
     convenience init(on system: Double = 17, @ViewBuilder toasting view: (ToastManager) -> some View) async {
         let feedback = FeedbackTest()
         let manager = ToastManager(center: feedback.center)
         await self.init(on: system, feedback: feedback) { view(manager) }
     }
 
-    /// The haptics since the last question, such as `success` or `light 0.5`.
+    /// The haptics since the last call, such as `success` or `light 0.5`.
     var felt: [String] {
         defer { feedback.recorder.clear() }
         return feedback.recorder.haptics.map { $0.intensity == 1 ? "\($0.kind)" : "\($0.kind) \($0.intensity)" }
@@ -41,7 +42,7 @@ class Stage {
     var said: [String] { feedback.recorder.spoken() }
     var toasts: [String] { feedback.recorder.toastTexts() }
 
-    /// The check as VoiceOver reads it: the effect of a tap, and its state.
+    /// VoiceOver's label and value of the check.
     var label: String { host.element("Mark")?.label ?? "" }
     var state: String { host.element("Mark")?.value ?? "" }
 
@@ -52,7 +53,7 @@ class Stage {
         await host.settle()
     }
 
-    /// The app reports something, and its toast has come in.
+    /// Shows a toast of the app, and waits for its entrance.
     func shows(
         _ text: String,
         _ type: ToastType = .info,
@@ -63,15 +64,15 @@ class Stage {
         await wait(0.5)
     }
 
-    /// The texts on screen without the marks that isolate their directions.
+    /// The texts on screen, without directional isolates.
     var texts: [String] { host.texts.map(plain) }
 
-    /// The labels that a screen reader stops at, in order.
+    /// The labels of elements, in order.
     var labels: [String] { host.elements.filter { $0.traits != ["container"] }.map { plain($0.label) } }
 
     private func plain(_ text: String) -> String { text.filter { !"\u{2068}\u{2069}".contains($0) } }
 
-    /// Lets time pass: frame by frame while anything moves.
+    /// Advances time, frame by frame while anything moves.
     func wait(_ seconds: Double) async {
         host.update()
         let end = feedback.clock.now + seconds
@@ -84,43 +85,138 @@ class Stage {
     }
 }
 
-/// A device that asks for Reduce Motion.
-func reducedMotion(_ values: inout EnvironmentValues) { values.reducesMotion = true }
-
-/// A language that is written from right to left.
 func rightToLeft(_ values: inout EnvironmentValues) { values.layoutDirection = .rightToLeft }
 
 extension EnvironmentValues {
-    /// The device's Reduce Motion.
     var reducesMotion: Bool {
         get { accessibilityReduceMotion }
         set { self[_entry: "accessibilityReduceMotion", standard: false] = newValue }
     }
 }
 
-// MARK: Motion
-
 extension Stage {
-    /// The looks that are drawn otherwise than at rest in some frame: `brightness`, `offset`, `opacity`, `scaleEffect`.
-    func moves(over seconds: Double) async -> [String] {
-        var seen: Set<String> = []
-        for _ in 0..<Int((seconds / 0.05).rounded()) {
-            await wait(0.05)
-            for (look, rest) in ["brightness": 0.0, "offset": 0, "opacity": 1, "scaleEffect": 1]
-            where numbers(look).contains(where: { abs($0 - rest) > 0.001 }) { seen.insert(look) }
-        }
-        return seen.sorted()
-    }
-
-    /// How far views are drawn from their places, in points.
     var slides: [Double] { numbers("offset") }
 
-    /// How small the most pressed view is drawn.
+    /// The smallest scale of a view.
     var scale: Double { numbers("scaleEffect").min() ?? 1 }
 
     private func numbers(_ modifier: String) -> [Double] {
         host.modifier(modifier).flatMap {
             $0.split(separator: ", ").prefix(modifier == "offset" ? 2 : 1).compactMap { Double($0) }
         }
+    }
+}
+
+/// The calls and answers of the device.
+@MainActor
+enum Device {
+    /// The calls since the last one, such as `Impact(medium).impactOccurred(0.5)`.
+    static var asked: [String] {
+        defer { _performed = [] }
+        return _performed.map { text(of: $0) }
+    }
+
+    /// The calls after pending callbacks have run.
+    static var settled: [String] {
+        get async {
+            for _ in 0..<20 { await Task.yield() }
+            return asked
+        }
+    }
+
+    /// The objects of a class that were called.
+    static func called<Object: AnyObject>(_ type: Object.Type) -> [Object] {
+        _performed.compactMap { $0.receiver as? Object }
+    }
+
+    private static func text(of call: _Call) -> String {
+        call.description
+            .replacing(".init(", with: "(")
+            .replacing(/UI(\w+)FeedbackGenerator/) { "\($0.1)" }
+            .replacing(/UIWindow\(CGRect\(.*?height: 0.0\)\)\)/, with: "window")
+    }
+
+    /// Sets answers for the duration of `body`.
+    static func answering<Result>(
+        _ answers: [String: @Sendable (_Call) -> Any],
+        _ body: () async throws -> Result
+    ) async rethrows -> Result {
+        let before = _answers
+        _performed = []
+        defer {
+            _answers = before
+            _errors = [:]
+            _performed = []
+        }
+        for (name, answer) in answers { _answers[name] = answer }
+        return try await body()
+    }
+}
+
+extension Stage {
+    /// Plays on the device, by this screen's clock.
+    func playsOnDevice() {
+        feedback.center.performers.haptics = AppleHaptics(clock: feedback.clock)
+        feedback.center.performers.sounds = TimedSounds(clock: feedback.clock, output: AppleSounds())
+        feedback.center.performers.announcer = AppleAnnouncer()
+        _performed = []
+    }
+}
+
+/// Facts of the tree of views.
+extension AppleDouble.Host {
+    /// Whether a timeline surrounds the text.
+    func isTimed(_ text: String) -> Bool {
+        shown(text).contains { node in node.ancestors.contains { $0.call?.type == "TimelineView" } }
+    }
+
+    /// The parts of texts that are struck through.
+    var struck: [String] {
+        root.all.flatMap { node in
+            (node.call?.values ?? []).compactMap { $0 as? AttributedString }.flatMap { text in
+                text.runs.filter { $0.strikethroughStyle != nil }.map { String(text[$0.range].characters) }
+            }
+        }
+    }
+
+    /// The scales of views.
+    var sizes: Set<Double> { values("scaleEffect") }
+
+    /// The horizontal offsets of views.
+    var slides: Set<Double> { values("offset") }
+
+    private func values(_ member: String) -> Set<Double> {
+        Set(modifier(member).compactMap { $0.split(separator: ",").first.flatMap { Double($0) } })
+    }
+
+    /// The opacities of visible flashes.
+    var flashes: [Double] {
+        root.all.filter { $0.call?.name == "Color.opacity(_:)" && $0.parent?.call?.member == "fill" }
+            .compactMap { $0.call?.values[0] as? Double }
+            .filter { $0 > 0 }
+    }
+
+    var flashShapes: Set<String> {
+        let shapes = root.all.compactMap { $0.call }.filter { $0.member == "fill" }.compactMap(\.receiver)
+        return Set(shapes.compactMap { ($0 as? any _Recorded)?._call.values.first.map(_text) })
+    }
+
+    /// The number of shapes filled in canvases.
+    var fills: Int { drawn.filter { $0.contains("fill") }.count }
+
+    /// Whether the text is drawn, even if transparent.
+    func holds(_ text: String) -> Bool { !shown(text).isEmpty }
+
+    /// Whether the text takes touches.
+    func takesTouch(_ text: String) -> Bool {
+        !shown(text).contains { node in
+            node.ancestors.contains {
+                $0.call?.name == "View.allowsHitTesting(_:)" && $0.call?.values[0] as? Bool == false
+            }
+        }
+    }
+
+    private func shown(_ text: String) -> [_Node] {
+        root.all.filter { $0.call?.type == "Text" && $0.call.flatMap { _string($0) }?.contains(text) == true }
     }
 }

@@ -1,5 +1,6 @@
 import AppleDouble
 import NodPerforming
+import NodTesting
 import Testing
 
 @testable import NodUI
@@ -27,33 +28,6 @@ struct ToastTests {
         #expect(stage.said == ["Sorted by date."])
         #expect(stage.felt == [])
         #expect(!stage.host.isAnimating)
-    }
-
-    @Test("It comes and goes with a motion, and only fades under Reduce Motion", arguments: [false, true])
-    func motion(isReduced: Bool) async {
-        _answers["EnvironmentValues.accessibilityReduceMotion"] = { _ in isReduced }
-        defer { _answers["EnvironmentValues.accessibilityReduceMotion"] = nil }
-        let stage = await Stage { Color.clear.nod(manager: $0) }
-        stage.feedback.center.inform(ToastMessage("Sorted by date."))
-        let coming = await stage.moves(over: 1)
-        #expect(coming == (isReduced ? ["opacity"] : ["offset", "opacity"]))
-        await stage.wait(4.9)
-        let going = await stage.moves(over: 1)
-        #expect(going == (isReduced ? ["opacity"] : ["offset", "opacity"]))
-    }
-
-    @Test("An error is felt, and stays until it is dismissed")
-    func error() async {
-        let stage = await Stage { Color.clear.nod(manager: $0) }
-        await stage.shows("Couldn't load your tasks.", .error)
-        #expect(stage.felt == ["error"])
-        await stage.wait(60)
-        #expect(stage.texts == ["Couldn't load your tasks."])
-        #expect(stage.host.symbols == ["exclamationmark.octagon.fill", "xmark"])
-        await stage.host.tap("Dismiss")
-        await stage.wait(0.6)
-        #expect(stage.texts == [])
-        #expect(stage.felt == [])
     }
 
     @Test(
@@ -86,17 +60,6 @@ struct ToastTests {
         #expect(stage.texts == ["Buy milk"])
     }
 
-    @Test("An action runs once under its own title, also by a key or VoiceOver; the toast goes")
-    func action() async {
-        var runs = 0
-        let stage = await Stage { Color.clear.nod(manager: $0) }
-        await stage.shows("Couldn't upload.", .error, title: "Upload again") { runs += 1 }
-        await stage.host.activate("Upload again")
-        await stage.wait(1)
-        #expect(runs == 1)
-        #expect(stage.texts == [])
-    }
-
     /// The ways that somebody attends to a toast while they read it.
     enum Attention: CaseIterable { case finger, pointer, keyboard, reader }
 
@@ -112,7 +75,7 @@ struct ToastTests {
             await stage.wait(20)
             await stage.host.hover("Sorted", isOver: false)
         case .keyboard, .reader:
-            await stage.host.focus("Dismiss", byReader: attention == .reader)
+            await stage.host.focus(attention == .reader ? "Sorted" : "Dismiss", byReader: attention == .reader)
             await stage.wait(20)
             await stage.host.focus("elsewhere", byReader: attention == .reader)
         }
@@ -121,45 +84,6 @@ struct ToastTests {
         #expect(stage.host.shows("Sorted"))
         await stage.wait(0.7)
         #expect(!stage.host.shows("Sorted"))
-    }
-
-    @Test("VoiceOver on the text alone holds it, too")
-    func readText() async {
-        let stage = await Stage { Color.clear.nod(manager: $0) }
-        await stage.shows("Sorted by date.")
-        await stage.host.focus("Sorted", byReader: true)
-        await stage.wait(20)
-        #expect(stage.host.shows("Sorted"))
-    }
-
-    @Test("In the background its time stands; back, it has the rest")
-    func background() async {
-        let stage = await Stage { Color.clear.nod(manager: $0) }
-        AppState(of: stage.feedback.center).follow()
-        await stage.shows("Sorted by date.")
-        await post(UIApplication.didEnterBackgroundNotification)
-        await stage.wait(20)
-        #expect(stage.host.shows("Sorted"))
-        await post(UIApplication.willEnterForegroundNotification)
-        await stage.wait(5.4)
-        #expect(stage.host.shows("Sorted"))
-        await stage.wait(0.6)
-        #expect(!stage.host.shows("Sorted"))
-    }
-
-    @Test("On a phone one waits for the other, and then has its own six seconds")
-    func turns() async {
-        let stage = await Stage { Color.clear.nod(manager: $0) }
-        stage.feedback.center.change { $0.isSmall = true }
-        await stage.shows("First")
-        await stage.shows("Second")
-        #expect(stage.texts == ["First"])
-        await stage.wait(5.5)
-        #expect(stage.texts == ["Second"])
-        await stage.wait(5)
-        #expect(stage.texts == ["Second"])
-        await stage.wait(1)
-        #expect(stage.texts == [])
     }
 
     @Test("The newest is nearest to the edge where toasts come", arguments: [VerticalEdge.top, .bottom])
@@ -236,10 +160,175 @@ struct ToastTests {
         #expect(stage.labels == ["Mark “Buy milk” complete", "Couldn't load.", "Retry", "Dismiss"])
         #expect(stage.host.element("Notifications")?.traits == ["container"])
     }
+}
 
-    /// Posted from elsewhere: on Linux an observer's queue is waited for.
-    private func post(_ name: Notification.Name) async {
-        await Task.detached { NotificationCenter.default.post(name: name, object: nil) }.value
-        for _ in 0..<20 { await Task.yield() }
+/// A screen and a composer over it, each of which shows toasts.
+private struct App: View {
+    let manager: ToastManager
+    @State private var isComposing = false
+
+    var body: some View {
+        Button("Compose") { isComposing = true }
+            .nod(manager: manager)
+            .sheet(isPresented: $isComposing) {
+                Button("Close") { isComposing = false }.nod(manager: manager)
+            }
+    }
+}
+
+/// Pages of an app's own, which all stay on screen.
+private struct Pages: View {
+    let manager: ToastManager
+    @State private var page = 1
+
+    var body: some View {
+        Button("Turn") { page = 3 - page }
+        ForEach([1, 2], id: \.self) { number in
+            Text(verbatim: "Page \(number)").nod(isInSight: number == page, manager: manager)
+        }
+    }
+}
+
+@Suite("Places of toasts")
+@MainActor
+struct ToastHostTests {
+    @Test("Pages that all stay on screen hand it over when they say which is in sight", arguments: [16, 17])
+    func pages(system: Double) async {
+        let stage = await Stage(on: system) { Pages(manager: $0) }
+        await stage.shows("Sorted by date.")
+        #expect(stage.texts == ["Turn", "Page 1", "Sorted by date.", "Page 2"])
+        await stage.host.tap("Turn")
+        #expect(stage.texts == ["Turn", "Page 1", "Page 2", "Sorted by date."])
+        await stage.host.tap("Turn")
+        #expect(stage.texts == ["Turn", "Page 1", "Sorted by date.", "Page 2"])
+    }
+
+    @Test("A sheet shows the toast while it is open, and the screen again when it is closed", arguments: [16, 17])
+    func sheet(system: Double) async {
+        let stage = await Stage(on: system) { App(manager: $0) }
+        await stage.host.tap("Compose")
+        await stage.shows("Couldn't save.", .error)
+        #expect(stage.texts == ["Compose", "Close", "Couldn't save."])
+        await stage.host.tap("Close")
+        #expect(stage.texts == ["Compose", "Couldn't save."])
+        await stage.host.tap("Compose")
+        #expect(stage.texts == ["Compose", "Close", "Couldn't save."])
+        #expect(stage.said == ["Couldn't save."])
+    }
+
+    @Test("Of two windows the one in use shows them", arguments: [16, 17])
+    func windows(system: Double) async {
+        let feedback = FeedbackTest()
+        let manager = ToastManager(center: feedback.center)
+        let first = await Stage(on: system, feedback: feedback) { Color.clear.nod(manager: manager) }
+        let second = await Stage(on: system, feedback: feedback) { Color.clear.nod(manager: manager) }
+        await second.shows("Couldn't save.", .error)
+        await first.host.settle()
+        #expect(first.texts == [])
+        #expect(second.texts == ["Couldn't save."])
+        await second.host.change { $0.scenePhase = .inactive }
+        await first.host.settle()
+        #expect(first.texts == ["Couldn't save."])
+        #expect(second.texts == [])
+    }
+
+    @Test("Of two windows side by side the tapped one shows the toast")
+    func sideBySide() async {
+        let feedback = FeedbackTest()
+        let manager = ToastManager(center: feedback.center)
+        let first = await Stage(feedback: feedback) { Window(manager: manager) }
+        let second = await Stage(feedback: feedback) { Window(manager: manager) }
+        await first.host.tap("Mark")
+        await first.wait(0.5)
+        #expect(first.texts == ["Send", "Completed 1 task", "Undo"])
+        #expect(second.texts == ["Send"])
+        await second.host.tap("Send")
+        await second.wait(0.5)
+        #expect(!first.texts.contains("Sent") && second.texts.contains("Sent"))
+    }
+
+    @Test("Views inside have the manager, and what it shows is said in the place's own words")
+    func manager() async {
+        let stage = await Stage {
+            Sender().nod(manager: $0).feedbackWords(Words(["dismiss": "Schließen"], in: "de"))
+        }
+        await stage.host.tap("Send")
+        await stage.host.tap("Send by observation")
+        await stage.wait(0.5)
+        #expect(stage.labels.suffix(4) == ["Sent", "Schließen", "Sent, too", "Schließen"])
+    }
+}
+
+private struct Window: View {
+    let manager: ToastManager
+    @State private var isCompleted = false
+
+    var body: some View {
+        VStack {
+            CompletionCheck(isCompleted: $isCompleted)
+            Button("Send") { manager.show("Sent", type: .info) }.buttonStyle(.card)
+        }
+        .nod(manager: manager)
+    }
+}
+
+/// A view that asks its environment for the manager, in both ways.
+private struct Sender: View {
+    @EnvironmentObject private var manager: ToastManager
+    @Environment(ToastManager.self) private var observed
+
+    var body: some View {
+        Button("Send") { manager.show("Sent", type: .info) }
+        Button("Send by observation") { observed.show("Sent, too", type: .info) }
+    }
+}
+
+/// A check, a button of a style of Nod's, one of the app's own, and one that no toast gives the focus back to.
+private struct Controls: View {
+    let manager: ToastManager
+    @State private var isCompleted = false
+
+    var body: some View {
+        VStack {
+            CompletionCheck("Buy milk", isCompleted: $isCompleted)
+            Button("Styled") {}.buttonStyle(.card)
+            Button("Own") {}.takesFocusBack()
+            Button("Plain") {}
+        }
+        .nod(manager: manager)
+    }
+}
+
+@Suite("Focus that a toast gives back")
+@MainActor
+struct FocusPlacesTests {
+    @Test(
+        "Focus goes back to the control that it came from when its toast leaves",
+        arguments: ["Buy milk", "Styled", "Own"],
+        [false, true]
+    )
+    func back(control: String, byReader: Bool) async {
+        for system in [16.0, 17] {
+            let stage = await Stage(on: system) { Controls(manager: $0) }
+            await stage.shows("Couldn't load.", .error) {}
+            for way in [false, true] { await stage.host.focus("Plain", byReader: way) }
+            await stage.host.focus(control, byReader: byReader)
+            await stage.host.focus("Retry", byReader: byReader)
+            #expect(!stage.host.hasFocus(control, byReader: byReader))
+            await stage.host.activate("Retry")
+            #expect(stage.host.hasFocus(control, byReader: byReader))
+            #expect(!stage.host.hasFocus(control, byReader: !byReader))
+        }
+    }
+
+    @Test("From one toast's button to another's it goes back to the screen, not to the toast that is gone")
+    func twoToasts() async {
+        let stage = await Stage { Controls(manager: $0) }
+        await stage.shows("First") {}
+        await stage.shows("Second", .success)
+        await stage.host.focus("Own")
+        await stage.host.focus("Undo")
+        await stage.host.activate("Undo")
+        #expect(stage.host.hasFocus("Own"))
     }
 }

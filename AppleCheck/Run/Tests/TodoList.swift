@@ -3,7 +3,6 @@ import NodPerforming
 
 @testable import NodUI
 
-/// An app's tasks, as its view model has them.
 @MainActor
 final class TodoList: ObservableObject {
     struct Item: Identifiable {
@@ -27,7 +26,7 @@ final class TodoList: ObservableObject {
     func isCompleted(_ id: String) -> Bool { items.contains { $0.id == id && $0.isCompleted } }
 }
 
-/// An app's server: it answers a save when the test says so.
+/// An app's server, which answers when the test says so.
 @MainActor
 final class Server: ObservableObject {
     @Published var isCompleted = false
@@ -42,7 +41,7 @@ final class Server: ObservableObject {
         self.isCompleted = isCompleted
     }
 
-    /// Ends the oldest save, and waits until it has ended: which of the system's threads comes first is not known.
+    /// Ends the oldest save, and waits until it has ended.
     func answer(_ error: SaveError? = nil) async {
         await wait { !self.waiting.isEmpty }
         guard !waiting.isEmpty else { return }
@@ -54,4 +53,11 @@ final class Server: ObservableObject {
     private func wait(until isTrue: () -> Bool) async {
         for _ in 0..<10_000 where !isTrue() { await Task.yield() }
     }
+}
+
+/// A check with its own state.
+struct Milk: View {
+    @State private var isCompleted = false
+
+    var body: some View { CompletionCheck("Buy milk", isCompleted: $isCompleted) }
 }

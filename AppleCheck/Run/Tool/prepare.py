@@ -1,14 +1,14 @@
-"""Makes the package that runs NodUI on Linux, in `.build-run/`: the double of Apple's frameworks, and our modules.
+"""Writes the package that runs NodUI on Linux, in `.build-run/`: the double of Apple's frameworks, and our modules.
 
-The frameworks are AppleCheck's own declarations, to which `Implement` gives bodies. Our sources are themselves
-but for a few words that the compiler would decide for Linux: imports, `#if os`, `#available`, `@Entry` and `#Preview`.
+`Implement` gives the declarations of `Stubs/` bodies. Our sources stay as they are, except for what the compiler would
+decide for Linux: imports, `#if os`, `#available`, `@Entry` and `#Preview`.
 """
 
 import re
 import subprocess
+import tomllib
 from pathlib import Path
 
-import changes
 import tables
 from cache import Cache, digest
 from toolchain import Toolchain
@@ -17,20 +17,19 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[2]
 FOLDER = ROOT / ".build-run"
 DOUBLE = "AppleDouble"
-# Linux has these itself.
-OWN = {"Foundation", "FoundationEssentials", "Dispatch", "XCTest", "os"}
-ELSEWHERE = {"AppKit"}
-FRAMEWORKS = sorted(path.name for path in (ROOT / "AppleCheck/Stubs").iterdir() if path.name not in OWN)
-PLAYED = [name for name in FRAMEWORKS if name not in ELSEWHERE]
-# Previews become values.
-LEFT_OUT = {("SwiftUI", "Preview")}
+# Linux has some frameworks itself, and NodUI doesn't import the others.
+WITHOUT = "AppIntents AppKit CoreTransferable Dispatch Foundation FoundationEssentials UniformTypeIdentifiers XCTest os"
+PLAYED = sorted({path.name for path in (ROOT / "AppleCheck/Stubs").iterdir()} - set(WITHOUT.split()))
 NAMES = "|".join(PLAYED)
-# In the order that they import each other.
+# Files of declarations that are an app's, not NodUI's.
+LEFT_OUT = "App Exports Imports Navigation Preview Toolbar View+Drag".split()
+# In the order of their imports.
 MODULES = "Nod NodJSON NodFile NodWords NodPerforming NodUI NodTesting".split()
+MUTANTS = tomllib.loads((HERE.parent / "Mutants.toml").read_text())
 
 
 def words(text: str) -> str:
-    """A text of ours, or of the stubs, as it is played: iOS, whose version is asked for when it runs."""
+    """Translates a source for Linux: it plays iOS, in a version that the test chooses."""
     text = re.sub(rf"^(\s*)((?:@\w+ )*)import (?:{NAMES})$", rf"\1\2import {DOUBLE}", text, flags=re.M)
     text = re.sub(rf"canImport\((?:{NAMES})\)", f"canImport({DOUBLE})", text)
     text = re.sub(rf"\b(?:{NAMES})\.(?=[A-Z])", f"{DOUBLE}.", text)
@@ -48,8 +47,18 @@ def entry(found) -> str:
     return f"{access}var {name}: {kind} {{ get {{ {access_to} }} set {{ {access_to} = newValue }} }}"
 
 
+def mutated(file: Path, text: str) -> str:
+    """Adds the mutants of a file, each behind its switch."""
+    for name, mutant in MUTANTS.items():
+        if mutant["file"] == str(file.relative_to(ROOT)):
+            if (count := text.count(mutant["of"])) != 1:
+                raise SystemExit(f"Mutants.toml: {name}: {mutant['file']} has {count} times: {mutant['of']}")
+            text = text.replace(mutant["of"], mutant["becomes"].replace("isMutant", f'isMutant("{name}")'))
+    return text
+
+
 def previews(file: Path, text: str) -> tuple[str, list[str]]:
-    """Each preview becomes a value that can be shown; their names."""
+    """Turns each preview into a value that a test can show; returns their names, too."""
     names = []
 
     def named(found) -> str:
@@ -71,14 +80,14 @@ def stubs(kept: set):
     texts = {}
     for name in PLAYED:
         for file in sorted((ROOT / "AppleCheck/Stubs" / name).glob("*.swift")):
-            if file.stem in ("Imports", "Exports") or (name, file.stem) in LEFT_OUT:
+            if file.stem in LEFT_OUT:
                 continue
             text = words(file.read_text()).replace("@frozen ", "").replace("@isolated(any) @Sendable", "@MainActor")
             texts[folder / name / file.name] = re.sub(r"^\s*(@_exported )?import .*$", "", text, flags=re.M)
-    # Foundation for Linux lacks these of Apple's.
-    for name in ("Coding", "Localized", "ProcessInfo"):
+    # Foundation for Linux lacks these.
+    for name in ("Localized", "ProcessInfo"):
         text = (ROOT / f"AppleCheck/Stubs/Foundation/{name}.swift").read_text()
-        texts[folder / "Foundation" / f"{name}.swift"] = text.replace("import Combine\n", "").replace(
+        texts[folder / "Foundation" / f"{name}.swift"] = text.replace(
             "(localized resource: LocalizedStringResource)",
             '(localized resource: LocalizedStringResource) { self = _string(resource) ?? "" }',
         )
@@ -94,7 +103,7 @@ def stubs(kept: set):
 
 
 def implement() -> Path:
-    """The tool that gives declarations bodies, built once."""
+    """Builds the tool that gives declarations bodies."""
     toolchain = Toolchain(Cache(ROOT / ".build-apple-check"))
     sources = sorted((HERE / "Implement").glob("*.swift"))
 
@@ -110,15 +119,12 @@ def implement() -> Path:
     return toolchain.cache.folder("implement", key, make) / "implement"
 
 
-def modules(kept: set, mutants: list[changes.Mutant]):
+def modules(kept: set):
     entries = {entry.name: entry for entry in tables.modules()}
     shown = []
     for name in MODULES:
         for file in entries[name].files():
-            own = file.read_text()
-            for mutant in mutants:
-                own = mutant.apply(own) if mutant.file == file else own
-            text, names = previews(file, words(own))
+            text, names = previews(file, words(mutated(file, file.read_text())))
             shown += names
             write(FOLDER / "Sources" / name / file.name, text, kept)
     items = "".join(f"    {item},\n" for item in shown)
@@ -133,22 +139,20 @@ def modules(kept: set, mutants: list[changes.Mutant]):
 
 
 def target(entry) -> str:
-    """A module as Package.swift names it."""
+    """The entry of a module in Package.swift."""
     needed = ", ".join(f'"{name}"' for name in [DOUBLE, *entry.imports] if name in [DOUBLE, *MODULES])
     resources = ', resources: [.process("Resources")]' if entry.resources else ""
     return f'        .target(name: "{entry.name}", dependencies: [{needed}]{resources}, swiftSettings: played),\n'
 
 
-def prepare() -> list[changes.Mutant]:
+def prepare():
     """Writes the package; files that didn't change keep their time, so that little is built again."""
     kept: set[Path] = set()
-    mutants = changes.mutants()
     stubs(kept)
-    modules(kept, mutants)
+    modules(kept)
     for file in sorted((HERE.parent / "Tests").glob("*.swift")):
         write(FOLDER / "Tests/RunTests" / file.name, file.read_text(), kept)
     for folder in ("Sources", "Tests"):
         for file in (FOLDER / folder).rglob("*"):
             if file.is_file() and file not in kept:
                 file.unlink()
-    return mutants

@@ -27,7 +27,13 @@ public struct ObservedObject<ObjectType>: DynamicProperty where ObjectType: Obse
 // developer.apple.com/documentation/swiftui/environmentobject
 @MainActor @preconcurrency @frozen @propertyWrapper
 public struct EnvironmentObject<ObjectType>: DynamicProperty where ObjectType: ObservableObject {
+    @MainActor @preconcurrency @dynamicMemberLookup @frozen public struct Wrapper {
+        public subscript<Subject>(
+            dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+        ) -> Binding<Subject> { get }
+    }
     @MainActor @preconcurrency public var wrappedValue: ObjectType { get }
+    @MainActor @preconcurrency public var projectedValue: EnvironmentObject<ObjectType>.Wrapper { get }
     public init()
 }
 // developer.apple.com/documentation/swiftui/view/environmentobject(_:)

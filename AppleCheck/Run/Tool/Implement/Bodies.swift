@@ -3,8 +3,8 @@ import SwiftSyntax
 /// The bodies of declarations.
 extension Writer {
     private static let opaque = [
-        "some View": "_Modified(_call:", "some ShapeStyle": "_Style(_call:", "some ToolbarContent": "_Toolbar(_call:",
-        "some Scene": "_Scene(_call:", "some DynamicViewContent": "_Rows<Data>(_call:",
+        "some View": "_Modified(_call:", "some ShapeStyle": "_Style(_call:",
+        "some DynamicViewContent": "_Rows<Data>(_call:",
     ]
 
     func answer(
@@ -50,7 +50,7 @@ extension Writer {
             return isStatic ? ("\(hook)()", "\(hook)Set(newValue)") : ("\(hook)(self)", "\(hook)Set(&self, newValue)")
         }
         if type == "String", name == "name", isStatic { return ("\"\(whole)\"", "") }
-        if type == "Never" || type == "some View" || type == "some Scene" {
+        if type == "Never" || type == "some View" {
             return ("return _missing(\"\(whole)\")", "")
         }
         if isStatic {

@@ -4,8 +4,8 @@ import SwiftSyntax
 
 /// Gives the declarations of `Stubs/` bodies: each records that it was used, and with what.
 ///
-/// `implement STUBS… --hand HAND… --into FOLDER`. A type `X` for which the hand-written files declare `_X` hands everything to it; a
-/// member `x` of `X` for which they declare a function `_xX` hands it there.
+/// `implement STUBS… --hand HAND… --into FOLDER`. A type `X` for which the hand-written files declare `_X` hands
+/// everything to it; a member `x` of `X` for which they declare a function `_xX` hands it there.
 @main
 struct Implement {
     static func main() throws {

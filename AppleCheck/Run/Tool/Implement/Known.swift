@@ -1,12 +1,12 @@
 import SwiftSyntax
 
-/// The types of all stubs, and what is written by hand.
+/// The types of all stubs, and the hand-written names.
 struct Known {
     enum Kind { case record, handed, object, plain, contract }
 
     private let written: Set<Substring>
     private(set) var kinds: [String: Kind] = [:]
-    /// The generic parameters of a type, those of the types around it included.
+    /// The generic parameters of a type and of those around it.
     private(set) var generics: [String: [String]] = [:]
     private(set) var parents: [String: [String]] = [:]
 
@@ -50,7 +50,7 @@ struct Known {
         return isWritten("_\(name)") ? .handed : .record
     }
 
-    /// Whether a class adds the storage that its subclasses use.
+    /// Whether a class has no recorded superclass, so that it needs the storage.
     func isRoot(_ name: String) -> Bool { !(parents[name] ?? []).contains { kinds[$0] == .object } }
 
     func isRecord(_ type: String) -> Bool {

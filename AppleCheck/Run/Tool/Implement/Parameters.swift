@@ -1,13 +1,13 @@
 import SwiftSyntax
 
 extension FunctionParameterSyntax {
-    /// Inside of its function.
+    /// The name inside of the function.
     var inner: String {
         let name = secondName?.text ?? firstName.text
         return name == "_" ? "()" : name
     }
 
-    /// The parameter as its own type; a variadic one is an array by then.
+    /// The parameter as an argument.
     var plain: String {
         let type = type.trimmedDescription
         if type.hasPrefix("repeat ") { return "repeat each \(inner)" }
@@ -25,7 +25,7 @@ extension FunctionParameterSyntax {
         return nil
     }
 
-    /// The parameter as `Any`: functions take and return `Any`, and a builder that can't be kept is called at once.
+    /// The parameter as `Any`. Closures take and return `Any`; a builder that can't escape is called at once.
     var erased: String {
         let name = inner
         let text = type.trimmedDescription
@@ -67,7 +67,7 @@ extension FunctionParameterSyntax {
 }
 
 extension [FunctionParameterSyntax] {
-    /// As arguments of a function with the same labels.
+    /// The arguments for a function with the same labels.
     var passed: String {
         map { parameter in
             let label = parameter.firstName.text

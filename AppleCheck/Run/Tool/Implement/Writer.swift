@@ -1,14 +1,14 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Writes a file of stubs with bodies: its own text, and insertions.
+/// Inserts bodies into a file of stubs.
 final class Writer: SyntaxVisitor {
     private let source: [UInt8]
     let known: Known
     private var edits: [(at: Int, to: Int, text: String)] = []
     var places: [Place] = []
     var bits = 0
-    /// The protocols that the extension at hand adds.
+    /// The inheritance clause of the current extension.
     private var extended: String?
 
     /// A type or an extension around a declaration.
@@ -44,7 +44,7 @@ final class Writer: SyntaxVisitor {
         edits.append((start, node.endPositionBeforeTrailingTrivia.utf8Offset, text))
     }
 
-    /// Declarations that iOS doesn't have are left out.
+    /// Leaves out what iOS lacks.
     override func visit(_ node: MemberBlockItemSyntax) -> SyntaxVisitorContinueKind { present(node, node.decl) }
     override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind { present(node, node.item) }
 
@@ -57,8 +57,6 @@ final class Writer: SyntaxVisitor {
         return .skipChildren
     }
 
-    // MARK: Types
-
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name.text) }
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name.text) }
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name.text) }
@@ -67,10 +65,6 @@ final class Writer: SyntaxVisitor {
     override func visitPost(_ node: ClassDeclSyntax) { places.removeLast() }
     override func visitPost(_ node: EnumDeclSyntax) { places.removeLast() }
     override func visitPost(_ node: ExtensionDeclSyntax) { places.removeLast() }
-    override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-        replace(node, by: "")
-        return .skipChildren
-    }
 
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
         let name = node.extendedType.trimmedDescription
@@ -123,8 +117,6 @@ final class Writer: SyntaxVisitor {
             insert(": \(contract)", after: generics.map { Syntax($0) } ?? Syntax(named.name))
         }
     }
-
-    // MARK: Functions
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         guard node.body == nil else { return .skipChildren }
@@ -202,8 +194,6 @@ final class Writer: SyntaxVisitor {
         }
         return .skipChildren
     }
-
-    // MARK: Properties
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         guard let binding = node.bindings.first, binding.initializer == nil,

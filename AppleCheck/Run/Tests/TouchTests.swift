@@ -1,9 +1,9 @@
 import AppleDouble
+import Nod
 import Testing
 
 @testable import NodUI
 
-/// Counts what controls do, for a test to look at.
 @MainActor
 private final class Deeds {
     var done: [String] = []
@@ -58,9 +58,7 @@ final class ForgivingTouchesTests {
         #expect(stage.scale == 1 && stage.felt == [] && deeds.done == ["Add"])
     }
 
-    @Test(
-        "On a Mac, whose pointer is precise, nothing is given: for a Mac app of Catalyst and an iPad app that runs there"
-    )
+    @Test("Nothing is given on a Mac, in apps of Catalyst and iPad apps")
     func mac() async {
         _answers["ProcessInfo.isMacCatalystApp"] = { _ in true }
         #expect(await tap(28, await stage { button("Add") }) == [])
@@ -98,13 +96,6 @@ final class ForgivingTouchesTests {
         #expect(stage.felt == ["success"])
     }
 
-    @Test("Of two containers one answers; one that isn't forgiving leaves it to the other", arguments: [false, true])
-    func nested(isForgiving: Bool) async {
-        let stage = await stage { HStack { button("Add") }.forgivingTouches(isForgiving) }
-        #expect(await tap(28, stage) == ["Add"])
-        #expect(stage.felt == ["medium 0.5"])
-    }
-
     @Test(
         "With VoiceOver or Switch Control nothing changes",
         arguments: ["accessibilityVoiceOverEnabled", "accessibilitySwitchControlEnabled"]
@@ -127,5 +118,26 @@ final class ForgivingTouchesTests {
         #expect(await tap(28, stage) == [])
         _answers = [:]
         #expect(await tap(28, stage) == ["Add"])
+    }
+}
+
+@Suite("Marks of touch targets")
+@MainActor
+struct TouchTargetMarksTests {
+    @Test("Each area is marked with its size, and what misses the profile's target with that", arguments: [16, 17])
+    func marks(system: Double) async {
+        for (profile, caption) in [(Profile.standard, "390 × 44"), (.child, "390 × 44 < 48")] {
+            let stage = await Stage(on: system) {
+                VStack {
+                    Button("Add") {}.buttonStyle(.card)
+                    Image(systemName: "bell").touchTarget()
+                    Circle().forgivingTouchArea(extraPadding: 4)
+                }
+                .showsTouchTargets()
+                .feedbackProfile(profile)
+            }
+            #expect(stage.host.drawn.filter { $0.contains("stroke") }.count == 3)
+            #expect(stage.host.drawn.filter { $0.contains("\(caption))") }.count == 3)
+        }
     }
 }
