@@ -1,6 +1,6 @@
 #!/bin/bash
-# Builds and tests NodUI with Xcode on a Mac, which nobody has done yet, and writes one report to paste into an issue: .build-first-hour/report.md
-# It goes on after failures. `first-hour.sh --dry-run` prints the commands. About an hour; needs Xcode 26.4 or newer with an iPhone simulator.
+# Builds and tests NodUI with Xcode on a Mac, and writes a report for an issue: .build-first-hour/report.md. Takes about an hour.
+# Continues after failures. `first-hour.sh --dry-run` prints the commands. Needs Xcode 26.4 or newer with an iPhone simulator.
 set -u
 cd "$(dirname "$0")/.." || exit 1
 dry=false
@@ -9,7 +9,7 @@ folder=.build-first-hour
 report=$folder/report.md
 failed=0
 
-# Runs a command, and adds its outcome, its time and, if it failed, the errors to the report.
+# Runs a command, and reports its outcome, time and errors.
 step() {
     local title=$1 log start status=0
     shift
@@ -24,7 +24,6 @@ step() {
     echo "- [$([ "$status" = 0 ] && echo x || echo ' ')] $title, $(($(date +%s) - start)) s" >> "$report"
     if [ "$status" != 0 ]; then
         failed=$((failed + 1))
-        # The first errors say more than the last lines.
         { grep -nE 'error:|failed|FAILED|Fatal' "$log" || tail -n 20 "$log"; } | head -n 30 > "$folder/errors.txt"
         { printf '\n  ```text\n' && sed 's/^/  /' "$folder/errors.txt" && printf '  ```\n\n'; } >> "$report"
     fi
@@ -32,7 +31,7 @@ step() {
 
 versions() { sw_vers && xcodebuild -version && xcrun swift --version && git log -1 --format=%h; }
 
-# A simulator of its own, so that no other app's settings count.
+# A fresh simulator, without settings of other apps.
 phone() { if $dry; then echo PHONE; else .github/phone.sh "iPhone 17" "$(xcrun --sdk iphonesimulator --show-sdk-version)"; fi; }
 
 sdk() { if $dry; then echo SDK; else xcrun --sdk iphonesimulator --show-sdk-path; fi; }

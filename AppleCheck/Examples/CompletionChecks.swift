@@ -8,7 +8,6 @@ private struct TodoTask: Identifiable, Hashable {
     let id: Int
     var title: String
     var isCompleted = false
-    var column = 0
 }
 
 private struct TaskCard: View {
@@ -26,74 +25,6 @@ private struct TaskCard: View {
                 removal: .move(edge: .trailing).combined(with: .opacity)
             )
         )
-    }
-}
-
-private struct TasksListRowView: View {
-    let task: TodoTask
-    let onToggle: () -> Void
-    let onDelete: () -> Void
-
-    var body: some View {
-        HStack {
-            CompletionCheck(isCompleted: task.isCompleted, action: onToggle)
-            CompletionTitle(task.title, isCompleted: task.isCompleted)
-        }
-        .feedbackItem(task.id, title: task.title)
-        .swipeActions { Button("Delete", role: .destructive, action: onDelete) }
-        .accessibilityAction(named: Text("Delete"), onDelete)
-    }
-}
-
-private struct TasksScreen: View {
-    @State private var tasks = [TodoTask(id: 1, title: "Buy milk"), TodoTask(id: 2, title: "Call Anna", column: 1)]
-
-    private var groceries: CollectionProgress {
-        CollectionProgress(
-            id: "groceries",
-            name: "Groceries",
-            open: tasks.filter { !$0.isCompleted }.count,
-            total: tasks.count
-        )
-    }
-
-    var body: some View {
-        List {
-            DepartingRows(tasks.filter { !$0.isCompleted }, title: \.title) { task in
-                TasksListRowView(task: task, onToggle: { toggle(task) }, onDelete: { delete(task) })
-            }
-        }
-        .completes(in: [groceries])
-    }
-
-    private func toggle(_ task: TodoTask) {
-        guard let index = tasks.firstIndex(where: { $0.id == task.id }) else { return }
-        tasks[index].isCompleted.toggle()
-    }
-
-    private func delete(_ task: TodoTask) { tasks.removeAll { $0.id == task.id } }
-}
-
-private struct Board: View {
-    @State private var tasks = [TodoTask(id: 1, title: "Buy milk"), TodoTask(id: 2, title: "Call Anna", column: 1)]
-
-    var body: some View {
-        HStack(alignment: .top) {
-            ForEach(0..<2, id: \.self) { column in
-                ScrollView {
-                    LazyVStack {
-                        DepartingRows(tasks, where: { $0.column == column && !$0.isCompleted }) { task in
-                            TaskCard(task: task) { toggle(task) }
-                        }
-                    }
-                }
-            }
-        }
-    }
-
-    private func toggle(_ task: TodoTask) {
-        guard let index = tasks.firstIndex(where: { $0.id == task.id }) else { return }
-        tasks[index].isCompleted.toggle()
     }
 }
 

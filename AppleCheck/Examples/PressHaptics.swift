@@ -26,17 +26,6 @@ private struct FeltButtons: View {
     }
 }
 
-/// A whole screen; one button in it stays quiet.
-private struct FeltScreen: View {
-    var body: some View {
-        VStack {
-            Button("Inizia") {}.buttonStyle(.primaryAction(backgroundColor: .blue.opacity(0.9)))
-            Button("Più tardi") {}.buttonStyle(.card).pressHaptics(.none)
-        }
-        .pressHaptics(.child)
-    }
-}
-
 extension PressHaptics {
     /// An app's own: all alike.
     fileprivate init(light intensity: Double) {

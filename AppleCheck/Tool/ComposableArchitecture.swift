@@ -1,5 +1,5 @@
-// The public names of The Composable Architecture 1.x (github.com/pointfreeco/swift-composable-architecture), which can't
-// be had here: enough for a feature to compile, and to find a name that NodUI would take from it.
+// A stub of The Composable Architecture 1.x (github.com/pointfreeco/swift-composable-architecture): enough for a feature to
+// compile, and to find a name that NodUI has, too.
 import SwiftUI
 
 public protocol Reducer<State, Action> {
@@ -37,32 +37,3 @@ public struct Effect<Action>: Sendable {
     public subscript<Value>(dynamicMember keyPath: KeyPath<State, Value>) -> Value { state[keyPath: keyPath] }
     public func send(_ action: Action) { _ = reduce(&state, action) }
 }
-
-public enum AlertState<Action> {}
-public enum ButtonState<Action> {}
-public enum ConfirmationDialogState<Action> {}
-public enum PresentationAction<Action> {}
-public enum StackAction<State, Action> {}
-public enum TaskResult<Success> {}
-public enum ViewAction {}
-public struct BindingAction<Root> {}
-public struct BindingReducer<State, Action> {}
-public struct CombineReducers<Reducers> {}
-public struct Dependency<Value> {}
-public struct DependencyValues {}
-public struct EmptyReducer<State, Action> {}
-public struct ForEachStore<Data> {}
-public struct IdentifiedArray<ID, Element> {}
-public struct IfLetStore<State, Action> {}
-public struct Reduce<State, Action> {}
-public struct ReducerBuilder<State, Action> {}
-public struct Scope<ParentState, ParentAction, Child> {}
-public struct Shared<Value> {}
-public struct StackElementID {}
-public struct StackState<Element> {}
-public struct SwitchStore<State, Action> {}
-public struct TestStore<State, Action> {}
-public struct TextState {}
-public struct ViewStore<State, Action> {}
-public struct WithViewStore<State, Action> {}
-public protocol DependencyKey {}

@@ -1,7 +1,7 @@
 """A second opinion on the stubs: public apps compile with Xcode, so their files that use only declared API must pass.
 
-An app's Swift files are type-checked as one module, without its libraries. A file that names something undeclared is
-not judged, nor is one whose error is about what such a file declares; any other is a disagreement with Apple's SDK.
+An app is type-checked as one module, without its libraries. A file isn't judged if it names something undeclared, or if
+its error is about something that such a file declares. Any other error is a disagreement with Apple's SDK.
 """
 
 import csv
@@ -20,15 +20,15 @@ LIST = tables.ROOT / "Tools/Audit/Precision/apps.csv"
 BATCH = 8
 SLASHES = "-enable-bare-slash-regex"
 TYPECHECK = ["-typecheck", "-module-name", "App", "-suppress-warnings"]
-# An expression full of undeclared names may take the solver minutes; its file isn't judged then.
+# An expression of undeclared names may take the solver minutes.
 HASTY = ["-solver-scope-threshold=20000", "-solver-expression-time-threshold=1", "-solver-trail-threshold=500000"]
 ERROR = re.compile(r"^(\S.*?):(\d+):\d+: error: (.*)$", re.M)
-# Said of API that isn't declared, and of what a check without the app's libraries, targets and Objective-C can't know.
+# Errors about undeclared API, and about the app's libraries, targets and Objective-C.
 UNDECLARED = re.compile(
     r"cannot find|has no member|unknown attribute|no macro named|not a member type of|does not override"
     r"|Objective-C|@objc|#selector|@NS|invalid redeclaration|is ambiguous for type lookup|'main' attribute"
 )
-# A warning in Xcode, whose compiler knows which ranges are constant.
+# A warning in Xcode, which knows constant ranges.
 WARNED = re.compile(r"^argument must be (an integer literal|a static method or property of 'Range'|a closure)")
 IMPORT = re.compile(
     r"^[ \t]*(?:@\w+(?:\([^)]*\))? |public |internal |private )*import (?:\w+ )?(\w+)[.\w]*[ \t]*;?$", re.M
@@ -38,13 +38,12 @@ LEFT_OUT = re.compile(r"(^|/)(\.|Package\.swift|[^/]*Tests?/)")
 
 
 def texts_of(app: Path) -> dict[str, str]:
-    """The texts of an app's files by path, without tests."""
     files = {str(file.relative_to(app)): file for file in sorted(app.rglob("*.swift")) if file.is_file()}
     return {path: file.read_text(errors="replace") for path, file in files.items() if not LEFT_OUT.search(path)}
 
 
 def check_all(checker: Checker, folder: Path) -> int:
-    """Prints a line for each app in the folder, and its disagreements; whether there are any."""
+    """Prints a line for each app in the folder, and its disagreements; returns whether there are any."""
     swift5 = tables.modes()["swift5"]
     newest = {one.platform.name.lower(): replace(one, mode=swift5) for one in tables.configurations()}
     totals = [0, 0, 0]
@@ -65,7 +64,7 @@ def check_all(checker: Checker, folder: Path) -> int:
 
 
 def judge(texts: dict[str, str], errors: dict, foreign: set[str]) -> tuple[set, dict]:
-    """Files that use only declared API, and those of their errors that don't follow from undeclared API elsewhere."""
+    """Returns the judged files, and those of their errors that don't follow from undeclared API elsewhere."""
     errors = {path: [(line, said) for line, said in errors.get(path, []) if not WARNED.search(said)] for path in texts}
     unjudged = foreign | {path for path in texts if any(UNDECLARED.search(said) for _, said in errors[path])}
     declared = {path: set(DECLARES.findall(text)) for path, text in texts.items()}
@@ -80,17 +79,17 @@ def judge(texts: dict[str, str], errors: dict, foreign: set[str]) -> tuple[set, 
 
 
 def _words(text: str, line: int, said: str) -> set[str]:
-    """All that an error may be about: the words of its message and of its line."""
+    """The words of an error's message and line."""
     return set(re.findall(r"\w+", said + " " + text.split("\n")[line - 1]))
 
 
 def errors_of(checker: Checker, texts: dict[str, str], configuration) -> tuple[dict, set]:
-    """The errors of each file, as line and message; and the files that import a library which isn't the app's own."""
+    """Returns the errors of each file as line and message, and the files that import a library or don't parse."""
     declared, foreign = checker.sdk(configuration), set()
     own = {part for path in texts for part in Path(path).parts}
 
     def plain(path: str) -> str:
-        """Without imports of what isn't there: the app's modules are one, and its libraries aren't known."""
+        """Removes imports of the app's modules and libraries."""
 
         def kept(found) -> str:
             if declared.exists(found[1]):
@@ -110,7 +109,7 @@ def errors_of(checker: Checker, texts: dict[str, str], configuration) -> tuple[d
         for path, text in plain_texts.items():
             Path(folder, path).parent.mkdir(parents=True, exist_ok=True)
             Path(folder, path).write_text(text)
-        # A file that doesn't parse would keep the compiler from checking any.
+        # A file that doesn't parse would stop the check.
         parse = [*compiler, "-parse", SLASHES, *(Path(folder, path) for path in texts)]
         parsed = subprocess.run(parse, capture_output=True, text=True).stderr.replace(folder + "/", "")
         broken = {path for path, _, _ in ERROR.findall(parsed)}
@@ -125,12 +124,12 @@ def errors_of(checker: Checker, texts: dict[str, str], configuration) -> tuple[d
 
 
 def _said(arguments: list, folder: str, paths: list[str], batch: list[str]) -> str:
-    """The compiler's messages about some files of a module; those that take it too long are found one by one."""
+    """The compiler's messages about some files of a module; if they take too long, each is checked alone."""
     files = [part for path in paths for part in (["-primary-file"] if path in batch else []) + [Path(folder, path)]]
     command = [str(part) for part in arguments + files]
     seconds = 3 + len(batch) // 2 + len(paths) // 100
     ran = subprocess.run(["prlimit", f"--cpu={seconds}", *command], capture_output=True, text=True)
-    # Without a module nothing is type-checked, and every file would pass.
+    # Without a module nothing is type-checked.
     if "no such module" in ran.stderr or (ran.returncode > 0 and not ERROR.search(ran.stderr)):
         raise SystemExit(ran.stderr)
     if ran.returncode >= 0:

@@ -1,8 +1,4 @@
-"""Folders named after the hash of what they were made from.
-
-Several checkouts may share one cache: a folder is made beside its place and renamed into it, and whoever wants the
-same one meanwhile waits for it.
-"""
+"""Folders named by the hash of their inputs. Several processes may share a cache: each folder is made once, under a lock."""
 
 import fcntl
 import hashlib
@@ -24,7 +20,6 @@ def digest(*parts: str) -> str:
 
 
 def _last_used(place: Path) -> float:
-    """Now, when another run has just removed it."""
     try:
         return place.stat().st_mtime
     except FileNotFoundError:
@@ -37,7 +32,7 @@ class Cache:
         (root / "locks").mkdir(parents=True, exist_ok=True)
 
     def folder(self, name: str, key: str, make) -> Path:
-        """The folder of this key; `make` fills it the first time. Nothing is kept of a `make` that raises."""
+        """Returns the folder of a key. `make` fills it the first time; if it raises, nothing is kept."""
         place = self.root / f"{name}-{key}"
         if not self._touched(place):
             with self._lock(place.name):
@@ -46,7 +41,6 @@ class Cache:
         return place
 
     def prune(self):
-        """Removes what nobody has used for days."""
         oldest = time.time() - UNUSED_DAYS * 24 * 3600
         for place in self.root.iterdir():
             if place.name != "locks" and _last_used(place) < oldest:

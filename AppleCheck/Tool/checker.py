@@ -1,4 +1,4 @@
-"""Checks modules for configurations: all that the compiler finds before it would generate code."""
+"""Checks modules for configurations: all that the compiler finds before it generates code."""
 
 import json
 import shutil
@@ -14,7 +14,7 @@ from sdk import SDK, Module, closure, has_versions, imports, search_paths
 from tables import ROOT, Configuration, ModuleEntry
 from toolchain import CompilerError, Toolchain
 
-# Raise it when the way of checking changes, so that nothing is believed that an older tool found.
+# Raise it when the check changes, so that cached results are ignored.
 EDITION = "4"
 BUNDLE_ACCESSOR = Path(__file__).with_name("BundleModule.swift")
 
@@ -34,7 +34,7 @@ class Sources:
 
     @property
     def package(self) -> str:
-        """The library's modules and tests see each other's `package` declarations; apps are outside."""
+        """The library's modules and tests see `package` declarations; apps don't."""
         inside = any(self.files[0].is_relative_to(ROOT / folder) for folder in ("Sources", "Tests", "Web/Bridge"))
         return "nod" if inside else "app"
 
@@ -44,7 +44,7 @@ class Sources:
 
 
 class Checker:
-    """One for a whole run: frameworks and modules are made once and shared by all configurations."""
+    """Builds frameworks and modules once for all configurations."""
 
     def __init__(self, toolchain: Toolchain):
         self.toolchain = toolchain
@@ -61,7 +61,7 @@ class Checker:
             return self.sdks.setdefault(key, SDK(self.toolchain, platform, self.frameworks, edition))
 
     def module(self, entry: ModuleEntry, configuration: Configuration) -> Module:
-        """The module of a table entry, checked, with all that it imports; CompilerError names what is wrong."""
+        """Checks the module of a table entry and its imports; raises CompilerError."""
         if entry.built_by != "app":
             pure = self._is_pure_swift(entry)
             configuration = configuration.of_pure_swift() if pure else configuration.of_packages()
@@ -94,7 +94,7 @@ class Checker:
         return Module(sources.name, self.toolchain.cache.folder(name, key, make), key, needs)
 
     def verdict(self, sources: Sources, imports, configuration: Configuration) -> str:
-        """The compiler's messages for texts, which needn't be those of their files; nothing when they are right."""
+        """Returns the compiler's messages for texts, which may differ from their files; empty if they are right."""
         needs = self._needs(sources, imports, configuration)
 
         def make(folder: Path):
@@ -114,7 +114,7 @@ class Checker:
         return (folder / "verdict.txt").read_text()
 
     def empty_module(self, entry: ModuleEntry, configuration: Configuration):
-        """Checks a module that must declare nothing public; what it re-exports is not its own."""
+        """Checks that a module declares nothing public."""
         mangled = f"{len(entry.name)}{entry.name}"
         with tempfile.TemporaryDirectory() as folder:
             self.symbol_graph(entry, configuration, Path(folder))
@@ -143,8 +143,8 @@ class Checker:
         return digest(*tool, sources.digest, configuration.name, *(need.key for need in needs))
 
     def _compile(self, sources: Sources, needs, configuration: Configuration, folder: Path, *extra):
-        # A module is made of SIL, in which missing returns, use before initialization and races are found. That of
-        # Testing's macros asks for constants, which only the bodies of the standard library could give.
+        # Making a module finds missing returns, use before initialization and races. Testing's macros need constants,
+        # for which the standard library here has no bodies.
         module = ["-emit-module", "-o", folder / f"{sources.name}.swiftmodule"]
         output = ["-typecheck"] if "Testing" in imports("\n".join(sources.texts)) else module
         self.toolchain.run(
@@ -154,7 +154,7 @@ class Checker:
         )  # fmt: skip
 
     def arguments(self, configuration: Configuration, needs) -> list:
-        """The compiler's, for any code of a configuration that imports these modules."""
+        """The compiler's arguments for code that imports these modules."""
         return [
             *configuration.mode.flags, "-target", configuration.target,
             *self.toolchain.settings(configuration.platform),
@@ -171,5 +171,5 @@ def sources_of(entry: ModuleEntry) -> Sources:
 
 
 def _shown(file: Path) -> Path:
-    """A path as the compiler should name it: that of the repository, where the check runs."""
+    """A path relative to the repository, for messages."""
     return file.relative_to(ROOT) if file.is_relative_to(ROOT) else file

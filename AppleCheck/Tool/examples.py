@@ -1,4 +1,4 @@
-"""The files of Examples/ and the examples of the audit's rules, each checked on every platform that its own APIs exist on."""
+"""The files of Examples/ and the examples of the audit's rules, for the platforms that each names."""
 
 import re
 from collections import defaultdict
@@ -12,7 +12,7 @@ PLATFORMS = re.compile(r"^// platforms: (.+)$", re.M)
 
 
 def example_groups(entries, configuration: Configuration) -> list:
-    """Modules of examples for a configuration, with what they import of ours: a rule's files make one, and so do others of the same platforms."""
+    """Groups examples into modules: a rule's files, and files of the same platforms. Returns each with its imports."""
     ours = [entry.name for entry in entries if entry.is_claimed(configuration.platform)]
     groups = []
     for (platforms, rule), files in sorted(_by_platforms().items()):

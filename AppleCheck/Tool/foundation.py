@@ -1,12 +1,11 @@
-"""Foundation's interface, from what the toolchain's own Foundation for Linux declares.
+"""Foundation's interface, from what `swift-synthesize-interface` prints of the toolchain's Foundation.
 
-`swift-synthesize-interface` prints declarations for people; this makes of them what the compiler takes for an
-interface: accessors written out, implementation attributes removed, and left out what can't be expressed.
+Adds accessors, removes implementation attributes, and leaves out what an interface can't express.
 """
 
 import re
 
-# Left out in every module: lifetimes that an interface of another platform can't express.
+# Lifetimes, which an interface of another platform can't express.
 SPANS = re.compile(r"\b(RawSpan|MutableRawSpan|Span<|MutableSpan|OutputSpan|UTF8Span)\b|: \w*Span\b")
 LEFT_OUT = {
     "FoundationEssentials": re.compile(r"PredicateExpressions|URL\.Template|struct Template|PredicateExpression"),
@@ -52,7 +51,7 @@ def _is_attribute(words: str) -> bool:
 
 
 def _seen_before(line: str, scopes: list, seen: set) -> bool:
-    """Some globals are printed once for every C module that declares them."""
+    """Whether a global was printed for another C module."""
     found = re.match(r"public (?:var|let) (\w+):", line)
     if scopes or not found:
         return False
@@ -70,7 +69,7 @@ def _enter_and_leave(line: str, depth: int, scopes: list):
 
 
 def _with_accessors(code: str, scope: str) -> str:
-    """Synthesised text leaves accessors out where it finds none in the module; an interface must say them."""
+    """Adds the accessors that an interface needs."""
     code = re.sub(r"typealias NSRange$", "typealias NSRange = _NSRange", code)
     code = re.sub(r"(public var \w+: PersonNameComponents\?)$", r"\1 { get set }", code)
     code = re.sub(r"\bclass var (`?\w+`?): ([^{]+)$", r"class var \1: \2 { get }", code)

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Compares Stubs/ with an SDK: prints the names that the SDK lacks, and the facts that it tells otherwise.
+"""Compares Stubs/ with an SDK: prints names that the SDK lacks, and attributes that differ.
 
-On a Mac: interface.py "$(xcrun --sdk iphonesimulator --show-sdk-path)". Python 3.9, which comes with Xcode, is enough.
-Both sides are texts as in a `.swiftinterface`, and one small parser reads them: scopes, names with labels, attributes.
+On a Mac: interface.py "$(xcrun --sdk iphonesimulator --show-sdk-path)". Runs in Xcode's Python 3.9. One small parser reads
+scopes, names with labels and attributes of both sides, which are texts as in a `.swiftinterface`.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from pathlib import Path
 
 from stubs import FOLDER, STUBS, stub_files
 
-# Modules that a framework of Stubs/ re-exports, or whose declarations its overlay extends.
+# Modules that Stubs/ re-exports or extends.
 BESIDE = ["SwiftUICore", "DeveloperToolsSupport", "Swift", "_Concurrency", "CoreFoundation"]
 PLACES = ["System/Library/*/{0}.framework/Modules/{0}.swiftmodule", "usr/lib/swift/{0}.swiftmodule"]
 # An iPhone's SDK has none of these.
@@ -24,7 +24,7 @@ ELSEWHERE = set(
     re.findall(r'^\[(\w+)\]\nplatforms = \[(?!.*"iOS")', (FOLDER / "Frameworks.toml").read_text("utf-8"), re.M)
 )
 TARGET = "arm64-apple-ios18.0-simulator"
-# The oldest version that AppleCheck knows: what came before is simply there.
+# The oldest version of AppleCheck.
 FLOOR, NOWHERE = (16, 0), (1000, 0)
 
 TYPES = "struct|class|enum|protocol|actor|extension"
@@ -48,14 +48,14 @@ IGNORED = re.compile(
     r"(?:public\s+)?precedencegroup[^{]*{[^}]*}"
 )
 BLANKED = re.compile(r'//[^\n]*|/\*.*?\*/|"""(?:\\.|.)*?"""|"(?:\\.|[^"\\\n])*"|^[ \t]*#\w+[^\n]*$', re.S | re.M)
-# A line that goes on with the declaration of the line before it.
+# A line that continues the declaration before.
 CONTINUES = re.compile(r"\s*(?:where\b|throws\b|rethrows\b|async\b|->|[{=:,&.)\]?>])")
 UNFINISHED = re.compile(r"(?:[,:=&<]|->|\bwhere)\s*$")
 
 
 @dataclass(frozen=True)
 class Facts:
-    """A declaration's attributes, its scope's where it has none; `isolation` is empty where neither says it."""
+    """A declaration's attributes, by default its scope's; `isolation` is empty without any."""
 
     isolation: str = ""
     disfavored: bool = False
@@ -78,7 +78,7 @@ def told(fact: str, value) -> str:
 
 
 def version(available: str) -> tuple[int, ...]:
-    """The iOS that an `@available` asks for."""
+    """The iOS version of an `@available`."""
     if re.match(r"\(\s*(?:iOS|\*)\s*,\s*unavailable", available):
         return NOWHERE
     found = re.search(r"\b(?:iOS|anyAppleOS)(?: |\s*,.*?introduced: )(\d+)(?:\.(\d+))?", available)
@@ -86,12 +86,11 @@ def version(available: str) -> tuple[int, ...]:
 
 
 class Interface:
-    """The names of a text, such as `View.onTapGesture(count:perform:)`, each with the facts of its overloads."""
+    """The names of a text, such as `View.onTapGesture(count:perform:)`, with the facts of all overloads."""
 
     def __init__(self, text: str, source: str):
         self.names: dict[str, set[Facts]] = {}
         self.source = source
-        # Lines that were passed over.
         self.unread: list[str] = []
         self.text = BLANKED.sub(lambda found: '""' if found[0][0] == '"' else "", text)
         self.modules = {*re.findall(r"\bimport (?:struct |class |enum )?(\w+)", self.text), *BESIDE}
@@ -115,7 +114,7 @@ class Interface:
                 place = line.end()
 
     def _declaration(self, found: re.Match, path: str | None, facts: Facts, scopes: list) -> int:
-        """Notes a declaration, and opens the scope of a type; where the text goes on."""
+        """Notes a declaration, or opens the scope of a type; returns where to continue."""
         if path is not None and HIDDEN.search(found[1]):
             path = None
         kind, named = found[2], NAME.match(self.text, found.end())
@@ -144,7 +143,6 @@ class Interface:
         self.names.setdefault(name, set()).add(facts)
 
     def _cases(self, name: str, place: int, path: str | None, facts: Facts) -> int:
-        """All cases of a line: `case a, b(Int)`."""
         while True:
             labels = ""
             if self.text.startswith("(", place):
@@ -157,7 +155,7 @@ class Interface:
             name, place = following[1].replace("`", ""), following.end()
 
     def _labels(self, place: int, is_subscript: bool) -> tuple[str, int]:
-        """The labels of the parameters that begin after a place, as `(_:label:)`, and where they end."""
+        """Returns the labels of the next parameters, as `(_:label:)`, and their end."""
         place = self.text.index("(", place)
         end = self._closing(place)
         parts, depth = [""], 0
@@ -175,7 +173,6 @@ class Interface:
         return f"({''.join(label + ':' for label in labels)})", end
 
     def _closing(self, place: int) -> int:
-        """The end of what a bracket at a place opens."""
         opening = self.text[place]
         closing = {"(": ")", "{": "}"}[opening]
         depth = 0
@@ -186,7 +183,7 @@ class Interface:
         raise SystemExit(f"{self.source}: nothing closes {self.text[place:place + 80]!r}")
 
     def _end(self, place: int) -> int:
-        """Where a declaration ends whose name and parameters are read: after its body, or with its line."""
+        """The end of a declaration: after its body, or of its line."""
         while found := re.compile(r"[({};\n]").search(self.text, place):
             place = found.start()
             if found[0] == "(":
@@ -205,7 +202,7 @@ class Interface:
 
 
 def differences(ours: dict, theirs: dict) -> list[str]:
-    """A line for each name that only we have, and for each fact that no overload of theirs has."""
+    """Returns a line for each name that only we have, and for each fact that no overload of theirs has."""
     lines, lacking = [], set()
     for name, facts in sorted(ours.items()):
         if re.search(r"(?:^|\.)_", name) or all(one.since == NOWHERE for one in facts):
@@ -233,19 +230,18 @@ def merged(interfaces, names=()) -> dict[str, set[Facts]]:
 
 
 def stub(module: str, edition: str = "") -> dict[str, set[Facts]]:
-    """The names of a module of Stubs/, as an SDK's edition has them."""
     return merged(Interface(file.read_text("utf-8"), str(file)) for file in stub_files(module, edition))
 
 
 def texts(sdk: Path, module: str) -> list[str]:
-    """A module's interface; where a part of it is C, as the compiler shows it to Swift."""
+    """A module's interface, and that of its C part."""
     folders = [folder for place in PLACES for folder in sdk.glob(place.format(module))]
     files = [file for folder in folders for file in sorted(folder.glob("arm64-*.swiftinterface"))]
-    # `.private` and `.package` ones have more than an app sees.
+    # Not `.private` and `.package` ones.
     found = [file.read_text("utf-8") for file in files if file.name.count(".") == 1][:1]
     if not found or any((folder.parents[1] / "Headers").exists() for folder in folders):
         command = ["xcrun", "swift-synthesize-interface", "-include-submodules", "-target", TARGET, "-sdk", str(sdk)]
-        # XCTest lies beside the SDK.
+        # For XCTest.
         command += ["-F", f"{sdk.parents[1]}/Library/Frameworks", "-I", f"{sdk.parents[1]}/usr/lib"]
         ran = subprocess.run([*command, "-module-name", module], capture_output=True, text=True)
         if ran.returncode == 0:

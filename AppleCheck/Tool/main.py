@@ -1,4 +1,4 @@
-"""The command line: which configurations and modules, then one line for each configuration."""
+"""The command line."""
 
 import argparse
 import os
@@ -48,7 +48,7 @@ def main() -> int:
 
 
 def _check(checker: Checker, configuration: Configuration, only: list[str] | None, report: Report):
-    """Checks every module that builds on the configuration's platform, and the examples."""
+    """Checks every module of the configuration's platform, and the examples."""
     begin, errors = time.monotonic(), []
 
     def attempt(check, *arguments):
@@ -81,7 +81,6 @@ def _check_samples(checker: Checker, configuration: Configuration):
 
 
 def _check_seeds(checker: Checker, asked: argparse.Namespace) -> int:
-    """Compiles the samples of the design documents instead, wherever their APIs exist."""
     report, seeds = Report(), Seeds(asked.seeds, TABLE.read_text())
 
     def check(configuration: Configuration):
@@ -120,6 +119,7 @@ def _arguments() -> argparse.Namespace:
         "--module",
         metavar="NAME",
         action="append",
+        choices=[*(entry.name for entry in tables.modules()), EXAMPLES, MUTANTS],
         help="a module of Modules.toml, Examples or Mutants; again for more",
     )
     parser.add_argument(
@@ -135,19 +135,13 @@ def _arguments() -> argparse.Namespace:
     asked = parser.parse_args()
     known = {configuration.name: configuration for configuration in tables.configurations()}
     names = asked.only.split(",") if asked.only else list(known)
-    _refuse_unknown(parser, names, known)
+    if unknown := set(names) - set(known):
+        parser.error(f"no {', '.join(unknown)} here; there are {', '.join(known)}")
     asked.only = [known[name] for name in names]
     asked.seeds = asked.seeds and os.path.abspath(asked.seeds)
     asked.apps = asked.apps and asked.apps.resolve()
-    _refuse_unknown(parser, asked.module or [], [*(entry.name for entry in tables.modules()), EXAMPLES, MUTANTS])
     if asked.symbol_graph:
         asked.symbol_graph = asked.symbol_graph.resolve()
         if not asked.module:
             parser.error("--symbol-graph needs --module")
     return asked
-
-
-def _refuse_unknown(parser: argparse.ArgumentParser, names, known):
-    for name in names:
-        if name not in known:
-            parser.error(f"no {name} here; there are {', '.join(known)}")

@@ -1,4 +1,4 @@
-"""Code that must be refused: changed examples, and snippets. A check that accepts everything would let it through."""
+"""Code that must be refused, to show that the check can fail: changed examples, and snippets."""
 
 import time
 import tomllib
@@ -17,7 +17,7 @@ EXAMPLES = tables.FOLDER / "Examples"
 
 @dataclass(frozen=True)
 class Mutant:
-    """A file that a configuration must refuse with these words of the compiler's."""
+    """A file that a configuration must refuse with this message."""
 
     name: str
     text: str
@@ -34,7 +34,6 @@ def all_mutants() -> list[Mutant]:
 
 
 def _changed(name: str, entry: dict) -> str:
-    """An example with one line that is another one."""
     lines = (EXAMPLES / entry["file"]).read_text().split("\n")
     places = [number for number, line in enumerate(lines) if line.strip() == entry["line"]]
     if len(places) != 1:
@@ -44,7 +43,6 @@ def _changed(name: str, entry: dict) -> str:
 
 
 def check_all(checker: Checker, configurations: list[Configuration], workers, report):
-    """Checks each in its configuration, if that was asked for; one line for all."""
     begin = time.monotonic()
     asked = [mutant for mutant in all_mutants() if _configuration(mutant) in configurations]
     wrong = [said for said in workers.map(lambda mutant: _disagreement(checker, mutant), asked) if said]

@@ -1,4 +1,4 @@
-"""The names that `import NodUI` brings: few, and none that SwiftUI has or that an app is likely to have itself."""
+"""The names that `import NodUI` brings: few, none of SwiftUI's, and none that an app is likely to have."""
 
 import re
 from pathlib import Path
@@ -10,7 +10,7 @@ NODUI = ROOT / "Sources/NodUI"
 MODULES = ("Nod", "NodPerforming", "NodWords", "NodUI")
 MOST = 35
 KINDS = r"(?:nonisolated |final |indirect )*(?:actor|class|enum|func|let|protocol|struct|typealias|var)"
-# At the beginning of a line: types inside of others are found by way of those.
+# At the beginning of a line: not types inside of others.
 TYPE = re.compile(rf"^(?:@\S+ )*public {KINDS} (\w+)", re.MULTILINE)
 EXPORT = re.compile(r"^@_exported import (?:\w+ )?(\S+)$", re.MULTILINE)
 # A name of one word is likely to be an app's own.
@@ -18,14 +18,13 @@ GENERIC = re.compile(r"[A-Z][a-z]+")
 
 
 def visible() -> list[tuple[str, str]]:
-    """All that `import NodUI` brings, with its place: public declarations, and what is exported of other modules."""
+    """Public declarations and exports, with their places."""
     exports = NODUI / "NodUI.swift"
     found = [(name.split(".")[-1], _place(exports)) for name in EXPORT.findall(exports.read_text())]
     return sorted({*_types(NODUI), *found})
 
 
 def problems() -> list[str]:
-    """Our types with a name of SwiftUI's or of an app's, or too many; and names that the table of SwiftUI's lacks."""
     known = set(TABLE.read_text().partition("\n")[2].split())
     declared = {name for name, _ in _types(FOLDER / "Stubs/SwiftUI") if name[0].isupper()} - {"Preview", "PreviewTrait"}
     wrong = [f"{TABLE.relative_to(ROOT)}:1:1: error: {name} is missing" for name in sorted(declared - known)]
@@ -47,7 +46,6 @@ def problems() -> list[str]:
 
 
 def _types(folder: Path):
-    """The public declarations of the files in a folder, with their places."""
     for file in sorted(folder.rglob("*.swift")):
         text = file.read_text()
         for found in TYPE.finditer(text):

@@ -3,7 +3,7 @@
 import re
 import threading
 
-# Said in Swift 5 mode only; without it an error is the same in both modes.
+# Only in Swift 5 mode.
 FORECAST = "; this is an error in the Swift 6 language mode"
 DIAGNOSTIC = re.compile(r"^(?=\S[^\n]*?:\d+:\d+: (?:error|warning): )", re.M)
 

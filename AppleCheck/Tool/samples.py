@@ -1,4 +1,4 @@
-"""Call sites in documentation comments: the Swift blocks above the types of these modules, as an app writes them."""
+"""Call sites in documentation comments: the Swift blocks above types, as an app writes them."""
 
 import re
 
@@ -8,9 +8,9 @@ from tables import ROOT
 FOLDERS = ("Nod", "NodJSON", "NodWords", "NodFile", "NodPerforming", "NodUI")
 COMMENT = re.compile(r"(?:^///.*\n)+", re.MULTILINE)
 BLOCK = re.compile(r"^/// ```swift\n(.*?)^/// ```$", re.MULTILINE | re.DOTALL)
-# Parts a view's properties from their use.
+# Separates a view's properties from their use.
 GAP = "/// // …\n"
-# The names that a call site may use without declaring them.
+# Names that call sites may use.
 WORLD = """\
 import Foundation
 @MainActor protocol Sample {}
@@ -55,10 +55,7 @@ extension Sample {
 
 
 def samples(names: list[str]) -> list[tuple[Sources, list[str]]]:
-    """The call sites in these modules, and their imports; errors are found at the comments' own lines.
-
-    Those of NodUI are an app's, which imports NodUI alone.
-    """
+    """Returns the call sites in these modules, and their imports. Those of NodUI import NodUI alone."""
     folders = [folder for folder in FOLDERS if folder in names]
     engine = _module([folder for folder in folders if folder != "NodUI"], GIVEN)
     return [engine, _module(["NodUI"], APP_GIVEN, VIEWS)] if "NodUI" in folders else [engine]
@@ -69,7 +66,7 @@ def _module(folders: list[str], given: str, views: str = "") -> tuple[Sources, l
     for folder in folders:
         for file in sorted((ROOT / "Sources" / folder).rglob("*.swift")):
             text += _types(file.relative_to(ROOT), file.read_text(), len(text), given)
-    # A call site may show a value and leave it at that.
+    # A call site may leave a value unused.
     return Sources("Samples", (ROOT / "Samples.swift",), ("".join(text),), ("-suppress-warnings",)), folders
 
 

@@ -1,8 +1,4 @@
-"""The modules that code imports on one Apple platform, built from interfaces.
-
-Three origins: the toolchain's own interfaces (Swift, _Concurrency …) rewritten for the platform; Foundation, made
-from what the toolchain's Foundation declares; and everything else from the declarations in Stubs/.
-"""
+"""The modules of an Apple platform, built from the toolchain's interfaces (Swift, Foundation …) and from Stubs/."""
 
 import re
 import threading
@@ -16,9 +12,8 @@ from toolchain import CompilerError, Toolchain
 
 OPEN_SOURCE = ["Swift", "_Concurrency", "_StringProcessing", "Observation", "Synchronization", "Testing"]
 SYNTHESISED = ["FoundationEssentials", "Foundation"]
-# Nothing but generated code, which a check of types never asks for: it is built empty.
+# Only generated code, so it is built empty.
 SPECIALIZED = "SwiftOnoneSupport"
-# Every file imports these without saying so.
 IMPLICIT = ["Swift", "_Concurrency", "_StringProcessing", SPECIALIZED]
 IMPORTED = re.compile(
     r"^\s*(?:(?:@\w+(?:\([^)]*\))?|public|package|internal|fileprivate|private)\s+)*import\s+(?:(?:struct|class|enum|"
@@ -31,19 +26,18 @@ UNDOCUMENTED = re.compile(r"(?:(?!.*developer\.apple\.com/documentation/).*\n)*?
 
 @cache
 def has_versions(name: str) -> bool:
-    """Whether a module declares something that is newer than a platform's floor; what isn't here declares nothing."""
+    """Whether a module has declarations that are newer than a platform's floor."""
     return any("@available(" in file.read_text() for file in stub_files(name))
 
 
 @cache
 def imports(text: str) -> set[str]:
-    """Whatever is imported, or asked for with `canImport`."""
     return {plain or asked for plain, asked in IMPORTED.findall(text)}
 
 
 @dataclass(frozen=True)
 class Module:
-    """A built module: `folder` holds it, `key` changes with anything that it was made from."""
+    """A built module; `key` is the hash of its inputs."""
 
     name: str
     folder: Path
@@ -79,7 +73,6 @@ class SDK:
         self.lock = threading.RLock()
 
     def needed_by(self, text: str) -> list[Module]:
-        """The modules of this platform that a source text may import."""
         return [self.module(name) for name in sorted({*IMPLICIT, *imports(text)}) if self.exists(name)]
 
     def module(self, name: str) -> Module:
@@ -98,7 +91,7 @@ class SDK:
         needs = tuple(self.module(other) for other in sorted(needed))
         key = digest(self.toolchain.identity, text, str(self.platform), *(need.key for need in needs))
         place = f"{self.platform.name}-{name}"
-        # A module remembers the place of its text, and is built again by whoever doesn't find it there.
+        # A module stores the path of its text, and is built again if that is gone.
         texts = self.toolchain.cache.folder(
             f"{place}-text", key, lambda draft: (draft / f"{name}.swiftinterface").write_text(text)
         )
@@ -133,9 +126,9 @@ class SDK:
         text = file.read_text()
         text = text.replace("-target x86_64-unknown-linux-gnu", f"-target {self.target} -disable-availability-checking")
         text = re.sub(r"^import Glibc$", "", text, flags=re.M)
-        # Nothing is run: unoptimized and without bodies, the largest of them is built in a tenth of the time.
+        # Without bodies, the largest is built in a tenth of the time.
         text = re.sub("^(// swift-module-flags: .*)", r"\1 -experimental-skip-all-function-bodies", text, flags=re.M)
-        # A back-deployed declaration has a body to ship with the app; for a check of types it is there from the start.
+        # Back-deployed declarations have bodies.
         return re.sub(r"@backDeployed\([^)]*\) ?", "", text)
 
     def _synthesised_interface(self, name: str) -> str:
@@ -153,7 +146,7 @@ class SDK:
         )
 
     def _stub(self, name: str) -> str:
-        """The declarations of Stubs/<name>/, with their own files and lines for the compiler to name."""
+        """The declarations of Stubs/<name>/, with their files and lines."""
         files = stub_files(name, self.edition)
         return "".join(_located(file.relative_to(FOLDER.parent), file.read_text()) for file in files)
 

@@ -1,4 +1,4 @@
-"""The recommended samples of the design documents, compiled unchanged against NodUI; SeedSamples.toml says in what."""
+"""The recommended samples of the design documents, each in the surroundings of SeedSamples.toml."""
 
 import tomllib
 from collections import defaultdict
@@ -12,13 +12,12 @@ from examples import exists_in
 from tables import Configuration
 
 TABLE = tables.FOLDER / "SeedSamples.toml"
-# The type that a sample stands in.
+# The type around a sample.
 OPENING = "@MainActor private struct Sample {\n"
 
 
 @dataclass(frozen=True)
 class Entry:
-    """How a sample is compiled, or why it isn't."""
 
     hash: str
     around: str = ""
@@ -30,7 +29,6 @@ class Entry:
 
 
 class Seeds:
-    """The documents of a folder, and the table's entry of each sample."""
 
     def __init__(self, folder: str, table: str):
         self.documents = _documents(folder)
@@ -46,7 +44,7 @@ class Seeds:
             raise SystemExit("\n".join(problems))
 
     def groups(self, configuration: Configuration) -> list[Sources]:
-        """Modules of samples for a configuration: those of the same platforms make one."""
+        """Groups the samples for a configuration into modules by their platforms."""
         groups = defaultdict(list)
         for sample in self.samples:
             entry = self.entries[sample.key]
@@ -55,12 +53,11 @@ class Seeds:
         return [self._module(samples) for samples in groups.values()]
 
     def describe(self):
-        """Prints for each document how many samples it has, and which are left out for which reason."""
+        """Prints each document's counts of samples, and the reasons for those left out."""
         for document in self.documents:
             left_out = [sample for sample in document.samples if self.entries[sample.key].left_out]
             count = len(document.samples)
-            counts = f"{count} samples, {count - len(left_out)} compiled, {len(left_out)} left out"
-            print(f"{document.number}: {counts}; {document.bad} more are shown as what not to do")
+            print(f"{document.number}: {count} samples, {count - len(left_out)} compiled, {len(left_out)} left out")
             for sample in left_out:
                 print(f"  {sample.key}, line {sample.line}: {self.entries[sample.key].left_out}")
 
@@ -83,11 +80,11 @@ class Seeds:
     def _module(self, samples: list[SeedSample]) -> Sources:
         name = "Seeds_" + samples[0].key.replace(".", "_")
         files = tuple(tables.ROOT / f"Seed{sample.key}.swift" for sample in samples)
-        # A call site may show a value and leave it at that.
+        # A call site may leave a value unused.
         return Sources(name, files, tuple(map(self._file, samples)), ("-suppress-warnings",))
 
     def _file(self, sample: SeedSample) -> str:
-        """A source file in which errors of the sample are found at the document's own lines."""
+        """A source file with the document's line numbers."""
         entry = self.entries[sample.key]
         opening, closing = ("", "") if entry.around == "file" else (OPENING, f"{entry.given}\n}}\n")
         before, after = (opening + self._around(entry)).split("…")

@@ -1,4 +1,4 @@
-"""The tables of this folder, read: Platforms.toml, Modes.toml, Modules.toml, Frameworks.toml."""
+"""Reads Platforms.toml, Modes.toml, Modules.toml and Frameworks.toml."""
 
 import tomllib
 from dataclasses import dataclass, replace
@@ -42,11 +42,11 @@ class Configuration:
         return f"{self.platform.name.lower()}{int(float(self.version))}-{self.mode.name}"
 
     def of_packages(self) -> "Configuration":
-        """Where the packages are built that code of this configuration imports."""
+        """The configuration of imported packages."""
         return replace(self, mode=modes()[self.mode.packages])
 
     def of_pure_swift(self) -> "Configuration":
-        """Where a package is built that imports no framework, and so is the same for every version."""
+        """The configuration of a package without frameworks, which is the same for every version."""
         return replace(self, version=self.platform.floor, mode=modes()["swift6"])
 
     @property
@@ -82,7 +82,7 @@ class ModuleEntry:
 
 
 def configurations() -> list[Configuration]:
-    """Platforms take turns, so that two workers seldom wait for the same framework."""
+    """All configurations. Platforms alternate, so that two workers seldom wait for the same framework."""
     by_platform = []
     for name, entry in _table("Platforms.toml").items():
         platform = Platform(name, entry["target"], entry["floor"], tuple(entry.get("of_ios", {}).items()))

@@ -1,4 +1,4 @@
-"""The Swift toolchain at hand: its parts, its version, and how its compiler is run."""
+"""The Swift toolchain and its compiler."""
 
 import json
 import os
@@ -36,12 +36,12 @@ class Toolchain:
         return f"{self.version} {self.root}"
 
     def run(self, *arguments) -> str:
-        """Runs the compiler's frontend; its output, or CompilerError."""
+        """Runs the compiler's frontend; raises CompilerError."""
         return self._output(self.compiler, "-frontend", *arguments)
 
     @cached_property
     def resources(self) -> Path:
-        """A resource folder without modules: headers and macros come from the toolchain, modules from the cache."""
+        """A resource folder with the toolchain's headers and macros, but without modules."""
 
         def make(folder: Path):
             for part in ["shims", "clang", "host", "apinotes"]:
@@ -50,7 +50,7 @@ class Toolchain:
         return self.cache.folder("resources", digest(self.identity), make)
 
     def settings(self, platform) -> list:
-        """Arguments that tell the compiler which versions of iOS a platform's versions stand for."""
+        """Arguments with the versions of iOS that a platform's versions correspond to."""
         if not platform.of_ios:
             return []
         versions = {f"iOS_{platform.name}": dict(platform.of_ios)}
@@ -65,12 +65,11 @@ class Toolchain:
 
     @cached_property
     def headers(self) -> Path:
-        """Where the compiler keeps the C modules that it builds from headers."""
+        """The compiler's cache of C modules."""
         return self.cache.folder("headers", digest(self.identity), lambda folder: None)
 
     @cached_property
     def macros(self) -> Path:
-        """The plugin that expands SwiftUI's macros."""
         source = (HERE / "SwiftUIMacros.swift").read_text()
         name = "libSwiftUIMacros.so"
 
@@ -85,7 +84,7 @@ class Toolchain:
         return self.cache.folder("macros", digest(self.identity, source), make) / name
 
     def declarations(self, module: str) -> str:
-        """All that a module of the toolchain's Foundation declares, as an interface."""
+        """The interface of a module of the toolchain's Foundation."""
 
         def make(folder: Path):
             text = self._output(
