@@ -2,7 +2,7 @@
 import NodUI
 import SwiftUI
 
-// Seed 002: a card that celebrates its completion, and forms of ours beside the seed's own.
+// Seed 002: a card that celebrates its completion, and NodUI's own forms.
 
 private struct CelebratingCard: View {
     let onComplete: () -> Void

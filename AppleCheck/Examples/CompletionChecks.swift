@@ -2,7 +2,7 @@
 import NodUI
 import SwiftUI
 
-// Seed 000: `CompletionCheck` takes the place of the checkmark buttons in cards and rows, whose `onToggle` stays.
+// Seed 000: `CompletionCheck` replaces the checkmark buttons in cards and rows, and keeps their `onToggle`.
 
 private struct TodoTask: Identifiable, Hashable {
     let id: Int

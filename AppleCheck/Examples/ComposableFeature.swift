@@ -3,7 +3,7 @@ import ComposableArchitecture
 import NodUI
 import SwiftUI
 
-// A feature of The Composable Architecture: its state decides, and its effects save.
+// A feature of The Composable Architecture.
 
 private struct TodoFeature: Reducer {
     struct State: Equatable {
@@ -39,7 +39,7 @@ private struct TodoFeature: Reducer {
     }
 }
 
-/// The same with the app's own toggle, whose label toasts can't read: the rows give them the title.
+/// Toggles as checks. Toasts can't read a toggle's label, so the rows have titles.
 private struct TogglesView: View {
     let store: StoreOf<TodoFeature>
 

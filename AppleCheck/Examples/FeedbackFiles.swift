@@ -5,12 +5,11 @@ import NodFile
 import NodUI
 import SwiftUI
 
-// An app with feedback of its own (Documentation/FeedbackFile.md): its file is read at the start, and another may take over later.
+// An app with a feedback file (Documentation/FeedbackFile.md), which it can replace.
 
 @MainActor
 private final class OwnFeedback: ObservableObject {
     @Published private(set) var file = FeedbackFile()
-    /// One problem a line.
     @Published private(set) var problems: String?
 
     func load(_ url: URL) {

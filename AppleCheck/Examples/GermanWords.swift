@@ -12,7 +12,7 @@ private struct GermanApp: View {
     }
 }
 
-/// A package's own catalog, in the language that the person chose in it.
+/// The catalog of a package, in a chosen language.
 private struct PackageScreen: View {
     let catalog: Bundle
     let language: String

@@ -3,7 +3,7 @@ import AppValues
 import NodUI
 import SwiftUI
 
-// An app whose own package has types that NodUI's modules have, too: NodUI brings none of their names.
+// An app with types that have the names of types in NodUI's modules.
 
 private struct OwnNames: View {
     @State private var profile = Profile()
@@ -26,7 +26,7 @@ private struct OwnNames: View {
 }
 
 extension FeedbackProfile {
-    /// Members of types whose names are hidden are there, with a new app's settings, too.
+    /// Members of types with hidden names can be used.
     fileprivate static var large: FeedbackProfile {
         var profile = FeedbackProfile.child
         profile.target = 64

@@ -2,7 +2,7 @@
 import NodUI
 import SwiftUI
 
-// Seed 003: every press of its styles is felt; a call site may say otherwise.
+// Seed 003: presses of its styles are felt, unless a call site changes it.
 
 private struct FeltButtons: View {
     @State private var showSettings = false
@@ -27,7 +27,7 @@ private struct FeltButtons: View {
 }
 
 extension PressHaptics {
-    /// An app's own: all alike.
+    /// The same light haptic for all.
     fileprivate init(light intensity: Double) {
         let light = FeedbackHaptic(.light, intensity: intensity)
         self.init(button: light, icon: light, card: light, primary: light, critical: light)
@@ -37,7 +37,7 @@ extension PressHaptics {
 #if os(iOS)
 import UIKit
 
-/// Seed 002: knocks that an app plays itself. UIKit's own form stays unambiguous.
+/// Seed 002: impacts that an app plays itself. UIKit's initializer stays unambiguous.
 @MainActor private struct Knocks {
     let celebration = UIImpactFeedbackGenerator(style: CelebrationStyle.firstCapture.hapticStyle)
     let plain = UIImpactFeedbackGenerator(style: .medium)

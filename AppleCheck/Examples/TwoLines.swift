@@ -2,7 +2,7 @@
 import NodUI
 import SwiftUI
 
-// Two lines into an existing app: its toggles, rows and checks answer, and its model stays.
+// Two lines into an existing app.
 
 private struct Todo: Identifiable {
     let id: UUID
@@ -79,7 +79,6 @@ private struct Forms: View {
     }
 }
 
-/// A check of the app's own.
 private struct OwnCheck: View {
     @Binding var isDone: Bool
 
@@ -94,7 +93,7 @@ private struct OwnCheck: View {
 }
 
 extension NodTheme {
-    /// An app's own colours: of an asset catalog, and of Display P3.
+    /// Colours of an asset catalog and of Display P3.
     fileprivate static var brand: NodTheme {
         var theme = NodTheme()
         theme.accent = Color("Brand")

@@ -3,7 +3,7 @@ import AppIntents
 import NodUI
 import SwiftUI
 
-// A widget's rows: its button runs an intent, and the check's symbol is its label.
+// A widget's row, whose button runs an intent.
 
 private struct CompleteTask: AppIntent {
     static let title: LocalizedStringResource = "Complete task"

@@ -4,7 +4,7 @@ import SwiftUI
 import UIKit
 import XCTest
 
-/// An assistive technology touches nothing: it asks an element to act.
+/// Actions of assistive technologies.
 final class CompletionActionTests: XCTestCase {
     @MainActor
     func testACheckThatIsActivatedCompletes() async throws {
@@ -30,7 +30,6 @@ final class CompletionActionTests: XCTestCase {
         XCTAssertEqual(list.completed, ["Buy milk"])
     }
 
-    /// A row that shows another item, as a reused one does, completes that one. iOS 16 has an older `onChange`.
     @MainActor
     func testARowWhoseItemChangesCompletesTheNewOne() async throws {
         let list = Shopping()
@@ -45,7 +44,6 @@ final class CompletionActionTests: XCTestCase {
     }
 }
 
-/// A list of which one item is shown.
 @MainActor
 private final class Shopping: ObservableObject {
     @Published var title = "Buy milk"

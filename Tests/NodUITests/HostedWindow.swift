@@ -2,7 +2,7 @@
 import SwiftUI
 import UIKit
 
-/// A window that shows a view as an app does. It needs a device or a simulator.
+/// A window on a device or simulator.
 @MainActor
 final class HostedWindow {
     private let window: UIWindow
@@ -14,23 +14,20 @@ final class HostedWindow {
         window.layoutIfNeeded()
     }
 
-    /// Lets frames be drawn.
     func wait(seconds: Double = 0.5) async throws { try await Task.sleep(for: .seconds(seconds)) }
 
-    /// As a PNG.
     func picture() -> Data {
         UIGraphicsImageRenderer(bounds: window.bounds)
             .pngData { _ in window.drawHierarchy(in: window.bounds, afterScreenUpdates: true) }
     }
 
-    /// The first view of a kind, in the window.
     func first<Wanted: UIView>(_ kind: Wanted.Type) -> Wanted? {
         all(in: window).lazy.compactMap { $0 as? Wanted }.first
     }
 
     func frame(of view: UIView) -> CGRect { view.convert(view.bounds, to: nil) }
 
-    /// What VoiceOver finds with a label.
+    /// The accessibility element with a label.
     func element(_ label: String) -> NSObject? {
         all(in: window).flatMap(elements).first { $0.accessibilityLabel?.contains(label) == true }
     }

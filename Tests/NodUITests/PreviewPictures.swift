@@ -5,7 +5,7 @@ import XCTest
 
 @testable import NodUI
 
-/// Pictures of all previews, in the folder that TEST_RUNNER_NOD_PICTURES names; Scripts/first-hour.sh asks for them.
+/// Writes pictures of all previews into the folder TEST_RUNNER_NOD_PICTURES, for Scripts/first-hour.sh.
 final class PreviewPictures: XCTestCase {
     @MainActor
     func testEachPreviewIsDrawn() async throws {

@@ -1,6 +1,5 @@
 import Foundation
 
-/// A person's actions: by finger, keyboard or assistive technology.
 extension Host {
     public func tap(_ label: String) async {
         await press(label)
@@ -58,7 +57,6 @@ extension Host {
         await settle()
     }
 
-    /// Finds a button by its label, or the innermost by its text.
     func button(_ label: String) -> _Node? {
         let buttons = elements.filter { $0.node.memory["isControl"] as? Bool == true }
         if let exact = buttons.first(where: { $0.label == label }) ?? buttons.first(where: { $0.label.contains(label) })
@@ -78,7 +76,6 @@ extension Host {
             }
     }
 
-    /// Performs a custom action of an element.
     public func perform(_ action: String, on label: String) async {
         guard let element = elements.first(where: { $0.label.contains(label) && $0.actions[action] != nil }) else {
             fatalError("“\(label)” offers no “\(action)”; there are: \(elements)")
@@ -141,7 +138,6 @@ extension Host {
 }
 
 extension Host {
-    /// The number of UIKit's views on screen.
     public var hostedViews: Int { root.all.count { $0.memory["view"] != nil } }
 
     /// Whether every drawing is outside views of the type, which would clip it.

@@ -34,7 +34,6 @@ public final class Host {
     func invalidate(_ node: _Node) { dirty[ObjectIdentifier(node)] = node }
     func after(_ action: @escaping () -> Void) { queue.append(action) }
 
-    /// Draws until nothing changes.
     public func update() {
         for _ in 0..<200 {
             _DefaultsObserver.look()
@@ -51,7 +50,6 @@ public final class Host {
         fatalError("The views change at each drawing: something is set in a body or in onChange.")
     }
 
-    /// Lets tasks run until nothing more happens.
     public func settle() async {
         var quiet = 0
         // A task that repeats must not hang the test.

@@ -39,7 +39,6 @@ public final class _Node {
 
     var call: _Call? { (view as? any _Recorded)?._call }
 
-    /// The node and all inside, outermost first.
     public var all: [_Node] {
         var all: [_Node] = []
         collect(into: &all)

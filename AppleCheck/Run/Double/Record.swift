@@ -60,17 +60,14 @@ extension _Call: Codable {
     public func encode(to encoder: any Encoder) throws { fatalError("Nothing recorded is encoded.") }
 }
 
-/// A value that is its own call.
 protocol _Recorded {
     var _call: _Call { get }
 }
 
-/// A value whose behaviour is written here.
 protocol _Handed {
     var _behaviour: Any { get }
 }
 
-/// An object with recorded properties.
 protocol _Object: AnyObject {
     var _store: _Store { get }
 }

@@ -75,7 +75,7 @@ struct AppleSoundsTests {
         await speaker(.ambient) { speaker in
             speaker.startsSlowly = true
             sounds.play(.completed, volume: 1)
-            while !speaker.isStarting { await Task.yield() }
+            speaker.waitUntilItStarts()
             sounds.play(.captured, volume: 1)
             sounds.play(.failed, volume: 1)
             speaker.started.signal()
@@ -128,8 +128,10 @@ private final class Speaker: @unchecked Sendable {
 
     func change(to category: AVAudioSession.Category) { lock.withLock { self.category = category } }
 
-    /// The first sound waits for the hardware.
-    var isStarting: Bool { lock.withLock { starting } }
+    /// Keeps the main thread; `await` would need the queue that the hardware holds.
+    func waitUntilItStarts() {
+        while !lock.withLock({ starting }) { Thread.sleep(forTimeInterval: 0.001) }
+    }
 
     var answers: [String: @Sendable (_Call) -> Any] {
         [

@@ -26,7 +26,6 @@ class Stage {
         await host.settle()
     }
 
-    /// Creates a screen that shows its toasts.
     convenience init(on system: Double = 17, @ViewBuilder toasting view: (ToastManager) -> some View) async {
         let feedback = FeedbackTest()
         let manager = ToastManager(center: feedback.center)
@@ -46,7 +45,6 @@ class Stage {
     var label: String { host.element("Mark")?.label ?? "" }
     var state: String { host.element("Mark")?.value ?? "" }
 
-    /// Presses the button of the latest toast.
     func pressToast() async {
         guard let toast = feedback.recorder.toasts.last else { return }
         feedback.center.report(.toastActed(toast.id))
@@ -97,7 +95,6 @@ extension EnvironmentValues {
 extension Stage {
     var slides: [Double] { numbers("offset") }
 
-    /// The smallest scale of a view.
     var scale: Double { numbers("scaleEffect").min() ?? 1 }
 
     private func numbers(_ modifier: String) -> [Double] {
@@ -124,7 +121,6 @@ enum Device {
         }
     }
 
-    /// The objects of a class that were called.
     static func called<Object: AnyObject>(_ type: Object.Type) -> [Object] {
         _performed.compactMap { $0.receiver as? Object }
     }
@@ -136,7 +132,6 @@ enum Device {
             .replacing(/UIWindow\(CGRect\(.*?height: 0.0\)\)\)/, with: "window")
     }
 
-    /// Sets answers for the duration of `body`.
     static func answering<Result>(
         _ answers: [String: @Sendable (_Call) -> Any],
         _ body: () async throws -> Result
@@ -154,7 +149,6 @@ enum Device {
 }
 
 extension Stage {
-    /// Plays on the device, by this screen's clock.
     func playsOnDevice() {
         feedback.center.performers.haptics = AppleHaptics(clock: feedback.clock)
         feedback.center.performers.sounds = TimedSounds(clock: feedback.clock, output: AppleSounds())
@@ -163,7 +157,6 @@ extension Stage {
     }
 }
 
-/// Facts of the tree of views.
 extension AppleDouble.Host {
     /// Whether a timeline surrounds the text.
     func isTimed(_ text: String) -> Bool {
@@ -179,17 +172,14 @@ extension AppleDouble.Host {
         }
     }
 
-    /// The scales of views.
     var sizes: Set<Double> { values("scaleEffect") }
 
-    /// The horizontal offsets of views.
     var slides: Set<Double> { values("offset") }
 
     private func values(_ member: String) -> Set<Double> {
         Set(modifier(member).compactMap { $0.split(separator: ",").first.flatMap { Double($0) } })
     }
 
-    /// The opacities of visible flashes.
     var flashes: [Double] {
         root.all.filter { $0.call?.name == "Color.opacity(_:)" && $0.parent?.call?.member == "fill" }
             .compactMap { $0.call?.values[0] as? Double }
@@ -201,13 +191,11 @@ extension AppleDouble.Host {
         return Set(shapes.compactMap { ($0 as? any _Recorded)?._call.values.first.map(_text) })
     }
 
-    /// The number of shapes filled in canvases.
     var fills: Int { drawn.filter { $0.contains("fill") }.count }
 
     /// Whether the text is drawn, even if transparent.
     func holds(_ text: String) -> Bool { !shown(text).isEmpty }
 
-    /// Whether the text takes touches.
     func takesTouch(_ text: String) -> Bool {
         !shown(text).contains { node in
             node.ancestors.contains {

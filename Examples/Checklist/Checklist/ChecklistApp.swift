@@ -2,7 +2,7 @@ import Combine
 import NodUI
 import SwiftUI
 
-/// Lists of things to do, kept while the app runs: every component that most apps need, and nothing else.
+/// A packing list with the components that most apps need.
 @main
 struct ChecklistApp: App {
     var body: some Scene {

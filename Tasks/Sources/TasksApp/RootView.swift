@@ -2,7 +2,7 @@ import NodUI
 import SwiftUI
 import TasksModel
 
-/// The app once its tasks are open, or why they can't be opened.
+/// The app, or why its database can't be opened.
 struct OpenedView: View {
     let opened: Opened
     let retry: @MainActor () -> Void
@@ -27,7 +27,7 @@ struct OpenedView: View {
     }
 }
 
-/// The places of the app, each with its toasts above the tab bar, and the composer over all of them.
+/// The tabs, each with toasts above the tab bar, and the composer.
 struct RootView: View {
     @AppStorage(AppTheme.key) private var theme = AppTheme.system
     @AppStorage(FeedbackSettings.profileKey) private var profile = FeedbackProfile.names[0].name

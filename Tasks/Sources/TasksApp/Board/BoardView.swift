@@ -4,7 +4,7 @@ import TaskValues
 import TasksModel
 import UniformTypeIdentifiers
 
-/// The board: To do, Doing, Done. Where a card is let go and what its menu says is the same: move it there.
+/// The board: To do, Doing, Done. Cards are moved by dragging or by their menu.
 struct BoardView: View {
     @EnvironmentObject private var book: TaskBook
     @Environment(\.feedbackProfile) private var profile
@@ -73,7 +73,7 @@ private struct BoardColumnView: View {
         }
     }
 
-    /// Returns whether a card of ours was let go here.
+    /// Moves a dropped card; returns false for anything else.
     private func drop(_ items: [DraggedTask], above other: TaskItem?) -> Bool {
         guard let task = items.first.flatMap({ book.tasks[$0.id] }),
             let destination = columns.destination(of: task, in: column, above: other)
@@ -83,7 +83,7 @@ private struct BoardColumnView: View {
     }
 }
 
-/// The menu of a card's moves, for people who don't drag.
+/// The menu that moves a card without dragging.
 private struct MoveMenu: View {
     let task: TaskItem
     let columns: BoardColumns
@@ -109,7 +109,7 @@ private struct MoveMenu: View {
     }
 }
 
-/// A card under way on the board: a type of the app's own, so that no text from elsewhere is taken for a task.
+/// A dragged card. The custom type keeps other apps' text from being dropped.
 nonisolated struct DraggedTask: Codable, Transferable {
     let id: Int64
 

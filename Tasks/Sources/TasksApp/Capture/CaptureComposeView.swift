@@ -3,8 +3,8 @@ import SwiftUI
 import TaskValues
 import TasksModel
 
-/// The composer. What is written is kept whatever happens; once saved, that is answered here, and then it closes. The first capture
-/// ever is confirmed in the form's place, and that is celebrated.
+/// The composer. Keeps its text until it is saved, answers the save, then closes. The first capture is celebrated in
+/// its place.
 struct CaptureComposeView: View {
     @AppStorage(FeedbackSettings.firstCaptureKey) private var hasCompletedFirstCapture = false
     @FocusState private var isWriting: Bool
@@ -68,7 +68,7 @@ struct CaptureComposeView: View {
     }
 }
 
-/// The first capture: mark and title. It is there before there is anything to confirm, so that its answer finds it.
+/// The confirmation of the first capture. Present from the start, so that the celebration finds its target.
 private struct CaptureConfirmation: View {
     let title: String?
     @Environment(\.texts) private var texts
@@ -87,7 +87,7 @@ private struct CaptureConfirmation: View {
     }
 }
 
-/// When a task is due: not, today, tomorrow or on a day.
+/// Chooses a due date: none, today, tomorrow or a day.
 struct DueChoicePicker: View {
     @Binding var due: DueChoice
     let today: Day

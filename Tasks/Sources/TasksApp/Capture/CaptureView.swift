@@ -3,7 +3,7 @@ import SwiftUI
 import TaskValues
 import TasksModel
 
-/// The captured tasks, the newest on top. A card is completed by a swipe to the side or by its check.
+/// The captured tasks, newest first. Cards are completed by a swipe or their check.
 struct CaptureView: View {
     @AppStorage(FeedbackSettings.firstCaptureKey) private var hasCompletedFirstCapture = false
     @EnvironmentObject private var book: TaskBook

@@ -3,7 +3,7 @@ import SwiftUI
 import TaskValues
 import TasksModel
 
-/// One collection: how far it is, and its tasks. Completing the last open one completes it.
+/// A collection with its progress and its tasks.
 struct CollectionView: View {
     let id: Int64
     @State private var isRenaming = false
@@ -93,7 +93,7 @@ struct CollectionView: View {
     }
 }
 
-/// Puts tasks that are there already into a collection.
+/// Adds existing tasks to a collection.
 private struct TaskPickerView: View {
     let collection: TaskCollection
     @EnvironmentObject private var book: TaskBook

@@ -3,7 +3,7 @@ import SwiftUI
 import TaskValues
 import TasksModel
 
-/// The collections, each with how far it is.
+/// The collections with their progress.
 struct CollectionsView: View {
     @State private var isNaming = false
     @EnvironmentObject private var book: TaskBook
@@ -61,8 +61,7 @@ private struct CollectionRow: View {
     }
 }
 
-/// How far a collection is, drawn and in words. Its bar springs to its new length; it is full with the last tick, and then
-/// the particles leave along it.
+/// The progress of a collection as a bar and in words. When the bar is full, the particles fly along it.
 struct CollectionProgressView: View {
     let collection: TaskCollection
     @EnvironmentObject private var book: TaskBook
@@ -90,7 +89,7 @@ struct CollectionProgressView: View {
     }
 }
 
-/// Names a collection; a name that can't be had is said under its field.
+/// Names a collection, and shows a rejected name's message under the field.
 struct CollectionNameView: View {
     private let save: @MainActor (String) async throws(UserFacingError) -> Void
     @State private var name: String

@@ -8,7 +8,7 @@ import TasksModel
 import AppKit
 #endif
 
-/// The one place that knows which file the tasks are kept in.
+/// The app, which chooses the file of its tasks.
 @main
 struct TasksApp: App {
     @StateObject private var opening = Opening()
@@ -16,7 +16,7 @@ struct TasksApp: App {
 
     init() {
         #if os(macOS)
-        // Started from a terminal and not from a bundle, a program has no window in front by itself.
+        // A program without a bundle stays in the background.
         _ = NSApplication.shared.setActivationPolicy(.regular)
         if #available(macOS 14, *) { NSApplication.shared.activate() }
         #endif
@@ -33,7 +33,7 @@ struct TasksApp: App {
     }
 }
 
-/// Opens the database, and again where that failed.
+/// Opens the database, and retries.
 @MainActor
 private final class Opening: ObservableObject {
     @Published private(set) var opened: OpenedView.Opened
@@ -66,7 +66,7 @@ private final class Opening: ObservableObject {
 
     func lookElsewhere() async { try? await keeper?.lookElsewhere() }
 
-    /// `--database FILE`, or the app's own folder. On a phone, `~` is the app's home.
+    /// The file of `--database`, or one in the app's folder. On a phone, `~` is the app's home.
     private static func path() throws -> String {
         let arguments = CommandLine.arguments
         if let index = arguments.firstIndex(of: "--database"), index + 1 < arguments.count {

@@ -3,7 +3,7 @@ import SwiftUI
 import TaskValues
 import TasksModel
 
-/// The list: what a filter and a search leave, by day.
+/// The filtered list of tasks by day.
 struct TasksListView: View {
     @State private var question = ListQuestion()
     @EnvironmentObject private var app: AppModel
@@ -80,7 +80,7 @@ private struct FilterPicker: View {
     }
 }
 
-/// Opens the composer, wherever it stands.
+/// Opens the composer.
 struct ComposeButton: View {
     var collection: Int64?
     @EnvironmentObject private var composer: ComposerModel
@@ -92,12 +92,12 @@ struct ComposeButton: View {
     }
 }
 
-/// A row of the list: its check, its words, and by swipes that it is done, or deleted.
+/// A row of the list with its check and swipes.
 struct TasksListRowView: View {
     let task: TaskItem
-    /// Whether the list drops what is completed.
+    /// Whether the row leaves when completed.
     var leaves = true
-    /// Whether it says when it is due, or its section does.
+    /// Whether the row shows its due date, or its section does.
     var saysDay = true
     @State private var isEditing = false
     @EnvironmentObject private var book: TaskBook

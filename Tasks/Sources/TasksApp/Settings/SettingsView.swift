@@ -2,7 +2,7 @@ import NodUI
 import SwiftUI
 import TasksModel
 
-/// The settings of haptics, sound and motion, of the theme, and of the language, which is the system's.
+/// The settings of feedback and appearance. The language is the system's.
 struct SettingsView: View {
     @AppStorage(AppTheme.key) private var theme = AppTheme.system
     @Environment(\.texts) private var texts
@@ -25,7 +25,6 @@ struct SettingsView: View {
     }
 }
 
-/// Light or dark, or as the system is.
 enum AppTheme: String, CaseIterable, Sendable {
     case system, light, dark
 

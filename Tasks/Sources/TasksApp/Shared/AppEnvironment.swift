@@ -8,7 +8,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Everything inside shares this app's tasks, composer and texts.
+    /// Shares tasks, composer and texts with all views inside.
     func app(_ app: AppModel) -> some View {
         environmentObject(app)
             .environmentObject(app.book)
@@ -18,7 +18,7 @@ extension View {
 }
 
 extension FeedbackReporter {
-    /// The person's choices are felt; changes from elsewhere are only shown.
+    /// Plays the haptic of a choice; changes from elsewhere are silent.
     @MainActor
     func choosing<Value: Sendable>(_ value: Binding<Value>) -> Binding<Value> {
         Binding { @MainActor in

@@ -4,7 +4,7 @@ import TaskStore
 import TaskTexts
 import TasksModel
 
-/// The app with a few tasks in memory, for previews.
+/// An app with tasks in memory, for previews.
 struct SampleApp: View {
     @StateObject private var sample = Sample()
 
@@ -17,7 +17,7 @@ private final class Sample: ObservableObject {
     let app: AppModel
 
     init() {
-        // Nothing of a database in memory can fail before it is written to.
+        // Opening a database in memory can't fail.
         keeper = TaskKeeper(try! Store())
         app = AppModel(keeper: keeper, center: .shared, texts: Texts(for: Locale.preferredLanguages))
     }

@@ -3,7 +3,7 @@ import SwiftUI
 import TaskValues
 import TasksModel
 
-/// A task as a card of the board or among captures; `trailing` is what else can be done with it there.
+/// A card with a task and a trailing control.
 struct TaskCard<Trailing: View>: View {
     private let task: TaskItem
     private let trailing: Trailing
@@ -28,11 +28,11 @@ struct TaskCard<Trailing: View>: View {
 }
 
 extension Shape where Self == RoundedRectangle {
-    /// The shape of a task's card, and of the flash over it.
+    /// The shape of a card and its flash.
     static func taskCard(_ profile: FeedbackProfile) -> Self { RoundedRectangle(cornerRadius: profile.spacing) }
 }
 
-/// The check of a task: the same in the list, on the board, among captures and in a collection.
+/// The check of a task.
 struct TaskCheck: View {
     let task: TaskItem
     @EnvironmentObject private var book: TaskBook
@@ -43,7 +43,7 @@ struct TaskCheck: View {
 }
 
 extension View {
-    /// Swiped aside, the card completes the task as its check does.
+    /// Completes the task by a swipe.
     func swipeCompletes(_ task: TaskItem, in book: TaskBook) -> some View {
         completionSwipe(isCompleted: task.isCompleted, save: book.saving(task)).isAbout(task, in: book)
     }
@@ -59,7 +59,7 @@ extension TaskBook {
     }
 }
 
-/// A task in words: its title, when it is due, where it belongs.
+/// A task's title, due date and collection.
 struct TaskWords: View {
     let task: TaskItem
     var saysDay = true
@@ -93,7 +93,7 @@ struct TaskWords: View {
     }
 }
 
-/// The words of a task, which open its editor: in a row of the list and on a card.
+/// A task's title, which opens its editor.
 struct TaskEditButton: View {
     let task: TaskItem
     var saysDay = true

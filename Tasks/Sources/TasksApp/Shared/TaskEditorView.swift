@@ -3,7 +3,7 @@ import SwiftUI
 import TaskValues
 import TasksModel
 
-/// A task's editor: what is wrong with a field stands under it, what interrupts offers to try again.
+/// A task's editor. Messages are under their fields; failed saves offer to retry.
 struct TaskEditorView: View {
     let task: TaskItem
     @EnvironmentObject private var book: TaskBook
