@@ -1,4 +1,4 @@
-// The page: its parts, and how they know each other.
+// Creates the parts of the page and connects them.
 
 import { sayWhenOffline } from "./offline/banner.js";
 import { followWishes } from "./tasks/wishes.js";
@@ -43,9 +43,9 @@ keepWishes();
 const wished = followWishes(store, surfaces);
 editInPlace(store, surfaces);
 deleteWithUndo(store, surfaces);
-// A tap beside a sheet closes it.
+// A click on its backdrop closes a dialog.
 addEventListener("click", ({ target }) => { if (target instanceof HTMLDialogElement) target.close(); });
-// A menu goes with the focus, and lies over nothing that has it.
+// Closes the open menu when the focus goes elsewhere.
 addEventListener("focusin", ({ target }) => {
   const menu = document.querySelector(".menu:popover-open");
   const button = /** @type {HTMLButtonElement} */ (target);
@@ -60,16 +60,14 @@ events.start();
 surfaces.addEventListener("change", tellTheDay);
 words.addEventListener("change", tellTheDay);
 followTheDay();
-// Everybody listens: what was pressed while nobody did is done now.
 freeKeys();
 
-// Where the list begins is a setting; when it can't be read, what this device remembers has to do.
+// Without an answer the page uses this device's copy of the settings.
 await settings.load().catch((error) => console.warn("Tasks:", error));
 composer.recall();
 await surfaces.start();
 await adoptWishes(wished.show);
 forgiveTouches(settings);
-// Where nobody can touch, nothing is loaded.
 if (matchMedia("(any-pointer: coarse)").matches) countTaps().catch((error) => console.warn("Tasks:", error));
 install(events);
 
@@ -81,7 +79,7 @@ function added(task, hasWaited) {
   surfaces.place(known);
 }
 
-/** The page goes to the row of a new task, or offers to, where another view has it.
+/** Scrolls to the row of a new task, or offers to open the view that has it.
  * @param {import("./composer/captures.js").Captured} task
  * @param {HTMLElement} cause the row shows its flash in the same breath, and is felt and heard no more */
 function present(task, cause) {

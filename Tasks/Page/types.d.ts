@@ -1,4 +1,4 @@
-// The types that modules all over the page speak of, so that none has to import them.
+// Types used across the page.
 
 type Task = import("./server/api.js").Task;
 type Collection = import("./server/api.js").Collection;
@@ -12,5 +12,5 @@ type Surfaces = import("./surfaces/surfaces.js").Surfaces;
 type TaskList = import("./rows/tasklist.js").TaskList;
 type Settings = import("./settings/settings.js").Settings;
 type Captures = import("./composer/captures.js").Captures;
-/** Where a card is to stand; `from`: where the server had it then. */
+/** A card's place; `from` is its column on the server. */
 type Spot = { column: "todo" | "doing"; position: number; from?: "todo" | "doing" };

@@ -1,11 +1,10 @@
-// The menu of a card: real buttons in a native popover, so that the browser handles Escape, a tap outside and the
-// return of the focus. Made when it opens. An item that is answered at once only shows its press, as a check does.
+// The menu of a card: buttons in a native popover, created when it opens.
 
 import { idOf } from "../rows/rows.js";
 import { text } from "../words/texts.js";
 import { find, instanceOf } from "../surfaces/find.js";
 
-/** Milliseconds in which a browser tells a screen reader of a state before it tells of the focus: seen with Orca. */
+/** Milliseconds until Orca has read a state change; a focus change before would interrupt it. */
 const stateTime = 60;
 const template = find("#menu-template", document, HTMLTemplateElement);
 
@@ -16,7 +15,7 @@ export class CardMenu {
    */
   constructor(element, board, signal) {
     this.#board = board;
-    // Before those who listen on the surface for deletions.
+    // In the capture order of the page, before removal.js handles deletions.
     find(".columns", element).addEventListener(
       "click", ({ target }) => this.#clicked(/** @type {HTMLElement} */ (target)), { signal }
     );
@@ -35,12 +34,12 @@ export class CardMenu {
       this.#choose(idOf(card), item.dataset.move ?? "");
     };
     if (!item.matches(":focus-visible")) return choose();
-    // Said by itself, the button's state would cut off its name.
+    // Announced separately, the state would interrupt the button's name.
     find("[data-action=menu]", card).setAttribute("aria-expanded", "false");
     setTimeout(choose, stateTime);
   }
 
-  /** The button opens it by itself.
+  /** The popover target opens the menu.
    * @param {HTMLElement} card @param {HTMLButtonElement} handle */
   #prepare(card, handle) {
     if (handle.popoverTargetElement) return;
@@ -51,13 +50,13 @@ export class CardMenu {
     for (const item of menu.querySelectorAll("[data-move]")) {
       item.hidden = !this.#canMove(task.id, item.dataset.move ?? "");
     }
-    // Closed before the focus comes back to the button, which is read with its state.
+    // Set before the focus returns to the button, which is read with its state.
     menu.addEventListener("beforetoggle", (event) => {
       handle.setAttribute("aria-expanded", String(/** @type {ToggleEvent} */ (event).newState === "open"));
     });
     menu.addEventListener("toggle", ({ newState }) => this.#toggled(menu, handle, newState === "open"));
     menu.addEventListener("keydown", (event) => walk(menu, handle, event));
-    // Focused as it opens: the next key is the menu's already.
+    // Keys pressed right after opening go to the menu.
     buttonsOf(menu)[0].autofocus = true;
     card.append(menu);
     handle.popoverTargetElement = menu;
@@ -85,7 +84,7 @@ export class CardMenu {
   }
 }
 
-/** Beside its button, it would go along with a card that others push aside, away under a finger that means to choose.
+/** Fixes the open menu in place: anchored, it would follow a card that others push aside.
  * @param {HTMLElement} menu */
 function stay(menu) {
   const isBeside = !["", "none"].includes(getComputedStyle(menu).getPropertyValue("position-area"));
@@ -94,7 +93,7 @@ function stay(menu) {
   Object.assign(menu.style, { positionArea: "none", margin: 0, left: `${left}px`, top: `${top}px` });
 }
 
-// Whoever scrolls takes the menu along again.
+// Scrolling anchors the menu again.
 for (const type of ["scroll", "resize"]) {
   addEventListener(
     type, () => document.querySelector(".menu:popover-open")?.removeAttribute("style"), { capture: true, passive: true }
@@ -104,8 +103,7 @@ for (const type of ["scroll", "resize"]) {
 /** @param {HTMLElement} menu @returns {HTMLElement[]} */
 const buttonsOf = (menu) => [...menu.querySelectorAll("button")].filter((button) => !button.hidden);
 
-/** Up and down walk through it, as in any menu. Back from the first comes its button: Chromium goes round in a popover
- * that is slotted.
+/** Handles Up, Down and Shift + Tab. Chromium cycles the focus inside a slotted popover.
  * @param {HTMLElement} menu @param {HTMLButtonElement} handle @param {KeyboardEvent} event */
 function walk(menu, handle, event) {
   const buttons = buttonsOf(menu);

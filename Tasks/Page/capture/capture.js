@@ -1,4 +1,4 @@
-// The inbox: unsorted tasks as cards, the newest on top.
+// The Inbox: tasks without a day or collection, newest first.
 
 import { Surface } from "../surfaces/surface.js";
 import { TaskList } from "../rows/tasklist.js";
@@ -26,7 +26,6 @@ export default class CaptureSurface extends Surface {
     this.#explain();
   }
 
-  /** Explains the empty surface, to newcomers in other words than to others. */
   #explain() {
     const { hasCompletedFirstCapture: isKnown } = this.app.settings.values;
     find("[data-empty-title]", this.element).textContent = text(

@@ -1,4 +1,4 @@
-// Cards of captures that wait for the server, above the tasks: each can be edited and deleted.
+// Cards for captures that are not sent yet. They can be edited and deleted.
 
 import { Editor } from "../rows/editor.js";
 import { drawMeta, isEditing, mark } from "../rows/rows.js";
@@ -15,7 +15,6 @@ export class Waiting {
   #app;
   #list;
   #place;
-  /** Takes the focus of a card that goes. */
   #heading;
   /** @type {Map<Capture, HTMLElement>} */
   #cards = new Map();
@@ -35,7 +34,6 @@ export class Waiting {
     this.draw();
   }
 
-  /** The newest on top, as among the tasks. */
   draw() {
     const waiting = this.#app.captures.waiting.filter((capture) => this.#list.shows(this.#taskOf(capture)));
     const hadFocus = this.#place.contains(document.activeElement);
@@ -60,8 +58,7 @@ export class Waiting {
     meta.hidden = false;
   }
 
-  /** The task that a capture will be.
-   * @param {Capture} capture @returns {Task} */
+  /** @param {Capture} capture @returns {Task} */
   #taskOf({ key, draft }) {
     const collections = (draft.collections ?? []).map((id) => this.#app.store.collection(id)).filter(Boolean);
     return /** @type {any} */ (

@@ -1,4 +1,4 @@
-// One collection: its progress, its tasks and its actions.
+// One collection: its progress, tasks and actions.
 
 import { Refusal, api } from "../server/api.js";
 import { deleteCollection, discard } from "./membership.js";
@@ -60,16 +60,15 @@ export default class CollectionSurface extends Surface {
 
   async load() {
     const { store } = this.app;
-    // Stored as soon as it is known: by the time the list has loaded, too, it may be old.
+    // Stored at once: it may be outdated when the list has loaded.
     const reading = store.current(() => api.collection(this.#id)).then(
       (found) => void store.putCollection(found), (error) => error
     );
     const [problem] = await Promise.all([reading, super.load()]);
     if (this.signal.aborted) return;
     if (problem instanceof Refusal && problem.status === 404) return this.#showMissing();
-    // The list reports any other failure, too.
+    // The list reports other failures.
     if (problem) return;
-    // Deleted since it was read.
     if (this.#collection) this.#showKnown(true);
     else this.#showMissing();
   }
@@ -90,8 +89,6 @@ export default class CollectionSurface extends Surface {
     if (action === "remove") this.#remove(button.closest(".row"));
   }
 
-  // Its name.
-
   #openForm() {
     this.#showForm(true);
     this.#names.begin(this.#collection?.name ?? "");
@@ -105,7 +102,7 @@ export default class CollectionSurface extends Surface {
   /** @param {boolean} isOpen */
   #showForm(isOpen) {
     this.#form.hidden = !isOpen;
-    // The heading stays for screen readers.
+    // Screen readers still need the heading.
     find(".collection-title", this.#head).classList.toggle("visually-hidden", isOpen);
     find("[data-action=rename]", this.#head).hidden = isOpen;
   }
@@ -116,14 +113,12 @@ export default class CollectionSurface extends Surface {
     this.#closeForm();
   }
 
-  // Its tasks.
-
   /** @param {Task} task */
   #makeRow(task) {
     const row = makeRow(task);
     row.dataset.within = String(this.#id);
     const button = find(".row-delete", row);
-    // The task stays, so the icon isn't the bin.
+    // The task is only removed from the collection.
     button.dataset.action = "remove";
     button.replaceChildren(drawIcon("icon-remove"));
     drawRow(row, task);
@@ -144,12 +139,10 @@ export default class CollectionSurface extends Surface {
     this.#isDeleting = false;
   }
 
-  // Drawing.
-
   #follow() {
     if (!this.#collection) return this.#isDeleting ? undefined : this.#showMissing();
     this.#draw();
-    // It was restored.
+    // Restored.
     if (!this.#isMissing) return;
     this.#showKnown(true);
     this.load();
@@ -167,7 +160,6 @@ export default class CollectionSurface extends Surface {
     drawProgress(this.#head, collection);
   }
 
-  /** Shows that the collection was deleted, or never existed. */
   #showMissing() {
     const hadFocus = this.element.contains(document.activeElement);
     this.#picker.close();

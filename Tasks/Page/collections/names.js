@@ -1,4 +1,4 @@
-// A form for a collection's name, new or changed. It shows problems in place, and keeps the input until it is saved.
+// A form for a collection's name. The input stays until it is saved.
 
 import { AttemptKeys, Refusal, wayOut } from "../server/api.js";
 import { text } from "../words/texts.js";
@@ -12,7 +12,7 @@ export class NameForm {
   #save;
   #keys = new AttemptKeys();
   #isSaving = false;
-  /** Submitted again while a save was in flight. */
+  /** Submitted again during a save. */
   #isAsked = false;
 
   /** @param {HTMLFormElement} form
@@ -29,8 +29,7 @@ export class NameForm {
     this.#field.addEventListener("input", () => this.#say(""));
   }
 
-  /** Fills in a name, and selects it.
-   * @param {string} name */
+  /** @param {string} name */
   begin(name) {
     this.#field.value = name;
     this.#say("");
@@ -53,7 +52,7 @@ export class NameForm {
     if (this.#isAsked && this.#field.value && this.#field.value !== written) this.#submit();
   }
 
-  /** Clears the field, unless something else was typed meanwhile.
+  /** Clears the field unless it was edited during the save.
    * @param {string} written */
   #saved(written) {
     this.#keys.reset();

@@ -1,4 +1,4 @@
-// The composer's fields: a title, perhaps a day and a collection.
+// The composer's fields: title, day and collection.
 
 import { api } from "../server/api.js";
 import { dayIn, distanceOf } from "../words/days.js";
@@ -6,7 +6,7 @@ import { text } from "../words/texts.js";
 import { describeOnReturn, missingProblem, oneLine, showProblem } from "../tasks/titles.js";
 import { find } from "../surfaces/find.js";
 
-/** Days with a choice of their own, by their distance from today.
+/** Distance from today of each named day.
  * @type {Readonly<Record<string, number>>} */
 const near = Object.freeze({ today: 0, tomorrow: 1 });
 
@@ -16,7 +16,7 @@ export class DraftFields {
   #date;
   #day;
   #collection;
-  /** The chosen id, even before the options have loaded. */
+  /** The chosen id, also before the options are loaded. */
   #chosen = "";
   #problem;
   #store;
@@ -39,16 +39,14 @@ export class DraftFields {
 
   get isEmpty() { return this.#title.value.trim() === ""; }
 
-  /** The draft as it is sent to the server.
-   * @returns {import("./captures.js").Draft} */
+  /** @returns {import("./captures.js").Draft} */
   get draft() {
     const title = oneLine(this.#title.value);
     const due = this.#day.value === "date" ? this.#date.value : this.#day.value && dayIn(near[this.#day.value]);
     return { title, ...(due && { due }), ...(this.#chosen && { collections: [Number(this.#chosen)] }) };
   }
 
-  /** Fills the fields from a draft that was refused or kept.
-   * @param {import("./captures.js").Draft} draft */
+  /** @param {import("./captures.js").Draft} draft */
   set draft({ title, due, collections }) {
     this.#title.value = title;
     this.choose({ due, collection: collections?.[0] });
@@ -64,7 +62,7 @@ export class DraftFields {
     this.#showDate();
   }
 
-  /** Chromium ignores an empty value of a RadioNodeList (seen in 156), so the button itself is checked.
+  /** Checks the button: Chromium ignores an empty value of a RadioNodeList (156).
    * @param {string} name */
   #chooseDay(name) { find(`[name=day][value="${name}"]`, this.#form, HTMLInputElement).checked = true; }
 
@@ -72,7 +70,6 @@ export class DraftFields {
   get title() { return this.#title; }
   focus() { this.#title.focus(); }
 
-  /** Says what is wrong, and goes there. */
   validate() {
     const isHalf = this.#day.value === "date" && !this.#date.value;
     showProblem(this.#title, this.#problem, missingProblem(this.#title.value));
@@ -96,13 +93,11 @@ export class DraftFields {
     field.focus();
   }
 
-  /** Clears the problems while somebody types. */
   forgive() {
     for (const field of [this.#title, this.#date]) field.removeAttribute("aria-invalid");
     this.say("");
   }
 
-  /** Loads the collections to choose from; without an answer the known ones stay. */
   async loadCollections() {
     const answer = await api.collections().catch(() => null);
     if (!answer) return;
@@ -125,13 +120,13 @@ export class DraftFields {
 
   #showDate() { /** @type {HTMLElement} */ (this.#date.closest(".labelled")).hidden = this.#day.value !== "date"; }
 
-  /** A tap opens the calendar; keys go on to the field. */
+  /** Taps open the calendar; arrow keys only choose. */
   #pickDate() {
     this.#showDate();
     try {
       this.#date.showPicker();
     } catch {
-      // A browser that refuses shows the field all the same.
+      // The field stays usable without a picker.
     }
   }
 }

@@ -1,5 +1,4 @@
-// The inspector: the library's latest answers, in words. It only observes: its own buttons give no feedback, and at
-// rest nothing of it runs.
+// The inspector: a log of the library's answers. It only observes; its buttons give no feedback.
 
 import { canVibrate, firstTaps, hasNativeHaptics, message } from "/nod/nod.js";
 import { scores } from "./scores.js";
@@ -10,8 +9,7 @@ import { arrangeIn, html } from "../surfaces/html.js";
 
 /** @typedef {import("./scores.js").Score} Score */
 
-/** The score of each list item.
- * @type {WeakMap<Element, Score>} */
+/** @type {WeakMap<Element, Score>} */
 const scoreOf = new WeakMap();
 
 const clock = new Intl.DateTimeFormat(language, { timeStyle: "medium" });
@@ -20,14 +18,13 @@ const percent = new Intl.NumberFormat(language, { style: "percent" });
 const lists = new Intl.ListFormat(language, { type: "unit" });
 
 const panel = makePanel();
-// Unstyled, it would lie under the page, and the focus would scroll there.
+// Without styles the panel would be below the page, and focusing it would scroll.
 await loadStyles();
 const list = find("ol", panel);
 /** @type {HTMLElement | null} */
 let returnsTo = null;
 
-/** Opens it, or closes it.
- * @param {{takesFocus: boolean}} how */
+/** @param {{takesFocus: boolean}} how */
 export function toggle(how) {
   if (panel.isConnected && !panel.hidden) close();
   else open(how);
@@ -41,7 +38,7 @@ function open({ takesFocus }) {
   draw();
   drawTaps();
   document.addEventListener("nod-score", draw);
-  // A touch that nothing answers has no click.
+  // Missed touches fire no click.
   for (const type of signs) addEventListener(type, drawTaps);
   if (takesFocus) find("h2", panel).focus({ preventScroll: true });
 }
@@ -64,10 +61,9 @@ function clear() {
   find("h2", panel).focus({ preventScroll: true });
 }
 
-/** Signs that somebody has tapped. */
 const signs = ["pointerup", "click"];
 
-/** After what it led to: the share of first taps that were answered at once, and how many needed a second one. */
+/** Draws the first-tap figures after the tap was handled. */
 function drawTaps() {
   setTimeout(async () => {
     const { count, successes, retries } = await firstTaps();
@@ -78,7 +74,7 @@ function drawTaps() {
   });
 }
 
-/** Newest first; existing items stay, so that reading them isn't disturbed. */
+/** Keeps existing items, so that reading isn't interrupted. */
 function draw() {
   const known = new Map(Array.from(list.children, (item) => [scoreOf.get(item), item]));
   arrangeIn(list, scores.map((score) => known.get(score) ?? makeItem(score)));
@@ -87,8 +83,7 @@ function draw() {
   find(".inspector-log", panel).toggleAttribute("hidden", scores.length === 0);
 }
 
-/** Explains why nothing vibrates here, or only as the phone does.
- * @param {HTMLElement} note */
+/** @param {HTMLElement} note */
 function drawNote(note) {
   note.hidden = canVibrate();
   note.textContent = text(hasNativeHaptics() ? "settingsHapticNative" : "settingsHapticAbsent");
@@ -134,7 +129,7 @@ function spoken(announcement, isAssertive) {
   return isAssertive ? text("inspector.assertive", { words }) : words;
 }
 
-/** The name of a moment, or the text of its notice. A press names its role in brackets.
+/** Presses have their role in brackets: `pressed(button)`.
  * @param {string} name */
 function momentWords(name) {
   const [moment] = name.split("(");
@@ -177,14 +172,12 @@ function makePanel() {
   return element;
 }
 
-/** Resolves even if they fail to load. */
 function loadStyles() {
   const link = html("link", { rel: "stylesheet", href: "/inspector/inspector.css" });
   document.head.append(link);
   return new Promise((resolve) => { link.onload = link.onerror = resolve; });
 }
 
-/** A log that screen readers don't announce by themselves. */
 function makeList() {
   const attributes = { role: "log", "aria-live": "off", "aria-labelledby": "inspector-title" };
   return html("div", { className: "inspector-log", tabIndex: 0, ...attributes }, [html("ol", { role: "list" })]);

@@ -1,4 +1,4 @@
-// Explains an empty list: its purpose, and the first action.
+// Title, text and action of an empty list.
 
 import { text } from "../words/texts.js";
 import { find } from "../surfaces/find.js";

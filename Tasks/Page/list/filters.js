@@ -1,4 +1,4 @@
-// The list's filter and search, kept in the address.
+// The list's filter and search, stored in the address.
 
 import { moment } from "/nod/nod.js";
 import { text } from "../words/texts.js";
@@ -28,7 +28,7 @@ export class Filters extends EventTarget {
     this.#search = find("#search", element, HTMLInputElement);
     this.#heading = find("#list-heading", element);
     this.#found = find("#found", element);
-    // Arrow keys walk through the choices; a tap closes the menu.
+    // Arrow keys keep the menu open; a tap closes it.
     this.#segments.addEventListener(
       "click", ({ detail }) => { if (detail > 0) this.#segments.closest("[popover]")?.hidePopover(); }
     );
@@ -46,7 +46,7 @@ export class Filters extends EventTarget {
     if (this.query) this.#look({ query: "" });
   }
 
-  /** Shows a task: in another view, or without the search that would hide it.
+  /** Changes filter or search if they hide the task.
    * @param {Task} task */
   reveal(task) {
     if (this.view.shows(task)) return;
@@ -75,7 +75,7 @@ export class Filters extends EventTarget {
     this.show(/** @type {Filter} */ (chosen.value));
   }
 
-  /** Remembers the filter for the next visit.
+  /** Stores whether completed tasks are shown, for the next visit.
    * @param {Filter} filter */
   #keepHidden(filter) {
     const hidesCompleted = filter === "open";

@@ -1,4 +1,4 @@
-// The list: every task, by day, with filters and a search.
+// The list: tasks by day, with filters and search.
 
 import { explainEmptiness } from "./blank.js";
 import { Filters } from "./filters.js";
@@ -43,7 +43,7 @@ export default class ListSurface extends Surface {
     };
   }
 
-  /** Counts a task as open until its row has left. */
+  /** Counts a completed task as open until its row has left. */
   #drawCounts() {
     const { open, completed, isAtLeast } = this.app.store.counts;
     const leaving = this.#list.leavingCount;

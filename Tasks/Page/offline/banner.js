@@ -1,4 +1,4 @@
-// The banner that says when nothing can be sent, why, and how much waits.
+// The offline banner: why nothing is sent, and how many changes wait.
 
 import { connection } from "../server/connection.js";
 import { opensOffline } from "./installing.js";
@@ -15,7 +15,7 @@ export function sayWhenOffline(captures, settings) {
   const said = find("#offline-said");
   /** @type {string[]} */
   let shown = [];
-  // The headings that stick below it make room for it.
+  // Sticky headings move below the banner.
   new ResizeObserver(() => {
     const height = banner.offsetHeight;
     document.documentElement.style.setProperty("--banner", height ? `calc(${height}px + .5rem)` : "0rem");
@@ -28,7 +28,7 @@ export function sayWhenOffline(captures, settings) {
     const count = waitingCount() + captures.waiting.length + settings.waitingCount;
     connection.wait(count > 0);
     const wanted = connection.isOnline ? [] : sentences(count);
-    // Only the sentences that changed are spoken.
+    // Announces only new sentences.
     const fresh = wanted.filter((sentence) => !shown.includes(sentence)).join(" ");
     shown = wanted;
     if (fresh || connection.isOnline) said.textContent = fresh;

@@ -1,20 +1,18 @@
-// Installs the worker that opens the page without its server, where the browser allows one.
+// Installs the service worker.
 
 import { connection } from "../server/connection.js";
 
-/** Browsers run workers only in secure contexts: over plain HTTP from another computer this page has to stay open. */
+/** Service workers need a secure context: not plain HTTP from another computer. */
 export const opensOffline = isSecureContext && "serviceWorker" in navigator;
 
-/** Milliseconds without a change: long enough to read a burst of taps once, and short enough to do so before a server
- * stops. */
+/** Milliseconds without a change before the cache is updated. */
 const quiet = 1000;
 
-/** Bundled, the worker is a classic script; its source is a module.
+/** The bundled worker is a classic script; its source is a module.
  * @param {WorkerType} type */
 const register = (type) => navigator.serviceWorker.register("/sw.js", { type, updateViaCache: "none" });
 
-/** Called when the page is complete and the network is free.
- * @param {import("../server/events.js").Events} events */
+/** @param {import("../server/events.js").Events} events */
 export async function install(events) {
   if (!opensOffline) return;
   try {
@@ -24,7 +22,7 @@ export async function install(events) {
     tell("loaded");
     tellChanges(events, () => tell("changed"));
   } catch (error) {
-    // Blocked, or no room: the page works without a worker.
+    // The page works without a worker.
     console.warn("Tasks: this page can't be opened offline.", error);
   }
 }

@@ -1,4 +1,4 @@
-// Chooses the collections of a task, in its editor.
+// Collection chips in a task's editor.
 
 import { api } from "../server/api.js";
 import { collectionMark } from "./rows.js";
@@ -10,8 +10,7 @@ export class Chips {
   #place;
   #task;
   #store;
-  /** The collections as the server knows them.
-   * @type {Set<number>} */
+  /** @type {Set<number>} */
   #saved;
 
   /** @param {HTMLElement} place a fieldset, seen when there are collections @param {Task} task @param {Store} store */
@@ -24,7 +23,7 @@ export class Chips {
     this.#learn();
   }
 
-  /** Until all collections have loaded, those of visible tasks are offered. */
+  /** Offers the collections of known tasks until all are loaded. */
   async #learn() {
     const all = await this.#store.current(api.collections).catch((error) => console.warn("Tasks:", error));
     if (!all) return;
@@ -32,7 +31,6 @@ export class Chips {
     this.#draw();
   }
 
-  /** Adds missing chips, and keeps the choice. */
   #draw() {
     const list = find(".chip-list", this.#place);
     const chips = new Map(Array.from(list.children, (chip) => [Number(chip.querySelector("input")?.value), chip]));
@@ -56,7 +54,6 @@ export class Chips {
     );
   }
 
-  /** The chosen collections, as objects of the store. */
   get collections() { return this.chosen.flatMap((id) => this.#store.collection(id) ?? []); }
 
   get #changes() {
@@ -67,7 +64,7 @@ export class Chips {
 
   get hasChanged() { return this.#changes.length > 0; }
 
-  /** Saves one change after another; saved ones are not sent again. */
+  /** Saves change by change; a retry skips saved ones. */
   async save() {
     for (const { id, isIn } of this.#changes) {
       await api.collect(id, this.#task, isIn);

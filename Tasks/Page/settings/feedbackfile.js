@@ -1,4 +1,4 @@
-// The feedback file that Studio put into use on this device: in use from the first tap on, and shared by all tabs.
+// The feedback file in use on this device, shared by all tabs.
 
 import { useFeedback } from "/nod/nod.js";
 import { recall, remember } from "../offline/storage.js";
@@ -8,8 +8,7 @@ import { find } from "../surfaces/find.js";
 const remembered = "tasks.feedback";
 
 class FeedbackFile extends EventTarget {
-  /** The file in use.
-   * @type {{name: string, basedOn: "standard" | "child"} | null} */
+  /** @type {{name: string, basedOn: "standard" | "child"} | null} */
   used = null;
 
   constructor() {
@@ -42,18 +41,16 @@ export const feedbackFile = new FeedbackFile();
 
 find("#feedback-remove").addEventListener("click", async () => {
   await feedbackFile.remove();
-  // The button is hidden now.
+  // The focused button was hidden.
   find("#open-studio").focus();
 });
 
-/** Draws it in the settings, with the profile that it decides. */
 export function drawFeedbackFile() {
   const { used } = feedbackFile;
   const [line, note] = [find("#feedback-used"), find("#profile-note")];
   find("#profile-choice", document, HTMLFieldSetElement).disabled = Boolean(used);
   line.hidden = note.hidden = !used;
   if (!used) return;
-  // Opens the designers' section while there is something to see in it.
   /** @type {HTMLDetailsElement} */ (line.closest("details")).open = true;
   find("#feedback-name").textContent = used.name;
   find("#feedback-base").textContent = text(`feedback.base.${used.basedOn}`);

@@ -1,5 +1,4 @@
-// Imports a file of tasks, and shows the result in place. The server takes all that it can read in one transaction, or
-// nothing.
+// Imports a file of tasks and shows the result.
 
 import { api, said, wayOut } from "../server/api.js";
 import { text } from "../words/texts.js";
@@ -26,7 +25,7 @@ export function importFiles(refresh) {
       say({ problem: text("transfer.notImported", { name: file.name, way: wayOut(error) }) });
     }
     isBusy = false;
-    // The same file can be chosen again after a correction.
+    // Allows choosing the same file again.
     field.value = "";
   }
 

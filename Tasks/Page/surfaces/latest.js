@@ -1,10 +1,8 @@
-// Waits for the latest of several promises.
-
 export class Latest {
   /** @type {Promise<unknown>} */
   #last = Promise.resolve();
 
-  /** Resolves when the latest promise has settled, which may be a later one than this.
+  /** Resolves when the latest promise has settled, including later ones.
    * @param {Promise<unknown>} begun */
   wait(begun = this.#last) {
     this.#last = begun;
