@@ -9,8 +9,9 @@ from playwright.sync_api import expect
 
 # The haptics that were played, as an expression.
 FELT = "watch.scores.filter(({ haptic }) => haptic)"
-# Rows that leave or travel, and toasts that go, are done.
-AT_REST = """() => document.getAnimations().every(({ playState, effect }) =>
+# Completed rows have left, and rows and toasts no longer move. A key held while its row moves would be lost.
+AT_REST = """() => [...document.querySelectorAll('nod-check[leaves]')].every(({ checked }) => !checked)
+  && document.getAnimations().every(({ playState, effect }) =>
   playState !== 'running' || effect.getComputedTiming().endTime === Infinity)
   && !document.querySelector('li.row[inert], [data-nod-travels]')"""
 PHONE = dict(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
