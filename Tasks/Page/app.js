@@ -12,10 +12,13 @@ import { countTaps, moment, online, toast } from "/nod/nod.js";
 import { install } from "./offline/installing.js";
 import { adoptWishes, keepWishes } from "./offline/outbox.js";
 import { deleteWithUndo } from "./tasks/removal.js";
+import { hueOf } from "./rows/rows.js";
+import { api } from "./server/api.js";
 import { Settings } from "./settings/settings.js";
 import { openSettingsOnDemand } from "./settings/sheet.js";
 import { freeKeys, listenForKeys } from "./surfaces/pagekeys.js";
 import { Store } from "./tasks/store.js";
+import { find } from "./surfaces/find.js";
 import { Surfaces } from "./surfaces/surfaces.js";
 import { text, words } from "./words/texts.js";
 
@@ -52,6 +55,10 @@ addEventListener("focusin", ({ target }) => {
   if (menu && !menu.contains(button) && button.popoverTargetElement !== menu) menu.hidePopover();
 });
 openSettingsOnDemand(settings, surfaces);
+// On narrow screens the navigation is at the bottom: Tab reaches it last.
+const wide = matchMedia("(min-width: 60rem)");
+wide.addEventListener("change", orderPlaces);
+orderPlaces();
 listenForKeys(surfaces);
 followTasks(events, store, surfaces);
 events.addEventListener("settings", ({ detail }) => settings.apply(detail.settings));
@@ -63,7 +70,7 @@ followTheDay();
 freeKeys();
 
 // Without an answer the page uses this device's copy of the settings.
-await settings.load().catch((error) => console.warn("Tasks:", error));
+await Promise.all([settings.load(), markCollections()].map((one) => one.catch((error) => console.warn("Tasks:", error))));
 composer.recall();
 await surfaces.start();
 await adoptWishes(wished.show);
@@ -95,6 +102,14 @@ function present(task, cause) {
   };
   toast(text("composer.hidden", { place: name }), { action: { label: text("action.show"), onClick } });
 }
+
+/** Gives marks in the order in which the collections were made. */
+async function markCollections() {
+  const { collections } = await api.collections();
+  for (const { id } of collections.sort((one, other) => one.id - other.id)) hueOf(id);
+}
+
+function orderPlaces() { find(".shell")[wide.matches ? "prepend" : "append"](find(".places")); }
 
 function tellTheDay() {
   for (const today of document.querySelectorAll("[data-today]")) today.textContent = todayWords();

@@ -72,7 +72,11 @@ def test_dragging_into_done_completes_and_out_of_it_reopens_where_it_is_let_go(i
     stands(board, doing=["Read", "Water", "Write"], done=["Buy milk", "Sweep"])
     quiet(board)
     assert [sorted(body) for body in sent] == [["completed"], ["column", "position"]]
+    # Undo also works elsewhere.
+    board.locator("nav a[href='/collections']").click()
+    expect(board.locator("#surface")).to_have_attribute("data-name", "collections")
     board.keyboard.press("Control+z")
+    board.locator("nav a[href='/board']").click()
     stands(board, doing=DOING, done=["Water", "Buy milk", "Sweep"])
     undo(board)
     stands(board, todo=TODO, doing=["Read", "Water", "Write"], done=["Sweep"])

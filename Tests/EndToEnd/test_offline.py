@@ -215,6 +215,8 @@ def test_without_room_the_page_works(server, open_page):
     check(page, "No room").click()
     expect(page.locator("li.row")).to_have_count(0)
     eventually(page, "caches.match('/.complete').then((kept) => !kept)")
+    server.stop()
+    expect(page.locator("#offline")).to_contain_text("Keep this page open", timeout=15_000)
 
 
 def test_cleared_data_leaves_a_page_that_works(server, visit):

@@ -145,9 +145,8 @@ export default class BoardSurface extends Surface {
     const words = this.#wordsOf(task);
     if (column === was) return this.#announce(words);
     const undo = () => {
-      const row = this.app.surfaces.row(id);
       if (was !== "done") moveTo(id, { ...before, from: this.app.store.laneOf(id) }, task.title);
-      else if (row) toggle(row);
+      else toggle(this.app.surfaces.row(id) ?? makeFrom(template, task));
     };
     // Only the latest move is offered for undo.
     toast(words, { id: "moved", action: { label: text("action.undo"), onClick: undo } });

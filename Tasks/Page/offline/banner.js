@@ -15,19 +15,24 @@ export function sayWhenOffline(captures, settings) {
   const said = find("#offline-said");
   /** @type {string[]} */
   let shown = [];
+  let opens = true;
   // Sticky headings move below the banner.
   new ResizeObserver(() => {
     const height = banner.offsetHeight;
     document.documentElement.style.setProperty("--banner", height ? `calc(${height}px + .5rem)` : "0rem");
   }).observe(banner);
-  connection.addEventListener("change", draw);
+  connection.addEventListener("change", async () => {
+    draw();
+    opens = await opensOffline();
+    draw();
+  });
   for (const event of ["nod-change", "nod-move", "nod-settled", "wishes-adopted"]) addEventListener(event, draw);
   for (const source of [captures, settings, storage, words]) source.addEventListener("change", draw);
 
   function draw() {
     const count = waitingCount() + captures.waiting.length + settings.waitingCount;
     connection.wait(count > 0);
-    const wanted = connection.isOnline ? [] : sentences(count);
+    const wanted = connection.isOnline ? [] : sentences(count, opens);
     // Announces only new sentences.
     const fresh = wanted.filter((sentence) => !shown.includes(sentence)).join(" ");
     shown = wanted;
@@ -39,13 +44,13 @@ export function sayWhenOffline(captures, settings) {
   }
 }
 
-/** @param {number} count of what waits */
-function sentences(count) {
+/** @param {number} count of what waits @param {boolean} opens without the server */
+function sentences(count, opens) {
   const waiting = count > 0 ? [text("offline.waiting", { count })] : [];
   const { isForgotten } = connection;
   const isLost = failsToKeep();
   return [
     text(isForgotten ? "offline.notPaired" : "offline.text"), text(isLost ? "offline.notKept" : "offline.kept"),
-    ...waiting, ...(opensOffline || isForgotten || isLost ? [] : [text("offline.keepOpen")]),
+    ...waiting, ...(opens || isForgotten || isLost ? [] : [text("offline.keepOpen")]),
   ];
 }

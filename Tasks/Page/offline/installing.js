@@ -3,7 +3,13 @@
 import { connection } from "../server/connection.js";
 
 /** Service workers need a secure context: not plain HTTP from another computer. */
-export const opensOffline = isSecureContext && "serviceWorker" in navigator;
+const isAllowed = isSecureContext && "serviceWorker" in navigator;
+
+/** Whether the worker had room for all files and the tasks. */
+export async function opensOffline() {
+  const kept = isAllowed ? await Promise.all(["/.complete", "/api"].map((key) => caches.match(key))).catch(() => []) : [];
+  return kept.length > 0 && kept.every(Boolean);
+}
 
 /** Milliseconds without a change before the cache is updated. */
 const quiet = 1000;
@@ -14,7 +20,7 @@ const register = (type) => navigator.serviceWorker.register("/sw.js", { type, up
 
 /** @param {import("../server/events.js").Events} events */
 export async function install(events) {
-  if (!opensOffline) return;
+  if (!isAllowed) return;
   try {
     await register("classic").catch(() => register("module"));
     const registration = await navigator.serviceWorker.ready;
