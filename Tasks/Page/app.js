@@ -78,8 +78,7 @@ forgiveTouches(settings);
 if (matchMedia("(any-pointer: coarse)").matches) countTaps().catch((error) => console.warn("Tasks:", error));
 install(events);
 
-/** @param {import("./composer/captures.js").Captured} task
- * @param {boolean} hasWaited by now, somebody may look at something else */
+/** @param {Captured} task @param {boolean} hasWaited by now, somebody may look at something else */
 function added(task, hasWaited) {
   const known = store.get(task.id) ?? store.welcome(task);
   if (task.firstCapture) settings.apply({ hasCompletedFirstCapture: true });
@@ -87,7 +86,7 @@ function added(task, hasWaited) {
 }
 
 /** Scrolls to the row of a new task, or offers to open the view that has it.
- * @param {import("./composer/captures.js").Captured} task
+ * @param {Captured} task
  * @param {HTMLElement} cause the row shows its flash in the same breath, and is felt and heard no more */
 function present(task, cause) {
   const known = store.get(task.id) ?? task;

@@ -7,8 +7,6 @@ import { binned } from "../feedback/undo.js";
 import { find, instanceOf } from "../surfaces/find.js";
 import { arrangeIn } from "../surfaces/html.js";
 
-/** @typedef {import("../composer/captures.js").Capture} Capture */
-
 const template = find("#waiting-card-template", document, HTMLTemplateElement);
 
 export class Waiting {
@@ -86,7 +84,7 @@ export class Waiting {
   }
 }
 
-/** @param {Task} task @returns {import("../composer/captures.js").Draft} */
+/** @param {Task} task @returns {Draft} */
 function draftOf({ title, notes, due, priority, collections }) {
   return { title, notes, due, priority, collections: collections.map(({ id }) => id) };
 }

@@ -6,16 +6,6 @@ import { Unreachable } from "/nod/nod.js";
 import { Kept } from "../offline/kept.js";
 import { uniqueKey } from "../server/keys.js";
 
-/**
- * @typedef {{
- *   title: string, due?: string | null, collections?: number[], notes?: string, priority?: string | null,
- * }} Draft what the server is told of it
- * @typedef {{key: string, draft: Draft, wasSent?: boolean, isWithdrawn?: boolean}} Capture one that was sent may have
- *   arrived, though
- *   nobody heard of it: withdrawn, it is sent again under its key and then deleted
- * @typedef {Task & {firstCapture?: boolean}} Captured
- */
-
 /** Events: `change`; `saved`, `refused` and `waits` with the capture in `detail`. */
 export class Captures extends EventTarget {
   /** @type {Capture[]} */

@@ -12,12 +12,6 @@ import { onKey } from "../surfaces/shortcuts.js";
 import { quoted, text } from "../words/texts.js";
 import { find } from "../surfaces/find.js";
 
-/**
- * @typedef {import("./captures.js").Capture} Capture
- * @typedef {import("./captures.js").Captured} Captured
- * @typedef {{due?: string, collection?: number}} Choice
- */
-
 export class Composer {
   captures = new Captures();
   #sheet = find("#composer-sheet", document, HTMLDialogElement);

@@ -39,14 +39,14 @@ export class DraftFields {
 
   get isEmpty() { return this.#title.value.trim() === ""; }
 
-  /** @returns {import("./captures.js").Draft} */
+  /** @returns {Draft} */
   get draft() {
     const title = oneLine(this.#title.value);
     const due = this.#day.value === "date" ? this.#date.value : this.#day.value && dayIn(near[this.#day.value]);
     return { title, ...(due && { due }), ...(this.#chosen && { collections: [Number(this.#chosen)] }) };
   }
 
-  /** @param {import("./captures.js").Draft} draft */
+  /** @param {Draft} draft */
   set draft({ title, due, collections }) {
     this.#title.value = title;
     this.choose({ due, collection: collections?.[0] });

@@ -8,8 +8,7 @@ import { drawIcon } from "../rows/rows.js";
 import { text, words } from "../words/texts.js";
 import { find } from "../surfaces/find.js";
 
-/** @param {import("../composer/captures.js").Captures} captures
- * @param {import("../settings/settings.js").Settings} settings */
+/** @param {Captures} captures @param {Settings} settings */
 export function sayWhenOffline(captures, settings) {
   const banner = find("#offline");
   const said = find("#offline-said");

@@ -12,7 +12,6 @@ import { text } from "../words/texts.js";
 import { find } from "../surfaces/find.js";
 
 /**
- * @typedef {import("../tasks/views.js").View} View
  * @typedef {{source: number, cursor: string | null}} Place how far the view was read
  * @typedef {{tasks: Task[], next: Place | null, counts: Counts}} Reading
  */

@@ -6,19 +6,6 @@ import { uniqueKey } from "./keys.js";
 import { isAbsent } from "../offline/asking.js";
 import { has, text } from "../words/texts.js";
 
-/**
- * @typedef {{id: number, name: string, open: number, total: number}} Collection
- * @typedef {{id: number, title: string, notes: string, column: "todo" | "doing" | "done", position: number,
- *   lane?: "todo" | "doing", due: string | null, priority: string | null, createdAt: string,
- *   completedAt: string | null, updatedAt: string,
- *   collections: Collection[]}} Task
- * @typedef {{open: number, completed: number, isAtLeast?: boolean}} Counts a search that finds many isn't counted to
- *   the end
- * @typedef {{tasks: Task[], next: string | null, counts: Counts}} Page
- * @typedef {"open" | "completed" | "all"} Filter
- * @typedef {"todo" | "doing" | "done"} Column
- */
-
 /** Identifies this tab in events. */
 export const client = uniqueKey();
 
@@ -155,8 +142,7 @@ export const api = {
   restore: (id) => request("POST", `/api/tasks/${id}/restore`, { key: uniqueKey() }),
 
   /** Sent without `keepalive`, which limits the size.
-   * @param {File} file
-   * @returns {Promise<{added: number, known: number, problems: {line: number, type: string}[]}>} */
+   * @param {File} file @returns {Promise<{added: number, known: number, problems: {line: number, type: string}[]}>} */
   importFile: (file) => answer(`/api/import?${new URLSearchParams({ name: file.name })}`, {
     method: "POST", headers: headersOf("POST", uniqueKey()), body: file,
   }),

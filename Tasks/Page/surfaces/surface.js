@@ -1,14 +1,5 @@
 // A surface: list, board, Inbox, collections or one collection.
 
-/**
- * @typedef {{
- *   store: Store, settings: Settings,
- *   surfaces: Surfaces,
- *   captures: Captures,
- *   compose: (choice?: {due?: string, collection?: number}) => void,
- * }} App what every surface may use
- */
-
 import { idOf, isEditing } from "../rows/rows.js";
 
 export class Surface {

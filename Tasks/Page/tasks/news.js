@@ -2,10 +2,8 @@ import { news } from "/nod/nod.js";
 import { isEditing } from "../rows/rows.js";
 import { api } from "../server/api.js";
 
-/** @typedef {import("../server/api.js").Task} Task */
-
 /** Stores a task unless a newer version is known.
- * @param {import("./store.js").Store} store @param {Task} task */
+ * @param {Store} store @param {Task} task */
 export function take(store, task) {
   const before = store.get(task.id);
   if (before && before.updatedAt > task.updatedAt) return before;
@@ -17,14 +15,14 @@ export function take(store, task) {
 }
 
 /** Whether a newer version is known.
- * @param {import("./store.js").Store} store @param {Task} task */
+ * @param {Store} store @param {Task} task */
 export function isLate(store, task) {
   const known = store.get(task.id);
   return known ? known.updatedAt > task.updatedAt : store.deleted.has(task.id);
 }
 
 /** Reads the task again if a newer version is known.
- * @param {import("./store.js").Store} store @param {Task} task */
+ * @param {Store} store @param {Task} task */
 export async function newest(store, task) {
   if (!isLate(store, task)) return task;
   await store.deleted.get(task.id);
@@ -32,8 +30,7 @@ export async function newest(store, task) {
 }
 
 /** Removes a task deleted elsewhere. Returns whether it was known.
- * @param {import("./store.js").Store} store @param {import("../surfaces/surfaces.js").Surfaces} surfaces
- * @param {number} id */
+ * @param {Store} store @param {Surfaces} surfaces @param {number} id */
 export function leave(store, surfaces, id) {
   if (!store.forgetDeleted(id)) return false;
   const row = surfaces.row(id);

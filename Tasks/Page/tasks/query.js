@@ -1,13 +1,5 @@
 // Queries over known tasks, as the server answers them. No DOM.
 
-/**
- * @typedef {import("../server/api.js").Task} Task
- * @typedef {{
- *   filter: import("../server/api.js").Filter | "inbox", query?: string, order?: "due", column?: "todo" | "doing",
- *   collection?: number,
- * }} Query
- */
-
 /** @param {Task} one @param {Task} other */
 const isHigher = (one, other) => (one.position === other.position ? one.id < other.id : one.position < other.position);
 

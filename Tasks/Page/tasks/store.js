@@ -3,10 +3,7 @@
 import { wishOf } from "/nod/nod.js";
 import { isFound } from "./query.js";
 
-/**
- * @typedef {import("./views.js").View} View
- * @typedef {{completedAt: string | null, lane: "todo" | "doing" | undefined, position: number}} Said
- */
+/** @typedef {{completedAt: string | null, lane: "todo" | "doing" | undefined, position: number}} Said */
 
 /** Limits retries while others keep writing. */
 const mostReadings = 5;

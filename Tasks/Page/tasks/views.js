@@ -3,15 +3,6 @@
 import { distanceOf } from "../words/days.js";
 import { columnOf, matches, orderOf } from "./query.js";
 
-/**
- * @typedef {import("../server/api.js").Task} Task
- * @typedef {import("./query.js").Query} Query
- * @typedef {{
- *   sources: Query[], shows: (task: Task) => boolean, groupOf: (task: Task) => string,
- *   isAbove: (one: Task, other: Task) => boolean,
- * }} View what is asked of the server, one source after the other, and what of it stands where
- */
-
 export const sections = Object.freeze(["overdue", "today", "later", "none", "completed"]);
 
 /** @param {Task} task */
@@ -35,14 +26,14 @@ const view = (sources, groupOf) => ({
   },
 });
 
-/** @param {import("../server/api.js").Filter} filter @param {string} query */
+/** @param {Filter} filter @param {string} query */
 export function listView(filter, query) {
   const open = /** @type {const} */ ({ filter: "open", order: "due", query });
   const completed = /** @type {const} */ ({ filter: "completed", query });
   return view({ open: [open], completed: [completed], all: [open, completed] }[filter], sectionOf);
 }
 
-/** @param {import("../server/api.js").Column} column */
+/** @param {Column} column */
 export const columnView = (column) => view(
   [column === "done" ? { filter: "completed" } : { filter: "open", column }], columnOf,
 );

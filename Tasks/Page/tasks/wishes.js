@@ -9,10 +9,7 @@ import { checkOf } from "../rows/rows.js";
 
 /** @typedef {Omit<import("/nod/nod.js").Wish, "saved" | "subject">} Save */
 
-/**
- * @param {import("./store.js").Store} store @param {import("../surfaces/surfaces.js").Surfaces} surfaces
- * @returns {{show: (wish: {item: number}) => void}}
- */
+/** @param {Store} store @param {Surfaces} surfaces @returns {{show: (wish: {item: number}) => void}} */
 export function followWishes(store, surfaces) {
   /** Tasks whose rows move instead of leaving.
    * @type {Set<number>} */
@@ -115,7 +112,7 @@ export function followWishes(store, surfaces) {
   }
 
   /** Whether only pending completions are open.
-   * @param {import("../server/api.js").Collection} collection @param {number} item */
+   * @param {Collection} collection @param {number} item */
   function isFinished({ id, open, total }, item) {
     const isIn = (/** @type {number} */ other) =>
       store.get(other)?.collections.some((collection) => collection.id === id);
