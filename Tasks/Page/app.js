@@ -70,16 +70,17 @@ followTheDay();
 freeKeys();
 
 // Without an answer the page uses this device's copy of the settings.
-await Promise.all([settings.load(), markCollections()].map((one) => one.catch((error) => console.warn("Tasks:", error))));
+const note = (/** @type {unknown} */ error) => console.warn("Tasks:", error);
+await Promise.all([settings.load().catch(note), markCollections().catch(note)]);
 composer.recall();
 await surfaces.start();
 await adoptWishes(wished.show);
 forgiveTouches(settings);
-if (matchMedia("(any-pointer: coarse)").matches) countTaps().catch((error) => console.warn("Tasks:", error));
+if (matchMedia("(any-pointer: coarse)").matches) countTaps().catch(note);
 install(events);
 
-/** @param {Captured} task @param {boolean} hasWaited by now, somebody may look at something else */
-function added(task, hasWaited) {
+/** @param {Captured} task */
+function added(task) {
   const known = store.get(task.id) ?? store.welcome(task);
   if (task.firstCapture) settings.apply({ hasCompletedFirstCapture: true });
   surfaces.place(known);

@@ -3,7 +3,7 @@
 import { moveTo, ready, toast } from "/nod/nod.js";
 import { focusWhenSeen, passingFrom } from "../rows/focus.js";
 import { DropLine } from "./drop.js";
-import { CardMenu } from "./menu.js";
+import { openMenus } from "./menu.js";
 import { checkOf, idOf, isEditing, makeFrom } from "../rows/rows.js";
 import { Surface } from "../surfaces/surface.js";
 import { TaskList } from "../rows/tasklist.js";
@@ -13,10 +13,7 @@ import { columnView } from "../tasks/views.js";
 import { Waiting } from "../capture/waiting.js";
 import { find } from "../surfaces/find.js";
 
-/**
- * @typedef {{where: () => Column | undefined, move: (column: Column) => void}} Wish both by what stands where when
- *   its turn has come
- */
+/** @typedef {{where: () => Column | undefined, move: (column: Column) => void}} Wish */
 
 const columns = /** @type {const} */ (["todo", "doing", "done"]);
 /** @type {Record<string, {x?: number, y?: number}>} */
@@ -50,7 +47,7 @@ export default class BoardSurface extends Surface {
     for (const column of columns) this.#columns.set(column, this.#makeColumn(column));
     this.lists = [...this.#columns.values()];
     const { signal } = this;
-    new CardMenu(element, this, signal);
+    openMenus(element, this, signal);
     this.#waiting = new Waiting(app, element, this.#column("todo"), signal);
     this.#dragCards().catch((error) => console.warn("Tasks:", error));
     ready.then(
@@ -77,7 +74,7 @@ export default class BoardSurface extends Surface {
   place(task) {
     const [from, to] = [this.listWith(task.id), this.#column(columnOf(task))];
     const row = from?.row(task.id);
-    if (!from || !row) return this.#arrive(task, to);
+    if (!from || !row) return this.#follow(to.insert(task));
     from.draw(task);
     if (isEditing(row) || this.#leaving.get(task.id) === row) return;
     if (from === to) from.arrangeRow(task);
@@ -101,12 +98,13 @@ export default class BoardSurface extends Surface {
   moveTo(id, column, index = 0) { this.#wish(() => column, () => this.#move(id, column, index)); }
 
   /** @param {number} id @param {number} by */
-  shift(id, by) { this.#wish(() => this.#columnOf(id), (column) => this.#shift(id, column, by)); }
-
-  /** @param {number} id @param {number} by */
-  #push(id, by) {
-    const beside = () => columns[columns.findIndex((one) => one === this.#columnOf(id)) + by];
-    this.#wish(beside, (column) => this.#move(id, column));
+  shift(id, by) {
+    this.#wish(() => this.#columnOf(id), (column) => {
+      const { index, count } = this.standing(id);
+      if (column === "done") this.#announce(text("board.latestFirst"));
+      // A reopened card may still be in Done.
+      else if (index >= 0 && index + by >= 0 && index + by < count) this.#move(id, column, index + by);
+    });
   }
 
   /** @param {Wish["where"]} where nowhere: there is nothing to do @param {Wish["move"]} move */
@@ -134,7 +132,10 @@ export default class BoardSurface extends Surface {
     const [task, card] = [this.app.store.get(id), this.#card(id)];
     // The store may still have a deleted task.
     if (!task || !card || (column === "done" && task.completedAt)) return;
-    if (column === "done") return this.#complete(task, card);
+    if (column === "done") {
+      this.#followed = id;
+      return toggle(card);
+    }
     const list = this.#column(column);
     const others = list.tasks.filter((other) => other.id !== id);
     const position = placeAmong(others, index, list.hasMore) ?? task.position;
@@ -150,15 +151,6 @@ export default class BoardSurface extends Surface {
     };
     // Only the latest move is offered for undo.
     toast(words, { id: "moved", action: { label: text("action.undo"), onClick: undo } });
-  }
-
-  /** @param {number} id @param {Column} column @param {number} by */
-  #shift(id, column, by) {
-    const { index, count } = this.standing(id);
-    if (column === "done") return this.#announce(text("board.latestFirst"));
-    // A reopened card may still be in Done.
-    if (index < 0) return;
-    if (index + by >= 0 && index + by < count) this.#move(id, column, index + by);
   }
 
   /** @param {number} id @returns {Column | undefined} */
@@ -205,12 +197,6 @@ export default class BoardSurface extends Surface {
     if (task) this.place(task);
   }
 
-  /** @param {Task} task @param {HTMLElement} card */
-  #complete(task, card) {
-    this.#followed = task.id;
-    toggle(card);
-  }
-
   /** @param {KeyboardEvent} event */
   #pressed(event) {
     const target = /** @type {HTMLElement} */ (event.target);
@@ -223,7 +209,8 @@ export default class BoardSurface extends Surface {
     if (arrow.y) return this.shift(idOf(card), arrow.y);
     const { x = 0 } = arrow;
     const forth = getComputedStyle(this.element).direction === "rtl" ? -x : x;
-    if (!event.repeat) this.#push(idOf(card), forth);
+    const beside = () => columns[columns.findIndex((one) => one === this.#columnOf(idOf(card))) + forth];
+    if (!event.repeat) this.#wish(beside, (column) => this.#move(idOf(card), column));
   }
 
   /** @param {Column} column */
@@ -233,7 +220,12 @@ export default class BoardSurface extends Surface {
     const list = new TaskList(
       this.app.store, root, { view: columnView(column), make: (task) => makeFrom(template, task), heading }
     );
-    const draw = () => this.#drawCount(column);
+    const draw = () => {
+      const count = this.#countOf(column);
+      for (const place of this.element.querySelectorAll(`[data-count=${column}]`)) {
+        place.textContent = place.matches("p") ? text("board.count", { count }) : String(count);
+      }
+    };
     list.addEventListener("counts", ({ detail }) => {
       this.#unread.set(column, Math.max(0, (column === "done" ? detail.completed : detail.open) - list.tasks.length));
       draw();
@@ -272,21 +264,8 @@ export default class BoardSurface extends Surface {
     return list.length + (list.hasMore ? this.#unread.get(column) ?? 0 : 0);
   }
 
-  /** @param {Column} column */
-  #drawCount(column) {
-    const count = this.#countOf(column);
-    for (const place of this.element.querySelectorAll(`[data-count=${column}]`)) {
-      place.textContent = place.matches("p") ? text("board.count", { count }) : String(count);
-    }
-  }
-
   /** @param {number} id */
   #card(id) { return this.listWith(id)?.row(id); }
-
-  /** @param {Task} task @param {TaskList} list */
-  #arrive(task, list) {
-    this.#follow(list.insert(task));
-  }
 
   /** @param {HTMLElement | null} card */
   #follow(card) {

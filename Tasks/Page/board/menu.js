@@ -8,30 +8,26 @@ import { find, instanceOf } from "../surfaces/find.js";
 const stateTime = 60;
 const template = find("#menu-template", document, HTMLTemplateElement);
 
-export class CardMenu {
-  #board;
-
-  /** @param {HTMLElement} element the surface @param {import("./board.js").default} board @param {AbortSignal} signal
-   */
-  constructor(element, board, signal) {
-    this.#board = board;
-    // In the capture order of the page, before removal.js handles deletions.
-    find(".columns", element).addEventListener(
-      "click", ({ target }) => this.#clicked(/** @type {HTMLElement} */ (target)), { signal }
-    );
-  }
+/** @param {HTMLElement} element the surface @param {import("./board.js").default} board @param {AbortSignal} signal */
+export function openMenus(element, board, signal) {
+  // Below the surface, so that it runs before removal.js.
+  find(".columns", element).addEventListener(
+    "click", ({ target }) => clicked(/** @type {HTMLElement} */ (target)), { signal }
+  );
 
   /** @param {HTMLElement} target */
-  #clicked(target) {
+  function clicked(target) {
     const card = /** @type {HTMLElement | null} */ (target.closest(".card"));
     const handle = /** @type {HTMLButtonElement | null} */ (target.closest("[data-action=menu]"));
     if (!card) return;
-    if (handle) return this.#prepare(card, handle);
+    if (handle) return prepare(card, handle);
     const item = /** @type {HTMLElement | null} */ (target.closest("[popover] button"));
     if (!item) return;
     const choose = () => {
       /** @type {HTMLElement} */ (item.closest("[popover]")).hidePopover();
-      this.#choose(idOf(card), item.dataset.move ?? "");
+      const { move } = item.dataset;
+      if (move === "up" || move === "down") board.shift(idOf(card), move === "up" ? -1 : 1);
+      else if (move) board.moveTo(idOf(card), /** @type {Column} */ (move));
     };
     if (!item.matches(":focus-visible")) return choose();
     // Announced separately, the state would interrupt the button's name.
@@ -41,20 +37,22 @@ export class CardMenu {
 
   /** The popover target opens the menu.
    * @param {HTMLElement} card @param {HTMLButtonElement} handle */
-  #prepare(card, handle) {
+  function prepare(card, handle) {
     if (handle.popoverTargetElement) return;
     const menu = instanceOf(template);
-    const task = this.#board.app.store.get(idOf(card));
+    const task = board.app.store.get(idOf(card));
     if (!task) return;
     find("p", menu).textContent = text("board.menu", { title: task.title });
-    for (const item of menu.querySelectorAll("[data-move]")) {
-      item.hidden = !this.#canMove(task.id, item.dataset.move ?? "");
-    }
+    for (const item of menu.querySelectorAll("[data-move]")) item.hidden = !canMove(task.id, item.dataset.move ?? "");
     // Set before the focus returns to the button, which is read with its state.
     menu.addEventListener("beforetoggle", (event) => {
       handle.setAttribute("aria-expanded", String(/** @type {ToggleEvent} */ (event).newState === "open"));
     });
-    menu.addEventListener("toggle", ({ newState }) => this.#toggled(menu, handle, newState === "open"));
+    menu.addEventListener("toggle", ({ newState }) => {
+      if (newState === "open") return stay(menu);
+      handle.popoverTargetElement = null;
+      menu.remove();
+    });
     menu.addEventListener("keydown", (event) => walk(menu, handle, event));
     // Keys pressed right after opening go to the menu.
     buttonsOf(menu)[0].autofocus = true;
@@ -62,25 +60,12 @@ export class CardMenu {
     handle.popoverTargetElement = menu;
   }
 
-  /** @param {HTMLElement} menu @param {HTMLButtonElement} handle @param {boolean} isOpen */
-  #toggled(menu, handle, isOpen) {
-    if (isOpen) return stay(menu);
-    handle.popoverTargetElement = null;
-    menu.remove();
-  }
-
   /** @param {number} id @param {string} move */
-  #canMove(id, move) {
-    const { column, index, count } = this.#board.standing(id);
+  function canMove(id, move) {
+    const { column, index, count } = board.standing(id);
     if (move === "up") return column !== "done" && index > 0;
     if (move === "down") return column !== "done" && index >= 0 && index < count - 1;
     return move !== column;
-  }
-
-  /** @param {number} id @param {string | undefined} move a deletion is removal.js's */
-  #choose(id, move) {
-    if (move === "up" || move === "down") this.#board.shift(id, move === "up" ? -1 : 1);
-    else if (move) this.#board.moveTo(id, /** @type {Column} */ (move));
   }
 }
 

@@ -5,7 +5,7 @@ import { deleteCollection, discard } from "./membership.js";
 import { NameForm } from "./names.js";
 import { Picker } from "./picker.js";
 import { drawProgress } from "./progress.js";
-import { drawIcon, drawRow, hueOf, makeRow } from "../rows/rows.js";
+import { drawIcon, drawRow, hueOf, idOf, makeRow } from "../rows/rows.js";
 import { showSections } from "../list/sections.js";
 import { Surface } from "../surfaces/surface.js";
 import { TaskList } from "../rows/tasklist.js";
@@ -36,7 +36,10 @@ export default class CollectionSurface extends Surface {
     list.addEventListener("state", () => showSections(element, ["open"]));
     this.lists = [list];
     this.#form = find("[data-rename]", element, HTMLFormElement);
-    this.#names = new NameForm(this.#form, (name, key) => this.#rename(name, key));
+    this.#names = new NameForm(this.#form, async (name, key) => {
+      app.store.putCollection(await api.renameCollection(this.#id, name, key));
+      this.#closeForm();
+    });
     this.#picker = new Picker(app, find(".picker", element, HTMLDialogElement));
     this.#listen();
     this.#draw();
@@ -83,15 +86,15 @@ export default class CollectionSurface extends Surface {
     const { action } = button.dataset;
     if (action === "compose") this.app.compose({ collection: this.#id });
     if (action === "pick" && this.#collection) this.#picker.open(this.#collection);
-    if (action === "rename" && this.#collection) this.#openForm();
+    if (action === "rename" && this.#collection) {
+      this.#showForm(true);
+      this.#names.begin(this.#collection.name);
+    }
     if (action === "keep-name") this.#closeForm();
     if (action === "delete-collection") this.#delete();
-    if (action === "remove") this.#remove(button.closest(".row"));
-  }
-
-  #openForm() {
-    this.#showForm(true);
-    this.#names.begin(this.#collection?.name ?? "");
+    const row = action === "remove" && button.closest(".row");
+    const task = row && this.app.store.get(idOf(row));
+    if (task && this.#collection) discard(this.app, { ...this.#collection }, task);
   }
 
   #closeForm() {
@@ -107,12 +110,6 @@ export default class CollectionSurface extends Surface {
     find("[data-action=rename]", this.#head).hidden = isOpen;
   }
 
-  /** @param {string} name @param {string} key */
-  async #rename(name, key) {
-    this.app.store.putCollection(await api.renameCollection(this.#id, name, key));
-    this.#closeForm();
-  }
-
   /** @param {Task} task */
   #makeRow(task) {
     const row = makeRow(task);
@@ -123,12 +120,6 @@ export default class CollectionSurface extends Surface {
     button.replaceChildren(drawIcon("icon-remove"));
     drawRow(row, task);
     return row;
-  }
-
-  /** @param {HTMLElement | null} row */
-  #remove(row) {
-    const task = row && this.app.store.get(Number(row.dataset.id));
-    if (task && this.#collection) discard(this.app, { ...this.#collection }, task);
   }
 
   async #delete() {
@@ -143,7 +134,7 @@ export default class CollectionSurface extends Surface {
     if (!this.#collection) return this.#isDeleting ? undefined : this.#showMissing();
     this.#draw();
     // Restored.
-    if (!this.#isMissing) return;
+    if (this.#missing.hidden) return;
     this.#showKnown(true);
     this.load();
   }
@@ -168,7 +159,6 @@ export default class CollectionSurface extends Surface {
   }
 
   get #missing() { return find("[data-missing]", this.element); }
-  get #isMissing() { return !this.#missing.hidden; }
 
   /** @param {boolean} isKnown */
   #showKnown(isKnown) {

@@ -45,18 +45,13 @@ export class NameForm {
     if (this.#isSaving) return void (this.#isAsked = true);
     [this.#isSaving, this.#isAsked] = [true, false];
     const name = oneLine(written);
-    await this.#save(name, this.#keys.for({ name })).then(
-      () => this.#saved(written), (error) => this.#failed(name, error)
-    );
+    await this.#save(name, this.#keys.for({ name })).then(() => {
+      this.#keys.reset();
+      // Edited during the save, the name stays.
+      if (this.#field.value === written) this.#field.value = "";
+    }, (error) => this.#failed(name, error));
     this.#isSaving = false;
     if (this.#isAsked && this.#field.value && this.#field.value !== written) this.#submit();
-  }
-
-  /** Clears the field unless it was edited during the save.
-   * @param {string} written */
-  #saved(written) {
-    this.#keys.reset();
-    if (this.#field.value === written) this.#field.value = "";
   }
 
   /** @param {string} name @param {unknown} error */

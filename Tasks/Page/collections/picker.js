@@ -76,7 +76,8 @@ export class Picker {
       const { tasks, next } = await api.page({ filter: "open", limit: pageSize, signal });
       this.#hasMore = next !== null;
       const known = tasks.map((task) => take(this.#app.store, task));
-      this.#choices.append(...known.filter((task) => !task.completedAt && !this.#has(task)).map(makeChoice));
+      const isIn = (/** @type {Task} */ task) => task.collections.some(({ id }) => id === this.#collection?.id);
+      this.#choices.append(...known.filter((task) => !task.completedAt && !isIn(task)).map(makeChoice));
       this.#draw();
     } catch (error) {
       if (!signal.aborted) this.#problem.textContent = text("list.moreNotLoaded", { way: wayOut(error) });
@@ -104,9 +105,6 @@ export class Picker {
 
   /** @param {HTMLInputElement} box */
   #taskOf(box) { return this.#app.store.get(Number(box.value)); }
-
-  /** @param {Task} task */
-  #has(task) { return task.collections.some(({ id }) => id === this.#collection?.id); }
 
   async #save() {
     if (this.#isSaving) return void (this.#isAsked = true);

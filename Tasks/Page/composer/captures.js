@@ -30,8 +30,6 @@ export class Captures extends EventTarget {
     return this.#list.filter((capture) => !capture.isWithdrawn && (!connection.isOnline || this.#held.has(capture)));
   }
 
-  get isEmpty() { return this.#list.length === 0; }
-
   /** @param {Capture[]} captures */
   add(...captures) {
     this.#list.push(...captures);
@@ -84,7 +82,10 @@ export class Captures extends EventTarget {
     this.dispatchEvent(new Event("change"));
     for (let next = this.#next(); next && connection.isOnline; next = this.#next()) await this.#sendOne(next);
     this.#isSending = false;
-    for (const capture of this.waiting) this.#tellThatItWaits(capture);
+    for (const capture of this.waiting.filter((capture) => !this.#told.has(capture))) {
+      this.#told.add(capture);
+      this.#tell("waits", { capture });
+    }
     this.dispatchEvent(new Event("change"));
   }
 
@@ -115,13 +116,6 @@ export class Captures extends EventTarget {
   #changed() {
     this.#kept.keep();
     this.dispatchEvent(new Event("change"));
-  }
-
-  /** @param {Capture} capture */
-  #tellThatItWaits(capture) {
-    if (this.#told.has(capture)) return;
-    this.#told.add(capture);
-    this.#tell("waits", { capture });
   }
 
   /** @param {string} name @param {object} detail */

@@ -40,11 +40,10 @@ export class Composer {
   /**
    * @param {Store} store
    * @param {{
-   *   added: (task: Captured, hasWaited: boolean) => void, choice: () => Choice,
+   *   added: (task: Captured) => void, choice: () => Choice,
    *   placeOf: (task: Captured) => HTMLElement | null, present: (task: Captured, cause: HTMLElement) => void,
    *   heading: () => HTMLElement | null,
-   * }} page what becomes of a capture, what a new one begins with, where it is seen, how the page goes there, and who
-   *   takes the focus when nobody else can
+   * }} page
    */
   constructor(store, page) {
     this.#fields = new DraftFields(this.#form, store);
@@ -52,7 +51,11 @@ export class Composer {
     this.#listen();
     this.captures.addEventListener("saved", ({ detail }) => this.#saved(detail));
     this.captures.addEventListener("refused", ({ detail }) => this.#failed(detail));
-    this.captures.addEventListener("waits", ({ detail }) => this.#waits(detail.capture));
+    this.captures.addEventListener("waits", ({ detail: { capture } }) => {
+      const element = this.#sheet.open ? this.#fields.title : undefined;
+      const { title } = capture.draft;
+      this.#seen(capture, text("composer.waits", { title }), () => moment("captured", { element }));
+    });
   }
 
   /** @param {Choice} [choice] without one, what the surface in sight begins with, if nothing is written yet */
@@ -62,7 +65,8 @@ export class Composer {
     if (!this.#sheet.open) {
       this.#opener = document.activeElement;
       this.#sheet.showModal();
-      this.#sayRefused();
+      const titles = quoted(this.#refused.map(({ draft }) => draft.title));
+      if (titles) this.#fields.say(text("composer.notAdded", { titles, way: text("way.tryAgain") }));
     }
     this.#fields.focus();
     this.#fields.loadCollections();
@@ -87,8 +91,17 @@ export class Composer {
     });
     this.#sheet.addEventListener("close", () => this.#closed());
     this.#form.addEventListener("beforeinput", () => this.#stayOpen());
-    this.#form.addEventListener("input", () => this.#typed());
-    this.#form.addEventListener("change", ({ target }) => this.#chosen(/** @type {HTMLElement} */ (target)));
+    this.#form.addEventListener("input", () => {
+      this.#stayOpen();
+      this.#receipt.replaceChildren();
+      this.#fields.forgive();
+      this.#kept.keep();
+    });
+    this.#form.addEventListener("change", ({ target }) => {
+      const control = /** @type {HTMLElement} */ (target);
+      if (control.matches("[name=day]")) moment("selected", { element: control.closest(".segment") ?? undefined });
+      this.#kept.keep();
+    });
     this.#form.addEventListener("keydown", (event) => this.#pressed(event));
     this.#confirmation.addEventListener("keydown", ({ key }) => { if (key !== "Escape") this.#goOn(); });
     this.#confirmation.addEventListener("click", () => this.#goOn());
@@ -103,19 +116,6 @@ export class Composer {
     if (!isEnter(event) || !field.matches("textarea, input, select")) return;
     event.preventDefault();
     if (!event.repeat) this.#submit({ closes: !event.shiftKey });
-  }
-
-  #typed() {
-    this.#stayOpen();
-    this.#receipt.replaceChildren();
-    this.#fields.forgive();
-    this.#kept.keep();
-  }
-
-  /** @param {HTMLElement} control */
-  #chosen(control) {
-    if (control.matches("[name=day]")) moment("selected", { element: control.closest(".segment") ?? undefined });
-    this.#kept.keep();
   }
 
   /** @param {{closes: boolean}} how */
@@ -150,7 +150,7 @@ export class Composer {
 
   /** @param {{capture: Capture, task: Captured, hasWaited: boolean}} saved */
   #saved({ capture, task, hasWaited }) {
-    this.#page.added(task, hasWaited);
+    this.#page.added(task);
     // Announced when it was queued.
     if (hasWaited && !task.firstCapture) return;
     if (this.#sheet.open && task.firstCapture) this.#confirm(task.title);
@@ -161,12 +161,6 @@ export class Composer {
       capture, text("composer.added", { title: task.title }),
       () => moment(task.firstCapture ? "firstCapture" : "captured", about), task
     );
-  }
-
-  /** @param {Capture} capture */
-  #waits(capture) {
-    const element = this.#sheet.open ? this.#fields.title : undefined;
-    this.#seen(capture, text("composer.waits", { title: capture.draft.title }), () => moment("captured", { element }));
   }
 
   /** @param {Capture} capture @param {string} words @param {() => void} answer
@@ -222,7 +216,7 @@ export class Composer {
     else this.#refused.push(capture);
     this.#kept.keep();
     if (isBack && this.#sheet.open && error instanceof Refusal && error.field === "title") {
-      return this.#fields.sayOfTitle(error.message);
+      return this.#fields.sayOf(this.#fields.title, error.message);
     }
     const way = wayOut(error, "way.kept");
     const message = text(
@@ -242,12 +236,6 @@ export class Composer {
     }
     this.captures.add(...again);
     this.#kept.keep();
-  }
-
-  #sayRefused() {
-    if (this.#refused.length === 0) return;
-    const titles = quoted(this.#refused.map(({ draft }) => draft.title));
-    this.#fields.say(text("composer.notAdded", { titles, way: text("way.tryAgain") }));
   }
 
   #stayOpen() {

@@ -33,7 +33,14 @@ export class DraftFields {
     this.#collection.addEventListener("change", () => { this.#chosen = this.#collection.value; });
     form.addEventListener("change", () => this.#showDate());
     form.addEventListener("click", ({ target, detail }) => {
-      if (detail > 0 && /** @type {HTMLElement} */ (target).matches("[name=day][value=date]")) this.#pickDate();
+      if (detail === 0 || !/** @type {HTMLElement} */ (target).matches("[name=day][value=date]")) return;
+      // Taps open the calendar; arrow keys only choose.
+      this.#showDate();
+      try {
+        this.#date.showPicker();
+      } catch {
+        // The field stays usable without a picker.
+      }
     });
   }
 
@@ -57,14 +64,11 @@ export class DraftFields {
     const distance = due ? distanceOf(due) : null;
     const [name = due ? "date" : ""] = Object.keys(near).filter((one) => near[one] === distance);
     this.#date.value = name === "date" ? due ?? "" : "";
-    this.#chooseDay(name);
+    // Chromium ignores an empty value of a RadioNodeList (156).
+    find(`[name=day][value="${name}"]`, this.#form, HTMLInputElement).checked = true;
     this.#chooseCollection(collection ? String(collection) : "");
     this.#showDate();
   }
-
-  /** Checks the button: Chromium ignores an empty value of a RadioNodeList (156).
-   * @param {string} name */
-  #chooseDay(name) { find(`[name=day][value="${name}"]`, this.#form, HTMLInputElement).checked = true; }
 
   clearTitle() { this.#title.value = ""; }
   get title() { return this.#title; }
@@ -83,9 +87,6 @@ export class DraftFields {
     if (problem) describeOnReturn(this.#title);
     this.#problem.textContent = problem;
   }
-
-  /** @param {string} problem */
-  sayOfTitle(problem) { this.sayOf(this.#title, problem); }
 
   /** @param {HTMLElement} field @param {string} problem */
   sayOf(field, problem) {
@@ -119,14 +120,4 @@ export class DraftFields {
   }
 
   #showDate() { /** @type {HTMLElement} */ (this.#date.closest(".labelled")).hidden = this.#day.value !== "date"; }
-
-  /** Taps open the calendar; arrow keys only choose. */
-  #pickDate() {
-    this.#showDate();
-    try {
-      this.#date.showPicker();
-    } catch {
-      // The field stays usable without a picker.
-    }
-  }
 }

@@ -7,8 +7,9 @@ const isAllowed = isSecureContext && "serviceWorker" in navigator;
 
 /** Whether the worker had room for all files and the tasks. */
 export async function opensOffline() {
-  const kept = isAllowed ? await Promise.all(["/.complete", "/api"].map((key) => caches.match(key))).catch(() => []) : [];
-  return kept.length > 0 && kept.every(Boolean);
+  if (!isAllowed) return false;
+  const [files, tasks] = await Promise.all([caches.match("/.complete"), caches.match("/api")]).catch(() => []);
+  return Boolean(files && tasks);
 }
 
 /** Milliseconds without a change before the cache is updated. */

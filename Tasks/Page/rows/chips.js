@@ -20,15 +20,11 @@ export class Chips {
     this.#store = store;
     this.#saved = new Set(task.collections.map(({ id }) => id));
     this.#draw();
-    this.#learn();
-  }
-
-  /** Offers the collections of known tasks until all are loaded. */
-  async #learn() {
-    const all = await this.#store.current(api.collections).catch((error) => console.warn("Tasks:", error));
-    if (!all) return;
-    this.#store.putCollections(all.collections);
-    this.#draw();
+    // Until then, the collections of known tasks are offered.
+    store.current(api.collections).then(({ collections }) => {
+      store.putCollections(collections);
+      this.#draw();
+    }, (error) => console.warn("Tasks:", error));
   }
 
   #draw() {

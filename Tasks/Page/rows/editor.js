@@ -65,7 +65,11 @@ export class Editor {
       this.#save();
     });
     this.#form.addEventListener("keydown", (event) => this.#pressed(event));
-    this.#form.addEventListener("input", ({ target }) => this.#typed(/** @type {HTMLInputElement} */ (target)));
+    this.#form.addEventListener("input", ({ target }) => {
+      const field = /** @type {HTMLInputElement} */ (target);
+      this.#problem("form").textContent = "";
+      if (field.hasAttribute("aria-invalid")) this.#say(field.name, "");
+    });
     find("[data-action=cancel]", this.#form).addEventListener("click", () => this.#close(null));
   }
 
@@ -83,12 +87,6 @@ export class Editor {
     }
   }
 
-  /** @param {HTMLInputElement} field */
-  #typed(field) {
-    this.#problem("form").textContent = "";
-    if (field.hasAttribute("aria-invalid")) this.#say(field.name, "");
-  }
-
   async #save() {
     if (!this.#validate()) return;
     if (this.#isSaving) return void (this.#isAsked = true);
@@ -96,10 +94,11 @@ export class Editor {
     if (Object.keys(changes).length === 0 && !this.#chips.hasChanged) return this.#close(null);
     const sent = this.#written();
     [this.#isSaving, this.#isAsked] = [true, false];
-    await this.#send(changes).then(
-      (task) => this.#saved(task, sent),
-      (error) => this.#failed(error),
-    );
+    await this.#send(changes).then((task) => {
+      // Edited during the save, it stays open.
+      if (this.#isClosed || this.#written() === sent) this.#close(task);
+      else this.#task = { ...task };
+    }, (error) => this.#failed(error));
     this.#isSaving = false;
     if (this.#isAsked && !this.#isClosed && this.#written() !== sent) this.#save();
   }
@@ -111,13 +110,6 @@ export class Editor {
     await this.#chips.save();
     if (Object.keys(changes).length === 0) return api.task(this.#task.id);
     return api.change(this.#task.id, changes, this.#keys.for(changes));
-  }
-
-  /** Keeps the editor open if it was edited during the save.
-   * @param {Task} task @param {string} sent */
-  #saved(task, sent) {
-    if (this.#isClosed || this.#written() === sent) return this.#close(task);
-    this.#task = { ...task };
   }
 
   #written() { return JSON.stringify([...fields.map((name) => this.#field(name).value), this.#chips.chosen]); }

@@ -29,7 +29,7 @@ function complete(row) { if (!isEditing(row) && !checkOf(row).checked) checkOf(r
 
 // Capturing: before the focused control handles Enter.
 addEventListener("keydown", (event) => {
-  const row = /** @type {HTMLElement | null} */ (/** @type {HTMLElement} */ (event.target).closest(".row:has(> .row-face)"));
+  const row = /** @type {HTMLElement} */ (event.target).closest(".row:has(> .row-face)");
   if (!isEnter(event) || !(event.ctrlKey || event.metaKey) || event.repeat || !row || isEditing(row)) return;
   event.preventDefault();
   event.stopPropagation();

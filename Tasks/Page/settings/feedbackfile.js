@@ -17,20 +17,15 @@ class FeedbackFile extends EventTarget {
     addEventListener("storage", ({ key }) => { if (key === remembered || key === null) this.#recall(); });
   }
 
-  async remove() {
-    remember(remembered, null);
-    await this.#use(null);
-  }
-
   async #recall() {
     /** @type {{fileName: string, text: string} | null} */
     const kept = recall(remembered);
     if (!kept && !this.used) return;
-    await this.#use(kept).catch((error) => console.warn("Tasks:", error));
+    await this.use(kept).catch((error) => console.warn("Tasks:", error));
   }
 
   /** @param {{fileName: string, text: string} | null} kept */
-  async #use(kept) {
+  async use(kept) {
     const words = await useFeedback(kept && kept.text);
     this.used = words ? { name: words.name || kept?.fileName || "", basedOn: words.basedOn } : null;
     this.dispatchEvent(new Event("change"));
@@ -40,7 +35,8 @@ class FeedbackFile extends EventTarget {
 export const feedbackFile = new FeedbackFile();
 
 find("#feedback-remove").addEventListener("click", async () => {
-  await feedbackFile.remove();
+  remember(remembered, null);
+  await feedbackFile.use(null);
   // The focused button was hidden.
   find("#open-studio").focus();
 });

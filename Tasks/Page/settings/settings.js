@@ -95,19 +95,14 @@ export class Settings extends EventTarget {
         await api.changeSettings(sent);
       } catch (error) {
         if (error instanceof Unreachable) return;
-        this.#takeBack(namesOf(sent));
+        this.#forget(namesOf(sent));
+        this.#show(Object.fromEntries(namesOf(sent).map((name) => [name, this.#saved[name]])));
         throw error;
       }
       this.#sent += 1;
       Object.assign(this.#saved, sent);
       this.#forget(namesOf(sent).filter((name) => this.#wished[name] === sent[name]));
     }
-  }
-
-  /** @param {Name[]} names */
-  #takeBack(names) {
-    this.#forget(names);
-    this.#show(Object.fromEntries(names.map((name) => [name, this.#saved[name]])));
   }
 
   /** @param {Name[]} names */

@@ -9,8 +9,7 @@ import { makeControls } from "./controls.js";
 import { importFiles } from "./transfer.js";
 import { find } from "../surfaces/find.js";
 
-/** @param {Settings} settings @param {Surfaces} surfaces
- */
+/** @param {Settings} settings @param {Surfaces} surfaces */
 export function openSettingsOnDemand(settings, surfaces) {
   const sheet = find("#settings", document, HTMLDialogElement);
   const form = find("form", sheet, HTMLFormElement);

@@ -19,7 +19,8 @@ export function importFiles(refresh) {
     say({ result: text("transfer.importing", { name: file.name }) });
     try {
       const { added, known, problems } = await api.importFile(file);
-      say({ result: wordsFor(added, known), problems });
+      const before = known > 0 ? ` ${text("transfer.known", { count: known })}` : "";
+      say({ result: text("transfer.added", { count: added }) + before, problems });
       if (added > 0) refresh();
     } catch (error) {
       say({ problem: text("transfer.notImported", { name: file.name, way: wayOut(error) }) });
@@ -40,11 +41,4 @@ export function importFiles(refresh) {
     }));
     if (problems.length > 0) result.textContent += ` ${text("transfer.notRead", { count: problems.length })}`;
   }
-}
-
-/** @param {number} added @param {number} known */
-function wordsFor(added, known) {
-  const words = [text("transfer.added", { count: added })];
-  if (known > 0) words.push(text("transfer.known", { count: known }));
-  return words.join(" ");
 }

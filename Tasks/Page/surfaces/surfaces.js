@@ -39,7 +39,10 @@ export class Surfaces extends EventTarget {
     document.addEventListener("click", (event) => this.#followed(event));
     // Links within the page also change the history.
     addEventListener("popstate", () => { if (this.#address !== addressNow()) this.#begin(); });
-    words.addEventListener("change", () => this.#reword());
+    words.addEventListener("change", () => {
+      this.current?.reword();
+      this.#nameTab();
+    });
   }
 
   start() { return this.#opening === 0 ? this.#begin({ isFirst: true }) : this.#openings.wait(); }
@@ -95,16 +98,11 @@ export class Surfaces extends EventTarget {
     document.title = [...names].join(" – ");
   }
 
-  #reword() {
-    this.current?.reword();
-    this.#nameTab();
-  }
-
   /** @returns {HTMLElement | null} */
   get heading() { return this.element.querySelector("h1"); }
 
   /** Defaults of a new task, also while the surface loads.
-   * @returns {{due?: string, collection?: number}} */
+   * @returns {Choice} */
   get choice() {
     const { id } = routeOf(location.pathname).parameters;
     return id ? { collection: Number(id) } : {};
@@ -117,9 +115,6 @@ export class Surfaces extends EventTarget {
 
   /** @param {Task} task */
   draw(task) { for (const list of this.current?.lists ?? []) list.draw(task); }
-
-  /** @param {Task} task */
-  shows(task) { return this.current?.lists.some((list) => list.shows(task)) ?? false; }
 
   /** @param {Task} task */
   place(task) { this.current?.place(task); }

@@ -3,8 +3,6 @@
 import { distanceOf } from "../words/days.js";
 import { columnOf, matches, orderOf } from "./query.js";
 
-export const sections = Object.freeze(["overdue", "today", "later", "none", "completed"]);
-
 /** @param {Task} task */
 function sectionOf(task) {
   if (task.completedAt) return "completed";
