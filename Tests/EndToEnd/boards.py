@@ -74,9 +74,3 @@ def board(ids, open_page):
     stands(page, todo=TODO, doing=DOING, done=DONE)
     seen(page)
     return page
-
-
-def scores(page, moment):
-    quiet(page)
-    found = page.evaluate("(moment) => watch.scores.filter(({ moments }) => moments.includes(moment))", moment)
-    return [{name: value for name, value in score.items() if name not in ("target", "at")} for score in found]

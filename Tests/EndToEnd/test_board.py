@@ -160,18 +160,6 @@ def test_empty_columns_say_what_they_are_for(open_page):
     expect(page.locator("#composer-title")).to_be_focused()
 
 
-def test_a_column_that_does_not_load_says_so_alone(ids, open_page):
-    page = open_page("/board")
-    refuse(page, "tasks?*column=doing*")
-    page.reload()
-    stands(page, todo=TODO, done=DONE)
-    failed = page.locator("[data-column=doing]")
-    expect(failed.get_by_text("Couldn't load this column")).to_be_visible()
-    page.unroute("**/api/tasks?*column=doing*")
-    failed.get_by_role("button", name="Try again").click()
-    stands(page, doing=DOING)
-
-
 @pytest.mark.parametrize("profile, least", [("standard", 44), ("child", 48)])
 def test_the_menu_s_targets_and_their_gaps(ids, open_page, profile, least):
     page = open_page("/board", viewport={"width": 320, "height": 844}, settings={"profile": profile})

@@ -1,9 +1,9 @@
 """Cards are dragged by the mouse, and let go; how a finger carries something is the library's (Tests/Web)."""
 
-from boards import DOING, DONE, TODO, board, card, ids, quiet, scores, stands
+from boards import DOING, DONE, TODO, board, card, ids, quiet, stands
 from conftest import eventually
 from playwright.sync_api import expect
-from rows import follow, patches, said, toasts, undo
+from rows import follow, patches, said, scores, toasts, undo
 
 
 def drag(page, title, point, release=True):

@@ -4,7 +4,7 @@ import pytest
 from collecting import collect, group, progress
 from conftest import eventually
 from playwright.sync_api import expect
-from rows import FELT, check, refuse, requests, said, settle, tap, toasts, undo
+from rows import FELT, check, refuse, said, settle, tap, toasts
 
 
 MOVING = (
@@ -30,18 +30,6 @@ def test_a_completed_task_is_seen_and_goes_to_the_completed_ones_and_a_reopened_
     assert server.find("Milk")["completedAt"] is None
 
 
-def test_undo_brings_a_completed_task_back(server, open_page):
-    page = open_page("/collections/1", collections={"Groceries": ["Milk", "Bread"]})
-    check(page, "Milk").click()
-    expect(group(page, "completed")).to_have_count(1)
-    undo(page)
-    expect(group(page, "open").locator(".row-title")).to_have_text(["Milk", "Bread"])
-    expect(group(page, "completed")).to_have_count(0)
-    settle(page)
-    expect(progress(page)).to_have_text("0 of 2 done")
-    assert server.find("Milk")["completedAt"] is None
-
-
 @pytest.mark.parametrize("delay", [0, 1200])
 def test_a_refused_completion_is_taken_back(server, open_page, delay):
     page = open_page("/collections/1", collections={"Groceries": ["Milk"]})
@@ -58,21 +46,6 @@ def test_a_refused_completion_is_taken_back(server, open_page, delay):
     expect(group(page, "completed")).to_have_count(1)
     expect(progress(page)).to_have_text("All done")
     settle(page)
-    assert server.find("Milk")["completedAt"]
-
-
-def test_offline_a_completion_waits_and_is_sent_once(server, open_page):
-    page = open_page("/collections/1", collections={"Groceries": ["Milk", "Bread"]})
-    server.stop()
-    check(page, "Milk").click()
-    expect(page.locator("nod-check[state=waiting]")).to_have_count(1)
-    expect(progress(page)).to_have_text("1 of 2 done")
-    expect(group(page, "completed").locator(".row-title")).to_have_text(["Milk"])
-    sent = requests(page, "PATCH")
-    server.start()
-    expect(page.locator("nod-check[state=completed]")).to_have_count(1, timeout=15_000)
-    expect(progress(page)).to_have_text("1 of 2 done")
-    assert sent == [f"{server.url}/api/tasks/{server.find('Milk')['id']}"]
     assert server.find("Milk")["completedAt"]
 
 

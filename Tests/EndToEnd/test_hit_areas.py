@@ -30,13 +30,3 @@ def test_the_key_draws_them_and_takes_them_away(open_page):
     expect(rows(page)).to_have_count(0)
     page.keyboard.press("t")
     eventually(page, "document.querySelectorAll('.nod-area').length === 0")
-
-
-def test_a_control_that_is_too_small_is_red(page):
-    page.evaluate("""() => {
-            const button = document.createElement('button');
-            button.textContent = 'x';
-            document.querySelector('main').prepend(button);
-        }""")
-    page.keyboard.press("t")
-    eventually(page, "document.querySelectorAll('.nod-area.nod-wrong').length === 1")

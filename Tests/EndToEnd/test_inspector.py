@@ -1,22 +1,26 @@
 """The inspector: what was answered, in words, and nothing disturbed."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 from rows import arrive, check, complete, rest
 
 
 def test_it_tells_what_happened_before_it_was_opened_and_after(open_page):
-    page = open_page("/?filter=all", tasks=["One", "Two"])
+    page = open_page("/?filter=all", tasks=["One", "Two"], locale="en-GB")
     complete(page, "One")
     page.keyboard.press("i")
     expect(page.locator("#inspector-title")).to_be_focused()
     entry = page.locator("#inspector li", has_text="Completed")
     expect(entry).to_have_count(1)
     expect(entry).to_contain_text("success")
-    expect(entry).to_contain_text("scale 0.25 s")
+    expect(entry).to_contain_text("disc 0.25 s, tick 0.18 s, strikethrough 0.25 s, scale 0.25 s")
     expect(entry).to_contain_text("Sound: as chosen in the settings")
     check(page, "Two").click()
     expect(entry).to_have_count(2)
+    # As the date above the list.
+    expect(page.locator("#inspector time").first).to_have_text(re.compile(r"^\d\d:\d\d:\d\d$"))
     newest = page.locator("#inspector time").evaluate_all("times => times.map((time) => time.dateTime)")
     assert newest == sorted(newest, reverse=True)
 

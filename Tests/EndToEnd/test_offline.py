@@ -154,7 +154,7 @@ def test_the_page_asks_again_as_late_as_the_server_wants_whatever_is_pressed_mea
     check(page, "Slice bread").click()
     page.evaluate("dispatchEvent(new Event('online'))")
     page.wait_for_timeout(2500)
-    assert len(came) == 1
+    assert all(later - came[0] > 2.9 for later in came[1:])
     page.unroute_all()
     expect(page.locator("nod-check[state=completed]")).to_have_count(2)
 

@@ -195,7 +195,7 @@ export class Composer {
     this.#form.inert = true;
     this.#confirmation.hidden = false;
     if (document.activeElement !== document.body) this.#confirmation.focus();
-    moment("presented", { element: this.#confirmation, cause: null });
+    moment("presented", { element: find(".confirmed", this.#confirmation), cause: null });
   }
 
   /** Shows the form again before the pressed key reaches its field. */

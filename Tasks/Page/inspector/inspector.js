@@ -2,6 +2,7 @@
 
 import { canVibrate, firstTaps, hasNativeHaptics, message } from "/nod/nod.js";
 import { scores } from "./scores.js";
+import { variant } from "../words/days.js";
 import { has, language, text } from "../words/texts.js";
 import { find } from "../surfaces/find.js";
 import { isComposing } from "../surfaces/keyboard.js";
@@ -12,14 +13,16 @@ import { arrangeIn, html } from "../surfaces/html.js";
 /** @type {WeakMap<Element, Score>} */
 const scoreOf = new WeakMap();
 
-const clock = new Intl.DateTimeFormat(language, { timeStyle: "medium" });
+const clock = new Intl.DateTimeFormat(variant, { timeStyle: "medium" });
 const figures = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
 const percent = new Intl.NumberFormat(language, { style: "percent" });
 const lists = new Intl.ListFormat(language, { type: "unit" });
 
 const panel = makePanel();
 // Without styles the panel would be below the page, and focusing it would scroll.
-await loadStyles();
+const link = html("link", { rel: "stylesheet", href: "/inspector/inspector.css" });
+document.head.append(link);
+await new Promise((resolve) => { link.onload = link.onerror = resolve; });
 const list = find("ol", panel);
 /** @type {HTMLElement | null} */
 let returnsTo = null;
@@ -78,15 +81,11 @@ function drawTaps() {
 function draw() {
   const known = new Map(Array.from(list.children, (item) => [scoreOf.get(item), item]));
   arrangeIn(list, scores.map((score) => known.get(score) ?? makeItem(score)));
-  drawNote(find(".inspector-note", panel));
-  find(".inspector-empty", panel).toggleAttribute("hidden", scores.length > 0);
-  find(".inspector-log", panel).toggleAttribute("hidden", scores.length === 0);
-}
-
-/** @param {HTMLElement} note */
-function drawNote(note) {
+  const note = find(".inspector-note", panel);
   note.hidden = canVibrate();
   note.textContent = text(hasNativeHaptics() ? "settingsHapticNative" : "settingsHapticAbsent");
+  find(".inspector-empty", panel).toggleAttribute("hidden", scores.length > 0);
+  find(".inspector-log", panel).toggleAttribute("hidden", scores.length === 0);
 }
 
 /** @param {Score} score */
@@ -160,25 +159,16 @@ function makePanel() {
     html("h2", { id: "inspector-title", tabIndex: -1 }, [text("inspector.title")]),
     button("inspector.clear", clear), button("composer.close", close),
   ]);
+  const log = { role: "log", "aria-live": "off", "aria-labelledby": "inspector-title" };
   const element = html(
     "aside", { id: "inspector", className: "inspector", hidden: true, "aria-labelledby": "inspector-title" }, [
       head, html("p", { className: "inspector-note" }),
       html("p", { className: "inspector-taps", hidden: true }),
-      html("p", { className: "inspector-empty" }, [text("inspector.empty")]), makeList(),
+      html("p", { className: "inspector-empty" }, [text("inspector.empty")]),
+      html("div", { className: "inspector-log", tabIndex: 0, ...log }, [html("ol", { role: "list" })]),
     ]
   );
   element.addEventListener("keydown", (event) => { if (event.key === "Escape" && !isComposing(event)) close(); });
   find(".shell").after(element);
   return element;
-}
-
-function loadStyles() {
-  const link = html("link", { rel: "stylesheet", href: "/inspector/inspector.css" });
-  document.head.append(link);
-  return new Promise((resolve) => { link.onload = link.onerror = resolve; });
-}
-
-function makeList() {
-  const attributes = { role: "log", "aria-live": "off", "aria-labelledby": "inspector-title" };
-  return html("div", { className: "inspector-log", tabIndex: 0, ...attributes }, [html("ol", { role: "list" })]);
 }

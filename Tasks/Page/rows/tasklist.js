@@ -365,13 +365,6 @@ export class TaskList extends EventTarget {
     return !this.view.shows(completed) || this.view.groupOf(completed) !== this.view.groupOf(task);
   }
 
-  /** Whether the row disappears on completion.
-   * @param {HTMLElement} row */
-  #leavesSight(row) {
-    const task = this.store.get(idOf(row));
-    return Boolean(task) && !this.view.shows({ .../** @type {Task} */ (task), completedAt: "now" });
-  }
-
   /** @param {Task} task */
   #groupOf(task) {
     return /** @type {HTMLElement} */ (this.#groups.get(this.view.groupOf(task)) ?? this.#groups.values().next().value);
@@ -382,7 +375,8 @@ export class TaskList extends EventTarget {
     const row = this.#make(task);
     this.#rows.set(task.id, row);
     this.letLeave(row);
-    if (row.querySelector(".row-face")) swipeRow(row, () => this.#leavesSight(row));
+    const disappears = () => !this.view.shows({ ...(this.store.get(task.id) ?? task), completedAt: "now" });
+    if (row.querySelector(".row-face")) swipeRow(row, disappears);
     return row;
   }
 

@@ -21,7 +21,10 @@ export class Events extends EventTarget {
 
   start() {
     this.#open();
-    document.addEventListener("visibilitychange", () => (document.hidden ? this.#rest() : this.#open()));
+    document.addEventListener("visibilitychange", () => {
+      if (!document.hidden) this.#open();
+      else if (connection.isOnline && waitingCount() === 0) this.#close();
+    });
     addEventListener("pagehide", () => this.#close());
     addEventListener("pageshow", () => this.#open());
     connection.addEventListener("change", () => this.#open());
@@ -64,8 +67,6 @@ export class Events extends EventTarget {
     if (isOwn && name !== "collection") return;
     this.dispatchEvent(new CustomEvent(name, { detail: { ...detail, isOwn } }));
   }
-
-  #rest() { if (connection.isOnline && waitingCount() === 0) this.#close(); }
 
   #close() {
     this.#source?.close();

@@ -10,7 +10,7 @@ const todayNumber = () => {
 };
 
 /** The reader's regional English or Italian: 12 Mar or Mar 12. */
-const variant = navigator.languages.find((one) => one.split("-")[0] === language) ?? language;
+export const variant = navigator.languages.find((one) => one.split("-")[0] === language) ?? language;
 const near = new Intl.RelativeTimeFormat(variant, { numeric: "auto" });
 const format = (/** @type {Intl.DateTimeFormatOptions} */ parts) =>
   new Intl.DateTimeFormat(variant, { ...parts, timeZone: "UTC" });
