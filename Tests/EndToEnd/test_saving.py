@@ -138,7 +138,7 @@ def test_what_does_not_load_says_so_and_tries_again(open_page, path, address, fa
     page = open_page(path, **given)
     refuse(page, address)
     page.reload()
-    expect(page.get_by_text(failure)).to_be_visible()
+    expect(page.locator("[slot=failed]:visible")).to_contain_text(failure)
     page.unroute(f"**/api/{address}")
     page.get_by_role("button", name="Try again").click()
     expect(page.locator(title)).to_have_text(["Cloudy"])
