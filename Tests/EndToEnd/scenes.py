@@ -44,11 +44,9 @@ class Scene:
 
     @property
     def control(self):
-        """A button, to be pressed alone."""
         return self.stage.page.locator("[data-compose]:visible")
 
     def reach(self, moment):
-        """Where the tap of a moment goes."""
         controls = self.row.locator("[data-action=delete]" if moment == "delete" else "nod-check")
         if moment in UNDONE:
             button = ".dismiss" if moment == "toast-goes" else "button"

@@ -1,5 +1,3 @@
-"""The board: what people do with cards by check, menu and key, and what becomes of it."""
-
 import pytest
 from boards import (
     DOING, DONE, TODO, board, card, check, focus, handle, ids, menu, quiet, seen, stands,

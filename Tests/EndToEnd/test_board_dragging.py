@@ -7,7 +7,6 @@ from rows import follow, patches, said, scores, toasts, undo
 
 
 def drag(page, title, point, release=True):
-    """Takes a card by its title and carries it to a point of the window."""
     page.wait_for_selector(".columns[data-nod-draggable]")
     eventually(page, "!document.getAnimations().some(({ effect }) => effect.target?.closest('.card'))")
     box = card(page, title).locator(".row-title").bounding_box()
@@ -22,7 +21,6 @@ def drag(page, title, point, release=True):
 
 
 def between(page, above, below):
-    """A point in the gap of two cards."""
     upper, lower = card(page, above).bounding_box(), card(page, below).bounding_box()
     return upper["x"] + upper["width"] / 2, (upper["y"] + upper["height"] + lower["y"]) / 2
 

@@ -1,5 +1,3 @@
-"""Moves on the board that wait: for the answer before, for the server, for another page."""
-
 import pytest
 from boards import DOING, DONE, TODO, board, card, check, focus, handle, ids, menu, quiet, seen, stands
 from conftest import Held, eventually, middle

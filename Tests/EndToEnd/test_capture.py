@@ -1,5 +1,3 @@
-"""The captures: what they are, their swipe and their editor."""
-
 from browsers import Fingers
 from captures import card, card_titles, grip, swipeable
 from conftest import eventually, middle

@@ -1,5 +1,3 @@
-"""Nothing written is lost: drafts, refused captures, and captures that wait for the server."""
-
 import pytest
 from captures import CAPTURED, SHEET, TITLE, is_open, titles, wait_away, waiting
 from conftest import Held, becomes, compose, eventually, ready

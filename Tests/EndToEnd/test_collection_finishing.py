@@ -1,5 +1,3 @@
-"""Completing in a collection, and finishing it: celebrated once, corrected quietly."""
-
 import pytest
 from collecting import collect, group, progress
 from conftest import eventually

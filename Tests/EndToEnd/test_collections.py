@@ -1,5 +1,3 @@
-"""All collections: their cards, making one, and what is wrong with a name."""
-
 import re
 
 from collecting import NAMES, add_collection, collect

@@ -87,7 +87,6 @@ def opened(request, browser, server):
 
 @pytest.fixture
 def page(opened):
-    """As it is before anything is asked of it."""
     opened.emulate_media(color_scheme="light", reduced_motion="reduce", forced_colors="none", contrast="no-preference")
     look(opened)
     return opened

@@ -8,7 +8,6 @@ from rows import press, refuse, said
 
 
 def reload_without_modules(page):
-    """Its document is in sight, its modules are on their way."""
     modules = Held(page, "**/nod/chunk.js")
     # Over BiDi, Playwright's reload would wait for them.
     page.goto(page.url, wait_until="commit")

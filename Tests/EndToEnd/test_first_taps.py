@@ -1,5 +1,3 @@
-"""First taps and retries, counted on this page and shown in the inspector."""
-
 from conftest import middle
 from playwright.sync_api import expect
 from rows import PHONE, check

@@ -1,7 +1,3 @@
-"""The hit areas, drawn over the page by a key: on every surface, for everyone and for children, none is too small
-or too near to another.
-"""
-
 import pytest
 from conftest import eventually
 from playwright.sync_api import expect

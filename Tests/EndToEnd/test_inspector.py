@@ -1,5 +1,3 @@
-"""The inspector: what was answered, in words, and nothing disturbed."""
-
 import re
 
 import pytest

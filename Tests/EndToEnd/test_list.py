@@ -1,5 +1,3 @@
-"""The list: sections by day, what it shows, search, and the editor."""
-
 from datetime import date, datetime, timedelta
 from datetime import time as clock
 

@@ -1,5 +1,3 @@
-"""Messages: what lies beneath them, how many there are, and where they are."""
-
 import pytest
 from browsers import Fingers
 from conftest import middle

@@ -17,7 +17,6 @@ BOX = """const box = (selector) => {
 
 
 def seen(scene, expression, seconds):
-    """A value in each of the frames to come."""
     for _ in range(round(seconds * 1000 / FRAME)):
         scene.stage.step()
         yield scene.stage.page.evaluate(f"(() => {{ {BOX} return {expression}; }})()")

@@ -1,5 +1,3 @@
-"""Motion: what is animated, where it is drawn, what a scroll doesn't press, and that nothing runs at rest."""
-
 from browsers import Fingers
 from conftest import compose, eventually, middle
 from playwright.sync_api import expect
@@ -107,7 +105,6 @@ RUNNING = """
 
 
 def answer(page, path):
-    """Something is done that is seen, felt and heard."""
     if path == "/collections":
         page.get_by_label("New collection").fill("Garden")
         page.keyboard.press("Enter")

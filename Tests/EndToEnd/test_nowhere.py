@@ -1,5 +1,3 @@
-"""An address that has nothing: a page says so and leads back, without a script of its own."""
-
 from playwright.sync_api import expect
 
 

@@ -1,5 +1,3 @@
-"""The app without its server: opened when nobody answers, and in order when it is back."""
-
 import re
 import signal
 import subprocess

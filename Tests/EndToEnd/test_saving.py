@@ -1,5 +1,3 @@
-"""Saves that are refused, servers that are gone, engines that may not run."""
-
 import sqlite3
 from contextlib import closing
 

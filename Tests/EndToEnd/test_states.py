@@ -16,7 +16,6 @@ UNBROKEN = "Averyveryverylongnamewithoutanyspaceatallthatcannotbebrokenanywhere"
 
 
 def fill(server):
-    """Something of everything, and a collection in each state."""
     _, [_, milk, _] = collect(server, "Groceries", "A very long title " * 12, "Milk", "Bread", completed=["Bread"])
     server.call("PATCH", f"/tasks/{milk}", {"due": "2020-01-01", "priority": "A", "notes": "The green one"})
     collect(server, EXACT, "Other")
@@ -107,8 +106,6 @@ OF_COLLECTIONS = [state for state, (path, _) in STATES.items() if path.startswit
 
 @pytest.fixture
 def reach(server, open_page):
-    """Opens a place and brings its state about."""
-
     def reach(state, **options):
         path, act = STATES[state]
         if not state.startswith("empty"):
