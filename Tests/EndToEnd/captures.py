@@ -21,6 +21,10 @@ def waiting(page, title):
 
 def wait_away(server, page, *titles):
     server.stop()
+    write(page, *titles)
+
+
+def write(page, *titles):
     for title in titles:
         compose(page, title)
         expect(page.locator(SHEET)).not_to_be_visible()

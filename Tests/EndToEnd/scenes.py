@@ -75,6 +75,10 @@ class Scene:
         """On a phone nobody sees the bin: a swipe presses it."""
         if moment == "delete" and self.surface != "board":
             return lambda: self.stage.click(self.row.locator(".row-delete"))
+        if moment == "swipe":
+            # By its key: a moving pointer would wait for frames.
+            return lambda: self.row.evaluate("(row) => row.dispatchEvent(new KeyboardEvent('keydown', "
+                                             "{ key: 'Enter', ctrlKey: true, bubbles: true }))")
         if moment == "press":
             # It is pressed, and opens nothing.
             self.stage.page.evaluate("addEventListener('click', (event) => event.stopPropagation(), true)")
