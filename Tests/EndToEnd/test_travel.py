@@ -30,8 +30,9 @@ SEEN = """
     const title = isRow && element.querySelector('.row-title').textContent;
     const other = isBox ? `box ${element.dataset.group ?? element.dataset.column}` : `heading ${element.textContent}`;
     const name = isRow ? `“${title}”` : other;
+    const isDone = Boolean(isRow && element.querySelector('nod-check').checked);
     const isInWindow = bottom > 0 && top < innerHeight;
-    seen[name] = { isSubject: title === subject, isInWindow, opacity: opacityOf(element), left, top, bottom };
+    seen[name] = { isSubject: title === subject, isInWindow, isDone, opacity: opacityOf(element), left, top, bottom };
   }
   return seen;
 }
