@@ -1,5 +1,3 @@
-// Creates the parts of the page and connects them.
-
 import { sayWhenOffline } from "./offline/banner.js";
 import { followWishes } from "./tasks/wishes.js";
 import { Composer } from "./composer/composer.js";

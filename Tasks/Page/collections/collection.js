@@ -1,5 +1,3 @@
-// One collection: its progress, tasks and actions.
-
 import { Refusal, api } from "../server/api.js";
 import { deleteCollection, discard } from "./membership.js";
 import { NameForm } from "./names.js";

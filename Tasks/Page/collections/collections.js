@@ -1,5 +1,3 @@
-// All collections as cards with their progress.
-
 import { api, wayOut } from "../server/api.js";
 import { inserted } from "/nod/nod.js";
 import { NameForm } from "./names.js";

@@ -1,5 +1,3 @@
-// A collection's progress in words and as a bar.
-
 import { filled } from "/nod/nod.js";
 import { text } from "../words/texts.js";
 import { find } from "../surfaces/find.js";

@@ -1,5 +1,3 @@
-// The composer's fields: title, day and collection.
-
 import { api } from "../server/api.js";
 import { dayIn, distanceOf } from "../words/days.js";
 import { text } from "../words/texts.js";

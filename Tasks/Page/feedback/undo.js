@@ -1,5 +1,3 @@
-// Toasts with Undo or Retry.
-
 import { moment } from "/nod/nod.js";
 import { wayOut } from "../server/api.js";
 

@@ -1,5 +1,3 @@
-// Title, text and action of an empty list.
-
 import { text } from "../words/texts.js";
 import { find } from "../surfaces/find.js";
 

@@ -1,5 +1,3 @@
-// The list: tasks by day, with filters and search.
-
 import { explainEmptiness } from "./blank.js";
 import { Filters } from "./filters.js";
 import { showSections } from "./sections.js";

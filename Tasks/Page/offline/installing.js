@@ -1,5 +1,3 @@
-// Installs the service worker.
-
 import { connection } from "../server/connection.js";
 
 /** Service workers need a secure context: not plain HTTP from another computer. */

@@ -1,5 +1,3 @@
-// Collection chips in a task's editor.
-
 import { api } from "../server/api.js";
 import { collectionMark } from "./rows.js";
 import { alphabetical } from "../words/texts.js";

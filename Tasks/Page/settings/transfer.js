@@ -1,5 +1,3 @@
-// Imports a file of tasks and shows the result.
-
 import { api, said, wayOut } from "../server/api.js";
 import { text } from "../words/texts.js";
 import { find } from "../surfaces/find.js";

@@ -1,5 +1,3 @@
-// Finds elements that must exist, and instantiates templates.
-
 /** @template {typeof Element} [Kind=typeof HTMLElement] @param {string} selector @param {ParentNode} [root]
  * @param {Kind} [kind] */
 export function find(selector, root = document, kind) {

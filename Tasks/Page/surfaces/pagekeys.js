@@ -1,5 +1,3 @@
-// The page's keyboard shortcuts.
-
 import { undo } from "/nod/nod.js";
 import { inspect, toggleTargets } from "../inspector/look.js";
 import { keyOf } from "./keyboard.js";

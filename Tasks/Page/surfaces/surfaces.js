@@ -1,5 +1,3 @@
-// Routes paths to surfaces.
-
 import { moment } from "/nod/nod.js";
 import { Latest } from "./latest.js";
 import { focusCheck } from "../rows/focus.js";

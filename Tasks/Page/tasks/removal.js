@@ -1,5 +1,3 @@
-// Deletes tasks, with Undo.
-
 import { attempt, failed } from "../feedback/undo.js";
 import { moment } from "/nod/nod.js";
 import { text } from "../words/texts.js";
