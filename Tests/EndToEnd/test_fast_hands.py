@@ -93,7 +93,7 @@ def test_what_is_typed_while_the_list_is_on_its_way_is_searched_for(parts, open_
     module.let_go()
     expect(page.locator("#search")).to_have_value("in 12")
     assert page.evaluate("location.pathname") == "/"
-    expect(page.locator("#inspector")).to_have_count(0)
+    expect(page.locator("#inspector")).to_be_hidden()
 
 
 def test_a_search_that_does_not_open_gives_the_keys_back(parts, open_page):

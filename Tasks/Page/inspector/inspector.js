@@ -18,18 +18,21 @@ const figures = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
 const percent = new Intl.NumberFormat(language, { style: "percent" });
 const lists = new Intl.ListFormat(language, { type: "unit" });
 
-const panel = makePanel();
+const panel = find("#inspector");
 // Without styles the panel would be below the page, and focusing it would scroll.
 const link = html("link", { rel: "stylesheet", href: "/inspector/inspector.css" });
 document.head.append(link);
 await new Promise((resolve) => { link.onload = link.onerror = resolve; });
 const list = find("ol", panel);
+find("[data-action=clear]", panel).addEventListener("click", clear);
+find("[data-action=close]", panel).addEventListener("click", close);
+panel.addEventListener("keydown", (event) => { if (event.key === "Escape" && !isComposing(event)) close(); });
 /** @type {HTMLElement | null} */
 let returnsTo = null;
 
 /** @param {{takesFocus: boolean}} how */
 export function toggle(how) {
-  if (panel.isConnected && !panel.hidden) close();
+  if (!panel.hidden) close();
   else open(how);
 }
 
@@ -147,28 +150,4 @@ const because = ({ channel, reason }) => text("inspector.because", {
 function definitions(rows) {
   const terms = rows.map(([name, words]) => html("div", {}, [html("dt", {}, [name]), html("dd", {}, [words])]));
   return html("dl", {}, terms);
-}
-
-/** @param {string} key of its text @param {() => void} act */
-function button(key, act) {
-  return html("button", { type: "button", className: "button quiet", onclick: act }, [text(key)]);
-}
-
-function makePanel() {
-  const head = html("div", { className: "inspector-head" }, [
-    html("h2", { id: "inspector-title", tabIndex: -1 }, [text("inspector.title")]),
-    button("inspector.clear", clear), button("composer.close", close),
-  ]);
-  const log = { role: "log", "aria-live": "off", "aria-labelledby": "inspector-title" };
-  const element = html(
-    "aside", { id: "inspector", className: "inspector", hidden: true, "aria-labelledby": "inspector-title" }, [
-      head, html("p", { className: "inspector-note" }),
-      html("p", { className: "inspector-taps", hidden: true }),
-      html("p", { className: "inspector-empty" }, [text("inspector.empty")]),
-      html("div", { className: "inspector-log", tabIndex: 0, ...log }, [html("ol", { role: "list" })]),
-    ]
-  );
-  element.addEventListener("keydown", (event) => { if (event.key === "Escape" && !isComposing(event)) close(); });
-  find(".shell").after(element);
-  return element;
 }
