@@ -1,8 +1,9 @@
 import re
 
 import pytest
+from conftest import middle
 from playwright.sync_api import expect
-from rows import arrive, check, complete, rest
+from rows import PHONE, arrive, check, complete, rest
 
 
 def test_it_tells_what_happened_before_it_was_opened_and_after(open_page):
@@ -77,3 +78,22 @@ def test_what_gets_the_focus_on_a_phone_is_not_behind_it(open_page):
         behind.append(page.evaluate(IS_BEHIND))
         page.keyboard.press("Tab")
     assert not any(behind), behind
+
+
+def test_the_inspector_shows_how_many_were_answered_at_once_and_how_many_retried(open_page):
+    page = open_page("/?filter=all", tasks=["One", "Two"], **PHONE)
+
+    def tap(selector, across=0):
+        x, y = middle(page.locator(selector).first.bounding_box())
+        page.touchscreen.tap(x + across, y)
+        page.wait_for_timeout(150)
+
+    tap(".row-check")
+    expect(check(page, "One")).to_be_checked()
+    # Nothing is beside the heading; the button is hit at the second tap.
+    tap("#open-settings", across=-70)
+    tap("#open-settings")
+    expect(page.locator("#settings")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.keyboard.press("i")
+    expect(page.locator(".inspector-taps")).to_have_text("First taps: 50% of 2 answered at once, 1 retry")
