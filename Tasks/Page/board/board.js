@@ -39,7 +39,6 @@ export default class BoardSurface extends Surface {
   /** Moves that wait until their column is loaded.
    * @type {Wish[]} */
   #wishes = [];
-  #waiting;
 
   /** @param {App} app @param {HTMLElement} element */
   constructor(app, element) {
@@ -48,7 +47,7 @@ export default class BoardSurface extends Surface {
     this.lists = [...this.#columns.values()];
     const { signal } = this;
     openMenus(element, this, signal);
-    this.#waiting = new Waiting(app, element, this.#column("todo"), signal);
+    new Waiting(app, element, this.#column("todo"), signal);
     this.#dragCards().catch((error) => console.warn("Tasks:", error));
     ready.then(
       (hasEngine) => {
@@ -62,11 +61,6 @@ export default class BoardSurface extends Surface {
   close() {
     this.#carryOut({ isLast: true });
     super.close();
-  }
-
-  reword() {
-    super.reword();
-    this.#waiting.draw();
   }
 
   /** Inserts the card, or moves it to its column.

@@ -2,7 +2,7 @@
 
 import { Editor } from "../rows/editor.js";
 import { drawMeta, isEditing, mark } from "../rows/rows.js";
-import { text } from "../words/texts.js";
+import { text, words } from "../words/texts.js";
 import { binned } from "../feedback/undo.js";
 import { find, instanceOf } from "../surfaces/find.js";
 import { arrangeIn } from "../surfaces/html.js";
@@ -24,15 +24,17 @@ export class Waiting {
     this.#list = list;
     this.#place = find("[data-waiting]", root);
     this.#heading = root.querySelector("h2[tabindex]") ?? find("h1", root);
-    app.captures.addEventListener("change", () => this.draw(), { signal });
+    for (const source of [app.captures, words]) source.addEventListener("change", () => this.#draw(), { signal });
+    // The list may show another view.
+    list.addEventListener("state", () => this.#draw());
     this.#place.addEventListener("click", ({ target }) => this.#clicked(/** @type {HTMLElement} */ (target)));
     signal.addEventListener("abort", () => {
       for (const [capture, card] of this.#cards) if (isEditing(card)) app.captures.release(capture);
     });
-    this.draw();
+    this.#draw();
   }
 
-  draw() {
+  #draw() {
     const waiting = this.#app.captures.waiting.filter((capture) => this.#list.shows(this.#taskOf(capture)));
     const hadFocus = this.#place.contains(document.activeElement);
     for (const capture of this.#cards.keys()) if (!waiting.includes(capture)) this.#cards.delete(capture);
