@@ -1,5 +1,9 @@
 """What schemathesis can't see of writes: the field that is named, that nothing is changed, and that keys are spent once."""
 
+import sqlite3
+import time
+from contextlib import closing
+
 import pytest
 
 MILK = '{"title": "Milk", "due": "2026-03-01", "priority": "B"}'
@@ -89,3 +93,23 @@ def test_a_file_is_of_at_most_16_mb_and_without_a_form_around_it(server):
     assert server.status("POST /api/import HTTP/1.1", own, f"Content-Length: {(16 << 20) + 1}") == 413
     form = {"Content-Type": "multipart/form-data; boundary=x"}
     assert server.ask("POST", "/api/import?name=a.txt", "--x", **form).problem == "415"
+
+
+def test_an_import_stops_when_its_client_leaves_and_nothing_of_it_is_kept(server):
+    with closing(sqlite3.connect(server.database, isolation_level=None)) as other:
+        # The import waits for another program's write.
+        other.execute("BEGIN IMMEDIATE")
+        client = server.send("POST", "/api/import?name=a.txt", "Bread\nRice\n")
+        time.sleep(0.5)
+        client.close()
+        time.sleep(0.5)
+    server.add("Milk")
+    assert server.titles() == ["Milk"]
+
+
+def test_an_export_needs_no_room_for_temporary_files(server):
+    server.stop()
+    server.environment = {"TMPDIR": "/proc/full"}
+    server.start()
+    server.add("Milk")
+    assert server.ask("GET", "/api/export?format=todotxt").text.endswith(" Milk\n")

@@ -1,14 +1,14 @@
 import Foundation
 import TaskStore
 
-/// A format that tasks are read from and written to, told by the file's name.
+/// A file format for tasks, chosen by the file's extension.
 public enum FileFormat: String, Sendable, CaseIterable {
-    /// One task a line, http://todotxt.org.
+    /// One task per line, http://todotxt.org.
     case todotxt
-    /// Everything, in our own words.
+    /// All fields of tasks and collections.
     case json
 
-    /// - Throws: `FileProblem.unknownFormat` for a name with another ending.
+    /// - Throws: `FileProblem.unknownFormat` for another extension.
     public init(fileName: String) throws(FileProblem) {
         let ending = (fileName as NSString).pathExtension.lowercased()
         guard let format = Self.allCases.first(where: { $0.ending == ending }) else { throw .unknownFormat }
@@ -23,8 +23,7 @@ public enum FileFormat: String, Sendable, CaseIterable {
         }
     }
 
-    /// Writes all tasks but those in the bin as a file, in the order of the list and piece by piece. Lines end with a line
-    /// feed; there is no byte order mark.
+    /// Writes all tasks but deleted ones in the order of the list, in pieces of some hundred.
     public func export(_ snapshot: StoreSnapshot, to write: (Data) throws -> Void) throws {
         switch self {
         case .todotxt:

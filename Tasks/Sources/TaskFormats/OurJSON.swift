@@ -2,7 +2,7 @@ import Foundation
 import NodJSON
 import TaskStore
 
-/// Our own file: everything that is kept of tasks and collections, and a version to know it by. A line for each task.
+/// Our JSON format, with a line for each task.
 enum JSONFile {
     static let name = "nod-tasks"
     static let currentVersion = 1
@@ -15,7 +15,7 @@ enum JSONFile {
         let uid: String
         let title: String
         let notes: String?
-        /// The column it has, or comes back to when it is reopened.
+        /// The column of the task, or the one it returns to when reopened.
         let column: String?
         let due: String?
         let priority: String?
@@ -61,9 +61,7 @@ extension JSONFile.Entry {
 }
 
 extension ImportFile {
-    /// Reads our own file. A task that can't be read is told by its number; the others are taken.
-    ///
-    /// Version first: what a newer program wrote is refused as a whole, rather than half understood.
+    /// Reads our JSON. A newer version is refused as a whole.
     init(json data: Data) throws(FileProblem) {
         let decoder = JSONDecoder()
         guard let head = try? decoder.decode(Head.self, from: data), head.format == JSONFile.name else {
@@ -74,7 +72,7 @@ extension ImportFile {
         guard let list = try? decoder.decode(List.self, from: data) else { throw .notOurJSON }
         let names = list.collections?.value?.compactMap(\.value?.name) ?? []
         collections = names.filter { (try? LineText($0, field: "name", limit: TaskCollection.nameLimit)) != nil }
-        // By their bytes, as the store tells them apart.
+        // By bytes, as the store compares them.
         var uids: Set<Data> = []
         for (index, task) in list.tasks.enumerated() {
             do throws(LineProblem.Reason) {
@@ -89,7 +87,7 @@ extension ImportFile {
         }
     }
 
-    /// Foundation's sentence about it differs from platform to platform.
+    /// Foundation's message differs between platforms.
     private static func lineOfError(in data: Data) -> Int? {
         do throws(JSONFailure) {
             _ = try JSONNode(reading: data)
@@ -109,7 +107,7 @@ extension ImportFile {
         let collections: Lenient<[Lenient<JSONFile.Collection>]>?
     }
 
-    /// One that can't be decoded is nil, instead of the end of the list.
+    /// A value that is nil if it can't be decoded.
     private struct Lenient<Value: Decodable>: Decodable {
         let value: Value?
 

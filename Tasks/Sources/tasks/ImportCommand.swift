@@ -4,7 +4,6 @@ import TaskFormats
 import TaskServer
 import TaskStore
 
-/// `tasks import FILE`: takes what can be read, and tells what can't.
 struct ImportCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "import",

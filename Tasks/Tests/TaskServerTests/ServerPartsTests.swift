@@ -12,7 +12,7 @@ struct ServerPartsTests {
         let router = Router(context: ServerContext.self)
         API(router: router, store: try Store(), events: EventHub()).addRoutes()
         var (path, described) = ("", [String]())
-        for line in String(decoding: API.description, as: UTF8.self).split(separator: "\n") {
+        for line in String(buffer: API.description).split(separator: "\n") {
             if let found = line.wholeMatch(of: #/\ {2}(/api/.*):/#) { path = String(found.1) }
             if let found = line.wholeMatch(of: /\ {4}(get|put|post|patch|delete):/) {
                 described.append("\(found.1.uppercased()) \(path)")

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The files that are served, in a folder laid out like the repository: those that `make page` made, or as they are written.
+/// The files that `make page` made, or their sources.
 public struct AssetFolder: Sendable {
     private let folder: URL
     private let isPlain: Bool
 
-    /// nil when `make page` wasn't run in `folder`.
+    /// nil without a bundle in `folder`.
     ///
-    /// - Parameter isPlain: Whether scripts and styles are served as they are written, for debugging.
+    /// - Parameter isPlain: Whether to serve scripts and styles unbundled, for debugging.
     public init?(_ folder: URL, isPlain: Bool = false) {
         self.folder = folder.resolvingSymlinksInPath()
         self.isPlain = isPlain
@@ -15,7 +15,7 @@ public struct AssetFolder: Sendable {
         guard FileManager.default.fileExists(atPath: bundle.path) else { return nil }
     }
 
-    /// The name of the document at an address; every surface of the app is the one page.
+    /// The document at a path; all surfaces of the app are one page.
     static func document(at path: String) -> String? {
         switch path {
         case "/studio": "studio/studio"
@@ -23,22 +23,20 @@ public struct AssetFolder: Sendable {
         }
     }
 
-    /// A document, as `make page` filled it with texts.
     func document(_ name: String, _ language: Language, isSimple: Bool) -> URL {
         let place = isPlain ? ".build-page/plain" : ".build-page"
         let form = isSimple ? ".simple" : ""
         return folder.appendingPathComponent("\(place)/\(name).\(language.rawValue)\(form).html")
     }
 
-    /// The content types of the files that are served, by their endings; documents have addresses without one.
+    /// Content types by extension. Documents have addresses without one.
     static let types = [
         "js": "text/javascript", "css": "text/css", "wasm": "application/wasm", "svg": "image/svg+xml",
         "png": "image/png",
         "json": "application/json", "webmanifest": "application/manifest+json",
     ]
 
-    /// The file at an address, and its content type; nil for a name that climbs, hides or bends, another kind of file, and
-    /// what lies elsewhere.
+    /// The file at a path, and its content type; nil for unusual names, other kinds of file, and links that leave the folder.
     func file(at path: String) -> (url: URL, type: String)? {
         guard path.wholeMatch(of: /(\/[A-Za-z0-9_\-][A-Za-z0-9_.\-]*)+/) != nil,
             let type = path.split(separator: ".").last.flatMap({ Self.types[String($0)] })
@@ -60,9 +58,9 @@ public struct AssetFolder: Sendable {
 }
 
 extension URL {
-    /// nil when nothing is there.
+    /// nil if there is no file.
     var modificationDate: Date? {
-        // URL caches resource values.
+        // URL caches the value.
         var url = self
         url.removeAllCachedResourceValues()
         return try? url.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate

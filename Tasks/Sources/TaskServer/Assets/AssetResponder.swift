@@ -2,7 +2,7 @@ import Foundation
 import Hummingbird
 import TaskStore
 
-/// Answers requests for the page and its files: those with an ending `.br` are sent to who takes Brotli.
+/// Answers requests for the page and its files, with Brotli (`.br`) if the client accepts it.
 struct AssetResponder: Sendable {
     let folder: AssetFolder
     let store: Store
@@ -15,9 +15,9 @@ struct AssetResponder: Sendable {
         return try await document("missing", request, .notFound)
     }
 
-    /// A document in the language of the settings, else of Accept-Language.
+    /// A document in the language of the settings, or of Accept-Language.
     func document(_ name: String, _ request: Request, _ status: HTTPResponse.Status = .ok) async throws -> Response {
-        // When the settings can't be read, the page still comes, and says so itself.
+        // If the settings can't be read, the page loads and says so.
         let settings = try? await store.read { try $0.settings() }
         let chosen = settings?.text("language").flatMap(Language.init)
         let language = chosen ?? Language(accepting: request.headers[.acceptLanguage])
@@ -28,13 +28,13 @@ struct AssetResponder: Sendable {
         return response
     }
 
-    /// nil when there is no such file. The browser asks each time whether the one it has still holds.
+    /// nil if there is no file. Browsers revalidate each time.
     private func answer(_ request: Request, _ file: URL, _ type: String, _ status: HTTPResponse.Status = .ok)
         -> Response?
     {
         let packed = file.appendingPathExtension("br")
         guard let date = file.modificationDate else { return nil }
-        // One that is older packs what the file was before.
+        // An older one is out of date.
         let isPacked = request.takesBrotli && packed.modificationDate.map { $0 >= date } == true
         guard let data = try? Data(contentsOf: isPacked ? packed : file) else { return nil }
         let etag = "\"\(data.count)-\(Int(date.timeIntervalSince1970 * 1000))\(isPacked ? "-br" : "")\""

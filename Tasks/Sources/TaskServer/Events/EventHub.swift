@@ -4,16 +4,13 @@ import ServiceLifecycle
 import Synchronization
 import TaskStore
 
-/// Passes changes on to everyone who listens.
-///
-/// A writer never waits here: each listener has a bounded queue, and one that lets it overflow is let go. It connects again
-/// and reads everything anew.
+/// Sends changes to all listeners. Writers never wait: a listener whose queue overflows is disconnected, and reloads.
 final class EventHub: Sendable {
-    /// nil once it is closed.
+    /// nil after `close()`.
     private let listeners = Mutex<[UUID: AsyncStream<ServerEvent>.Continuation]?>([:])
 
-    /// Changes that wait for one listener: those of two large writes.
-    static let queueSize = 2 * Change.mostTold
+    /// Two large writes.
+    static let queueSize = 2 * Change.limit
 
     var listenerCount: Int { listeners.withLock { $0?.count ?? 0 } }
 
@@ -28,7 +25,7 @@ final class EventHub: Sendable {
         }
     }
 
-    /// A place in the stream of changes, from now on.
+    /// Subscribes to the changes from now on.
     func listen() -> Subscription {
         let (stream, queue) = AsyncStream.makeStream(
             of: ServerEvent.self,
@@ -41,7 +38,7 @@ final class EventHub: Sendable {
         return subscription
     }
 
-    /// Ends every stream at once, and lets no new one last.
+    /// Ends all streams, and those to come.
     func close() {
         listeners.withLock { listeners in
             for listener in (listeners ?? [:]).values { listener.finish() }
@@ -62,8 +59,8 @@ final class EventHub: Sendable {
     }
 }
 
-/// Notices what another program writes, such as `tasks import`, and has everyone read it: at once for who comes, and every two
-/// seconds while anyone listens. Asking costs less than a tenth of a millisecond, however many listen. Empties the bin, too.
+/// Reports writes of other programs such as `tasks import`: when a client connects, and every two seconds while one listens.
+/// Also deletes old tasks from the bin.
 struct OthersWatch: Service {
     let hub: EventHub
     let store: Store
@@ -75,7 +72,7 @@ struct OthersWatch: Service {
                 try? await store.emptyBin()
             }
         }
-        // It stops before the web server, which waits for what is being answered: a stream would be for ever.
+        // Before the web server stops, which waits for open answers.
         hub.close()
     }
 
@@ -84,11 +81,11 @@ struct OthersWatch: Service {
     }
 }
 
-/// One message of the stream of changes. Written out by whoever sends it, so that no write waits for that.
+/// A server-sent event, encoded by each stream so that no write waits for that.
 enum ServerEvent: Sendable, Equatable, Encodable {
     /// `{"id": 7, "deleted": false, "client": "a1", "task": {…}}`
     case change(Change, client: String?)
-    /// Keeps proxies and sockets awake; a browser ignores it.
+    /// Keeps the connection open through proxies.
     case heartbeat
 
     var text: String {
@@ -116,7 +113,7 @@ enum ServerEvent: Sendable, Equatable, Encodable {
 }
 
 extension Change {
-    /// The event's name, and the key that holds what changed.
+    /// The event's name, and the key of its value.
     fileprivate var name: String {
         switch self {
         case .task: "task"
@@ -127,20 +124,18 @@ extension Change {
     }
 }
 
-/// The answer to `GET /api/events`: open until the page leaves, the server stops or the listener is no longer welcome.
+/// The answer to `GET /api/events`: open until the client or the server closes it, or the session ends.
 struct EventStream: Sendable {
     let hub: EventHub
     let store: Store
-    /// Whether the device may go on listening; nil if nothing is shared.
     var isWelcome: (@Sendable () async -> Bool)?
 
-    /// How often that is asked: a device that is forgotten, by another program too, is out within a second. It costs a look into
-    /// an index.
+    /// Ends the stream of a forgotten device within a second.
     static let checkInterval = Duration.milliseconds(500)
 
     func response(to request: Request) -> Response {
         let headers: HTTPFields = [.contentType: "text/event-stream", .cacheControl: "no-store", .accelBuffering: "no"]
-        // A browser that connects again sends the id of the first message. What it missed, it reads.
+        // A browser that reconnects sends the id of the first message; it missed changes.
         let isReturning = request.headers[.lastEventID] != nil
         let start = "retry: 1000\nid: 1\n\n" + (isReturning ? ServerEvent.change(.many, client: nil).text : "")
         let body = ResponseBody { writer in
@@ -164,12 +159,10 @@ struct EventStream: Sendable {
         for await event in subscription.stream { try await writer.write(ByteBuffer(string: event.text)) }
     }
 
-    /// Every 15 seconds until the stream ends.
     private func beat(_ subscription: EventHub.Subscription) async {
         while (try? await Task.sleep(for: .seconds(15))) != nil { subscription.queue.yield(.heartbeat) }
     }
 
-    /// Ends the stream of a device that was forgotten.
     private func end(_ subscription: EventHub.Subscription) async {
         guard let isWelcome else { return }
         while (try? await Task.sleep(for: Self.checkInterval)) != nil {

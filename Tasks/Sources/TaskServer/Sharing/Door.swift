@@ -2,17 +2,17 @@ import HTTPTypes
 import Hummingbird
 import TaskStore
 
-/// Checks where a request comes from, and lets in whoever opened a link.
+/// Checks where a request comes from, and lets in devices with a session.
 ///
-/// A page of another site can make a browser send requests to 127.0.0.1: by a foreign Origin, or by a foreign name that
-/// points here (DNS rebinding), which shows in Host. A connection from 127.0.0.1 can be a proxy's, whoever is behind it: so
-/// this computer's own browsers need a link like every device, once anything is shared.
+/// A page of another site can make a browser send requests here: with a foreign Origin, or under a foreign Host that resolves
+/// to this address (DNS rebinding). If the server is shared, this computer needs a session too: a connection from 127.0.0.1 can
+/// be a proxy's.
 struct Door: RouterMiddleware {
     let sharing: Sharing?
     let store: Store
     let pages: AssetResponder
 
-    /// What the pages for a device that isn't let in need.
+    /// What the pages for devices without a session load.
     static let openPaths: Set<String> = ["/styles/alone.css", "/styles/palette.css", "/icon.svg"]
 
     func handle(
@@ -22,7 +22,7 @@ struct Door: RouterMiddleware {
     ) async throws -> Response {
         let hosts = HostNames(port: context.port, address: context.local?.description ?? "127.0.0.1", sharing: sharing)
         let isLocal = context.local?.isThisComputer == true && context.peer?.isThisComputer == true
-        // Whether it came through TLS, only a proxy of this computer is believed.
+        // Only a proxy of this computer is trusted.
         let isSecure = sharing != nil && isLocal && request.headers[.forwardedProto]?.lowercased() == "https"
         try check(request, hosts, isSecure: isSecure)
         let link = request.uri.path == "/share" && request.method == .get
@@ -40,7 +40,7 @@ struct Door: RouterMiddleware {
     }
 
     private func check(_ request: Request, _ hosts: HostNames, isSecure: Bool) throws(Problem) {
-        // Another Host beside the one that is checked: NIO takes the first.
+        // NIO uses the first of several Hosts as the authority.
         guard request.headers[HTTPField.Name("Host")!] == nil else {
             throw Problem(.badRequest, "hosts", "The request names more than one Host. Send one.")
         }
@@ -52,11 +52,10 @@ struct Door: RouterMiddleware {
         if !isRead, request.headers[.secFetchSite] == "cross-site" { throw .foreign(hosts.home) }
     }
 
-    /// Looked up each time, so that a device that is forgotten, by another program too, is out at once.
+    /// Reads the database each time, so that a forgotten device is refused at once.
     private func isLetIn(_ request: Request) async -> Bool {
         for token in Token.shown(in: request.headers) {
             let hash = token.hash
-            // A database that can't be read lets nobody in.
             if (try? await store.read { try $0.hasSession(tokenHash: hash, at: .now) }) == true { return true }
         }
         return false
@@ -73,14 +72,14 @@ struct Door: RouterMiddleware {
         var response = Response.redirect(to: "/")
         response.headers[.setCookie] = session.cookie(isSecure: isSecure)
         response.headers[.cacheControl] = "no-store"
-        // The link stays out of what this page sends elsewhere.
+        // Keeps the link out of Referer headers.
         response.headers.append(contentsOf: SecurityHeaders.document)
         return response
     }
 }
 
 extension Sharing {
-    /// Whether the other end is of a network at hand, and came by the address that is shared.
+    /// Whether a device of a private network uses the shared address.
     fileprivate func reaches(_ context: ServerContext) -> Bool {
         [nil, context.local].contains(address) && context.peer?.isOfPrivateNetwork == true
     }

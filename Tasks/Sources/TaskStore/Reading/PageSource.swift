@@ -1,19 +1,18 @@
 import GRDB
 
-/// Where the tasks of a page are read from, so that its cost grows with what is found and not with all there is.
+/// What a page is read from, so that its cost depends on the result and not on all tasks.
 enum PageSource: Equatable {
     /// An index that is in the order of the page.
     case order
-    /// The tasks of a collection, sorted.
+    /// A collection's tasks, which SQLite sorts.
     case collection(Int64)
-    /// The few tasks that have all trigrams of the search, sorted.
+    /// The tasks with all trigrams of a search, which SQLite sorts.
     case found(String)
 
-    /// More tasks than this with all trigrams of a search are many: reading in the order of the page meets a hundred of them
-    /// sooner than sorting them all.
+    /// Up to so many results are sorted; beyond, reading in the order of the page finds a hundred of them sooner.
     static let few = 5000
 
-    /// The rows, as the FROM of a query; `CROSS JOIN` keeps SQLite from beginning with all tasks.
+    /// The `FROM` clause; `CROSS JOIN` fixes SQLite's join order.
     var sql: String {
         switch self {
         case .order: "task"
@@ -34,7 +33,7 @@ enum PageSource: Equatable {
 }
 
 extension StoreSnapshot {
-    /// - Returns: where to read, and whether so many tasks match the search that they are not counted to the end.
+    /// - Returns: The source, and whether too many tasks match the search to count them all.
     func source(of query: TaskQuery, _ piece: String?) throws -> (source: PageSource, isMany: Bool) {
         guard let piece else { return (query.collection.map(PageSource.collection) ?? .order, false) }
         let match = Self.match(piece)
@@ -46,7 +45,7 @@ extension StoreSnapshot {
         return (query.collection.map(PageSource.collection) ?? .order, query.collection == nil)
     }
 
-    /// A query in FTS5's own words: all of some trigrams. A few are enough, as the text itself is looked at afterwards.
+    /// An FTS5 query for the first trigrams of a search; `searched` is compared afterwards.
     static func match(_ piece: String) -> String {
         SearchText.trigrams(of: piece).prefix(8)
             .map { "\"\($0.replacing("\"", with: "\"\""))\"" }.joined(separator: " AND ")

@@ -13,9 +13,9 @@ extension StoreSnapshot {
         return TaskPage(tasks: tasks, next: next, counts: try counts(query, piece, isMany ? nil : source))
     }
 
-    /// Open tasks of one column, or of both; completed ones have none.
+    /// Counts open tasks of one column or both, and completed ones.
     ///
-    /// - Parameter source: nil when too many match to be counted to the end.
+    /// - Parameter source: nil if too many match to count them all.
     private func counts(_ query: TaskQuery, _ piece: String?, _ source: PageSource?) throws -> TaskPage.Counts {
         guard let piece else { return try tally(query) }
         let counted = source ?? .found(Self.match(piece))
@@ -44,7 +44,7 @@ extension StoreSnapshot {
     }
 }
 
-/// The tasks of a page, and one more when there is one.
+/// The SQL of a page, with one row more to know if another page follows.
 struct PageStatement {
     let sql: String
     let arguments: StatementArguments
@@ -52,14 +52,14 @@ struct PageStatement {
     init(_ query: TaskQuery, _ piece: String?, _ source: PageSource) {
         var wanted = Condition(query, piece, source).within(query)
         if let cursor = query.cursor { wanted.add(after: cursor) }
-        // Nothing in the inbox has a day to be sorted by.
+        // Inbox tasks have no due day.
         let order = query.filter == .inbox ? TaskOrder.position : query.order
         sql = "SELECT task.* FROM \(source.sql) WHERE \(wanted.sql) ORDER BY \(order.sql) LIMIT ?"
         arguments = source.arguments + wanted.arguments + [query.limit + 1]
     }
 }
 
-/// The conditions that a task must meet, whatever the filter; tasks in the bin never do.
+/// The `WHERE` of a page. Deleted tasks never match.
 private struct Condition {
     private(set) var sql = "deletedAt IS NULL"
     private(set) var arguments = StatementArguments()
@@ -104,7 +104,7 @@ extension TaskOrder {
         switch self {
         case .position: "position, task.id"
         case .completion: "completedAt DESC, task.id"
-        // A day as it is sorted: “~”, for none, comes after every digit.
+        // “~”, the key of no day, sorts after every digit.
         case .due: "dueKey, position, task.id"
         }
     }

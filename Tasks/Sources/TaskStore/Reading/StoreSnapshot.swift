@@ -5,13 +5,13 @@ import GRDB
 public struct StoreSnapshot {
     let db: Database
 
-    /// - Throws: `StoreError.noTask` when there is none, or it is in the bin.
+    /// - Throws: `StoreError.noTask` if it doesn't exist or is deleted.
     public func task(_ id: Int64) throws -> TaskItem {
         guard let task = try tasks([id]).first else { throw StoreError.noTask(id) }
         return task
     }
 
-    /// Those of the tasks that are there, in the order of `ids`.
+    /// Those of the tasks that exist, in the order of `ids`.
     public func tasks(_ ids: [Int64]) throws -> [TaskItem] {
         if ids.isEmpty { return [] }
         let rows = try Row.fetchAll(
@@ -24,18 +24,18 @@ public struct StoreSnapshot {
         return ids.compactMap { found[$0] }
     }
 
-    /// - Throws: `StoreError.noCollection` when there is none, or it is in the bin.
+    /// - Throws: `StoreError.noCollection` if it doesn't exist or is deleted.
     public func collection(_ id: Int64) throws -> TaskCollection {
         guard let collection = try collections([id]).first else { throw StoreError.noCollection(id) }
         return collection
     }
 
-    /// All of them, oldest first.
+    /// All collections, oldest first.
     public func collections() throws -> [TaskCollection] {
         try Row.fetchAll(db, sql: Self.collectionQuery + " ORDER BY c.id").map { TaskCollection($0) }
     }
 
-    /// Those of the collections that are there, oldest first.
+    /// Those of the collections that exist, oldest first.
     func collections(_ ids: [Int64]) throws -> [TaskCollection] {
         if ids.isEmpty { return [] }
         let sql = Self.collectionQuery + " AND c.id IN (SELECT value FROM json_each(?)) ORDER BY c.id"
@@ -46,7 +46,7 @@ public struct StoreSnapshot {
         var settings = Settings()
         for row in try Row.fetchAll(db, sql: "SELECT name, value FROM setting") {
             let value = try JSONDecoder().decode(SettingValue.self, from: Data((row["value"] as String).utf8))
-            // Settings that only another version knows are ignored.
+            // A newer version may have settings that this one doesn't know.
             try? settings.set(row["name"], to: value)
         }
         return settings
@@ -57,12 +57,11 @@ public struct StoreSnapshot {
         FROM collection c JOIN tally ON tally.collectionId = c.id WHERE c.deletedAt IS NULL
         """
 
-    /// A list of ids as SQLite's `json_each` takes it; a statement's number of arguments is limited, its length is not.
+    /// Ids for SQLite's `json_each`: the number of a statement's arguments is limited.
     static func json(_ ids: [Int64]) -> String { "[" + ids.map(String.init).joined(separator: ",") + "]" }
 }
 
 extension StoreSnapshot {
-    /// Tasks from their rows, with the collections they are in.
     func items(_ rows: [Row]) throws -> [TaskItem] {
         let collections = try memberships(of: rows.map { $0["id"] })
         return rows.map { TaskItem($0, collections: collections[$0["id"]] ?? []) }
@@ -120,7 +119,7 @@ extension TaskItem {
 }
 
 extension StoreSnapshot {
-    /// Calls `body` with all tasks in the order of the list, some hundreds at a time: of many, the texts take much memory.
+    /// Calls `body` with all tasks in the order of the list, 500 at a time to save memory.
     public func forEachBatch(withBin: Bool = false, _ body: ([TaskRecord]) throws -> Void) throws {
         let condition = withBin ? "" : "WHERE deletedAt IS NULL"
         let rows = try Row.fetchCursor(db, sql: "SELECT * FROM task \(condition) ORDER BY position, id")
@@ -139,7 +138,7 @@ extension StoreSnapshot {
         }
     }
 
-    /// The tasks that have this uid, that were imported from this line, or are among `ids`: those in the bin last.
+    /// Finds tasks by uid, by the line they were imported from, or among `ids`; deleted ones last.
     public func tasks(uid: String?, origin: String?, among ids: [Int64]) throws -> [(id: Int64, isInBin: Bool)] {
         let statement = try db.cachedStatement(
             sql: """
@@ -154,17 +153,17 @@ extension StoreSnapshot {
 }
 
 extension StoreTransaction {
-    /// Keeps the line of todo.txt that a task was just made from.
+    /// Stores the line of todo.txt that a new task came from.
     public func keepOrigin(_ text: String, of task: Int64) throws {
         try run("INSERT INTO origin (taskId, format, text) VALUES (?, 'todotxt', ?)", task, text)
     }
 }
 
-/// A task with everything that is kept of it, for files.
+/// A task with everything that files store.
 public struct TaskRecord: Sendable, Equatable {
     public let task: TaskItem
-    /// The same in every copy of the database, unlike the id.
+    /// Identifies the task in every copy of the database, unlike the id.
     public let uid: String
-    /// The column it has, or comes back to when it is reopened.
+    /// The column of the task, or the one it returns to when reopened.
     public let lane: TaskColumn
 }

@@ -1,4 +1,4 @@
-/// A priority as todo.txt writes it: A is first, Z is last.
+/// A priority of todo.txt, A to Z.
 public struct Priority: Sendable, Hashable, CodedAsText {
     public let letter: Character
 

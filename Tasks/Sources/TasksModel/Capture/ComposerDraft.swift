@@ -1,7 +1,6 @@
 import Foundation
 import TaskValues
 
-/// The contents of the composer: a title, perhaps a day and a collection.
 public struct ComposerDraft: Equatable, Sendable, Codable {
     public var title = ""
     public var due = DueChoice.none
@@ -11,9 +10,7 @@ public struct ComposerDraft: Equatable, Sendable, Codable {
 
     public var isEmpty: Bool { LineText.cleaned(title).isEmpty }
 
-    /// A task as it is to be made.
-    ///
-    /// - Throws: `InvalidValue` when the title is none.
+    /// - Throws: `InvalidValue` for an invalid title.
     func task(today: Day) throws(InvalidValue) -> TaskDraft {
         var draft = TaskDraft(title: try LineText(title, field: "title", limit: TaskItem.titleLimit).text)
         draft.due = due.day(today: today)
@@ -22,7 +19,7 @@ public struct ComposerDraft: Equatable, Sendable, Codable {
     }
 }
 
-/// When a new task is due, as the composer offers it.
+/// The due days that the composer offers.
 public enum DueChoice: Hashable, Sendable, Codable {
     case none, today, tomorrow
     case on(Day)
@@ -36,7 +33,7 @@ public enum DueChoice: Hashable, Sendable, Codable {
         }
     }
 
-    /// The key of its words.
+    /// The key of its text.
     public var key: String {
         switch self {
         case .none: "composer.day.none"

@@ -4,23 +4,22 @@ import NodPerforming
 import TaskTexts
 import TaskValues
 
-/// The model of the composer: it keeps the draft, makes a task of it, and closes once the feedback was seen.
+/// The model of the composer, which saves its draft as a task.
 @MainActor
 public final class ComposerModel: ObservableObject, FeedbackStage {
-    /// Kept with every change: closing, a failure and a restart lose nothing.
+    /// Stored with each change, so that it survives closing, a failure and a restart.
     @Published public var draft: ComposerDraft { didSet { changed(from: oldValue) } }
     @Published public var isOpen = false
-    /// The problem with the title, shown under its field.
     @Published public private(set) var problem: String?
-    /// The error that interrupts: nothing was saved, and the draft is still there.
+    /// An error to alert; the draft is kept.
     @Published public var error: UserFacingError?
     @Published public private(set) var isSaving = false
-    /// The title of the first capture ever, from when it was saved until the composer closes: it takes the form's place.
+    /// The title of the first capture ever, shown instead of the form until the composer closes.
     @Published public private(set) var confirmed: String?
-    /// The message about the task that was added last, while the composer stays open.
+    /// Confirms the last task while the composer stays open.
     @Published public private(set) var receipt: String?
 
-    /// Its answers are played at these: the form, and what takes its place.
+    /// The targets of feedback: the form, and the confirmation that replaces it.
     public let target: TargetID
     public let confirmation: TargetID
     private let book: TaskBook
@@ -30,8 +29,8 @@ public final class ComposerModel: ObservableObject, FeedbackStage {
     private var closing: (any FeedbackWake)?
 
     /// - Parameters:
-    ///   - kept: the draft that was kept last.
-    ///   - keep: keeps it, also while the app is closed.
+    ///   - kept: The stored draft.
+    ///   - keep: Stores the draft.
     public init(book: TaskBook, kept: Data?, keep: @escaping (Data) -> Void, today: @escaping () -> Day) {
         self.book = book
         self.keep = keep
@@ -44,7 +43,7 @@ public final class ComposerModel: ObservableObject, FeedbackStage {
 }
 
 extension ComposerModel {
-    /// - Parameter collection: where a new task belongs, if nothing is written yet.
+    /// - Parameter collection: The collection of a new draft.
     public func open(in collection: Int64? = nil) {
         closing?.cancel()
         confirmed = nil
@@ -52,9 +51,9 @@ extension ComposerModel {
         isOpen = true
     }
 
-    /// Makes a task of what is written.
+    /// Saves the draft as a task.
     ///
-    /// - Parameter closes: whether the composer closes once its answer was seen.
+    /// - Parameter closes: Whether to close the composer after the feedback.
     public func submit(closes: Bool = true, in context: FeedbackContext? = nil) async {
         guard !isSaving else { return }
         do {
@@ -74,13 +73,12 @@ extension ComposerModel {
         self.closes = closes
         draft = ComposerDraft()
         receipt = book.texts("composer.added", ["title": captured.task.title])
-        // Who goes on writing keeps the form.
         confirmed = captured.isFirst && closes ? captured.task.title : nil
         let moment = FirstCapture.moment(hasCompletedFirstCapture: !captured.isFirst)
         book.center.report(moment, on: confirmed == nil ? target : confirmation, in: context)
     }
 
-    /// The composer stays until its answer was seen.
+    /// Closes the composer after the feedback.
     public func perform(_ score: Score, at time: Double) {
         guard closes, score.stay > 0 else { return }
         closes = false
@@ -93,7 +91,7 @@ extension ComposerModel {
         problem = nil
         guard !draft.isEmpty else { return }
         receipt = nil
-        // Who goes on writing is not shut out.
+        // The user goes on writing.
         closing?.cancel()
     }
 
