@@ -3,19 +3,15 @@ import TaskStore
 
 /// A file format for tasks, chosen by the file's extension.
 public enum FileFormat: String, Sendable, CaseIterable {
-    /// One task per line, http://todotxt.org.
     case todotxt
-    /// All fields of tasks and collections.
     case json
 
-    /// - Throws: `FileProblem.unknownFormat` for another extension.
     public init(fileName: String) throws(FileProblem) {
         let ending = (fileName as NSString).pathExtension.lowercased()
         guard let format = Self.allCases.first(where: { $0.ending == ending }) else { throw .unknownFormat }
         self = format
     }
 
-    /// The file name extension, without the dot.
     public var ending: String {
         switch self {
         case .todotxt: "txt"

@@ -10,16 +10,13 @@ public struct Import: Sendable {
     public let file: ImportFile
     public let format: FileFormat
 
-    /// - Throws: `FileProblem` for another extension, or a file that can't be read at all.
     public init(_ data: Data, fileName: String) throws(FileProblem) {
         format = try FileFormat(fileName: fileName)
         file = try ImportFile(data, format: format)
     }
 
     public struct Summary: Sendable, Equatable {
-        /// New and restored tasks.
         public var imported = 0
-        /// Tasks that exist already.
         public var known = 0
     }
 
@@ -75,7 +72,6 @@ public struct Import: Sendable {
 }
 
 public struct ImportFile: Sendable, Equatable {
-    /// Names in the order of the file; todo.txt lists none.
     public internal(set) var collections: [String] = []
     public private(set) var entries: [ImportEntry] = []
     public internal(set) var problems: [LineProblem] = []
@@ -100,14 +96,11 @@ public struct ImportFile: Sendable, Equatable {
 
 public struct ImportEntry: Sendable, Equatable {
     var draft: TaskDraft
-    /// Names of the collections it is in.
     var collections: [String]
     /// Identifies the task when the file is imported again.
     var identity: String
-    /// Only in our JSON.
     var uid: String?
 
-    /// - Throws: The reason why the store would refuse it.
     func check() throws(InvalidValue) {
         _ = try LineText(draft.title, field: "title", limit: TaskItem.titleLimit)
         _ = try NotesText(draft.notes)

@@ -15,7 +15,6 @@ enum JSONFile {
         let uid: String
         let title: String
         let notes: String?
-        /// The column of the task, or the one it returns to when reopened.
         let column: String?
         let due: String?
         let priority: String?
@@ -107,7 +106,6 @@ extension ImportFile {
         let collections: Lenient<[Lenient<JSONFile.Collection>]>?
     }
 
-    /// A value that is nil if it can't be decoded.
     private struct Lenient<Value: Decodable>: Decodable {
         let value: Value?
 

@@ -9,7 +9,6 @@ struct TodoTxtLine {
     /// A completed task without a completion day is completed now.
     private(set) var draft = TaskDraft(title: "")
     private(set) var projects: [String] = []
-    /// The bytes of `projects`.
     private var known: Set<Data> = []
 
     init(_ line: String) throws(LineProblem.Reason) {

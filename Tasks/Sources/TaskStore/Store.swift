@@ -25,7 +25,6 @@ public final class Store: Sendable {
         try self.init(DatabaseOpening(path: path).open(), clock)
     }
 
-    /// A store in memory, for tests and previews.
     public convenience init(clock: @escaping @Sendable () -> Instant = { .now }) throws {
         try self.init(DatabaseOpening(path: "").openInMemory(), clock)
     }
@@ -36,7 +35,6 @@ public final class Store: Sendable {
         seenVersion = Mutex(try database.writeWithoutTransaction(Self.dataVersion))
     }
 
-    /// Reads a snapshot.
     public func read<Value: Sendable>(_ body: @Sendable (StoreSnapshot) throws -> Value) async throws -> Value {
         try await noticingDamage { try await database.read { db in try body(StoreSnapshot(db: db)) } }
     }
@@ -95,7 +93,6 @@ public final class Store: Sendable {
         }
     }
 
-    /// https://www.sqlite.org/pragma.html#pragma_data_version
     private static func dataVersion(_ db: Database) throws -> Int? { try Int.fetchOne(db, sql: "PRAGMA data_version") }
 
     /// Writes the log back into the file and closes it. A damaged file stays open until the program ends: closing would write to it.

@@ -3,14 +3,12 @@ import NodPerforming
 import TaskStore
 @_exported import TaskTexts
 
-/// The state that all screens share.
 @MainActor
 public final class AppModel: ObservableObject {
     public let book: TaskBook
     public let composer: ComposerModel
     /// In the wording of the profile.
     @Published public private(set) var texts: Texts
-    /// The user's current day.
     @Published public private(set) var today: Day
     private let now: () -> Day
 
@@ -34,7 +32,6 @@ public final class AppModel: ObservableObject {
         book.texts = texts
     }
 
-    /// Updates the day.
     public func becameActive() { today = now() }
 
     /// Loads everything and follows changes until it is cancelled.

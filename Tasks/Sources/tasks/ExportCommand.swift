@@ -36,10 +36,8 @@ struct ExportCommand: AsyncParsableCommand {
 /// An output file named by the user. Writes through links and into pipes; regular files are replaced as a whole.
 private struct OutputFile {
     private let name: String
-    /// Without links; the folder may be missing.
     private let path: String
 
-    /// - Throws: `CommandProblem` for the database and SQLite's files beside it.
     init(_ name: String, sparing database: String) throws {
         (self.name, path) = (name, Self.canonical(name))
         guard let ending = ["", "-wal", "-shm", "-journal"].first(where: { path == Self.canonical(database) + $0 })

@@ -3,9 +3,7 @@ import TaskServer
 
 /// Prints the links of a shared server, one as a QR code.
 struct SharingTerminal: Sendable {
-    /// Names of proxies, shown before addresses.
     let hosts: [String]
-    /// The only address for devices; nil for any.
     let address: String?
 
     func show(_ sharing: Sharing, port: Int) {
@@ -43,7 +41,6 @@ struct SharingTerminal: Sendable {
         return isKnown && Int(window.ws_col) < code.width ? nil : code.lines
     }
 
-    /// Prints all lines at once, unbuffered.
     private func write(_ lines: [String]) {
         print(lines.joined(separator: "\n"))
         fflush(nil)

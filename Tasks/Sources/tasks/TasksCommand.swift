@@ -40,7 +40,6 @@ struct DatabaseOption: ParsableArguments {
 
     func open() throws -> Store { try Store(path: database) }
 
-    /// Opens the database without creating one.
     func openExisting() throws -> Store {
         try requireExisting()
         return try open()
@@ -78,10 +77,8 @@ func printError(_ sentence: String) {
     try? FileHandle.standardError.write(contentsOf: Data((sentence + "\n").utf8))
 }
 
-/// An error that the user can fix, in one sentence.
 struct CommandProblem: Error {
     let sentence: String
 }
 
-/// “1 task”, “300 tasks”.
 func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

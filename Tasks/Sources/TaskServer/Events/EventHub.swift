@@ -6,8 +6,10 @@ import TaskStore
 
 /// Sends changes to all listeners. Writers never wait: a listener whose queue overflows is disconnected, and reloads.
 final class EventHub: Sendable {
+    typealias Queue = AsyncStream<ServerEvent>.Continuation
+
     /// nil after `close()`.
-    private let listeners = Mutex<[UUID: AsyncStream<ServerEvent>.Continuation]?>([:])
+    private let listeners = Mutex<[UUID: Queue]?>([:])
 
     /// Two large writes.
     static let queueSize = 2 * Change.limit
@@ -15,47 +17,36 @@ final class EventHub: Sendable {
     var listenerCount: Int { listeners.withLock { $0?.count ?? 0 } }
 
     func publish(_ changes: [Change], client: String?) {
-        listeners.withLock { listeners in
-            for (id, listener) in listeners ?? [:] {
-                for change in changes {
-                    guard case .dropped = listener.yield(.change(change, client: client)) else { continue }
-                    listeners?.removeValue(forKey: id)?.finish()
-                }
+        for listener in listeners.withLock({ $0.map { Array($0.values) } ?? [] }) {
+            for change in changes {
+                if case .dropped = listener.yield(.change(change, client: client)) { listener.finish() }
             }
         }
     }
 
-    /// Subscribes to the changes from now on.
-    func listen() -> Subscription {
+    /// Returns the changes from now on, until the queue is finished.
+    func listen() -> (stream: AsyncStream<ServerEvent>, queue: Queue) {
         let (stream, queue) = AsyncStream.makeStream(
             of: ServerEvent.self,
             bufferingPolicy: .bufferingOldest(Self.queueSize)
         )
-        let subscription = Subscription(hub: self, stream: stream, queue: queue)
-        listeners.withLock { listeners in
-            if listeners == nil { queue.finish() } else { listeners?[subscription.id] = queue }
+        let id = UUID()
+        queue.onTermination = { _ in self.listeners.withLock { _ = $0?.removeValue(forKey: id) } }
+        let isOpen = listeners.withLock { listeners in
+            listeners?[id] = queue
+            return listeners != nil
         }
-        return subscription
+        if !isOpen { queue.finish() }
+        return (stream, queue)
     }
 
     /// Ends all streams, and those to come.
     func close() {
-        listeners.withLock { listeners in
-            for listener in (listeners ?? [:]).values { listener.finish() }
-            listeners = nil
+        let open = listeners.withLock { listeners in
+            defer { listeners = nil }
+            return listeners ?? [:]
         }
-    }
-
-    struct Subscription: Sendable {
-        fileprivate let hub: EventHub
-        fileprivate let id = UUID()
-        let stream: AsyncStream<ServerEvent>
-        let queue: AsyncStream<ServerEvent>.Continuation
-
-        func stop() {
-            hub.listeners.withLock { _ = $0?.removeValue(forKey: id) }
-            queue.finish()
-        }
+        for listener in open.values { listener.finish() }
     }
 }
 
@@ -83,7 +74,6 @@ struct OthersWatch: Service {
 
 /// A server-sent event, encoded by each stream so that no write waits for that.
 enum ServerEvent: Sendable, Equatable, Encodable {
-    /// `{"id": 7, "deleted": false, "client": "a1", "task": {…}}`
     case change(Change, client: String?)
     /// Keeps the connection open through proxies.
     case heartbeat
@@ -113,7 +103,6 @@ enum ServerEvent: Sendable, Equatable, Encodable {
 }
 
 extension Change {
-    /// The event's name, and the key of its value.
     fileprivate var name: String {
         switch self {
         case .task: "task"
@@ -130,43 +119,33 @@ struct EventStream: Sendable {
     let store: Store
     var isWelcome: (@Sendable () async -> Bool)?
 
-    /// Ends the stream of a forgotten device within a second.
-    static let checkInterval = Duration.milliseconds(500)
-
     func response(to request: Request) -> Response {
         let headers: HTTPFields = [.contentType: "text/event-stream", .cacheControl: "no-store", .accelBuffering: "no"]
         // A browser that reconnects sends the id of the first message; it missed changes.
         let isReturning = request.headers[.lastEventID] != nil
         let start = "retry: 1000\nid: 1\n\n" + (isReturning ? ServerEvent.change(.many, client: nil).text : "")
         let body = ResponseBody { writer in
-            let subscription = hub.listen()
-            defer { subscription.stop() }
+            let (events, queue) = hub.listen()
+            defer { queue.finish() }
             try await writer.write(ByteBuffer(string: start))
             try await request.body.consumeWithInboundCloseHandler { _ in
-                try await send(subscription, to: &writer)
+                async let _: Void = attend(queue)
+                await OthersWatch(hub: hub, store: store).look()
+                for await event in events { try await writer.write(ByteBuffer(string: event.text)) }
             } onInboundClosed: {
-                subscription.stop()
+                queue.finish()
             }
             try await writer.finish(nil)
         }
         return Response(status: .ok, headers: headers, body: body)
     }
 
-    private func send(_ subscription: EventHub.Subscription, to writer: inout any ResponseBodyWriter) async throws {
-        async let _: Void = beat(subscription)
-        async let _: Void = end(subscription)
-        await OthersWatch(hub: hub, store: store).look()
-        for await event in subscription.stream { try await writer.write(ByteBuffer(string: event.text)) }
-    }
-
-    private func beat(_ subscription: EventHub.Subscription) async {
-        while (try? await Task.sleep(for: .seconds(15))) != nil { subscription.queue.yield(.heartbeat) }
-    }
-
-    private func end(_ subscription: EventHub.Subscription) async {
-        guard let isWelcome else { return }
-        while (try? await Task.sleep(for: Self.checkInterval)) != nil {
-            if await !isWelcome() { return subscription.stop() }
+    /// Ends the stream of a forgotten device within a second, and sends a heartbeat every 15 seconds.
+    private func attend(_ queue: EventHub.Queue) async {
+        for check in 1... {
+            guard (try? await Task.sleep(for: .milliseconds(500))) != nil else { return }
+            if await isWelcome?() == false { return queue.finish() }
+            if check.isMultiple(of: 30) { queue.yield(.heartbeat) }
         }
     }
 }

@@ -14,7 +14,6 @@ struct Problem: Error, Equatable, Sendable {
     /// The values in the sentence, for the page's translation.
     var values: [String: Sentence.Value] = [:]
     var field: String?
-    /// For 405.
     var allow: [HTTPRequest.Method] = []
     /// In seconds.
     var retryAfter: Int?
@@ -31,7 +30,6 @@ struct Problem: Error, Equatable, Sendable {
 }
 
 extension Sentence {
-    /// `tooLong.title` for `problem.tooLong.title`.
     var problemName: String { String(key.dropFirst("problem.".count)) }
 }
 
@@ -113,7 +111,6 @@ extension Sentence.Value: Encodable {
 }
 
 extension Problem {
-    /// The problem for an error; nil for an unexpected one.
     init?(_ error: any Error) {
         switch error {
         case let problem as Problem: self = problem
@@ -185,12 +182,5 @@ extension Sentence {
         }
     }
 
-    public init(_ problem: DiskProblem) {
-        switch problem {
-        case .full: self = "problem.disk.full"
-        case .failing: self = "problem.disk.failing"
-        case .busy: self = "problem.disk.busy"
-        case .damaged: self = "problem.disk.damaged"
-        }
-    }
+    public init(_ problem: DiskProblem) { self.init("problem.disk.\(problem.rawValue)") }
 }

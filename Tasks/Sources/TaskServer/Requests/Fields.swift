@@ -25,7 +25,6 @@ struct Fields {
 
     var names: [String] { values.allKeys.map(\.stringValue).sorted() }
 
-    /// nil if it is missing.
     func value<Value: Decodable>(_ name: String) throws(Problem) -> Value? {
         guard values.contains(JSONKey(name)) else { return nil }
         guard let value = try? values.decode(Value.self, forKey: JSONKey(name)) else { throw .invalid(name) }

@@ -21,7 +21,6 @@ struct QueryItems: Sendable {
         text.replacing("+", with: " ").removingPercentEncoding
     }
 
-    /// nil if it is missing.
     func value<Value>(_ name: String, _ make: (String) -> Value?) throws(Problem) -> Value? {
         guard let text = values[name] else { return nil }
         guard let value = make(text) else { throw .invalid(name) }

@@ -6,7 +6,6 @@ import NIOCore
 import TaskStore
 
 extension Request {
-    /// The `Idempotency-Key`; nil if there is none.
     func onceKey(body: Data) throws(Problem) -> OnceKey? {
         guard let key = try name(in: .idempotencyKey) else { return nil }
         // A file is hashed, so that what is stored stays small.
@@ -35,7 +34,6 @@ extension Request {
         } == true
     }
 
-    /// The body as JSON; empty if there is none.
     func json(required: Bool) async throws -> Data {
         let data = try await data(upTo: Self.jsonLimit, else: .tooLarge)
         if (required || !data.isEmpty) && mediaType != "application/json" { throw Problem.notJSON }
@@ -48,9 +46,8 @@ extension Request {
         return try await data(upTo: Self.fileLimit, else: .fileTooLarge)
     }
 
-    /// In bytes of ASCII.
+    /// The limits are in bytes.
     static let nameLimit = 200
-    /// In bytes.
     static let jsonLimit = 64 << 10
     static let fileLimit = 16 << 20
 

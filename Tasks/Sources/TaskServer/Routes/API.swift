@@ -3,7 +3,6 @@ import Hummingbird
 import TaskFormats
 import TaskStore
 
-/// The routes of the API; `openapi.yaml` describes them.
 struct API {
     let router: Router<ServerContext>
     let store: Store
@@ -157,7 +156,6 @@ extension API {
         }
     }
 
-    /// Answers other methods with 405 and Allow.
     func refuseOtherMethods() {
         for (path, routes) in Dictionary(grouping: router.routes, by: \.path.description) {
             let own = routes.map(\.method)

@@ -8,7 +8,7 @@ import TaskStore
 /// The web server on 127.0.0.1 and, if shared, on the local network: API, event stream and page.
 public struct TaskServer: Sendable {
     private let store: Store
-    private let assets: AssetFolder
+    private let page: PageFiles
     private let port: Int
     private let logger: Logger
     private let sharing: Sharing?
@@ -22,9 +22,9 @@ public struct TaskServer: Sendable {
     /// - Parameters:
     ///   - port: 0 for any free port.
     ///   - sharing: nil to accept only this computer.
-    public init(store: Store, assets: AssetFolder, port: Int, sharing: Sharing? = nil, logger: Logger) {
+    public init(store: Store, page: PageFiles, port: Int, sharing: Sharing? = nil, logger: Logger) {
         self.store = store
-        self.assets = assets
+        self.page = page
         self.port = port
         self.sharing = sharing
         self.logger = logger
@@ -32,13 +32,12 @@ public struct TaskServer: Sendable {
 
     var router: Router<ServerContext> {
         let router = Router(context: ServerContext.self, options: .autoGenerateHeadEndpoints)
-        let pages = AssetResponder(folder: assets, store: store)
         router.add(middleware: Answering())
-        router.add(middleware: Door(sharing: sharing, store: store, pages: pages))
+        router.add(middleware: Door(sharing: sharing, store: store, page: page))
         let api = API(router: router, store: store, events: hub)
         api.addRoutes()
         for path in ["/", "/**"] as [RouterPath] {
-            router.get(path) { request, _ in try await pages.respond(to: request) }
+            router.get(path) { [page, store] request, _ in try await page.respond(to: request, store) }
         }
         api.refuseOtherMethods()
         return router
@@ -76,11 +75,9 @@ public struct TaskServer: Sendable {
     }
 }
 
-/// A request's connection, and its session if the server is shared.
 struct ServerContext: RequestContext {
     var coreContext: CoreRequestContextStorage
     let port: Int
-    /// nil if they aren't IPv4.
     let local: NetworkAddress?
     let peer: NetworkAddress?
     /// Whether the device's session is still valid; nil if the server isn't shared.

@@ -20,7 +20,6 @@ struct HostNames: Sendable {
         return isOfThisComputer(host) && !isSecure && withPort(Self.loopback).contains { origin == "http://\($0)" }
     }
 
-    /// The URL to open instead.
     var home: String { "http://\(address.isEmpty ? "127.0.0.1" : address):\(port)" }
 
     private static let loopback = ["127.0.0.1", "localhost", "[::1]"]

@@ -2,14 +2,12 @@ import CQREncode
 
 /// A QR code (ISO/IEC 18004) by libqrencode.
 public struct QRCode: Sendable, Equatable {
-    /// In modules.
     let size: Int
     private let dark: [Bool]
 
     /// The margin that scanners need, in modules.
     static let quietZone = 4
 
-    /// nil if the text is too long.
     public init?(_ text: String) {
         let bytes = Array(text.utf8)
         // Version 0: the smallest that fits. Level M corrects 15 %.

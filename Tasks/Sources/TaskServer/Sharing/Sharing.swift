@@ -15,7 +15,6 @@ public final class Sharing: Sendable {
     /// Enough to fetch a phone and scan; short, because the link is on a screen.
     static let lifetime = Duration.seconds(600)
 
-    /// - Parameter onLetIn: Called when a link was used.
     public init(
         address: NetworkAddress? = nil,
         hosts: [String] = [],
@@ -42,7 +41,6 @@ public final class Sharing: Sendable {
         links.withLock { links in links.removeValue(forKey: token.hash).map { clock() < $0 } ?? false }
     }
 
-    /// Whether `text` is a host name, possibly with a port.
     public static func isHost(_ text: String) -> Bool {
         let parts = text.split(separator: ":", omittingEmptySubsequences: false)
         let isPort = parts.count == 1 || parts.count == 2 && UInt16(parts[1]).map { $0 > 0 } == true

@@ -9,7 +9,6 @@ struct Token: Sendable {
 
     init(text: String) { self.text = text }
 
-    /// A random token.
     init(bytes count: Int) {
         var generator = SystemRandomNumberGenerator()
         let bytes = (0..<count).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
@@ -34,7 +33,6 @@ extension Token {
         return values.prefix(4).map { Token(text: String($0)) }
     }
 
-    /// The value of `Set-Cookie`.
     func cookie(isSecure: Bool) -> String {
         "\(Self.cookieName(isSecure: isSecure))=\(text); Path=/; Max-Age=\(Store.sessionLifetime); HttpOnly; SameSite=Strict"
             + (isSecure ? "; Secure" : "")

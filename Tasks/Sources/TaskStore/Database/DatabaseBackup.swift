@@ -8,7 +8,6 @@ import GRDB
 public struct DatabaseBackup: Sendable {
     private let database: DatabaseOpening
 
-    /// - Throws: `DatabaseProblem` if the file at `path` isn't one of our databases.
     public init(of path: String) throws {
         database = DatabaseOpening(path: path)
         do { try database.requireOurs(soundly: false) } catch let error as DatabaseError {

@@ -1,7 +1,6 @@
 import Foundation
 import GRDB
 
-/// Opens the database at a path, or creates it.
 struct DatabaseOpening {
     let path: String
 
@@ -9,8 +8,6 @@ struct DatabaseOpening {
     static let applicationID: Int32 = 0x4E6F_6454
 
     /// Two programs may create the same database at once: the second retries until the first is done.
-    ///
-    /// - Throws: `DatabaseProblem`.
     func open() throws -> DatabasePool {
         let deadline = ContinuousClock.now + .seconds(5)
         while true {
@@ -44,9 +41,6 @@ struct DatabaseOpening {
     }
 
     /// Checks a database read-only, so that a foreign or damaged one isn't changed.
-    ///
-    /// - Parameter soundly: Whether to read all of it.
-    /// - Throws: `DatabaseProblem`, or `DatabaseError` if it can't be read.
     func requireOurs(soundly: Bool) throws {
         var configuration = configuration
         configuration.readonly = true
@@ -114,7 +108,6 @@ struct DatabaseOpening {
 }
 
 extension DatabaseFunction {
-    /// `searched(title, notes)`, which the third migration calls.
     fileprivate static let searched = DatabaseFunction("searched", argumentCount: 2, pure: true) { values in
         let texts = values.map { String.fromDatabaseValue($0) ?? "" }
         return SearchText.kept(title: texts[0], notes: texts[1])

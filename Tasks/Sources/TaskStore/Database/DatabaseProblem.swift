@@ -38,12 +38,11 @@ extension DatabaseProblem: CustomStringConvertible {
         }
     }
 
-    /// https://www.sqlite.org/recovery.html
     private static func rescue(_ path: String) -> String { "sqlite3 '\(path)' .recover | sqlite3 rescued.sqlite" }
 }
 
 /// Why the disk refused a read or write. Nothing of the write is kept.
-public enum DiskProblem: Error, Equatable, Sendable {
+public enum DiskProblem: String, Error, Equatable, Sendable {
     case full
     case failing
     /// Another program locks it for too long.
@@ -51,7 +50,6 @@ public enum DiskProblem: Error, Equatable, Sendable {
     /// SQLite found the file malformed: writing would make it worse.
     case damaged
 
-    /// - Returns: nil if `error` has nothing to do with the disk.
     public init?(_ error: any Error) {
         if let problem = error as? DiskProblem {
             self = problem

@@ -28,7 +28,6 @@ extension StoreTransaction {
         try run("INSERT INTO device (tokenHash, name, pairedAt) VALUES (?, '', ?)", tokenHash, now.milliseconds)
     }
 
-    /// - Returns: The number of sessions ended.
     public func forgetSessions() throws -> Int {
         try run("DELETE FROM device")
         return db.changesCount

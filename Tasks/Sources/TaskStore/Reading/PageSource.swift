@@ -2,7 +2,6 @@ import GRDB
 
 /// What a page is read from, so that its cost depends on the result and not on all tasks.
 enum PageSource: Equatable {
-    /// An index that is in the order of the page.
     case order
     /// A collection's tasks, which SQLite sorts.
     case collection(Int64)

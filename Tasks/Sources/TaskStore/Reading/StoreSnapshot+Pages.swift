@@ -1,7 +1,6 @@
 import GRDB
 
 extension StoreSnapshot {
-    /// One page of the list, and where the next one starts.
     public func page(_ query: TaskQuery) throws -> TaskPage {
         if let id = query.collection { _ = try collection(id) }
         let piece = SearchText.piece(query.text)
@@ -13,8 +12,6 @@ extension StoreSnapshot {
         return TaskPage(tasks: tasks, next: next, counts: try counts(query, piece, isMany ? nil : source))
     }
 
-    /// Counts open tasks of one column or both, and completed ones.
-    ///
     /// - Parameter source: nil if too many match to count them all.
     private func counts(_ query: TaskQuery, _ piece: String?, _ source: PageSource?) throws -> TaskPage.Counts {
         guard let piece else { return try tally(query) }

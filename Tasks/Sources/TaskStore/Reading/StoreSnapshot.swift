@@ -1,7 +1,6 @@
 import Foundation
 import GRDB
 
-/// The state between two writes.
 public struct StoreSnapshot {
     let db: Database
 
@@ -11,7 +10,6 @@ public struct StoreSnapshot {
         return task
     }
 
-    /// Those of the tasks that exist, in the order of `ids`.
     public func tasks(_ ids: [Int64]) throws -> [TaskItem] {
         if ids.isEmpty { return [] }
         let rows = try Row.fetchAll(
@@ -30,12 +28,10 @@ public struct StoreSnapshot {
         return collection
     }
 
-    /// All collections, oldest first.
     public func collections() throws -> [TaskCollection] {
         try Row.fetchAll(db, sql: Self.collectionQuery + " ORDER BY c.id").map { TaskCollection($0) }
     }
 
-    /// Those of the collections that exist, oldest first.
     func collections(_ ids: [Int64]) throws -> [TaskCollection] {
         if ids.isEmpty { return [] }
         let sql = Self.collectionQuery + " AND c.id IN (SELECT value FROM json_each(?)) ORDER BY c.id"
@@ -164,6 +160,5 @@ public struct TaskRecord: Sendable, Equatable {
     public let task: TaskItem
     /// Identifies the task in every copy of the database, unlike the id.
     public let uid: String
-    /// The column of the task, or the one it returns to when reopened.
     public let lane: TaskColumn
 }

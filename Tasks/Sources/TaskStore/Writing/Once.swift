@@ -5,8 +5,6 @@ extension StoreTransaction {
     /// Runs `body`, unless a request with this key was answered before: then returns that answer.
     ///
     /// The answer is stored in the same transaction. A refused write isn't stored, so it can be retried.
-    ///
-    /// - Throws: `StoreError.keyReused` if the key belongs to another request.
     public func once(_ key: OnceKey?, _ body: () throws -> Reply) throws -> Reply {
         guard let key else { return try body() }
         try run("DELETE FROM receipt WHERE createdAt < ?", now.milliseconds - OnceKey.lifetime)
@@ -42,7 +40,6 @@ public struct OnceKey: Sendable, Equatable {
     }
 }
 
-/// The stored answer to a write.
 public struct Reply: Sendable, Equatable {
     public let status: Int
     public let location: String?

@@ -72,7 +72,6 @@ extension StoreTransaction {
 }
 
 extension StoreTransaction {
-    /// Returns whether the task was added.
     @discardableResult
     public func insertMembership(task: Int64, collection: Int64) throws -> Bool {
         let isThere = "SELECT EXISTS (SELECT 1 FROM collection WHERE id = ? AND deletedAt IS NULL)"

@@ -43,8 +43,6 @@ extension StoreTransaction {
     }
 
     /// Changes a task. Equal values change nothing: completing twice keeps the first time.
-    ///
-    /// - Throws: `StoreError.noTask`, `InvalidValue`.
     @discardableResult
     public func editTask(_ id: Int64, _ edit: TaskEdit) throws -> TaskItem {
         let before = try snapshot.task(id)
@@ -126,7 +124,6 @@ extension StoreTransaction {
         }
     }
 
-    /// Writes only the columns that differ.
     private func update(_ id: Int64, _ columns: [(name: String, value: DatabaseValue?)]) throws {
         guard let row = try Row.fetchOne(db, sql: "SELECT * FROM task WHERE id = ?", arguments: [id]) else { return }
         let wanted = columns.compactMap { column in column.value.map { (name: column.name, value: $0) } }

@@ -4,7 +4,6 @@ import GRDB
 /// One write in progress. Records which rows it changes, for `changes()`. Use it only on the writer queue.
 public final class StoreTransaction {
     let db: Database
-    /// The time of all its changes.
     public let now: Instant
     private var tasks = TouchedIDs()
     private var collections = TouchedIDs()
@@ -12,7 +11,6 @@ public final class StoreTransaction {
 
     init(db: Database, now: Instant) { (self.db, self.now) = (db, now) }
 
-    /// The state within this write.
     public var snapshot: StoreSnapshot { StoreSnapshot(db: db) }
 
     /// Runs a cached statement: compiling it would be most of an import's work.
@@ -50,7 +48,6 @@ private struct TouchedIDs {
 }
 
 extension StoreTransaction {
-    /// Changes some settings.
     @discardableResult
     public func changeSettings(_ values: [String: SettingValue]) throws -> Settings {
         var settings = try snapshot.settings()

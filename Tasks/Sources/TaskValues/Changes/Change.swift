@@ -1,4 +1,3 @@
-/// A change that a write made.
 public enum Change: Sendable, Equatable {
     /// nil if it was deleted.
     case task(id: Int64, TaskItem?)
@@ -14,6 +13,5 @@ public enum Change: Sendable, Equatable {
 public enum StoreError: Error, Equatable, Sendable {
     case noTask(Int64)
     case noCollection(Int64)
-    /// The key belongs to another request.
     case keyReused
 }

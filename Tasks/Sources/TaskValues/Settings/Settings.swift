@@ -62,7 +62,6 @@ public struct Setting: Sendable {
         case choice(of: [String], default: String)
     }
 
-    /// The library's settings and the app's own.
     public static let all: [Setting] =
         Preference.allCases.map(Setting.init) + [
             Setting(name: "profile", kind: .choice(of: Profile.names.map(\.name), default: Profile.names[0].name)),

@@ -1,4 +1,3 @@
-/// A priority of todo.txt, A to Z.
 public struct Priority: Sendable, Hashable, CodedAsText {
     public let letter: Character
 

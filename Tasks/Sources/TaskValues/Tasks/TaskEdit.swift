@@ -13,14 +13,12 @@ public struct TaskEdit: Sendable, Equatable {
     /// Completing and moving are one value, because a task is in `done` exactly if it is completed.
     public enum Move: Sendable, Equatable {
         case complete
-        /// Returns to the column it had before.
         case reopen
         /// Moves to a column and reopens a completed task, unless the column is `done`.
         case to(TaskColumn)
     }
 }
 
-/// A task to be created.
 public struct TaskDraft: Sendable, Equatable {
     public var title: String
     public var notes = ""

@@ -1,4 +1,3 @@
-/// One page of the list.
 public struct TaskPage: Sendable, Equatable {
     public let tasks: [TaskItem]
     /// nil on the last page.

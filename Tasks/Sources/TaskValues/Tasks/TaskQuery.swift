@@ -1,4 +1,3 @@
-/// A query for one page of the list.
 public struct TaskQuery: Sendable, Equatable {
     public var filter: TaskFilter
     /// Searched in title and notes, regardless of case and diacritics.
@@ -30,9 +29,7 @@ public enum TaskFilter: String, Sendable, CaseIterable {
 
 /// The order of the list; ties are sorted by id.
 public enum TaskOrder: String, Sendable, CaseIterable {
-    /// As arranged by the user.
     case position
-    /// Latest first.
     case completion
     /// Soonest first, tasks without a day last; equal days by position.
     case due

@@ -12,7 +12,6 @@ package enum SearchText {
         notes.isEmpty ? spaced(title) : spaced(title) + "\n" + spaced(notes)
     }
 
-    /// The substring that a search looks for; nil for an empty search.
     package static func piece(_ query: String) -> String? {
         let text = spaced(LineText.cleaned(query))
         // By scalars: Swift joins a space and a combining mark to one character.
@@ -21,7 +20,6 @@ package enum SearchText {
         return word.count <= 2 || isSolitary(first) ? text : String(word)
     }
 
-    /// All sequences of three scalars, each once.
     package static func trigrams(of piece: String) -> [String] {
         let scalars = Array(piece.unicodeScalars)
         var known: Set<String> = []

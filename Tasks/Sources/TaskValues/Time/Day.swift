@@ -1,7 +1,6 @@
 /// A calendar day without a time or a zone, such as a due day: the same in every time zone.
 public struct Day: Sendable, Hashable, Comparable {
     public let year: Int
-    /// 1…12.
     public let month: Int
     public let day: Int
 
@@ -49,7 +48,6 @@ extension Day: CodedAsText {
     public var description: String { "\(padded(year, to: 4))-\(padded(month, to: 2))-\(padded(day, to: 2))" }
 }
 
-/// A value encoded as its description.
 public protocol CodedAsText: Codable, LosslessStringConvertible {}
 
 extension CodedAsText {

@@ -10,7 +10,6 @@ public struct Instant: Sendable, Hashable, Comparable {
 
     public init(milliseconds: Int64) { self.milliseconds = milliseconds }
 
-    /// Midnight UTC of `day`.
     public init(_ day: Day) {
         let years = Int64(day.month <= 2 ? day.year - 1 : day.year)
         let era = (years >= 0 ? years : years - 399) / 400

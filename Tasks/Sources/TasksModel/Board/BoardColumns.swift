@@ -1,6 +1,5 @@
 import TaskValues
 
-/// The tasks of the board by column, in order.
 public struct BoardColumns: Equatable, Sendable {
     private let tasks: [TaskColumn: [TaskItem]]
 
@@ -21,12 +20,10 @@ extension BoardColumns {
     }
 }
 
-/// A move from a card's menu.
 public enum BoardMove: Hashable, Sendable {
     case to(TaskColumn)
     case up, down
 
-    /// The key of its text.
     public var key: String {
         switch self {
         case .to(let column): "board.to.\(column.rawValue)"

@@ -34,7 +34,6 @@ public final class EditorModel: ObservableObject {
         return edit
     }
 
-    /// Returns whether the task is saved.
     public func save() async -> Bool {
         guard !isSaving else { return false }
         isSaving = true

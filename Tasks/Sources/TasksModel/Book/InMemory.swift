@@ -31,7 +31,6 @@ extension TaskItem {
         (one.position, one.id) < (other.position, other.id)
     }
 
-    /// Latest completion first.
     static func isLater(_ one: TaskItem, _ other: TaskItem) -> Bool {
         guard let time = one.completedAt, let otherTime = other.completedAt, time != otherTime else {
             return one.id < other.id
@@ -39,7 +38,6 @@ extension TaskItem {
         return time > otherTime
     }
 
-    /// Soonest due day first, no day last.
     static func isSooner(_ one: TaskItem, _ other: TaskItem) -> Bool {
         guard one.due != other.due else { return isHigher(one, other) }
         guard let due = one.due else { return false }

@@ -73,7 +73,6 @@ extension TaskBook {
         return CollectionCount(collection: number, open: collection.open, total: collection.total)
     }
 
-    /// The current progress of a task's collections.
     public func progress(of task: TaskItem) -> [CollectionProgress] {
         task.collections.map { summary in
             let now = collections.first { $0.id == summary.id }

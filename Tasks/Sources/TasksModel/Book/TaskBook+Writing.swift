@@ -4,7 +4,6 @@ import TaskStore
 import TaskTexts
 
 extension TaskBook {
-    /// Saves an edit. Throws the error to show.
     public func edit(_ id: Int64, _ edit: TaskEdit) async throws(UserFacingError) {
         guard edit != TaskEdit() else { return }
         do {
@@ -39,7 +38,6 @@ extension TaskBook {
         }
     }
 
-    /// Creates a task. `isFirst` for the first capture ever.
     func capture(_ draft: TaskDraft) async throws -> (task: TaskItem, isFirst: Bool) {
         let captured = try await keeper.write { (task: try $0.createTask(draft), isFirst: try $0.noteCapture()) }
         keep(captured.task)
@@ -130,7 +128,6 @@ extension TaskBook {
         }
     }
 
-    /// Shows a persistent toast with Retry.
     func say(
         _ key: String,
         _ values: [String: String] = [:],
@@ -146,7 +143,6 @@ extension TaskBook {
         return ToastMessage(text, actionTitle: texts("action.retry"))
     }
 
-    /// The message for an error; its details are logged.
     func userFacing(_ error: any Error, _ whatHappened: String) -> UserFacingError {
         let fallback = UserFacingError(whatHappened, whatNext: texts("way.tryAgain"))
         guard let value = error as? InvalidValue else { return UserFacingError(error, or: fallback) }

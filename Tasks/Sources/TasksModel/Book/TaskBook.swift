@@ -20,7 +20,6 @@ public final class TaskBook: ObservableObject {
     let keeper: TaskKeeper
     let clock: @Sendable () -> Instant
 
-    /// The stored tasks.
     private var kept: [Int64: TaskItem] = [:]
     /// Pending edits by task, in order.
     private var edits: [Int64: [TaskEdit]] = [:]
@@ -71,7 +70,6 @@ extension TaskBook {
         if error == nil { await find(question) }
     }
 
-    /// Loads the tasks of a question into `tasks`.
     public func find(_ question: ListQuestion) async {
         self.question = question
         guard question.isSearch || question.filter != .open else { return }
@@ -92,7 +90,6 @@ extension TaskBook {
         }
     }
 
-    /// Applies changes until it is cancelled.
     public func follow() async {
         for await changes in keeper.changes() {
             if changes.contains(.many) {

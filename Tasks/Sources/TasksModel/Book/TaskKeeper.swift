@@ -25,7 +25,6 @@ public final class TaskKeeper: Sendable {
         return try await store.write(announce: { [listeners] in listeners.tell($0) }, body)
     }
 
-    /// The changes from now on, a list for each write.
     public func changes() -> AsyncStream<[Change]> { listeners.stream() }
 
     /// Reports `many` changes if another program wrote.

@@ -10,7 +10,6 @@ public struct ComposerDraft: Equatable, Sendable, Codable {
 
     public var isEmpty: Bool { LineText.cleaned(title).isEmpty }
 
-    /// - Throws: `InvalidValue` for an invalid title.
     func task(today: Day) throws(InvalidValue) -> TaskDraft {
         var draft = TaskDraft(title: try LineText(title, field: "title", limit: TaskItem.titleLimit).text)
         draft.due = due.day(today: today)
@@ -19,7 +18,6 @@ public struct ComposerDraft: Equatable, Sendable, Codable {
     }
 }
 
-/// The due days that the composer offers.
 public enum DueChoice: Hashable, Sendable, Codable {
     case none, today, tomorrow
     case on(Day)
@@ -33,7 +31,6 @@ public enum DueChoice: Hashable, Sendable, Codable {
         }
     }
 
-    /// The key of its text.
     public var key: String {
         switch self {
         case .none: "composer.day.none"

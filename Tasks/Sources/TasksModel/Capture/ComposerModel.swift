@@ -4,7 +4,6 @@ import NodPerforming
 import TaskTexts
 import TaskValues
 
-/// The model of the composer, which saves its draft as a task.
 @MainActor
 public final class ComposerModel: ObservableObject, FeedbackStage {
     /// Stored with each change, so that it survives closing, a failure and a restart.
@@ -28,9 +27,6 @@ public final class ComposerModel: ObservableObject, FeedbackStage {
     private var closes = false
     private var closing: (any FeedbackWake)?
 
-    /// - Parameters:
-    ///   - kept: The stored draft.
-    ///   - keep: Stores the draft.
     public init(book: TaskBook, kept: Data?, keep: @escaping (Data) -> Void, today: @escaping () -> Day) {
         self.book = book
         self.keep = keep
@@ -43,7 +39,6 @@ public final class ComposerModel: ObservableObject, FeedbackStage {
 }
 
 extension ComposerModel {
-    /// - Parameter collection: The collection of a new draft.
     public func open(in collection: Int64? = nil) {
         closing?.cancel()
         confirmed = nil
@@ -51,8 +46,6 @@ extension ComposerModel {
         isOpen = true
     }
 
-    /// Saves the draft as a task.
-    ///
     /// - Parameter closes: Whether to close the composer after the feedback.
     public func submit(closes: Bool = true, in context: FeedbackContext? = nil) async {
         guard !isSaving else { return }
@@ -78,7 +71,6 @@ extension ComposerModel {
         book.center.report(moment, on: confirmed == nil ? target : confirmation, in: context)
     }
 
-    /// Closes the composer after the feedback.
     public func perform(_ score: Score, at time: Double) {
         guard closes, score.stay > 0 else { return }
         closes = false
@@ -91,7 +83,6 @@ extension ComposerModel {
         problem = nil
         guard !draft.isEmpty else { return }
         receipt = nil
-        // The user goes on writing.
         closing?.cancel()
     }
 

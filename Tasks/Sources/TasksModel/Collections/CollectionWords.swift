@@ -15,10 +15,8 @@ extension TaskCollection {
 }
 
 extension TaskBook {
-    /// The target of its celebration.
     public func mark(of collection: TaskCollection) -> TargetID { TargetID(center.collection(collection.id)) }
 
-    /// The tasks of a collection, open ones first.
     public func tasks(in collection: Int64) -> [TaskItem] {
         [.open, .completed].flatMap { TaskQuery($0, collection: collection).found(in: tasks.values) }
     }
@@ -31,7 +29,6 @@ extension TaskBook {
     /// The Inbox, newest first.
     public var captures: [TaskItem] { TaskQuery(.inbox).found(in: tasks.values) }
 
-    /// The state of a view with `count` rows.
     public func state(count: Int) -> LoadState {
         state == .loaded && count == 0 && staying.isEmpty ? .empty : state
     }

@@ -41,7 +41,6 @@ extension Day {
         self = Day(year: parts.year ?? 0, month: parts.month ?? 1, day: parts.day ?? 1) ?? Instant.now.utcDay
     }
 
-    /// Its midnight, for date pickers.
     public func date(in calendar: Calendar = .current) -> Date {
         var gregorian = Calendar(identifier: .gregorian)
         gregorian.timeZone = calendar.timeZone

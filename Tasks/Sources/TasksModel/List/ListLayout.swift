@@ -1,12 +1,10 @@
 import TaskValues
 
-/// The sections of the list for a question.
 public struct ListLayout: Equatable, Sendable {
     public struct Section: Identifiable, Equatable, Sendable {
         public enum Kind: String, CaseIterable, Sendable {
             case overdue, today, later, none, completed
 
-            /// The key of its heading.
             public var key: String { "list.section.\(rawValue)" }
         }
 
@@ -20,7 +18,6 @@ public struct ListLayout: Equatable, Sendable {
         public func shows(_ task: TaskItem) -> Bool { (kind == .completed) == task.isCompleted }
     }
 
-    /// Those with a row.
     public var sections: [Section]
     public var count: Int
 
@@ -45,7 +42,6 @@ public struct ListLayout: Equatable, Sendable {
 }
 
 extension ListLayout.Section.Kind {
-    /// The section of an open task.
     init(of due: Day?, today: Day) {
         guard let due else {
             self = .none
@@ -55,7 +51,6 @@ extension ListLayout.Section.Kind {
     }
 }
 
-/// A filter and a search.
 public struct ListQuestion: Equatable, Sendable {
     public var filter = TaskFilter.open
     public var text = ""
