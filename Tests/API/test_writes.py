@@ -54,15 +54,6 @@ def test_the_first_capture_ever_is_answered_so_once_and_again_under_its_key(serv
     assert [capture(**ONCE), capture(), capture(**ONCE)] == [True, False, True]
 
 
-def test_a_key_makes_a_write_happen_once_with_the_same_answer_each_time(server):
-    first = server.ask("POST", "/api/tasks", MILK, **ONCE)
-    server.call("PATCH", "/tasks/1", {"title": "Oat milk"})
-    second = server.ask("POST", "/api/tasks", MILK, **ONCE)
-    assert (second.status, second.body) == (201, first.body)
-    assert second.headers["Location"] == first.headers["Location"] == "/api/tasks/1"
-    assert server.titles() == ["Oat milk"]
-
-
 def test_a_key_that_was_used_for_another_request_is_refused(server):
     server.ask("POST", "/api/tasks", MILK, **ONCE)
     assert server.ask("POST", "/api/tasks", '{"title": "Bread"}', **ONCE).problem == "422 Idempotency-Key"

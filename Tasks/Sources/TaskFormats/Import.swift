@@ -7,12 +7,28 @@ import TaskStore
 ///     let written = try await store.read { try content.written(in: $0) }
 ///     let summary = try await store.write { try content.run(in: $0, written) }
 public struct Import: Sendable {
-    public let file: ImportFile
     public let format: FileFormat
+    var collections: [String] = []
+    private(set) var entries: [ImportEntry] = []
+    public private(set) var problems: [LineProblem] = []
 
     public init(_ data: Data, fileName: String) throws(FileProblem) {
         format = try FileFormat(fileName: fileName)
-        file = try ImportFile(data, format: format)
+        switch format {
+        case .todotxt: try read(todotxt: data)
+        case .json: try read(json: data)
+        }
+    }
+
+    /// Adds an entry, if `make` returns one, or a problem.
+    mutating func add(line: Int, _ make: () throws(LineProblem.Reason) -> ImportEntry?) {
+        do throws(LineProblem.Reason) {
+            guard let entry = try make() else { return }
+            try entry.check()
+            entries.append(entry)
+        } catch {
+            problems.append(LineProblem(line: line, reason: error))
+        }
     }
 
     public struct Summary: Sendable, Equatable {
@@ -24,7 +40,7 @@ public struct Import: Sendable {
     /// Reads every task, so call it before the transaction.
     public func written(in snapshot: StoreSnapshot) throws -> [Data: [Int64]] {
         guard format == .todotxt else { return [:] }
-        var written = Dictionary(file.entries.map { (Data($0.identity.utf8), [Int64]()) }) { one, _ in one }
+        var written = Dictionary(entries.map { (Data($0.identity.utf8), [Int64]()) }) { one, _ in one }
         try snapshot.forEachBatch(withBin: true) { records in
             for task in records.map(\.task) { written[Data(TodoTxtLine.text(of: task).utf8)]?.append(task.id) }
         }
@@ -33,11 +49,11 @@ public struct Import: Sendable {
 
     /// Adds new tasks above the others, in the order of the file.
     public func run(in transaction: StoreTransaction, _ written: [Data: [Int64]] = [:]) throws -> Summary {
-        for name in file.collections { _ = try transaction.collectionID(named: name) }
+        for name in collections { _ = try transaction.collectionID(named: name) }
         var (new, summary) = ([ImportEntry](), Summary())
         // Two equal lines are two tasks: each takes one of the existing.
         var known: [Data: ArraySlice<(id: Int64, isInBin: Bool)>] = [:]
-        for entry in file.entries {
+        for entry in entries {
             let key = Data(entry.identity.utf8)
             if known[key] == nil {
                 let line = format == .todotxt ? entry.identity : nil
@@ -71,41 +87,22 @@ public struct Import: Sendable {
     }
 }
 
-public struct ImportFile: Sendable, Equatable {
-    public internal(set) var collections: [String] = []
-    public private(set) var entries: [ImportEntry] = []
-    public internal(set) var problems: [LineProblem] = []
-
-    init(_ data: Data, format: FileFormat) throws(FileProblem) {
-        switch format {
-        case .todotxt: try self.init(todotxt: data)
-        case .json: try self.init(json: data)
-        }
-    }
-
-    /// Adds a valid entry, or else a problem.
-    mutating func add(_ entry: ImportEntry, line: Int) {
-        do throws(InvalidValue) {
-            try entry.check()
-            entries.append(entry)
-        } catch {
-            problems.append(LineProblem(line: line, reason: .invalid(error)))
-        }
-    }
-}
-
-public struct ImportEntry: Sendable, Equatable {
+struct ImportEntry: Sendable {
     var draft: TaskDraft
     var collections: [String]
     /// Identifies the task when the file is imported again.
     var identity: String
     var uid: String?
 
-    func check() throws(InvalidValue) {
-        _ = try LineText(draft.title, field: "title", limit: TaskItem.titleLimit)
-        _ = try NotesText(draft.notes)
-        try TaskItem.check(collectionCount: collections.count)
-        for name in collections { _ = try LineText(name, field: "name", limit: TaskCollection.nameLimit) }
+    func check() throws(LineProblem.Reason) {
+        do throws(InvalidValue) {
+            _ = try LineText(draft.title, field: "title", limit: TaskItem.titleLimit)
+            _ = try NotesText(draft.notes)
+            try TaskItem.check(collectionCount: collections.count)
+            for name in collections { _ = try LineText(name, field: "name", limit: TaskCollection.nameLimit) }
+        } catch {
+            throw .invalid(error)
+        }
     }
 }
 

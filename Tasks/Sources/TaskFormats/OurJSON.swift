@@ -59,9 +59,9 @@ extension JSONFile.Entry {
     }
 }
 
-extension ImportFile {
+extension Import {
     /// Reads our JSON. A newer version is refused as a whole.
-    init(json data: Data) throws(FileProblem) {
+    mutating func read(json data: Data) throws(FileProblem) {
         let decoder = JSONDecoder()
         guard let head = try? decoder.decode(Head.self, from: data), head.format == JSONFile.name else {
             throw (try? JSONSerialization.jsonObject(with: data)) != nil
@@ -74,15 +74,13 @@ extension ImportFile {
         // By bytes, as the store compares them.
         var uids: Set<Data> = []
         for (index, task) in list.tasks.enumerated() {
-            do throws(LineProblem.Reason) {
+            add(line: index + 1) { () throws(LineProblem.Reason) in
                 guard let task = task.value else { throw .incomplete }
-                let (entry, count) = (try ImportEntry(json: task), entries.count)
+                let entry = try ImportEntry(json: task)
                 if uids.contains(Data(task.uid.utf8)) { throw .twice }
-                add(entry, line: index + 1)
-                if entries.count > count { uids.insert(Data(task.uid.utf8)) }
-            } catch {
-                problems.append(LineProblem(line: index + 1, reason: error))
+                return entry
             }
+            if let uid = entries.last?.uid { uids.insert(Data(uid.utf8)) }
         }
     }
 

@@ -94,25 +94,20 @@ extension TodoTxtLine {
     }
 }
 
-extension ImportFile {
+extension Import {
     /// Reads todo.txt, without a byte order mark and carriage returns. Splits bytes, because Swift joins CR and LF to one character.
     ///
     /// - Throws: `FileProblem.notUTF8` for UTF-16.
-    init(todotxt data: Data) throws(FileProblem) {
+    mutating func read(todotxt data: Data) throws(FileProblem) {
         if data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF]) { throw .notUTF8 }
         let content = Array(data.starts(with: [0xEF, 0xBB, 0xBF]) ? data.dropFirst(3) : data)
         for (index, bytes) in content.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
             let bytes = bytes.last == 0x0D ? bytes.dropLast() : bytes
-            guard !bytes.contains(0), let text = String(validating: bytes, as: UTF8.self) else {
-                problems.append(LineProblem(line: index + 1, reason: .notUTF8))
-                continue
-            }
-            if text.allSatisfy(\.isWhitespace) { continue }
-            do throws(LineProblem.Reason) {
+            add(line: index + 1) { () throws(LineProblem.Reason) in
+                guard !bytes.contains(0), let text = String(validating: bytes, as: UTF8.self) else { throw .notUTF8 }
+                if text.allSatisfy(\.isWhitespace) { return nil }
                 let line = try TodoTxtLine(text)
-                add(ImportEntry(draft: line.draft, collections: line.projects, identity: text), line: index + 1)
-            } catch {
-                problems.append(LineProblem(line: index + 1, reason: error))
+                return ImportEntry(draft: line.draft, collections: line.projects, identity: text)
             }
         }
     }

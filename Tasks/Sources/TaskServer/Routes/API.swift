@@ -105,7 +105,7 @@ struct API {
                 let content = try Import(file, fileName: name)
                 let written = try await store.read { try content.written(in: $0) }
                 return try await store.answer(request, file, events) { store in
-                    try .json(ImportAnswer(content.run(in: store, written), content.file.problems))
+                    try .json(ImportAnswer(content.run(in: store, written), content.problems))
                 }
             }
         }
