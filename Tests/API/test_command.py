@@ -1,4 +1,4 @@
-"""The program `tasks`, run as a person would: what it prints, writes and refuses."""
+"""The command `tasks`: what it prints, writes and refuses."""
 
 import os
 import re
@@ -27,19 +27,19 @@ def tasks(*arguments):
 
 
 def said(*arguments):
-    """The output of a run that succeeds."""
+    """The output of a successful run."""
     end = tasks(*arguments)
     assert (end.returncode, end.stderr) == (0, "")
     return end.stdout
 
 
 def files(folder):
-    """All but the log, which stays empty after a reading: https://github.com/groue/GRDB.swift/issues/739."""
+    """All files but the log, which GRDB leaves behind: https://github.com/groue/GRDB.swift/issues/739."""
     return sorted(set(folder.iterdir()) - set(folder.glob("tasks.sqlite-*")))
 
 
 def require_refusal(sentence, *arguments):
-    """It ends with 1, and one sentence on stderr names the fault."""
+    """Exits with 1 and one sentence on stderr."""
     end = tasks(*arguments)
     assert (end.returncode, end.stdout) == (1, ""), arguments
     assert sentence in end.stderr and end.stderr.count("\n") == 1, end.stderr
@@ -53,7 +53,7 @@ def test_files_come_in_once_and_go_out_whole():
     assert said("import", "OUT.TXT") == KNOWN
     assert said("export", "--format", "json", "-o", "out.json") == ""
     assert said("import", "out.json") == KNOWN
-    # SQLite would read this name otherwise.
+    # For SQLite, a database in memory.
     assert said("import", "out.json", "--database", ":memory:") == "Imported 300 tasks\n"
     assert Path(":memory:").exists()
 
@@ -129,7 +129,7 @@ def test_the_server_stops_cleanly_and_at_once(server, number):
     server.process.send_signal(number)
     start = time.monotonic()
     assert server.process.wait(timeout=20) == 0
-    # A second at most on a machine that does nothing else.
+    # A second, and patience with a busy machine.
     assert time.monotonic() - start < 4
     assert server.log.read_text() == f"Tasks is at {server.url}\n"
     log = Path("tasks.sqlite-wal")

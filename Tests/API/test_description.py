@@ -1,4 +1,4 @@
-"""The server does what its description says: schemathesis makes requests that fit it, and such that don't."""
+"""Schemathesis tests the server against its description, with valid and invalid requests."""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""What schemathesis can't see of writes: the field that is named, that nothing is changed, and that keys are spent once."""
+"""Writes, beyond schemathesis: named fields, nothing changed on refusal, idempotency keys, files."""
 
 import sqlite3
 import time
@@ -71,7 +71,6 @@ def test_a_file_under_a_key_is_imported_once_with_the_same_answer_however_large(
     text = "".join(f"Task number {number} of many\n" for number in range(3000))
     first = server.ask("POST", "/api/import?name=a.txt", text, **ONCE)
     assert len(text) > 65_536 and first.json["added"] == 3000
-    # A file of several pieces, too, when it is exported.
     exported = server.ask("GET", "/api/export?format=todotxt")
     assert [line[11:] + "\n" for line in exported.text.splitlines()] == text.splitlines(keepends=True)
     assert exported.headers["Content-Disposition"].endswith('.txt"') and int(exported.headers["Content-Length"]) > 65_536

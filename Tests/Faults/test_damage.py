@@ -1,5 +1,4 @@
-"""A file whose bytes are damaged: the server says so at the start and leaves it as it is, or answers every request. What
-is left of the tasks is rescued as the README says."""
+"""A damaged file: the server refuses to start and doesn't change it, or answers every request."""
 
 import random
 import re
@@ -17,7 +16,7 @@ READS = ["/tasks?limit=50", "/tasks?q=1-2", "/tasks?filter=completed", "/collect
 
 @pytest.fixture(scope="module")
 def original(tmp_path_factory):
-    """A database of some megabytes, more than SQLite has in memory at once."""
+    """A database of some megabytes, more than SQLite caches."""
     server = Server(tmp_path_factory.mktemp("original")).start()
     for number in range(TASKS_MADE):
         server.call("POST", "/tasks", {"title": f"Task {number}", "notes": f"{number} " * 2000})
@@ -42,7 +41,7 @@ def damage(path, luck):
 
 
 def refuses_to_start(server):
-    """If so, the last line names the file and the way to rescue it."""
+    """If so, the log names the file and how to rescue it."""
     try:
         server.start()
         return False
@@ -54,7 +53,7 @@ def refuses_to_start(server):
 
 
 def require_answers(server):
-    """Each request is answered, or refused because of the damage; then no write is taken. Returns whether one was refused."""
+    """Requests are answered or refused; after a refusal, no write is accepted. Returns whether one was refused."""
     is_refused = False
     for method, path in [*[("GET", path) for path in READS], ("POST", "/tasks")]:
         try:
@@ -80,7 +79,7 @@ def test_whatever_bytes_are_damaged_is_told_or_does_no_harm(rounds, server, orig
         if not runs and refuses_to_start(server):
             assert server.database.read_bytes() == before
             continue
-        # It can't see that another text stands where one stood.
+        # Damage within a text goes unnoticed.
         is_refused = require_answers(server)
         server.stop()
         if is_refused:
@@ -93,9 +92,9 @@ def test_the_rest_of_a_damaged_file_is_rescued_as_the_readme_says(server, origin
     garble(server.database, pages // 2 * PAGE, PAGE, random.Random(1))
     assert refuses_to_start(server)
     readme = (REPOSITORY / "Tasks/README.md").read_text()
-    # The other way, .recover, is missing in Debian 12's sqlite3.
+    # Debian 12's sqlite3 lacks .recover.
     [rescue] = re.findall(r"^    (.*\.dump.*)$", readme, re.MULTILINE)
-    # Rows that are garbage now are refused by the tables, one by one.
+    # The tables refuse damaged rows.
     subprocess.run(rescue, shell=True, cwd=server.database.parent, stdout=subprocess.DEVNULL)
     server.database = server.database.with_name("rescued.sqlite")
     server.start()

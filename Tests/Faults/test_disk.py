@@ -1,5 +1,4 @@
-"""A disk that is full or takes no writes, under the writes of four pages: every request is answered with a sentence,
-nothing that was answered is lost, and all goes on when the disk is back."""
+"""A full or failing disk: requests are answered with a problem, nothing acknowledged is lost, and the server recovers."""
 
 import errno
 import json

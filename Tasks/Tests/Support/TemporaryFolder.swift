@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import TaskValues
 
-/// A folder that is gone after the test.
+/// A folder that is deleted after the test.
 public final class TemporaryFolder: Sendable {
     public let url: URL
 
@@ -15,11 +15,10 @@ public final class TemporaryFolder: Sendable {
 
     public func path(_ name: String) -> String { url.appendingPathComponent(name).path }
 
-    /// What is in it.
     public func names() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: url.path).sorted() }
 }
 
-/// A clock that a test moves by hand. It starts on 2026-01-01 at noon.
+/// A manual clock, which starts on 2026-01-01 at noon.
 public final class TestClock: Sendable {
     private let time = Mutex(Instant("2026-01-01T12:00:00.000Z")!.milliseconds)
 
@@ -32,7 +31,7 @@ public final class TestClock: Sendable {
     }
 }
 
-/// A generator whose numbers a test can have again.
+/// A seeded random number generator.
 public struct Lot {
     private var state: UInt64
 

@@ -5,7 +5,6 @@ import Testing
 
 @testable import TaskServer
 
-/// What `Tests/API` can't see from outside.
 @Suite("The server's parts")
 struct ServerPartsTests {
     @Test("The API's description names every route, and no other; schemathesis tests what each does")

@@ -71,7 +71,7 @@ struct DeviceTests {
         #expect(try await !isLetIn())
         #expect(try await world.store.read { try $0.sessionCount(at: world.clock.now) } == 0)
         try await world.write { try $0.addSession(tokenHash: second) }
-        // Nothing is left of the first: its hash may be used again.
+        // Hashes are unique, so the first is deleted.
         try await world.write { try $0.addSession(tokenHash: first) }
         #expect(try await world.store.read { try $0.sessionCount(at: world.clock.now) } == 2)
     }

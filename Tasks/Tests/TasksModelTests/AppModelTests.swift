@@ -1,8 +1,8 @@
 import Foundation
 import NodPerforming
 import TaskStore
-import Testing
 import TestSupport
+import Testing
 
 @testable import TasksModel
 

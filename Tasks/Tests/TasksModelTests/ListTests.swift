@@ -1,8 +1,8 @@
 import NodPerforming
 import TaskStore
 import TaskTexts
-import Testing
 import TestSupport
+import Testing
 
 @testable import TasksModel
 
@@ -99,7 +99,6 @@ struct ListTests {
 
 @Suite("A query of tasks that were read")
 struct QueryTests {
-    /// The tasks of the cases, and their collections by their names.
     private func read() async throws -> (tasks: [TaskItem], ids: [String: Int64]) {
         let store = try Store()
         let ids = try await store.write { try QueryCases.all.write(to: $0) }
