@@ -68,14 +68,9 @@ struct PlanTests {
     }
 
     private func plan(of query: TaskQuery, _ source: PageSource = .order) async throws -> [String] {
-        let statement = PageStatement(query, nil, source)
-        return try await world.store.read { snapshot in
-            try String.fetchAll(
-                snapshot.db,
-                sql: "EXPLAIN QUERY PLAN \(statement.sql)",
-                arguments: statement.arguments,
-                adapter: Self.details
-            )
+        try await world.store.read { snapshot in
+            let sql: SQL = "EXPLAIN QUERY PLAN \(source.page(query, nil))"
+            return try SQLRequest<String>(literal: sql, adapter: Self.details).fetchAll(snapshot.db)
         }
     }
 

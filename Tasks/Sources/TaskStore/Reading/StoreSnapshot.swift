@@ -12,12 +12,7 @@ public struct StoreSnapshot {
 
     public func tasks(_ ids: [Int64]) throws -> [TaskItem] {
         if ids.isEmpty { return [] }
-        let rows = try Row.fetchAll(
-            db.cachedStatement(
-                sql: "SELECT * FROM task WHERE deletedAt IS NULL AND id IN (SELECT value FROM json_each(?))"
-            ),
-            arguments: [Self.json(ids)]
-        )
+        let rows = try rows("SELECT * FROM task WHERE deletedAt IS NULL AND id IN \(ids: ids)")
         let found = Dictionary(uniqueKeysWithValues: try items(rows).map { ($0.id, $0) })
         return ids.compactMap { found[$0] }
     }
@@ -29,18 +24,18 @@ public struct StoreSnapshot {
     }
 
     public func collections() throws -> [TaskCollection] {
-        try Row.fetchAll(db, sql: Self.collectionQuery + " ORDER BY c.id").map { TaskCollection($0) }
+        try rows("\(sql: Self.collectionQuery) ORDER BY c.id").map { TaskCollection($0) }
     }
 
     func collections(_ ids: [Int64]) throws -> [TaskCollection] {
         if ids.isEmpty { return [] }
-        let sql = Self.collectionQuery + " AND c.id IN (SELECT value FROM json_each(?)) ORDER BY c.id"
-        return try Row.fetchAll(db.cachedStatement(sql: sql), arguments: [Self.json(ids)]).map { TaskCollection($0) }
+        let sql: SQL = "\(sql: Self.collectionQuery) AND c.id IN \(ids: ids) ORDER BY c.id"
+        return try rows(sql).map { TaskCollection($0) }
     }
 
     public func settings() throws -> Settings {
         var settings = Settings()
-        for row in try Row.fetchAll(db, sql: "SELECT name, value FROM setting") {
+        for row in try rows("SELECT name, value FROM setting") {
             let value = try JSONDecoder().decode(SettingValue.self, from: Data((row["value"] as String).utf8))
             // A newer version may have settings that this one doesn't know.
             try? settings.set(row["name"], to: value)
@@ -53,8 +48,16 @@ public struct StoreSnapshot {
         FROM collection c JOIN tally ON tally.collectionId = c.id WHERE c.deletedAt IS NULL
         """
 
-    /// Ids for SQLite's `json_each`: the number of a statement's arguments is limited.
-    static func json(_ ids: [Int64]) -> String { "[" + ids.map(String.init).joined(separator: ",") + "]" }
+    /// Runs a cached statement.
+    func rows(_ sql: SQL) throws -> [Row] { try SQLRequest<Row>(literal: sql, cached: true).fetchAll(db) }
+}
+
+extension SQLInterpolation {
+    /// Appends ids through `json_each`: the number of a statement's arguments is limited.
+    fileprivate mutating func appendInterpolation(ids: [Int64]) {
+        let list = "[" + ids.map(String.init).joined(separator: ",") + "]"
+        appendInterpolation(sql: "(SELECT value FROM json_each(?))", arguments: [list])
+    }
 }
 
 extension StoreSnapshot {
@@ -64,22 +67,14 @@ extension StoreSnapshot {
     }
 
     private func memberships(of tasks: [Int64]) throws -> [Int64: [TaskCollection]] {
-        let rows = try Row.fetchCursor(
-            db.cachedStatement(
-                sql: """
-                    SELECT taskId, c.*, todo + doing AS open, todo + doing + done AS total
-                    FROM membership JOIN collection c ON c.id = membership.collectionId
-                        JOIN tally ON tally.collectionId = c.id
-                    WHERE c.deletedAt IS NULL AND taskId IN (SELECT value FROM json_each(?)) ORDER BY taskId, c.id
-                    """
-            ),
-            arguments: [Self.json(tasks)]
+        let rows = try rows(
+            """
+            SELECT taskId, c.*, todo + doing AS open, todo + doing + done AS total
+            FROM membership JOIN collection c ON c.id = membership.collectionId JOIN tally ON tally.collectionId = c.id
+            WHERE c.deletedAt IS NULL AND taskId IN \(ids: tasks) ORDER BY taskId, c.id
+            """
         )
-        var result: [Int64: [TaskCollection]] = [:]
-        while let row = try rows.next() {
-            result[row["taskId"], default: []].append(TaskCollection(row))
-        }
-        return result
+        return Dictionary(grouping: rows) { $0["taskId"] }.mapValues { $0.map { TaskCollection($0) } }
     }
 }
 
@@ -136,15 +131,14 @@ extension StoreSnapshot {
 
     /// Finds tasks by uid, by the line they were imported from, or among `ids`; deleted ones last.
     public func tasks(uid: String?, origin: String?, among ids: [Int64]) throws -> [(id: Int64, isInBin: Bool)] {
-        let statement = try db.cachedStatement(
-            sql: """
-                SELECT id, deletedAt IS NOT NULL AS isInBin FROM task WHERE id IN (
-                    SELECT id FROM task WHERE uid = ? UNION SELECT taskId FROM origin WHERE format = 'todotxt' AND text = ?
-                    UNION SELECT value FROM json_each(?)
-                ) ORDER BY isInBin, id
-                """
-        )
-        return try Row.fetchAll(statement, arguments: [uid, origin, Self.json(ids)]).map { ($0["id"], $0["isInBin"]) }
+        try rows(
+            """
+            SELECT id, deletedAt IS NOT NULL AS isInBin FROM task WHERE id IN (
+                SELECT id FROM task WHERE uid = \(uid) UNION SELECT taskId FROM origin WHERE format = 'todotxt' AND text = \(origin)
+                UNION SELECT value FROM \(ids: ids)
+            ) ORDER BY isInBin, id
+            """
+        ).map { ($0["id"], $0["isInBin"]) }
     }
 }
 
