@@ -1,5 +1,5 @@
-// Checks and presses without an engine: one save is open per item, the last wish wins, a refused one is rolled back, what the app
-// says in the end is shown. A page without WebAssembly falls back to it.
+// Adds checks and presses to the small player: one save at a time per item, the last change wins, a refused one is
+// rolled back. The fallback without WebAssembly.
 
 import { Player } from "./player.js";
 import { press as presses, pressed } from "./scores.js";
@@ -9,12 +9,12 @@ import { press as presses, pressed } from "./scores.js";
  * @typedef {{completed: boolean | null, spot: number | null}} Content what a request says: of the two, those not saved
  */
 
-/** Milliseconds until what the page reports is shown, although something else was saved. */
+/** Milliseconds until the page's contrary report is shown. */
 const patience = 2000; // the engine's: SaveRequest.patience
-/** Milliseconds that a row stays at the least. */
+/** Shortest stay of a row, in milliseconds. */
 const least = 200; // the engine's: Stay.least
 
-/** Milliseconds: a finger that may scroll has stayed; a press is all the way down; a quick one goes on being shown. */
+/** Milliseconds: a resting finger is a press; a press is all the way down; a quick press stays visible. */
 const certainty = 70; // the engine's: PressModel.certainty
 const shortest = 100; // the engine's: PressModel.shortest
 const echo = 90; // the engine's: PressModel.echo
@@ -30,14 +30,14 @@ const newWish = (item, completed) => ({
   stay: 0, leaveAt: Infinity, isSeen: false, hasLeft: false, toggle: /** @type {Partial<Events["toggled"]>} */ ({}),
 });
 
-/** The content of the next request: a new place comes before completing, and together with reopening.
+/** The content of the next request: a move comes before completing, and together with reopening.
  * @param {Pick<Wish, "shown" | "saved" | "spot" | "isUncertain">} wish @returns {Content | null} */
 function unsaid({ shown, saved, spot, isUncertain }) {
   const isSaid = (shown !== saved || isUncertain) && (spot === null || !shown);
   return isSaid || spot !== null ? { completed: isSaid ? shown : null, spot } : null;
 }
 
-/** Whether more is unsettled than where an item is to stand.
+/** Whether more than a move is pending.
  * @param {Wish} wish */
 const concernsCompletion = ({ shown, saved, isUncertain, sending }) => (
   shown !== saved || isUncertain || (sending !== null && sending.completed !== null));
@@ -45,7 +45,7 @@ const concernsCompletion = ({ shown, saved, isUncertain, sending }) => (
 export class PlainEngine extends Player {
   /** @type {Map<number, Wish>} */
   #wishes = new Map();
-  /** Controls that are held or shown as held: since when, and when that changes by itself.
+  /** Pressed controls: since when, and when that changes.
    * @type {Map<number, {role: import("../names.js").PressRole, isDown: boolean, isAway: boolean, since: number, due: number}>} */
   #presses = new Map();
 
@@ -185,7 +185,7 @@ export class PlainEngine extends Player {
     return wish;
   }
 
-  /** A tap that was over soon is shown a little longer, so that it is seen at all; a check's own answer comes at once.
+  /** A quick press stays visible a little longer; a check's own answer comes at once.
    * @param {number} target */
   #release(target) {
     const press = this.#presses.get(target);
@@ -201,7 +201,7 @@ export class PlainEngine extends Player {
     if (press?.isDown && press.due < Infinity) this.#show(target, false);
   }
 
-  /** A press is drawn if it is shown otherwise than before.
+  /** Draws a press if it changed.
    * @param {number} target @param {boolean} isDown @param {boolean} [isAway] the finger slid off, and may come back
    * @param {number} [due] */
   #show(target, isDown, isAway = false, due = Infinity) {
@@ -218,11 +218,10 @@ export class PlainEngine extends Player {
     this.effects.push({ effect: "perform", target, score });
   }
 
-  /** A person wants the other state.
-   * @param {Wish} wish @param {Partial<Events["toggled"]>} toggle @param {import("../names.js").ChangeCause} cause */
+  /** @param {Wish} wish @param {Partial<Events["toggled"]>} toggle @param {import("../names.js").ChangeCause} cause */
   #turn(wish, toggle, cause) {
     const { item, shown, saved, spot: last } = wish;
-    // Completed again, it stands nowhere else.
+    // Completing again cancels the pending move.
     const spot = shown ? toggle.spot ?? last : saved ? null : last;
     this.#change(wish, { shown: !shown, spot, toggle, patienceEnd: null }, cause, () => {
       const isSwipe = toggle.way === "swipe";
@@ -233,7 +232,7 @@ export class PlainEngine extends Player {
     });
   }
 
-  /** A new wish takes back the refusal of the one before.
+  /** A new change withdraws the last refusal.
    * @param {Wish} wish @param {Partial<Wish>} changes @param {import("../names.js").ChangeCause} [cause]
    * @param {() => void} [answer] */
   #change(wish, changes, cause = "progress", answer = () => {}) {
@@ -242,7 +241,7 @@ export class PlainEngine extends Player {
     this.#go(wish, cause, answer);
   }
 
-  /** Completed, its row leaves after its answer was seen; open, it stays or comes back, and no toast says otherwise.
+  /** Completed, the row leaves after its answer was seen; open, it stays or comes back.
    * @param {Wish} wish @param {number} stay */
   #place(wish, stay) {
     const { item, shown, toggle, hasLeft } = wish;
@@ -263,7 +262,7 @@ export class PlainEngine extends Player {
     react(wish, sent);
   }
 
-  /** What is wished is sent, waits, or is settled.
+  /** Sends, delays or settles the pending change.
    * @param {Wish} wish @param {import("../names.js").ChangeCause | null} [cause] null: one that is sent is drawn already
    * @param {() => void} [answer] */
   #go(wish, cause = "progress", answer = () => {}) {
@@ -287,7 +286,7 @@ export class PlainEngine extends Player {
     }
   }
 
-  /** Shows what the app says, quietly.
+  /** Shows the app's state without feedback.
    * @param {Wish} wish @param {boolean} isCompleted */
   #follow(wish, isCompleted) {
     const isOther = wish.shown !== isCompleted;
