@@ -8,7 +8,10 @@ import { loadWords } from "./messages.js";
 import { carryOut, playBy } from "./perform.js";
 import "./performers/layer.js";
 import { play } from "./performers/sound.js";
+import { over } from "./performers/motion.js";
+import { moved } from "./rows.js";
 import { prepareFirst, start } from "./session.js";
+import { stage } from "./toasts.js";
 import "./elements/check.js";
 import "./elements/status.js";
 import "./elements/toasts.js";
@@ -92,6 +95,7 @@ const retryAfter = 3000; // milliseconds
 const loadPlayer = () => importPlayer().then(({ player }) => player());
 
 share("full", true);
+Object.assign(stage, { moved, over });
 playBy((...sound) => void play(...sound));
 let hasEngine = false;
 /** Resolves to whether the engine runs; otherwise the small player answers. */

@@ -37,9 +37,6 @@ export const isPressable = (element) => element.dataset.nodPress !== undefined |
 /** Finds the control for a touch that hits nothing.
  * @type {(event: PointerEvent) => HTMLElement | undefined} */
 let meant = () => undefined;
-/** @param {typeof meant} find */
-const touchesMean = (find) => { meant = find; };
-
 /** @param {HTMLElement} element */
 const isCheck = (element) => element.localName === "nod-check";
 
@@ -56,7 +53,7 @@ function roleOf(element) {
 
 /** @param {number | string} hand @param {HTMLElement | undefined} element @param {boolean} [mayScroll] */
 function down(hand, element, mayScroll = false) {
-  endAction();
+  endNow();
   releaseLifted();
   if (!element || !isUsable(element)) return;
   held.set(hand, element);
@@ -84,12 +81,6 @@ const lifted = new Set();
 function releaseLifted() {
   for (const element of lifted) report({ event: "released", target: targetOf(element) });
   lifted.clear();
-}
-
-/** @param {HTMLElement} check */
-function letGo(check) {
-  lifted.delete(check);
-  for (const [hand, element] of held) if (element === check && typeof hand === "string") held.delete(hand);
 }
 
 /** @param {PointerEvent} event @param {"slidOff" | "slidBack"} how */
@@ -127,13 +118,6 @@ const whenOff = [];
 
 const isTouched = () => [...held.keys()].some((hand) => typeof hand === "number");
 
-/** Resolves when no finger holds a control: one that moves away would lose its tap.
- * @returns {Promise<void>} */
-const handsOff = () => new Promise((resolve) => {
-  if (isTouched()) whenOff.push(resolve);
-  else resolve();
-});
-
 /** The press's click comes first. */
 function tellHandsOff() {
   setTimeout(() => {
@@ -154,12 +138,6 @@ let isTaken = false;
 
 /** Whether a control was clicked already in place of the browser's click. */
 let isClicked = false;
-
-/** @param {number} pointer */
-function takePress(pointer) {
-  isTaken = true;
-  cancelPress(pointer);
-}
 
 /** The acting controls, outermost first.
  * @type {number[]} */
@@ -190,35 +168,6 @@ function end(target) {
   report({ event: "ended", target });
 }
 
-/** Merges everything that `change` toggles or reports into one interaction: one haptic, sound and announcement.
- * @template T @param {() => T} change @param {HTMLElement} [element] what was used @returns {T} */
-function together(change, element) {
-  const target = targetOf(element);
-  begin(target);
-  try {
-    return change();
-  } finally {
-    end(target);
-  }
-}
-
-/** Toggles a check. Everything that its listeners report is part of the tap.
- * @param {import("./wire.js").Events["toggled"]} toggle @param {() => void} tell calls the listeners */
-function tap(toggle, tell) {
-  const isInside = isTapping;
-  isTapping = true;
-  acting.push(toggle.item);
-  try {
-    report({ event: "toggled", ...toggle, runsApp: true });
-    tell();
-  } finally {
-    acting.splice(acting.lastIndexOf(toggle.item));
-    isTapping = isInside;
-    // Ends the interaction.
-    if (!isInside) report({ event: "tick" });
-  }
-}
-
 /** Acts from a click until its task ends.
  * @param {HTMLElement} element @param {import("./names.js").PressRole} role @param {boolean} isNative */
 function actFrom(element, role, isNative) {
@@ -241,31 +190,71 @@ function actFrom(element, role, isNative) {
   });
 }
 
-const endAction = () => endNow();
-
-/** Resolves when the action's answers are drawn. */
-const answered = () => ending;
-
-/** The control that caused a report: the acting one, or the reported one if it has acted.
- * @param {HTMLElement} [element] */
-function causeOf(element) {
-  if (acting.length > 0) return acting.at(-1);
-  return element && acted.has(element) ? targetOf(element) : undefined;
-}
-
 const own = {
-  actFrom, answered, causeOf, endAction, handsOff, letGo, takePress, tap, together, touchesMean,
+  /** Resolves when the action's answers are drawn. */
+  answered: () => ending,
+
+  /** The control that caused a report: the acting one, or the reported one if it has acted.
+   * @param {HTMLElement} [element] */
+  causeOf(element) {
+    if (acting.length > 0) return acting.at(-1);
+    return element && acted.has(element) ? targetOf(element) : undefined;
+  },
+
+  /** Resolves when no finger holds a control: one that moves away would lose its tap.
+   * @returns {Promise<void>} */
+  handsOff: () => new Promise((resolve) => {
+    if (isTouched()) whenOff.push(resolve);
+    else resolve();
+  }),
+
+  /** @param {HTMLElement} check */
+  letGo(check) {
+    lifted.delete(check);
+    for (const [hand, element] of held) if (element === check && typeof hand === "string") held.delete(hand);
+  },
+
+  /** @param {number} pointer */
+  takePress(pointer) {
+    isTaken = true;
+    cancelPress(pointer);
+  },
+
+  /** Toggles a check. Everything that its listeners report is part of the tap.
+   * @param {import("./wire.js").Events["toggled"]} toggle @param {() => void} tell calls the listeners */
+  tap(toggle, tell) {
+    const isInside = isTapping;
+    isTapping = true;
+    acting.push(toggle.item);
+    try {
+      report({ event: "toggled", ...toggle, runsApp: true });
+      tell();
+    } finally {
+      acting.splice(acting.lastIndexOf(toggle.item));
+      isTapping = isInside;
+      // Ends the interaction.
+      if (!isInside) report({ event: "tick" });
+    }
+  },
+
+  /** Merges everything that `change` toggles or reports into one interaction: one haptic, sound and announcement.
+   * @template T @param {() => T} change @param {HTMLElement} [element] what was used @returns {T} */
+  together(change, element) {
+    const target = targetOf(element);
+    begin(target);
+    try {
+      return change();
+    } finally {
+      end(target);
+    }
+  },
+
+  /** @param {typeof meant} find */
+  touchesMean(find) { meant = find; },
 };
 /** Of several copies of the library, the first one listens. */
 export const presses = share("press", own);
-const {
-  actFrom: actsFrom, answered: isAnswered, causeOf: cause, endAction: endsAction, handsOff: areOff, letGo: letsGo,
-  takePress: takesPress, tap: taps, together: allTogether, touchesMean: meanFor,
-} = presses;
-export {
-  actsFrom as actFrom, isAnswered as answered, cause as causeOf, endsAction as endAction, areOff as handsOff,
-  letsGo as letGo, takesPress as takePress, taps as tap, allTogether as together, meanFor as touchesMean,
-};
+export const { answered, causeOf, handsOff, letGo, takePress, tap, together, touchesMean } = presses;
 
 if (presses === own) listen();
 

@@ -4,7 +4,6 @@ import { asGroup, emit, itemOf, knownItem, targetOf } from "./items.js";
 import { draw, isDrawn, over, rest, roomOf, turnBack } from "./performers/motion.js";
 import { answered, causeOf, handsOff } from "./press.js";
 import { report } from "./session.js";
-import { stage } from "./toasts.js";
 
 /** @typedef {import("./wire.js").Score} Score */
 
@@ -313,5 +312,3 @@ export function putBack(id) {
   }
   return rows.map(({ row }) => row);
 }
-
-Object.assign(stage, { moved, over });

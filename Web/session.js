@@ -37,83 +37,28 @@ let timer;
 
 /** The last preferences, figures, surroundings and profile, in the order of their arrival: figures bring a profile.
  * @type {Map<string, [Event, number]>} */
-const world = new Map();
+const latest = new Map();
 const ofWorld = ["preferences", "surroundings", "profile", "tuned"];
 
 let isFull = false;
 let whenAnswered = () => {};
 
-/** Starts the engine or player. Events are queued until it and the texts have loaded. The full library takes over from
- * a small entry's player once that is at rest.
- * @param {(effects: Effect[], time: number) => void} perform carries out what one event led to
- * @param {() => void} greet reports the world around, before anything else
- * @param {Promise<void>} worded when there are words to answer in
- * @param {Load} loading @param {boolean} [full] the library */
-async function start(perform, greet, worded, loading, full = false) {
-  if (isFull) return;
-  [isFull, load] = [full, loading];
-  const [next] = await Promise.all([loading(), worded]);
-  for (let known; known !== preparing;) await (known = preparing);
-  if (load !== loading) return;
-  carryOut = perform;
-  await takeOver(next);
-  greet();
-  for (const [event, time] of early.splice(0)) handle(event, time);
-}
-
-/** A separate engine, for questions. */
-const another = () => load("other");
-
 /** @param {Answering | null} next */
 async function takeOver(next) {
   while (engine?.isAtRest === false) await new Promise((resolve) => { whenAnswered = () => resolve(null); });
   [engine, isReady] = [next, true];
-  for (const [event, time] of world.values()) next?.handle(event, time);
-  if (tuned && !world.has("tuned")) report({ event: "tuned", figures: tuned });
-}
-
-/** Delays the first answer until some work is done.
- * @param {Promise<unknown>} work */
-function prepareFirst(work) {
-  preparing = Promise.allSettled([preparing, work]).then(() => {});
-}
-
-/** @param {number[]} figures */
-function tune(figures) {
-  tuned = figures;
-  if (isReady) report({ event: "tuned", figures });
-}
-
-const figuresInUse = () => tuned;
-
-/** @param {Event} event */
-function report(event) {
-  if (isReady) handle(event, performance.now());
-  else early.push([event, performance.now()]);
-}
-
-/** Reports the frame that shows an answer; rows leave only after it.
- * @param {number} item */
-function reportWhenSeen(item) {
-  if (document.hidden || unseen.has(item)) return;
-  unseen.add(item);
-  requestAnimationFrame(() => {
-    unseen.delete(item);
-    report({ event: "seen", item });
-  });
+  for (const [event, time] of latest.values()) next?.handle(event, time);
+  if (tuned && !latest.has("tuned")) report({ event: "tuned", figures: tuned });
 }
 
 /** @type {((event: Event, time: number) => void) | null} */
 let follower = null;
 
-/** @param {(event: Event, time: number) => void} hear */
-const follow = (hear) => { follower = hear; };
-
 /** @param {Event} event @param {number} time */
 function handle(event, time) {
   if (ofWorld.includes(event.event)) {
-    world.delete(event.event);
-    world.set(event.event, [event, time]);
+    latest.delete(event.event);
+    latest.set(event.event, [event, time]);
   }
   follower?.(event, time);
   const now = performance.now();
@@ -149,13 +94,57 @@ function setTimer() {
 }
 
 export const session = share("session", {
-  another, figuresInUse, follow, prepareFirst, report, reportWhenSeen, start, tune, world,
+  world: latest,
+  /** A separate engine, for questions. */
+  another: () => load("other"),
+  /** @param {(event: Event, time: number) => void} hear hears every event */
+  follow(hear) { follower = hear; },
+  /** The feedback file's figures, if there is one. */
+  figuresInUse: () => tuned,
+
+  /** Starts the engine or player. Events are queued until it and the texts have loaded. The full library takes over from
+   * a small entry's player once that is at rest.
+   * @param {(effects: Effect[], time: number) => void} perform carries out what one event led to
+   * @param {() => void} greet reports the world around, before anything else
+   * @param {Promise<void>} worded when there are words to answer in
+   * @param {Load} loading @param {boolean} [full] the library */
+  async start(perform, greet, worded, loading, full = false) {
+    if (isFull) return;
+    [isFull, load] = [full, loading];
+    const [next] = await Promise.all([loading(), worded]);
+    for (let known; known !== preparing;) await (known = preparing);
+    if (load !== loading) return;
+    carryOut = perform;
+    await takeOver(next);
+    greet();
+    for (const [event, time] of early.splice(0)) handle(event, time);
+  },
+
+  /** Delays the first answer until some work is done.
+   * @param {Promise<unknown>} work */
+  prepareFirst(work) { preparing = Promise.allSettled([preparing, work]).then(() => {}); },
+
+  /** @param {number[]} figures of a feedback file */
+  tune(figures) {
+    tuned = figures;
+    if (isReady) report({ event: "tuned", figures });
+  },
+
+  /** @param {Event} event */
+  report(event) {
+    if (isReady) handle(event, performance.now());
+    else early.push([event, performance.now()]);
+  },
+
+  /** Reports the frame that shows an answer; rows leave only after it.
+   * @param {number} item */
+  reportWhenSeen(item) {
+    if (document.hidden || unseen.has(item)) return;
+    unseen.add(item);
+    requestAnimationFrame(() => {
+      unseen.delete(item);
+      report({ event: "seen", item });
+    });
+  },
 });
-const {
-  another: anotherOne, figuresInUse: figures, follow: followed, prepareFirst: prepared, report: reported,
-  reportWhenSeen: reportedWhenSeen, start: started, tune: tunes, world: worldNow,
-} = session;
-export {
-  anotherOne as another, figures as figuresInUse, followed as follow, prepared as prepareFirst, reported as report,
-  reportedWhenSeen as reportWhenSeen, started as start, tunes as tune, worldNow as world,
-};
+export const { another, figuresInUse, follow, prepareFirst, report, reportWhenSeen, start, tune, world } = session;

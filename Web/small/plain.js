@@ -19,28 +19,28 @@ const certainty = 70; // the engine's: PressModel.certainty
 const shortest = 100; // the engine's: PressModel.shortest
 const echo = 90; // the engine's: PressModel.echo
 
-/** What is wished of an item, until it is saved. `lost`: a request that may have arrived and changed whether it
- * is completed; `reported`: what the page showed last, which counts from `patienceEnd` on; `refusal`: its toast.
+/** An item's pending change. `reported`: the state that the page showed last, which counts from `patienceEnd` on; `refusal`:
+ * its toast.
  * @param {number} item @param {boolean} completed as it is saved */
 const newWish = (item, completed) => ({
-  item, shown: completed, saved: completed, spot: /** @type {number | null} */ (null), waits: false, isUncertain: false,
-  sending: /** @type {Content | null} */ (null), lost: /** @type {Content | null} */ (null),
-  refused: /** @type {Content | null} */ (null), refusal: /** @type {number | null} */ (null), attempt: 0,
+  item, shown: completed, saved: completed, spot: /** @type {number | null} */ (null), attempt: 0,
+  sending: /** @type {Content | null} */ (null), refused: /** @type {Content | null} */ (null),
+  refusal: /** @type {number | null} */ (null),
   reported: /** @type {boolean | null} */ (null), patienceEnd: /** @type {number | null} */ (null),
   stay: 0, leaveAt: Infinity, isSeen: false, hasLeft: false, toggle: /** @type {Partial<Events["toggled"]>} */ ({}),
 });
 
 /** The content of the next request: a move comes before completing, and together with reopening.
- * @param {Pick<Wish, "shown" | "saved" | "spot" | "isUncertain">} wish @returns {Content | null} */
-function unsaid({ shown, saved, spot, isUncertain }) {
-  const isSaid = (shown !== saved || isUncertain) && (spot === null || !shown);
+ * @param {Wish} wish @returns {Content | null} */
+function unsaid({ shown, saved, spot }) {
+  const isSaid = shown !== saved && (spot === null || !shown);
   return isSaid || spot !== null ? { completed: isSaid ? shown : null, spot } : null;
 }
 
 /** Whether more than a move is pending.
  * @param {Wish} wish */
-const concernsCompletion = ({ shown, saved, isUncertain, sending }) => (
-  shown !== saved || isUncertain || (sending !== null && sending.completed !== null));
+const concernsCompletion = ({ shown, saved, sending }) => (
+  shown !== saved || (sending !== null && sending.completed !== null));
 
 export class PlainEngine extends Player {
   /** @type {Map<number, Wish>} */
@@ -73,14 +73,12 @@ export class PlainEngine extends Player {
         this.effects.push({ effect: "leave", item, score: this.answers.answer(["departed"], this.now, "news") });
       }
       if ((wish.patienceEnd ?? Infinity) <= this.now) this.#follow(wish, wish.reported ?? wish.saved);
-      const isDone = !wish.sending && !wish.waits && wish.patienceEnd === null && wish.leaveAt === Infinity;
+      const isDone = !wish.sending && wish.patienceEnd === null && wish.leaveAt === Infinity;
       if (isDone && !this.toasts.speaksOf(item)) this.#wishes.delete(item);
     }
     super.tick(event);
     for (const [target, press] of this.#presses) if (press.due <= this.now) this.#show(target, !press.isDown);
   }
-
-  resume() { for (const wish of this.#wishes.values()) if (wish.waits) this.#go(wish); }
 
   /** @param {import("../wire.js").Toast} toast */
   actUpon({ id, kind, items }) {
@@ -139,27 +137,10 @@ export class PlainEngine extends Player {
       if (wish) wish.reported = isCompleted;
       if (wish?.patienceEnd && isCompleted === wish.shown) wish.patienceEnd = null;
     },
-    refused: ({ item, message = null }) => this.#answered(item, (wish, sent) => {
-      const { shown, saved, spot } = wish;
-      const isRolledBack = sent.completed !== null && shown !== saved;
-      if (!isRolledBack && (spot === null || spot !== sent.spot)) return this.#go(wish);
-      const refused = { completed: isRolledBack ? shown : null, spot };
-      Object.assign(wish, { shown: isRolledBack ? saved : shown, spot: null, reported: null, refused });
-      this.#go(wish, isRolledBack ? "rollback" : "progress");
-      if (isRolledBack) this.#place(wish, least);
-      wish.refusal = this.toasts.show("failure", this.now, { item, message, isActionable: true });
-      const score = this.answers.answer(["failed"], this.now);
-      this.perform(score, item, "own", { toast: wish.refusal, item });
-    }),
-    unreachable: ({ item }) => this.#answered(item, (wish, sent) => {
-      Object.assign(wish, { waits: true, lost: sent, isUncertain: wish.isUncertain || sent.completed !== null });
-      this.#draw(wish, "progress");
-    }),
+    refused: ({ item, message = null }) => this.#refuse(item, message),
+    unreachable: ({ item }) => this.#refuse(item, null),
     waiting: ({ item, saved, wish: shown, spot = null }) => {
-      if (this.#wishes.has(item)) return;
-      const isUncertain = spot === null || shown !== saved;
-      const lost = unsaid({ shown, saved, spot, isUncertain });
-      this.#go(Object.assign(this.#wishOf(item, saved), { shown, spot, isUncertain, lost }));
+      if (!this.#wishes.has(item)) this.#go(Object.assign(this.#wishOf(item, saved), { shown, spot }));
     },
     news: ({ item, isCompleted }) => {
       const wish = this.#wishOf(item, isCompleted);
@@ -253,35 +234,48 @@ export class PlainEngine extends Player {
     if (score) this.effects.push({ effect: "enter", item, score });
   }
 
+  /** Rolls back what was sent; an unreachable server counts as a refusal.
+   * @param {number} item @param {number | null} message */
+  #refuse(item, message) {
+    this.#answered(item, (wish, sent) => {
+      const { shown, saved, spot } = wish;
+      const isRolledBack = sent.completed !== null && shown !== saved;
+      if (!isRolledBack && (spot === null || spot !== sent.spot)) return this.#go(wish);
+      const refused = { completed: isRolledBack ? shown : null, spot };
+      Object.assign(wish, { shown: isRolledBack ? saved : shown, spot: null, reported: null, refused });
+      this.#go(wish, isRolledBack ? "rollback" : "progress");
+      if (isRolledBack) this.#place(wish, least);
+      wish.refusal = this.toasts.show("failure", this.now, { item, message, isActionable: true });
+      const score = this.answers.answer(["failed"], this.now);
+      this.perform(score, item, "own", { toast: wish.refusal, item });
+    });
+  }
+
   /** @param {number} item @param {(wish: Wish, sent: Content) => void} react */
   #answered(item, react) {
     const wish = this.#wishes.get(item);
     const sent = wish?.sending;
     if (!wish || !sent) return;
-    Object.assign(wish, { sending: null, lost: null, isUncertain: wish.isUncertain && sent.completed === null });
+    wish.sending = null;
     react(wish, sent);
   }
 
-  /** Sends, delays or settles the pending change.
+  /** Sends or settles the pending change.
    * @param {Wish} wish @param {import("../names.js").ChangeCause | null} [cause] null: one that is sent is drawn already
    * @param {() => void} [answer] */
   #go(wish, cause = "progress", answer = () => {}) {
-    const { item, sending, saved, shown, lost } = wish;
+    const { item, sending, saved, shown } = wish;
     const content = sending ? null : unsaid(wish);
-    const isOffline = Boolean(this.answers.world.isOffline);
-    wish.waits = content !== null && isOffline;
-    const sends = content !== null && !isOffline;
-    const isAgain = content?.completed === lost?.completed && content?.spot === lost?.spot;
-    if (sends) Object.assign(wish, { sending: content, attempt: wish.attempt + (isAgain ? 0 : 1), reported: null });
+    if (content) Object.assign(wish, { sending: content, attempt: wish.attempt + 1, reported: null });
     // The page shows something else.
     if (!sending && !content && (wish.reported ?? shown) !== shown) wish.patienceEnd = this.now + patience;
-    if (cause || !sends) this.#draw(wish, cause ?? "progress");
+    if (cause || !content) this.#draw(wish, cause ?? "progress");
     answer();
-    if (sends) {
+    if (content) {
       const { completed, spot } = content;
       const request = { isCompleted: completed ?? saved, attempt: wish.attempt, spot, isMove: completed === null };
       this.effects.push({ effect: "send", item, ...request });
-    } else if (!wish.sending && !wish.waits) {
+    } else if (!wish.sending) {
       this.effects.push({ effect: "settled", item, isCompleted: shown });
     }
   }
@@ -290,17 +284,17 @@ export class PlainEngine extends Player {
    * @param {Wish} wish @param {boolean} isCompleted */
   #follow(wish, isCompleted) {
     const isOther = wish.shown !== isCompleted;
-    const app = { shown: isCompleted, saved: isCompleted, spot: null, isUncertain: false, patienceEnd: null };
+    const app = { shown: isCompleted, saved: isCompleted, spot: null, patienceEnd: null };
     this.#change(wish, { ...app, sending: null, reported: null }, "news");
     if (isOther) this.#place(wish, least);
   }
 
   /** @param {Wish} wish @param {import("../names.js").ChangeCause} cause */
   #draw(wish, cause) {
-    const { item, shown: isCompleted, sending, waits, spot, refused } = wish;
-    const busy = waits ? "waiting" : isCompleted ? "completing" : "reopening";
+    const { item, shown: isCompleted, sending, spot, refused } = wish;
+    const busy = isCompleted ? "completing" : "reopening";
     const rest = refused && refused.completed !== null ? "failed" : isCompleted ? "completed" : "open";
-    const state = (waits || sending) && concernsCompletion(wish) ? busy : rest;
+    const state = sending && concernsCompletion(wish) ? busy : rest;
     this.effects.push({ effect: "draw", item, isCompleted, state, spot, cause });
   }
 }

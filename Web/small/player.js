@@ -62,11 +62,9 @@ export class Player {
   /** @type {Reactions} */
   reactions = {
     surroundings: (world) => {
-      const isBack = Boolean(this.answers.world.isOffline) && !world.isOffline;
       this.answers.world = world;
       this.toasts.isSmall = world.isSmall;
       this.toasts.pause("hidden", world.isHidden, this.now);
-      if (isBack) this.resume();
     },
     acted: ({ target, saves = false, isNative = false }) => this.act(target, saves, isNative),
     ended: ({ target }) => this.#end(target),
@@ -113,7 +111,6 @@ export class Player {
     },
   };
 
-  resume() {}
   /** @param {number} target */
   giveWay(target) { void target; }
   /** Acts on a completed item. Returns whether it did.
