@@ -12,8 +12,7 @@ export * from "./vocabulary.js";
 /** Ids and other integers have 31 bits. */
 export const idLimit = 2 ** 31;
 
-/** Writes an optional field: a flag, then its numbers.
- * @template One @param {One | null | undefined} value @param {(value: One) => Value[]} [numbers] @returns {Value[]} */
+/** @template One @param {One | null | undefined} value @param {(value: One) => Value[]} [numbers] @returns {Value[]} */
 export const optional = (value, numbers = alone) => (
   value === null || value === undefined ? [0] : [1, ...numbers(value)]);
 
@@ -59,8 +58,7 @@ export class Numbers {
   flag() { return this.next() !== 0; }
   /** @template {readonly string[]} Names @param {Names} names @returns {Names[number]} */
   name(names) { return names[this.next()]; }
-  /** Reads an optional value: a flag, then the value.
-   * @template One @param {() => One} read @returns {One | null} */
+  /** @template One @param {() => One} read @returns {One | null} */
   maybe(read) { return this.flag() ? read() : null; }
   optional() { return this.maybe(() => this.next()); }
   /** Reads a list: its length, then its elements.

@@ -4,8 +4,7 @@ import { doWithout, load } from "./assets.js";
 import { idLimit, layout, Numbers } from "./codes.js";
 import { readers, writers } from "./wire.js";
 
-/** Loads the page's engine, or a separate one.
- * @param {() => Promise<Exports>} exports of an instance
+/** @param {() => Promise<Exports>} exports of an instance
  * @returns {Promise<Engine | null>} null where WebAssembly is refused or the file can't be had */
 export async function loadEngine(exports = shared) {
   try {
@@ -27,8 +26,7 @@ export class Engine {
   /** @param {Exports} exports */
   constructor(exports) { this.#exports = exports; }
 
-  /** Handles an event and returns its effects in order.
-   * @param {import("./wire.js").Event} event @param {number} now milliseconds of performance.now()
+  /** @param {import("./wire.js").Event} event @param {number} now milliseconds of performance.now()
    * @returns {import("./wire.js").Effect[]} */
   handle(event, now) {
     const [code, ...fields] = writers[event.event](/** @type {never} */ (event));

@@ -94,8 +94,7 @@ function isSpokenFor(event) {
   return isWriting || isOutside || getSelection()?.type === "Range";
 }
 
-/** The visible controls, in the order they are stacked.
- * @param {HTMLElement} root */
+/** @param {HTMLElement} root */
 function controlsIn(root) {
   /** @type {HTMLElement[]} */
   const found = [...root.querySelectorAll(touchable)];
@@ -109,8 +108,7 @@ function isOnScreen(control) {
   return right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
 }
 
-/** Whether it is part of another control.
- * @param {HTMLElement} control */
+/** @param {HTMLElement} control */
 const isWithin = (control) => control.parentElement?.closest("button, a[href], nod-check") !== null;
 
 /** @param {HTMLElement} control @returns {import("./touch.js").Place} */
@@ -143,8 +141,7 @@ function isUsable(control) {
     || around?.textContent?.trim() === control.textContent?.trim();
 }
 
-/** Whether it is still there and uncovered.
- * @param {HTMLElement} control */
+/** @param {HTMLElement} control */
 function isThere(control) {
   const { box: { left, top, width, height } } = placeOf(control);
   const hit = document.elementFromPoint(left + width / 2, top + height / 2);

@@ -39,7 +39,6 @@ class Item {
   /** @param {number} id */
   constructor(id) { this.id = id; }
 
-  /** Whether only a move is pending. */
   get isMove() { return this.spot !== null && !unsaved.includes(this.state); }
   get isSettled() { return this.spot === null && !unsaved.includes(this.state); }
 
@@ -99,7 +98,6 @@ export const spotAt = (number) => (number === null ? null : spots[number]);
 /** @param {number} id */
 export const knownItem = (id) => items.get(id);
 
-/** Items with a pending change. */
 export const unsettled = () => [...items.values()].filter((item) => !item.isSettled);
 
 /** Dispatches an event about an item from its check, else from the toasts, else from the document.

@@ -43,8 +43,7 @@ export function useSimpleWords(are) {
   for (const draw of speakers) draw();
 }
 
-/** Replaces some texts.
- * @param {Record<string, string>} texts @param {string} tag of their language, BCP 47 */
+/** @param {Record<string, string>} texts @param {string} tag of their language, BCP 47 */
 export function translate(texts, tag) {
   const { areSimple } = words;
   words = Object.assign(new Words(tag, texts, table), { areSimple });

@@ -32,8 +32,7 @@ export async function moment(name, about = {}) {
   if (element) await over(element);
 }
 
-/** Celebrates over an element, in the top layer.
- * @param {HTMLElement} element
+/** @param {HTMLElement} element
  * @param {import("./names.js").CelebrationStyle | import("./nod.js").Celebration} [celebration] */
 export async function celebrate(element, celebration = {}) {
   const options = typeof celebration === "string" ? { style: celebration } : celebration;
@@ -45,8 +44,7 @@ export async function celebrate(element, celebration = {}) {
   await over(element);
 }
 
-/** Plays a haptic as part of the current interaction.
- * @param {import("./names.js").HapticKind} kind @param {number} [intensity] 0…1 */
+/** @param {import("./names.js").HapticKind} kind @param {number} [intensity] 0…1 */
 export function haptic(kind, intensity = 1) {
   if (!haptics.includes(kind)) throw new TypeError(`Nod: ${unknown("haptic", kind, haptics)}`);
   report({ event: "felt", kind, intensity, cause: causeOf() });

@@ -8,8 +8,7 @@ import { another, follow, world } from "./session.js";
 /** @typedef {import("./codes.js").Moment} Moment @typedef {import("./names.js").PressRole} PressRole */
 
 const { obeying } = native;
-/** Whether the answer to a moment is felt.
- * @type {Map<Moment, boolean>} */
+/** @type {Map<Moment, boolean>} */
 const said = new Map();
 /** A second engine with the page's settings, asked in advance.
  * @type {import("./session.js").Answering | null} */
@@ -62,7 +61,6 @@ const isTapped = (button) => button === tapped;
 /** @param {EventTarget} element */
 const isCover = (element) => element instanceof HTMLLabelElement && element.control === shared;
 
-/** Covers the buttons that ask for it and are felt. */
 function obeyButtons() {
   for (const button of /** @type {NodeListOf<HTMLButtonElement>} */ (
     document.querySelectorAll("button[data-nod-native]"))) {

@@ -46,33 +46,28 @@ export const styleSheet = () => (sheet ??= load("nod.css").then(async (file) => 
 let touches;
 const loadTouches = () => (touches ??= import("./touches.js"));
 
-/** Draws all hit areas, and marks those too small or too near.
- * @param {boolean} on */
+/** @param {boolean} on */
 export async function showTargets(on) {
   const loaded = await (on ? loadTouches() : touches);
   loaded?.show(on);
 }
 
-/** Counts first taps; stopping discards the counts.
- * @param {boolean} [on] */
+/** @param {boolean} [on] */
 export async function countTaps(on = true) {
   const loaded = await (on ? loadTouches() : touches);
   await loaded?.countTaps(on);
 }
 
-/** Returns how many first taps were counted, and how many succeeded.
- * @returns {Promise<import("./nod.js").FirstTaps>} */
+/** @returns {Promise<import("./nod.js").FirstTaps>} */
 export async function firstTaps() { return (await touches)?.firstTaps() ?? { count: 0, successes: 0, retries: 0 }; }
 
-/** Gives touches beside controls in an element to the control that was meant.
- * @param {HTMLElement} root @param {boolean} [on] */
+/** @param {HTMLElement} root @param {boolean} [on] */
 export async function forgive(root, on = true) {
   const loaded = await (on ? loadTouches() : touches);
   await (on ? loaded?.forgiveIn(root) : loaded?.unforgive(root));
 }
 
-/** Uses a feedback file, or none. Loads what it needs on first use.
- * @template {string | import("./nod.js").FeedbackFile | null} File
+/** @template {string | import("./nod.js").FeedbackFile | null} File
  * @param {File} file its text, or what that says
  * @returns {Promise<File extends null ? null : {name: string | null, basedOn: "standard" | "child"}>} what is in use */
 export async function useFeedback(file) {

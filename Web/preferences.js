@@ -30,7 +30,6 @@ export const reducesMotion = () => chosen.motion === "reduced" || systemReducesM
 
 export const isHeard = () => chosen.sound || chosen.otherSounds;
 
-/** For previews. */
 export const audiblePreferences = () => ({ ...chosen, sound: true, otherSounds: true });
 
 /** @param {Partial<Preferences>} changes */

@@ -12,8 +12,7 @@ import { unknown, warn } from "./warnings.js";
 
 /** @typedef {import("./names.js").PressRole} Role */
 
-/** Held controls, by pointer or key.
- * @type {Map<number | string, HTMLElement>} */
+/** @type {Map<number | string, HTMLElement>} */
 const held = new Map();
 
 /** The boxes of held controls when the pointer went down.
@@ -160,8 +159,7 @@ function begin(target, role, saves = false, isNative = false) {
   report({ event: "acted", target, role, saves, isNative });
 }
 
-/** Ends an action and those inside it.
- * @param {number} target */
+/** @param {number} target */
 function end(target) {
   const index = acting.lastIndexOf(target);
   if (index >= 0) acting.splice(index);
@@ -232,7 +230,6 @@ const own = {
     } finally {
       acting.splice(acting.lastIndexOf(toggle.item));
       isTapping = isInside;
-      // Ends the interaction.
       if (!isInside) report({ event: "tick" });
     }
   },

@@ -51,8 +51,7 @@ export function enter(id) {
   for (const row of rows) stay(row);
 }
 
-/** Animates an inserted row.
- * @param {HTMLElement} row */
+/** @param {HTMLElement} row */
 export async function inserted(row) {
   stay(row);
   const element = wholeOf(row);
@@ -67,8 +66,7 @@ export async function inserted(row) {
 /** @param {number} target */
 const departed = (target) => report({ event: "happened", moment: "departed", target });
 
-/** Lets a row leave. Afterwards it may be removed.
- * @param {HTMLElement} row @param {(target: number) => void} [tell] reports why */
+/** @param {HTMLElement} row @param {(target: number) => void} [tell] reports why */
 export async function depart(row, tell = departed) {
   await goOut(row, (places) => {
     if (places.length === 1) tell(targetOf(row));
@@ -76,8 +74,7 @@ export async function depart(row, tell = departed) {
   });
 }
 
-/** Cancels the leaving of a row and its group.
- * @param {HTMLElement} row */
+/** @param {HTMLElement} row */
 export function stay(row) {
   const group = groupOf(row);
   if (group?.hasAttribute("data-nod-leaving")) goBack(group);
@@ -93,8 +90,7 @@ function goBack(element, end = turnBack) {
   end(element);
 }
 
-/** Resolves to whether the row left.
- * @param {HTMLElement} row @param {(places: import("./items.js").Place[]) => void} move
+/** @param {HTMLElement} row @param {(places: import("./items.js").Place[]) => void} move
  * @param {boolean} [goes] or it travels */
 async function goOut(row, move, goes = true) {
   const journey = {};
@@ -124,8 +120,7 @@ function giveRoom(element) {
   element.style.marginBlockEnd = `${parseFloat(getComputedStyle(element).marginBlockEnd) - roomOf(element)}px`;
 }
 
-/** The visible elements below an element.
- * @param {HTMLElement} element @returns {Generator<HTMLElement>} */
+/** @param {HTMLElement} element @returns {Generator<HTMLElement>} */
 function* following(element) {
   for (let around = element; around !== document.body && around.parentElement; around = around.parentElement) {
     for (let next = around.nextElementSibling; next instanceof HTMLElement; next = next.nextElementSibling) {
@@ -170,8 +165,7 @@ function left(row, id) {
   if (neighbour && !row.isConnected && document.activeElement === document.body) neighbour.focus();
 }
 
-/** Resets a group once the page has hidden it.
- * @param {HTMLElement} group */
+/** @param {HTMLElement} group */
 function restWhenHidden(group) {
   const observer = new ResizeObserver(() => {
     const hasGone = group.hasAttribute("data-nod-leaving");
@@ -194,8 +188,7 @@ export function forget(id) {
   if (knownItem(id)?.isSettled) report({ event: "forgotten", item: id });
 }
 
-/** Animates elements that `change` moves.
- * @template T @param {Iterable<HTMLElement>} elements @param {() => T} change alters the document @returns {T} */
+/** @template T @param {Iterable<HTMLElement>} elements @param {() => T} change alters the document @returns {T} */
 export function moved(elements, change) {
   // A dropped item travels from the hand.
   const tell = watch([...elements].filter((element) => element.dataset.nodDrag === undefined));
@@ -214,8 +207,7 @@ function watch(elements) {
   };
 }
 
-/** Lets a row travel while neighbours close and open the gaps. Resolves on arrival.
- * @param {HTMLElement} row @param {() => void} change alters the document */
+/** @param {HTMLElement} row @param {() => void} change alters the document */
 export async function travelled(row, change) {
   const from = row.getBoundingClientRect();
   const home = emptiedBy(row);
@@ -253,9 +245,7 @@ export async function travelled(row, change) {
   row.removeAttribute("data-nod-travels");
 }
 
-/** Animates the level of a `[data-nod-progress]`, together with the tick that completes its collection. Resolves on
- * arrival.
- * @param {HTMLElement} bar @param {HTMLElement} level what moves in it @param {() => void} change alters the document */
+/** @param {HTMLElement} bar @param {HTMLElement} level what moves in it @param {() => void} change alters the document */
 export async function filled(bar, level, change) {
   const from = level.getBoundingClientRect();
   change();

@@ -5,12 +5,10 @@ import { report } from "./session.js";
 import { online } from "./surroundings.js";
 import { numberOf } from "./toasts.js";
 
-/** The server can't be reached, so the change stays pending. */
 export class Unreachable extends Error {
   name = "Unreachable";
 }
 
-/** The server refused; the toast shows the message. */
 export class Refused extends Error {
   name = "Refused";
 }
@@ -54,7 +52,6 @@ function wishFor({ id, completed, saved, spot, isMove, lastKey: key, name: subje
   return { item: id, completed, saved: spot === null ? saved : isSaved, spot, isMove, key, subject };
 }
 
-/** The pending changes. */
 export const wishes = () => unsettled().map(wishFor);
 
 /** @param {number} id @returns {Wish | undefined} */
@@ -78,8 +75,7 @@ export function restoreWishes(list) {
   }
 }
 
-/** Moves an open item. A completed one is reopened and moved by its check's `toggle(way, spot)`.
- * @param {number} id @param {unknown} spot in the page's own terms @param {string} [subject] */
+/** @param {number} id @param {unknown} spot in the page's own terms @param {string} [subject] */
 export function moveTo(id, spot, subject) {
   const item = itemOf(id);
   item.subject = subject ?? item.subject;
@@ -87,8 +83,7 @@ export function moveTo(id, spot, subject) {
   report({ event: "moved", item: id, spot: numberOfSpot(spot) });
 }
 
-/** Shows another user's change, without feedback.
- * @param {number} item @param {boolean} completed */
+/** @param {number} item @param {boolean} completed */
 export function news(item, completed) {
   report({ event: "news", item, isCompleted: completed });
 }

@@ -99,7 +99,6 @@ export const session = share("session", {
   another: () => load("other"),
   /** @param {(event: Event, time: number) => void} hear hears every event */
   follow(hear) { follower = hear; },
-  /** The feedback file's figures, if there is one. */
   figuresInUse: () => tuned,
 
   /** Starts the engine or player. Events are queued until it and the texts have loaded. The full library takes over from

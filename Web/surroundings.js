@@ -30,8 +30,7 @@ export function reportSurroundings() {
   if (hasNativeHaptics()) void import("./native.js");
 }
 
-/** Whether pending changes can be saved.
- * @param {boolean} isReachable */
+/** @param {boolean} isReachable */
 export function online(isReachable) {
   if (isOffline === !isReachable) return;
   isOffline = !isReachable;

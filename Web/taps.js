@@ -26,8 +26,7 @@ let taps = [];
 let listening = null;
 /** @type {PointerEvent | null} */
 let down = null;
-/** The last tap, until its click.
- * @type {Tap | null} */
+/** @type {Tap | null} */
 let open = null;
 /** @type {HTMLElement | null} */
 let last = null;
@@ -99,8 +98,7 @@ function controlAt(element) {
   return hostOf(element)?.localName !== "nod-check" && element.matches(touchable) ? element : null;
 }
 
-/** Records an undo: by the last tap, or by a key.
- * @param {number | null} number of the control whose answer it was; null for the latest */
+/** @param {number | null} number of the control whose answer it was; null for the latest */
 function undone(number) {
   const tap = taps.at(-1);
   const isTapped = number === null ? hostOf(last)?.localName === "nod-toasts" : tap?.number === number;

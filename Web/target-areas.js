@@ -10,7 +10,6 @@ const layer = document.createElement("div");
 layer.className = "nod-layer nod-areas";
 layer.setAttribute("aria-hidden", "true");
 
-/** Events that may move elements. */
 const signs = ["scroll", "resize", "load", "toggle", "fullscreenchange"];
 
 /** @type {AbortController | null} */
@@ -52,7 +51,6 @@ function stop() {
   layer.remove();
 }
 
-/** Redraws once a frame. */
 function ask() {
   if (isAsked) return;
   isAsked = true;
@@ -84,8 +82,7 @@ function watch(places, found) {
   }
 }
 
-/** Redraws when an animation ends.
- * @param {Animation} animation */
+/** @param {Animation} animation */
 function awaitEnd(animation) {
   if (animation.playState !== "running" || awaited.has(animation)) return;
   awaited.add(animation);

@@ -20,7 +20,6 @@ export const interactive = [
     .map((role) => `[role=${role}]`),
 ].join();
 
-/** Of a check, the whole. */
 export const touchable = `${interactive}, nod-check`;
 
 /** Layout has fractions of pixels. */
@@ -73,8 +72,7 @@ function gapBetween(one, other) {
   return Math.hypot(across, along);
 }
 
-/** Whether a tap on the middle of its visible part hits it.
- * @param {HTMLElement} control @param {Set<HTMLElement>} controls */
+/** @param {HTMLElement} control @param {Set<HTMLElement>} controls */
 function isReachable(control, controls) {
   const box = control.getClientRects()[0];
   if (!box || control.matches(":disabled") || !control.checkVisibility({ visibilityProperty: true })) return false;
@@ -118,8 +116,7 @@ function reach(isHit) {
   return inside;
 }
 
-/** The innermost element at a point.
- * @param {number} x @param {number} y @returns {Element | null} */
+/** @param {number} x @param {number} y @returns {Element | null} */
 function hitAt(x, y) {
   /** @type {Element | null} */
   let hit = null;

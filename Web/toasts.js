@@ -9,7 +9,7 @@ import { warn } from "./warnings.js";
 /** @typedef {import("./wire.js").Toast} Toast */
 /** @typedef {{showToast: (toast: Toast) => void, dismissToast: (id: number) => void}} Board */
 
-/** How toasts move; rows.js replaces it, if it is loaded. */
+/** How toasts move; the full library moves them as rows. */
 export const stage = {
   presented: (/** @type {HTMLElement} */ line) => report(
     { event: "happened", moment: "presented", target: targetOf(line) }),
@@ -81,7 +81,6 @@ export function askToAct(id) {
   actUpon({ ...toast, action: toast.action });
 }
 
-/** Undoes the latest visible toast. Returns whether there was one. */
 export function undo() {
   const last = [...shown.values()].reverse().find(({ action }) => action === "undo");
   if (last) askToAct(last.id);

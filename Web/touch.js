@@ -25,8 +25,7 @@ export function isTap(engine, down, up) {
 /** In the engine's order. */
 const answers = ["none", "control", "undo"];
 
-/** Counts first taps, their successes and retries.
- * @param {Exports} engine @param {import("./taps.js").Tap[]} taps @returns {import("./nod.js").FirstTaps} */
+/** @param {Exports} engine @param {import("./taps.js").Tap[]} taps @returns {import("./nod.js").FirstTaps} */
 export function countFirst(engine, taps) {
   const told = taps.flatMap(({ time, x, y, answer, number }) =>
     [time, x ?? NaN, y ?? NaN, codeOf(answers, answer), number ?? NaN]);

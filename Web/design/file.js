@@ -127,8 +127,7 @@ function shown(value) {
   return clipped(typeof value === "string" ? JSON.stringify(value) : String(value));
 }
 
-/** Truncates a text and blanks invisible characters.
- * @param {string} text */
+/** @param {string} text */
 function clipped(text) {
   const visible = text.replaceAll(/\p{C}/gu, " ");
   return visible.length > longest ? `${visible.slice(0, longest)}…` : visible;

@@ -17,7 +17,6 @@ export async function loadDesign() {
   return new Design(exports, schema);
 }
 
-/** Answers to moments by a feedback file, or by the standard. */
 export class Design {
   /** Distance of the check from rest when its time is over, and the allowed distance. */
   unrest = 0;
@@ -49,15 +48,13 @@ export class Design {
     this.use(null);
   }
 
-  /** Resets the engine and uses a valid file, or the standard.
-   * @param {FeedbackFile | null} file */
+  /** @param {FeedbackFile | null} file */
   use(file) {
     this.#file = file;
     this.#begin();
   }
 
-  /** Resets the engine with some settings changed.
-   * @param {Partial<Settings>} settings */
+  /** @param {Partial<Settings>} settings */
   set(settings) {
     Object.assign(this.#settings, settings);
     this.#begin();
@@ -80,8 +77,7 @@ export class Design {
     return { ...seen, haptic: felt?.haptic ?? null, held: [...felt?.held ?? [], ...seen.held] };
   }
 
-  /** Releases the last press.
-   * @param {number} now milliseconds */
+  /** @param {number} now milliseconds */
   release(now) { return this.#score({ event: "cancelled", target: this.#place }, now); }
 
   /** Returns a haptic for motors that play intensity and sharpness.

@@ -26,8 +26,7 @@ export async function use(given) {
   return words;
 }
 
-/** Asks the engine to check combinations of figures.
- * @param {FeedbackFile} file */
+/** @param {FeedbackFile} file */
 async function checkRest(file) {
   const design = await loadDesign();
   design.use(file);

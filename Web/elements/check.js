@@ -186,7 +186,6 @@ export class NodCheck extends HTMLElement {
     if (item.isSettled && item.isKnown && (isNew || item.completed !== completed)) this.#correct(Boolean(completed));
   }
 
-  /** Until the check is set or tapped. */
   get indeterminate() { return this.#input.indeterminate; }
   set indeterminate(is) {
     this.#input.indeterminate = is;
@@ -231,8 +230,7 @@ export class NodCheck extends HTMLElement {
   checkValidity() { return this.#internals.checkValidity(); }
   reportValidity() { return this.#internals.reportValidity(); }
 
-  /** The element that leaves with the check.
-   * @returns {HTMLElement} */
+  /** @returns {HTMLElement} */
   get row() {
     const selector = this.getAttribute("row") || "[data-nod-row]";
     return this.closest(selector) ?? this.closest("li") ?? this;
@@ -247,8 +245,7 @@ export class NodCheck extends HTMLElement {
     this.#tapped(way, spot);
   }
 
-  /** Draws a state without feedback.
-   * @param {boolean} completed @param {string} state */
+  /** @param {boolean} completed @param {string} state */
   show(completed, state) {
     this.#input.checked = completed;
     if (this.getAttribute("state") !== state) this.setAttribute("state", state);
@@ -379,8 +376,7 @@ export class NodCheck extends HTMLElement {
       this.#input);
   }
 
-  /** Sets `:state(checked)` for styles.
-   * @param {string} state @param {boolean} is */
+  /** @param {string} state @param {boolean} is */
   #mark(state, is) {
     try {
       this.#internals.states?.[is ? "add" : "delete"](state);

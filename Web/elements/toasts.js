@@ -28,8 +28,7 @@ export class NodToasts extends HTMLElement {
   #isMoving = false;
   #dialogs = new MutationObserver(() => this.#follow());
   #size = new ResizeObserver(() => this.#uncoverFocus());
-  /** Where the focus came from.
-   * @type {HTMLElement | null} */
+  /** @type {HTMLElement | null} */
   #origin = null;
   /** The label it set; a page may set another. */
   #name = "";
@@ -77,8 +76,7 @@ export class NodToasts extends HTMLElement {
     drawWhenWorded(this.#rename);
   }
 
-  /** Adds a toast, or updates it.
-   * @param {Toast} toast */
+  /** @param {Toast} toast */
   showToast(toast) {
     const line = this.#lines.get(toast.id);
     if (line) return drawToast(line, toast);
@@ -105,8 +103,7 @@ export class NodToasts extends HTMLElement {
     this.#follow();
   }
 
-  /** Lets the other toasts travel to their new places.
-   * @template T @param {() => T} change @returns {T} */
+  /** @template T @param {() => T} change @returns {T} */
   #making(change) { return this.#lines.size > 0 ? stage.moved([...this.#lines.values()], change) : change(); }
 
   /** Moves into the front modal dialog, and back. Returns whether it moved. */

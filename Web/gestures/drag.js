@@ -18,8 +18,7 @@ let isAnyLifted = false;
 /** The order of DragModel.Phase in Sources/Nod/Touch/DragModel.swift. */
 const phases = Object.freeze(["waiting", "lifted", "dropped", "cancelled", "over"]);
 
-/** Makes items of a root draggable. Does nothing without WebAssembly.
- * @template Target @param {HTMLElement} root @param {Drag<Target>} options */
+/** @template Target @param {HTMLElement} root @param {Drag<Target>} options */
 export function drag(root, options) {
   const isNew = !roots.has(root);
   roots.set(root, options);
@@ -83,8 +82,7 @@ class DragGesture {
     this.#answer(call("nod_drag_began", clientX, clientY, timeStamp, waits, reducesMotion()), timeStamp);
   }
 
-  /** Keeps a carried item at the pointer while something scrolls.
-   * @param {Node} scroller */
+  /** @param {Node} scroller */
   scrolled(scroller) {
     if (this.state === "active") this.#follow();
     return this.state === "waiting" && scroller.contains(this.#item);
@@ -162,7 +160,6 @@ class DragGesture {
     this.#item.style.translate = `${this.#shift.x}px ${this.#shift.y}px`;
   }
 
-  /** Scrolls frame by frame near an edge. */
   #scroll() {
     const { edge = document.scrollingElement } = this.#options;
     if (this.state !== "active" || !edge) return;
@@ -226,8 +223,7 @@ function middle(element) {
   return { x: (left + right) / 2, y: (top + bottom) / 2 };
 }
 
-/** The visible part of the scroller.
- * @param {Element} edge */
+/** @param {Element} edge */
 function boxOf(edge) {
   const { left, top, right, bottom } = edge.getBoundingClientRect();
   if (edge === document.scrollingElement) return { left: 0, top: 0, right: innerWidth, bottom: innerHeight };

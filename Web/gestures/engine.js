@@ -7,8 +7,7 @@ import { output, shared } from "../engine.js";
 /** @type {import("../engine.js").Exports | null} */
 let engine = null;
 
-/** Resolves to whether the engine has loaded.
- * @returns {Promise<boolean>} */
+/** @returns {Promise<boolean>} */
 export async function load() {
   try {
     engine ??= await shared();

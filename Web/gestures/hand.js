@@ -51,8 +51,7 @@ function move(event) {
   settle(event.timeStamp);
 }
 
-/** Updates the gestures after one became active or ended.
- * @param {number} time */
+/** @param {number} time */
 export function settle(time) {
   const active = gestures.find(isActive);
   if (active && gestures.length > 1) {
@@ -63,8 +62,7 @@ export function settle(time) {
   if (gestures.length === 0) rest();
 }
 
-/** Gives the finger to a gesture, and cancels the press under it.
- * @param {Gesture} gesture */
+/** @param {Gesture} gesture */
 function take({ owner }) {
   takePress(pointer);
   try {
@@ -99,7 +97,6 @@ function cancelAll(time) {
   for (const gesture of ending) gesture.cancelled(time);
 }
 
-/** Stops tracking and returns the gestures. */
 function rest() {
   const ending = gestures;
   gestures = [];
@@ -150,14 +147,12 @@ const left = (event) => { if (event.target === window) cancelAll(event.timeStamp
 /** Prevents selecting while the finger moves.
  * @param {Event} event */
 const selecting = (event) => { if (hasMoved || gestures.some(isActive)) event.preventDefault(); };
-/** Prevents dragging links and images.
- * @param {Event} event */
+/** @param {Event} event */
 const carrying = (event) => event.preventDefault();
 /** @param {Event} event */
 const asking = (event) => { if (gestures.some(isActive)) event.preventDefault(); };
 
-/** Listeners while a finger is down.
- * @type {[string, (event: any) => void, AddEventListenerOptions][]} */
+/** @type {[string, (event: any) => void, AddEventListenerOptions][]} */
 const listeners = [
   ["pointermove", move, { capture: true, passive: true }],
   ["pointerup", up, { capture: true, passive: true }],

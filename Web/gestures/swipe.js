@@ -16,8 +16,7 @@ let isOffered = false;
 /** The order of SwipeModel.Phase in Sources/Nod/Touch/SwipeModel.swift. */
 const phases = Object.freeze(["waiting", "following", "armed", "returning", "over"]);
 
-/** Makes a card swipeable. Does nothing without WebAssembly.
- * @param {HTMLElement} card @param {Swipe} options */
+/** @param {HTMLElement} card @param {Swipe} options */
 export function swipe(card, options) {
   cards.set(card, options);
   load().then((isThere) => {

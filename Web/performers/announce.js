@@ -48,8 +48,7 @@ function say(region, all) {
   region.replaceChildren(...all.map(({ text }) => Object.assign(document.createElement("p"), { textContent: text })));
 }
 
-/** Moves the regions. Returns whether it did.
- * @param {Element} home */
+/** @param {Element} home */
 function place(home) {
   if (regions.status.parentElement === home) return false;
   for (const region of Object.values(regions)) region.replaceChildren();

@@ -29,8 +29,7 @@ export function close(box) {
   box.remove();
 }
 
-/** Closes a box when its animations end or are cancelled.
- * @param {HTMLElement} box @param {Animation[]} animations */
+/** @param {HTMLElement} box @param {Animation[]} animations */
 export function closeAfter(box, animations) {
   Promise.allSettled(animations.map(({ finished }) => finished)).then(() => close(box));
   return animations;
@@ -99,8 +98,7 @@ export function flash(element, { property, values, duration }) {
   return closeAfter(box, [box.animate(values.map((opacity) => ({ opacity })), { duration, fill: "both" })]);
 }
 
-/** Removes the flash when its owner is hidden.
- * @param {HTMLElement} owner @param {HTMLElement} box */
+/** @param {HTMLElement} owner @param {HTMLElement} box */
 function goWith(owner, box) {
   const observer = new ResizeObserver(() => {
     if (box.isConnected && owner.checkVisibility()) return;

@@ -15,8 +15,7 @@ const rests = Object.freeze({
   scale: 1, pulse: 1, opacity: 1, slide: 0, sink: 0, shift: 0, brightness: 0, room: 1, badge: 1, progress: 1,
 });
 
-/** The keyframe for a value.
- * @type {Record<string, (place: Place, canvas: HTMLElement) => (value: number) => Keyframe>} */
+/** @type {Record<string, (place: Place, canvas: HTMLElement) => (value: number) => Keyframe>} */
 const looks = {
   scale: () => (value) => ({ scale: value }),
   pulse: ({ element }) => {
@@ -155,7 +154,6 @@ export function stopsWithMotion(animation) {
   animation.finished.then(ends, ends);
 }
 
-/** Finishes all motion when Reduce Motion is switched on. */
 export function stopMoving() {
   for (const animation of moving) animation.finish();
 }

@@ -31,8 +31,7 @@ function warmUp(event) {
 let resting;
 for (const type of ["pointerdown", "pointerup"]) addEventListener(type, warmUp, { capture: true, passive: true });
 
-/** Plays a sound. The engine asks for one only after a gesture.
- * @param {Sound} name @param {number} volume 0…1 */
+/** @param {Sound} name @param {number} volume 0…1 */
 export async function play(name, volume) {
   try {
     // Browsers allow audio only if the context is created in the gesture.

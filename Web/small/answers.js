@@ -48,7 +48,6 @@ export class Answers {
   /** @param {Partial<Record<Moment, Written>>} scores */
   constructor(scores) { this.scores = { ...scores }; }
 
-  /** Who reduces motion. */
   get stills() {
     return this.settings.motion === "reduced" ? /** @type {const} */ ("person")
       : this.world.reducesMotion ? /** @type {const} */ ("system") : null;
@@ -71,8 +70,7 @@ export class Answers {
     return score;
   }
 
-  /** Adds a haptic that the page asks for.
-   * @param {Haptic} haptic @param {Score} score */
+  /** @param {Haptic} haptic @param {Score} score */
   feel(haptic, score) {
     if (this.settings.otherHaptics === false) return hold(score, "haptic", "person");
     score.haptic = haptic;
@@ -148,8 +146,7 @@ function hold({ held }, channel, reason) {
   if (!held.some((one) => one.channel === channel)) held.push({ channel, reason });
 }
 
-/** Drops the haptic.
- * @param {Score} score @param {Score["held"][number]["reason"]} reason */
+/** @param {Score} score @param {Score["held"][number]["reason"]} reason */
 export function withhold(score, reason) {
   if (!score.haptic) return;
   score.haptic = null;

@@ -21,8 +21,7 @@ export const look = () => Object.assign(answers.settings, library.chosen) && Obj
   isHidden: document.hidden,
 });
 
-/** The strongest haptic of this task.
- * @type {Haptic | null} */
+/** @type {Haptic | null} */
 let strongest = null;
 
 /** Plays the strongest haptic of the task at its end.
@@ -37,8 +36,7 @@ function play() {
   strongest = null;
 }
 
-/** Plays a haptic as part of the current event.
- * @param {Kind} kind @param {number} [intensity] 0…1 */
+/** @param {Kind} kind @param {number} [intensity] 0…1 */
 export function haptic(kind, intensity = 1) {
   const { session, press } = library;
   if (session) return session.report({ event: "felt", kind, intensity, cause: press?.causeOf() });

@@ -182,8 +182,7 @@ export class PlainEngine extends Player {
     if (press?.isDown && press.due < Infinity) this.#show(target, false);
   }
 
-  /** Draws a press if it changed.
-   * @param {number} target @param {boolean} isDown @param {boolean} [isAway] the finger slid off, and may come back
+  /** @param {number} target @param {boolean} isDown @param {boolean} [isAway] the finger slid off, and may come back
    * @param {number} [due] */
   #show(target, isDown, isAway = false, due = Infinity) {
     const press = this.#presses.get(target);
@@ -260,8 +259,7 @@ export class PlainEngine extends Player {
     react(wish, sent);
   }
 
-  /** Sends or settles the pending change.
-   * @param {Wish} wish @param {import("../names.js").ChangeCause | null} [cause] null: one that is sent is drawn already
+  /** @param {Wish} wish @param {import("../names.js").ChangeCause | null} [cause] null: one that is sent is drawn already
    * @param {() => void} [answer] */
   #go(wish, cause = "progress", answer = () => {}) {
     const { item, sending, saved, shown } = wish;

@@ -16,8 +16,7 @@ export { toast } from "../toast.js";
 
 /** @typedef {import("../wire.js").Effect} Effect */
 
-/** The keyframe for a value.
- * @type {Record<string, (value: number) => Keyframe>} */
+/** @type {Record<string, (value: number) => Keyframe>} */
 const looks = {
   opacity: (opacity) => ({ opacity }), scale: (scale) => ({ scale }), slide: (x) => ({ translate: `${x}px` }),
   sink: (y) => ({ translate: `0 ${y}px` }),
