@@ -119,9 +119,9 @@ def minified(css: bytes) -> bytes:
     return subprocess.run(command, input=css, capture_output=True, check=True).stdout
 
 
-def without_space(text: str) -> str:
-    """A module with a style sheet, which esbuild takes for any text."""
-    return re.sub(r"`.*?`", lambda style: re.sub(r"/\*.*?\*/|\s*\n\s*", "", style[0], flags=re.S), text, flags=re.S)
+def without_space(module: str) -> str:
+    """A module with its style sheet, which esbuild would leave as text."""
+    return re.sub(r"`(.*?)`", lambda style: f"`{minified(style[1].encode()).decode().strip()}`", module, flags=re.S)
 
 
 def flat(contents: dict[str, bytes], version: str) -> dict[str, bytes]:

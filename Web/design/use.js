@@ -4,7 +4,6 @@ import { fileProfile } from "../preferences.js";
 import { tune } from "../session.js";
 import { FeedbackFileError, read } from "./file.js";
 import { loadDesign } from "./module.js";
-import { sizeTargets } from "./sizes.js";
 import { loadSchema, tuning } from "./tuning.js";
 
 /** @typedef {import("./tuning.js").FeedbackFile} FeedbackFile */
@@ -35,4 +34,23 @@ async function checkRest(file) {
   throw new FeedbackFileError(
     [{ path: "motion.check", reason: "restless", found: unrest.toFixed(3), allowed: String(tolerance) }]
   );
+}
+
+/** The custom properties of nod.css for each size. */
+const properties = {
+  least: ["--nod-target", "--nod-least-target"], primary: ["--nod-least-primary"], critical: ["--nod-least-critical"],
+  spacing: ["--nod-least-spacing"], comfortableSpacing: ["--nod-comfortable-spacing"],
+};
+const pixelsOfRem = 16;
+
+/** @param {Record<string, number>} targets */
+function sizeTargets(targets) {
+  for (const [name, names] of Object.entries(properties)) {
+    const size = targets[name];
+    for (const property of names) {
+      // Checks grow with the text.
+      const value = property === "--nod-target" ? `${size / pixelsOfRem}rem` : `${size}px`;
+      document.documentElement.style.setProperty(property, size === undefined ? "" : value);
+    }
+  }
 }
