@@ -96,7 +96,7 @@ def manifest(readme: str) -> str:
         named = lambda pattern, found: [{"name": name} for name in dict.fromkeys(re.findall(pattern, found))]
         return {
             "kind": "class", "name": "".join(part.title() for part in tag.split("-")), "tagName": tag, "customElement": True,
-            "attributes": [{"name": name, "description": text} for name, text in names if re.fullmatch(r"[a-z]+", name)]
+            "attributes": [{"name": name, "description": text} for name, text in names if re.fullmatch(r"(?!nod-)[a-z-]+", name)]
                 or named(r"`(state|label)`", chapter),
             "members": [{"kind": "method" if "(" in name else "field", "name": name[1:].split("(")[0], "description": text}
                         for name, text in names if name.startswith(".")],

@@ -1,7 +1,8 @@
 // Draws a score on one time axis: motion as curves, the burst as frames, the haptic as intensity and sharpness, the
 // sound as a waveform, the rest as text.
 
-import { message } from "./library.js";
+import { sounds } from "./figures.js";
+import { message, wave as samplesOf } from "./library.js";
 import { intensityAt, isFlash, patternLength, sharpnessAt, valueAt } from "./rehearsal.js";
 import { html, line, picture, smooth, svg } from "./svg.js";
 import { figure, text, time } from "./words.js";
@@ -188,8 +189,8 @@ function drawWave({ high, low, length: lasts }, at, length) {
 }
 
 /** The extremes of each column, as shares of the loudest sample.
- * @param {Float32Array} samples @param {number} rate a second @returns {Wave} */
-export function waveOf(samples, rate) {
+ * @param {Float32Array} samples @returns {Wave} */
+function waveOf(samples) {
   const loudest = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0) || 1;
   const parts = Array.from({ length: columns }, (_, column) => (
     samples.subarray(
@@ -243,6 +244,25 @@ function toastWords(toast, moment) {
   if (toast === "collection") return message("collection", { name: text("studio.stage.collection"), count: 12 });
   if (toast !== "notice") return message(toast, { subject });
   return message(moment);
+}
+
+/** Samples per second. */
+const rate = 48000;
+/** @type {Map<string, Wave>} */
+const waves = new Map();
+
+/** @param {string} sound */
+export const waveNamed = (sound) => waves.get(sound) ?? null;
+
+/** Milliseconds.
+ * @param {string} sound */
+export const lengthOf = (sound) => waves.get(sound)?.length ?? 0;
+
+export async function loadWaves() {
+  for (const name of sounds) {
+    const samples = await samplesOf(name, rate).catch(() => null);
+    if (samples) waves.set(name, waveOf(samples));
+  }
 }
 
 /** @param {number} from @param {number} to */

@@ -4,6 +4,7 @@ import { find } from "/surfaces/find.js";
 import { keyOf } from "/surfaces/keyboard.js";
 import { asHere, followSystem, isDark, setTheme } from "./appearance.js";
 import { addChoices, drawChoices, other } from "./choices.js";
+import { lengthOf, loadWaves, waveNamed } from "./drawing.js";
 import { loadDesign } from "./library.js";
 import { LinkProblem, read, written as linkOf } from "./link.js";
 import { Knob } from "./knob.js";
@@ -12,7 +13,6 @@ import { chooseProfile, initial, mostSeed, mostTaps, untouched } from "./state.j
 import { copy, Takeaway } from "./takeaway.js";
 import { Tuner } from "./tuner.js";
 import { rangesOf, VersionView } from "./version.js";
-import { lengthOf, loadWaves, waveNamed } from "./waves.js";
 import { text, time as timeWords } from "./words.js";
 
 const [shell, choices, knobs, versions] = [find("main"), find("#choices"), find("#knobs"), find("#versions")];

@@ -56,3 +56,15 @@ export async function load(name) {
 export function doWithout(what, error) {
   if (!(error instanceof MissingFile)) console.warn(`Nod: no ${what}.`, error);
 }
+
+/** Makes a loader that keeps its result, unless it fails.
+ * @template Result @param {() => Promise<Result>} make @returns {() => Promise<Result>} */
+export function once(make) {
+  /** @type {Promise<Result> | undefined} */
+  let made;
+  return () => {
+    made ??= make();
+    made.catch(() => { made = undefined; });
+    return made;
+  };
+}

@@ -1,6 +1,6 @@
 // Loads the engine, a WebAssembly module, and creates its instances. Only numbers cross.
 
-import { doWithout, load } from "./assets.js";
+import { doWithout, load, once } from "./assets.js";
 import { idLimit, layout, Numbers } from "./codes.js";
 import { readers, writers } from "./wire.js";
 
@@ -54,33 +54,23 @@ function readEffect(numbers) {
 /** @typedef {{memory: WebAssembly.Memory}
  *   & Record<`nod_${string}`, (...values: (number | boolean)[]) => number>} Exports */
 
-/** @type {Promise<WebAssembly.Module> | undefined} */
-let compiling;
-/** @type {Promise<Exports> | undefined} */
-let sharing;
-
-/** @returns {Promise<Exports>} */
-export async function instantiate() {
-  const module = (compiling ??= compile());
-  module.catch(() => { compiling = undefined; });
-  const { exports } = await WebAssembly.instantiate(await module);
-  return /** @type {Exports} */ (exports);
-}
-
-export function shared() {
-  const instance = (sharing ??= instantiate());
-  instance.catch(() => { sharing = undefined; });
-  return instance;
-}
-
-async function compile() {
+const compiled = once(async () => {
   const response = await load("nod.wasm");
   // Streaming requires the right content type.
   const isTyped = response.headers.get("Content-Type")?.startsWith("application/wasm");
   return isTyped && WebAssembly.compileStreaming
     ? WebAssembly.compileStreaming(response)
     : WebAssembly.compile(await response.arrayBuffer());
+});
+
+/** @returns {Promise<Exports>} */
+export async function instantiate() {
+  const { exports } = await WebAssembly.instantiate(await compiled());
+  return /** @type {Exports} */ (exports);
 }
+
+/** The page's instance. */
+export const shared = once(instantiate);
 
 /** Writes numbers for the next call and returns their count. `nod_input` may move the memory.
  * @param {Exports} exports @param {number[]} numbers */

@@ -23,8 +23,10 @@ export async function moment(name, about = {}) {
   if (item !== undefined && subject !== undefined) itemOf(item).subject = subject;
   if (name === "deleted" && item !== undefined) forget(item);
   const cause = about.cause === undefined ? causeOf(element) : about.cause && targetOf(about.cause);
-  const message = numberOfWords(name, about);
-  const happened = { moment: name, item, message, cause, isActionable: isActionable(name, about) };
+  const words = { text: about.message, moment: name, subject };
+  const message = spokenMoments.includes(name) ? numberOf(words) : null;
+  const isActionable = name === "deleted" || about.action !== undefined;
+  const happened = { moment: name, item, message, cause, isActionable };
   const tell = (/** @type {number} */ target) => report({ event: "happened", ...happened, target });
   if (name === "deleted" && element) return depart(element, tell);
   tell(targetOf(element));
@@ -49,11 +51,3 @@ export function haptic(kind, intensity = 1) {
   if (!haptics.includes(kind)) throw new TypeError(`Nod: ${unknown("haptic", kind, haptics)}`);
   report({ event: "felt", kind, intensity, cause: causeOf() });
 }
-
-/** @param {string} name @param {Pick<import("./toasts.js").Said, "subject"> & {message?: string}} about */
-function numberOfWords(name, { message: text, subject }) {
-  return spokenMoments.includes(name) ? numberOf({ text, moment: name, subject }) : null;
-}
-
-/** @param {string} name @param {{action?: string}} about */
-const isActionable = (name, { action }) => name === "deleted" || action !== undefined;

@@ -1,6 +1,6 @@
 // The library's entry. See README.md.
 
-import { load } from "./assets.js";
+import { load, once } from "./assets.js";
 import { share } from "./copies.js";
 import { instantiate, loadEngine } from "./engine.js";
 import { reportSurroundings } from "./surroundings.js";
@@ -33,39 +33,22 @@ export { toast } from "./toast.js";
 export { undo } from "./toasts.js";
 export { moveTo, news, restoreWishes, wishes, wishOf } from "./saving.js";
 
-/** @type {Promise<CSSStyleSheet> | undefined} */
-let sheet;
-
-/** `nod.css` for shadow roots, which the page's style sheet doesn't reach: struck titles, shaded buttons.
- * @returns {Promise<CSSStyleSheet>} for `adoptedStyleSheets` */
-export const styleSheet = () => (sheet ??= load("nod.css").then(async (file) => (
-  new CSSStyleSheet().replace(await file.text())
-)));
+/** `nod.css` for shadow roots, which the page's style sheet doesn't reach: struck titles, shaded buttons. */
+export const styleSheet = once(async () => new CSSStyleSheet().replace(await (await load("nod.css")).text()));
 
 /** @type {Promise<typeof import("./touches.js")> | undefined} */
 let touches;
-const loadTouches = () => (touches ??= import("./touches.js"));
+/** @param {boolean} isNeeded @returns {typeof touches} */
+const touchesIf = (isNeeded) => (isNeeded ? (touches ??= import("./touches.js")) : touches);
 
 /** @param {boolean} on */
-export async function showTargets(on) {
-  const loaded = await (on ? loadTouches() : touches);
-  loaded?.show(on);
-}
-
+export const showTargets = async (on) => (await touchesIf(on))?.show(on);
 /** @param {boolean} [on] */
-export async function countTaps(on = true) {
-  const loaded = await (on ? loadTouches() : touches);
-  await loaded?.countTaps(on);
-}
-
+export const countTaps = async (on = true) => (await touchesIf(on))?.countTaps(on);
 /** @returns {Promise<import("./nod.js").FirstTaps>} */
-export async function firstTaps() { return (await touches)?.firstTaps() ?? { count: 0, successes: 0, retries: 0 }; }
-
+export const firstTaps = async () => (await touches)?.firstTaps() ?? { count: 0, successes: 0, retries: 0 };
 /** @param {HTMLElement} root @param {boolean} [on] */
-export async function forgive(root, on = true) {
-  const loaded = await (on ? loadTouches() : touches);
-  await (on ? loaded?.forgiveIn(root) : loaded?.unforgive(root));
-}
+export const forgive = async (root, on = true) => (await touchesIf(on))?.[on ? "forgiveIn" : "unforgive"](root);
 
 /** @template {string | import("./nod.js").FeedbackFile | null} File
  * @param {File} file its text, or what that says

@@ -5,14 +5,10 @@ import { targetOf } from "./items.js";
 import { countFirst, isTap } from "./touch.js";
 import { shared } from "./engine.js";
 
-/**
- * @typedef {object} Tap
- * @property {number} time milliseconds since 1970
- * @property {number | null} x null for a key that undoes
- * @property {number | null} y
- * @property {"none" | "control" | "undo"} answer
- * @property {number | null} number of the control
- */
+/** `time`: milliseconds since 1970; `x`, `y`: null for a key that undoes; `number`: of the control.
+ * @typedef {{
+ *   time: number, x: number | null, y: number | null, answer: "none" | "control" | "undo", number: number | null
+ * }} Tap */
 
 const most = 500;
 /** Milliseconds within which a click belongs to the last touch. */

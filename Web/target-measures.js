@@ -1,14 +1,7 @@
 // Measures hit areas by hit testing.
 
-/**
- * @typedef {{left: number, top: number, right: number, bottom: number}} Area
- * @typedef {object} Measure
- * @property {HTMLElement} control
- * @property {Area} area
- * @property {boolean} isSmall
- * @property {number} gap
- * @property {boolean} isNear
- */
+/** @typedef {{left: number, top: number, right: number, bottom: number}} Area
+ * @typedef {{control: HTMLElement, area: Area, isSmall: boolean, gap: number, isNear: boolean}} Measure */
 
 export const interactive = [
   "a[href]", "button", "input", "select", "textarea", "summary", "[data-nod-press]",

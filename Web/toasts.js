@@ -39,7 +39,7 @@ export function addBoard(board) {
 export const removeBoard = (board) => boards.delete(board);
 
 /** The functions of toast.js, if it is loaded.
- * @type {Partial<import("./toast.js").ChosenTimes>} */
+ * @type {Partial<typeof import("./toast.js").durations>} */
 export const chosenTimes = {};
 
 /** Whether it is only about completions of quiet checks.
@@ -127,19 +127,23 @@ export const saidAs = (number) => said[number ?? 0] ?? said[0];
 
 /** @param {Pick<Toast, "kind" | "message" | "items" | "collections">} toast
  * @returns {{text: string, isValue: boolean}[]} */
-export function toastPieces(toast) {
-  if (toast.message !== null) return saidPieces(saidAs(toast.message));
-  if (toast.kind === "collection") return collectionPieces(toast);
-  const subject = knownItem(toast.items[0])?.name;
-  const isOne = toast.items.length === 1;
-  if (toast.kind === "failure") return subject ? pieces("failure", { subject }) : pieces("failureUnnamed");
-  return isOne && subject ? pieces(toast.kind, { subject }) : pieces(toast.kind, { count: toast.items.length });
-}
-
-/** @param {Said} words */
-function saidPieces({ text, moment, subject }) {
-  if (text !== undefined) return [{ text, isValue: true }];
-  return moment === "failed" && subject ? pieces("failure", { subject }) : pieces(moment);
+export function toastPieces({ kind, message, items, collections }) {
+  if (message !== null) {
+    const { text, moment, subject } = saidAs(message);
+    if (text !== undefined) return [{ text, isValue: true }];
+    return moment === "failed" && subject ? pieces("failure", { subject }) : pieces(moment);
+  }
+  if (kind === "collection") {
+    const names = collections.flatMap((id) => knownCollections.get(id)?.name ?? []);
+    return names.length === 0 ? pieces("collectionUnnamed") : pieces("collection", { names: quotedList(names) });
+  }
+  const item = knownItem(items[0]);
+  const isOne = items.length === 1;
+  const text = isOne && item?.source?.getAttribute(`${kind}-text`);
+  if (text) return [{ text, isValue: true }];
+  const subject = item?.name;
+  if (kind === "failure") return subject ? pieces("failure", { subject }) : pieces("failureUnnamed");
+  return isOne && subject ? pieces(kind, { subject }) : pieces(kind, { count: items.length });
 }
 
 /** @param {Pick<Toast, "kind" | "message" | "items" | "collections">} toast */
@@ -148,9 +152,3 @@ export const toastText = (toast) => toastPieces(toast).map(({ text }) => text).j
 /** @param {Toast} toast */
 export const actionText = ({ action, message: number }) => (
   action ? (number !== null && saidAs(number).label) || message(action) : "");
-
-/** @param {Pick<Toast, "collections">} toast */
-function collectionPieces({ collections }) {
-  const names = collections.flatMap((id) => knownCollections.get(id)?.name ?? []);
-  return names.length === 0 ? pieces("collectionUnnamed") : pieces("collection", { names: quotedList(names) });
-}

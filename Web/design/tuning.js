@@ -1,6 +1,6 @@
 // Encodes a feedback file as numbers for the engine: Documentation/ScoreBuffer.md, Feedback files.
 
-import { load } from "../assets.js";
+import { load, once } from "../assets.js";
 import { codeOf, haptics, momentCode, profiles, roles, sounds } from "../codes.js";
 
 /**
@@ -64,11 +64,5 @@ function change(value, write) {
 /** @param {readonly string[]} names @param {string} name */
 const numberOf = (names, name) => names.indexOf(name);
 
-/** @type {Promise<Schema> | undefined} */
-let loading;
-
-export function loadSchema() {
-  loading ??= load("feedback.schema.json").then((response) => response.json());
-  loading.catch(() => { loading = undefined; });
-  return loading;
-}
+/** @type {() => Promise<Schema>} */
+export const loadSchema = once(async () => (await load("feedback.schema.json")).json());

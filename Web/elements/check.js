@@ -37,54 +37,6 @@ tree.append(
   ),
 );
 
-/** Names a check by its attributes or its labels, and follows changes of the labels. */
-class CheckName {
-  #host;
-  #internals;
-  #input;
-  #follows = false;
-  /** @type {MutationObserver | null} */
-  #watch = null;
-
-  /** @param {HTMLElement & { label: string }} host @param {ElementInternals} internals @param {HTMLInputElement} input
-   * the one in its shadow tree, which labels don't reach */
-  constructor(host, internals, input) {
-    this.#host = host;
-    this.#internals = internals;
-    this.#input = input;
-  }
-
-  get ofLabels() {
-    return Array.from(this.#internals.labels, (label) => label.textContent?.trim()).filter(Boolean).join(" ");
-  }
-
-  draw() {
-    const own = this.#host.getAttribute("aria-label") || this.#host.label;
-    const name = own || this.ofLabels || this.#host.getAttribute("subject");
-    this.#input.setAttribute("aria-label", name || message("check"));
-    // Reading `labels` searches the whole document, so only checks without a name of their own do.
-    if (this.#follows && !own && !this.#watch) this.#followLabels();
-  }
-
-  follow() {
-    this.#follows = true;
-    this.draw();
-  }
-
-  #followLabels() {
-    const { labels } = this.#internals;
-    if (labels.length === 0) return;
-    this.#watch = new MutationObserver(() => this.draw());
-    for (const label of labels) this.#watch.observe(label, { subtree: true, childList: true, characterData: true });
-  }
-
-  rest() {
-    this.#follows = false;
-    this.#watch?.disconnect();
-    this.#watch = null;
-  }
-}
-
 /** @implements {Declared} */
 export class NodCheck extends HTMLElement {
   static formAssociated = true;
@@ -100,13 +52,15 @@ export class NodCheck extends HTMLElement {
   #custom = "";
   /** @type {Collection[]} */
   #collections = [];
-  #naming;
+  /** Follows changes of its labels.
+   * @type {MutationObserver | null} */
+  #labelWatch = null;
   /** Whether the host's click has been dispatched already, so that the input's stays inside. */
   #isRelayed = false;
   #isTapped = false;
   #obey = () => this.#feelNatively();
   #reword = () => {
-    this.#naming.draw();
+    this.#drawName();
     this.#describe(this.state);
     this.#tellForm();
   };
@@ -117,7 +71,6 @@ export class NodCheck extends HTMLElement {
     this.#root.append(document.importNode(tree, true));
     this.#input = /** @type {HTMLInputElement} */ (this.#root.querySelector("input"));
     this.#control = /** @type {HTMLElement} */ (this.#root.querySelector("[part=control]"));
-    this.#naming = new CheckName(this, this.#internals, this.#input);
     const [mark, tick, overlay] = this.#root.querySelectorAll("[part=mark], .tick, [part=overlay]");
     this.#parts = { mark: [mark], disc: [mark], tick: [tick], brightness: [overlay] };
     this.#input.addEventListener("change", () => this.#tapped());
@@ -129,7 +82,7 @@ export class NodCheck extends HTMLElement {
     });
     this.#input.addEventListener("click", (event) => { if (this.#isRelayed) event.stopPropagation(); });
     this.#input.addEventListener("keydown", (event) => this.#keyed(event));
-    this.#input.addEventListener("focus", () => this.#naming.draw());
+    this.#input.addEventListener("focus", () => this.#drawName());
     this.addEventListener("click", (event) => this.#clicked(event));
     this.addEventListener("invalid", () => this.#input.setAttribute("aria-invalid", "true"));
   }
@@ -142,7 +95,7 @@ export class NodCheck extends HTMLElement {
     if (!item.isSettled) this.show(item.completed, item.state);
     else this.checked = this.#input.checked;
     // The parser may add the label's text after it.
-    queueMicrotask(() => this.isConnected && this.#naming.follow());
+    queueMicrotask(() => this.#drawName());
     native.obeying.add(this.#obey);
     this.#obey();
     speakers.add(this.#reword);
@@ -153,7 +106,8 @@ export class NodCheck extends HTMLElement {
     itemOf(this.itemId).checks.delete(this);
     native.obeying.delete(this.#obey);
     speakers.delete(this.#reword);
-    this.#naming.rest();
+    this.#labelWatch?.disconnect();
+    this.#labelWatch = null;
   }
 
   /** @param {string} name @param {string | null} before @param {string | null} value */
@@ -163,7 +117,7 @@ export class NodCheck extends HTMLElement {
     else if (name === "item") this.#become(before);
     else if (name === "collections") this.collections = JSON.parse(value ?? "[]");
     else if (name === "value" || name === "required") this.#tellForm();
-    else this.#naming.draw();
+    else this.#drawName();
   }
 
   /** The item's number; a private one if the page gives none. */
@@ -199,7 +153,7 @@ export class NodCheck extends HTMLElement {
     for (const { id, name, total } of list) if (name) knownCollections.set(id, { name, total });
   }
 
-  get subject() { return this.getAttribute("subject") ?? (this.label || this.#naming.ofLabels); }
+  get subject() { return this.getAttribute("subject") ?? (this.label || this.#labelText); }
   set subject(text) { this.setAttribute("subject", text); }
   get label() { return this.getAttribute("label") ?? ""; }
   set label(text) { this.setAttribute("label", text); }
@@ -287,6 +241,24 @@ export class NodCheck extends HTMLElement {
   }
   /** @param {string | null} state */
   formStateRestoreCallback(state) { this.checked = state !== null; }
+
+  get #labelText() {
+    return Array.from(this.#internals.labels, (label) => label.textContent?.trim()).filter(Boolean).join(" ");
+  }
+
+  #drawName() {
+    const own = this.getAttribute("aria-label") || this.label;
+    const name = own || this.#labelText || this.getAttribute("subject");
+    this.#input.setAttribute("aria-label", name || message("check"));
+    // Reading `labels` searches the whole document, so only checks without a name of their own do.
+    if (own || this.#labelWatch || !this.isConnected) return;
+    const { labels } = this.#internals;
+    if (labels.length === 0) return;
+    this.#labelWatch = new MutationObserver(() => this.#drawName());
+    for (const label of labels) {
+      this.#labelWatch.observe(label, { subtree: true, childList: true, characterData: true });
+    }
+  }
 
   /** Sets properties again that the page set before the upgrade: own properties hide the accessors. */
   #takeOver() {

@@ -108,11 +108,11 @@ class DragGesture {
     if (this.state !== "over") this.#answer(call("nod_drag_cancelled"), time);
   }
 
-  /** @param {import("./engine.js").Reader} answer @param {number} time */
+  /** @param {import("../codes.js").Numbers} answer @param {number} time */
   #answer(answer, time) {
-    const phase = phases[answer.number()];
-    const deadline = answer.flag() ? answer.number() : null;
-    this.#way = { x: answer.number(), y: answer.number() };
+    const phase = answer.name(phases);
+    const deadline = answer.optional();
+    this.#way = { x: answer.next(), y: answer.next() };
     if (phase === "waiting") return this.#wait(deadline);
     clearTimeout(this.#timer);
     if (phase === "lifted") {
@@ -141,7 +141,9 @@ class DragGesture {
     this.#start = middle(this.#item);
     stop(this.#item);
     this.#item.dataset.nodDrag = "lifted";
-    const { duration, values } = call("nod_drag_lifted").journey();
+    const journey = call("nod_drag_lifted");
+    const duration = journey.next();
+    const values = journey.numbers();
     if (duration > 0) {
       this.#lift = this.#item.animate(values.map((value) => ({ scale: value })), { duration, fill: "forwards" });
     }
@@ -168,7 +170,7 @@ class DragGesture {
     const across = edge.scrollWidth > edge.clientWidth ? [x - left, right - x] : [0, 0];
     const along = edge.scrollHeight > edge.clientHeight ? [y - top, bottom - y] : [0, 0];
     const answer = call("nod_drag_scrolled", ...across, ...along, performance.now());
-    const way = { left: answer.number(), top: answer.number() };
+    const way = { left: answer.next(), top: answer.next() };
     this.#isScrolling = answer.flag();
     if (way.left || way.top) {
       edge.scrollBy({ ...way, behavior: /** @type {ScrollBehavior} */ ("instant") });
@@ -195,12 +197,11 @@ class DragGesture {
   }
 }
 
-/** @param {HTMLElement} item @param {import("./engine.js").Reader} answer */
+/** @param {HTMLElement} item @param {import("../codes.js").Numbers} answer */
 function travel(item, answer) {
-  const duration = answer.number();
-  const frames = Array.from({ length: answer.number() }, () => {
-    return { translate: `${answer.number()}px ${answer.number()}px`, scale: answer.number() };
-  });
+  const duration = answer.next();
+  const frames = answer.times(() => (
+    { translate: `${answer.next()}px ${answer.next()}px`, scale: answer.next() }));
   if (duration === 0 || !item.isConnected) return item.removeAttribute("data-nod-drag");
   const animation = item.animate(frames, { duration });
   journeys.set(item, animation);

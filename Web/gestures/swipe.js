@@ -102,14 +102,14 @@ class SwipeGesture {
   scrolled(scroller) { return scroller.contains(this.owner); }
 
   /** Returns whether the swipe commits.
-   * @param {import("./engine.js").Reader} answer */
+   * @param {import("../codes.js").Numbers} answer */
   #draw(answer) {
-    const phase = phases[answer.number()];
-    const offset = answer.number();
-    const progress = answer.number();
+    const phase = answer.name(phases);
+    const offset = answer.next();
+    const progress = answer.next();
     const isCommitted = answer.flag();
     if (phase === "following" || phase === "armed") this.#follow(phase, offset, progress);
-    else if (phase !== "waiting") this.#letGo(answer.journey(), progress, isCommitted);
+    else if (phase !== "waiting") this.#letGo(answer.next(), answer.numbers(), progress, isCommitted);
     return isCommitted;
   }
 
@@ -124,8 +124,8 @@ class SwipeGesture {
     this.owner.toggleAttribute("data-nod-back", this.#isBack);
   }
 
-  /** @param {import("./engine.js").Journey} journey @param {number} progress @param {boolean} isCommitted */
-  #letGo({ duration, values }, progress, isCommitted) {
+  /** @param {number} duration @param {number[]} values @param {number} progress @param {boolean} isCommitted */
+  #letGo(duration, values, progress, isCommitted) {
     this.state = "over";
     if (!this.#holds) return;
     const { owner: card } = this;
