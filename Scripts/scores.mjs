@@ -109,7 +109,7 @@ function press() {
 const pressed = Object.fromEntries(roles.flatMap((role) => {
   const events = [{ event: "acted", target: 5, role }, { event: "ended", target: 5 }];
   const felt = answers(events).find(({ haptic }) => haptic)?.haptic;
-  return felt ? [[role, { haptic: felt.kind, intensity: felt.intensity, full: { tracks: [], stay: 0 } }]] : [];
+  return felt ? [[`pressed(${role})`, { haptic: felt.kind, intensity: felt.intensity, full: { tracks: [], stay: 0 } }]] : [];
 }));
 const pattern = (kind, intensity) => answers([{ event: "felt", kind, intensity }])[0].haptic.pattern;
 const kinds = Object.fromEntries(haptics.map((kind) => [kind, pattern(kind, 1)]));
@@ -135,6 +135,6 @@ ${flights.map((flight, index) => `const flight${index} = ${flight};`).join("\n")
 /** How a press is seen: held down, and let go. */
 export const press = ${literal(press())};
 /** The press of a role that is felt, when it acts.
- * @type {Partial<Record<import("../names.js").PressRole, Written>>} */
+ * @type {Partial<Record<import("../codes.js").Moment, Written>>} */
 export const pressed = ${literal(pressed)};
 ${named.map(([name, written]) => `/** @type {Written} */\nexport const ${name} = ${literal(written)};`).join("\n")}`);

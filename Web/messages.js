@@ -9,14 +9,10 @@ const language = `messages/${wanted}.json` in tables ? wanted : "en";
 
 /** @type {Record<string, string>} */
 let table = {};
-let hasTable = false;
 /** Callbacks that redraw texts after a change.
  * @type {Set<() => void>} */
 export const speakers = new Set();
 let words = new Words(language, table);
-
-/** @type {(() => void)[]} */
-const waiting = [];
 
 /** Without the table, keys are shown.
  * @param {Record<string, string>} [english] in place of the file, where the page is in English */
@@ -27,13 +23,7 @@ export async function loadWords(english) {
   } catch (error) {
     doWithout("words but its own keys", error);
   }
-  hasTable = true;
-  for (const draw of waiting.splice(0)) draw();
-}
-
-/** @param {() => void} draw */
-export function drawWhenWorded(draw) {
-  if (!hasTable) waiting.push(draw);
+  for (const draw of speakers) draw();
 }
 
 /** @param {boolean} are simple, or the usual ones */

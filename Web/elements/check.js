@@ -2,7 +2,7 @@
 
 import { define } from "../copies.js";
 import { idIn, itemOf, knownCollections, numberOfSpot, ownId } from "../items.js";
-import { drawWhenWorded, message, speakers } from "../messages.js";
+import { message, speakers } from "../messages.js";
 import { native } from "../performers/haptics.js";
 import { part } from "../performers/motion.js";
 import { flashing } from "../performers/top.js";
@@ -99,7 +99,6 @@ export class NodCheck extends HTMLElement {
     native.obeying.add(this.#obey);
     this.#obey();
     speakers.add(this.#reword);
-    drawWhenWorded(this.#reword);
   }
 
   disconnectedCallback() {

@@ -1,7 +1,7 @@
 // <nod-toasts>: draws the engine's queue of toasts in the top layer.
 
 import { define } from "../copies.js";
-import { drawWhenWorded, message, speakers } from "../messages.js";
+import { message, speakers } from "../messages.js";
 import { frontModal, raise } from "../performers/top.js";
 import { report } from "../session.js";
 import { targetOf } from "../items.js";
@@ -33,7 +33,11 @@ export class NodToasts extends HTMLElement {
   /** The label it set; a page may set another. */
   #name = "";
   #beforeKeys = () => { if (this.#lines.size > 0) this.#makeRoom(); };
-  #rename = () => { if (this.getAttribute("aria-label") === this.#name) this.#nameItself(); };
+  #rename = () => {
+    if ((this.getAttribute("aria-label") ?? "") !== this.#name) return;
+    this.#name = message("notifications");
+    this.setAttribute("aria-label", this.#name);
+  };
 
   constructor() {
     super();
@@ -50,7 +54,7 @@ export class NodToasts extends HTMLElement {
   connectedCallback() {
     if (this.#isMoving) return;
     if (!this.hasAttribute("role")) this.setAttribute("role", "region");
-    if (!this.hasAttribute("aria-label")) this.#nameItself();
+    this.#rename();
     speakers.add(this.#rename);
     this.#size.observe(this.#list);
     addEventListener("keydown", this.#beforeKeys, true);
@@ -68,12 +72,6 @@ export class NodToasts extends HTMLElement {
     this.#lines.clear();
     this.#list.replaceChildren();
     this.#unpause();
-  }
-
-  #nameItself() {
-    this.#name = message("notifications");
-    this.setAttribute("aria-label", this.#name);
-    drawWhenWorded(this.#rename);
   }
 
   /** @param {Toast} toast */
@@ -123,15 +121,12 @@ export class NodToasts extends HTMLElement {
 
   /** @param {Toast} toast */
   #add(toast) {
-    const line = document.createElement("li");
-    line.className = `nod-${toast.kind}`;
-    line.part.add("toast");
-    const buttons = document.createElement("div");
-    buttons.className = "buttons";
-    buttons.append(
+    const buttons = make(
+      "div", { class: "buttons" },
       this.#button("action", () => askToAct(toast.id)), this.#button("dismiss", () => askToDismiss(toast.id))
     );
-    line.append(document.createElement("p"), buttons);
+    const line = /** @type {HTMLLIElement} */ (
+      make("li", { class: `nod-${toast.kind}`, part: "toast" }, make("p"), buttons));
     drawToast(line, toast);
     line.addEventListener("keydown", (event) => { if (event.key === "Escape") askToDismiss(toast.id); });
     this.#lines.set(toast.id, line);
@@ -159,12 +154,9 @@ export class NodToasts extends HTMLElement {
 
   /** @param {string} name @param {() => void} act */
   #button(name, act) {
-    const button = document.createElement("button");
-    Object.assign(button, { type: "button", className: name });
-    button.part.add(name);
-    button.addEventListener("click", act);
     // The action brings the haptic.
-    button.dataset.nodPress = "check";
+    const button = make("button", { type: "button", class: name, part: name, "data-nod-press": "check" });
+    button.addEventListener("click", act);
     return button;
   }
 
@@ -218,19 +210,12 @@ export class NodToasts extends HTMLElement {
 /** @param {HTMLElement} line @param {Toast} toast */
 function drawToast(line, toast) {
   const [text, action, dismiss] = line.querySelectorAll("p, button");
-  text.replaceChildren(...toastPieces(toast).map(({ text: words, isValue }) => (isValue ? isolated(words) : words)));
+  text.replaceChildren(...toastPieces(toast).map(({ text: words, isValue }) => (isValue ? make("bdi", {}, words) : words)));
   const label = actionText(toast);
   action.textContent = label;
   action.toggleAttribute("hidden", label === "");
   dismiss.setAttribute("aria-label", message("dismiss"));
   if (!dismiss.firstChild) dismiss.append(cross());
-}
-
-/** @param {string} words */
-function isolated(words) {
-  const piece = document.createElement("bdi");
-  piece.textContent = words;
-  return piece;
 }
 
 define("nod-toasts", NodToasts);

@@ -53,18 +53,16 @@ export class Answers {
       : this.world.reducesMotion ? /** @type {const} */ ("system") : null;
   }
 
-  /** @param {Moment[]} moments of one interaction @param {number} now
+  /** @param {Moment | null} moment @param {number} now
    * @param {"news" | null} [reason] why nothing of it is felt @returns {Score} */
-  answer(moments, now, reason = null) {
+  answer(moment, now, reason = null) {
     /** @type {Score} */
     const score = {
-      moments, haptic: null, sound: null, volume: 0, announcement: null, toast: null, stay: 0, held: [], tracks: [],
-      burst: null, collections: [],
+      moments: moment ? [moment] : [], haptic: null, sound: null, volume: 0, announcement: null, toast: null, stay: 0, held: [],
+      tracks: [], burst: null, collections: [],
     };
-    for (const moment of moments) {
-      const written = this.scores[moment];
-      if (written) this.#add(written, score, now);
-    }
+    const written = moment && this.scores[moment];
+    if (written) this.#write(written, score, now);
     if (this.#isStill) withhold(score, "system");
     else if (reason) withhold(score, reason);
     return score;
@@ -83,21 +81,17 @@ export class Answers {
   }
 
   /** @param {Written} written @param {Score} score @param {number} now */
-  #add(written, score, now) {
-    const { haptic, intensity, isOfCompleting, words, isAssertive = false, toast, sounds } = written;
+  #write(written, score, now) {
+    const { haptic, intensity, isOfCompleting, words, isAssertive = false, toast = null, sounds } = written;
     const { settings } = this;
-    if (haptic && (isOfCompleting ? settings.haptic : settings.otherHaptics) !== false) {
-      const felt = hapticOf(haptic, intensity);
-      if (isStronger(felt, score.haptic)) score.haptic = felt;
-    } else if (haptic) {
-      hold(score, "haptic", "person");
-    }
+    const isFelt = (isOfCompleting ? settings.haptic : settings.otherHaptics) !== false;
+    if (haptic && isFelt) score.haptic = hapticOf(haptic, intensity);
+    else if (haptic) hold(score, "haptic", "person");
     // The engine makes the sounds.
     if (sounds) hold(score, "sound", (isOfCompleting ? settings.sound : settings.otherSounds) ? "system" : "person");
     if (words) score.announcement = { words, isAssertive };
-    if (toast) score.toast = toast;
     const { tracks, stay, burst } = this.#look(written, score);
-    score.stay = Math.max(score.stay, stay);
+    Object.assign(score, { toast, stay });
     for (const track of tracks) {
       if (!track.property.endsWith("Flash")) score.tracks.push(track);
       else if (allows(this.#flashes, 1, most.flashes, now, flashWindow)) score.tracks.push(track);

@@ -21,7 +21,7 @@ export async function celebrate(element, options = {}) {
   const target = items?.targetOf(element) ?? 0;
   if (session && library.full) return session.report({ event: "celebrated", style, target, cause: press?.causeOf(element) });
   look();
-  const { tracks, burst, haptic } = answers.answer([style], performance.now());
+  const { tracks, burst, haptic } = answers.answer(style, performance.now());
   const reach = 1 + 2 * pulseReach / Math.max(element.offsetWidth, element.offsetHeight);
   const moving = tracks.flatMap((track) => {
     const frames = () => track.values.map((value) => ({ scale: Math.min(value, reach) }));

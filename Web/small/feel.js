@@ -41,7 +41,7 @@ export function haptic(kind, intensity = 1) {
   const { session, press } = library;
   if (session) return session.report({ event: "felt", kind, intensity, cause: press?.causeOf() });
   look();
-  const score = answers.answer([], 0);
+  const score = answers.answer(null, 0);
   answers.feel(hapticOf(kind, intensity), score);
   if (score.haptic) feel(score.haptic);
 }

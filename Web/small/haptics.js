@@ -36,10 +36,10 @@ function buttonOf(event) {
  * @param {Event} event */
 function act(event) {
   const { nodPress = "", nodSaves } = buttonOf(event)?.dataset ?? {};
-  const { haptic } = answers.answer([/** @type {"pressed(icon)"} */ (`pressed(${nodPress})`)], event.timeStamp);
+  const { haptic } = answers.answer(/** @type {"pressed(icon)"} */ (`pressed(${nodPress})`), event.timeStamp);
   if (haptic && nodSaves === undefined) feel(haptic);
 }
-for (const [role, score] of Object.entries(pressed)) Object.assign(answers.scores, { [`pressed(${role})`]: score });
+Object.assign(answers.scores, pressed);
 
 /** @param {Event} event */
 function down(event) {

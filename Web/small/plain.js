@@ -42,18 +42,22 @@ function unsaid({ shown, saved, spot }) {
 const concernsCompletion = ({ shown, saved, sending }) => (
   shown !== saved || (sending !== null && sending.completed !== null));
 
+/** A press: shown as down or not `since` then, and `due` to change; `isAway`: the finger slid off and may come back.
+ * @param {import("../names.js").PressRole} role */
+const newPress = (role) => ({ role, isDown: false, isAway: false, since: -Infinity, due: Infinity });
+
 export class PlainEngine extends Player {
   /** @type {Map<number, Wish>} */
   #wishes = new Map();
-  /** Pressed controls: since when, and when that changes.
-   * @type {Map<number, {role: import("../names.js").PressRole, isDown: boolean, isAway: boolean, since: number, due: number}>} */
+  /** Pressed controls.
+   * @type {Map<number, ReturnType<typeof newPress>>} */
   #presses = new Map();
 
   /** @param {ConstructorParameters<typeof Player>} given */
   constructor(...given) {
     super(...given);
     Object.assign(this.reactions, this.#reactions);
-    for (const [role, score] of Object.entries(pressed)) Object.assign(this.answers.scores, { [`pressed(${role})`]: score });
+    Object.assign(this.answers.scores, pressed);
   }
 
   get isAtRest() { return super.isAtRest && this.#wishes.size === 0; }
@@ -70,7 +74,7 @@ export class PlainEngine extends Player {
       if (isSeen) Object.assign(wish, { isSeen, leaveAt: Math.max(wish.leaveAt, this.now + wish.stay) });
       if (wish.leaveAt <= this.now) {
         Object.assign(wish, { leaveAt: Infinity, hasLeft: true });
-        this.effects.push({ effect: "leave", item, score: this.answers.answer(["departed"], this.now, "news") });
+        this.effects.push({ effect: "leave", item, score: this.answers.answer("departed", this.now, "news") });
       }
       if ((wish.patienceEnd ?? Infinity) <= this.now) this.#follow(wish, wish.reported ?? wish.saved);
       const isDone = !wish.sending && wish.patienceEnd === null && wish.leaveAt === Infinity;
@@ -97,9 +101,9 @@ export class PlainEngine extends Player {
   /** @type {import("./player.js").Reactions} */
   #reactions = {
     pressed: ({ target, role = "button", mayScroll = false }) => {
-      const { isDown = false, since = -Infinity } = this.#presses.get(target) ?? {};
+      const press = this.#presses.get(target) ?? newPress(role);
       const due = mayScroll ? this.now + certainty : Infinity;
-      this.#presses.set(target, { role, isDown, isAway: false, since, due });
+      this.#presses.set(target, { ...press, role, isAway: false, due });
       if (!mayScroll) this.#show(target, true);
     },
     released: ({ target }) => this.#release(target),
@@ -107,15 +111,16 @@ export class PlainEngine extends Player {
     slidOff: ({ target }) => this.#show(target, false, true),
     slidBack: ({ target }) => { if (this.#presses.get(target)?.isAway) this.#show(target, true); },
     acted: ({ target, role, saves = false, isNative = false }) => {
-      const press = this.#presses.get(target) ?? { role, isDown: false, isAway: false, since: -Infinity, due: Infinity };
+      const press = this.#presses.get(target) ?? newPress(role ?? "button");
       if (role && press.isDown && press.due === Infinity) {
         this.#release(target);
       } else if (role && !press.isDown && this.now - press.since > shortest) {
         this.#presses.set(target, { ...press, role });
         this.#show(target, true, false, this.now + shortest);
       }
-      if (!this.act(target, saves, isNative) || !role || saves || !pressed[role]) return;
-      this.perform(this.answers.answer([`pressed(${role})`], this.now), target, "joins");
+      const moment = /** @type {const} */ (`pressed(${role ?? "button"})`);
+      if (!this.act(target, saves, isNative) || !role || saves || !pressed[moment]) return;
+      this.perform(this.answers.answer(moment, this.now), target, "joins");
     },
     toggled: (toggle) => {
       const { item, isCompleted, runsApp, isNative } = toggle;
@@ -189,7 +194,7 @@ export class PlainEngine extends Player {
     if (press) Object.assign(press, { due, isAway });
     if (!press || press.isDown === isDown) return;
     Object.assign(press, { isDown, since: this.now });
-    const score = this.answers.answer([], this.now);
+    const score = this.answers.answer(null, this.now);
     if (isDown) score.moments = [`pressed(${press.role})`];
     const { stills, world } = this.answers;
     const look = stills ? presses.reduced : world.isDark ? presses.dark : presses.light;
@@ -205,7 +210,7 @@ export class PlainEngine extends Player {
     const spot = shown ? toggle.spot ?? last : saved ? null : last;
     this.#change(wish, { shown: !shown, spot, toggle, patienceEnd: null }, cause, () => {
       const isSwipe = toggle.way === "swipe";
-      const score = this.answers.answer([shown ? "reopened" : isSwipe ? "itemCompleted" : "completed"], this.now);
+      const score = this.answers.answer(shown ? "reopened" : isSwipe ? "itemCompleted" : "completed", this.now);
       const toast = shown ? null : this.toasts.show("completed", this.now, { item });
       this.perform(score, item, "joins", toast === null ? null : { toast, item });
       this.#place(wish, Math.max(least, score.stay));
@@ -229,7 +234,7 @@ export class PlainEngine extends Player {
     Object.assign(wish, { stay, leaveAt, isSeen: false, hasLeft: shown && hasLeft });
     if (shown) return;
     this.toasts.withdraw(item, this.now);
-    const score = hasLeft && this.answers.answer(["inserted"], this.now, "news");
+    const score = hasLeft && this.answers.answer("inserted", this.now, "news");
     if (score) this.effects.push({ effect: "enter", item, score });
   }
 
@@ -245,7 +250,7 @@ export class PlainEngine extends Player {
       this.#go(wish, isRolledBack ? "rollback" : "progress");
       if (isRolledBack) this.#place(wish, least);
       wish.refusal = this.toasts.show("failure", this.now, { item, message, isActionable: true });
-      const score = this.answers.answer(["failed"], this.now);
+      const score = this.answers.answer("failed", this.now);
       this.perform(score, item, "own", { toast: wish.refusal, item });
     });
   }

@@ -70,7 +70,7 @@ export class Player {
     ended: ({ target }) => this.#end(target),
     tick: () => { if (this.#action?.tapped != null) this.#end(this.#action.tapped); },
     happened: ({ moment, target = null, item = null, message = null, cause, isActionable = false }) => {
-      const score = this.answers.answer([moment], this.now);
+      const score = this.answers.answer(moment, this.now);
       if (moment === "failed" && item !== null) this.toasts.withdraw(item, this.now, true);
       let subject = null;
       if (score.toast && (item !== null || message !== null || score.toast === "failure")) {
@@ -79,12 +79,12 @@ export class Player {
       this.perform(subject ? score : untold(score), target, this.standing(cause, moment === "failed"), subject);
     },
     celebrated: ({ style, target, cause }) => {
-      const score = untold(this.answers.answer([style], this.now));
+      const score = untold(this.answers.answer(style, this.now));
       if (cause == null && this.now - this.#lastFelt <= instant) withhold(score, "interaction");
       this.perform(score, target, this.standing(cause));
     },
     felt: ({ kind, intensity, cause }) => {
-      const score = this.answers.answer([], this.now);
+      const score = this.answers.answer(null, this.now);
       this.answers.feel(hapticOf(kind, intensity), score);
       const isOfInstant = cause == null && kind !== "error" && this.now - this.#lastAnswered <= instant;
       if (isOfInstant) withhold(score, "interaction");
@@ -92,7 +92,7 @@ export class Player {
     },
     informed: ({ message, target = null, isActionable = false }) => {
       const toast = this.toasts.show("notice", this.now, { message, isActionable });
-      const score = this.answers.answer([], this.now);
+      const score = this.answers.answer(null, this.now);
       Object.assign(score, { toast: "notice", announcement: { words: "toast", isAssertive: false } });
       this.perform(score, target, "own", { toast });
     },
