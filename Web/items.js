@@ -100,14 +100,13 @@ export const knownItem = (id) => items.get(id);
 
 export const unsettled = () => [...items.values()].filter((item) => !item.isSettled);
 
-/** Dispatches an event about an item from its check, else from the toasts, else from the document.
+/** Dispatches an event about an item: by default from its check, else from the toasts, else from the document.
  * @template {keyof Events & `nod-${string}`} Type
- * @param {number} id @param {Type} type @param {Omit<Events[Type]["detail"], "item">} [detail]
+ * @param {number} id @param {Type} type @param {Omit<Events[Type]["detail"], "item">} [detail] @param {EventTarget} [place]
  * @returns {boolean} whether the page leaves what follows to the library */
-export function emit(id, type, detail) {
-  const place = items.get(id)?.shown() ?? document.querySelector("nod-toasts") ?? document;
+export function emit(id, type, detail, place = items.get(id)?.shown() ?? document.querySelector("nod-toasts") ?? document) {
+  const cancelable = ["nod-leave", "nod-left", "nod-enter"].includes(type);
   const about = { item: id, ...detail };
-  const cancelable = /** @type {string} */ (type) === "nod-enter";
   return place.dispatchEvent(new CustomEvent(type, { bubbles: true, composed: true, cancelable, detail: about }));
 }
 

@@ -5,7 +5,7 @@ import { draw, isDrawn, over, rest, roomOf, turnBack } from "./performers/motion
 import { answered, causeOf, handsOff } from "./press.js";
 import { report } from "./session.js";
 
-/** @typedef {import("./wire.js").Score} Score */
+/** @typedef {import("./wire.js").Score} Score @typedef {import("./items.js").NodCheck} NodCheck */
 
 /** Rows that leave, or have left and are still connected.
  * @type {WeakMap<HTMLElement, object>} */
@@ -16,7 +16,7 @@ const drawn = Promise.resolve();
 
 /** @param {HTMLElement} element @returns {HTMLElement | undefined} nothing where the element isn't one */
 export const rowOf = (element) => (
-  "row" in element ? /** @type {import("./items.js").NodCheck} */ (element).row : undefined
+  "row" in element ? /** @type {NodCheck} */ (element).row : undefined
 );
 
 /** @param {HTMLElement} row */
@@ -29,9 +29,7 @@ export function leave(id, score) {
   const rows = new Set([...item.checks].filter((check) => check.leaves).map((check) => check.row));
   if (rows.size === 0) item.hasLeft = true;
   for (const row of rows) {
-    const goes = row.dispatchEvent(
-      new CustomEvent("nod-leave", { bubbles: true, composed: true, cancelable: true, detail: { item: id } })
-    );
+    const goes = emit(id, "nod-leave", undefined, row);
     goOut(row, (places) => {
       for (const track of score?.tracks ?? []) for (const place of places) draw(track, place);
     }, goes).then((isGone) => { if (isGone) left(row, id); });
@@ -157,9 +155,7 @@ function left(row, id) {
   itemOf(id).hasLeft = true;
   const neighbour = row.contains(document.activeElement) ? neighbourOf(row) : null;
   const { parentNode } = row;
-  const isOurs = row.dispatchEvent(
-    new CustomEvent("nod-left", { bubbles: true, composed: true, cancelable: true, detail: { item: id } })
-  );
+  const isOurs = emit(id, "nod-left", undefined, row);
   if (isOurs && row.parentNode === parentNode) takeOut(row, id);
   // Focus that was lost with the row moves to the next one.
   if (neighbour && !row.isConnected && document.activeElement === document.body) neighbour.focus();
@@ -277,14 +273,12 @@ function wayFrom(from, element) {
 export const isInSight = ({ top, left, bottom, right }) =>
   bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
 
-/** @typedef {import("./items.js").NodCheck} NodCheck */
-
 /** Rows that the library took out, each with the comment that keeps its place.
  * @type {Map<number, {row: HTMLElement, checks: NodCheck[], place: Comment}[]>} */
 const taken = new Map();
 
 /** @param {HTMLElement} row @param {number} id */
-export function takeOut(row, id) {
+function takeOut(row, id) {
   const place = document.createComment("");
   const checks = [...itemOf(id).checks].filter((check) => row.contains(check));
   taken.set(id, [...taken.get(id) ?? [], { row, checks, place }]);
@@ -292,7 +286,7 @@ export function takeOut(row, id) {
 }
 
 /** @param {number} id @returns {HTMLElement[]} the rows of an item that stand again */
-export function putBack(id) {
+function putBack(id) {
   const rows = taken.get(id) ?? [];
   const { completed, state } = itemOf(id);
   taken.delete(id);

@@ -103,9 +103,7 @@ export function actUpon({ action, kind, items, message }) {
   const { moment, subject, act } = saidAs(message);
   if (act) return act();
   const place = document.querySelector("nod-toasts") ?? document;
-  place.dispatchEvent(new CustomEvent("nod-toast-action", {
-    bubbles: true, composed: true, detail: { kind: action, moment, item: items[0], subject },
-  }));
+  emit(items[0], "nod-toast-action", { kind: action, moment, subject }, place);
 }
 
 /**
