@@ -36,8 +36,6 @@ const before = [];
 let settled = "";
 /** Nothing plays before the first choice. */
 let hasBegun = false;
-let isDue = false;
-let isCovering = false;
 
 const shown = () => (state.compares ? [views.a, views.b] : [views[state.edited]]);
 const axisLength = () => Math.max(...shown().map(({ rehearsal }) => rehearsal.length));
@@ -52,6 +50,9 @@ const taps = new Knob(
     most: mostTaps, step: 1
   }
 );
+
+const turned = oncePerFrame(() => refresh(""));
+const coverSoon = oncePerFrame(() => player.cover());
 
 build();
 listen();
@@ -80,7 +81,7 @@ function listen() {
   find("#letters").addEventListener("change", chosen);
   taps.addEventListener("input", () => change(() => { state.taps = taps.value; }, "input"));
   taps.addEventListener("change", () => change(() => { state.taps = taps.value; }));
-  tuner.addEventListener("input", () => turned());
+  tuner.addEventListener("input", turned);
   tuner.addEventListener("change", () => settle());
   play.addEventListener("click", () => (isLooping() ? player.stop() : start()));
   toggled("#loop", (isOn) => { player.loops = isOn; drawTime(); });
@@ -136,16 +137,6 @@ function change(make, how = "change") {
   else turned();
 }
 
-/** Refreshes once a frame. */
-function turned() {
-  if (isDue) return;
-  isDue = true;
-  requestAnimationFrame(() => {
-    isDue = false;
-    refresh("");
-  });
-}
-
 /** Ends a change: it can be undone, and is in the address. */
 function settle() {
   const link = linkOf(state);
@@ -156,6 +147,19 @@ function settle() {
     settled = link;
   }
   refresh();
+}
+
+/** @param {() => void} act @returns {() => void} acts in the next frame, however often it is called */
+function oncePerFrame(act) {
+  let isDue = false;
+  return () => {
+    if (isDue) return;
+    isDue = true;
+    requestAnimationFrame(() => {
+      isDue = false;
+      act();
+    });
+  };
 }
 
 /** @param {string} link */
@@ -220,16 +224,6 @@ function stepped(event) {
 function start(felt = state.edited) {
   player.play({ inTurns: state.compares && state.order === "turns", isHeard: state.sound, felt });
 }
-
-function coverSoon() {
-  if (isCovering || player.time === null) return;
-  isCovering = true;
-  requestAnimationFrame(() => {
-    isCovering = false;
-    player.cover();
-  });
-}
-
 
 /** @param {Letter | ""} [felt] the version whose haptic and sound are played */
 function refresh(felt = state.edited) {
