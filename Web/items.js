@@ -30,7 +30,7 @@ class Item {
   /** The key of the content that is sent next.
    * @type {{content: string, key: string} | null} */
   #next = null;
-  /** Whether the engine has an opinion about it. */
+  /** Whether the engine has handled events of it. */
   isKnown = false;
   /** Whether the page itself reports the state, and needs no event. */
   isQuiet = false;

@@ -10,14 +10,8 @@ import { report } from "./session.js";
 import { numberOf } from "./toasts.js";
 import { unknown } from "./warnings.js";
 
-/** Reports a moment. Resolves when its animations are over.
- * @param {import("./names.js").MomentName} name
- * @param {{
- *   element?: HTMLElement, item?: number, subject?: string, message?: string,
- *   action?: import("./names.js").ToastAction, cause?: HTMLElement | null,
- * }} [about] `cause`: the control that led to it, `null` for none; without it, what acts now, or the control it is
- *   reported at */
-export async function moment(name, about = {}) {
+/** @type {typeof import("./nod.js").moment} */
+export const moment = async (name, about = {}) => {
   if (!momentCodes[name]) throw new TypeError(`Nod: ${unknown("moment", name, Object.keys(momentCodes))}`);
   const { element, item, subject } = about;
   if (item !== undefined && subject !== undefined) itemOf(item).subject = subject;
@@ -32,11 +26,10 @@ export async function moment(name, about = {}) {
   tell(targetOf(element));
   await answered();
   if (element) await over(element);
-}
+};
 
-/** @param {HTMLElement} element
- * @param {import("./names.js").CelebrationStyle | import("./nod.js").Celebration} [celebration] */
-export async function celebrate(element, celebration = {}) {
+/** @type {typeof import("./nod.js").celebrate} */
+export const celebrate = async (element, celebration = {}) => {
   const options = typeof celebration === "string" ? { style: celebration } : celebration;
   const { style = "collectionCompleted" } = options;
   if (!celebrations.includes(style)) throw new TypeError(`Nod: ${unknown("celebration", style, celebrations)}`);
@@ -44,7 +37,7 @@ export async function celebrate(element, celebration = {}) {
   report({ event: "celebrated", style, target: targetOf(element), cause: causeOf(element) });
   await answered();
   await over(element);
-}
+};
 
 /** @param {import("./names.js").HapticKind} kind @param {number} [intensity] 0…1 */
 export function haptic(kind, intensity = 1) {

@@ -50,15 +50,13 @@ export const firstTaps = async () => (await touches)?.firstTaps() ?? { count: 0,
 /** @param {HTMLElement} root @param {boolean} [on] */
 export const forgive = async (root, on = true) => (await touchesIf(on))?.[on ? "forgiveIn" : "unforgive"](root);
 
-/** @template {string | import("./nod.js").FeedbackFile | null} File
- * @param {File} file its text, or what that says
- * @returns {Promise<File extends null ? null : {name: string | null, basedOn: "standard" | "child"}>} what is in use */
-export async function useFeedback(file) {
+/** @type {typeof import("./nod.js").useFeedback} */
+export const useFeedback = async (file) => {
   // The first answer waits for the file.
   const used = import("./design.js").then(({ use }) => use(file));
   prepareFirst(used);
   return /** @type {never} */ (await used);
-}
+};
 
 /** Loads the small player. Retries every few seconds and when the network is back.
  * @returns {Promise<typeof import("./small/whole.js")>} */

@@ -5,11 +5,7 @@ import { report } from "./session.js";
 import { setTheme, stillEverything, systemReducesMotion } from "./surroundings.js";
 import { unknown, warn } from "./warnings.js";
 
-/**
- * @typedef {import("./names.js").Settings & {
- *   profile: "standard" | "child", theme: "system" | "light" | "dark",
- * }} Preferences
- */
+/** @typedef {import("./nod.js").Preferences} Preferences */
 
 /** @type {Preferences} */
 const chosen = share("chosen", { ...standardSettings, profile: "standard", theme: "system" });
@@ -41,7 +37,7 @@ export function preferences(changes) {
     else if (values && value !== undefined && !values.includes(value)) warn(unknown(name, String(value), values));
     else if (value !== undefined) Object.assign(chosen, { [name]: value });
   }
-  const { sound, motion, theme } = chosen;
+  const { motion, theme } = chosen;
   report({ event: "preferences", settings: { ...chosen } });
   if (motion === "reduced" && before.motion !== motion) stillEverything();
   holdProfile();

@@ -134,6 +134,8 @@ def test_a_celebration_alone_flies_in_given_colours_from_a_given_origin(form, us
     page.evaluate("done")
     assert particles.count() == 0 and page.evaluate("vibrations") == [FELT["medium"]] and page.problems == []
     assert len(page.entries) == (form == "plain")
+    page.evaluate("void celebrate(button, 'firstCapture')")
+    assert particles.count() == 7
 
 
 def test_a_celebration_alone_obeys_reduce_motion_and_the_switches(use):

@@ -12,8 +12,9 @@ export { preferences } from "./feel.js";
 const celebrations = { collectionCompleted, firstCapture, itemCompleted };
 Object.assign(answers.scores, celebrations);
 
-/** @param {HTMLElement} element @param {import("../nod.js").Celebration} [options] */
-export async function celebrate(element, options = {}) {
+/** @type {typeof import("../nod.js").celebrate} */
+export async function celebrate(element, celebration = {}) {
+  const options = typeof celebration === "string" ? { style: celebration } : celebration;
   const { style = "collectionCompleted" } = options;
   if (!(style in celebrations)) throw new TypeError(`Nod: there is no celebration “${style}”.`);
   throws.set(element, options);

@@ -28,7 +28,7 @@ const newWish = (item, completed) => ({
   toggle: /** @type {Partial<Events["toggled"]>} */ ({}),
 });
 
-/** A press: shown as down or not `since` then, and `due` to change; `isAway`: the finger slid off and may come back.
+/** A press. `since`: milliseconds of its last change, `due`: of the next; `isAway`: the finger slid off it.
  * @param {import("../names.js").PressRole} role */
 const newPress = (role) => ({ role, isDown: false, isAway: false, since: -Infinity, due: Infinity });
 
