@@ -20,7 +20,7 @@ WEB = ROOT / "Web"
 ENGINE = "nod.wasm"
 PARTS = [
     ENGINE, "*.js", "*.d.ts", "*.css", "elements/*.js", "design/*.js", "gestures/*.js", "performers/*.js", "small/*.js",
-    "small/*.d.ts", "messages/*.json", "feedback.schema.json",
+    "messages/*.json", "feedback.schema.json",
 ]
 # The flat file: everything for first use, and the English words. The parts of LATER load on demand.
 FLAT = """import { included } from "./assets.js";
@@ -71,6 +71,9 @@ def files(version: str) -> dict[str, bytes]:
         raise SystemExit(f"Web/{ENGINE} is not built yet. Run `make wasm` first.")
     found = {path.relative_to(WEB).as_posix(): path.read_bytes() for part in PARTS for path in sorted(WEB.glob(part))}
     found |= {path.name: path.read_bytes() for path in sorted((WEB / "Bundle").iterdir())}
+    for name in SMALL:
+        given = re.findall(r"(?m)^export (?:async )?(?:function (\w+)|\{ (.+) \} from)", found[f"small/{name}.js"].decode())
+        found[f"small/{name}.d.ts"] = f'export {{ {", ".join(map("".join, given))} }} from "../nod.js";\n'.encode()
     found["nod.css"] = minified(found["nod.css"])
     found |= flat(found, version)
     readme = (WEB / "Bundle/README.md").read_text("utf-8").replace("{version}", version)

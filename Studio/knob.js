@@ -52,8 +52,7 @@ export class Knob extends EventTarget {
     this.#listen();
   }
 
-  /** Marks the advised range.
-   * @param {HTMLElement} slide @param {[number, number]} advised */
+  /** @param {HTMLElement} slide @param {[number, number]} advised */
   #mark(slide, [low, high]) {
     const { least, most } = this.#scale;
     const share = (/** @type {number} */ value) => String((value - least) / (most - least));

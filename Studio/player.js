@@ -100,8 +100,7 @@ export class Player extends EventTarget {
     this.isPlaying = false;
   }
 
-  /** Calls back at a time of the score.
-   * @param {number} time of the score @param {() => void} act */
+  /** @param {number} time of the score @param {() => void} act */
   #after(time, act) {
     if (time <= 0) act();
     else this.#timers.push(setTimeout(act, time / this.speed));

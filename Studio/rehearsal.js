@@ -16,8 +16,7 @@ const shortest = second / 4;
 export class Rehearsal {
   /** @type {Tap[]} */
   taps;
-  /** Haptic patterns by tap.
-   * @type {(Pattern | null)[]} */
+  /** @type {(Pattern | null)[]} */
   patterns;
   /** Milliseconds. */
   length;

@@ -29,8 +29,7 @@ export const partShown = ({ moment, part }) => (partsOf(moment).includes(part) ?
 export class Stage {
   /** @type {HTMLElement} */
   element;
-  /** Animations and their start times.
-   * @type {{animation: Animation, at: number}[]} */
+  /** @type {{animation: Animation, at: number}[]} */
   #made = [];
   #shown = "";
   /** @type {Rehearsal | null} */
@@ -40,8 +39,7 @@ export class Stage {
   #place = null;
   #isOnCheck = false;
   #parts;
-  /** The rows below.
-   * @type {HTMLElement[]} */
+  /** @type {HTMLElement[]} */
   #below;
 
   /** @param {HTMLElement} element */

@@ -64,8 +64,7 @@ export function setAnswer(state, letter, channel, change) {
 /** @param {Version} version */
 export const isTuned = (version) => Object.keys(version.figures).length + Object.keys(version.moments).length > 0;
 
-/** The version as a feedback file.
- * @param {State} state @param {Letter} letter */
+/** @param {State} state @param {Letter} letter */
 export function fileOf(state, letter) {
   const tuned = state.versions[letter];
   /** @type {any} */

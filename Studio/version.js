@@ -14,7 +14,6 @@ const template = find("#version-template", document, HTMLTemplateElement);
 
 export class VersionView {
   rehearsal = /** @type {Rehearsal} */ (/** @type {unknown} */ (null));
-  /** Whether the check rests in time. */
   rests = true;
   /** @type {HTMLElement[]} */
   playheads = [];

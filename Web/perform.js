@@ -32,7 +32,12 @@ export function carryOut(effects, time) {
 const performers = {
   draw: drawItem,
   send: save,
-  settled: ({ item, isCompleted }) => settle(item, isCompleted),
+  settled({ item: id, isCompleted: completed }) {
+    const item = itemOf(id);
+    item.saved = completed;
+    item.keys.clear();
+    emit(id, "nod-settled", { completed });
+  },
   perform: ({ target, score }, time) => perform(score, target, time),
   leave: ({ item, score }) => { inspect(score, item); leave(item, score); },
   enter: ({ item, score }) => { inspect(score, item); enter(item); },
@@ -61,14 +66,6 @@ function drawItem({ item: id, isCompleted: completed, state, cause, spot: number
   for (const check of item.checks) check.show(completed, state);
   if (isTold) emit(id, "nod-change", { completed, reason: cause });
   if (hasMoved) emit(id, "nod-move", { spot });
-}
-
-/** @param {number} id @param {boolean} completed */
-function settle(id, completed) {
-  const item = itemOf(id);
-  item.saved = completed;
-  item.keys.clear();
-  emit(id, "nod-settled", { completed });
 }
 
 /** @param {Score} score @param {number | null} target @param {number} time */

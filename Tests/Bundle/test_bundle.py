@@ -161,16 +161,6 @@ def test_a_plain_page_loads_as_much_as_the_readme_tells(script, language, packag
 
 
 @pytest.mark.parametrize("script", FORMS)
-def test_in_a_plain_page(script, plain_page):
-    page = plain_page(script)
-    page.evaluate("addEventListener('nod-save', ({ detail }) => { saves.push(detail.completed); "
-                  "detail.respondWith(Promise.resolve()); })")
-    page.get_by_label("Buy milk").click()
-    expect(page.locator("nod-toasts li")).to_contain_text("Completed “Buy milk”")
-    assert page.evaluate("saves") == [True] and page.problems == []
-
-
-@pytest.mark.parametrize("script", FORMS)
 def test_sound_and_a_feedback_file_in_a_plain_page(script, plain_page):
     page = plain_page(script)
     moments = {"completed": {"haptic": {"kind": "heavy"}}}

@@ -14,11 +14,6 @@ import { make } from "./make.js";
 
 /** @typedef {import("../nod.js").Collection} Collection @typedef {import("../nod.js").NodCheck} Declared */
 
-const properties = [
-  "item", "checked", "indeterminate", "collections", "subject", "label", "leaves", "quiet", "disabled", "required", "name",
-  "value",
-];
-
 const tree = document.createDocumentFragment();
 tree.append(
   make("input", { type: "checkbox", id: "input" }), make("label", { for: "input", "aria-hidden": "true" }),
@@ -262,9 +257,8 @@ export class NodCheck extends HTMLElement {
   /** Sets properties again that the page set before the upgrade: own properties hide the accessors. */
   #takeOver() {
     const own = /** @type {Record<string, unknown>} */ (/** @type {object} */ (this));
-    for (const name of properties) {
-      if (!Object.hasOwn(own, name)) continue;
-      const value = own[name];
+    for (const [name, value] of Object.entries(own)) {
+      if (!(name in NodCheck.prototype)) continue;
       delete own[name];
       own[name] = value;
     }

@@ -1,1 +1,0 @@
-export { celebrate, preferences } from "../nod.js";

@@ -1,1 +1,0 @@
-export { configure, preferences, Refused, translate, Unreachable } from "../nod.js";

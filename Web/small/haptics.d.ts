@@ -1,1 +1,0 @@
-export { canVibrate, haptic, hasNativeHaptics, preferences } from "../nod.js";

@@ -1,1 +1,0 @@
-export { configure, preferences, toast, translate } from "../nod.js";
