@@ -14,12 +14,12 @@ export function svg(name, attributes = {}, children = []) {
 let last = 0;
 
 /** A picture that stretches to the room it has.
- * @param {{width: number, height: number, title: string, description: string, keepsShape?: boolean}} picture
+ * @param {{width: number, height: number, title: string, description: string}} picture
  * @param {Node[]} children */
-export function picture({ width, height, title, description, keepsShape = false }, children) {
+export function picture({ width, height, title, description }, children) {
   const id = `picture-${++last}`;
   return svg("svg", {
-    viewBox: `0 0 ${width} ${height}`, preserveAspectRatio: keepsShape ? "xMidYMid" : "none", role: "img",
+    viewBox: `0 0 ${width} ${height}`, preserveAspectRatio: "none", role: "img",
     "aria-labelledby": `${id}-title`, "aria-describedby": `${id}-description`,
   }, [
     svg("title", { id: `${id}-title` }, [title]), svg("desc", { id: `${id}-description` }, [description]), ...children,

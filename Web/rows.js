@@ -14,11 +14,6 @@ const leaving = new WeakMap();
 /** A report during another answer is answered in the same task. */
 const drawn = Promise.resolve();
 
-/** @param {HTMLElement} element @returns {HTMLElement | undefined} nothing where the element isn't one */
-export const rowOf = (element) => (
-  "row" in element ? /** @type {NodCheck} */ (element).row : undefined
-);
-
 /** @param {HTMLElement} row */
 export const isLeaving = (row) => leaving.has(row);
 
@@ -136,7 +131,7 @@ const groupOf = (row) => row.closest("[data-nod-group]");
  * @param {HTMLElement} row @param {Element | null} place @param {(other: HTMLElement) => boolean} [counts] */
 function hasOthers(row, place, counts = () => true) {
   for (const check of place?.querySelectorAll("nod-check") ?? []) {
-    const other = rowOf(/** @type {HTMLElement} */ (check));
+    const other = /** @type {Partial<NodCheck>} */ (check).row;
     if (other && other !== row && counts(other)) return true;
   }
   return place === null;
