@@ -38,7 +38,7 @@ ESBUILD = ["esbuild", "--bundle", "--minify", "--format=esm", "--charset=utf8", 
 # What each use loads first on a plain page, and its limit in bytes with brotli.
 USES = {
     "check": (["check.min.js"], 20_000),
-    "toasts": (["toasts.min.js"], 12_000),
+    "toasts": (["toasts.min.js"], 11_500),
     "celebrate": (["celebrate.min.js"], 4_600),
     "haptics": (["haptics.min.js"], 2_500),
     "everything": (["nod.css", "nod.min.js", ENGINE], 57_000),

@@ -1,10 +1,12 @@
-// Adds checks and presses to the small player: one save at a time per item, the last change wins, a refused one is
-// rolled back. The fallback without WebAssembly.
+// Adds actions, presses and checks to the small player: one save at a time per item, the last change wins, a refused one
+// is rolled back. The fallback without WebAssembly.
 
-import { Player } from "./player.js";
+import { isStronger, withhold } from "./answers.js";
+import { isPress, Player, untold } from "./player.js";
 import { press as presses, pressed } from "./scores.js";
 
 /**
+ * @typedef {import("./player.js").Performance} Performance @typedef {import("./player.js").Score} Score
  * @typedef {import("../wire.js").Events} Events @typedef {ReturnType<typeof newWish>} Wish
  */
 
@@ -18,8 +20,8 @@ const certainty = 70; // the engine's: PressModel.certainty
 const shortest = 100; // the engine's: PressModel.shortest
 const echo = 90; // the engine's: PressModel.echo
 
-/** An item's pending change. `sent`: the state under way; `reported`: the page's last word, which counts from `patienceEnd`
- * on; `refusal`: the toast of a refused one.
+/** An item's pending change. `sent`: the state under way; `reported`: the page's last word, which counts from
+ * `patienceEnd` on; `refusal`: the toast of a refused one.
  * @param {number} item @param {boolean} completed as it is saved */
 const newWish = (item, completed) => ({
   item, shown: completed, saved: completed, attempt: 0, sent: /** @type {boolean | null} */ (null), isRefused: false,
@@ -38,6 +40,12 @@ export class PlainEngine extends Player {
   /** Pressed controls.
    * @type {Map<number, ReturnType<typeof newPress>>} */
   #presses = new Map();
+  /** The acting controls, outermost first, and their answers.
+   * @type {{targets: number[], tapped: number | null, saves: boolean, performances: Performance[]} | null} */
+  #action = null;
+  /** Controls whose save will be answered.
+   * @type {Set<number>} */
+  #saving = new Set();
 
   /** @param {ConstructorParameters<typeof Player>} given */
   constructor(...given) {
@@ -46,11 +54,12 @@ export class PlainEngine extends Player {
     Object.assign(this.answers.scores, pressed);
   }
 
-  get isAtRest() { return super.isAtRest && this.#wishes.size === 0; }
+  get isAtRest() { return super.isAtRest && this.#wishes.size === 0 && !this.#action; }
   get due() {
     const presses = [...this.#presses.values()].map(({ due }) => due);
-    return Math.min(super.due, ...presses, ...[...this.#wishes.values()].flatMap(({ patienceEnd, leaveAt }) => (
-      [patienceEnd ?? Infinity, leaveAt])));
+    const wishes = [...this.#wishes.values()].flatMap(({ patienceEnd, leaveAt }) => [patienceEnd ?? Infinity, leaveAt]);
+    const endOfTap = this.#action?.tapped == null ? Infinity : this.now;
+    return Math.min(super.due, endOfTap, ...presses, ...wishes);
   }
 
   /** @param {import("../wire.js").Event} event */
@@ -82,8 +91,16 @@ export class PlainEngine extends Player {
     return true;
   }
 
+  showToasts() { if (!this.#action) super.showToasts(); }
+
   /** @type {import("./player.js").Reactions} */
   #reactions = {
+    ended: ({ target }) => this.#end(target),
+    tick: () => { if (this.#action?.tapped != null) this.#end(this.#action.tapped); },
+    loading: ({ place, state = "idle" }) => {
+      const isBusy = state === "loading" || state === "refreshing";
+      this.effects.push({ effect: "load", place, state, showsSpinner: isBusy, showsText: isBusy });
+    },
     pressed: ({ target, role = "button", mayScroll = false }) => {
       const press = this.#presses.get(target) ?? newPress(role);
       const due = mayScroll ? this.now + certainty : Infinity;
@@ -103,13 +120,13 @@ export class PlainEngine extends Player {
         this.#show(target, true, false, this.now + shortest);
       }
       const moment = /** @type {const} */ (`pressed(${role ?? "button"})`);
-      if (!this.act(target, saves, isNative) || !role || saves || !pressed[moment]) return;
+      if (!this.#act(target, saves, isNative) || !role || saves || !pressed[moment]) return;
       this.perform(this.answers.answer(moment, this.now), target, "joins");
     },
     toggled: (toggle) => {
       const { item, isCompleted, runsApp, isNative } = toggle;
       this.#release(item);
-      if (runsApp) this.act(item, false, isNative, true);
+      if (runsApp) this.#act(item, false, isNative, true);
       this.#turn(this.#wishOf(item, isCompleted), toggle, "tap");
     },
     // Moving needs the engine.
@@ -144,6 +161,60 @@ export class PlainEngine extends Player {
       this.#wishes.delete(item);
     },
   };
+
+  /** Begins an action or joins one. Returns whether it is the outermost.
+   * @param {number} target @param {boolean} [saves] @param {boolean} [isNative] @param {boolean} [isTap] */
+  #act(target, saves = false, isNative = false, isTap = false) {
+    const isOutermost = !this.#action;
+    this.#action?.targets.push(target);
+    if (!this.#action) this.answers.isTapped = isNative && this.answers.world.hasNativeHaptics === true;
+    this.#action ??= { targets: [target], tapped: null, saves, performances: [] };
+    if (isTap) this.#action.tapped ??= target;
+    return isOutermost;
+  }
+
+  /** @param {number} target */
+  #end(target) {
+    if (!this.#action) return;
+    const { targets, performances, tapped, saves } = this.#action;
+    const index = tapped === target ? 0 : targets.lastIndexOf(target);
+    if (index >= 0) targets.splice(index);
+    if (targets.length > 0) return;
+    this.#action = null;
+    for (const { subject, score } of performances) {
+      const { toast = null, item = null } = subject ?? {};
+      const spoken = this.toasts.find(toast);
+      if (subject && !(item === null ? spoken : spoken?.items.includes(item))) untold(score);
+    }
+    const isFelt = merge(performances);
+    if (saves && !isFelt) this.#saving.add(target);
+    if (this.answers.isTapped) {
+      for (const { score, merges } of performances) withhold(score, merges ? "native" : "system");
+    }
+    this.answers.isTapped = false;
+    // A press that adds nothing to its action is left out.
+    const kept = performances.filter(({ score, merges }) => !merges || score.haptic || !isPress(score));
+    for (const performance of performances.length === 1 ? performances : kept) this.emit(performance);
+  }
+
+  /** A report joins the running action or is its own; after its action it is news, unless it saved or failed.
+   * @param {number | null | undefined} cause @param {boolean} [isFailure] @returns {"own" | "joins" | "late"} */
+  standing(cause, isFailure = false) {
+    if (cause == null) return "own";
+    if (this.#action?.targets.includes(cause)) return "joins";
+    return this.#saving.delete(cause) || isFailure ? "own" : "late";
+  }
+
+  /** Performs at once, or at the end of the running action.
+   * @param {Score} score @param {number | null} target @param {ReturnType<Player["standing"]>} [standing]
+   * @param {import("./player.js").Subject | null} [subject] */
+  perform(score, target, standing = "own", subject = null) {
+    if (standing === "late") withhold(score, "news");
+    const performance = { score, target, merges: standing === "joins", subject };
+    const asks = score.announcement || score.haptic || score.held.some(({ channel }) => channel === "haptic");
+    if (this.#action && asks) this.#action.performances.push(performance);
+    else this.emit(performance);
+  }
 
   /** @param {number} item @param {boolean} completed */
   #wishOf(item, completed) {
@@ -271,4 +342,19 @@ export class PlainEngine extends Player {
     const state = sent !== null ? busy : isRefused ? "failed" : isCompleted ? "completed" : "open";
     this.effects.push({ effect: "draw", item, isCompleted, state, spot: null, cause });
   }
+}
+
+/** Keeps the strongest haptic and the last announcement of each toast. Returns whether something is felt.
+ * @param {Performance[]} performances */
+function merge(performances) {
+  const joined = performances.filter(({ merges }) => merges);
+  const felt = joined.reduce((best, { score }) => (
+    isStronger(score.haptic, best?.haptic ?? null) ? score : best), /** @type {Score | null} */ (null));
+  joined.forEach(({ score, subject }, index) => {
+    if (score !== felt) withhold(score, "interaction");
+    const isSaidLater = joined.slice(index + 1).some((later) => (
+      later.subject?.toast === subject?.toast && later.score.announcement));
+    if (subject && isSaidLater) score.announcement = null;
+  });
+  return felt !== null;
 }
