@@ -1,5 +1,5 @@
-// Adds actions, presses and checks to the small player: one save at a time per item, the last change wins, a refused one
-// is rolled back. The fallback without WebAssembly.
+// Adds actions, presses and checks to the small player: one save at a time per item, the last change wins, a refused
+// one is rolled back. The fallback without WebAssembly.
 
 import { isStronger, withhold } from "./answers.js";
 import { isPress, Player, untold } from "./player.js";
