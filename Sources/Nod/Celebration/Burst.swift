@@ -32,10 +32,6 @@ public struct Burst: Sendable, Equatable {
     }
 }
 
-///
-/// ```swift
-/// let look = burst.particle(0).look(at: 0.5)
-/// ```
 public struct Particle: Sendable, Equatable {
     public enum Shape: Int32, Sendable, CaseIterable {
         case circle = 0

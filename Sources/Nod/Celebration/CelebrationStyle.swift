@@ -1,10 +1,4 @@
-/// The three celebrations and their figures.
-///
-/// ```swift
-/// let seconds = CelebrationStyle.collectionCompleted.duration
-/// ```
-///
-/// Source: Documentation/Sources.md, Celebrations (seed 002).
+/// The three celebrations and their figures. Source: Documentation/Sources.md, Celebrations (seed 002).
 public enum CelebrationStyle: Int32, Sendable, CaseIterable {
     case itemCompleted = 0
     case firstCapture = 1

@@ -77,10 +77,6 @@ package struct CheckModel: Sendable, Equatable {
 }
 
 /// How a check is drawn, besides filled or not.
-///
-/// ```swift
-/// for case .draw(let item, _, .waiting, _, _) in effects { draw(item) }
-/// ```
 public enum CheckState: Int32, Sendable, CaseIterable {
     case open = 0
     case completing = 1

@@ -1,8 +1,4 @@
 /// Open and total items of a collection.
-///
-/// ```swift
-/// let groceries = CollectionCount(collection: 1, open: 1, total: 4)
-/// ```
 public struct CollectionCount: Sendable, Equatable {
     public var collection: CollectionID
     public var open: Int
@@ -40,10 +36,6 @@ package struct CollectionCompletion: Sendable, Equatable {
 }
 
 /// Celebrates the first save ever.
-///
-/// ```swift
-/// let moment = FirstCapture.moment(hasCompletedFirstCapture: false)
-/// ```
 public enum FirstCapture {
     public static func moment(hasCompletedFirstCapture: Bool) -> Moment {
         hasCompletedFirstCapture ? .captured : .firstCapture

@@ -59,10 +59,6 @@ extension FeedbackDesign {
 }
 
 /// Number and flight time of a burst's particles.
-///
-/// ```swift
-/// let design = FeedbackDesign(collectionCompleted: BurstDesign(count: 5, duration: 1))
-/// ```
 public struct BurstDesign: Sendable, Equatable {
     public var count: Int
     public var duration: Double
@@ -77,9 +73,8 @@ public struct BurstDesign: Sendable, Equatable {
 }
 
 extension FeedbackDesign {
-    /// How far from its final scale the check may be after `Motion.checkDuration`.
-    ///
-    /// Source: Documentation/Sources.md, Tuning.
+    /// How far from its final scale the check may be after `Motion.checkDuration`. Source: Documentation/Sources.md,
+    /// Tuning.
     package static let checkTolerance = 0.01
 
     /// How far from it the check still is by then.

@@ -1,8 +1,4 @@
 /// A haptic that phones provide.
-///
-/// ```swift
-/// let own = DeviceHaptic(Haptic(.heavy))
-/// ```
 public enum DeviceHaptic: Sendable, Equatable {
     case impact(Weight, intensity: Double)
     case selection

@@ -29,10 +29,6 @@ public struct Haptic: Sendable, Equatable {
 
 /// Kinds of haptic that people can tell apart.
 ///
-/// ```swift
-/// let strongest = max(HapticKind.light, .success)
-/// ```
-///
 /// Raw values cross to other performers: never reuse one. Strengths, sharpness and lengths are assumed. Source:
 /// Documentation/Sources.md, Haptics; Touch targets and button styles (seed 003).
 public enum HapticKind: Int32, Sendable, CaseIterable {

@@ -95,10 +95,6 @@ extension HapticPattern {
 }
 
 /// A click or continuous event of a haptic pattern.
-///
-/// ```swift
-/// let click = HapticEvent(time: 0, intensity: 0.7, sharpness: 0.5)
-/// ```
 public struct HapticEvent: Sendable, Equatable {
     /// Seconds.
     public var time: Double

@@ -136,9 +136,8 @@ extension Answer {
     }
 }
 
-/// How long something stays visible after its answer, in seconds.
-///
-/// Source: Documentation/Sources.md, Completion feedback (seed 000); Celebrations (seed 002).
+/// How long something stays visible after its answer, in seconds. Source: Documentation/Sources.md, Completion feedback
+/// (seed 000); Celebrations (seed 002).
 package enum Stay {
     package static let least = 0.2
     /// After a check: 0.25 s of answer, 0.2 s of rest.

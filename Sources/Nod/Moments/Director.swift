@@ -199,9 +199,7 @@ package struct Interaction: Sendable, Equatable {
     package var hadSound = false
 
     /// Seconds within which an answer without a cause belongs to the one before: redrawn views can't tell which press
-    /// led to it.
-    ///
-    /// Source: Documentation/Sources.md, Timing (Nielsen).
+    /// led to it. Source: Documentation/Sources.md, Timing (Nielsen).
     package static let instant = 0.1
 
     package init(isNews: Bool = false) { self.isNews = isNews }

@@ -87,11 +87,6 @@ package enum MotionLevel: Int32, Sendable, Comparable {
 }
 
 /// How much is celebrated.
-///
-/// ```swift
-/// var preferences = Preferences()
-/// preferences.celebrations = .subtle
-/// ```
 public enum CelebrationLevel: Int32, Sendable, CaseIterable, Comparable {
     /// Completions keep their check, haptic and toast.
     case off = 0

@@ -44,10 +44,6 @@ public enum Moment: Int32, Sendable, CaseIterable {
 }
 
 /// Kind of button: decides how far it gives and what is felt.
-///
-/// ```swift
-/// let effects = session.handle(.pressed(target: 1, role: .primary), at: now)
-/// ```
 public enum PressRole: Int32, Sendable, CaseIterable {
     case button = 0
     case icon = 1

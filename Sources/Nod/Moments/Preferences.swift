@@ -39,11 +39,6 @@ public struct Preferences: Sendable, Equatable {
 }
 
 /// Whether the person wants less motion than the system setting.
-///
-/// ```swift
-/// var preferences = Preferences()
-/// preferences.motion = .reduced
-/// ```
 public enum MotionPreference: Int32, Sendable, CaseIterable {
     case system = 0
     case reduced = 1

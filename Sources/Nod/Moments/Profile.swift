@@ -79,11 +79,6 @@ extension Profile {
 }
 
 /// Scale of each kind of button while held.
-///
-/// ```swift
-/// var profile = Profile.standard
-/// profile.pressScales.button = 0.95
-/// ```
 public struct PressScales: Sendable, Equatable {
     public var button, icon, card, primary, critical: Double
 
@@ -99,11 +94,6 @@ public struct PressScales: Sendable, Equatable {
 }
 
 /// Haptic of a press, by kind of button.
-///
-/// ```swift
-/// var profile = Profile.standard
-/// profile.pressHaptics.primary = Haptic(.light)
-/// ```
 public struct PressHaptics: Sendable, Equatable {
     public var button, icon, card, primary, critical: Haptic?
 

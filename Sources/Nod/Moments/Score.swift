@@ -88,10 +88,6 @@ extension Score {
 }
 
 /// Announcement for a screen reader. The performer supplies the words: no text enters the engine.
-///
-/// ```swift
-/// let interrupts = score.announcement?.isAssertive == true
-/// ```
 public struct Announcement: Sendable, Equatable {
     public enum Words: Int32, Sendable, CaseIterable {
         /// The words of the score's toast.
@@ -113,10 +109,6 @@ public struct Announcement: Sendable, Equatable {
 }
 
 /// Muted channel, and why.
-///
-/// ```swift
-/// for held in score.held { print(held.channel, held.reason) }
-/// ```
 public struct Held: Sendable, Equatable {
     public enum Channel: Int32, Sendable, CaseIterable {
         case motion = 0

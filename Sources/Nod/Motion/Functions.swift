@@ -173,9 +173,8 @@ extension Functions {
 }
 
 extension Functions {
-    /// The share of a Gaussian's values that lie below `x` σ. The absolute error is below 7.5e-8.
-    ///
-    /// Source: Abramowitz and Stegun, Handbook of Mathematical Functions, 26.2.17.
+    /// The share of a Gaussian's values that lie below `x` σ. The absolute error is below 7.5e-8. Source: Abramowitz
+    /// and Stegun, Handbook of Mathematical Functions, 26.2.17.
     static func normal(below x: Double) -> Double {
         let t = 1 / (1 + 0.2316419 * x.magnitude)
         var p = 1.330274429

@@ -1,6 +1,4 @@
-/// Named motions that answers consist of.
-///
-/// Source: Documentation/Sources.md (seeds 000, 001 and 002).
+/// Named motions that answers consist of. Source: Documentation/Sources.md (seeds 000, 001 and 002).
 package enum Motion: Sendable, Equatable {
     /// The filled check replaces the circle, then a line strikes the title; or in reverse.
     case swap(toCompleted: Bool)

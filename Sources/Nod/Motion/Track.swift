@@ -65,10 +65,6 @@ extension Track {
     }
 }
 
-///
-/// ```swift
-/// let grows = score.tracks.contains { $0.property == .scale }
-/// ```
 public enum TrackProperty: Int32, Sendable, CaseIterable {
     /// Relative size.
     case scale = 0
@@ -134,10 +130,6 @@ public enum TrackProperty: Int32, Sendable, CaseIterable {
 }
 
 /// A value over time, in closed form.
-///
-/// ```swift
-/// if case .fade(let from, let to) = track.curve { draw(from, to) }
-/// ```
 public enum Curve: Sendable, Equatable {
     /// A spring from `from` to `to`, starting with `velocity` (units per second).
     case spring(DampedSpring, from: Double, to: Double, velocity: Double)

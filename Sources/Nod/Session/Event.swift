@@ -143,11 +143,6 @@ public struct CompletionToggle: Sendable, Equatable {
 }
 
 /// Typed number that a performer assigns to an item, collection, target, message or toast.
-///
-/// ```swift
-/// let item: ItemID = 7
-/// session.handle(.toggled(CompletionToggle(item: item, isCompleted: false)), at: 0)
-/// ```
 public struct FeedbackID<Kind>: Hashable, Sendable, ExpressibleByIntegerLiteral {
     public let number: Int
 
@@ -166,10 +161,6 @@ public typealias MessageID = FeedbackID<FeedbackKind.Message>
 public typealias ToastID = FeedbackID<FeedbackKind.Toast>
 
 /// Kinds of ``FeedbackID``.
-///
-/// ```swift
-/// let collection: FeedbackID<FeedbackKind.Collection> = 1
-/// ```
 public enum FeedbackKind {
     public enum Item {}
     public enum Collection {}

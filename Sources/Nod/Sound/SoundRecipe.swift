@@ -51,9 +51,7 @@ extension SoundRecipe {
 
 /// A struck bar, as of a marimba: a fundamental, and a harmonic two octaves above that decays four times as fast. The
 /// mallet adds a third partial near ten times the fundamental for 8 ms, and 4 ms of noise. It starts and ends at zero
-/// with a level slope, so that it never clicks.
-///
-/// Source: Documentation/Sources.md, Sound.
+/// with a level slope, so that it never clicks. Source: Documentation/Sources.md, Sound.
 package struct Tone: Sendable, Equatable {
     package var frequency: Double
     /// Seconds.

@@ -1,8 +1,4 @@
 /// State of a place that loads content.
-///
-/// ```swift
-/// let effects = session.handle(.loading(place: 1, .refreshing), at: now)
-/// ```
 public enum LoadState: Int32, Sendable, CaseIterable {
     case idle = 0
     case loading = 1
@@ -14,9 +10,8 @@ public enum LoadState: Int32, Sendable, CaseIterable {
     case refreshing = 5
 }
 
-/// Decides when a place shows its placeholder, spinner and text, so that nothing flickers or seems stuck.
-///
-/// Source: Documentation/Sources.md, Timing. The figures are assumed.
+/// Decides when a place shows its placeholder, spinner and text, so that nothing flickers or seems stuck. Source:
+/// Documentation/Sources.md, Timing. The figures are assumed.
 package struct LoadModel: Sendable, Equatable {
     /// Seconds of loading before the spinner.
     package static let spinnerDelay = 0.3
@@ -84,10 +79,6 @@ package struct LoadModel: Sendable, Equatable {
 }
 
 /// Look of a place that loads.
-///
-/// ```swift
-/// for case .load(_, let look) in effects where look.showsSpinner { draw(look.state) }
-/// ```
 public struct LoadLook: Sendable, Equatable {
     public var state: LoadState
     public var showsSpinner = false

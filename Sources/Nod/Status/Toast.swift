@@ -1,8 +1,4 @@
 /// Kind of toast: decides which toasts it joins, how long it stays and which action it offers. Gravest last.
-///
-/// ```swift
-/// let stays = toast.kind == .failure
-/// ```
 public enum ToastKind: Int32, Sendable, Comparable, CaseIterable {
     /// A message in the app's words; offers Undo if the app can undo.
     case notice = 0
@@ -35,20 +31,12 @@ public enum ToastKind: Int32, Sendable, Comparable, CaseIterable {
     var action: ToastAction { self == .failure ? .retry : .undo }
 }
 
-///
-/// ```swift
-/// for case .act(.undo, _, let items, _) in effects { draw(items) }
-/// ```
 public enum ToastAction: Int32, Sendable, CaseIterable {
     case undo = 0
     case retry = 1
 }
 
 /// One message on screen. The performer supplies the words.
-///
-/// ```swift
-/// for case .toast(.shown(let toast)) in effects { draw(toast.kind, toast.items) }
-/// ```
 public struct Toast: Sendable, Equatable {
     /// Stays the same through all updates.
     public let id: ToastID
@@ -117,10 +105,6 @@ extension Array where Element: Equatable {
     }
 }
 
-///
-/// ```swift
-/// for case .toast(.dismissed(let id)) in effects { withdraw(id) }
-/// ```
 public indirect enum ToastChange: Sendable, Equatable {
     case shown(Toast)
     case updated(Toast)

@@ -1,10 +1,6 @@
 /// Queue of toasts: at most one lasting and two passing toasts are visible, on a small screen one in all; the others
 /// wait.
 ///
-/// ```swift
-/// let effects = session.handle(.toastsPaused(.hover, true), at: now)
-/// ```
-///
 /// A toast's time starts when it is shown, pauses on hover, focus and hidden pages, and restarts on changes. On a small
 /// screen failures and Undo don't wait. A completed collection and completed items share a place, so both Undo buttons
 /// stay available. Source: Documentation/Sources.md, Toasts.

@@ -35,9 +35,8 @@ package enum ButtonState: Sendable, Equatable {
     }
 }
 
-/// Look of a button at rest; its score holds what a press adds.
-///
-/// Source: Documentation/Sources.md, Touch targets and button styles (seed 003). Assumptions are marked there.
+/// Look of a button at rest; its score holds what a press adds. Source: Documentation/Sources.md, Touch targets and
+/// button styles (seed 003). Assumptions are marked there.
 package struct ButtonLook: Sendable, Equatable {
     /// Points; minimum size of the target.
     package var minimumWidth: Double

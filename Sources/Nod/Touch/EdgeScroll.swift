@@ -1,6 +1,5 @@
-/// Scrolling along one axis while something is held near an edge: the nearer, the faster.
-///
-/// Source: Documentation/Sources.md, Gestures.
+/// Scrolling along one axis while something is held near an edge: the nearer, the faster. Source:
+/// Documentation/Sources.md, Gestures.
 package struct EdgeScroll: Sendable, Equatable {
     package struct Figures: Sendable, Equatable {
         /// Share of the length, from an edge, in which it scrolls.

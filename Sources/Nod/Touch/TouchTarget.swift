@@ -1,10 +1,4 @@
-/// Minimum size that every finger can hit, by category.
-///
-/// ```swift
-/// let side = TouchTarget.large.side
-/// ```
-///
-/// Source: Documentation/Sources.md, Touch target sizes.
+/// Minimum size that every finger can hit, by category. Source: Documentation/Sources.md, Touch target sizes.
 public enum TouchTarget: Int32, Sendable, CaseIterable {
     case minimum
     case recommended
