@@ -22,8 +22,12 @@ function answers(events, { settings = {}, world = {} } = {}) {
 
 /** To three decimals: a thousandth is seen by nobody. */
 const rounded = (value) => Math.round(value * 1000) / 1000;
-const track = ({ property, duration, values }) => (
-  { property, duration: Math.round(duration), values: values.map(rounded) });
+/** Rounds to a hundredth of the range, or a thousandth: finer steps can't be seen. */
+function track({ property, duration, values }) {
+  const range = Math.max(...values) - Math.min(...values);
+  const step = 10 ** Math.min(3, Math.max(0, Math.ceil(-Math.log10(range / 100))));
+  return { property, duration: Math.round(duration), values: values.map((value) => Math.round(value * step) / step) };
+}
 
 /** The weights of two curves in a third: where they differ too little, of the first alone. */
 function weights([first, second], curve) {

@@ -1,5 +1,3 @@
-// Builders of SVG and HTML elements.
-
 export { html } from "/surfaces/html.js";
 
 const namespace = "http://www.w3.org/2000/svg";
@@ -15,7 +13,7 @@ export function svg(name, attributes = {}, children = []) {
 
 let last = 0;
 
-/** A picture as wide as there is room: its units are those of `width` and `height`, whatever that is on the screen.
+/** A picture that stretches to the room it has.
  * @param {{width: number, height: number, title: string, description: string, keepsShape?: boolean}} picture
  * @param {Node[]} children */
 export function picture({ width, height, title, description, keepsShape = false }, children) {
@@ -31,7 +29,7 @@ export function picture({ width, height, title, description, keepsShape = false 
 /** @param {[number, number][]} points */
 export const line = (points) => points.map(([x, y]) => `${rounded(x)},${rounded(y)}`).join(" ");
 
-/** A smooth curve through all points: its slope at each is that of its neighbours.
+/** A smooth curve through all points (Catmull–Rom).
  * @param {[number, number][]} points */
 export function smooth(points) {
   const slopes = points.map((_, index) => {
@@ -47,8 +45,7 @@ export function smooth(points) {
   return `M${line(points.slice(0, 1))}${pieces.join("")}`;
 }
 
-/** Rounds to hundredths of a point, which nobody sees.
- * @param {number} value */
+/** @param {number} value */
 const rounded = (value) => Math.round(value * 100) / 100;
 
 /** @param {string} name a symbol of the page @returns {SVGElement} */

@@ -1,10 +1,10 @@
-// Waveforms of the sounds, each drawn when its samples are there: nothing waits for them.
+// Waveforms, drawn when their samples have loaded.
 
 import { waveOf } from "./drawing.js";
 import { sounds } from "./figures.js";
 import { wave } from "./library.js";
 
-/** Samples a second: many more than there are pixels. */
+/** Samples per second. */
 const rate = 48000;
 /** @type {Map<string, import("./drawing.js").Wave>} */
 const waves = new Map();
@@ -12,7 +12,7 @@ const waves = new Map();
 /** @param {string} sound */
 export const waveNamed = (sound) => waves.get(sound) ?? null;
 
-/** Milliseconds that a sound lasts.
+/** Milliseconds.
  * @param {string} sound */
 export const lengthOf = (sound) => waves.get(sound)?.length ?? 0;
 

@@ -1,4 +1,4 @@
-// Reports all moments other than completions: captured, deleted, failed …
+// Moments other than completions.
 
 import { answered, causeOf } from "./press.js";
 import { celebrations, haptics, momentCodes, spokenMoments } from "./codes.js";
@@ -10,15 +10,13 @@ import { report } from "./session.js";
 import { numberOf } from "./toasts.js";
 import { unknown } from "./warnings.js";
 
-/**
- * Reports a moment; resolves when its answer is no longer moving.
+/** Reports a moment. Resolves when its animations are over.
  * @param {import("./names.js").MomentName} name
  * @param {{
  *   element?: HTMLElement, item?: number, subject?: string, message?: string,
  *   action?: import("./names.js").ToastAction, cause?: HTMLElement | null,
  * }} [about] `cause`: the control that led to it, `null` for none; without it, what acts now, or the control it is
- *   reported at
- */
+ *   reported at */
 export async function moment(name, about = {}) {
   if (!momentCodes[name]) throw new TypeError(`Nod: ${unknown("moment", name, Object.keys(momentCodes))}`);
   const { element, item, subject } = about;
@@ -34,8 +32,7 @@ export async function moment(name, about = {}) {
   if (element) await over(element);
 }
 
-/** Celebrates over an element, in the top layer.
- * @param {HTMLElement} element
+/** @param {HTMLElement} element
  * @param {import("./names.js").CelebrationStyle | import("./nod.js").Celebration} [celebration] */
 export async function celebrate(element, celebration = {}) {
   const options = typeof celebration === "string" ? { style: celebration } : celebration;
@@ -47,8 +44,7 @@ export async function celebrate(element, celebration = {}) {
   await over(element);
 }
 
-/** A touch that belongs to what acts now.
- * @param {import("./names.js").HapticKind} kind @param {number} [intensity] 0…1 */
+/** @param {import("./names.js").HapticKind} kind @param {number} [intensity] 0…1 */
 export function haptic(kind, intensity = 1) {
   if (!haptics.includes(kind)) throw new TypeError(`Nod: ${unknown("haptic", kind, haptics)}`);
   report({ event: "felt", kind, intensity, cause: causeOf() });
@@ -59,6 +55,5 @@ function numberOfWords(name, { message: text, subject }) {
   return spokenMoments.includes(name) ? numberOf({ text, moment: name, subject }) : null;
 }
 
-/** Whether the toast has an action.
- * @param {string} name @param {{action?: string}} about */
+/** @param {string} name @param {{action?: string}} about */
 const isActionable = (name, { action }) => name === "deleted" || action !== undefined;

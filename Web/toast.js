@@ -1,4 +1,4 @@
-// toast(): a page's own messages. The engine's queue shows them; how long each stays the page may choose.
+// toast(): the page's own messages. The engine's queue shows them.
 
 import { library } from "./copies.js";
 import { report } from "./session.js";
@@ -6,7 +6,7 @@ import { askToDismiss, chosenTimes, dismissToast, queue } from "./toasts.js";
 
 /** @typedef {import("./nod.js").ToastOptions} Options @typedef {string | number} Id */
 
-/** The time of toasts for which the page chose it. One that is longer than the engine's keeps its toast in sight. */
+/** Durations that the page chose. A longer one keeps its toast visible after the engine dismissed it. */
 export class ChosenTimes {
   /** @type {Map<number, {left: number, ran: number, since: number | null, timer?: number, isKept: boolean}>} */
   #times = new Map();
@@ -20,7 +20,7 @@ export class ChosenTimes {
     this.#run();
   }
 
-  /** Whether a toast stays whose time is over for the engine.
+  /** Whether a toast stays although the engine dismissed it.
    * @param {number} id */
   keeps(id) {
     const time = this.#times.get(id);
@@ -45,7 +45,6 @@ export class ChosenTimes {
     this.#run();
   }
 
-  /** What ran until now has run; what is left runs from now on. */
   #run() {
     const now = performance.now();
     for (const [id, time] of this.#times) {
@@ -59,7 +58,7 @@ export class ChosenTimes {
   }
 }
 
-/** Milliseconds; less than it, so that a timer of the engine that comes early counts. */
+/** Milliseconds: less than the engine's, whose timer may be early. */
 const life = 5900; // the engine's: ToastQueue.life
 const times = new ChosenTimes();
 for (const name of /** @type {const} */ (["start", "keeps", "isKept", "end", "pause"])) {
@@ -67,7 +66,7 @@ for (const name of /** @type {const} */ (["start", "keeps", "isKept", "end", "pa
 }
 document.addEventListener("visibilitychange", () => times.pause("hidden", document.hidden));
 
-/** The number of the words of each toast that the page may still speak of.
+/** The number of each toast's text.
  * @type {Map<Id, number>} */
 const numbers = new Map();
 let last = 0;

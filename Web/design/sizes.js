@@ -1,10 +1,8 @@
-// The sizes that a feedback file names, as the custom properties of nod.css; the others stay what they are.
+// Applies a feedback file's sizes to the custom properties of nod.css.
 
-/** Sizes in rem grow with the text. */
 const pixelsOfRem = 16;
 
-/** The custom properties of each size in nod.css.
- * @type {Record<string, (pixels: number) => Record<string, string>>} */
+/** @type {Record<string, (pixels: number) => Record<string, string>>} */
 const properties = {
   least: (pixels) => ({ "--nod-target": `${pixels / pixelsOfRem}rem`, "--nod-least-target": `${pixels}px` }),
   primary: (pixels) => ({ "--nod-least-primary": `${pixels}px` }),
@@ -13,8 +11,7 @@ const properties = {
   comfortableSpacing: (pixels) => ({ "--nod-comfortable-spacing": `${pixels}px` }),
 };
 
-/** Each name is one of the file's `targets`.
- * @param {Record<string, number>} targets */
+/** @param {Record<string, number>} targets */
 export function sizeTargets(targets) {
   const { style } = document.documentElement;
   for (const name of Object.keys(properties)) {

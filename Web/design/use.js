@@ -1,4 +1,4 @@
-// Uses a feedback file: the engine, the profile, the sizes and “Try it” follow it, and are reset when it is removed.
+// Applies a feedback file to the engine, the profile, sizes and previews, and resets them when it is removed.
 
 import { fileProfile } from "../preferences.js";
 import { tune } from "../session.js";
@@ -9,7 +9,7 @@ import { loadSchema, tuning } from "./tuning.js";
 
 /** @typedef {import("./tuning.js").FeedbackFile} FeedbackFile */
 
-/** The number of calls: the last one wins. */
+/** Counts calls: the last one wins. */
 let wishes = 0;
 
 /** @type {typeof import("../design.js").use} */
@@ -26,8 +26,7 @@ export async function use(given) {
   return words;
 }
 
-/** Asks the engine about what the figures of a file decide together.
- * @param {FeedbackFile} file */
+/** @param {FeedbackFile} file */
 async function checkRest(file) {
   const design = await loadDesign();
   design.use(file);

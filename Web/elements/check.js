@@ -1,4 +1,4 @@
-// <nod-check>: a real checkbox, and the engine's answers around it.
+// <nod-check>: a checkbox that plays the engine's answers.
 
 import { define } from "../copies.js";
 import { idIn, itemOf, knownCollections, numberOfSpot, ownId } from "../items.js";
@@ -14,7 +14,6 @@ import { make } from "./make.js";
 
 /** @typedef {import("../nod.js").Collection} Collection @typedef {import("../nod.js").NodCheck} Declared */
 
-/** Properties that a page sets. */
 const properties = [
   "item", "checked", "indeterminate", "collections", "subject", "label", "leaves", "quiet", "disabled", "required", "name",
   "value",
@@ -38,7 +37,7 @@ tree.append(
   ),
 );
 
-/** The name of a check: by its attributes, or by the labels around it, as they change. */
+/** Names a check by its attributes or its labels, and follows changes of the labels. */
 class CheckName {
   #host;
   #internals;
@@ -55,7 +54,6 @@ class CheckName {
     this.#input = input;
   }
 
-  /** The text of its labels. */
   get ofLabels() {
     return Array.from(this.#internals.labels, (label) => label.textContent?.trim()).filter(Boolean).join(" ");
   }
@@ -64,11 +62,10 @@ class CheckName {
     const own = this.#host.getAttribute("aria-label") || this.#host.label;
     const name = own || this.ofLabels || this.#host.getAttribute("subject");
     this.#input.setAttribute("aria-label", name || message("check"));
-    // To find labels a browser goes through the whole document, for each check: only where they name it.
+    // Reading `labels` searches the whole document, so only checks without a name of their own do.
     if (this.#follows && !own && !this.#watch) this.#followLabels();
   }
 
-  /** From now on, as its labels change. */
   follow() {
     this.#follows = true;
     this.draw();
@@ -100,14 +97,12 @@ export class NodCheck extends HTMLElement {
   /** @type {Record<string, HTMLElement[]>} */
   #parts;
   #own = 0;
-  /** What the page finds wrong with it. */
   #custom = "";
   /** @type {Collection[]} */
   #collections = [];
   #naming;
-  /** The click on the element was heard: that of its input stays inside. */
+  /** Whether the host's click has been dispatched already, so that the input's stays inside. */
   #isRelayed = false;
-  /** A finger has tapped the switch. */
   #isTapped = false;
   #obey = () => this.#feelNatively();
   #reword = () => {
@@ -127,7 +122,7 @@ export class NodCheck extends HTMLElement {
     this.#parts = { mark: [mark], disc: [mark], tick: [tick], brightness: [overlay] };
     this.#input.addEventListener("change", () => this.#tapped());
     this.#root.querySelector("label")?.addEventListener("click", (event) => {
-      // Outside, the click of the input is the only one.
+      // The host's click is the only one that the page hears.
       event.stopPropagation();
       this.#isTapped = event.isTrusted;
       setTimeout(() => { this.#isTapped = false; });
@@ -146,7 +141,7 @@ export class NodCheck extends HTMLElement {
     stay(this.row);
     if (!item.isSettled) this.show(item.completed, item.state);
     else this.checked = this.#input.checked;
-    // Text of a label around it may come after it.
+    // The parser may add the label's text after it.
     queueMicrotask(() => this.isConnected && this.#naming.follow());
     native.obeying.add(this.#obey);
     this.#obey();
@@ -171,27 +166,26 @@ export class NodCheck extends HTMLElement {
     else this.#naming.draw();
   }
 
-  /** The number of what is completed; its own where the page gives none. */
+  /** The item's number; a private one if the page gives none. */
   get itemId() { return idIn(this.getAttribute("item")) ?? (this.#own ||= ownId()); }
   get item() { return this.itemId; }
   set item(id) { this.setAttribute("item", String(id)); }
 
-  /** As the page knows it. What the page sets while a tap on this check is being saved is shown two seconds after that. */
+  /** Changes that the page makes while a tap is being saved show two seconds later. */
   get checked() { return this.#input.checked; }
   set checked(completed) {
     const item = itemOf(this.itemId);
     if (!item.isSettled) {
-      // A row that is drawn again for other reasons repeats what was before the tap.
+      // A page that renders again repeats the state before the tap.
       if (item.source === this) report({ event: "reported", item: item.id, isCompleted: Boolean(completed) });
       return;
     }
     const isNew = this.#input.checked !== Boolean(completed);
     this.show(Boolean(completed), completed ? "completed" : "open");
-    // A row that is made again while its wish is under way repeats that wish, which is not news.
+    // A row rendered again with the pending state is no news.
     if (item.isSettled && item.isKnown && (isNew || item.completed !== completed)) this.#correct(Boolean(completed));
   }
 
-  /** Neither, until it is set or tapped: some of what it stands for are completed. */
   get indeterminate() { return this.#input.indeterminate; }
   set indeterminate(is) {
     this.#input.indeterminate = is;
@@ -236,14 +230,13 @@ export class NodCheck extends HTMLElement {
   checkValidity() { return this.#internals.checkValidity(); }
   reportValidity() { return this.#internals.reportValidity(); }
 
-  /** The element that leaves with it.
-   * @returns {HTMLElement} */
+  /** @returns {HTMLElement} */
   get row() {
     const selector = this.getAttribute("row") || "[data-nod-row]";
     return this.closest(selector) ?? this.closest("li") ?? this;
   }
 
-  /** A person completes or reopens it by another control, or by swiping its card.
+  /** Toggles by another control, or by a swipe of its card.
    * @param {"check" | "swipe"} [way]
    * @param {unknown} [spot] where it is to stand when it is reopened, in the page's own terms */
   toggle(way = "check", spot = null) {
@@ -252,12 +245,11 @@ export class NodCheck extends HTMLElement {
     this.#tapped(way, spot);
   }
 
-  /** Draws a state, without an answer.
-   * @param {boolean} completed @param {string} state */
+  /** @param {boolean} completed @param {string} state */
   show(completed, state) {
     this.#input.checked = completed;
     if (this.getAttribute("state") !== state) this.setAttribute("state", state);
-    // Its style doesn't ask the host: a browser would look into each check when a `state` around them changes.
+    // Styling by the host's attribute would restyle every check when a `state` around them changes.
     this.#control.dataset.state = state;
     for (const title of this.#titles) title.toggleAttribute("data-nod-struck", completed);
     this.#describe(state);
@@ -265,14 +257,14 @@ export class NodCheck extends HTMLElement {
     this.#feelNatively();
   }
 
-  /** A switch where the platform is to play its own touch; a checkbox to everybody who doesn't see it. */
+  /** A switch if the platform plays the haptic; assistive technology still hears a checkbox. */
   #feelNatively() {
     const isSwitch = native.isFelt(this.#input.checked ? "reopened" : "completed");
     if (this.#input.toggleAttribute("switch", isSwitch)) this.#input.setAttribute("role", "checkbox");
     else this.#input.removeAttribute("role");
   }
 
-  /** The elements that a property of a score is drawn on.
+  /** The elements that a track animates.
    * @param {string} property */
   [part](property) {
     if (property === "strike") return this.#titles;
@@ -280,15 +272,14 @@ export class NodCheck extends HTMLElement {
     return this.#parts[property] ?? [["scale", "pulse"].includes(property) ? this.#control : this];
   }
 
-  /** The titles in its row, struck through with it.
-   * @returns {HTMLElement[]} */
+  /** @returns {HTMLElement[]} */
   get #titles() { return [...this.row.querySelectorAll("[data-nod-title]")]; }
 
   get [flashing]() { return this.row; }
 
   /** @param {boolean} isDisabled */
   formDisabledCallback(isDisabled) { this.#input.disabled = isDisabled; }
-  /** While a wish is under way, going back is a wish too. */
+  /** A reset during a save is another pending change. */
   formResetCallback() {
     const completed = this.hasAttribute("checked");
     if (itemOf(this.itemId).isSettled) this.checked = completed;
@@ -297,7 +288,7 @@ export class NodCheck extends HTMLElement {
   /** @param {string | null} state */
   formStateRestoreCallback(state) { this.checked = state !== null; }
 
-  /** Sets again what a page set before this module was loaded: own properties hide the accessors. */
+  /** Sets properties again that the page set before the upgrade: own properties hide the accessors. */
   #takeOver() {
     const own = /** @type {Record<string, unknown>} */ (/** @type {object} */ (this));
     for (const name of properties) {
@@ -312,7 +303,7 @@ export class NodCheck extends HTMLElement {
   #tapped(way = "check", spot = null) {
     const wasCompleted = !this.#input.checked;
     this.#input.indeterminate = false;
-    // A row that leaves takes no tap, but goes wherever else it is moved.
+    // A leaving row ignores taps, but can be moved.
     if (isLeaving(this.row) && spot === null) return void (this.#input.checked = wasCompleted);
     const item = itemOf(this.itemId);
     if (item.isSettled) item.saved = wasCompleted;
@@ -326,11 +317,11 @@ export class NodCheck extends HTMLElement {
     };
     this.#tellForm();
     letGo(this);
-    // As of a checkbox; its own stays inside.
+    // The input's own event stays in the shadow tree.
     tap(toggle, () => this.dispatchEvent(new Event("change", { bubbles: true })));
   }
 
-  /** Enter does what Space does, and does not send the form.
+  /** Enter toggles, as Space does, and submits no form.
    * @param {KeyboardEvent} event */
   #keyed(event) {
     if (event.key !== "Enter") return;
@@ -338,8 +329,7 @@ export class NodCheck extends HTMLElement {
     if (!event.repeat) this.#input.click();
   }
 
-  /** A click on its label, or by a program, reaches the element and not what is inside: it counts once all who listen
-   * have let it pass, as of a checkbox.
+  /** Forwards a click on the host, by its label or a script, to the input, unless a listener prevents it.
    * @param {Event} event */
   #clicked(event) {
     if (event.composedPath()[0] !== this || this.#input.disabled) return;
@@ -347,18 +337,18 @@ export class NodCheck extends HTMLElement {
       removeEventListener("click", relay);
       clearTimeout(timer);
       if (event.defaultPrevented) return;
-      // Firefox's label around the check would click it once more.
+      // Firefox would click the check once more for a label around it.
       event.preventDefault();
       this.#isRelayed = true;
       this.#input.click();
       this.#isRelayed = false;
     };
     addEventListener("click", relay);
-    // Somebody has stopped it on its way.
+    // A listener stopped the propagation.
     const timer = setTimeout(relay);
   }
 
-  /** The engine knows the item, and the page knows better.
+  /** Reports the page's own change, without an event back to the page.
    * @param {boolean} completed */
   #correct(completed) {
     const item = itemOf(this.itemId);
@@ -367,8 +357,7 @@ export class NodCheck extends HTMLElement {
     item.isQuiet = false;
   }
 
-  /** Another item is shown by the same element.
-   * @param {string | null} before */
+  /** @param {string | null} before */
   #become(before) {
     if (!this.isConnected) return;
     itemOf(idIn(before) ?? this.#own).checks.delete(this);
@@ -387,13 +376,12 @@ export class NodCheck extends HTMLElement {
       this.#input);
   }
 
-  /** `:state(checked)` for styles.
-   * @param {string} state @param {boolean} is */
+  /** @param {string} state @param {boolean} is */
   #mark(state, is) {
     try {
       this.#internals.states?.[is ? "add" : "delete"](state);
     } catch {
-      // Chromium before 125 knows other names only.
+      // Chromium before 125 accepts only names that begin with --.
     }
   }
 

@@ -1,4 +1,4 @@
-// Elements of shadow trees, made without a parser: a page may require trusted types.
+// Builds elements without a parser, because a page may require trusted types.
 
 const drawing = ["svg", "g", "circle", "path"];
 

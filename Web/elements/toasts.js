@@ -1,4 +1,4 @@
-// <nod-toasts>: draws the engine's queue of toasts in the top layer. The engine decides when they come and go.
+// <nod-toasts>: draws the engine's queue of toasts in the top layer.
 
 import { define } from "../copies.js";
 import { drawWhenWorded, message, speakers } from "../messages.js";
@@ -23,15 +23,14 @@ export class NodToasts extends HTMLElement {
   #list = document.createElement("ol");
   /** @type {Map<number, HTMLLIElement>} */
   #lines = new Map();
-  /** Marks its place while it is in a modal dialog, where everything else can't be used. */
+  /** Marks its place in the document while it is inside a modal dialog. */
   #place = document.createComment("");
   #isMoving = false;
   #dialogs = new MutationObserver(() => this.#follow());
   #size = new ResizeObserver(() => this.#uncoverFocus());
-  /** Where the focus was before it came here.
-   * @type {HTMLElement | null} */
+  /** @type {HTMLElement | null} */
   #origin = null;
-  /** Its name, unless the page gives it another one. */
+  /** The label it set; a page may set another. */
   #name = "";
   #beforeKeys = () => { if (this.#lines.size > 0) this.#makeRoom(); };
   #rename = () => { if (this.getAttribute("aria-label") === this.#name) this.#nameItself(); };
@@ -60,7 +59,7 @@ export class NodToasts extends HTMLElement {
 
   disconnectedCallback() {
     if (this.#isMoving) return;
-    // With its dialog.
+    // Removed together with its dialog.
     if (this.#place.isConnected) return queueMicrotask(() => this.#follow());
     speakers.delete(this.#rename);
     removeEventListener("keydown", this.#beforeKeys, true);
@@ -77,8 +76,7 @@ export class NodToasts extends HTMLElement {
     drawWhenWorded(this.#rename);
   }
 
-  /** A new toast, or a known one with other words.
-   * @param {Toast} toast */
+  /** @param {Toast} toast */
   showToast(toast) {
     const line = this.#lines.get(toast.id);
     if (line) return drawToast(line, toast);
@@ -105,11 +103,10 @@ export class NodToasts extends HTMLElement {
     this.#follow();
   }
 
-  /** Changes the stack: the other toasts travel to their places.
-   * @template T @param {() => T} change @returns {T} */
+  /** @template T @param {() => T} change @returns {T} */
   #making(change) { return this.#lines.size > 0 ? stage.moved([...this.#lines.values()], change) : change(); }
 
-  /** Goes into the modal dialog in front of all else, and back. Whether it went anywhere. */
+  /** Moves into the front modal dialog, and back. Returns whether it moved. */
   #follow() {
     const modal = this.#lines.size > 0 ? frontModal() : null;
     if (modal ? this.closest("dialog") === modal : !this.#place.isConnected) return false;
@@ -142,8 +139,7 @@ export class NodToasts extends HTMLElement {
     return line;
   }
 
-  /** The page scrolls what keys go to by the room that toasts take from its lower edge. Another room has the browser
-   * style the whole page anew, which a tap needn't wait for. */
+  /** Reserves room for toasts when keys scroll the page. Only if it changes: setting it restyles the whole page. */
   #makeRoom() {
     const { top, height } = this.#list.getBoundingClientRect();
     const room = height ? `${innerHeight - top}px` : "";
@@ -151,7 +147,7 @@ export class NodToasts extends HTMLElement {
     if (style.getPropertyValue("--nod-toasts-cover") !== room) style.setProperty("--nod-toasts-cover", room);
   }
 
-  /** What has the focus by keys isn't covered. */
+  /** Scrolls the keyboard focus out from behind the toasts. */
   #uncoverFocus() {
     const { top, height } = this.#list.getBoundingClientRect();
     const active = document.activeElement?.shadowRoot?.activeElement ?? document.activeElement;
@@ -167,7 +163,7 @@ export class NodToasts extends HTMLElement {
     Object.assign(button, { type: "button", className: name });
     button.part.add(name);
     button.addEventListener("click", act);
-    // Its action brings the haptic.
+    // The action brings the haptic.
     button.dataset.nodPress = "check";
     return button;
   }
@@ -184,7 +180,7 @@ export class NodToasts extends HTMLElement {
     if (!this.#list.contains(/** @type {Node | null} */ (relatedTarget))) pauseToasts("focus", false);
   }
 
-  /** Escape is for the toast alone, not for what is open below it.
+  /** Escape closes the toast only, no dialog below it.
    * @param {KeyboardEvent} event */
   #keyed(event) {
     if (event.key !== "Escape") return;
@@ -192,7 +188,7 @@ export class NodToasts extends HTMLElement {
     event.preventDefault();
   }
 
-  /** Takes a leaving toast out of the layout at once, so that toasts in a hurry don't pile up.
+  /** Takes a leaving toast out of the layout, so that quick toasts don't pile up.
    * @param {HTMLElement} line */
   #step(line) {
     const { left, top, width } = line.getBoundingClientRect();
@@ -200,19 +196,19 @@ export class NodToasts extends HTMLElement {
     Object.assign(line.style, { left: `${left}px`, top: `${top}px`, width: `${width}px` });
   }
 
-  /** Focus is never lost with a toast: the next one has it, else where it came from, else the first check.
+  /** Moves the focus to the next toast, else to where it came from, else to the first check.
    * @param {HTMLElement} line */
   #passFocusOn(line) {
     if (!line.contains(this.#root.activeElement)) return;
     const next = [...this.#lines.values()].at(-1)?.querySelector("button:not([hidden])");
     const [origin] = [this.#origin, ...document.querySelectorAll("nod-check")].filter((one) => one?.checkVisibility());
     const heir = /** @type {HTMLElement | null} */ (next ?? origin);
-    // Where a finger was, the page stays; who goes by keys sees where the focus is.
+    // For keyboard users the new focus scrolls into view.
     heir?.focus({ preventScroll: !line.querySelector(":focus-visible") });
     if (line.contains(this.#root.activeElement)) /** @type {HTMLElement} */ (this.#root.activeElement).blur();
   }
 
-  /** Ends both pauses: an element removed under a pointer or with the focus fires no leaving event. */
+  /** Removing an element under the pointer or with the focus fires no leave event. */
   #unpause() {
     pauseToasts("hover", false);
     pauseToasts("focus", false);
@@ -230,8 +226,7 @@ function drawToast(line, toast) {
   if (!dismiss.firstChild) dismiss.append(cross());
 }
 
-/** A title runs in its own direction.
- * @param {string} words */
+/** @param {string} words */
 function isolated(words) {
   const piece = document.createElement("bdi");
   piece.textContent = words;

@@ -1,16 +1,13 @@
-// Sends fingers' positions to the engine, and reads the cards' positions.
-
 import { doWithout } from "../assets.js";
 import { output, shared } from "../engine.js";
 
-/** A returning motion: milliseconds, and values evenly spaced in time.
+/** Milliseconds, and values evenly spaced in time.
  * @typedef {{duration: number, values: number[]}} Journey */
 
 /** @type {import("../engine.js").Exports | null} */
 let engine = null;
 
-/** Resolves to whether the engine has loaded, which gestures need.
- * @returns {Promise<boolean>} */
+/** @returns {Promise<boolean>} */
 export async function load() {
   try {
     engine ??= await shared();
@@ -20,17 +17,14 @@ export async function load() {
   return engine !== null;
 }
 
-/** Whether gestures can begin. */
 export const isLoaded = () => engine !== null;
 
-/** Calls the export of that name.
- * @param {`nod_${string}`} name @param {...(number | boolean)} values @returns {Reader} what came out */
+/** @param {`nod_${string}`} name @param {...(number | boolean)} values @returns {Reader} what came out */
 export function call(name, ...values) {
   if (!engine) throw new Error("Nod: gestures began without an engine.");
   return new Reader(output(engine, engine[name](...values)));
 }
 
-/** Reads the numbers of an answer in order. */
 export class Reader {
   #numbers;
   #next = 0;

@@ -12,8 +12,7 @@ export { preferences } from "./feel.js";
 const celebrations = { collectionCompleted, firstCapture, itemCompleted };
 Object.assign(answers.scores, celebrations);
 
-/** Celebrates over an element, in the top layer; resolves when it is over.
- * @param {HTMLElement} element @param {import("../nod.js").Celebration} [options] */
+/** @param {HTMLElement} element @param {import("../nod.js").Celebration} [options] */
 export async function celebrate(element, options = {}) {
   const { style = "collectionCompleted" } = options;
   if (!(style in celebrations)) throw new TypeError(`Nod: there is no celebration “${style}”.`);

@@ -1,5 +1,5 @@
-// Checks and presses without an engine: one save is open per item, the last wish wins, a refused one is rolled back, what the app
-// says in the end is shown. A page without WebAssembly falls back to it.
+// Adds checks and presses to the small player: one save at a time per item, the last change wins, a refused one is
+// rolled back. The fallback without WebAssembly.
 
 import { Player } from "./player.js";
 import { press as presses, pressed } from "./scores.js";
@@ -9,43 +9,43 @@ import { press as presses, pressed } from "./scores.js";
  * @typedef {{completed: boolean | null, spot: number | null}} Content what a request says: of the two, those not saved
  */
 
-/** Milliseconds until what the page reports is shown, although something else was saved. */
+/** Milliseconds until the page's contrary report is shown. */
 const patience = 2000; // the engine's: SaveRequest.patience
-/** Milliseconds that a row stays at the least. */
+/** Shortest stay of a row, in milliseconds. */
 const least = 200; // the engine's: Stay.least
 
-/** Milliseconds: a finger that may scroll has stayed; a press is all the way down; a quick one goes on being shown. */
+/** Milliseconds: a resting finger is a press; a press is all the way down; a quick press stays visible. */
 const certainty = 70; // the engine's: PressModel.certainty
 const shortest = 100; // the engine's: PressModel.shortest
 const echo = 90; // the engine's: PressModel.echo
 
-/** What is wished of an item, until it is saved. `lost`: a request that may have arrived and changed whether it
- * is completed; `reported`: what the page showed last, which counts from `patienceEnd` on; `refusal`: its toast.
+/** An item's pending change. `reported`: the state that the page showed last, which counts from `patienceEnd` on; `refusal`:
+ * its toast.
  * @param {number} item @param {boolean} completed as it is saved */
 const newWish = (item, completed) => ({
-  item, shown: completed, saved: completed, spot: /** @type {number | null} */ (null), waits: false, isUncertain: false,
-  sending: /** @type {Content | null} */ (null), lost: /** @type {Content | null} */ (null),
-  refused: /** @type {Content | null} */ (null), refusal: /** @type {number | null} */ (null), attempt: 0,
+  item, shown: completed, saved: completed, spot: /** @type {number | null} */ (null), attempt: 0,
+  sending: /** @type {Content | null} */ (null), refused: /** @type {Content | null} */ (null),
+  refusal: /** @type {number | null} */ (null),
   reported: /** @type {boolean | null} */ (null), patienceEnd: /** @type {number | null} */ (null),
   stay: 0, leaveAt: Infinity, isSeen: false, hasLeft: false, toggle: /** @type {Partial<Events["toggled"]>} */ ({}),
 });
 
-/** The content of the next request: a new place comes before completing, and together with reopening.
- * @param {Pick<Wish, "shown" | "saved" | "spot" | "isUncertain">} wish @returns {Content | null} */
-function unsaid({ shown, saved, spot, isUncertain }) {
-  const isSaid = (shown !== saved || isUncertain) && (spot === null || !shown);
+/** The content of the next request: a move comes before completing, and together with reopening.
+ * @param {Wish} wish @returns {Content | null} */
+function unsaid({ shown, saved, spot }) {
+  const isSaid = shown !== saved && (spot === null || !shown);
   return isSaid || spot !== null ? { completed: isSaid ? shown : null, spot } : null;
 }
 
-/** Whether more is unsettled than where an item is to stand.
+/** Whether more than a move is pending.
  * @param {Wish} wish */
-const concernsCompletion = ({ shown, saved, isUncertain, sending }) => (
-  shown !== saved || isUncertain || (sending !== null && sending.completed !== null));
+const concernsCompletion = ({ shown, saved, sending }) => (
+  shown !== saved || (sending !== null && sending.completed !== null));
 
 export class PlainEngine extends Player {
   /** @type {Map<number, Wish>} */
   #wishes = new Map();
-  /** Controls that are held or shown as held: since when, and when that changes by itself.
+  /** Pressed controls: since when, and when that changes.
    * @type {Map<number, {role: import("../names.js").PressRole, isDown: boolean, isAway: boolean, since: number, due: number}>} */
   #presses = new Map();
 
@@ -73,14 +73,12 @@ export class PlainEngine extends Player {
         this.effects.push({ effect: "leave", item, score: this.answers.answer(["departed"], this.now, "news") });
       }
       if ((wish.patienceEnd ?? Infinity) <= this.now) this.#follow(wish, wish.reported ?? wish.saved);
-      const isDone = !wish.sending && !wish.waits && wish.patienceEnd === null && wish.leaveAt === Infinity;
+      const isDone = !wish.sending && wish.patienceEnd === null && wish.leaveAt === Infinity;
       if (isDone && !this.toasts.speaksOf(item)) this.#wishes.delete(item);
     }
     super.tick(event);
     for (const [target, press] of this.#presses) if (press.due <= this.now) this.#show(target, !press.isDown);
   }
-
-  resume() { for (const wish of this.#wishes.values()) if (wish.waits) this.#go(wish); }
 
   /** @param {import("../wire.js").Toast} toast */
   actUpon({ id, kind, items }) {
@@ -139,27 +137,10 @@ export class PlainEngine extends Player {
       if (wish) wish.reported = isCompleted;
       if (wish?.patienceEnd && isCompleted === wish.shown) wish.patienceEnd = null;
     },
-    refused: ({ item, message = null }) => this.#answered(item, (wish, sent) => {
-      const { shown, saved, spot } = wish;
-      const isRolledBack = sent.completed !== null && shown !== saved;
-      if (!isRolledBack && (spot === null || spot !== sent.spot)) return this.#go(wish);
-      const refused = { completed: isRolledBack ? shown : null, spot };
-      Object.assign(wish, { shown: isRolledBack ? saved : shown, spot: null, reported: null, refused });
-      this.#go(wish, isRolledBack ? "rollback" : "progress");
-      if (isRolledBack) this.#place(wish, least);
-      wish.refusal = this.toasts.show("failure", this.now, { item, message, isActionable: true });
-      const score = this.answers.answer(["failed"], this.now);
-      this.perform(score, item, "own", { toast: wish.refusal, item });
-    }),
-    unreachable: ({ item }) => this.#answered(item, (wish, sent) => {
-      Object.assign(wish, { waits: true, lost: sent, isUncertain: wish.isUncertain || sent.completed !== null });
-      this.#draw(wish, "progress");
-    }),
+    refused: ({ item, message = null }) => this.#refuse(item, message),
+    unreachable: ({ item }) => this.#refuse(item, null),
     waiting: ({ item, saved, wish: shown, spot = null }) => {
-      if (this.#wishes.has(item)) return;
-      const isUncertain = spot === null || shown !== saved;
-      const lost = unsaid({ shown, saved, spot, isUncertain });
-      this.#go(Object.assign(this.#wishOf(item, saved), { shown, spot, isUncertain, lost }));
+      if (!this.#wishes.has(item)) this.#go(Object.assign(this.#wishOf(item, saved), { shown, spot }));
     },
     news: ({ item, isCompleted }) => {
       const wish = this.#wishOf(item, isCompleted);
@@ -185,7 +166,7 @@ export class PlainEngine extends Player {
     return wish;
   }
 
-  /** A tap that was over soon is shown a little longer, so that it is seen at all; a check's own answer comes at once.
+  /** A quick press stays visible a little longer; a check's own answer comes at once.
    * @param {number} target */
   #release(target) {
     const press = this.#presses.get(target);
@@ -201,8 +182,7 @@ export class PlainEngine extends Player {
     if (press?.isDown && press.due < Infinity) this.#show(target, false);
   }
 
-  /** A press is drawn if it is shown otherwise than before.
-   * @param {number} target @param {boolean} isDown @param {boolean} [isAway] the finger slid off, and may come back
+  /** @param {number} target @param {boolean} isDown @param {boolean} [isAway] the finger slid off, and may come back
    * @param {number} [due] */
   #show(target, isDown, isAway = false, due = Infinity) {
     const press = this.#presses.get(target);
@@ -218,11 +198,10 @@ export class PlainEngine extends Player {
     this.effects.push({ effect: "perform", target, score });
   }
 
-  /** A person wants the other state.
-   * @param {Wish} wish @param {Partial<Events["toggled"]>} toggle @param {import("../names.js").ChangeCause} cause */
+  /** @param {Wish} wish @param {Partial<Events["toggled"]>} toggle @param {import("../names.js").ChangeCause} cause */
   #turn(wish, toggle, cause) {
     const { item, shown, saved, spot: last } = wish;
-    // Completed again, it stands nowhere else.
+    // Completing again cancels the pending move.
     const spot = shown ? toggle.spot ?? last : saved ? null : last;
     this.#change(wish, { shown: !shown, spot, toggle, patienceEnd: null }, cause, () => {
       const isSwipe = toggle.way === "swipe";
@@ -233,7 +212,7 @@ export class PlainEngine extends Player {
     });
   }
 
-  /** A new wish takes back the refusal of the one before.
+  /** A new change withdraws the last refusal.
    * @param {Wish} wish @param {Partial<Wish>} changes @param {import("../names.js").ChangeCause} [cause]
    * @param {() => void} [answer] */
   #change(wish, changes, cause = "progress", answer = () => {}) {
@@ -242,7 +221,7 @@ export class PlainEngine extends Player {
     this.#go(wish, cause, answer);
   }
 
-  /** Completed, its row leaves after its answer was seen; open, it stays or comes back, and no toast says otherwise.
+  /** Completed, the row leaves after its answer was seen; open, it stays or comes back.
    * @param {Wish} wish @param {number} stay */
   #place(wish, stay) {
     const { item, shown, toggle, hasLeft } = wish;
@@ -254,54 +233,66 @@ export class PlainEngine extends Player {
     if (score) this.effects.push({ effect: "enter", item, score });
   }
 
+  /** Rolls back what was sent; an unreachable server counts as a refusal.
+   * @param {number} item @param {number | null} message */
+  #refuse(item, message) {
+    this.#answered(item, (wish, sent) => {
+      const { shown, saved, spot } = wish;
+      const isRolledBack = sent.completed !== null && shown !== saved;
+      if (!isRolledBack && (spot === null || spot !== sent.spot)) return this.#go(wish);
+      const refused = { completed: isRolledBack ? shown : null, spot };
+      Object.assign(wish, { shown: isRolledBack ? saved : shown, spot: null, reported: null, refused });
+      this.#go(wish, isRolledBack ? "rollback" : "progress");
+      if (isRolledBack) this.#place(wish, least);
+      wish.refusal = this.toasts.show("failure", this.now, { item, message, isActionable: true });
+      const score = this.answers.answer(["failed"], this.now);
+      this.perform(score, item, "own", { toast: wish.refusal, item });
+    });
+  }
+
   /** @param {number} item @param {(wish: Wish, sent: Content) => void} react */
   #answered(item, react) {
     const wish = this.#wishes.get(item);
     const sent = wish?.sending;
     if (!wish || !sent) return;
-    Object.assign(wish, { sending: null, lost: null, isUncertain: wish.isUncertain && sent.completed === null });
+    wish.sending = null;
     react(wish, sent);
   }
 
-  /** What is wished is sent, waits, or is settled.
-   * @param {Wish} wish @param {import("../names.js").ChangeCause | null} [cause] null: one that is sent is drawn already
+  /** @param {Wish} wish @param {import("../names.js").ChangeCause | null} [cause] null: one that is sent is drawn already
    * @param {() => void} [answer] */
   #go(wish, cause = "progress", answer = () => {}) {
-    const { item, sending, saved, shown, lost } = wish;
+    const { item, sending, saved, shown } = wish;
     const content = sending ? null : unsaid(wish);
-    const isOffline = Boolean(this.answers.world.isOffline);
-    wish.waits = content !== null && isOffline;
-    const sends = content !== null && !isOffline;
-    const isAgain = content?.completed === lost?.completed && content?.spot === lost?.spot;
-    if (sends) Object.assign(wish, { sending: content, attempt: wish.attempt + (isAgain ? 0 : 1), reported: null });
+    if (content) Object.assign(wish, { sending: content, attempt: wish.attempt + 1, reported: null });
     // The page shows something else.
     if (!sending && !content && (wish.reported ?? shown) !== shown) wish.patienceEnd = this.now + patience;
-    if (cause || !sends) this.#draw(wish, cause ?? "progress");
+    if (cause || !content) this.#draw(wish, cause ?? "progress");
     answer();
-    if (sends) {
+    if (content) {
       const { completed, spot } = content;
       const request = { isCompleted: completed ?? saved, attempt: wish.attempt, spot, isMove: completed === null };
       this.effects.push({ effect: "send", item, ...request });
-    } else if (!wish.sending && !wish.waits) {
+    } else if (!wish.sending) {
       this.effects.push({ effect: "settled", item, isCompleted: shown });
     }
   }
 
-  /** Shows what the app says, quietly.
+  /** Shows the app's state without feedback.
    * @param {Wish} wish @param {boolean} isCompleted */
   #follow(wish, isCompleted) {
     const isOther = wish.shown !== isCompleted;
-    const app = { shown: isCompleted, saved: isCompleted, spot: null, isUncertain: false, patienceEnd: null };
+    const app = { shown: isCompleted, saved: isCompleted, spot: null, patienceEnd: null };
     this.#change(wish, { ...app, sending: null, reported: null }, "news");
     if (isOther) this.#place(wish, least);
   }
 
   /** @param {Wish} wish @param {import("../names.js").ChangeCause} cause */
   #draw(wish, cause) {
-    const { item, shown: isCompleted, sending, waits, spot, refused } = wish;
-    const busy = waits ? "waiting" : isCompleted ? "completing" : "reopening";
+    const { item, shown: isCompleted, sending, spot, refused } = wish;
+    const busy = isCompleted ? "completing" : "reopening";
     const rest = refused && refused.completed !== null ? "failed" : isCompleted ? "completed" : "open";
-    const state = (waits || sending) && concernsCompletion(wish) ? busy : rest;
+    const state = sending && concernsCompletion(wish) ? busy : rest;
     this.effects.push({ effect: "draw", item, isCompleted, state, spot, cause });
   }
 }

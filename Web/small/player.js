@@ -1,5 +1,5 @@
-// The player without an engine: the same events in, the same effects out, from written scores. It answers moments and
-// presses and keeps the toasts; plain.js adds checks.
+// The player without an engine: events in, effects out, from recorded scores. Answers moments and keeps the toasts;
+// plain.js adds checks.
 
 import { Answers, hapticOf, isStronger, withhold } from "./answers.js";
 
@@ -10,7 +10,7 @@ import { Answers, hapticOf, isStronger, withhold } from "./answers.js";
  * @typedef {{[Kind in keyof Events]?: (event: Events[Kind]) => void}} Reactions
  */
 
-/** Milliseconds: answers are of one instant. */
+/** Milliseconds within which answers count as one. */
 const instant = 100; // the engine's: Interaction.instant
 
 export class Player {
@@ -19,7 +19,7 @@ export class Player {
   now = 0;
   /** @type {Effect[]} */
   effects = [];
-  /** The controls that act, outermost first, and the answers to that.
+  /** The acting controls, outermost first, and their answers.
    * @type {{targets: number[], tapped: number | null, saves: boolean, performances: Performance[]} | null} */
   #action = null;
   /** Controls whose save will be answered.
@@ -38,7 +38,7 @@ export class Player {
   handle(event, now) {
     this.now = now;
     this.effects = [];
-    // Motion that is switched off now starts no more.
+    // Motion switched off by this event must not start.
     if (event.event === "preferences") this.answers.settings = event.settings;
     if (event.event === "surroundings") this.answers.world.reducesMotion = event.reducesMotion;
     this.tick(event);
@@ -47,12 +47,10 @@ export class Player {
     return this.effects;
   }
 
-  /** Milliseconds at which something is due by itself; null at rest. */
   get deadline() { return this.due === Infinity ? null : this.due; }
   get due() {
     return Math.min(this.#action?.tapped == null ? Infinity : this.now, this.toasts.deadline);
   }
-  /** Nothing is under way or spoken of. */
   get isAtRest() { return this.deadline === null && this.toasts.isEmpty && !this.#action; }
 
   /** @param {import("../wire.js").Event} event */
@@ -64,11 +62,9 @@ export class Player {
   /** @type {Reactions} */
   reactions = {
     surroundings: (world) => {
-      const isBack = Boolean(this.answers.world.isOffline) && !world.isOffline;
       this.answers.world = world;
       this.toasts.isSmall = world.isSmall;
       this.toasts.pause("hidden", world.isHidden, this.now);
-      if (isBack) this.resume();
     },
     acted: ({ target, saves = false, isNative = false }) => this.act(target, saves, isNative),
     ended: ({ target }) => this.#end(target),
@@ -115,16 +111,13 @@ export class Player {
     },
   };
 
-  /** The other side can be reached again. */
-  resume() {}
-  /** An answer is drawn on what was pressed.
-   * @param {number} target */
+  /** @param {number} target */
   giveWay(target) { void target; }
-  /** Does what concerns checks. Whether it did.
+  /** Acts on a completed item. Returns whether it did.
    * @param {import("../wire.js").Toast} toast */
   actUpon(toast) { return toast.kind === "completed"; }
 
-  /** Begins an action, or is part of one. Whether it is the outermost.
+  /** Begins an action or joins one. Returns whether it is the outermost.
    * @param {number} target @param {boolean} [saves] @param {boolean} [isNative] @param {boolean} [isTap] */
   act(target, saves = false, isNative = false, isTap = false) {
     const isOutermost = !this.#action;
@@ -154,13 +147,12 @@ export class Player {
       for (const { score, merges } of performances) withhold(score, merges ? "native" : "system");
     }
     this.answers.isTapped = false;
-    // A press that adds nothing to what it led to is part of that.
+    // A press that adds nothing to its action is left out.
     const kept = performances.filter(({ score, merges }) => !merges || score.haptic || !isPress(score));
     for (const performance of performances.length === 1 ? performances : kept) this.#emit(performance);
   }
 
-  /** Part of the action that runs now, or by itself; what comes later than its action is news, unless that saved first or
-   * it is a failure.
+  /** A report joins the running action or is its own; after its action it is news, unless it saved or failed.
    * @param {number | null | undefined} cause @param {boolean} [isFailure] @returns {"own" | "joins" | "late"} */
   standing(cause, isFailure = false) {
     if (cause == null) return "own";
@@ -168,7 +160,7 @@ export class Player {
     return this.#saving.delete(cause) || isFailure ? "own" : "late";
   }
 
-  /** At once or, while something acts, at its end.
+  /** Performs at once, or at the end of the running action.
    * @param {Score} score @param {number | null} target @param {ReturnType<Player["standing"]>} [standing]
    * @param {Subject | null} [subject] */
   perform(score, target, standing = "own", subject = null) {
@@ -193,15 +185,14 @@ export class Player {
 /** @param {Score} score */
 const isPress = ({ moments }) => moments.length > 0 && moments[0].startsWith("pressed");
 
-/** It brings no toast after all, and says none.
- * @param {Score} score */
+/** @param {Score} score */
 function untold(score) {
   score.toast = null;
   if (score.announcement?.words === "toast") score.announcement = null;
   return score;
 }
 
-/** Keeps what is seen, the strongest haptic, and of a toast the last announcement. Whether something is felt.
+/** Keeps the strongest haptic and the last announcement of each toast. Returns whether something is felt.
  * @param {Performance[]} performances */
 function merge(performances) {
   const joined = performances.filter(({ merges }) => merges);
