@@ -34,6 +34,9 @@ let state = initial();
  * @type {string[]} */
 const before = [];
 let settled = "";
+/** States that were undone, newest last.
+ * @type {string[]} */
+const after = [];
 /** Nothing plays before the first choice. */
 let hasBegun = false;
 let isDue = false;
@@ -96,6 +99,7 @@ function listen() {
   document.addEventListener("visibilitychange", coverSoon);
   followSystem(() => refresh());
   find("#undo").addEventListener("click", undo);
+  find("#redo").addEventListener("click", redo);
   find("#reset").addEventListener(
     "click",
     () => change(() => { state.versions[state.edited] = { ...untouched(), name: state.versions[state.edited].name }; })
@@ -151,6 +155,7 @@ function settle() {
   const link = linkOf(state);
   if (link !== settled) {
     before.push(settled);
+    after.length = 0;
     const isOther = momentIn(link) !== momentIn(settled);
     history[isOther ? "pushState" : "replaceState"](null, "", `#${link}`);
     settled = link;
@@ -161,15 +166,20 @@ function settle() {
 /** @param {string} link */
 const momentIn = (link) => new URLSearchParams(link).get("moment");
 
-function undo() {
-  const link = before.pop();
+/** Goes one change back, or forth again.
+ * @param {string[]} from @param {string[]} to @param {string} words */
+function go(from, to, words) {
+  const link = from.pop();
   if (link === undefined) return;
+  to.push(settled);
   state = read(link);
   settled = link;
   history.replaceState(null, "", `#${link}`);
-  tell(text("studio.undone"));
+  tell(words);
   refresh();
 }
+const undo = () => go(before, after, text("studio.undone"));
+const redo = () => go(after, before, text("studio.redone"));
 
 /** Opens the address's link, or reports it and starts with the standard. */
 function open() {
@@ -192,9 +202,10 @@ function keyed(event) {
   if (isCommand && event.key === "Enter") {
     event.preventDefault();
     start();
-  } else if (isCommand && !event.shiftKey && keyOf(event) === "z" && !isText(event.target)) {
+  } else if (isCommand && ["z", "y"].includes(keyOf(event)) && !isText(event.target)) {
     event.preventDefault();
-    undo();
+    if (event.shiftKey || keyOf(event) === "y") redo();
+    else undo();
   }
 }
 
@@ -241,7 +252,7 @@ function refresh(felt = state.edited) {
     if (!view.element.hidden) view.draw(state, scale);
   }
   const { rehearsal: { score }, rests } = views[state.edited];
-  drawChoices(state, taps, { format: takeaway.format, hasBurst: score.burst !== null, canUndo: before.length > 0 });
+  drawChoices(state, taps, { format: takeaway.format, hasBurst: score.burst !== null, canUndo: before.length > 0, canRedo: after.length > 0 });
   tuner.draw(score, rests);
   takeaway.draw();
   show(felt);
