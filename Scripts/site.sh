@@ -23,6 +23,8 @@ sed -i 's#"/nod/#"../nod/#g; s#"/studio/#"#g; s#"/texts/studio/#"texts/#g; s#hre
     "$out/studio/index.html"
 python3 Scripts/web-bundle.py > /dev/null
 cp ".build-web/nod-web-$(cat VERSION).tgz" "$out/nod-web.tgz"
+sed -i 's/Use in Tasks/Use on the first page/' "$out/studio/index.html"
+sed -i 's/In use in Tasks/In use on the first page/; s/Tasks would/the first page would/g' "$out/studio/texts/en.json"
 .venv/bin/python Scripts/articles.py "$out/web" "$out/nod-web.tgz"
 if [ -d .build-docs/NodUI ]; then
     mkdir "$out/docs"

@@ -9,8 +9,9 @@ import { LinkProblem, read, written as linkOf } from "./link.js";
 import { Knob } from "./knob.js";
 import { Player } from "./player.js";
 import { chooseProfile, initial, mostSeed, mostTaps, untouched } from "./state.js";
+import { html } from "./svg.js";
 import { copy, Takeaway } from "./takeaway.js";
-import { Tuner } from "./tuner.js";
+import { differences, Tuner } from "./tuner.js";
 import { rangesOf, VersionView } from "./version.js";
 import { lengthOf, loadWaves, waveNamed } from "./waves.js";
 import { text, time as timeWords } from "./words.js";
@@ -178,8 +179,8 @@ function go(from, to, words) {
   tell(words);
   refresh();
 }
-const undo = () => go(before, after, text("studio.undone"));
-const redo = () => go(after, before, text("studio.redone"));
+function undo() { go(before, after, text("studio.undone")); }
+function redo() { go(after, before, text("studio.redone")); }
 
 /** Opens the address's link, or reports it and starts with the standard. */
 function open() {
@@ -249,11 +250,14 @@ function refresh(felt = state.edited) {
   const scale = { length: axisLength(), ranges: rangesOf(shown()), wave: waveNamed };
   for (const view of Object.values(views)) {
     view.element.hidden = view.frame.hidden = !shown().includes(view);
-    if (!view.element.hidden) view.draw(state, scale);
+    const compared = shown().find((other) => other !== view)?.rehearsal;
+    if (!view.element.hidden) view.draw(state, { ...scale, compared });
   }
   const { rehearsal: { score }, rests } = views[state.edited];
   drawChoices(state, taps, { format: takeaway.format, hasBurst: score.burst !== null, canUndo: before.length > 0, canRedo: after.length > 0 });
   tuner.draw(score, rests);
+  const found = state.compares ? differences(state) : [];
+  find("#differences").replaceChildren(...found.map((textContent) => html("li", { textContent })));
   takeaway.draw();
   show(felt);
 }
