@@ -55,8 +55,8 @@ function addSegments(place, name, values, say) {
   }
 }
 
-/** @param {State} state @param {Knob} taps @param {{format: string, hasBurst: boolean, canUndo: boolean}} shown */
-export function drawChoices(state, taps, { format, hasBurst, canUndo }) {
+/** @param {State} state @param {Knob} taps @param {{format: string, hasBurst: boolean, canUndo: boolean, canRedo: boolean}} shown */
+export function drawChoices(state, taps, { format, hasBurst, canUndo, canRedo }) {
   const name = momentName(state.moment);
   document.title = text("studio.page", { moment: name });
   find("#moment", document, HTMLSelectElement).value = state.moment;
@@ -81,6 +81,7 @@ export function drawChoices(state, taps, { format, hasBurst, canUndo }) {
   find("#tuner-title").textContent = state.compares ? text("studio.tuneOne", { letter }) : text("studio.tune");
   enable("#reset", isTuned(state.versions[state.edited]), "#knobs :is(select, input)");
   enable("#undo", canUndo, "#copy-link");
+  enable("#redo", canRedo, "#copy-link");
 }
 
 /** Disables a button and moves its focus to another control.

@@ -10,7 +10,7 @@ import { figure, text, time } from "./words.js";
 /**
  * @typedef {{high: number[], low: number[], length: number}} Wave of each column, −1…1; and how many milliseconds it
  *   lasts
- * @typedef {{length: number, ranges: Map<string, [number, number]>, wave: (sound: string) => Wave | null}} Scale
+ * @typedef {{length: number, ranges: Map<string, [number, number]>, compared?: Rehearsal, wave: (sound: string) => Wave | null}} Scale
  *   what drawings that are compared have in common
  * @typedef {{
  *   what: string, when: string, how: string, value?: (time: number) => string, drawn?: SVGElement, words?: string,
@@ -41,20 +41,23 @@ export function lanes(rehearsal, scale) {
 }
 
 /** @param {Motion} motion @param {Scale} scale @returns {Lane} */
-function motionLane(motion, { length, ranges }) {
+function motionLane(motion, { length, ranges, compared }) {
   const { key, property, tracks: all, range: [least, most] } = motion;
   const [low, high] = /** @type {[number, number]} */ (ranges.get(key));
   const y = (/** @type {number} */ value) => height - edge - ((value - low) / (high - low || 1)) * (height - 2 * edge);
-  const curves = all.map(({ at, track }, index) => {
+  /** @param {Motion["tracks"]} tracks @param {string} look */
+  const draw = (tracks, look) => tracks.map(({ at, track }, index) => {
     // Flashes overlap; other motions replace each other.
-    const until = isFlash(property) ? length : all[index + 1]?.at ?? length;
+    const until = isFlash(property) ? length : tracks[index + 1]?.at ?? length;
     const step = track.duration / (track.values.length - 1);
     const times = [...track.values.map((_, place) => at + place * step).filter((moment) => moment < until), until];
-    return svg("path", {
-      class: `curve${isFlash(property) ? " flash" : ""}${property === "capturedFlash" ? " amber" : ""}`,
-      d: smooth(times.map((moment) => [(moment / length) * width, y(valueAt(track, moment - at))])),
-    });
+    return svg("path", { class: look, d: smooth(times.map((moment) => [(moment / length) * width, y(valueAt(track, moment - at))])) });
   });
+  const other = compared?.motions.find((one) => one.key === key);
+  const curves = [
+    ...draw(other?.tracks ?? [], "curve other"),
+    ...draw(all, `curve${isFlash(property) ? " flash" : ""}${property === "capturedFlash" ? " amber" : ""}`),
+  ];
   const [first, ...others] = all;
   const ends = first.track.duration + (others.at(-1)?.at ?? first.at);
   const end = /** @type {number} */ (motion.value(length));

@@ -10,8 +10,9 @@ import { LinkProblem, read, written as linkOf } from "./link.js";
 import { Knob } from "./knob.js";
 import { Player } from "./player.js";
 import { chooseProfile, initial, mostSeed, mostTaps, untouched } from "./state.js";
+import { html } from "./svg.js";
 import { copy, Takeaway } from "./takeaway.js";
-import { Tuner } from "./tuner.js";
+import { differences, Tuner } from "./tuner.js";
 import { rangesOf, VersionView } from "./version.js";
 import { text, time as timeWords } from "./words.js";
 
@@ -34,6 +35,9 @@ let state = initial();
  * @type {string[]} */
 const before = [];
 let settled = "";
+/** States that were undone, newest last.
+ * @type {string[]} */
+const after = [];
 /** Nothing plays before the first choice. */
 let hasBegun = false;
 
@@ -97,6 +101,7 @@ function listen() {
   document.addEventListener("visibilitychange", coverSoon);
   followSystem(() => refresh());
   find("#undo").addEventListener("click", undo);
+  find("#redo").addEventListener("click", redo);
   find("#reset").addEventListener(
     "click",
     () => change(() => { state.versions[state.edited] = { ...untouched(), name: state.versions[state.edited].name }; })
@@ -142,6 +147,7 @@ function settle() {
   const link = linkOf(state);
   if (link !== settled) {
     before.push(settled);
+    after.length = 0;
     const isOther = momentIn(link) !== momentIn(settled);
     history[isOther ? "pushState" : "replaceState"](null, "", `#${link}`);
     settled = link;
@@ -165,15 +171,20 @@ function oncePerFrame(act) {
 /** @param {string} link */
 const momentIn = (link) => new URLSearchParams(link).get("moment");
 
-function undo() {
-  const link = before.pop();
+/** Goes one change back, or forth again.
+ * @param {string[]} from @param {string[]} to @param {string} words */
+function go(from, to, words) {
+  const link = from.pop();
   if (link === undefined) return;
+  to.push(settled);
   state = read(link);
   settled = link;
   history.replaceState(null, "", `#${link}`);
-  tell(text("studio.undone"));
+  tell(words);
   refresh();
 }
+function undo() { go(before, after, text("studio.undone")); }
+function redo() { go(after, before, text("studio.redone")); }
 
 /** Opens the address's link, or reports it and starts with the standard. */
 function open() {
@@ -196,9 +207,10 @@ function keyed(event) {
   if (isCommand && event.key === "Enter") {
     event.preventDefault();
     start();
-  } else if (isCommand && !event.shiftKey && keyOf(event) === "z" && !isText(event.target)) {
+  } else if (isCommand && ["z", "y"].includes(keyOf(event)) && !isText(event.target)) {
     event.preventDefault();
-    undo();
+    if (event.shiftKey || keyOf(event) === "y") redo();
+    else undo();
   }
 }
 
@@ -232,11 +244,14 @@ function refresh(felt = state.edited) {
   const scale = { length: axisLength(), ranges: rangesOf(shown()), wave: waveNamed };
   for (const view of Object.values(views)) {
     view.element.hidden = view.frame.hidden = !shown().includes(view);
-    if (!view.element.hidden) view.draw(state, scale);
+    const compared = shown().find((other) => other !== view)?.rehearsal;
+    if (!view.element.hidden) view.draw(state, { ...scale, compared });
   }
   const { rehearsal: { score }, rests } = views[state.edited];
-  drawChoices(state, taps, { format: takeaway.format, hasBurst: score.burst !== null, canUndo: before.length > 0 });
+  drawChoices(state, taps, { format: takeaway.format, hasBurst: score.burst !== null, canUndo: before.length > 0, canRedo: after.length > 0 });
   tuner.draw(score, rests);
+  const found = state.compares ? differences(state) : [];
+  find("#differences").replaceChildren(...found.map((textContent) => html("li", { textContent })));
   takeaway.draw();
   show(felt);
 }

@@ -168,6 +168,32 @@ export class Tuner extends EventTarget {
   }
 }
 
+/** What B changes of A, in words.
+ * @param {State} state */
+export function differences(state) {
+  const { a, b } = state.versions;
+  const tuned = figures.filter(({ path }) => valueOf(state, "a", path) !== valueOf(state, "b", path)).map(({ path }) => (
+    text("studio.difference", {
+      name: text(`studio.figure.${path}`), a: written(valueOf(state, "a", path)), b: written(valueOf(state, "b", path)),
+    })));
+  const moments = [...new Set([...Object.keys(a.moments), ...Object.keys(b.moments)])].flatMap((name) => (
+    /** @type {const} */ (["haptic", "sound"]).filter(
+      (channel) => JSON.stringify(a.moments[name]?.[channel]) !== JSON.stringify(b.moments[name]?.[channel])
+    ).map((channel) => text("studio.difference", {
+      name: `${momentName(name)}: ${text(`studio.lane.${channel}`)}`,
+      a: answerWords(a.moments[name]?.[channel]), b: answerWords(b.moments[name]?.[channel]),
+    }))));
+  const all = [...tuned, ...moments];
+  return all.length > 0 ? all : [text("studio.difference.none")];
+}
+
+/** @param {Change[keyof Change]} answer */
+function answerWords(answer) {
+  if (!answer) return text(answer === null ? "studio.choice.none" : "studio.asProfile");
+  if (typeof answer === "string") return text(`sound.${answer}`);
+  return text("studio.lane.touch", { kind: text(`haptic.${answer.kind}`), intensity: written(answer.intensity) });
+}
+
 /** A value one step away, within the limits.
  * @param {Figure} figure @param {number} value */
 function neighbour({ least, isWhole }, value) {

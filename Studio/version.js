@@ -5,7 +5,7 @@ import { checks } from "./checks.js";
 import { drawAxis, drawLane, lanes } from "./drawing.js";
 import { Rehearsal, tapTimes } from "./rehearsal.js";
 import { Stage } from "./stage.js";
-import { fileOf, valueOf } from "./state.js";
+import { fileOf, isTuned, valueOf } from "./state.js";
 import { html, icon } from "./svg.js";
 import { text } from "./words.js";
 
@@ -49,7 +49,8 @@ export class VersionView {
       element.setAttribute("aria-label", text("studio.version", { letter }));
     }
     find("h2", this.frame).textContent = letter;
-    find(".version-name", this.frame).textContent = state.versions[this.letter].name;
+    const version = state.versions[this.letter];
+    find(".version-name", this.frame).textContent = version.name || (isTuned(version) ? "" : text("studio.asProfile"));
     const found = lanes(this.rehearsal, scale);
     const drawn = found.map((lane) => ({ lane, ...drawLane(lane) }));
     this.#lanes.replaceChildren(...drawn.map(({ element }) => element), drawAxis(scale.length));
