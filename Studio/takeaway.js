@@ -1,21 +1,22 @@
-// The export of Studio: the edited version as Swift, JSON, AHAP or CSS to be copied, used in the app on this device, or
-// opened from a file.
+// Exports the edited version, uses it in the app on this device, or opens a file.
 
 import { find } from "/surfaces/find.js";
+import { filesOf, tapsOf, zip } from "./archive.js";
 import { schema } from "./figures.js";
 import { ahap } from "./formats/ahap.js";
 import { css } from "./formats/css.js";
 import { document as json } from "./formats/json.js";
 import { swift } from "./formats/swift.js";
 import { readFile } from "./library.js";
+import { plays } from "./plays.js";
 import { fileOf, takeFile } from "./state.js";
 import { html } from "./svg.js";
 import { text } from "./words.js";
 
 export const formats = ["swift", "json", "ahap", "css"];
-/** Where the app keeps its feedback file on this device. */
+/** Key of the app's feedback file in localStorage. */
 const remembered = "tasks.feedback";
-/** Bytes that are read of a file: more than allowed, so that the library reports the excess. */
+/** Bytes: above the limit, so that the library reports it. */
 const most = 2 ** 20;
 
 export class Takeaway {
@@ -36,6 +37,7 @@ export class Takeaway {
       this.draw();
     });
     find("#copy-text").addEventListener("click", () => this.#copy());
+    find("#download").addEventListener("click", () => this.#download());
     find("#use-here").addEventListener("click", () => this.#use());
     find("#open-file").addEventListener("click", () => find("#file").click());
     find("#file").addEventListener("change", () => this.#open());
@@ -50,27 +52,44 @@ export class Takeaway {
 
   draw() {
     const words = this.#written();
+    const { rests } = this.#view();
     find("#format-text").textContent = words ?? text(`studio.format.${this.format}.none`);
-    find("#format-note").textContent = text(`studio.format.${this.format}.note`);
-    find("#copy-text", document, HTMLButtonElement).disabled = words === null;
+    find("#format-note").textContent = text(rests ? `studio.format.${this.format}.note` : "studio.use.restless");
+    find("#format-note").classList.toggle("problem", !rests);
+    find("#copy-text", document, HTMLButtonElement).disabled = words === null || !rests;
+    find("#download", document, HTMLButtonElement).disabled = !rests;
+    const lines = plays(this.#view().rehearsal.score, this.#version);
+    find("#plays").replaceChildren(...lines.map((line) => html("li", { textContent: line })));
     this.#name.value = this.#version.name;
   }
 
-  /** The edited version in the chosen format; null where the moment has nothing to say in it.
+  /** The version in the chosen format; null if the moment has nothing for it.
    * @returns {string | null} */
   #written() {
     const state = this.#state();
     const { taps, patterns: [pattern] } = this.#view().rehearsal;
-    const each = taps.filter(
-      ({ moment, score }, index) => score.tracks.length > 0 && taps.findIndex((tap) => tap.moment === moment) === index
-    );
     const makers = /** @type {Record<string, () => string | null>} */ ({
       swift: () => swift(this.#version, state.profile),
       json: () => json(fileOf(state, state.edited)),
       ahap: () => (pattern ? ahap(pattern, taps[0].moment) : null),
-      css: () => each.map(({ score, moment }) => css(score.tracks, moment)).join("\n") || null,
+      css: () => this.#css(state),
     });
     return makers[this.format]();
+  }
+
+  /** @param {State} state */
+  #css(state) {
+    const { taps, reduced } = tapsOf(this.#view().design, fileOf(state, state.edited), { ...state, taps: 1 });
+    return taps.some(({ score }) => score.tracks.length > 0) ? css(taps, reduced) : null;
+  }
+
+  async #download() {
+    const state = this.#state();
+    const files = await filesOf(state, this.#view().design);
+    const link = html("a", { href: URL.createObjectURL(zip(files)), download: `${this.#version.name || "design"}.zip` });
+    link.click();
+    URL.revokeObjectURL(link.href);
+    this.#say(text("studio.downloaded", { count: Object.keys(files).length }));
   }
 
   async #copy() {
@@ -79,7 +98,7 @@ export class Takeaway {
     if (!isCopied) getSelection()?.selectAllChildren(find("#format-text"));
   }
 
-  /** Uses the version in the app: every tab is notified by the browser. */
+  /** The browser notifies the app's tabs. */
   #use() {
     const state = this.#state();
     if (!this.#view().rests) return this.#say("", [text("studio.use.restless")]);
@@ -105,7 +124,7 @@ export class Takeaway {
       if (!problems) throw error;
       this.#say("", [text("studio.open.refused", { name: chosen.name }), ...problems.map(sentence)]);
     }
-    // The same file can be chosen again after a correction.
+    // Lets the user choose the same file again.
     input.value = "";
   }
 
@@ -123,7 +142,7 @@ const sentence = ({ path, reason, line, ...values }) => text(`studio.problem.${r
   ...values, path: path || text("studio.problem.file"), line: String(line),
 });
 
-/** Copies a text. Resolves to whether the page may write to the clipboard.
+/** Resolves to whether the clipboard could be written.
  * @param {string} words */
 export async function copy(words) {
   try {

@@ -1,6 +1,7 @@
-"""The exports of Studio: feedback files, Swift, AHAP, CSS, and the app itself."""
-
+import io
 import json
+import wave
+import zipfile
 
 import pytest
 from conftest import REPOSITORY
@@ -25,23 +26,27 @@ def test_ahap_is_what_core_haptics_reads(studio):
     expect(page.locator("#copy-text")).to_be_disabled()
 
 
-@pytest.mark.parametrize("moment", ["completed", "itemCompleted", "departed"])
-def test_css_moves_a_plain_element_as_the_score_does(studio, moment):
+# The element that shows a property in the CSS, if it isn't the one that answers.
+PARTS = {"disc": "-disc", "tick": "-tick", "strike": "-title", "successFlash": "-flash", "brightness": "-shade"}
+
+
+@pytest.mark.parametrize("moment", ["completed", "itemCompleted", "departed", "pressed"])
+def test_css_moves_plain_elements_as_the_score_does(studio, moment):
     page = studio(link(moment=moment))
     answer = answer_of(page, moment)
-    text = text_of(page, "CSS")
+    names = [[f"{moment}{PARTS.get(track['property'], '')}", f"{moment}-{track['property']}"] for track in answer["tracks"]]
     found = page.evaluate("""([css, names]) => {
             const sheet = new CSSStyleSheet();
             sheet.replaceSync(css);
             document.adoptedStyleSheets = [sheet];
-            return names.map((name) => {
+            return names.map(([className, name]) => {
                 const box = document.createElement('div');
-                box.className = name;
+                box.className = className;
                 Object.assign(box.style, { width: '100px', height: '10px', position: 'absolute' });
                 box.style.setProperty('--room', '1px');
                 document.body.append(box);
-                const [animation] = box.getAnimations();
-                animation.pause();
+                const animation = box.getAnimations().find((one) => one.animationName === name);
+                for (const one of box.getAnimations()) one.pause();
                 return [0, .1, .3, .5, .8, 1].map((share) => {
                     animation.currentTime = share * animation.effect.getComputedTiming().duration * .9999;
                     const look = getComputedStyle(box);
@@ -53,7 +58,7 @@ def test_css_moves_a_plain_element_as_the_score_does(studio, moment):
                     };
                 });
             });
-        }""", [text, [f"{moment}-{track['property']}" for track in answer["tracks"]]])
+        }""", [text_of(page, "CSS"), names])
     for track, looks in zip(answer["tracks"], found, strict=True):
         name = {"disc": "scale", "pulse": "scale"}.get(track["property"], track["property"])
         name = name if name in looks[0] else "opacity"
@@ -61,7 +66,69 @@ def test_css_moves_a_plain_element_as_the_score_does(studio, moment):
             assert look["duration"] == pytest.approx(track["duration"])
             value = at(track, share * track["duration"] * .9999)
             near = {"slide": 0.2, "room": 0.01}.get(name, 0.002)
-            assert look[name] == pytest.approx(value, abs=near), track["property"]
+            assert look[name] == pytest.approx(abs(value), abs=near), track["property"]
+
+
+def test_css_under_reduce_motion_is_what_the_engine_answers_then(studio):
+    page = studio(link(moment="completed"))
+    css = text_of(page, "CSS")
+    page.emulate_media(reduced_motion="reduce")
+    running = page.evaluate("""(css) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(css);
+        document.adoptedStyleSheets = [sheet];
+        return ['completed', 'completed-disc', 'completed-mark'].map((className) => {
+            const box = document.createElement('div');
+            box.className = className;
+            document.body.append(box);
+            return box.getAnimations().map(({ animationName }) => animationName);
+        });
+    }""", css)
+    assert running == [[], [], ["completed-mark-calm"]]
+
+
+def test_one_archive_has_the_design_for_every_platform(studio, tmp_path):
+    page = studio(link(moment="completed", a="14_0.08", **{"a.name": "Crisp", "a.moments": "captured_light_1_captured"}))
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Download").click()
+    assert saved.value.suggested_filename == "Crisp.zip"
+    saved.value.save_as(tmp_path / "crisp.zip")
+    with zipfile.ZipFile(tmp_path / "crisp.zip") as archive:
+        assert archive.testzip() is None
+        files = {name: archive.read(name) for name in archive.namelist()}
+    assert sorted(files) == [
+        "README.md", "android/Haptics.kt", "design.feedback.json", "ios/Tuning+Design.swift", "ios/captured.ahap",
+        "ios/completed.ahap", "sounds/captured.wav", "sounds/completed.wav", "web/captured.css", "web/completed.css",
+        "web/haptics.js",
+    ]
+    assert json.loads(files["design.feedback.json"]) == file_of(page)
+    assert "export const completed = [24, 50, 32];" in files["web/haptics.js"].decode()
+    assert "longArrayOf(" in files["android/Haptics.kt"].decode()
+    assert all(f"`{name}`" in files["README.md"].decode() for name in files if name != "README.md")
+    with wave.open(io.BytesIO(files["sounds/completed.wav"])) as sound:
+        assert (sound.getframerate(), sound.getnframes()) == (48_000, 18_241)
+
+
+def test_a_design_that_breaks_the_contract_stays_a_draft(studio):
+    page = studio(link(moment="completed"))
+    slide(page, "motion.check.damping", 0.4)
+    slide(page, "motion.check.response", 0.6)
+    expect(page.locator("#format-note")).to_contain_text("Lower its response or peak")
+    for button in ["#copy-text", "#download"]:
+        expect(page.locator(button)).to_be_disabled()
+    page.keyboard.press("Control+z")
+    page.keyboard.press("Control+z")
+    expect(page.locator("#download")).to_be_enabled()
+    page.keyboard.press("Control+Shift+z")
+    page.get_by_role("button", name="Redo").click()
+    expect(page.locator("#download")).to_be_disabled()
+
+
+def test_what_plays_where_is_said(studio):
+    page = studio(link(moment="completed"))
+    expect(page.locator("#plays li").first).to_contain_text("Apple's success generator")
+    slide(page, "intensity", 0.8)
+    expect(page.locator("#plays li").first).to_contain_text("Nod's pattern")
 
 
 def test_copying_is_said_and_lands_on_the_clipboard(studio):

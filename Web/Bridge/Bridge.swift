@@ -2,20 +2,19 @@
 import Nod
 #endif
 
-/// The engine behind a wall that only numbers cross: events go in as doubles, effects come out as doubles.
-///
-/// The same code runs natively and in WebAssembly, so that a test can compare every byte. The layout is version 4 of
-/// Documentation/ScoreBuffer.md. Times and durations are milliseconds here, seconds in the engine. Text never crosses.
+/// The engine's boundary: events go in and effects come out as doubles, text never crosses. Runs natively as well, so
+/// that tests can compare bytes. Layout: version 4 of Documentation/ScoreBuffer.md. Milliseconds here, seconds in the
+/// engine.
 public struct Bridge {
     public static let version = 4.0
 
     private(set) var session = FeedbackSession()
-    /// Version, the deadline if there is one, number of records, records.
+    /// Version, deadline if any, number of records, records.
     public private(set) var output: [Double] = []
 
     public init() {}
 
-    /// Reads one event (kind, time, arguments) and leaves its effects in `output`. An event it does not know does nothing.
+    /// Reads an event (kind, time, fields) and writes its effects. Ignores an unknown event.
     public mutating func handle(_ input: UnsafeBufferPointer<Double>) {
         var reader = NumberReader(input)
         let kind = reader.nextKind()
@@ -24,7 +23,7 @@ public struct Bridge {
         write(session.handle(event, at: time))
     }
 
-    /// How far from rest the check is when it has to be there, how far it may be, and every figure in use.
+    /// Writes the check's distance from rest when its time is over, the allowed distance, and every figure in use.
     public mutating func readFigures() {
         var writer = NumberWriter()
         writer.put(session.director.context.design.checkUnrest)
@@ -33,7 +32,7 @@ public struct Bridge {
         output = writer.numbers
     }
 
-    /// A haptic's pattern, its times in milliseconds: events and curves.
+    /// Writes a haptic's events and curves, in milliseconds.
     public mutating func readPattern(_ kind: Int32, _ intensity: Double) {
         output = []
         guard let kind = HapticKind(rawValue: kind) else { return }
@@ -42,7 +41,7 @@ public struct Bridge {
         output = writer.numbers
     }
 
-    /// Never rounded to before the deadline, so that a tick at that very time finds it due.
+    /// Rounds up, so that a tick at that time finds the deadline due.
     private static func milliseconds(_ deadline: Double) -> Double {
         let milliseconds = deadline * 1000
         return milliseconds / 1000 < deadline ? milliseconds.nextUp : milliseconds

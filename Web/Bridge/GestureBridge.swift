@@ -2,12 +2,9 @@
 import Nod
 #endif
 
-/// The gestures behind a wall that only numbers cross, natively the same as in WebAssembly.
-///
-/// One finger is followed at a time; before the first nothing comes out. Times are milliseconds here, seconds in the models; the layout is
-/// Documentation/ScoreBuffer.md, Gestures.
+/// The gestures' boundary, as Bridge. One finger at a time; before the first there is no output. Layout:
+/// Documentation/ScoreBuffer.md, Gestures. Milliseconds here, seconds in the models.
 public struct GestureBridge {
-    /// The output of the last call.
     public var output: [Double] { writer.numbers }
     private var writer = NumberWriter()
     private var swipe: SwipeModel?
@@ -66,7 +63,7 @@ extension GestureBridge {
         write(swipe.journey)
     }
 
-    /// Milliseconds, number of values, values evenly spaced in time; no journey is 0, 0.
+    /// Milliseconds, number of values, evenly spaced values; 0, 0 without a journey.
     private mutating func write(_ track: Track?) {
         let count = track?.keyframeCount ?? 0
         writer.putMilliseconds(track?.duration ?? 0)
@@ -101,7 +98,7 @@ extension GestureBridge {
         writeDrag()
     }
 
-    /// The journey's duration, number of frames, and for each frame x, y and scale.
+    /// Milliseconds, number of frames, and x, y and scale of each frame.
     public mutating func dragReturned(_ x: Double, _ y: Double, _ time: Double) {
         let journey = drag?.journey(fromX: x, y: y, at: time / 1000)
         writer = NumberWriter()
@@ -116,7 +113,7 @@ extension GestureBridge {
         }
     }
 
-    /// Points to scroll to the right, points down, whether it goes on.
+    /// Points to scroll right and down, and whether it goes on.
     public mutating func dragScrolled(_ left: Double, _ right: Double, _ top: Double, _ bottom: Double, _ time: Double)
     {
         guard let way = drag?.scroll(left: left, right: right, top: top, bottom: bottom, at: time / 1000) else {
@@ -128,13 +125,13 @@ extension GestureBridge {
         writer.put(drag?.isNearEdge ?? false)
     }
 
-    /// How it grows when it is lifted.
+    /// The growth of a lifted item.
     public mutating func dragLifted() {
         writer = NumberWriter()
         write(drag?.lift)
     }
 
-    /// Phase, the time at which a finger lifts if it does, offset right and down.
+    /// Phase, the time at which a finger lifts it if it does, offset right and down.
     private mutating func writeDrag() {
         guard let drag else { return }
         writer = NumberWriter()

@@ -2,7 +2,6 @@
 import Nod
 #endif
 
-/// The numbers that were written, one after the other.
 package struct NumberWriter {
     package private(set) var numbers: [Double] = []
 
@@ -15,7 +14,7 @@ package struct NumberWriter {
     mutating func putMilliseconds(_ seconds: Double) { put(seconds * 1000) }
     mutating func put<Kind>(_ id: FeedbackID<Kind>) { put(id.number) }
 
-    /// A record: kind, number of fields, fields.
+    /// Writes kind, number of fields, fields.
     package mutating func write(_ effect: Effect) {
         let start = numbers.count
         writeFields(of: effect)
@@ -24,7 +23,7 @@ package struct NumberWriter {
 }
 
 extension Score {
-    /// Found by number, because lists of channels and of reasons cost code.
+    /// Found by number: an array of all cases costs code size.
     private static let channels = Int32(4)
 
     var heldCount: Int {
@@ -51,6 +50,6 @@ extension Score {
 }
 
 extension Particle {
-    /// One of `lookCount` evenly spaced looks: a performer multiplies nothing and knows no curve.
+    /// One of `lookCount` evenly spaced looks.
     func look(_ index: Int) -> Look { look(at: duration * Double(index) / Double(Particle.lookCount - 1)) }
 }

@@ -1,19 +1,18 @@
-/// A handful of particles that fly up along the width of an element and fade: curves in closed form, drawn by anyone.
+/// Particles that fly up along the width of an element and fade, in closed form.
 ///
 /// ```swift
 /// for index in 0..<burst.count { draw(burst.particle(index).look(at: time)) }
 /// ```
 ///
-/// The seed says everything chance decides, so two performers draw the same burst and a test can name each particle.
-/// Source: Documentation/Sources.md, Celebrations (seed 002).
+/// The seed decides everything random, so all performers draw the same burst. Source: Documentation/Sources.md,
+/// Celebrations (seed 002).
 public struct Burst: Sendable, Equatable {
     public var seed: UInt64
     public var style: CelebrationStyle
     public var count: Int
-    /// Bounds of `count`.
     package static let counts = 1...8
 
-    /// Seconds from the start of the score until the particles leave, and until the last is gone.
+    /// Seconds from the start of the score until the particles leave, and until the last one is gone.
     public var start = 0.0
     public var duration: Double
 
@@ -25,7 +24,7 @@ public struct Burst: Sendable, Equatable {
         duration = figures.duration
     }
 
-    /// Particle `index`, the same however often and in whatever order it is asked for.
+    /// Particle `index`, independent of the order of calls.
     public func particle(_ index: Int) -> Particle {
         var generator = SeededGenerator(seed: seed &+ UInt64(truncatingIfNeeded: index) &* 0x2545_F491_4F6C_DD1D)
         let share = (Double(index) + 0.5) / Double(count)
@@ -33,34 +32,28 @@ public struct Burst: Sendable, Equatable {
     }
 }
 
-/// One particle of a burst.
-///
-/// ```swift
-/// let look = burst.particle(0).look(at: 0.5)
-/// ```
 public struct Particle: Sendable, Equatable {
     public enum Shape: Int32, Sendable, CaseIterable {
         case circle = 0
-        /// Corners of radius 2.
         case roundedRectangle = 1
     }
 
     public var shape: Shape
     /// Points on each side, 6…12.
     public var size: Double
-    /// Degrees at the start, 0…45, and by which it spins; a circle's are 0.
+    /// Degrees at the start, 0…45, and added spin; 0 for circles.
     public var turn: Double
     public var spin: Double
-    /// Where along the width of the element it starts, 0…1.
+    /// Start along the width of the element, 0…1.
     public var place: Double
-    /// Where it ends, in points from where it starts: x −40…40, y −80…−20 (up).
+    /// End, in points from the start: x −40…40, y −80…−20 (up).
     public var x: Double
     public var y: Double
-    /// Points by which it rises above its end and falls to it, 16…40.
+    /// Points that it rises above its end, 16…40.
     public var fall: Double
-    /// Which colour of the palette's six.
+    /// Index into the palette's particle colours.
     public var colorIndex: Int
-    /// Seconds it lives.
+    /// Seconds.
     public var duration: Double
 
     init(index: Int, at place: Double, duration: Double, generator: inout SeededGenerator) {
@@ -76,22 +69,20 @@ public struct Particle: Sendable, Equatable {
         self.duration = duration
     }
 
-    /// Colours that the palette holds for particles.
     public static let colorCount = 6
-    /// Points of the field in which every particle of one starting point stays whole, that in its middle.
+    /// Points of a field that contains every particle starting at its centre.
     public static let field = (width: 2.0 * (40 + 12), height: 2.0 * (80 + 40 + 12))
-    /// Points, of a rounded rectangle's corners.
+    /// Points, of rounded rectangles.
     public static let cornerRadius = 2.0
     static let finalScale = 0.3
-    /// Evenly spaced looks for who draws straight lines between them: nowhere more than a quarter of a point off the curve.
+    /// Evenly spaced looks that straight lines can connect: nowhere more than a quarter of a point off.
     package static let lookCount = 41
-    /// Shares of its life after which it falls, and begins to fade.
+    /// Shares of its life at which it starts to fall, and to fade.
     private static let apex = 0.4
     private static let opaque = 0.7
 
-    /// How it looks `time` seconds after the start; before it, as at the start, and after its life, gone.
-    ///
-    /// It is thrown over where it ends, and falls there, slowed by the air across.
+    /// The look after `time` seconds, clamped to its life. It is thrown above its end and falls there, slowed by the
+    /// air.
     public func look(at time: Double) -> Look {
         let progress = min(max(time / duration, 0), 1)
         let rest = 1 - progress
@@ -108,17 +99,15 @@ public struct Particle: Sendable, Equatable {
     }
 
     public struct Look: Sendable, Equatable {
-        /// Points from where it starts.
         public var x: Double
         public var y: Double
         public var scale: Double
         public var opacity: Double
-        /// Degrees.
         public var turn: Double
     }
 }
 
-/// SplitMix64: the only source of chance in the engine. The same seed gives the same numbers everywhere.
+/// SplitMix64, the engine's only randomness: a seed gives the same numbers everywhere.
 package struct SeededGenerator: Sendable {
     private var state: UInt64
 
@@ -132,7 +121,7 @@ package struct SeededGenerator: Sendable {
         return mixed ^ (mixed >> 31)
     }
 
-    /// A number from `low` up to, but not, `high`.
+    /// A number in `low..<high`.
     package mutating func between(_ low: Double, _ high: Double) -> Double {
         low + (high - low) * Double(next() >> 11) * 0x1p-53
     }

@@ -1,16 +1,9 @@
-/// The three celebrations and their figures.
-///
-/// ```swift
-/// let seconds = CelebrationStyle.collectionCompleted.duration
-/// ```
-///
-/// Source: Documentation/Sources.md, Celebrations (seed 002).
+/// The three celebrations and their figures. Source: Documentation/Sources.md, Celebrations (seed 002).
 public enum CelebrationStyle: Int32, Sendable, CaseIterable {
     case itemCompleted = 0
     case firstCapture = 1
     case collectionCompleted = 2
 
-    /// The weight of the knock that goes with it.
     public var hapticStyle: DeviceHaptic.Weight {
         switch self {
         case .itemCompleted: .light
@@ -18,13 +11,12 @@ public enum CelebrationStyle: Int32, Sendable, CaseIterable {
         }
     }
 
-    /// Seconds after which a celebration counts as over where nothing may move.
+    /// Seconds that it lasts when nothing may move.
     package static let reducedDuration = 0.3
 
-    /// Whether particles burst from the element.
     public var showsParticles: Bool { self != .itemCompleted }
 
-    /// Particles of the burst: 5…8, the fuller the rarer the moment. Also of a style without particles.
+    /// Particles of the burst, 5…8: the rarer the moment, the more. Defined also without a burst.
     public var particleCount: Int {
         switch self {
         case .itemCompleted: 5
@@ -33,7 +25,7 @@ public enum CelebrationStyle: Int32, Sendable, CaseIterable {
         }
     }
 
-    /// The size at the height of the pulse; 1 where the element keeps its size.
+    /// Largest scale of the pulse; 1 without one.
     public var scalePeak: Double {
         switch self {
         case .itemCompleted, .firstCapture: 1.15
@@ -41,7 +33,7 @@ public enum CelebrationStyle: Int32, Sendable, CaseIterable {
         }
     }
 
-    /// Seconds from the first change to the last.
+    /// Seconds.
     public var duration: Double {
         switch self {
         case .itemCompleted: 0.4

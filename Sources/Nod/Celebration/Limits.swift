@@ -1,15 +1,12 @@
-/// At most three flashes in any one second, however fast someone taps.
-///
-/// Source: Documentation/Sources.md, WCAG 2.2 (2.3.1).
+/// At most three flashes in any second. Source: Documentation/Sources.md, WCAG 2.2 (2.3.1).
 package struct FlashLimit: Sendable, Equatable {
     package static let most = 3
-    /// Seconds.
     package static let window = 1.0
     private var recent = Recent()
 
     package init() {}
 
-    /// Whether something may flash at `time`; if so, it is counted.
+    /// Whether a flash is allowed at `time`; counts it if so.
     package mutating func allows(at time: Double) -> Bool {
         guard recent.values(at: time).count < FlashLimit.most else { return false }
         recent.remember(1, until: time + FlashLimit.window)
@@ -17,16 +14,14 @@ package struct FlashLimit: Sendable, Equatable {
     }
 }
 
-/// At most 64 particles alive at once.
-///
-/// Source: Documentation/Sources.md, Celebrations (seed 002); the bound is the design's own.
+/// At most 64 particles alive at once. Source: Documentation/Sources.md, Celebrations (seed 002); the bound is Nod's.
 package struct ParticleLimit: Sendable, Equatable {
     package static let most = 64
     private var bursts = Recent()
 
     package init() {}
 
-    /// Whether a whole burst may start at `time`; if so, it is counted until it is over.
+    /// Whether a whole burst is allowed at `time`; counts it if so.
     package mutating func allows(_ burst: Burst, at time: Double) -> Bool {
         var count = burst.count
         for living in bursts.values(at: time) { count += living }
@@ -36,9 +31,9 @@ package struct ParticleLimit: Sendable, Equatable {
     }
 }
 
-/// Things that are remembered until their time is over: flashes, bursts, collections that were celebrated.
+/// Values remembered for a time: flashes, bursts, celebrated collections.
 struct Recent: Sendable, Equatable {
-    // Two lists of numbers, because a list of pairs costs the browser's engine more code.
+    // Two lists, because a list of pairs costs the browser's engine more code.
     private var values: [Int] = []
     private var ends: [Double] = []
 
@@ -49,7 +44,7 @@ struct Recent: Sendable, Equatable {
         ends.append(time)
     }
 
-    /// The values remembered at `time`; what is over is forgotten.
+    /// The values at `time`; drops those that are over.
     mutating func values(at time: Double) -> [Int] {
         let before = self
         self = Recent()

@@ -1,45 +1,35 @@
-/// The colours of one theme by what they are for: calm, warm, mid-century.
+/// Colours of a theme by purpose: calm, warm, mid-century.
 ///
 /// ```swift
 /// let ink = Palette.light.ink.code
 /// ```
 ///
-/// Every text colour has at least 4.5 : 1 and every control colour 3 : 1 on ground and surface, also under a flash of
-/// success or amber at .15 opacity; the tests prove it.
-/// Source: Documentation/Sources.md, WCAG 2.2, Palette.
+/// Text colours have at least 4.5:1 and control colours 3:1 on ground and surface, also under a flash at 0.15 opacity;
+/// tested. Source: Documentation/Sources.md, WCAG 2.2, Palette.
 public struct Palette: Sendable, Equatable {
     /// Behind everything.
     public var ground: RGB
-    /// Rows, cards and sheets.
     public var surface: RGB
-    /// Text.
     public var ink: RGB
-    /// Text that steps back.
     public var secondaryInk: RGB
-    /// Borders of controls.
     public var line: RGB
-    /// Buttons, links and what is chosen; as text, too.
+    /// Buttons, links and selections; also as text.
     public var accent: RGB
-    /// Text and icons on `accent`.
     public var onAccent: RGB
-    /// Completed: the filled check and its flash; as text, too.
+    /// The filled check and its flash; also as text.
     public var success: RGB
-    /// Captured: a flash and particles. Never text, never the only sign.
+    /// Flash and particles of captures. Never text, never the only sign.
     public var amber: RGB
-    /// Caution, as text and icon.
     public var warning: RGB
-    /// Failed, and what destroys; as text, too.
+    /// Failures and destructive actions; also as text.
     public var danger: RGB
-    /// Text and icons on `danger`.
     public var onDanger: RGB
-    /// The ring round what has the focus.
     public var focus: RGB
-    /// Six colours for particles, in turn. Decoration: nothing has to be read from them.
+    /// Six colours in turn, for decoration only.
     public var particles: [RGB]
 }
 
 extension Palette {
-    /// Ink on paper.
     public static let light = Palette(
         ground: RGB(0xF7F0E3),
         surface: RGB(0xFFFBF2),
@@ -54,14 +44,12 @@ extension Palette {
         danger: RGB(0xA63D24),
         onDanger: RGB(0xFFFBF2),
         focus: RGB(0x2C5F8A),
-        // Teal, mustard, terracotta, olive, dusty blue, rosewood.
         particles: [
             RGB(0x1F6F6B), RGB(0xD99A1E), RGB(0xC8603C),
             RGB(0x7A8B3A), RGB(0x5E8CA8), RGB(0xB5485D),
         ]
     )
 
-    /// The same room with the lamp on.
     public static let dark = Palette(
         ground: RGB(0x1E1B18),
         surface: RGB(0x2A2622),

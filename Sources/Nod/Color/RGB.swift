@@ -4,24 +4,21 @@
 /// let ratio = RGB.contrast(RGB(0x526419), RGB(0xFFFBF2))
 /// ```
 ///
-/// Components are the encoded values a style sheet states, not light; `luminance` is the light.
-/// Source: Documentation/Sources.md, WCAG 2.2.
+/// Components are encoded values, as in a style sheet; `luminance` is linear. Source: Documentation/Sources.md, WCAG
+/// 2.2.
 public struct RGB: Sendable, Equatable {
-    /// 0 … 1.
     public let red: Double
-    /// 0 … 1.
     public let green: Double
-    /// 0 … 1.
     public let blue: Double
 
-    /// Clamps components to 0 … 1; NaN becomes 0.
+    /// Clamps components to 0…1; NaN becomes 0.
     public init(red: Double, green: Double, blue: Double) {
         self.red = Self.unit(red)
         self.green = Self.unit(green)
         self.blue = Self.unit(blue)
     }
 
-    /// The colour a designer writes as 0xRRGGBB; higher bits are ignored.
+    /// 0xRRGGBB; higher bits are ignored.
     public init(_ code: UInt32) {
         self.init(
             red: Double(code >> 16 & 0xFF) / 255,
@@ -30,7 +27,7 @@ public struct RGB: Sendable, Equatable {
         )
     }
 
-    /// 0xRRGGBB, each component rounded to the nearest of its 256 steps.
+    /// 0xRRGGBB, rounded.
     public var code: UInt32 {
         func step(_ component: Double) -> UInt32 { UInt32((component * 255).rounded(.toNearestOrEven)) }
         return step(red) << 16 | step(green) << 8 | step(blue)
@@ -42,11 +39,11 @@ public struct RGB: Sendable, Equatable {
 }
 
 extension RGB {
-    /// This colour over an opaque one, mixed in encoded values as browsers and SwiftUI do.
+    /// Blends over an opaque colour, in encoded values like browsers and SwiftUI.
     ///
     /// - Parameters:
-    ///   - ground: the opaque colour below.
-    ///   - opacity: 0 … 1; outside, the nearer end.
+    /// - ground: the opaque colour below.
+    /// - opacity: clamped to 0…1.
     public func composited(over ground: RGB, opacity: Double) -> RGB {
         let share = Self.unit(opacity)
         func mix(_ above: Double, _ below: Double) -> Double { above * share + below * (1 - share) }
@@ -55,21 +52,16 @@ extension RGB {
 }
 
 extension RGB {
-    /// Relative luminance, 0 (black) … 1 (white).
-    ///
-    /// Source: Documentation/Sources.md, WCAG 2.2.
+    /// Relative luminance, 0 (black) to 1 (white). Source: Documentation/Sources.md, WCAG 2.2.
     package var luminance: Double {
         0.2126 * Self.light(red) + 0.7152 * Self.light(green) + 0.0722 * Self.light(blue)
     }
 
-    /// The light of an encoded component.
     private static func light(_ component: Double) -> Double {
         component <= 0.04045 ? component / 12.92 : Functions.power((component + 0.055) / 1.055, 2.4)
     }
 
-    /// The contrast ratio of two opaque colours, 1 … 21, in either order; never rounded.
-    ///
-    /// Source: Documentation/Sources.md, WCAG 2.2.
+    /// Contrast ratio of two opaque colours, 1…21; never rounded. Source: Documentation/Sources.md, WCAG 2.2.
     public static func contrast(_ one: RGB, _ other: RGB) -> Double {
         let first = one.luminance
         let second = other.luminance
@@ -77,7 +69,7 @@ extension RGB {
     }
 }
 
-/// A least contrast of WCAG: for text or controls, at AA or AAA.
+/// Minimum contrast of WCAG, for text or controls at AA or AAA.
 ///
 /// ```swift
 /// let isReadable = ContrastLevel.text.isMet(by: RGB(0x2B2622), on: Palette.light.ground)
@@ -85,18 +77,13 @@ extension RGB {
 ///
 /// Source: Documentation/Sources.md, WCAG 2.2.
 public enum ContrastLevel: Sendable, Equatable, CaseIterable {
-    /// Text, AA (1.4.3).
     case text
-    /// Large text, AA (1.4.3).
     case largeText
-    /// Text, AAA (1.4.6).
     case enhancedText
-    /// Large text, AAA (1.4.6).
     case enhancedLargeText
-    /// Borders, icons and states that are needed to use a control, AA (1.4.11).
+    /// Borders, icons and states needed to use a control, AA (1.4.11).
     case nonText
 
-    /// The least ratio that passes.
     public var minimum: Double {
         switch self {
         case .text, .enhancedLargeText: 4.5
@@ -105,12 +92,11 @@ public enum ContrastLevel: Sendable, Equatable, CaseIterable {
         }
     }
 
-    /// Whether a ratio passes; it is not rounded, so 4.499 fails 4.5.
+    /// Ratios aren't rounded: 4.499 fails 4.5.
     public func isMet(by ratio: Double) -> Bool { ratio >= minimum }
 
-    /// Whether a colour passes on an opaque ground.
     public func isMet(by color: RGB, on ground: RGB) -> Bool { isMet(by: RGB.contrast(color, ground)) }
 
-    /// Whether text counts as large: 18 points, or 14 in bold. A point is 1/72 inch, four thirds of a CSS pixel.
+    /// Whether text counts as large: 18 points, or 14 in bold. A point is four thirds of a CSS pixel.
     public static func isLargeText(points: Double, bold: Bool) -> Bool { points >= (bold ? 14 : 18) }
 }

@@ -1,43 +1,41 @@
 /// One item's completion and place: the optimistic state, the saved state and the request in flight.
 ///
-/// The answer comes at once; one request is in flight at a time; the last wish wins; a refused wish is taken back; a
-/// wish that could not be sent waits. It exists only while something is unsettled: at rest, the item's own data say it
-/// all.
+/// One request is in flight at a time, and the last change wins. A refused change is rolled back; an undelivered one
+/// waits. Settled models are discarded: the app's data are enough.
 package struct CheckModel: Sendable, Equatable {
     package let item: ItemID
-    /// The person's wish, which is shown at once.
+    /// The requested state, shown at once.
     package private(set) var wish: Bool
     /// The last state known to be saved.
     package private(set) var saved: Bool
-    /// Where the person wants it, as a number of the app's own; `nil` where it is saved to stand.
+    /// The requested place, as the app's number; `nil` if it hasn't changed.
     package private(set) var spot: Int?
-    /// The request on its way; empty where there is none.
+    /// The request in flight.
     private var sending = Content()
-    /// The next request could not be delivered, or never left.
+    /// The next request couldn't be delivered, or was never sent.
     package private(set) var waits = false
-    /// The last wish was refused, and nobody has wished since; empty where none was.
+    /// The last change, if it was refused and nothing was changed since.
     private(set) var refused = Content()
-    /// The toast that says so.
     var refusalToast: ToastID?
-    /// Counts the different requests, so that one sent again is known for the same.
+    /// Numbers different requests, so that a resend is recognized.
     package private(set) var attempt = 0
-    /// The request that was lost and may have arrived; empty where none was.
+    /// The request that was lost and may have arrived.
     private(set) var lost = Content()
-    /// A lost request or the app itself may have changed whether the item is completed.
+    /// A lost request or the app may have changed the completion.
     private(set) var isUncertain = false
     package var departure: Departure?
-    /// The state that a view of the app reported last; `nil` if none reports it.
+    /// The state last reported by a view; `nil` if none reports it.
     package private(set) var reported: Bool?
-    /// When the reported state is shown, whatever was requested; `nil` if it is shown already.
+    /// When the reported state is shown, whatever was requested.
     package private(set) var patienceEnd: Double?
-    /// Collections that were said to be complete with this item.
+    /// Collections announced as completed by this item.
     package var predicted: [CollectionID] = []
-    /// Where and how it was last toggled, so that a retry is answered as the first try was.
+    /// The last toggle, so that a retry is answered alike.
     package var lastToggle: CompletionToggle?
-    /// The context of the place where it was.
+    /// The context of that toggle.
     var context: FeedbackContext?
 
-    /// Whether the item is completed, where it is to stand, or both: what one request says.
+    /// Content of one request: completion, place or both.
     struct Content: Sendable, Equatable {
         var isCompleted: Bool?
         var spot: Int?
@@ -51,7 +49,7 @@ package struct CheckModel: Sendable, Equatable {
         saved = isCompleted
     }
 
-    /// A wish that was left waiting when the page or app closed.
+    /// Restores a change that was pending when the page or app closed.
     package init(item: ItemID, saved: Bool, waitingFor wish: Bool, spot: Int? = nil) {
         self.item = item
         self.saved = saved
@@ -70,33 +68,27 @@ package struct CheckModel: Sendable, Equatable {
         return wish ? .completed : .open
     }
 
-    /// Whether every wish is saved.
     package var isSettled: Bool { sending.isEmpty && !waits }
 
-    /// Whether more is unsettled than where it stands.
+    /// Whether more than the place is unsettled.
     package var concernsCompletion: Bool { wish != saved || isUncertain || sending.isCompleted != nil }
 
-    /// Nothing is due, and no answer is awaited.
     var isAtRest: Bool { isSettled && patienceEnd == nil && (departure?.hasLeft ?? true) }
 }
 
-/// How a check is drawn besides being filled or not.
-///
-/// ```swift
-/// for case .draw(let item, _, .waiting, _, _) in effects { draw(item) }
-/// ```
+/// How a check is drawn, besides filled or not.
 public enum CheckState: Int32, Sendable, CaseIterable {
     case open = 0
     case completing = 1
     case completed = 2
     case reopening = 3
-    /// Kept, and sent when the other side is back.
+    /// Kept, and sent when the server can be reached.
     case waiting = 4
-    /// Taken back.
+    /// Rolled back.
     case failed = 5
 }
 
-/// A request to make now.
+/// A request to send now.
 ///
 /// ```swift
 /// for case .send(let request) in effects { save(request.item, request.isCompleted) }
@@ -104,44 +96,39 @@ public enum CheckState: Int32, Sendable, CaseIterable {
 public struct SaveRequest: Sendable, Equatable {
     public var item: ItemID
     public var isCompleted: Bool
-    /// The same number means the same request sent again.
+    /// Resends keep the number.
     public var attempt: Int
-    /// The item's new place, as a number of the app's own; `nil` where it stays.
+    /// The app's number for the new place; `nil` if it doesn't move.
     public var spot: Int?
-    /// Only the place changes: the request says nothing of `isCompleted`.
+    /// Only the place changes; ignore `isCompleted`.
     public var isMove = false
 
-    /// Seconds until the state that an app reports is shown, although another one was requested.
-    ///
-    /// Source: Documentation/Sources.md, Timing. The figure is assumed.
+    /// Seconds until the app's reported state is shown although another was requested. Assumed; see
+    /// Documentation/Sources.md, Timing.
     public static let patience = 2.0
 }
 
 extension CheckModel {
-    /// The person wants the other state. Returns whether a request is to be sent now.
-    ///
-    /// - Parameter spot: where a reopened item is to stand: both are said in one request.
+    /// Requests the other state; `spot` is the place of a reopened item. Returns whether to send a request now.
     package mutating func toggle(to spot: Int? = nil, isOffline: Bool) -> Bool {
         wish.toggle()
         // What a view contradicts is requested, even if it was saved.
         if sending.isEmpty, let reported, reported != wish { isUncertain = true }
-        // Completed again, it stands nowhere else.
+        // Completing again cancels the pending move.
         if wish && saved { self.spot = nil }
         if !wish, let spot { self.spot = spot }
         refused = Content()
         return next(isOffline: isOffline)
     }
 
-    /// The person wants it elsewhere.
     package mutating func move(to spot: Int, isOffline: Bool) -> Bool {
         self.spot = spot
         refused = Content()
         return next(isOffline: isOffline)
     }
 
-    /// The request arrived and was done; `isCompleted` is the state that the item has now, if the answer says it.
-    ///
-    /// That wins over the state that was requested, but not over a newer request.
+    /// The request succeeded; `isCompleted` is the state returned with the answer. That wins over the requested state,
+    /// but not over a newer request.
     package mutating func confirm(as isCompleted: Bool? = nil, isOffline: Bool) -> Bool {
         let sent = takeSent()
         let isLatest = sent.isEmpty ? isSettled : sent.isCompleted == wish
@@ -151,26 +138,26 @@ extension CheckModel {
         return !sent.isEmpty && next(isOffline: isOffline)
     }
 
-    /// The request was handed to an app whose views report the state. Returns whether they confirm it already.
+    /// The request reached an app whose views report the state. Returns whether they already confirm it.
     package mutating func deliver(at time: Double) -> Bool {
         guard let asked = sending.isCompleted else { return false }
         patienceEnd = time + SaveRequest.patience
         return reported == asked
     }
 
-    /// The app's state, as a view shows it; a tap doesn't say it while something is requested and a report is known.
+    /// A view's state. During a request, a tap doesn't overwrite a known report.
     package mutating func observe(_ isCompleted: Bool) {
         if reported == nil || (isSettled && patienceEnd == nil) { reported = isCompleted }
     }
 
-    /// A view of the app reports the state. Returns whether it confirms the delivered request.
+    /// A view reports the state. Returns whether that confirms the delivered request.
     package mutating func report(_ isCompleted: Bool) -> Bool {
         reported = isCompleted
         if isSettled && isCompleted == wish { patienceEnd = nil }
         return isDelivered && sending.isCompleted == isCompleted
     }
 
-    /// Nothing reports the state any more. Returns whether the delivered request counts as done.
+    /// No view reports the state any more. Returns whether the delivered request counts as done.
     package mutating func stopReporting() -> Bool {
         let wasDelivered = isDelivered
         if waits, let reported, reported != saved { isUncertain = true }
@@ -179,12 +166,12 @@ extension CheckModel {
         return wasDelivered
     }
 
-    /// Starts the app's patience if all requests are answered and its views report another state.
+    /// Starts the app's patience if all requests are answered and views report another state.
     package mutating func awaitReport(at time: Double) {
         patienceEnd = isSettled && reported != nil && reported != wish ? time + SaveRequest.patience : nil
     }
 
-    /// Takes over the app's state, whatever was requested. Returns whether the check changes.
+    /// Adopts the app's state. Returns whether the check changes.
     package mutating func follow(_ isCompleted: Bool) -> Bool {
         let isOther = wish != isCompleted
         _ = takeSent()
@@ -194,13 +181,12 @@ extension CheckModel {
         return isOther
     }
 
-    /// A request was handed to an app that reports instead of answering.
     private var isDelivered: Bool { patienceEnd != nil && !sending.isEmpty }
 
-    /// The state that was asked for last.
+    /// The state requested last.
     package var asked: Bool { sending.isCompleted ?? wish }
 
-    /// The request was refused. Returns whether a wish is taken back: one that nobody has changed since.
+    /// The request was refused. Returns whether a change is rolled back: not if it changed since.
     package mutating func refuse() -> Bool {
         let sent = takeSent()
         if sent.isCompleted != nil && wish != saved {
@@ -215,7 +201,7 @@ extension CheckModel {
         return true
     }
 
-    /// The request could not be delivered: the wish waits, nothing is taken back.
+    /// The request couldn't be delivered: the change waits.
     package mutating func suspend() {
         let sent = takeSent()
         guard !sent.isEmpty else { return }
@@ -224,25 +210,24 @@ extension CheckModel {
         waits = true
     }
 
-    /// The other side can be reached again.
     package mutating func resume() -> Bool { waits && next(isOffline: false) }
 
-    /// Somebody else changed the item. The person's own wish takes precedence.
+    /// Another client changed the item. A pending change takes precedence.
     package mutating func learn(isCompleted: Bool) {
         let isWished = concernsCompletion
         saved = isCompleted
         if reported != nil { reported = isCompleted }
         if isSettled { patienceEnd = nil }
         guard !isWished else { return }
-        // A refused wish may have come true by it.
+        // This may be what was refused.
         if wish != isCompleted { refused = Content() }
         wish = isCompleted
     }
 
-    /// Sends what is wished and not saved, or not certain to be.
+    /// Sends what isn't saved, or not certainly.
     mutating func next(isOffline: Bool) -> Bool {
         guard sending.isEmpty else { return false }
-        // What the app reported of the request before says nothing about this one.
+        // An earlier report doesn't answer this request.
         patienceEnd = nil
         let content = unsaid
         waits = isOffline && !content.isEmpty
@@ -252,7 +237,6 @@ extension CheckModel {
         return true
     }
 
-    /// The request that is on its way.
     package var request: SaveRequest {
         SaveRequest(
             item: item,
@@ -263,13 +247,13 @@ extension CheckModel {
         )
     }
 
-    /// The next request: where an item is to stand is said before it is completed, and together with its reopening.
+    /// The next request: a move is sent before a completion, but together with a reopening.
     private var unsaid: Content {
         let isSaid = (wish != saved || isUncertain) && (spot == nil || !wish)
         return Content(isCompleted: isSaid ? wish : nil, spot: spot)
     }
 
-    /// The request that has been answered; empty where none was on its way.
+    /// The request just answered; empty if none was in flight.
     private mutating func takeSent() -> Content {
         let sent = sending
         guard !sent.isEmpty else { return sent }
@@ -281,32 +265,26 @@ extension CheckModel {
     }
 }
 
-/// A row that stays until its answer was seen, then leaves; wished open in time, it is kept.
-///
-/// The same on every surface: list, board, cards.
+/// A row that stays until its answer was seen, then leaves; reopened in time, it stays.
 package struct Departure: Sendable, Equatable {
-    /// When the row may leave.
     package private(set) var due: Double
     package private(set) var hasLeft = false
     private let stay: Double
     private var wasSeen = false
 
-    /// - Parameters:
-    ///   - time: when its answer began, in seconds.
-    ///   - stay: seconds the answer is visible; at least `Stay.least` is kept.
     package init(from time: Double, stay: Double) {
         self.stay = max(Stay.least, stay)
         due = time + self.stay
     }
 
-    /// The answer was drawn only now: a stalled frame takes nothing from the time it is seen.
+    /// The first frame with the answer was drawn: a late frame doesn't shorten the stay.
     package mutating func markSeen(at time: Double) {
         guard !wasSeen else { return }
         wasSeen = true
         due = max(due, time + stay)
     }
 
-    /// Whether the row leaves now: true once.
+    /// Whether the row leaves now; true once.
     package mutating func leaves(at time: Double) -> Bool {
         guard !hasLeft, time >= due else { return false }
         hasLeft = true

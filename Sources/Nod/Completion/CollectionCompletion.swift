@@ -1,8 +1,4 @@
-/// How many items of a collection are open, and how many there are.
-///
-/// ```swift
-/// let groceries = CollectionCount(collection: 1, open: 1, total: 4)
-/// ```
+/// Open and total items of a collection.
 public struct CollectionCount: Sendable, Equatable {
     public var collection: CollectionID
     public var open: Int
@@ -14,21 +10,20 @@ public struct CollectionCount: Sendable, Equatable {
         self.total = total
     }
 
-    /// Nothing is open, and there was something to do: an empty collection is never complete.
+    /// An empty collection is never complete.
     package var isComplete: Bool { total > 0 && open == 0 }
 
-    /// Whether completing one open item of it completes it.
+    /// Whether completing one more item completes it.
     package var isCompletedByOneMore: Bool { total > 0 && open == 1 }
 }
 
-/// Remembers which collections were celebrated, so that undoing and completing again is not celebrated twice
-/// within the life of the toast that said so.
+/// Collections celebrated lately: completing one again within the life of its toast isn't celebrated twice.
 package struct CollectionCompletion: Sendable, Equatable {
     private var celebrated = Recent()
 
     package init() {}
 
-    /// Those of `collections` that may be celebrated at `time`; they are remembered.
+    /// Returns and remembers those not celebrated lately.
     package mutating func celebrate(_ collections: [CollectionID], at time: Double) -> [CollectionID] {
         let known = celebrated.values(at: time)
         var fresh: [CollectionID] = []
@@ -40,11 +35,7 @@ package struct CollectionCompletion: Sendable, Equatable {
     }
 }
 
-/// The first save ever is celebrated, once.
-///
-/// ```swift
-/// let moment = FirstCapture.moment(hasCompletedFirstCapture: false)
-/// ```
+/// Celebrates the first save ever.
 public enum FirstCapture {
     public static func moment(hasCompletedFirstCapture: Bool) -> Moment {
         hasCompletedFirstCapture ? .captured : .firstCapture

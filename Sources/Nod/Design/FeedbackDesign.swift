@@ -1,29 +1,28 @@
-/// The figures of every answer, as data: what an app may tune without touching the rules.
+/// Figures of every answer: what an app may tune.
 ///
 /// ```swift
 /// var design = FeedbackDesign()
 /// design.checkPeak = 0.05
 /// ```
 ///
-/// Whatever the figures, one interaction has one haptic and one sound, levels are minima, Reduce Motion substitutes,
-/// and flashes and particles stay under their limits. ``Figure/range`` holds what each may be.
-/// Source of the standard: Documentation/Sources.md, Completion feedback (seed 000), Motion and status rules (seed
-/// 001), Celebrations (seed 002).
+/// The rules hold for any figures: one haptic and one sound, levels, Reduce Motion, limits of flashes and particles.
+/// ``Figure/range`` holds the allowed values. Source of the defaults: Documentation/Sources.md (seeds 000, 001 and
+/// 002).
 public struct FeedbackDesign: Sendable, Equatable {
-    /// The check's bounce, and how much larger it is at its height.
+    /// Bounce of the check, and its largest scale minus 1.
     public var checkSpring: DampedSpring
     public var checkPeak: Double
-    /// Rows that come, leave and change places.
+    /// Spring of rows that appear, leave and move.
     public var stateSpring: DampedSpring
-    /// Seconds of a symbol swap or fade.
+    /// Seconds of a symbol change or fade.
     public var fadeDuration: Double
-    /// The size at the height of a pulse.
+    /// Largest scale of a pulse.
     public var pulsePeak: Double
-    /// Of the colour over an element at the height of a flash, 0…1.
+    /// Peak opacity of a flash, 0…1.
     public var flashOpacity: Double
     public var firstCapture: BurstDesign
     public var collectionCompleted: BurstDesign
-    /// Haptics and sounds that replace those of single moments.
+    /// Replaced haptics and sounds of single moments.
     public var replacements: [Replacement] = []
 
     public init(
@@ -50,7 +49,6 @@ public struct FeedbackDesign: Sendable, Equatable {
 }
 
 extension FeedbackDesign {
-    /// The burst of a celebration, also of one that shows no particles.
     package func burst(of style: CelebrationStyle) -> BurstDesign {
         switch style {
         case .itemCompleted: BurstDesign(style)
@@ -60,15 +58,9 @@ extension FeedbackDesign {
     }
 }
 
-/// How many particles a burst has, and how long it flies.
-///
-/// ```swift
-/// let design = FeedbackDesign(collectionCompleted: BurstDesign(count: 5, duration: 1))
-/// ```
+/// Number and flight time of a burst's particles.
 public struct BurstDesign: Sendable, Equatable {
-    /// Particles, 1…8.
     public var count: Int
-    /// Seconds.
     public var duration: Double
 
     public init(count: Int, duration: Double) {
@@ -76,17 +68,16 @@ public struct BurstDesign: Sendable, Equatable {
         self.duration = duration
     }
 
-    /// The figures of seed 002.
+    /// Seed 002's figures.
     public init(_ style: CelebrationStyle) { self.init(count: style.particleCount, duration: style.duration) }
 }
 
 extension FeedbackDesign {
-    /// How far from rest the check may be once it has to be there.
-    ///
-    /// Source: Documentation/Sources.md, Tuning.
+    /// How far from its final scale the check may be after `Motion.checkDuration`. Source: Documentation/Sources.md,
+    /// Tuning.
     package static let checkTolerance = 0.01
 
-    /// How far from rest the check still is when it has to be there.
+    /// How far from it the check still is by then.
     package var checkUnrest: Double {
         var most = 0.0
         var time = Motion.checkDuration

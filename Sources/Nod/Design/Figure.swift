@@ -1,12 +1,11 @@
-/// One figure of feedback that an app may tune.
+/// A tunable figure of feedback.
 ///
 /// ```swift
 /// var tuning = Tuning()
 /// tuning[.checkPeak] = 0.05
 /// ```
 ///
-/// The raw value is the number that crosses to other performers; the order is theirs too.
-/// Source: Documentation/Sources.md, Tuning.
+/// Raw values are numbers on the wire and the order in files. Source: Documentation/Sources.md, Tuning.
 public enum Figure: Int32, Sendable, CaseIterable {
     case target = 0
     case primaryTarget = 1
@@ -36,18 +35,16 @@ public enum Figure: Int32, Sendable, CaseIterable {
 
 extension Figure {
     package enum Unit: Sendable, CaseIterable {
-        /// On an Apple device; CSS pixels in a browser.
+        /// Points on Apple devices, CSS pixels in a browser.
         case points
         case seconds
-        /// Of one: of the size at rest, of full opacity, of critical damping.
+        /// Relative: to the size at rest, full opacity or critical damping.
         case share
-        /// Particles.
         case pieces
     }
 
-    /// The values it may take: within them the contract holds, whatever the other figures are.
+    /// Allowed values; within them the contract holds for any other figures.
     public var range: ClosedRange<Double> { row.range }
-    /// Whether only whole numbers make sense.
     package var isWhole: Bool { row.unit == .pieces }
 
     package var row: Row {
@@ -55,23 +52,21 @@ extension Figure {
         return row(of: &profile, &design)
     }
 
-    /// All that is known of a figure.
     package struct Row {
-        /// Before `value` took its place.
         let before: Double
         let unit: Unit
         let range: ClosedRange<Double>
         #if !hasFeature(Embedded)
         let advised: ClosedRange<Double>
-        /// The keys that lead to it in a feedback file, and a sentence that describes it, with its unit.
+        /// Path in a feedback file, and a sentence with its unit.
         package let path, meaning: String
         #endif
     }
 
-    // A row is two lines.
+    // Two lines per row.
     // swift-format-ignore
-    /// The one table of figures: where each is, its unit, the values it may take and those the seeds ask for, and what a
-    /// feedback file calls it and says of it. With a value, sets the figure.
+    /// The table of figures: storage, unit, allowed and advised values, path and description in feedback files. Sets
+    /// the figure to `value`, if given.
     func row(of profile: inout Profile, _ design: inout FeedbackDesign, for value: Double? = nil) -> Row {
         let (target, spacing) = (Profile.standard.target, Profile.standard.spacing)
         let particles = Double(Burst.counts.lowerBound)...Double(Burst.counts.upperBound)
@@ -132,14 +127,14 @@ extension Figure {
 
 #if !hasFeature(Embedded)
 extension Figure {
-    /// The values the seeds ask for: outside them a value is allowed, and worth a warning.
+    /// What the seeds ask for; other values are allowed, with a warning.
     package var advised: ClosedRange<Double> { row.advised }
     package var unit: Unit { row.unit }
 }
 #endif
 
 extension Figure.Row {
-    /// Transparent, so that a browser's engine holds no text.
+    /// Transparent, so that the browser's engine contains no text.
     @_transparent
     init(
         _ place: inout Double,

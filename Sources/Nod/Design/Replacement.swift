@@ -1,4 +1,4 @@
-/// The haptic and sound of a moment, in place of its own.
+/// Replaces the haptic and sound of a moment.
 ///
 /// ```swift
 /// let quiet = Replacement(.captured, haptic: .replaced(Haptic(.light)), sound: .removed)
@@ -16,11 +16,9 @@ public struct Replacement: Sendable, Equatable {
 
     public enum Change<Value: Sendable & Equatable>: Sendable, Equatable {
         case kept
-        /// Neither felt nor heard.
         case removed
         case replaced(Value)
 
-        /// Applies the change to the haptic or sound that was `asked` for.
         package func applied(to asked: Value?) -> Value? {
             switch self {
             case .kept: asked
@@ -32,7 +30,6 @@ public struct Replacement: Sendable, Equatable {
 }
 
 extension FeedbackDesign {
-    /// Answers a moment with another haptic; its sound stays.
     package mutating func change(hapticOf moment: Moment, to haptic: Replacement.Change<Haptic>) {
         var changed = replacement(of: moment)
         changed.haptic = haptic
@@ -40,7 +37,6 @@ extension FeedbackDesign {
         replacements.append(changed)
     }
 
-    /// The replacement of a moment; where there is none, one that keeps everything.
     package func replacement(of moment: Moment) -> Replacement {
         replacements.first { $0.moment == moment } ?? Replacement(moment)
     }

@@ -1,13 +1,12 @@
-/// A profile and the figures of every answer, as one value; the content of a feedback file.
+/// A profile and the figures of every answer; the content of a feedback file.
 ///
 /// ```swift
 /// var tuning = Tuning(profile: .child)
 /// tuning[.buttonScale] = 0.9
 /// ```
 ///
-/// Source: Documentation/Sources.md, Tuning.
 public struct Tuning: Sendable, Equatable {
-    /// On the heap, because contexts with it are handed on and kept a lot, and seldom changed.
+    /// On the heap: contexts are copied often and changed rarely.
     private var values: Values
 
     private final class Values: Sendable {
@@ -36,7 +35,7 @@ public struct Tuning: Sendable, Equatable {
         one.values === other.values || one.profile == other.profile && one.design == other.design
     }
 
-    /// One figure, in its unit. Setting clamps to its range and ignores NaN.
+    /// A figure in its unit. Setting clamps to its range and ignores NaN.
     public subscript(figure: Figure) -> Double {
         get {
             var (profile, design) = (profile, design)
@@ -52,7 +51,6 @@ public struct Tuning: Sendable, Equatable {
         }
     }
 
-    /// Every figure, in the order of their numbers.
     package var figures: [Double] {
         var (figures, number) = ([Double](), Int32(0))
         while let figure = Figure(rawValue: number) {
@@ -62,6 +60,6 @@ public struct Tuning: Sendable, Equatable {
         return figures
     }
 
-    /// Whether the check comes to rest in time, whatever else is tuned.
+    /// Whether the check comes to rest in time.
     package var checkRests: Bool { design.checkUnrest <= FeedbackDesign.checkTolerance }
 }

@@ -1,10 +1,5 @@
-/// A haptic that phones have of their own.
-///
-/// ```swift
-/// let own = DeviceHaptic(Haptic(.heavy))
-/// ```
+/// A haptic that phones provide.
 public enum DeviceHaptic: Sendable, Equatable {
-    /// A single knock, 0…1.
     case impact(Weight, intensity: Double)
     case selection
     case notification(Kind)
@@ -17,7 +12,7 @@ public enum DeviceHaptic: Sendable, Equatable {
         case success, warning, error
     }
 
-    /// The one that means the same, or the nearest.
+    /// The same meaning, or the nearest.
     public init(_ haptic: Haptic) { self = haptic.kind.own(at: haptic.intensity) }
 
     /// Success, warning, error and selection have one strength only.
@@ -29,16 +24,16 @@ public enum DeviceHaptic: Sendable, Equatable {
     }
 }
 
-/// A haptic as a plain vibration motor can play it: on and off in turn.
+/// A haptic for a plain vibration motor: on and off in turn.
 ///
 /// ```swift
 /// let milliseconds = Vibration(Haptic(.success)).milliseconds
 /// ```
 ///
-/// A phone's browser knows no intensity, so a stronger touch is a longer one and a notification is a rhythm.
-/// Source: Documentation/Sources.md, Vibration on the web. The lengths are assumed; no published figure was found.
+/// Browsers know no intensity: stronger touches are longer, notifications are rhythms. Source:
+/// Documentation/Sources.md, Vibration on the web; the lengths are assumed.
 public struct Vibration: Sendable, Equatable {
-    /// Milliseconds: on, off, on …
+    /// On, off, on …
     public var milliseconds: [Double]
 
     public init(_ haptic: Haptic) { milliseconds = haptic.kind.rhythm(at: haptic.intensity) }

@@ -1,13 +1,12 @@
-/// A haptic: its kind, and how strong it is.
+/// A haptic's kind and strength.
 ///
 /// ```swift
 /// let haptic = Haptic(.medium, intensity: 0.7)
 /// ```
 ///
-/// It is a value. Whether a device can play it, and through which API, is the performer's business.
 public struct Haptic: Sendable, Equatable {
     public var kind: HapticKind
-    /// 0…1, of the strongest the device gives for this kind.
+    /// 0…1, of the device's strongest for this kind.
     public var intensity: Double
 
     public init(_ kind: HapticKind, intensity: Double = 1) {
@@ -15,7 +14,7 @@ public struct Haptic: Sendable, Equatable {
         self.intensity = min(max(intensity, 0), 1)
     }
 
-    /// The stronger of two: by kind first, by intensity within a kind.
+    /// The stronger one: by kind first, then by intensity.
     package static func stronger(_ one: Haptic?, _ other: Haptic?) -> Haptic? {
         isStronger(other, than: one) ? other : one
     }
@@ -28,40 +27,27 @@ public struct Haptic: Sendable, Equatable {
     }
 }
 
-/// The kinds of haptic that people can tell apart, with all that is known of each.
+/// Kinds of haptic that people can tell apart.
 ///
-/// ```swift
-/// let strongest = max(HapticKind.light, .success)
-/// ```
-///
-/// The raw value is the number that crosses to other performers: a new kind takes a new one, and none is used again.
-/// Strengths, sharpness and lengths are assumed; no published figure was found.
-/// Source: Documentation/Sources.md, Haptics; Touch targets and button styles (seed 003), its table of haptics.
+/// Raw values cross to other performers: never reuse one. Strengths, sharpness and lengths are assumed. Source:
+/// Documentation/Sources.md, Haptics; Touch targets and button styles (seed 003).
 public enum HapticKind: Int32, Sendable, CaseIterable {
-    /// A choice from a list or a tab.
     case selection = 0
-    /// A toggle or a switch.
     case light = 1
-    /// A standard button.
     case medium = 2
-    /// An important action, a deletion.
     case heavy = 3
-    /// Something was completed or saved.
     case success = 4
-    /// Caution.
     case warning = 5
-    /// An operation failed.
     case error = 6
 }
 
 extension HapticKind: Comparable {
-    /// When answers merge, the strongest is felt.
     public static func < (one: HapticKind, other: HapticKind) -> Bool { one.rawValue < other.rawValue }
 }
 
 extension HapticKind {
-    /// Its taps on a motor that is only on or off, in milliseconds: on, off, on … None is under 20, which cheap motors don't
-    /// give, and a stronger kind is on for longer, at any intensity.
+    /// Milliseconds on, off, on … At least 20, because cheap motors skip less; stronger kinds are on for longer, at any
+    /// intensity.
     func rhythm(at intensity: Double) -> [Double] {
         switch self {
         case .selection: [20]
@@ -74,7 +60,7 @@ extension HapticKind {
         }
     }
 
-    /// One of its taps on a fine motor, the first is 0: success grows stronger and crisper, an error stronger and duller.
+    /// Tap `index` on a fine motor: success grows stronger and crisper, an error stronger and duller.
     func tap(_ index: Int) -> HapticTap {
         switch self {
         case .selection: HapticTap(intensity: 0.4, sharpness: 0.7)
@@ -93,7 +79,7 @@ extension HapticKind {
         }
     }
 
-    /// Its last tap dies away slowly instead of stopping, because it weighs most.
+    /// Whether its last tap fades slowly instead of stopping.
     var fades: Bool {
         switch self {
         case .heavy, .success, .error: true
@@ -101,7 +87,6 @@ extension HapticKind {
         }
     }
 
-    /// The touch that phones have of their own for it.
     func own(at intensity: Double) -> DeviceHaptic {
         switch self {
         case .selection: .selection

@@ -1,21 +1,21 @@
-/// A parameter over a pattern's time: multiplied with the intensity of its events, or added to their sharpness.
+/// A parameter over a pattern's time: multiplies the intensity of its events, or is added to their sharpness.
 ///
 /// ```swift
 /// let fade = HapticCurve(.intensity, [.init(time: 0, value: 1), .init(time: 0.2, value: 0)])
 /// ```
 ///
-/// It changes nothing before its first point, is linear between points, and keeps the last value.
-/// Source: Documentation/Sources.md, AHAP.
+/// Without effect before its first point, linear in between, constant after the last. Source: Documentation/Sources.md,
+/// AHAP.
 public struct HapticCurve: Sendable, Equatable {
     public enum Parameter: Int32, Sendable, CaseIterable {
-        /// Points are factors, 0…1.
+        /// Factors, 0…1.
         case intensity = 0
-        /// Points are added, −1…1.
+        /// Added, −1…1.
         case sharpness = 1
     }
 
     public struct Point: Sendable, Equatable {
-        /// Seconds after the start of the pattern.
+        /// Seconds.
         public var time: Double
         public var value: Double
 
@@ -46,7 +46,7 @@ extension HapticCurve {
         return last.value + (next.value - last.value) * (time - last.time) / (next.time - last.time)
     }
 
-    /// The first point that is not past, found by halves.
+    /// The first point that isn't past, by binary search.
     func place(whereNot isPast: (Point) -> Bool) -> Int {
         var (low, high) = (0, points.count)
         while low < high {
@@ -56,9 +56,8 @@ extension HapticCurve {
         return low
     }
 
-    /// The same curve in pieces of at most `count` points, each beginning where the one before it ends.
-    ///
-    /// Core Haptics reads at most 16 points a curve: Documentation/Sources.md, AHAP.
+    /// The curve in pieces of at most `count` points, each starting where the last one ends. Core Haptics reads at most
+    /// 16: Documentation/Sources.md, AHAP.
     public func pieces(of count: Int = HapticPattern.mostCurvePoints) -> [HapticCurve] {
         guard points.count > count, count > 1 else { return [self] }
         var pieces: [HapticCurve] = []

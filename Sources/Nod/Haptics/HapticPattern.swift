@@ -4,8 +4,8 @@
 /// let events = HapticPattern(Haptic(.success)).events
 /// ```
 ///
-/// A phone with a fine motor plays it as it is; a plain motor plays its `steps`; every format is written from it.
-/// Source: Documentation/Sources.md, Haptics.
+/// Fine motors play it as it is, plain motors its `steps`; all formats are written from it. Source:
+/// Documentation/Sources.md, Haptics.
 public struct HapticPattern: Sendable, Equatable {
     /// In the order of their times.
     public var events: [HapticEvent]
@@ -18,21 +18,19 @@ public struct HapticPattern: Sendable, Equatable {
 }
 
 extension HapticPattern {
-    /// The longest a lasting event may be, and all that is read of a pattern: seconds. Source:
-    /// Documentation/Sources.md, AHAP.
+    /// Seconds; longer events are split, longer patterns cut. Source: Documentation/Sources.md, AHAP.
     public static let longestEvent = 30.0
     static let longestPattern = 3600.0
-    /// The most points of one curve that Core Haptics reads. Source: Documentation/Sources.md, AHAP.
+    /// Points of a curve that Core Haptics reads. Source: Documentation/Sources.md, AHAP.
     public static let mostCurvePoints = 16
 
-    /// Seconds until the last event has ended.
     public var duration: Double {
         var end = 0.0
         for event in events { end = max(end, event.end) }
         return end
     }
 
-    /// The same pattern with lasting events of at most `longest` seconds, each following the one before it.
+    /// Splits continuous events longer than `longest` seconds.
     public func limited(to longest: Double = longestEvent) -> HapticPattern {
         var limited: [HapticEvent] = []
         for event in events {
@@ -51,7 +49,7 @@ extension HapticPattern {
 }
 
 extension HapticPattern {
-    /// How strongly it is felt, 0…1, at a time in seconds; a click counts for `HapticStep.click` seconds at most.
+    /// Felt strength at a time in seconds, 0…1; a click counts for `HapticStep.click` seconds at most.
     public func intensity(at time: Double) -> Double {
         var strongest = 0.0
         for event in events {
@@ -60,12 +58,12 @@ extension HapticPattern {
         return shaped(strongest, at: time)
     }
 
-    /// The strength of the strongest event after the curves apply, 0…1.
+    /// The strongest event's strength after the curves apply.
     func shaped(_ strongest: Double, at time: Double) -> Double {
         min(max(strongest * factor(.intensity, at: time, unchanged: 1), 0), 1)
     }
 
-    /// 0…1, of the strongest event at a time in seconds; 0 where nothing is felt.
+    /// Sharpness of the strongest event at a time in seconds; 0 where nothing is felt.
     public func sharpness(at time: Double) -> Double {
         var (strongest, sharpness) = (0.0, 0.0)
         for event in events {
@@ -76,7 +74,7 @@ extension HapticPattern {
         return strongest > 0 ? min(max(sharpness + factor(.sharpness, at: time, unchanged: 0), 0), 1) : 0
     }
 
-    /// A click takes a motor a moment, but no longer than a body that begins with it.
+    /// A click occupies a motor briefly, but no longer than a body that starts with it.
     func feltUntil(_ event: HapticEvent) -> Double {
         guard event.isTransient else { return event.end }
         var length = HapticStep.click
@@ -84,7 +82,7 @@ extension HapticPattern {
         return event.time + length
     }
 
-    /// The value of the curve that began last.
+    /// The value of the curve that started last.
     private func factor(_ parameter: HapticCurve.Parameter, at time: Double, unchanged: Double) -> Double {
         var (latest, value) = (-1.0, unchanged)
         for curve in curves where curve.parameter == parameter {
@@ -96,22 +94,18 @@ extension HapticPattern {
     }
 }
 
-/// One event of a haptic pattern: a click, or a continuous one.
-///
-/// ```swift
-/// let click = HapticEvent(time: 0, intensity: 0.7, sharpness: 0.5)
-/// ```
+/// A click or continuous event of a haptic pattern.
 public struct HapticEvent: Sendable, Equatable {
-    /// Seconds after the start of the pattern.
+    /// Seconds.
     public var time: Double
-    /// Seconds it lasts; 0 is a click, shorter than a motor can tell.
+    /// Seconds; 0 is a click.
     public var duration: Double
-    /// 0…1, of the strongest the motor gives.
+    /// 0…1, of the motor's strongest.
     public var intensity: Double
     /// 0…1, from a soft thud to a crisp click.
     public var sharpness: Double
 
-    /// Figures outside their ranges count as the nearest inside; what is not a number counts as 0.
+    /// Clamps to the ranges; NaN counts as 0.
     public init(time: Double, duration: Double = 0, intensity: Double, sharpness: Double) {
         self.time = HapticEvent.limit(time, 0, HapticPattern.longestPattern)
         self.duration = HapticEvent.limit(duration, 0, HapticPattern.longestPattern)
@@ -121,7 +115,6 @@ public struct HapticEvent: Sendable, Equatable {
 
     public var isTransient: Bool { duration == 0 }
 
-    /// Seconds after the start of the pattern.
     public var end: Double { time + duration }
 
     static func limit(_ value: Double, _ least: Double, _ most: Double) -> Double {

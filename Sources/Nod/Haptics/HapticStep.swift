@@ -1,12 +1,12 @@
-/// A stretch of time at one strength: all that a plain motor knows.
+/// A stretch of constant strength, for plain motors.
 ///
 /// ```swift
 /// for step in HapticPattern(Haptic(.error)).steps { vibrate(step.milliseconds, step.intensity) }
 /// ```
 public struct HapticStep: Sendable, Equatable {
-    /// Milliseconds, whole.
+    /// Whole milliseconds.
     public var milliseconds: Int
-    /// 0…1, in thousandths, finer than any motor; 0 is a pause.
+    /// 0…1 in thousandths; 0 is a pause.
     public var intensity: Double
 
     package init(milliseconds: Int, intensity: Double) {
@@ -14,14 +14,14 @@ public struct HapticStep: Sendable, Equatable {
         self.intensity = intensity
     }
 
-    /// Seconds a motor needs for a click to be felt at all. Assumed.
+    /// Seconds until a motor makes a click felt. Assumed.
     package static let click = 0.008
-    /// Milliseconds after which a changing strength is read again. Assumed: motors follow no faster.
+    /// Milliseconds between readings of a changing strength: motors follow no faster. Assumed.
     static let longestOfSlope = 10
 }
 
 extension HapticPattern {
-    /// The pattern for a motor that only knows strength: neighbours differ, and the last step is not a pause.
+    /// The pattern for motors that only know strength: neighbours differ, and the last step isn't a pause.
     public var steps: [HapticStep] {
         let ends = events.map { feltUntil($0) }
         var turns = events.map { HapticPattern.milliseconds($0.time) } + ends.map { HapticPattern.milliseconds($0) }
@@ -33,7 +33,7 @@ extension HapticPattern {
         var felt = FeltEvents(events, until: ends)
         var turn = 0
         var steps: [HapticStep] = []
-        // A stretch as strong as the step before joins it; a pause at the end is dropped.
+        // Equal stretches are joined; a pause at the end is dropped.
         var (start, last) = (0, HapticStep(milliseconds: 0, intensity: 0))
         while start < end {
             while turn < turns.count, turns[turn] <= start { turn += 1 }
@@ -51,7 +51,7 @@ extension HapticPattern {
         return steps
     }
 
-    /// The next of the milliseconds at which the strength may change: a turn, or one step further down a slope.
+    /// The next millisecond at which the strength may change: a turn, or a step down a slope.
     private func edge(after start: Int, atMost turn: Int) -> Int {
         var nearest = turn
         for curve in curves where curve.parameter == .intensity {
@@ -71,11 +71,11 @@ extension HapticPattern {
     }
 }
 
-/// The events that are felt as time goes on: thousands of them make thousands of stretches, each with a few.
+/// The events felt as time advances.
 private struct FeltEvents {
     private let events: [HapticEvent]
     private let ends: [Double]
-    /// Those to come, the next at the end.
+    /// The next one last.
     private var coming: [Int]
     private var felt: [Int] = []
 
@@ -85,7 +85,7 @@ private struct FeltEvents {
         coming = events.indices.sorted { events[$0].time > events[$1].time }
     }
 
-    /// The intensity of the strongest; `time` never goes back.
+    /// The strongest intensity; `time` never goes back.
     mutating func strongest(at time: Double) -> Double {
         while let next = coming.last, events[next].time <= time { felt.append(coming.removeLast()) }
         felt.removeAll { ends[$0] <= time }
@@ -96,15 +96,14 @@ private struct FeltEvents {
 }
 
 extension Vibration {
-    /// A pattern for a motor that is only on or off; a stretch weaker than a quarter of the strongest is a pause.
-    /// Assumed.
+    /// For motors that are only on or off: less than a quarter of the strongest is a pause. Assumed.
     public init(_ pattern: HapticPattern) {
         let steps = pattern.steps
         var strongest = 0.0
         for step in steps { strongest = max(strongest, step.intensity) }
         milliseconds = []
         for step in steps {
-            // Entries are on and off in turn, so an even number of them ended with a pause.
+            // On and off alternate, so an even count ends with a pause.
             let isOn = step.intensity > strongest / 4
             if !isOn, milliseconds.isEmpty { milliseconds.append(0) }
             let wasOn = milliseconds.count % 2 == 1
@@ -118,10 +117,8 @@ extension Vibration {
     }
 }
 
-/// The patterns of Nod's own haptics: each tap is a crisp click with a short soft body that a plain motor can play.
-///
-/// The rhythm is that of `Vibration`, so that people recognize an answer on every device.
-/// Source: Documentation/Sources.md, Haptics.
+/// Nod's haptics: each tap is a crisp click with a short soft body that plain motors can play. The rhythm is that of
+/// `Vibration`, recognizable on every device. Source: Documentation/Sources.md, Haptics.
 extension HapticPattern {
     public init(_ haptic: Haptic) {
         let rhythm = Vibration(haptic).milliseconds
@@ -139,12 +136,11 @@ extension HapticPattern {
     }
 }
 
-/// One tap of a haptic.
 struct HapticTap {
     var intensity: Double
     var sharpness: Double
 
-    /// The click and its body, which is softer and weaker, so that the click stays what is felt first.
+    /// A click and a softer, weaker body, so that the click dominates.
     func add(to events: inout [HapticEvent], at time: Double, lasting duration: Double, scaledBy scale: Double) {
         events.append(HapticEvent(time: time, intensity: intensity * scale, sharpness: sharpness))
         events.append(
@@ -161,7 +157,7 @@ struct HapticTap {
 }
 
 extension HapticCurve {
-    /// Down to half by the end, which a plain motor still plays. Times in milliseconds.
+    /// Down to half by the end, which plain motors still play. Milliseconds.
     fileprivate static func fade(from start: Double, to end: Double) -> HapticCurve {
         HapticCurve(.intensity, [Point(time: start / 1000, value: 1), Point(time: end / 1000, value: 0.5)])
     }

@@ -1,15 +1,15 @@
-/// The answer that the moments of one interaction ask for, before anything is held back: the design's table.
+/// The design's table: what moments of one interaction ask for, before anything is muted.
 ///
-/// Adding a moment merges it: the strongest haptic and sound are kept, the gravest toast and the longest stay.
+/// Merges moments: the strongest haptic and sound, the gravest toast, the longest stay.
 struct Answer {
     let profile: Profile
     let levels: Levels
     private(set) var motions: [Motion] = []
-    /// The strongest haptic and sound of those that the person allows, and which the person does not.
+    /// Holds the strongest allowed haptic and sound, and why others are muted.
     var score: Score
-    /// An item was completed, and what else is answered is by that.
+    /// An item was completed; later moments answer on it.
     private var completes = false
-    /// Those of the moment that is being added.
+    /// Of the moment being added.
     private var haptic: Haptic?
     private var sound: Sound?
 
@@ -122,14 +122,13 @@ extension Answer {
         show(style.showsParticles ? .burst(style) : .flash(.success))
     }
 
-    /// Without celebrations a moment sounds like what it is besides.
+    /// The sound of a moment when celebrations are off.
     private func celebrating(or plain: Sound) -> Sound { levels.celebration == .off ? plain : .celebration }
 
     private mutating func show(_ motion: Motion) { motions.append(motion) }
     private mutating func feel(_ haptic: Haptic?) { self.haptic = haptic }
     private mutating func hear(_ sound: Sound) { self.sound = sound }
 
-    /// A toast, announced once, by it.
     private mutating func say(_ kind: ToastKind) {
         let gravest = max(score.toast ?? kind, kind)
         score.toast = gravest
@@ -137,18 +136,16 @@ extension Answer {
     }
 }
 
-/// How long something stays in sight once it was answered, in seconds.
-///
-/// Source: Documentation/Sources.md, Completion feedback (seed 000); Celebrations (seed 002).
+/// How long something stays visible after its answer, in seconds. Source: Documentation/Sources.md, Completion feedback
+/// (seed 000); Celebrations (seed 002).
 package enum Stay {
-    /// The least, whatever the answer was.
     package static let least = 0.2
-    /// After a check: its answer of .25 s, and a rest in which it is enjoyed.
+    /// After a check: 0.25 s of answer, 0.2 s of rest.
     static let check = 0.45
-    /// After a swipe: its celebration of .4 s, and the rest.
+    /// After a swipe: 0.4 s of celebration, 0.2 s of rest.
     static let swipe = 0.6
-    /// The composer closes after this.
+    /// Until the composer closes.
     static let capture = 0.2
-    /// The composer closes after this when nothing may move.
+    /// The same under Reduce Motion.
     static let reducedCapture = 0.3
 }

@@ -1,12 +1,9 @@
-/// Decides the answer to every interaction: the one place where a haptic, a sound or a motion is chosen.
-///
-/// The answer is the minimum of what the system, the person and the moment allow; a score says what was held back.
+/// Chooses every haptic, sound and motion: the minimum of what system, person and moment allow. Scores list what was
+/// muted.
 package struct Director: Sendable, Equatable {
-    /// The context of the app.
     package var context: FeedbackContext
-    /// The context of the part of the app that is answered now, if it has its own.
+    /// Of the part of the app concerned, if it has its own.
     var local: FeedbackContext?
-    /// The context that answers follow now.
     var here: FeedbackContext { local ?? context }
     package var surroundings = Surroundings() {
         didSet {
@@ -16,23 +13,15 @@ package struct Director: Sendable, Equatable {
     }
     private var flashes = FlashLimit()
     private var particles = ParticleLimit()
-    /// The seed of the next burst; each burst takes one.
+    /// Each burst takes one.
     package var nextSeed: UInt64
 
-    /// - Parameters:
-    ///   - seed: the same seed and the same calls give the same scores, to the last particle.
-    ///   - context: the context of the app.
     package init(seed: UInt64 = 1, in context: FeedbackContext = FeedbackContext()) {
         nextSeed = seed
         self.context = context
     }
 
-    /// One score for all that happened at `time` in one interaction.
-    ///
-    /// - Parameters:
-    ///   - moments: in the order they happened; the strongest haptic and sound of them are kept.
-    ///   - interaction: what the same press, swipe or key has been answered with before; brought up to date.
-    ///   - time: seconds, on any clock that never goes back.
+    /// Answers all moments of one interaction with one score; `interaction` holds what was felt and heard before.
     package mutating func answer(
         _ moments: [Moment],
         in interaction: inout Interaction,
@@ -48,7 +37,6 @@ package struct Director: Sendable, Equatable {
 }
 
 extension Director {
-    /// The score for a single moment.
     package mutating func answer(
         _ moment: Moment,
         in interaction: inout Interaction,
@@ -57,14 +45,13 @@ extension Director {
         answer([moment], in: &interaction, at: time)
     }
 
-    /// A score of nothing but a motion.
     mutating func answer(_ motion: Motion, at time: Double) -> Score {
         var score = Score([])
         move(motion, in: here, at: time, &score)
         return score
     }
 
-    /// A score of nothing but a touch, which completes nothing.
+    /// Answers with a haptic alone, which completes nothing.
     mutating func answer(_ haptic: Haptic, in interaction: inout Interaction) -> Score {
         var score = Score([])
         if here.preferences.allowsHaptic(completing: false) {
@@ -113,8 +100,7 @@ extension Director {
         perform(allowed, context.tuning.design, at: time, &score)
     }
 
-    /// Limits a motion to the celebration level: subtle turns a burst into a flash, off leaves nothing but a capture's
-    /// flash.
+    /// Limits a motion to the celebration level: subtle turns a burst into a flash, off leaves only a capture's flash.
     private func celebrated(_ motion: Motion, _ context: FeedbackContext, _ score: inout Score) -> Motion? {
         switch (motion, context.preferences.celebrations) {
         case (_, .full): return motion
@@ -128,7 +114,7 @@ extension Director {
         }
     }
 
-    /// Limits a motion to the motion level: Reduce Motion substitutes, and never just removes.
+    /// Substitutes motion under Reduce Motion.
     private func allowed(_ motion: Motion, _ context: FeedbackContext, _ score: inout Score) -> Motion? {
         guard let reason = context.reasonToHoldMotion, motion.reduced != motion else { return motion }
         score.hold(.motion, reason)
@@ -157,7 +143,6 @@ extension Director {
 }
 
 extension Director {
-    /// The channels that are allowed there now.
     package func levels(in context: FeedbackContext) -> Levels {
         Levels(
             motion: context.reasonToHoldMotion == nil ? .full : .reduced,
@@ -169,7 +154,6 @@ extension Director {
 }
 
 extension PressPlace {
-    /// How a press of this kind is drawn where `context` holds.
     package init(of role: PressRole, in context: FeedbackContext) {
         let profile = context.tuning.profile
         self.init(
@@ -182,19 +166,19 @@ extension PressPlace {
 }
 
 extension FeedbackContext {
-    /// Who asks for Reduce Motion here, if anybody does.
+    /// Who asked for Reduce Motion, if anyone.
     var reasonToHoldMotion: Held.Reason? {
         preferences.motion == .reduced ? .person : reducesMotion ? .system : nil
     }
 }
 
 extension Score {
-    /// Answers the moments of one interaction by themselves, on a device where everything is available.
+    /// Answers the moments of one interaction on a device that supports everything.
     ///
     /// - Parameters:
-    ///   - moments: in the order they happened.
-    ///   - context: preferences, tuning and system settings; by default those of a new installation.
-    ///   - seed: of the burst, if there is one.
+    /// - moments: in order.
+    /// - context: preferences, tuning and system settings; those of a new installation by default.
+    /// - seed: of the burst.
     public init(answering moments: [Moment], in context: FeedbackContext = FeedbackContext(), seed: UInt64 = 1) {
         var director = Director(seed: seed, in: context)
         var interaction = Interaction()
@@ -207,17 +191,15 @@ extension Score {
     }
 }
 
-/// The answers of one press, key or swipe so far.
+/// What one press, key or swipe has been answered with so far.
 package struct Interaction: Sendable, Equatable {
-    /// Somebody else's doing, or later than the action that led to it: shown and said, not felt or heard.
+    /// Done elsewhere, or after its action ended: shown and announced, not felt or heard.
     package var isNews: Bool
     package var hadHaptic = false
     package var hadSound = false
 
-    /// Seconds within which an answer without a cause counts as one with the answer before it: a view that is drawn
-    /// again can't tell which press led to that.
-    ///
-    /// Source: Documentation/Sources.md, Timing (Nielsen).
+    /// Seconds within which an answer without a cause belongs to the one before: redrawn views can't tell which press
+    /// led to it. Source: Documentation/Sources.md, Timing (Nielsen).
     package static let instant = 0.1
 
     package init(isNews: Bool = false) { self.isNews = isNews }

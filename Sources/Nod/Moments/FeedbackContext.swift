@@ -1,11 +1,10 @@
-/// Preferences, tuning and surroundings of a place: a part of an app may have its own.
+/// Preferences, tuning and surroundings of a part of an app.
 ///
 /// ```swift
 /// let context = FeedbackContext(profile: .child, reducesMotion: true)
 /// ```
 public struct FeedbackContext: Sendable, Equatable {
     public var preferences: Preferences
-    /// Profile and figures, as in a feedback file.
     public var tuning: Tuning
     public var reducesMotion: Bool
     public var isDark: Bool
@@ -24,7 +23,6 @@ public struct FeedbackContext: Sendable, Equatable {
 }
 
 extension FeedbackContext {
-    /// A context with a profile and, unless told otherwise, the standard's figures.
     public init(
         preferences: Preferences = Preferences(),
         profile: Profile,
@@ -40,14 +38,6 @@ extension FeedbackContext {
         )
     }
 
-    /// The context of a view: a part of an app may have preferences of its own, otherwise the person's hold.
-    ///
-    /// - Parameters:
-    ///   - chosen: preferences set for this part; `nil` where none are.
-    ///   - stored: the person's own.
-    ///   - tuning: sizes, spacing, presses, haptics and the figures of every answer in this part.
-    ///   - reducesMotion: whether the system asks for Reduce Motion.
-    ///   - isDark: whether the colours here are dark.
     package init(chosen: Preferences?, stored: Preferences, tuning: Tuning, reducesMotion: Bool, isDark: Bool) {
         self.init(preferences: chosen ?? stored, tuning: tuning, reducesMotion: reducesMotion, isDark: isDark)
     }
@@ -62,16 +52,13 @@ extension FeedbackContext {
         set { tuning.design = newValue }
     }
 
-    /// The channels that the person and the system allow here.
     package var levels: Levels { Director(in: self).levels(in: self) }
 
-    /// How things travel to their new places here; `nil` where nothing may move.
+    /// Spring for layout changes; `nil` if nothing may move.
     public var layoutSpring: DampedSpring? { reasonToHoldMotion == nil ? tuning.design.stateSpring : nil }
 }
 
-/// How much of each channel somebody allows: the system, the person, or the moment itself.
-///
-/// The answer is the minimum of all three, channel by channel.
+/// What is allowed per channel: the minimum of system, person and moment.
 package struct Levels: Sendable, Equatable {
     package var motion: MotionLevel
     package var haptic: Bool
@@ -92,7 +79,7 @@ package struct Levels: Sendable, Equatable {
 }
 
 package enum MotionLevel: Int32, Sendable, Comparable {
-    /// Opacity only: nothing moves, grows or flies.
+    /// Opacity only.
     case reduced
     case full
 
@@ -100,13 +87,8 @@ package enum MotionLevel: Int32, Sendable, Comparable {
 }
 
 /// How much is celebrated.
-///
-/// ```swift
-/// var preferences = Preferences()
-/// preferences.celebrations = .subtle
-/// ```
 public enum CelebrationLevel: Int32, Sendable, CaseIterable, Comparable {
-    /// A completion keeps its check, haptic and toast.
+    /// Completions keep their check, haptic and toast.
     case off = 0
     /// Flash and pulse, no particles.
     case subtle = 1
@@ -123,7 +105,7 @@ public enum CelebrationLevel: Int32, Sendable, CaseIterable, Comparable {
     public static func < (one: CelebrationLevel, other: CelebrationLevel) -> Bool { one.rawValue < other.rawValue }
 }
 
-/// The state of the device and its system. Performers keep it up to date.
+/// State of the device and its system, kept up to date by performers.
 ///
 /// ```swift
 /// var surroundings = Surroundings()
@@ -133,20 +115,19 @@ public enum CelebrationLevel: Int32, Sendable, CaseIterable, Comparable {
 public struct Surroundings: Sendable, Equatable {
     public var reducesMotion = false
     public var isDark = false
-    /// A motor is there and may run.
+    /// There is a motor, and it may run.
     public var canVibrate = true
-    /// Touches are the platform's own: a finger's tap on one of its switches is felt, with a strength that nobody chooses,
-    /// and nothing else can be. An iPhone's browser is like this.
+    /// The platform plays its own haptic when a finger taps one of its switches, with a fixed strength, and can play no
+    /// other: as in an iPhone's browser.
     public var hasNativeHaptics = false
-    /// Audio may be heard: allowed by the system and, in a browser, by a gesture.
+    /// The system allows audio and, in a browser, a gesture has unlocked it.
     public var canSound = true
-    /// The page or app is in the background.
     public var isHidden = false
-    /// The place where wishes are saved cannot be reached.
+    /// The app's server or store can't be reached.
     public var isOffline = false
-    /// The screen is a phone's: two messages would cover what they speak of.
+    /// A phone's screen: two toasts would cover their subjects.
     public var isSmall = false
-    /// A finger taps such a switch: the platform has played its touch for what that leads to.
+    /// A native switch was tapped: the platform has played its haptic.
     var isTapped = false
 
     public init() {}

@@ -1,4 +1,4 @@
-/// The person's choices. The defaults are those of a new installation; ``Preference`` says how each is stored and shown.
+/// The person's settings; ``Preference`` describes how each is stored and shown.
 ///
 /// ```swift
 /// var preferences = Preferences()
@@ -7,20 +7,20 @@
 ///
 /// Source: Documentation/Sources.md, Completion feedback (seed 000): haptic on, sound off.
 public struct Preferences: Sendable, Equatable {
-    /// Completing is felt and heard: the check, a swipe, the first capture and a finished collection.
+    /// For completing: the check, a swipe, the first capture and a finished collection.
     public var completionHapticEnabled = true
     public var completionSoundEnabled = false
-    /// Everything else is: presses, captures, switches, deletions, messages and what the app plays itself.
+    /// For presses, captures, switches, deletions, messages and the app's own feedback.
     public var otherHapticsEnabled = true
     public var otherSoundsEnabled = false
-    /// 0…1, of the recipe's own peak.
+    /// 0…1, of the recipe's peak.
     public var soundVolume = 0.5
     public var celebrations = CelebrationLevel.full
     public var motion = MotionPreference.system
 
     public init() {}
 
-    /// With every sound switched on, as tools and tests hear them.
+    /// All sounds on.
     public static var audible: Preferences {
         var preferences = Preferences()
         preferences.completionSoundEnabled = true
@@ -28,7 +28,6 @@ public struct Preferences: Sendable, Equatable {
         return preferences
     }
 
-    /// Some sound is switched on, however loud.
     public var hasSound: Bool { completionSoundEnabled || otherSoundsEnabled }
 
     func allowsHaptic(completing: Bool) -> Bool { completing ? completionHapticEnabled : otherHapticsEnabled }
@@ -39,14 +38,8 @@ public struct Preferences: Sendable, Equatable {
     var allowsSomeSound: Bool { hasSound && soundVolume > 0 }
 }
 
-/// Whether the person wants less motion than the system.
-///
-/// ```swift
-/// var preferences = Preferences()
-/// preferences.motion = .reduced
-/// ```
+/// Whether the person wants less motion than the system setting.
 public enum MotionPreference: Int32, Sendable, CaseIterable {
-    /// As the system says.
     case system = 0
     case reduced = 1
 
@@ -54,7 +47,7 @@ public enum MotionPreference: Int32, Sendable, CaseIterable {
 }
 
 extension Preferences {
-    /// A choice as a number: a switch is 0 or 1, a choice of names the number of its name. A number that means nothing changes nothing.
+    /// A setting as a number: 0 or 1 for a switch, the index for a choice. Invalid numbers are ignored.
     public subscript(preference: Preference) -> Double {
         get {
             switch preference {
@@ -82,14 +75,13 @@ extension Preferences {
     }
 }
 
-/// One of a person's choices: whatever stores, shows or hands over ``Preferences`` asks it for name, key and kind.
+/// One setting: its name, storage key and kind.
 ///
 /// ```swift
 /// let defaults = Preference.allCases.map { ($0.key, $0.standard) }
 /// ```
 ///
-/// The order is that of a settings screen. The raw value is the place among the numbers that cross to the engine: a new choice takes
-/// the next one, and none is used again.
+/// Cases are in the order of a settings screen. Raw values are indices on the wire: never reuse one.
 public enum Preference: Int32, Sendable, CaseIterable {
     case haptic = 0
     case sound = 1
@@ -112,7 +104,7 @@ public enum Preference: Int32, Sendable, CaseIterable {
         }
     }
 
-    /// The key under which apps store it. The first two are the seeds' own.
+    /// Storage key; the first two are the seeds'.
     public var key: String {
         switch self {
         case .haptic: "completionHapticEnabled"
@@ -124,7 +116,7 @@ public enum Preference: Int32, Sendable, CaseIterable {
         }
     }
 
-    /// The channel of a score that it allows or holds back.
+    /// The channel that it controls.
     public var channel: Held.Channel {
         switch self {
         case .haptic, .otherHaptics: .haptic
@@ -134,10 +126,8 @@ public enum Preference: Int32, Sendable, CaseIterable {
         }
     }
 
-    /// The default, as its number.
     public var standard: Double { Preferences()[self] }
 
-    /// Kind of value.
     public var kind: Kind {
         switch self {
         case .haptic, .sound, .otherHaptics, .otherSounds: .flag
@@ -153,17 +143,15 @@ extension Preference {
         case flag
         /// From 0 to 1.
         case level
-        /// One of several names, in the order in which they are offered.
+        /// In the order offered.
         case choice([Name])
 
-        /// The name of a number, where there is one.
         public func name(of number: Double) -> String? {
             guard case .choice(let names) = self else { return nil }
             return names.first { $0.number == number }?.name
         }
     }
 
-    /// A name that can be chosen, as it is stored, and its number.
     public struct Name: Sendable, Equatable {
         public let name: String
         public let number: Double

@@ -1,4 +1,4 @@
-/// Sizes, spacing, presses and haptics as data: seeds 001 (haptics sparingly) and 003 (on every press) disagree.
+/// Sizes, spacing, presses and haptics: seeds 001 (haptics sparingly) and 003 (on every press) disagree.
 ///
 /// ```swift
 /// var profile = Profile.child
@@ -7,30 +7,28 @@
 ///
 /// Source: Documentation/Sources.md, Touch targets and button styles (seed 003); Motion and status rules (seed 001).
 public struct Profile: Sendable, Equatable {
-    /// Points; the least width and height of anything that can be tapped.
+    /// Minimum width and height of anything tappable, in points.
     public var target: Double
-    /// Points; frequent and primary actions.
+    /// Points, for frequent and primary actions.
     public var primaryTarget: Double
-    /// Points; actions that must not be missed.
+    /// Points, for actions that must not be missed.
     public var criticalTarget: Double
-    /// Points between neighbours, at the least.
+    /// Minimum distance between neighbours, in points.
     public var spacing: Double
-    /// Points between neighbours where there is room.
+    /// Distance between neighbours if there is room, in points.
     public var comfortableSpacing: Double
-    /// How a press moves.
     public var pressSpring: DampedSpring
-    /// How far each kind of button gives.
     public var pressScales: PressScales
-    /// The haptic of a press, by kind of button; `nil` where it is only seen.
+    /// `nil` if a press is only seen.
     public var pressHaptics: PressHaptics
-    /// The haptics of clearing a check, changing a switch and changing a choice.
+    /// For clearing a check, changing a switch and changing a choice.
     public var reopenedHaptic: Haptic?
     public var toggledHaptic: Haptic?
     public var selectedHaptic: Haptic?
-    /// Made for children: words are simple, and buttons for children use its figures instead of the child profile's.
+    /// For children: simple words, and child buttons use these figures instead of `Profile.child`'s.
     public var isForChildren = false
 
-    /// Points; what an eye and a pinch need on Apple Vision Pro, or a finger elsewhere.
+    /// Points: for eye and pinch on Apple Vision Pro, for a finger elsewhere.
     #if os(visionOS)
     private static let leastTarget = 60.0
     #else
@@ -68,24 +66,19 @@ public struct Profile: Sendable, Equatable {
 }
 
 extension Profile {
-    /// Every profile that can be chosen, with its stored name; the first before anyone chooses.
+    /// Every profile with its stored name; the first is the default.
     public static let names: [(profile: Profile, name: String)] = [(.standard, "standard"), (.child, "child")]
 
-    /// The profile of a stored name; an unknown name means the standard.
+    /// Unknown names mean `standard`.
     public init(named name: String) { self = name == "child" ? .child : .standard }
 }
 
 extension Profile {
-    /// The profile of buttons made for children: this one if it is for children, otherwise the child's.
+    /// The profile of child buttons.
     package var ofChildren: Profile { isForChildren ? self : .child }
 }
 
-/// The scale each kind of button shrinks to while it is held.
-///
-/// ```swift
-/// var profile = Profile.standard
-/// profile.pressScales.button = 0.95
-/// ```
+/// Scale of each kind of button while held.
 public struct PressScales: Sendable, Equatable {
     public var button, icon, card, primary, critical: Double
 
@@ -100,24 +93,19 @@ public struct PressScales: Sendable, Equatable {
     }
 }
 
-/// The haptic that answers a press, by kind of button.
-///
-/// ```swift
-/// var profile = Profile.standard
-/// profile.pressHaptics.primary = Haptic(.light)
-/// ```
+/// Haptic of a press, by kind of button.
 public struct PressHaptics: Sendable, Equatable {
     public var button, icon, card, primary, critical: Haptic?
 
-    /// Every press is only seen: seed 001's restraint.
+    /// Presses are only seen: seed 001's restraint.
     public static let none = PressHaptics()
 
-    /// Presses of the styles that seed 003 defines are felt as it says, others are only seen.
+    /// Styles that seed 003 defines are felt as it says, others only seen.
     public static var standard: PressHaptics {
         PressHaptics(icon: Haptic(.medium), card: Haptic(.medium), primary: Haptic(.medium, intensity: 0.7))
     }
 
-    /// Every press is felt, that of larger actions more.
+    /// Every press is felt, larger actions more strongly.
     public static var child: PressHaptics {
         let half = Haptic(.medium, intensity: 0.5)
         return PressHaptics(
@@ -129,7 +117,6 @@ public struct PressHaptics: Sendable, Equatable {
         )
     }
 
-    /// A press without a haptic is only seen.
     public init(
         button: Haptic? = nil,
         icon: Haptic? = nil,

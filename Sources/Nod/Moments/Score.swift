@@ -1,30 +1,30 @@
-/// The whole answer to one interaction: what is seen, felt, heard and read, and what was held back.
+/// The complete answer to an interaction: what is seen, felt, heard and announced, and what was muted.
 ///
 /// ```swift
 /// let score = Score(answering: [.completed], in: FeedbackContext(profile: .child))
 /// ```
 ///
-/// At most one haptic, one sound and one announcement fit in it.
+/// A score holds at most one haptic, one sound and one announcement.
 public struct Score: Sendable, Equatable {
-    /// The moments it answers, in order.
+    /// In order.
     public var moments: [Moment]
     public var haptic: Haptic?
     public var sound: Sound?
-    /// 0…1, how loud the sound is played.
+    /// Volume of the sound, 0…1.
     public var volume = 0.0
     public var announcement: Announcement?
     public var tracks: [Track] = []
     public var burst: Burst?
-    /// The collections that are complete by it: their bars fill, and the burst comes from the first in sight.
+    /// Collections completed by it: their bars fill, and the burst leaves from the first visible one.
     public var collections: [CollectionID] = []
     public var toast: ToastKind?
-    /// Seconds the row or composer stays in sight before it may leave or close; 0 where nothing leaves.
+    /// Seconds that the row or composer stays visible before it may leave; 0 if nothing leaves.
     public var stay = 0.0
     private var reasons = Held.Reasons()
 
     package init(_ moments: [Moment]) { self.moments = moments }
 
-    /// What moves as a whole and bursts: the control or, where a swipe completed the item, what was swiped.
+    /// What moves and bursts: the control, or the whole row after a swipe.
     package var carrier: ScorePart { moments.contains(.itemCompleted) ? .row : .control }
 
     /// What a track is drawn on.
@@ -33,7 +33,7 @@ public struct Score: Sendable, Equatable {
         return track.property.part == .control ? carrier : track.property.part
     }
 
-    /// Seconds until nothing of it moves any more.
+    /// Seconds until everything is at rest.
     public var duration: Double {
         var longest = burst?.duration ?? 0
         for track in tracks { longest = max(longest, track.duration) }
@@ -41,25 +41,23 @@ public struct Score: Sendable, Equatable {
     }
 }
 
-/// What a track is drawn on: several views may draw one item, each its part.
+/// Part of an item that a track is drawn on; each of an item's views draws its parts.
 package enum ScorePart: Sendable, CaseIterable {
-    /// The symbol of a check: the filled one that takes the place of the ring.
+    /// The filled check symbol that replaces the ring.
     case symbol
-    /// The same bounce as the system's symbols have.
+    /// A bounce that the system's symbols can play.
     case bounce
-    /// The line through the title.
+    /// Strike-through of the title.
     case title
-    /// The control itself.
     case control
-    /// The row or card around it.
     case row
-    /// The bar of a collection, and its mark.
+    /// Progress bar of a collection, and its mark.
     case bar
     case mark
 }
 
 extension Score {
-    /// The channels that were asked for and held back, each with its first reason.
+    /// Muted channels, each with its first reason.
     public var held: [Held] {
         var held: [Held] = []
         for channel in Held.Channel.allCases {
@@ -68,13 +66,11 @@ extension Score {
         return held
     }
 
-    /// It brings no toast after all, and says none.
     mutating func withdrawToast() {
         toast = nil
         if announcement?.words == .toast { announcement = nil }
     }
 
-    /// It is not felt or heard after all.
     mutating func withhold(_ channel: Held.Channel, _ reason: Held.Reason) {
         switch channel {
         case .haptic where haptic != nil: haptic = nil
@@ -91,14 +87,10 @@ extension Score {
     }
 }
 
-/// A screen reader's announcement. The words are the performer's: text never enters the engine.
-///
-/// ```swift
-/// let interrupts = score.announcement?.isAssertive == true
-/// ```
+/// Announcement for a screen reader. The performer supplies the words: no text enters the engine.
 public struct Announcement: Sendable, Equatable {
     public enum Words: Int32, Sendable, CaseIterable {
-        /// The words of the toast that the same score shows.
+        /// The words of the score's toast.
         case toast = 0
         /// “Captured”.
         case captured = 1
@@ -107,7 +99,7 @@ public struct Announcement: Sendable, Equatable {
     }
 
     public var words: Words
-    /// Interrupts what is being said: errors only.
+    /// Interrupts other speech: errors only.
     public var isAssertive: Bool
 
     package init(_ words: Words, isAssertive: Bool = false) {
@@ -116,11 +108,7 @@ public struct Announcement: Sendable, Equatable {
     }
 }
 
-/// A channel that a moment asked for and did not get, and why.
-///
-/// ```swift
-/// for held in score.held { print(held.channel, held.reason) }
-/// ```
+/// Muted channel, and why.
 public struct Held: Sendable, Equatable {
     public enum Channel: Int32, Sendable, CaseIterable {
         case motion = 0
@@ -130,19 +118,19 @@ public struct Held: Sendable, Equatable {
     }
 
     public enum Reason: Int32, Sendable, CaseIterable {
-        /// Switched off, or not there, on this device.
+        /// Switched off or missing on this device.
         case system = 0
-        /// The person chose so.
+        /// Switched off by the person.
         case person = 1
-        /// The same interaction has had one already.
+        /// The interaction already had one.
         case interaction = 2
-        /// It is news of something done elsewhere or earlier: shown quietly.
+        /// Done elsewhere or earlier: shown quietly.
         case news = 3
         /// A fourth flash within a second.
         case flashes = 4
         /// More than 64 particles at once.
         case particles = 5
-        /// The platform has played its own touch for it: nothing is left to play.
+        /// The platform already played its haptic.
         case native = 6
     }
 
@@ -154,7 +142,7 @@ public struct Held: Sendable, Equatable {
         self.reason = reason
     }
 
-    /// One reason a channel, without an array.
+    /// One reason per channel, without an array.
     struct Reasons: Sendable, Equatable {
         private var motion, haptic, sound, celebration: Reason?
 

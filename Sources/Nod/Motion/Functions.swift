@@ -1,20 +1,19 @@
-// The one import of the engine: natively a square root and a rounding are calls into the C library's mathematics, which
-// only an import links. Both are exact there as everywhere. Apple's systems and WebAssembly have nothing to link.
+// The engine's only import: natively, square roots and rounding call the C library, which an import must link. Both are
+// exact everywhere. Apple's systems and WebAssembly need no import.
 #if canImport(Glibc)
 internal import Glibc
 #elseif canImport(Musl)
 internal import Musl
 #endif
 
-/// The few transcendental functions the engine needs, from + − × ÷, the square root and bit patterns alone.
+/// Transcendental functions from + − × ÷, the square root and bit patterns alone.
 ///
-/// Every one of those operations is exact to the last bit on every machine, so these give the same bits natively and in
-/// WebAssembly, which the C libraries do not. Relative errors are below 4e-16 where nothing else is said.
+/// These operations are exact everywhere, so results are identical natively and in WebAssembly, unlike the C
+/// libraries'. Relative errors are below 4e-16 unless noted.
 enum Functions {
     static let pi = 3.141592653589793
 
-    /// The nearest whole number to one that is not negative, a half upwards. WebAssembly has no instruction for
-    /// `rounded()`.
+    /// Rounds a non-negative number, a half upwards. WebAssembly has no instruction for `rounded()`.
     static func nearest(_ x: Double) -> Double {
         let whole = x.rounded(.down)
         return x - whole < 0.5 ? whole : whole + 1
@@ -29,7 +28,9 @@ extension Functions {
         if x < -745.1332191019412 { return 0 }
         let power = (x * 1.4426950408889634).rounded(.toNearestOrEven)
         let r = (x - power * ln2High) - power * ln2Low
-        // The Taylor series; |r| is at most ln 2 / 2, so the first term left out is below 5e-18.
+        // Taylor series;
+        // r
+        // ≤ ln 2 / 2, so the first omitted term is below 5e-18.
         var p = 1 / 6_227_020_800.0
         p = p * r + 1 / 479_001_600.0
         p = p * r + 1 / 39_916_800.0
@@ -42,18 +43,18 @@ extension Functions {
         p = p * r + 1 / 24.0
         p = p * r + 1 / 6.0
         p = p * r + 0.5
-        // In two steps, because neither 2^1024 nor 2^-1075 is a normal number.
+        // In two steps because neither 2^1024 nor 2^-1075 is a normal number.
         let exponent = Int64(power)
         let half = exponent / 2
         return (1 + (r + r * r * p)) * powerOfTwo(half) * powerOfTwo(exponent - half)
     }
 
-    /// The natural logarithm: −∞ at 0, not a number below.
+    /// Natural logarithm: −∞ at 0, NaN below.
     static func log(_ x: Double) -> Double {
         if x.isNaN || x == .infinity { return x }
         if x <= 0 { return x == 0 ? -.infinity : .nan }
         if x < 0x1p-1022 { return log(x * 0x1p54) - 54 * ln2High - 54 * ln2Low }
-        // x = mantissa · 2^exponent with the mantissa between √½ and √2, so that it is near 1 from both sides.
+        // x = mantissa · 2^exponent, with the mantissa between √½ and √2.
         var exponent = Double(Int64(x.bitPattern >> 52) - 1023)
         var mantissa = Double(bitPattern: x.bitPattern & 0x000F_FFFF_FFFF_FFFF | 0x3FF0_0000_0000_0000)
         if mantissa > 1.4142135623730951 {
@@ -77,7 +78,9 @@ extension Functions {
         return exponent * ln2High + (f - (s * (f - rest * z) - exponent * ln2Low))
     }
 
-    /// `x` to the power of `y`, for `x` ≥ 0. The relative error grows with |y·ln x|: below 1e-14 up to 40 of it.
+    /// `x` to the power of `y`, for `x` ≥ 0. The relative error is below 1e-14 up to
+    /// y·ln x
+    /// = 40.
     static func power(_ x: Double, _ y: Double) -> Double {
         y == 0 || x == 1 ? 1 : exp(y * log(x))
     }
@@ -85,23 +88,20 @@ extension Functions {
     private static let ln2High = 0x1.62e42feep-1
     private static let ln2Low = 0x1.a39ef35793c76p-33
 
-    /// 2 to the power of `exponent`, −1022 … 1023.
     private static func powerOfTwo(_ exponent: Int64) -> Double {
         Double(bitPattern: UInt64(bitPattern: exponent + 1023) << 52)
     }
 }
 
 extension Functions {
-    /// The sine of `x` radians.
-    ///
-    /// The relative error is below 4e-16 up to |x| = 1.6e6; beyond, the phase blurs with the distance of neighbouring
-    /// numbers, and from 7e15, where they lie further apart than a quarter turn, the phase counts as zero.
+    /// Sine of `x` radians. The relative error is below 4e-16 up to
+    /// x
+    /// = 1.6e6; from 7e15, where neighbouring numbers are a quarter turn apart, the phase counts as 0.
     static func sin(_ x: Double) -> Double { sine(x, ahead: 0) }
 
-    /// The cosine of `x` radians, as exact as the sine.
     static func cos(_ x: Double) -> Double { sine(x, ahead: 1) }
 
-    /// The sine of `x` plus `ahead` quarter turns.
+    /// Sine of `x` plus `ahead` quarter turns.
     private static func sine(_ x: Double, ahead: Int64) -> Double {
         guard x.magnitude < .infinity else { return .nan }
         let turns = (x * 0.6366197723675814).rounded(.toNearestOrEven)
@@ -115,7 +115,9 @@ extension Functions {
         return quadrant & 2 == 0 ? value : -value
     }
 
-    /// The Taylor series; for |r| ≤ π/4 the first term left out is below 5e-17.
+    /// Taylor series; for
+    /// r
+    /// ≤ π/4 the first omitted term is below 5e-17.
     private static func sineNearZero(_ r: Double) -> Double {
         let z = r * r
         var p = -1 / 1_307_674_368_000.0
@@ -142,20 +144,17 @@ extension Functions {
 }
 
 extension Functions {
-    /// arctan(√q) / √q, and for negative q artanh(√−q) / √−q: one smooth function on both sides of zero.
-    ///
-    /// It turns the slope of a spring into a time without asking whether the spring rings or creeps. The relative error
-    /// is below 1e-15.
+    /// arctan(√q) / √q; for negative q, artanh(√−q) / √−q. The relative error is below 1e-15.
     ///
     /// - Parameters:
-    ///   - q: above −1.
-    ///   - onePlusQ: 1 + q, which the caller may know better than this can compute it near −1.
+    /// - q: above −1.
+    /// - onePlusQ: 1 + q, which the caller may know more precisely near −1.
     static func arctangentRatio(_ q: Double, onePlusQ: Double) -> Double {
         guard onePlusQ > 0 else { return .infinity }
         var q = q
         var onePlusQ = onePlusQ
         var factor = 1.0
-        // Halving the angle brings q to zero quickly, from far above as well as from close to −1.
+        // Halving the angle quickly brings q to 0.
         while q.magnitude > 0.01 {
             let s = onePlusQ.squareRoot()
             factor *= 2 / (1 + s)
@@ -174,9 +173,8 @@ extension Functions {
 }
 
 extension Functions {
-    /// The share of a Gaussian's values that lie below `x` σ. The absolute error is below 7.5e-8.
-    ///
-    /// Source: Abramowitz and Stegun, Handbook of Mathematical Functions, 26.2.17.
+    /// The share of a Gaussian's values that lie below `x` σ. The absolute error is below 7.5e-8. Source: Abramowitz
+    /// and Stegun, Handbook of Mathematical Functions, 26.2.17.
     static func normal(below x: Double) -> Double {
         let t = 1 / (1 + 0.2316419 * x.magnitude)
         var p = 1.330274429

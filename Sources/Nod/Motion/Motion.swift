@@ -1,43 +1,34 @@
-/// The named motions an answer is made of.
-///
-/// Source: Documentation/Sources.md, Completion feedback (seed 000), Motion and status rules (seed 001),
-/// Celebrations (seed 002).
+/// Named motions that answers consist of. Source: Documentation/Sources.md (seeds 000, 001 and 002).
 package enum Motion: Sendable, Equatable {
-    /// The filled check replaces the open circle, then a line strikes the title; or both in reverse.
+    /// The filled check replaces the circle, then a line strikes the title; or in reverse.
     case swap(toCompleted: Bool)
-    /// The filled check and the line through its title appear or go without moving.
+    /// The same as a fade, without motion.
     case fadeMark(toCompleted: Bool)
-    /// The check gives a small bounce.
+    /// A small bounce of the check.
     case check
-    /// Larger, and back.
+    /// Grows and shrinks back.
     case pulse
-    /// A colour over the element, and gone.
+    /// A colour over the element that fades in and out.
     case flash(FlashColor)
-    /// Particles; what the burst holds is in the score.
+    /// Particles; the score's burst describes them.
     case burst(CelebrationStyle)
-    /// A row grows in.
     case insertion
-    /// A row leaves towards the trailing edge, and then its neighbours take its room.
+    /// A row slides out to the trailing edge, then its gap closes.
     case departure
-    /// A row shrinks and fades where it is, and then its neighbours take its room.
+    /// A row shrinks and fades in place, then its gap closes.
     case removal
-    /// A toast rises over the page.
     case presentation
-    /// A toast sinks away.
     case dismissal
-    /// The bar of a collection fills.
     case fill
-    /// The mark of a collection swells when its bar is full.
+    /// A collection's mark swells when its bar is full.
     case mark
-    /// Something travels to its new place: the knob of a switch, the mark of a choice.
+    /// Something travels to its new place, such as a switch's knob.
     case move
-    /// A row travels to its new place, and its neighbours take its room and make room.
+    /// A row travels to its new place; its neighbours close and open gaps.
     case travel
-    /// A row appears without moving.
     case fadeIn
-    /// A row goes without moving.
     case fadeOut
-    /// A place shows its empty state after its last row left, and the tick in its picture is drawn.
+    /// A place turns to its empty state after its last row left; the tick in its picture is drawn.
     case picture
 }
 
@@ -47,7 +38,7 @@ package enum FlashColor: Int32, Sendable {
 }
 
 extension Motion {
-    /// The tracks that draw this motion. A burst has none: its particles are curves of their own.
+    /// The tracks that draw it; a burst has none.
     func tracks(in design: FeedbackDesign) -> [Track] {
         switch self {
         case .swap(let toCompleted): Motion.swap(toCompleted: toCompleted)
@@ -104,7 +95,7 @@ extension Motion {
         }
     }
 
-    /// The substitute under Reduce Motion; `nil` where the final state is enough.
+    /// The substitute under Reduce Motion; `nil` if the final state is enough.
     package var reduced: Motion? {
         switch self {
         case .fadeMark, .flash, .fadeIn, .fadeOut: self
@@ -117,26 +108,25 @@ extension Motion {
         }
     }
 
-    /// Seconds in which the check has come to rest (seed 000: 150–250 ms).
+    /// Seconds until the check is at rest (seed 000: 150–250 ms).
     package static let checkDuration = 0.25
     static let celebrationDuration = CelebrationStyle.itemCompleted.duration
-    /// Points that a leaving row travels: it slides, and isn't thrown across the window.
+    /// Points that a leaving row slides.
     static let departureWay = 64.0
-    /// Seconds for which a row has faded before its neighbours take its room, and its neighbours make room before it is
-    /// seen.
+    /// Seconds between a row's fade and its neighbours' move.
     static let overlap = 0.06
-    /// Size of a deleted row when it is gone.
+    /// Scale of a deleted row when it is gone.
     static let removalScale = 0.96
     /// Points that a toast rises and sinks.
     static let sinkWay = 40.0
-    /// Seconds from which the bar of a completed collection fills, while the tick is drawn, and at which it is full.
+    /// Seconds until a completed collection's bar starts to fill, and until it is full.
     package static let fillStart = 0.1
     package static let fullAfter = 0.28
-    /// Size of a completed collection's mark at its largest.
+    /// Largest scale of a completed collection's mark.
     static let badgePeak = 1.25
-    /// How visible the title of a completed item is.
+    /// Opacity of a struck title.
     package static let struckOpacity = 0.55
-    /// Points that a pulse grows to each side at most, so that nothing reaches beyond the screen.
+    /// Points that a pulse grows to each side at most, so that it stays on screen.
     package static let pulseReach = 16.0
 
     private static func fade(
@@ -153,10 +143,9 @@ extension Motion {
         )
     }
 
-    /// Seconds in which a row that goes has faded.
     private static func goneAfter(_ design: FeedbackDesign) -> Double { design.fadeDuration * 0.6 }
 
-    /// A row has faded before its neighbours take its room: none is ever over another.
+    /// Fades before the gap closes, so that rows never overlap.
     private static func gone(_ design: FeedbackDesign) -> [Track] {
         [
             fade(.opacity, appears: false, goneAfter(design)),
@@ -164,7 +153,6 @@ extension Motion {
         ]
     }
 
-    /// A whole distance, or a row's whole room, by the state's spring, until nobody sees the rest.
     private static func way(
         _ property: TrackProperty,
         to end: Double,
@@ -174,7 +162,7 @@ extension Motion {
         Track(property, spring: design.stateSpring, from: 1 - end, to: end, tolerance: 0.005, after: start)
     }
 
-    /// Disc, tick and line, each beginning shortly before the previous one ends; in reverse order when reopened.
+    /// Disc, tick and line, slightly overlapping; in reverse order when reopened.
     private static func swap(toCompleted: Bool) -> [Track] {
         func stroke(_ property: TrackProperty, _ start: Double, _ end: Double) -> Track {
             toCompleted
@@ -214,7 +202,7 @@ extension Motion {
 }
 
 extension FeedbackDesign {
-    /// A check bounces in the standard's figures: near enough to what the system's symbols do by themselves.
+    /// The standard bounce is close enough to that of the system's symbols.
     fileprivate var bouncesAsSymbols: Bool {
         checkSpring == FeedbackDesign.standard.checkSpring && checkPeak == FeedbackDesign.standard.checkPeak
     }

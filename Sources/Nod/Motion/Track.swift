@@ -1,16 +1,16 @@
-/// One visual property over time.
+/// A visual property over time.
 ///
 /// ```swift
 /// for track in score.tracks { draw(track.property, track.value(at: time)) }
 /// ```
 public struct Track: Sendable, Equatable {
     public var property: TrackProperty
-    /// Seconds from the start of the score to the end of the curve.
+    /// Seconds until the end of the curve.
     public var duration: Double
     public var curve: Curve
-    /// Seconds from the start of the score to that of the curve; until then the first value holds.
+    /// Seconds until the start of the curve; the first value holds until then.
     public var start: Double
-    /// The same bounce as the system's symbols have.
+    /// The system's symbols have the same bounce.
     package var bouncesAsSymbols = false
 
     package init(_ property: TrackProperty, from start: Double = 0, duration: Double, curve: Curve) {
@@ -20,9 +20,8 @@ public struct Track: Sendable, Equatable {
         self.curve = curve
     }
 
-    /// A track that lasts, in whole frames, as long as its spring is further than `tolerance` from its target.
-    ///
-    /// Frames, because a performer draws frames; `DampedSpring.settlingTime` knows the instant, at ten times the code.
+    /// Lasts, in whole frames, until its spring stays within `tolerance` of the target. `DampedSpring.settlingTime` is
+    /// exact, at ten times the code.
     package init(
         _ property: TrackProperty,
         spring: DampedSpring,
@@ -43,72 +42,64 @@ public struct Track: Sendable, Equatable {
         duration = start + Double(last) / Track.keyframeRate
     }
 
-    /// The value at `time` seconds after the start of the score; after the end, the final value.
+    /// The value `time` seconds after the start of the score; after the end, the final value.
     public func value(at time: Double) -> Double {
         curve.value(at: min(max(time, start), duration) - start, duration: duration - start)
     }
 }
 
 extension Track {
-    /// Frames a second that keyframes are sampled at: between two of them a straight line cannot be told from the
-    /// curve.
+    /// Keyframes per second: straight lines between them can't be told from the curve.
     public static let keyframeRate = 60.0
 
     /// Frames after which every spring counts as at rest: nothing may move for over five seconds.
     static let mostFrames = 300
-    /// Frames within the tolerance after which it is not looked for any more: a second.
+    /// Frames within the tolerance after which the search ends: a second.
     static let quietFrames = 60
 
-    /// How many evenly spaced keyframes represent this track, both ends included.
+    /// Number of evenly spaced keyframes, both ends included.
     public var keyframeCount: Int { max(2, Int(duration * Track.keyframeRate) + 1) }
 
-    /// The value of keyframe `index` of `keyframeCount`.
     public func keyframe(_ index: Int) -> Double {
         value(at: duration * Double(index) / Double(keyframeCount - 1))
     }
 }
 
-/// The visual property that a track changes.
-///
-/// ```swift
-/// let grows = score.tracks.contains { $0.property == .scale }
-/// ```
 public enum TrackProperty: Int32, Sendable, CaseIterable {
-    /// Size; 1 is its own.
+    /// Relative size.
     case scale = 0
     /// 0…1.
     case opacity = 1
-    /// How far the filled check has faded in over the open circle, with the line through its title, 0…1.
+    /// Opacity of the filled check and of the line through its title, 0…1.
     case mark = 2
     /// Towards the trailing edge, in points.
     case slide = 3
-    /// The share of the distance from the old place to the new that is still to go, 1…0.
+    /// Share of the distance still to travel, 1…0.
     case shift = 4
-    /// Added light, −1…1; below 0 darker.
+    /// Added light, −1…1.
     case brightness = 5
-    /// Opacity of the colour that says success, over the element.
+    /// Opacity of the success colour over the element.
     case successFlash = 6
-    /// Opacity of the colour that says captured, over the element.
+    /// Opacity of the capture colour over the element.
     case capturedFlash = 7
-    /// Size of the filled check's disc, from its centre; 1 is its own.
+    /// Scale of the filled check's disc.
     case disc = 8
-    /// How much of the tick is drawn, along its stroke, 0…1.
+    /// Drawn part of the tick, 0…1.
     case tick = 9
-    /// How much of the title is struck through, from its beginning, 0…1.
+    /// Struck part of the title, from its beginning, 0…1.
     case strike = 10
-    /// How much of its room something takes where it is, 0…1: its neighbours travel as this changes. The rest is still
-    /// where it was before.
+    /// Share of its room that something takes, 0…1: neighbours travel as it changes.
     case room = 11
-    /// Size as `scale`, but never more than `Motion.pulseReach` beyond each side.
+    /// As `scale`, but at most `Motion.pulseReach` beyond each side.
     case pulse = 12
-    /// Down from its place, in points.
+    /// Downwards, in points.
     case sink = 13
-    /// How far the bar of a completed collection has gone from where it was to its end, 0…1.
+    /// How far the bar of a completed collection has filled, 0…1.
     case progress = 14
-    /// Size of a completed collection's mark.
+    /// Scale of a completed collection's mark.
     case badge = 15
 
-    /// What it is drawn on, as a rule.
+    /// What it is drawn on, unless the whole row answers.
     package var part: ScorePart {
         switch self {
         case .disc, .tick: .symbol
@@ -120,7 +111,7 @@ public enum TrackProperty: Int32, Sendable, CaseIterable {
         }
     }
 
-    /// The visual property that a person sees change by it.
+    /// What a person sees change.
     package var look: Look {
         switch self {
         case .scale, .pulse, .disc, .badge: .size
@@ -131,29 +122,25 @@ public enum TrackProperty: Int32, Sendable, CaseIterable {
         }
     }
 
-    /// The visual properties: routine changes at most two of them at a time.
+    /// Routine changes at most two of these at a time.
     package enum Look: Sendable { case size, place, line, opacity, color }
 
-    /// Whether something moves, grows or is drawn: what Reduce Motion replaces.
+    /// Whether Reduce Motion replaces it.
     package var isMovement: Bool { look == .size || look == .place || look == .line }
 }
 
-/// A value over time, in closed form: any instant can be asked for, in any order.
-///
-/// ```swift
-/// if case .fade(let from, let to) = track.curve { draw(from, to) }
-/// ```
+/// A value over time, in closed form.
 public enum Curve: Sendable, Equatable {
-    /// A spring pulls from `from` to `to`, starting with `velocity` (units a second).
+    /// A spring from `from` to `to`, starting with `velocity` (units per second).
     case spring(DampedSpring, from: Double, to: Double, velocity: Double)
-    /// Eased from one value to another over the whole duration.
+    /// Eased over the whole duration.
     case fade(from: Double, to: Double)
-    /// Away from rest to a peak and back: `rise` and `fall` are the seconds at which it is there and starts back.
+    /// From rest to a peak and back; `rise` and `fall` are the seconds at which it arrives and turns back.
     case swell(rest: Double, peak: Double, rise: Double, fall: Double)
     /// Down from 1 by half of `peak`, then a spring's impulse up to 1 + `peak`, and back.
     case bounce(DampedSpring, peak: Double)
 
-    /// The value `time` seconds after the start of a curve that lasts `duration` seconds.
+    /// The value after `time` seconds of a curve of `duration` seconds.
     package func value(at time: Double, duration: Double) -> Double {
         switch self {
         case .spring(let spring, let from, let to, let velocity):
@@ -167,18 +154,18 @@ public enum Curve: Sendable, Equatable {
         }
     }
 
-    /// Seconds of the way down and of that back to rest, and until the impulse: in the middle of that, with a keyframe.
+    /// Seconds of the dip down and back, and until the impulse: at a keyframe.
     private static let dip = 0.06
     private static let kick = 5 / Track.keyframeRate
 
-    /// How far from rest a bounce is; it goes on beyond the end of its track.
+    /// Distance from rest, also after the end of the track.
     package static func bounce(_ spring: DampedSpring, _ peak: Double, at time: Double) -> Double {
         let velocity = spring.impulse(peaking: peak)
         return spring.position(at: time - kick, from: 0, to: 0, velocity: velocity)
             - peak / 2 * (eased(time / dip) - eased((time - dip) / dip))
     }
 
-    /// 0…1 with no speed at either end, so that nothing starts or stops with a jerk.
+    /// 0…1 without speed at either end.
     private static func eased(_ progress: Double) -> Double {
         let clamped = min(max(progress, 0), 1)
         return clamped * clamped * (3 - 2 * clamped)

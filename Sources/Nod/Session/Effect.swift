@@ -1,38 +1,38 @@
-/// An instruction for the performer, which carries effects out in order and decides nothing.
+/// Instruction for a performer, which carries effects out in order and decides nothing.
 ///
 /// ```swift
 /// for case .perform(let score, _) in session.handle(.tick, at: now) { draw(score) }
 /// ```
 ///
-/// Indirect, because a score is large and is handed on, never changed.
+///
+/// Indirect because scores are large.
 public indirect enum Effect: Sendable, Equatable {
-    /// Draw an item in this state, at the wished `spot`; `nil` where the app's data say it.
+    /// Draws an item. `spot` is a pending place; `nil` leaves it where the app's data put it.
     case draw(item: ItemID, isCompleted: Bool, state: CheckState, spot: Int?, cause: Cause)
-    /// A request to make now.
+    /// A request to send now.
     case send(SaveRequest)
-    /// Every wish for an item is saved or rolled back.
+    /// Every change of an item is saved or rolled back.
     case settled(item: ItemID, isCompleted: Bool)
-    /// A score to play on a target; `nil` where it is only felt, heard or said.
+    /// Plays a score on a target; `nil` if nothing is seen.
     case perform(Score, target: TargetID?)
-    /// An item's row leaves as the score says, and is gone when that is over.
+    /// Removes an item's row once the score has ended.
     case leave(item: ItemID, Score)
-    /// An item that left comes back as the score says.
+    /// Brings back an item's row.
     case enter(item: ItemID, Score)
     case toast(ToastChange)
-    /// Something for a screen reader to say; the toast whose words it says may still wait for its place in sight.
+    /// Text for a screen reader; its toast may still be waiting to be shown.
     case announce(Announcement, Toast?)
-    /// The app does what a toast offered: bring back from the bin, or try again.
+    /// Asks the app to do what a toast offered: restore a deleted item, or try again.
     case act(ToastAction, kind: ToastKind, items: [ItemID], message: MessageID?)
     case load(place: TargetID, LoadLook)
 
-    /// Why an item is drawn.
     public enum Cause: Int32, Sendable, CaseIterable {
         case tap = 0
         case undo = 1
         case retry = 2
         case rollback = 3
         case news = 4
-        /// Only its state changed, not whether it is completed.
+        /// Only the state changed, not `isCompleted`.
         case progress = 5
     }
 }

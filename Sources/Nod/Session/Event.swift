@@ -1,71 +1,67 @@
-/// A report from a performer: a finger, a save, a change of surroundings. Ids are the performer's own.
+/// Report from a performer: a touch, a save, a changed setting. Ids are the performer's.
 ///
 /// ```swift
 /// let effects = session.handle(.saved(item: 7, completed: nil), at: now)
 /// ```
 public indirect enum Event: Sendable, Equatable {
-    /// The seed of the next burst.
+    /// Sets the seed of the next burst.
     case seeded(UInt64)
     case preferences(Preferences)
     case surroundings(Surroundings)
     case profile(Profile)
-    /// From now on everything is answered by this profile and these figures.
+    /// Replaces the profile and all figures.
     case tuned(Tuning)
 
-    /// A control goes down, comes up, or its finger is taken (scrolling, `pointercancel`, a gesture): seen, not felt.
+    /// A control is pressed, released, or loses its touch to a scroll or gesture. Presses are seen, not felt.
     ///
-    /// `mayScroll`: a finger that rests on it may still turn out to scroll.
+    /// `mayScroll`: the touch may still turn into a scroll.
     case pressed(target: TargetID, role: PressRole, mayScroll: Bool = false)
     case released(target: TargetID)
     case cancelled(target: TargetID)
-    /// The finger that holds a control slides off it, or back on.
+    /// The touch leaves a held control, or returns.
     case slidOff(target: TargetID)
     case slidBack(target: TargetID)
 
-    /// A control acts, until it has `ended` because its closure has returned: what that leads to is one interaction,
-    /// each part of it seen by itself, and the strongest of what is to be felt and heard comes once.
+    /// A control's action starts; `ended` follows when its closure returns. Everything in between is one interaction,
+    /// felt and heard once.
     ///
-    /// Its press is part of it where it has a `role`, unless it `saves` before it answers: then the answer is felt when
-    /// it comes.
-    ///
-    /// `isNative`: a finger tapped a control that plays the platform's own touch (``Surroundings/hasNativeHaptics``).
+    /// `role` adds the press itself, unless the control `saves`: then the answer is felt when it arrives. `isNative`:
+    /// the platform has played its own haptic (``Surroundings/hasNativeHaptics``).
     case acted(target: TargetID, role: PressRole? = nil, saves: Bool = false, isNative: Bool = false)
     case ended(target: TargetID)
 
-    /// A check was tapped, or a card swiped.
     case toggled(CompletionToggle)
-    /// An open item is to stand elsewhere: `spot` is a number of the app's own, for a column and its neighbours, or a
-    /// day. A completed item is moved by the toggle that reopens it.
+    /// Moves an open item to `spot`, a number that the app assigns to a column, neighbour or day. To move a completed
+    /// item, set the spot of the toggle that reopens it.
     case moved(item: ItemID, spot: Int)
-    /// The first frame that shows the answer to an item's last toggle; without it, the toggle's own time counts.
+    /// The first frame with the answer to an item's last toggle; without it, the toggle's time counts.
     case seen(item: ItemID)
-    /// A request arrived and was done; `completed` names the collections it really completed, if that is known, and
-    /// `isCompleted` the state that the item has now, if the answer says it.
+    /// A request succeeded. `completed` lists the collections it completed and `isCompleted` the resulting state, if
+    /// known.
     case saved(item: ItemID, completed: [CollectionID]?, isCompleted: Bool? = nil)
-    /// A request was handed to an app that doesn't answer it: its views report the item's state instead.
-    ///
-    /// The requested state confirms it. Otherwise the last reported state is shown after ``SaveRequest/patience``.
+    /// A request reached an app that doesn't answer: its views report the state instead. Without a matching report, the
+    /// last reported state is shown after ``SaveRequest/patience``.
     case delivered(item: ItemID)
-    /// A request was refused; `message` is the app's own text for its toast.
+    /// A request was refused; `message` is the app's text for the toast.
     case refused(item: ItemID, message: MessageID? = nil)
-    /// A request could not be delivered.
+    /// A request couldn't be delivered.
     case unreachable(item: ItemID)
-    /// A wish was kept from an earlier run.
+    /// A change was left pending by an earlier run.
     case waiting(item: ItemID, saved: Bool, wish: Bool, spot: Int? = nil)
-    /// Somebody else changed an item.
+    /// Another client changed an item.
     case news(item: ItemID, isCompleted: Bool)
-    /// A view of the app was given an item's state: its own answer to a request, or a change made elsewhere.
+    /// A view of the app shows this state: the answer to a request, or a change made elsewhere.
     case reported(item: ItemID, isCompleted: Bool)
-    /// No view reports an item's state any more: a delivered request counts as done.
+    /// No view reports the item's state any more: a delivered request counts as done.
     case unobserved(item: ItemID)
-    /// An item is gone.
+    /// An item was removed.
     case forgotten(item: ItemID)
 
-    /// Any other moment, at a target; `item` is what its toast acts on, `message` the app's own text.
+    /// Any other moment. `item` is the subject of the toast's action, `message` the app's text.
     ///
-    /// `cause`: the control whose action led to it, or `nil` where none did. While that acts they are one interaction;
-    /// what comes later from it is shown and said, neither felt nor heard, unless it failed. Where it `isActionable` the
-    /// app can undo it or, if it failed, try again: its toast offers that.
+    /// `cause`: the control whose action led here, if any. While that action runs, all its moments are one interaction;
+    /// later ones are shown and announced but not felt or heard, except failures. `isActionable`: the toast offers
+    /// Undo, or Retry after a failure.
     case happened(
         Moment,
         target: TargetID?,
@@ -74,16 +70,16 @@ public indirect enum Event: Sendable, Equatable {
         cause: TargetID?,
         isActionable: Bool = false
     )
-    /// A touch that the app asks for itself; `cause` as of a moment.
+    /// A haptic that the app asks for; `cause` as for `happened`.
     case felt(Haptic, cause: TargetID?)
-    /// A celebration that the app asks for itself, without a toast: what it is about, the app says.
+    /// A celebration that the app asks for, without a toast.
     ///
-    /// Without a `cause`, what was felt or heard within an instant is not felt or heard again: a view that is drawn
-    /// again can't tell.
+    /// Without a `cause`, it isn't felt or heard right after another answer: redrawn views can't tell which press led
+    /// to it.
     case celebrated(CelebrationStyle, target: TargetID, cause: TargetID?)
-    /// That many particles by themselves: seen, neither felt nor heard.
+    /// Only particles: seen, neither felt nor heard.
     case scattered(Int, target: TargetID)
-    /// Something worth knowing, in an app's own words: shown and said, neither felt nor heard.
+    /// A message in the app's words: shown and announced, neither felt nor heard.
     case informed(message: MessageID, target: TargetID?, isActionable: Bool = false)
 
     case toastDismissed(ToastID)
@@ -92,11 +88,11 @@ public indirect enum Event: Sendable, Equatable {
 
     case loading(place: TargetID, LoadState)
 
-    /// Nothing but time: due at the session's deadline.
+    /// Time has passed: due at the session's `deadline`.
     case tick
 }
 
-/// A person's wish to change one item's completion.
+/// A request to change one item's completion.
 ///
 /// ```swift
 /// let toggle = CompletionToggle(item: 7, isCompleted: false, leaves: true)
@@ -108,26 +104,25 @@ public struct CompletionToggle: Sendable, Equatable {
     }
 
     public var item: ItemID
-    /// The state that the performer shows; the session's own knowledge takes precedence.
+    /// As the performer shows it; a state that the session knows takes precedence.
     public var isCompleted: Bool
     public var way: Way
-    /// A completed item leaves this surface.
+    /// The item leaves this list when completed.
     public var leaves: Bool
-    /// The collections it is in, as they are shown.
+    /// The item's collections, as shown.
     public var collections: [CollectionCount]
-    /// The place of a reopened item, as a number of the app's own; `nil` where it stays.
+    /// The app's number for the new place of a reopened item; `nil` if it doesn't move.
     public var spot: Int?
-    /// A view of the app reports `isCompleted`, and later changes of it.
+    /// A view of the app reports `isCompleted` and its changes.
     public var isReported = false
-    /// The app can only toggle the item, not set its state: Undo is offered only as long as a view reports the state.
+    /// The app can only toggle the item, not set its state: Undo is offered only while a view reports the state.
     public var onlyToggles = false
-    /// Whether the toast of a completion offers Undo: it can, unless the app only toggles and its row leaves, so that
-    /// nothing reports what a toggle would do.
+    /// Nothing would report what an undoing toggle did once the row has left.
     var offersUndo: Bool { !onlyToggles || (isReported && !leaves) }
-    /// The app's code runs while the effects are carried out, and may ask for more: the answer is part of one
-    /// interaction with that, and comes with the next `.tick`, which is due at once.
+    /// App code runs while the effects are carried out and may report more: all of it is one interaction, answered with
+    /// the next `.tick`, which is due at once.
     public var runsApp = false
-    /// A finger tapped a control that plays the platform's own touch (``Surroundings/hasNativeHaptics``).
+    /// The platform has played its own haptic (``Surroundings/hasNativeHaptics``).
     public var isNative = false
 
     public init(
@@ -147,12 +142,7 @@ public struct CompletionToggle: Sendable, Equatable {
     }
 }
 
-/// A performer's own number of something, which no other thing's number can be taken for.
-///
-/// ```swift
-/// let item: ItemID = 7
-/// session.handle(.toggled(CompletionToggle(item: item, isCompleted: false)), at: 0)
-/// ```
+/// Typed number that a performer assigns to an item, collection, target, message or toast.
 public struct FeedbackID<Kind>: Hashable, Sendable, ExpressibleByIntegerLiteral {
     public let number: Int
 
@@ -160,21 +150,17 @@ public struct FeedbackID<Kind>: Hashable, Sendable, ExpressibleByIntegerLiteral 
     public init(integerLiteral number: Int) { self.number = number }
 }
 
-/// Something that is completed, and leaves its row.
+/// Something that can be completed.
 public typealias ItemID = FeedbackID<FeedbackKind.Item>
-/// A list of items that can be complete.
+/// A list of items.
 public typealias CollectionID = FeedbackID<FeedbackKind.Collection>
-/// Something on screen that scores are played on: a control, a place, the check of an item.
+/// A view that scores are played on: a control, a place, an item's check.
 public typealias TargetID = FeedbackID<FeedbackKind.Target>
-/// A text of the app's own.
+/// A text of the app.
 public typealias MessageID = FeedbackID<FeedbackKind.Message>
 public typealias ToastID = FeedbackID<FeedbackKind.Toast>
 
-/// Tells the numbers of different things apart.
-///
-/// ```swift
-/// let collection: FeedbackID<FeedbackKind.Collection> = 1
-/// ```
+/// Kinds of ``FeedbackID``.
 public enum FeedbackKind {
     public enum Item {}
     public enum Collection {}
@@ -184,14 +170,11 @@ public enum FeedbackKind {
 }
 
 extension TargetID {
-    /// Where an item is shown.
     public init(_ item: ItemID) { self.init(item.number) }
-    /// Where a collection is shown.
     public init(_ collection: CollectionID) { self.init(collection.number) }
 }
 
 extension ItemID {
-    /// The item that is shown there, where one is.
     public init(_ target: TargetID) { self.init(target.number) }
 }
 

@@ -1,4 +1,4 @@
-/// Completion: taps, saves, roll-backs, waiting, undo, and rows that leave and come back.
+/// Completion: taps, saves, rollbacks, undo, and rows that leave and return.
 extension FeedbackSession {
     mutating func toggle(_ toggle: CompletionToggle, cause: Effect.Cause = .tap, at time: Double) {
         let index = index(of: toggle.item, isCompleted: toggle.isCompleted)
@@ -17,7 +17,7 @@ extension FeedbackSession {
         send(sends, index)
     }
 
-    /// Where an item stands is the app's to answer: it is drawn, and neither felt, heard nor said.
+    /// Moves an item: drawn, but neither felt, heard nor announced.
     mutating func move(_ item: ItemID, to spot: Int, at time: Double) {
         let index = index(of: item, isCompleted: false)
         withdrawRefusal(index, at: time)
@@ -67,8 +67,7 @@ extension FeedbackSession {
         open(index, at: time)
     }
 
-    /// No toast says any more that it or a collection it is in is completed; a row that has not left is kept, one that
-    /// has comes back.
+    /// Withdraws the item's toasts, and keeps or returns its row.
     private mutating func open(_ index: Int, at time: Double) {
         let item = checks[index].item
         toasts.withdraw(item: item, at: time)
@@ -80,7 +79,7 @@ extension FeedbackSession {
         if departure.hasLeft { emit(.enter(item: item, quietly(.inserted, index, at: time))) }
     }
 
-    /// The score of a consequence of something answered before: seen, not felt or heard.
+    /// Answers a consequence of an earlier moment: seen, not felt or heard.
     private mutating func quietly(_ moment: Moment, _ index: Int, at time: Double) -> Score {
         var interaction = Interaction(isNews: true)
         director.local = checks[index].context
@@ -94,7 +93,7 @@ extension FeedbackSession {
         return collections
     }
 
-    /// Whether one of them was not celebrated lately, and no toast speaks of it.
+    /// Whether one of them wasn't celebrated lately and isn't in a toast.
     private mutating func celebrates(_ collections: [CollectionID], at time: Double) -> Bool {
         var unspoken: [CollectionID] = []
         for collection in collections where !toasts.speaks(ofCollection: collection) { unspoken.append(collection) }
@@ -130,7 +129,7 @@ extension FeedbackSession {
         send(sends, index)
     }
 
-    /// The other side knows better which collections are complete: said quietly, without haptic or sound.
+    /// Corrects which collections are complete, without haptic or sound.
     private mutating func correct(_ index: Int, completed: [CollectionID], at time: Double) {
         let (item, predicted) = (checks[index].item, checks[index].predicted)
         for collection in predicted where !completed.contains(collection) {
@@ -168,13 +167,13 @@ extension FeedbackSession {
         send(sends, index)
     }
 
-    /// Withdraws the message of a refused wish: somebody wishes again, or it has come true.
+    /// Withdraws the message of a refused change.
     private mutating func withdrawRefusal(_ index: Int, at time: Double) {
         if let toast = checks[index].refusalToast { toasts.dismiss(toast, at: time) }
         checks[index].refusalToast = nil
     }
 
-    /// A completion taken back keeps or returns its row; a reopening taken back lets it leave again.
+    /// Keeps or returns the row of a rolled-back completion; removes that of a rolled-back reopening.
     private mutating func placeTakenBack(_ index: Int, at time: Double) {
         if !checks[index].wish {
             open(index, at: time)
@@ -237,14 +236,14 @@ extension FeedbackSession {
         toasts.withdrawUndo(of: lost)
     }
 
-    /// Shows the states that the app reports, where it has had its time to report what was requested.
+    /// Shows what the app reports once its patience has passed.
     mutating func followReports(at time: Double) {
         for index in checks.indices where (checks[index].patienceEnd ?? .infinity) <= time {
             follow(index, isCompleted: checks[index].reported ?? checks[index].saved, at: time)
         }
     }
 
-    /// The app's own state is shown, quietly.
+    /// Shows the app's state, quietly.
     private mutating func follow(_ index: Int, isCompleted: Bool, at time: Double) {
         if checks[index].follow(isCompleted) {
             showAppState(index, at: time)
@@ -270,7 +269,7 @@ extension FeedbackSession {
 }
 
 extension FeedbackSession {
-    /// One interaction for all of it: at most one haptic, however many items come back.
+    /// Undoes all items in one interaction: one haptic, however many return.
     mutating func undo(_ items: [ItemID], at time: Double) {
         var interaction = Interaction()
         for item in items where canUndo(item) {
@@ -287,13 +286,13 @@ extension FeedbackSession {
         }
     }
 
-    /// An app that can only toggle an item is asked to only as long as a view reports its state.
+    /// Apps that can only toggle are asked only while a view reports the state.
     private func canUndo(_ item: ItemID) -> Bool {
         guard let check = check(of: item), check.lastToggle?.onlyToggles ?? false else { return true }
         return check.reported != nil
     }
 
-    /// Wishes again what was refused, and answers it as the first try was.
+    /// Requests again what was refused, answered like the first try.
     mutating func retry(_ index: Int, at time: Double) {
         let check = checks[index]
         if check.refused.isCompleted == nil, let spot = check.refused.spot {
@@ -317,7 +316,7 @@ extension FeedbackSession {
 extension FeedbackSession {
     private func index(of item: ItemID) -> Int? { checks.firstIndex { $0.item == item } }
 
-    /// The model of an item, made where there is none.
+    /// Returns the item's model, adding one if needed.
     private mutating func index(of item: ItemID, isCompleted: Bool) -> Int {
         if let index = index(of: item) { return index }
         checks.append(CheckModel(item: item, isCompleted: isCompleted))
@@ -334,7 +333,7 @@ extension FeedbackSession {
         emit(.draw(item: check.item, isCompleted: check.wish, state: check.state, spot: check.spot, cause: cause))
     }
 
-    /// A model lives while its item is unsettled, about to leave, or spoken of by a toast.
+    /// Drops the models of items that are settled, not about to leave and not in a toast.
     mutating func discardSettled() {
         for index in checks.indices.reversed() where checks[index].isAtRest {
             if !toasts.speaks(of: checks[index].item) { checks.remove(at: index) }

@@ -1,4 +1,4 @@
-/// Presses, which are seen, and what they do, which is felt.
+/// Presses, which are seen, and actions, which are felt.
 extension FeedbackSession {
     mutating func press(
         _ target: TargetID,
@@ -12,7 +12,7 @@ extension FeedbackSession {
         if wasDown || presses[index].isDown { draw(index) }
     }
 
-    /// A press changes; it is drawn if it is shown otherwise than before.
+    /// Changes a press; draws it if it now looks different.
     mutating func change(_ target: TargetID, at time: Double, by change: (inout PressModel) -> Void) {
         guard let index = presses.firstIndex(where: { $0.target == target }) else { return }
         let wasDown = presses[index].isDown
@@ -29,7 +29,6 @@ extension FeedbackSession {
         for index in presses.indices.reversed() where presses[index].isAtRest(at: time) { presses.remove(at: index) }
     }
 
-    /// The press of a control, in the context of its place.
     private mutating func press(
         of target: TargetID,
         _ role: PressRole,
@@ -50,7 +49,7 @@ extension FeedbackSession {
     }
 }
 
-/// The actions of controls, each until its closure has returned.
+/// Actions of controls, each until its closure returns.
 extension FeedbackSession {
     mutating func act(
         _ target: TargetID,
@@ -59,10 +58,10 @@ extension FeedbackSession {
         isNative: Bool,
         at time: Double
     ) {
-        // A control that saves is remembered until it answers, even where its press is not drawn.
+        // A control that saves is kept until it answers, even if its press isn't drawn.
         if role != nil || saves { _ = press(of: target, role ?? .check, at: time) }
         if role != nil { change(target, at: time) { $0.act(at: time) } }
-        // Within another one it is part of that.
+        // A nested action joins the outer one.
         action?.begin(target)
         guard action == nil else { return }
         action = Action(of: target, saves: saves)
@@ -70,14 +69,13 @@ extension FeedbackSession {
         if let role, !saves { feel(role, of: target, at: time) }
     }
 
-    /// The press itself, now that it was one.
     private mutating func feel(_ role: PressRole, of target: TargetID, at time: Double) {
         var interaction = Interaction()
         let score = director.answer(.pressed(role), in: &interaction, at: time)
         if score.asksForSomething { perform(score, on: target, .joins, at: time) }
     }
 
-    /// A check is tapped, or a card swiped: the finger is up, and what the tap leads to is one interaction.
+    /// A check is tapped or a row swiped: the touch is up, and all that follows is one interaction.
     mutating func tap(_ toggle: CompletionToggle, at time: Double) {
         let target = TargetID(toggle.item)
         change(target, at: time) { $0.release(at: time) }
@@ -88,7 +86,6 @@ extension FeedbackSession {
         self.toggle(toggle, at: time)
     }
 
-    /// Everything that taps led to is carried out.
     mutating func endTaps(at time: Double) {
         if let tapped = action?.tapped { end(tapped, at: time) }
     }
@@ -108,25 +105,24 @@ extension FeedbackSession {
         for performance in ended.performances { emit(performance, at: time) }
     }
 
-    /// Whether its toast speaks of it no more, because it was taken back within the same action.
+    /// Whether its toast no longer mentions it, because it was undone within the same action.
     private func saysWithdrawn(_ performance: Action.Performance) -> Bool {
         guard let subject = performance.toast else { return false }
         guard let item = subject.item else { return toasts.toast(subject.toast) == nil }
         return !toasts.toasts.contains { $0.id == subject.toast && $0.items.contains(item) }
     }
 
-    /// How an answer relates to the action that runs now.
+    /// How an answer relates to the running action.
     enum Standing {
-        /// An interaction of its own.
+        /// Separate interaction.
         case own
-        /// Part of what acts now.
+        /// Part of the running action.
         case joins
-        /// Later than the action that led to it: it is shown and said.
+        /// After its action ended: shown and announced only.
         case late
     }
 
-    /// Tells how an answer to `cause` is performed now. One that was waited for is an interaction of its own, and so is
-    /// every failure.
+    /// Awaited answers and failures are always interactions of their own.
     mutating func standing(of cause: TargetID?, isFailure: Bool = false) -> Standing {
         guard let cause else { return .own }
         if action?.contains(cause) ?? false { return .joins }
@@ -137,7 +133,7 @@ extension FeedbackSession {
         return .own
     }
 
-    /// A score is performed: at once or, while something acts, at its end.
+    /// Plays a score now or, during an action, at its end.
     mutating func perform(
         _ score: Score,
         on target: TargetID?,
@@ -161,7 +157,7 @@ extension FeedbackSession {
         }
     }
 
-    /// A touch that the app asks for itself. One that names no cause is one with an answer of the same instant.
+    /// A haptic that the app asks for; without a cause, it merges with an answer of the same instant.
     mutating func feel(_ haptic: Haptic, cause: TargetID?, at time: Double) {
         let isFailure = haptic.kind == .error
         let standing = standing(of: cause, isFailure: isFailure)
@@ -174,42 +170,38 @@ extension FeedbackSession {
 extension Score {
     fileprivate var isOfPress: Bool { answersPress || moments.isEmpty }
 
-    /// It is felt, heard or said, or would be: more than seen.
+    /// Whether it is felt, heard or announced, or was muted: more than seen.
     fileprivate var asksForSomething: Bool {
         announcement != nil || haptic != nil || sound != nil || reasonHeld(.haptic) != nil
     }
 }
 
-/// A control that acts, and the answers to that, which come when its closure has returned.
+/// A running action and the answers collected until its closure returns.
 ///
-/// Everything waits for the end, so that the strongest haptic is known before one is felt: two would be one too many,
-/// and one that was felt can't be taken back.
+/// Answers wait for the end because the strongest haptic must be known first: a haptic that was felt can't be taken
+/// back.
 struct Action: Sendable, Equatable {
-    /// The controls that act, outermost first: a button's action may tap a check.
+    /// The acting controls, outermost first: a button's action may tap a check.
     private var targets: [TargetID]
-    /// The outermost check that was tapped, until everything that the tap led to is carried out.
+    /// The outermost tapped check, until everything that the tap led to is carried out.
     private(set) var tapped: TargetID?
-    /// When that is to be asked for: at once.
+    /// When to ask for that: at once.
     private(set) var due: Double?
-    /// It answers when it has saved.
+    /// Answers once it has saved.
     let saves: Bool
     var performances: [Performance] = []
 
-    /// A score and where it is performed.
     struct Performance: Sendable, Equatable {
         var score: Score
-        /// `nil` where nothing is seen of it.
         var target: TargetID?
-        /// The toast that it brings.
         var toast: Subject?
-        /// It is part of the interaction: one that is not only waits for its turn.
+        /// False if it only waits for its turn.
         var merges: Bool
 
-        /// The platform already played its haptic for the tap.
         mutating func feelNatively() { score.withhold(.haptic, merges ? .native : .system) }
     }
 
-    /// A toast, and the item that it speaks of because of what is answered.
+    /// A toast and the item that it mentions.
     struct Subject: Sendable, Equatable {
         var toast: ToastID
         var item: ItemID?
@@ -222,7 +214,6 @@ struct Action: Sendable, Equatable {
 
     func contains(_ target: TargetID) -> Bool { targets.contains(target) }
 
-    /// Whether something of it is felt or heard, as far as is known now.
     var isFelt: Bool { performances.contains { $0.merges && ($0.score.haptic != nil || $0.score.sound != nil) } }
 
     mutating func begin(_ target: TargetID) { targets.append(target) }
@@ -231,7 +222,7 @@ struct Action: Sendable, Equatable {
         if tapped == nil { (tapped, due) = (target, time) }
     }
 
-    /// Whether nothing acts any more; what acts within `target` has ended with it.
+    /// Ends `target` and all actions inside it; returns whether none is left.
     mutating func end(_ target: TargetID) -> Bool {
         let index = tapped == target ? targets.firstIndex(of: target) : targets.lastIndex(of: target)
         if let index { targets.removeLast(targets.count - index) }
@@ -241,10 +232,8 @@ struct Action: Sendable, Equatable {
 
     mutating func add(_ performance: Performance) { performances.append(performance) }
 
-    /// Keeps everything that is seen and said, the strongest haptic and the strongest sound.
-    ///
-    /// A press that adds nothing to what it led to is part of that, and a toast that several share is said once, with
-    /// all it says.
+    /// Keeps everything seen, the strongest haptic and the strongest sound. Drops presses that add nothing, and
+    /// announces a shared toast once.
     mutating func merge() {
         var felt: Int?
         var heard: Int?
@@ -262,7 +251,7 @@ struct Action: Sendable, Equatable {
         }
     }
 
-    /// A later one says the same toast, with more.
+    /// Whether a later performance announces the same toast, with more in it.
     private func isSaidLater(_ index: Int) -> Bool {
         guard let toast = performances[index].toast?.toast else { return false }
         for later in performances.indices where later > index && performances[later].toast?.toast == toast {
@@ -273,7 +262,7 @@ struct Action: Sendable, Equatable {
 }
 
 extension Score {
-    /// A press, of which nothing is left to be felt or heard: what is seen of it was shown when it went down.
+    /// A press with nothing left to feel or hear: its look was drawn on touch-down.
     fileprivate var isSpentPress: Bool { answersPress && haptic == nil && sound == nil }
 
     var answersPress: Bool { moments.first?.role != nil }

@@ -1,12 +1,12 @@
-/// All feedback of one page or app: events go in with their times, effects come out.
+/// All feedback of an app or page: events go in with their times, effects come out.
 ///
 /// ```swift
 /// var session = FeedbackSession()
 /// let effects = session.handle(.toggled(CompletionToggle(item: 7, isCompleted: false)), at: now)
 /// ```
 ///
-/// It owns every model and no clock. A performer hands over what happened, carries out the effects in order, and calls
-/// again at `deadline` with `.tick`; when there is no deadline, nothing needs to run.
+/// Contains every model but no clock. The performer carries effects out in order and calls again at `deadline` with
+/// `.tick`; without a deadline nothing needs to run.
 public struct FeedbackSession: Sendable, Equatable {
     package internal(set) var director: Director
     var checks: [CheckModel] = []
@@ -15,9 +15,8 @@ public struct FeedbackSession: Sendable, Equatable {
     var places: [Place] = []
     var completions = CollectionCompletion()
     var effects: [Effect] = []
-    /// The action that goes on now.
     var action: Action?
-    /// When an answer was felt, when anything was, and when anything was heard last.
+    /// Times of the last felt answer, haptic and sound.
     var lastAnswered = -Double.infinity
     var lastFelt = -Double.infinity
     var lastHeard = -Double.infinity
@@ -28,13 +27,12 @@ public struct FeedbackSession: Sendable, Equatable {
         var deadline: Double?
     }
 
-    /// - Parameter seed: the seed of the first burst.
     public init(seed: UInt64 = 1) { director = Director(seed: seed) }
 
-    /// A tap waits until all that it led to is carried out: a `.tick` is due at once.
+    /// A tapped action is still open: a `.tick` is due at once.
     public var awaitsTick: Bool { action?.tapped != nil }
 
-    /// Seconds at which something is due by itself; `nil` when the session is at rest.
+    /// When something is due, in seconds; `nil` at rest.
     public var deadline: Double? {
         var earliest = min(toasts.deadline ?? .infinity, action?.due ?? .infinity)
         for index in checks.indices {
@@ -46,19 +44,19 @@ public struct FeedbackSession: Sendable, Equatable {
         return earliest == .infinity ? nil : earliest
     }
 
-    /// Handles an event at `time` and returns the effects to carry out, in order.
+    /// Handles an event at `time` and returns its effects, in order.
     ///
     /// - Parameters:
     ///   - event: what happened.
-    ///   - context: preferences and tuning of the part of the app where it happened; `nil` for those of the app. An
-    ///     item's later answers keep the context of its last toggle.
-    ///   - time: seconds, on any clock that never goes back.
+    /// - context: preferences and tuning of the part of the app concerned; `nil` for the app's. Later answers about an
+    ///   item keep the context of its last toggle.
+    /// - time: seconds, on a clock that never goes back.
     public mutating func handle(_ event: Event, in context: FeedbackContext? = nil, at time: Double) -> [Effect] {
         effects = []
         switch event {
-        // A frame that came late gives the row its stay, before anything is found to be due.
+        // A late frame extends the row's stay before anything is due.
         case .seen(let item): markSeen(item, at: time)
-        // Motion that is switched off now starts no more, not even where it was due.
+        // Motion that was just switched off doesn't start, even if it was due.
         case .preferences(let preferences): director.context.preferences = preferences
         case .surroundings(let surroundings): director.context.reducesMotion = surroundings.reducesMotion
         default: break
@@ -74,16 +72,15 @@ public struct FeedbackSession: Sendable, Equatable {
 
     mutating func emit(_ effect: Effect) { effects.append(effect) }
 
-    /// How an item is shown, if it is unsettled or spoken of.
     package func check(of item: ItemID) -> CheckModel? { checks.first { $0.item == item } }
 
-    /// Whether an item is wished to be completed; `nil` where the app's data say it.
+    /// The item's requested state; `nil` once settled.
     public func isCompleted(_ item: ItemID) -> Bool? { check(of: item)?.wish }
 
-    /// Where an item is wished to stand, as a number of the app's own; `nil` where the app's data say it.
+    /// The item's pending place, as the app's number; `nil` once settled.
     public func spot(of item: ItemID) -> Int? { check(of: item)?.spot }
 
-    /// Whether an item's row is leaving, or has left.
+    /// Whether an item's row is leaving or has left.
     public func departs(_ item: ItemID) -> Bool { check(of: item)?.departure != nil }
 
     private mutating func react(to event: Event, at time: Double) {
@@ -154,7 +151,7 @@ public struct FeedbackSession: Sendable, Equatable {
         if isBack { sendWaiting() }
     }
 
-    /// A toast comes with the score that brings it.
+    /// Emits toasts with the score that brings them.
     private mutating func collectToasts() {
         guard action == nil else { return }
         for change in toasts.takeChanges() { emit(.toast(change)) }
@@ -201,7 +198,7 @@ extension FeedbackSession {
         perform(score, on: target, bringing: Action.Subject(toast: toast), .own, at: time)
     }
 
-    /// Undo and Retry: the session does what concerns checks, the app the rest.
+    /// Undo and Retry: the session handles checks, the app the rest.
     private mutating func act(on id: ToastID, at time: Double) {
         guard let toast = toasts.toast(id), let action = toast.action else { return }
         toasts.dismiss(id, at: time)
@@ -240,7 +237,6 @@ extension FeedbackSession {
     }
 }
 
-/// Celebrations that an app asks for itself, because it knows by its own data what was achieved.
 extension FeedbackSession {
     mutating func celebrate(
         _ style: CelebrationStyle,
@@ -274,7 +270,6 @@ extension FeedbackSession {
 }
 
 extension CelebrationStyle {
-    /// The moment that this celebrates.
     package var moment: Moment {
         switch self {
         case .itemCompleted: .itemCompleted

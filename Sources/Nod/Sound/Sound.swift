@@ -1,29 +1,26 @@
-/// The sound of a moment, at most one an interaction; weakest first.
+/// Sound of a moment, at most one per interaction; weakest first.
 ///
 /// ```swift
 /// let bytes = Sound.completed.recipe.waveFile()
 /// ```
 ///
-/// The raw value is the number that crosses to other performers: a new sound takes a new one, and none is used again.
-/// Source: Documentation/Sources.md, Sound.
+/// Raw values cross to other performers: never reuse one. Source: Documentation/Sources.md, Sound.
 public enum Sound: Int32, Sendable, CaseIterable {
-    /// A rising fifth, .38 s.
+    /// A rising fifth, 0.38 s.
     case completed = 0
-    /// One soft knock, .38 s.
+    /// A soft knock, 0.38 s.
     case captured = 1
-    /// A rising chord, .56 s.
+    /// A rising chord, 0.56 s.
     case celebration = 2
-    /// The same tone twice, gently, .38 s.
+    /// One tone twice, gently, 0.38 s.
     case warning = 3
-    /// A falling fourth, .38 s.
+    /// A falling fourth, 0.38 s.
     case failed = 4
 }
 
 extension Sound: Comparable {
-    /// When moments merge, the strongest sound is heard.
     public static func < (one: Sound, other: Sound) -> Bool { one.rawValue < other.rawValue }
 
-    /// The stronger of two.
     package static func stronger(_ one: Sound?, _ other: Sound?) -> Sound? {
         isStronger(other, than: one) ? other : one
     }
@@ -33,10 +30,9 @@ extension Sound: Comparable {
     }
 }
 
-/// All are played on the same wooden bars, so that they belong together; the melody tells them apart: up is good, level is
-/// a hint, down is bad. No two begin with the same note. Tuned so that each peaks between .22 and .2512 (−12 dBFS).
+/// All sounds use the same wooden bars; the melody distinguishes them: up is good, level a hint, down bad. Each begins
+/// with another note and peaks between 0.22 and 0.2512 (−12 dBFS).
 extension Sound {
-    /// The tones it is made of.
     public var recipe: SoundRecipe {
         switch self {
         // C5 to G5.

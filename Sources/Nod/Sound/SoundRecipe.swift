@@ -1,11 +1,11 @@
-/// A sound as a sum of tones, and its samples.
+/// A sum of tones, and its samples.
 ///
 /// ```swift
 /// let samples = Sound.completed.recipe.samples(rate: 48_000)
 /// ```
 ///
-/// The same recipe gives the same samples on every machine. The first and the last sample are exactly zero.
-/// Source: Documentation/Sources.md, Sound.
+/// Samples are identical on every machine; the first and last are exactly zero. Source: Documentation/Sources.md,
+/// Sound.
 public struct SoundRecipe: Sendable, Equatable {
     package let tones: [Tone]
     /// Seconds until the last tone has ended, at most 10.
@@ -20,14 +20,12 @@ public struct SoundRecipe: Sendable, Equatable {
 }
 
 extension SoundRecipe {
-    /// The number of samples at a rate.
-    ///
-    /// - Parameter rate: samples a second; outside 8000 … 192 000 the nearer end, as everywhere here.
+    /// - Parameter rate: samples per second, clamped to 8000…192,000 everywhere.
     public func sampleCount(rate: Double) -> Int {
         Int((duration * Self.validRate(rate)).rounded(.down)) + 1
     }
 
-    /// One sample, −1 … 1, so that a caller can fill a buffer of its own; zero outside the sound.
+    /// One sample, −1…1, zero outside the sound: fills a caller's buffer.
     public func sample(at index: Int, rate: Double) -> Double {
         guard index > 0, index < sampleCount(rate: rate) - 1 else { return 0 }
         let rate = Self.validRate(rate)
@@ -37,12 +35,11 @@ extension SoundRecipe {
         return sum > 0 ? min(sum, 1) : sum < 0 ? max(sum, -1) : 0
     }
 
-    /// All samples, −1 … 1.
     public func samples(rate: Double) -> [Float] {
         (0..<sampleCount(rate: rate)).map { Float(sample(at: $0, rate: rate)) }
     }
 
-    /// All samples as 16-bit integers of the full scale 32 767, as a WAV file holds them.
+    /// All samples as 16-bit integers, as in a WAV file.
     package func pcm16(rate: Double) -> [Int16] {
         (0..<sampleCount(rate: rate)).map { Int16((sample(at: $0, rate: rate) * 32_767).rounded(.toNearestOrEven)) }
     }
@@ -52,27 +49,24 @@ extension SoundRecipe {
     }
 }
 
-/// One struck bar, as of a marimba: a fundamental, and two octaves above it a harmonic that is gone four times as soon.
-/// The mallet adds a third partial near ten times the fundamental, for 8 ms, and a noise of 4 ms.
-///
-/// It starts and ends at zero with a level slope, so that it never clicks.
-/// Source: Documentation/Sources.md, Sound.
+/// A struck bar, as of a marimba: a fundamental, and a harmonic two octaves above that decays four times as fast. The
+/// mallet adds a third partial near ten times the fundamental for 8 ms, and 4 ms of noise. It starts and ends at zero
+/// with a level slope, so that it never clicks. Source: Documentation/Sources.md, Sound.
 package struct Tone: Sendable, Equatable {
-    /// Hertz of the fundamental.
     package var frequency: Double
-    /// Seconds after the start of the sound.
+    /// Seconds.
     package var start: Double
-    /// Seconds; the last quarter of them brings what is left to zero.
+    /// Seconds; the last quarter fades to zero.
     package var duration: Double
-    /// Never exceeded, 0 … 1 of full scale.
+    /// Maximum, 0…1 of full scale.
     package var gain: Double
-    /// How loud the harmonic is beside the fundamental when struck, 0 … 1: warm at .2, woody at .5.
+    /// Initial level of the harmonic relative to the fundamental: warm at 0.2, woody at 0.5.
     package var overtone: Double
-    /// Seconds until it is fully there.
+    /// Seconds until full level.
     package var attack: Double
-    /// Seconds in which it fades to 37 %.
+    /// Seconds to fade to 37 %.
     package var release: Double
-    /// How much of the mallet is heard, 0 … 1.
+    /// Level of the mallet, 0…1.
     package var strike: Double
 
     package init(
@@ -97,10 +91,9 @@ package struct Tone: Sendable, Equatable {
 }
 
 extension Tone {
-    /// The displacement, −gain … gain, at a time in seconds after the start of the sound.
     package func value(at time: Double) -> Double { value(at: time, below: .infinity) }
 
-    /// - Parameter limit: hertz; a partial from here on is left out, because sampling would fold it into a false one.
+    /// Leaves out partials from `limit` (hertz) on: sampling would alias them.
     func value(at time: Double, below limit: Double) -> Double {
         let age = time - start
         guard age > 0, age < duration else { return 0 }
@@ -115,11 +108,11 @@ extension Tone {
         return gain * edges * sum / (1 + overtone + strike * (Tone.third + Tone.noise))
     }
 
-    /// −18 dB, and how loud the noise is, beside the fundamental.
+    /// −18 dB, and the noise, relative to the fundamental.
     private static let third = 0.126
     private static let noise = 0.1
 
-    /// The third partial and the noise, which is the same at every rate.
+    /// Third partial and noise, identical at every rate.
     private func mallet(at age: Double, below limit: Double) -> Double {
         var sum = 0.0
         let high = 9.9 * frequency
@@ -133,20 +126,17 @@ extension Tone {
         return sum
     }
 
-    /// From 0 to 1 with a level slope at both ends.
+    /// 0…1 with a level slope at both ends.
     private static func ease(_ share: Double) -> Double {
         share < 1 ? share * share * (3 - 2 * share) : 1
     }
 }
 
-/// A sound as the bytes of a WAV file: one channel of 16-bit samples.
-///
-/// Source: Documentation/Sources.md, Sound: a little-endian RIFF header of 44 bytes; PCM is format 1.
+/// A sound as a WAV file: one channel of 16-bit samples. Source: Documentation/Sources.md, Sound.
 extension SoundRecipe {
-    /// Samples a second that every device plays without converting badly.
+    /// Samples per second that every device plays well.
     public static let standardRate = 48_000
 
-    /// - Parameter rate: samples a second, 8000 … 192 000.
     public func waveFile(rate: Int = standardRate) -> [UInt8] {
         let rate = min(max(rate, 8000), 192_000)
         let samples = pcm16(rate: Double(rate))

@@ -1,38 +1,32 @@
-/// The state of a place that loads something.
-///
-/// ```swift
-/// let effects = session.handle(.loading(place: 1, .refreshing), at: now)
-/// ```
+/// State of a place that loads content.
 public enum LoadState: Int32, Sendable, CaseIterable {
     case idle = 0
     case loading = 1
     case loaded = 2
-    /// Loaded, and there is nothing: the place says what it is for.
+    /// Loaded without content: the place explains its purpose.
     case empty = 3
     case failed = 4
-    /// Loading again with the old content kept in sight.
+    /// Reloading with the old content visible.
     case refreshing = 5
 }
 
-/// Decides when a place shows its placeholder, spinner and text, so that nothing flickers and nothing seems stuck.
-///
-/// Source: Documentation/Sources.md, Timing. The figures are assumed.
+/// Decides when a place shows its placeholder, spinner and text, so that nothing flickers or seems stuck. Source:
+/// Documentation/Sources.md, Timing. The figures are assumed.
 package struct LoadModel: Sendable, Equatable {
-    /// Seconds of loading before the spinner shows.
+    /// Seconds of loading before the spinner.
     package static let spinnerDelay = 0.3
-    /// Seconds it is shown at least.
+    /// Minimum seconds of the spinner.
     package static let spinnerLeast = 0.4
-    /// Seconds of loading before it says what is being loaded.
+    /// Seconds of loading before the text.
     package static let textDelay = 1.0
 
     package private(set) var state = LoadState.idle
     private var since = 0.0
-    /// A state that arrived while the spinner has not been shown long enough.
+    /// A state held back until the spinner was shown long enough.
     private var next: LoadState?
 
     package init() {}
 
-    /// The place changed its state at `time`.
     package mutating func become(_ state: LoadState, at time: Double) {
         advance(to: time)
         if let visibleUntil = spinnerEnd(at: time), !LoadModel.isBusy(state), time < visibleUntil {
@@ -48,7 +42,7 @@ package struct LoadModel: Sendable, Equatable {
         }
     }
 
-    /// Brings a state that waited for the spinner into force.
+    /// Applies a held-back state once the spinner was shown long enough.
     package mutating func advance(to time: Double) {
         guard let waiting = next, let end = spinnerEnd(at: time), time >= end else { return }
         next = nil
@@ -56,10 +50,9 @@ package struct LoadModel: Sendable, Equatable {
         since = end
     }
 
-    /// The look at `time`.
     package func look(at time: Double) -> LoadLook {
         guard LoadModel.isBusy(state) else { return LoadLook(state: state) }
-        // Compared as the deadline is computed: a difference of times may round to just before it.
+        // Compares sums as `deadline` does: a difference may be rounded to just before it.
         return LoadLook(
             state: state,
             showsSpinner: time >= since + LoadModel.spinnerDelay,
@@ -67,7 +60,7 @@ package struct LoadModel: Sendable, Equatable {
         )
     }
 
-    /// When the look changes next by itself.
+    /// When the look changes next.
     package func deadline(after time: Double) -> Double? {
         guard LoadModel.isBusy(state) else { return nil }
         if next != nil { return since + LoadModel.spinnerDelay + LoadModel.spinnerLeast }
@@ -77,7 +70,7 @@ package struct LoadModel: Sendable, Equatable {
 
     private static func isBusy(_ state: LoadState) -> Bool { state == .loading || state == .refreshing }
 
-    /// Until when a spinner that is in sight stays; `nil` while none is.
+    /// Until when the visible spinner stays; `nil` without one.
     private func spinnerEnd(at time: Double) -> Double? {
         let start = since + LoadModel.spinnerDelay
         guard LoadModel.isBusy(state), time >= start else { return nil }
@@ -85,11 +78,7 @@ package struct LoadModel: Sendable, Equatable {
     }
 }
 
-/// The look of a place that loads.
-///
-/// ```swift
-/// for case .load(_, let look) in effects where look.showsSpinner { draw(look.state) }
-/// ```
+/// Look of a place that loads.
 public struct LoadLook: Sendable, Equatable {
     public var state: LoadState
     public var showsSpinner = false

@@ -1,77 +1,62 @@
-/// The kind of a toast: it decides which toasts join it, how long it stays and which action it offers. Gravest last.
-///
-/// ```swift
-/// let stays = toast.kind == .failure
-/// ```
+/// Kind of toast: decides which toasts it joins, how long it stays and which action it offers. Gravest last.
 public enum ToastKind: Int32, Sendable, Comparable, CaseIterable {
-    /// Something an app says in its own words; offers Undo where the app can.
+    /// A message in the app's words; offers Undo if the app can undo.
     case notice = 0
-    /// Items were completed; offers Undo for all of them.
+    /// Completed items; offers Undo for all.
     case completed = 1
-    /// Items went to the bin; offers Undo for all of them where the app can.
+    /// Deleted items; offers Undo for all if the app can undo.
     case deleted = 2
-    /// Collections were completed; offers Undo for the items that did it.
+    /// Completed collections; offers Undo for the items that completed them.
     case collection = 3
-    /// Something failed; stays until dismissed, offers Retry where that is possible.
+    /// A failure; stays until dismissed, offers Retry if possible.
     case failure = 4
 
     public static func < (one: ToastKind, other: ToastKind) -> Bool { one.rawValue < other.rawValue }
 
-    /// Whether a second one joins the first instead of appearing beside it.
+    /// Whether a second toast joins the first.
     package var joins: Bool { self == .completed || self == .deleted || self == .collection }
 
-    /// The kind whose place it shares.
+    /// The kind that it shares a place with.
     package var host: ToastKind? { self == .completed ? .collection : self == .collection ? .completed : nil }
 
-    /// Whether it stays until the person has dismissed it.
+    /// Whether it stays until dismissed.
     package var lasts: Bool { self == .failure }
 
-    /// Whether it says anything of itself, where it speaks of no item and has no words of the app's own.
+    /// Whether it has words without an item or message.
     var speaksByItself: Bool { self == .failure }
 
-    /// Whether reopening an item makes what it says of it untrue.
+    /// Whether reopening an item makes it untrue.
     var isUndoneByReopening: Bool { self == .completed || self == .collection }
 
-    /// The effect of its button, where it has one.
     var action: ToastAction { self == .failure ? .retry : .undo }
 }
 
-/// The action that a toast offers.
-///
-/// ```swift
-/// for case .act(.undo, _, let items, _) in effects { draw(items) }
-/// ```
 public enum ToastAction: Int32, Sendable, CaseIterable {
     case undo = 0
     case retry = 1
 }
 
-/// One message on screen. Its words are the performer's: the toast holds what they speak of.
-///
-/// ```swift
-/// for case .toast(.shown(let toast)) in effects { draw(toast.kind, toast.items) }
-/// ```
+/// One message on screen. The performer supplies the words.
 public struct Toast: Sendable, Equatable {
-    /// The same for its whole life, however often it is updated.
+    /// Stays the same through all updates.
     public let id: ToastID
     public let kind: ToastKind
-    /// Its button would do something; one that does nothing is not shown.
+    /// Its button would do something; otherwise it isn't shown.
     var isActionable: Bool
-    /// Which of the app's own texts it is; `nil` where the kind says it all.
+    /// The app's text; `nil` if the kind is enough.
     public var message: MessageID?
-    /// Items it speaks of and its action acts on, oldest first.
+    /// Subjects of its text and action, oldest first.
     public var items: [ItemID] = []
-    /// Collections it says are complete, oldest first.
+    /// Completed collections, oldest first.
     public var collections: [CollectionID] = []
-    /// Seconds it may still be shown.
+    /// Seconds left.
     var remaining = ToastQueue.life
-    /// When its time began to run; `nil` while it waits or is paused.
+    /// When its time started; `nil` while waiting or paused.
     var runningSince: Double?
-    /// It has its place in sight.
     var isShown = false
-    /// It has been handed to the performer.
+    /// It was handed to the performer.
     var isDrawn = false
-    /// It says something else than what was handed over.
+    /// It differs from what was handed over.
     var hasChanged = true
 
     init(id: ToastID, kind: ToastKind, isActionable: Bool) {
@@ -82,23 +67,23 @@ public struct Toast: Sendable, Equatable {
 }
 
 extension Toast {
-    /// The effect of its button; `nil` where it has none.
+    /// The action of its button, if it has one.
     public var action: ToastAction? { isActionable ? kind.action : nil }
 
-    /// Whether it doesn't wait on a small screen: a failure, or an offered Undo.
+    /// Whether it doesn't wait on a small screen: failures and Undo.
     var comesAtOnce: Bool { kind.lasts || isActionable }
 
-    /// Nothing is left that it could speak of.
+    /// Nothing is left to mention.
     var isEmpty: Bool { items.isEmpty || (kind == .collection && collections.isEmpty) }
 
-    /// A changed text needs its whole time again.
+    /// Grants a changed text its whole time again.
     mutating func restart() {
         hasChanged = true
         remaining = ToastQueue.life
         runningSince = nil
     }
 
-    /// Runs or pauses its time; the time of a toast that lasts is always paused.
+    /// Starts or pauses its time.
     mutating func run(_ runs: Bool, at time: Double) {
         guard !kind.lasts, runs == (runningSince == nil) else { return }
         if let since = runningSince { remaining -= time - since }
@@ -107,7 +92,7 @@ extension Toast {
 }
 
 extension Array where Element: Equatable {
-    /// Whether it was there; if so, it is gone.
+    /// Removes a value; returns whether it was there.
     mutating func drop(_ value: Element) -> Bool {
         guard let index = firstIndex(of: value) else { return false }
         remove(at: index)
@@ -120,11 +105,6 @@ extension Array where Element: Equatable {
     }
 }
 
-/// A change of a toast.
-///
-/// ```swift
-/// for case .toast(.dismissed(let id)) in effects { withdraw(id) }
-/// ```
 public indirect enum ToastChange: Sendable, Equatable {
     case shown(Toast)
     case updated(Toast)

@@ -1,21 +1,16 @@
-/// Toasts in order: at most one that lasts and two that pass are in sight, on a small screen one of all, the rest wait
-/// their turn, and none is thrown away unseen. On a small screen a failure and an Undo don't wait. A completed collection
-/// and completed items share a place: the Undo of each stays in reach.
+/// Queue of toasts: at most one lasting and two passing toasts are visible, on a small screen one in all; the others
+/// wait.
 ///
-/// ```swift
-/// let effects = session.handle(.toastsPaused(.hover, true), at: now)
-/// ```
-///
-/// Its time starts when a toast is shown, stops while it is hovered, focused or hidden, and restarts when it changes.
-/// Source: Documentation/Sources.md, Toasts.
+/// A toast's time starts when it is shown, pauses on hover, focus and hidden pages, and restarts on changes. On a small
+/// screen failures and Undo don't wait. A completed collection and completed items share a place, so both Undo buttons
+/// stay available. Source: Documentation/Sources.md, Toasts.
 public struct ToastQueue: Sendable, Equatable {
-    /// Seconds a toast is shown.
     package static let life = 6.0
     static let mostPassing = 2
     static let mostLasting = 1
 
     package private(set) var toasts: [Toast] = []
-    /// Counts for those that come to their place from now on.
+    /// For toasts shown from now on.
     package var isSmall = false
     private var pauses = Pauses()
     private var nextID = 1
@@ -23,7 +18,7 @@ public struct ToastQueue: Sendable, Equatable {
 
     package init() {}
 
-    /// The changes since the last call: dismissals first, then the rest in order.
+    /// Changes since the last call: dismissals first, the rest in order.
     package mutating func takeChanges() -> [ToastChange] {
         var changes: [ToastChange] = []
         for id in dismissed { changes.append(.dismissed(id)) }
@@ -38,7 +33,6 @@ public struct ToastQueue: Sendable, Equatable {
         return changes
     }
 
-    /// When the next toast has had its time; `nil` when none is running.
     package var deadline: Double? {
         var earliest: Double?
         for toast in toasts {
@@ -50,11 +44,11 @@ public struct ToastQueue: Sendable, Equatable {
 }
 
 extension ToastQueue {
-    /// Shows what happened to one item, joining a toast of the same kind that can be acted on alike. Returns the toast's id.
+    /// Shows something about an item, joining a toast of the same kind and action if there is one.
     ///
     /// - Parameters:
-    ///   - isActionable: the app can undo it or, if it failed, try again.
-    ///   - canUndo: the completion can be undone.
+    /// - isActionable: the app can undo or retry it.
+    /// - canUndo: the completion can be undone.
     @discardableResult
     package mutating func show(
         _ kind: ToastKind,
@@ -79,8 +73,7 @@ extension ToastQueue {
         return toast.id
     }
 
-    /// Withdraws an item from the toasts that are no longer true: it is open again or, where it `isBack`, not deleted
-    /// after all.
+    /// Removes an item from toasts that are no longer true: it was reopened or, if `isBack`, restored.
     package mutating func withdraw(item: ItemID, isBack: Bool = false, at time: Double) {
         for toast in toasts where isBack ? toast.kind == .deleted : toast.kind.isUndoneByReopening {
             var changed = toast
@@ -88,7 +81,7 @@ extension ToastQueue {
         }
     }
 
-    /// A collection turned out not to be complete.
+    /// Removes a collection that isn't complete after all.
     package mutating func withdraw(collection: CollectionID, at time: Double) {
         for toast in toasts {
             var changed = toast
@@ -96,7 +89,7 @@ extension ToastQueue {
         }
     }
 
-    /// Completions offer no Undo any more if none of their items can be undone.
+    /// Removes Undo from completions if none of their items can be undone.
     mutating func withdrawUndo(of lost: [ItemID]) {
         for index in toasts.indices where toasts[index].kind.isUndoneByReopening && toasts[index].isActionable {
             guard toasts[index].items.allSatisfy({ lost.contains($0) }) else { continue }
@@ -105,7 +98,6 @@ extension ToastQueue {
         }
     }
 
-    /// The failure of an item was overcome.
     package mutating func withdrawFailure(of item: ItemID, at time: Double) {
         for toast in toasts where toast.kind == .failure && toast.message == nil && toast.items.contains(item) {
             dismiss(toast.id, at: time)
@@ -119,7 +111,6 @@ extension ToastQueue {
         refresh(at: time)
     }
 
-    /// A reason why the time of toasts is paused; several may hold at once.
     public enum Pause: Int32, Sendable, CaseIterable {
         case hover = 0
         case focus = 1
@@ -131,7 +122,6 @@ extension ToastQueue {
         refresh(at: time)
     }
 
-    /// Takes away the toasts whose time is over.
     package mutating func advance(to time: Double) {
         for toast in toasts {
             guard let since = toast.runningSince, since + toast.remaining <= time else { continue }
@@ -149,11 +139,11 @@ extension ToastQueue {
 }
 
 extension ToastQueue {
-    /// The toast that a new one joins: of a joining kind any, else the one that says the same of the same item.
+    /// The toast that a new one joins: any of a joining kind, otherwise one about the same.
     private func joined(_ kind: ToastKind, item: ItemID?, message: MessageID?, _ isActionable: Bool) -> Int? {
         toasts.firstIndex { toast in
             guard toast.kind == kind else { return false }
-            // Undo is for all that it speaks of.
+            // Undo applies to all items of a toast.
             if kind.joins { return toast.isActionable == isActionable }
             guard toast.message == message else { return false }
             guard let item else { return toast.items.isEmpty }
@@ -167,11 +157,11 @@ extension ToastQueue {
         return toasts.count - 1
     }
 
-    /// Replaces a toast by one that says less; dismisses one with nothing left to say.
+    /// Replaces a toast by one with fewer subjects; dismisses it if none is left.
     private mutating func replace(_ toast: Toast, at time: Double) {
         guard !toast.isEmpty else {
             dismiss(toast.id, at: time)
-            // No collection is complete any more, but these items are, and can be undone.
+            // The collection isn't complete any more, but these items are.
             for item in toast.items { show(.completed, item: item, canUndo: toast.isActionable, at: time) }
             return
         }
@@ -179,13 +169,13 @@ extension ToastQueue {
             toasts[index] = toast
             toasts[index].hasChanged = true
         }
-        // It may have got its place in sight since it was copied.
+        // The old toast may have become visible since the copy was made.
         refresh(at: time)
     }
 
-    /// Shows the toasts that have room, and runs or pauses the time of those in sight.
+    /// Shows toasts if there is room, and starts or pauses the visible ones.
     private mutating func refresh(at time: Double) {
-        // The latest that gave its place up returns first: a failure would not make room for the others.
+        // The latest one that gave way returns first: failures would not make room for the others.
         if isSmall, let latest = toasts.lastIndex(where: { $0.comesAtOnce }) { showIfRoom(latest) }
         for index in toasts.indices {
             showIfRoom(index)
@@ -199,7 +189,7 @@ extension ToastQueue {
         toasts[index].hasChanged = true
     }
 
-    /// Shows a toast in place of those in sight, which return after it for their whole time.
+    /// Shows a toast in place of the visible ones, which return later for their whole time.
     private mutating func takePlace(_ index: Int) {
         for other in toasts.indices where toasts[other].isShown {
             if toasts[other].isDrawn { dismissed.append(toasts[other].id) }
@@ -219,7 +209,6 @@ extension ToastQueue {
     private func isShown(_ kind: ToastKind) -> Bool { toasts.contains { $0.isShown && $0.kind == kind } }
 }
 
-/// The reasons that hold at the moment.
 struct Pauses: Sendable, Equatable {
     private var bits: Int32 = 0
 

@@ -1,18 +1,17 @@
-/// The kinds of button that seed 003 names, each with a style of its own, and one for buttons inside other components.
+/// Kinds of button that seed 003 names, and one for buttons inside other components.
 package enum ButtonKind: Sendable, Equatable {
     case childFriendly
     case childFriendlyLarge
     case childFriendlyExtraLarge
-    /// - Parameter size: points on each side of what is drawn; the target is never smaller than the profile's.
+    /// - Parameter size: points on each side of the drawn shape; the target is never smaller than the profile's.
     case icon(size: Double)
     case primaryAction
     case card
-    /// A small one whose action is answered by itself, as Undo in a toast: its press is only seen, in every profile.
+    /// A small button whose action is answered elsewhere, such as Undo in a toast: its press is only seen.
     case quiet
 }
 
 extension ButtonKind {
-    /// How far it gives and what is felt.
     package var role: PressRole {
         switch self {
         case .childFriendly, .childFriendlyLarge: .button
@@ -25,11 +24,10 @@ extension ButtonKind {
     }
 }
 
-/// Whether a button can be pressed now.
 package enum ButtonState: Sendable, Equatable {
     case ready
     case disabled
-    /// Its action is still running: it can't be pressed a second time.
+    /// The action is still running: another press is ignored.
     case loading
 
     package init(isEnabled: Bool, isLoading: Bool) {
@@ -37,30 +35,25 @@ package enum ButtonState: Sendable, Equatable {
     }
 }
 
-/// How a button is drawn at rest; its score holds what a press adds.
-///
-/// Source: Documentation/Sources.md, Touch targets and button styles (seed 003). Assumptions are marked there.
+/// Look of a button at rest; its score holds what a press adds. Source: Documentation/Sources.md, Touch targets and
+/// button styles (seed 003). Assumptions are marked there.
 package struct ButtonLook: Sendable, Equatable {
-    /// Points; the target's least width and height.
+    /// Points; minimum size of the target.
     package var minimumWidth: Double
     package var minimumHeight: Double
-    /// As wide as its container allows.
     package var fillsWidth = false
-    /// Points on each side of the shape that is drawn behind an icon.
+    /// Points on each side of the shape behind an icon.
     package var side: Double
-    /// Points between the label and the edges.
     package var padding = 0.0
-    /// Points; 0 where no shape is drawn.
+    /// Points; 0 without a shape.
     package var cornerRadius = 0.0
     package var shadow: ButtonShadow?
-    /// Of the whole button, 0…1.
     package var opacity = 1.0
-    /// Of the label, 0…1: a progress indicator takes its place, so that the button keeps its size.
+    /// A progress indicator replaces the label, which keeps the button's size.
     package var labelOpacity = 1.0
     /// 0 in full colour, 1 gray.
     package var grayness = 0.0
     package var showsProgress = false
-    /// A press is answered and acts.
     package var answers = true
 
     package init(_ kind: ButtonKind, state: ButtonState = .ready, profile: Profile) {
@@ -109,19 +102,15 @@ extension ButtonLook {
 
     static let disabledOpacity = 0.5
     static let loadingOpacity = 0.8
-    /// Not seen, but still read by VoiceOver, which leaves out what is fully transparent.
+    /// Invisible, but still read by VoiceOver, which skips fully transparent views.
     static let coveredOpacity = 0.01
     static let padding = 16.0
     package static let cornerRadius = 12.0
 }
 
-/// The shadow below a prominent button.
 package struct ButtonShadow: Sendable, Equatable {
-    /// Points.
     package var radius: Double
-    /// Points downwards.
     package var offset: Double
-    /// Of black, 0…1.
     package var opacity: Double
 
     package static let prominent = ButtonShadow(radius: 8, offset: 4, opacity: 0.25)

@@ -1,21 +1,18 @@
-/// Something that is lifted, carried and put down, or let go and back where it was.
+/// Something that is lifted, carried and dropped, or returns to its place.
 ///
-/// A mouse or a pen lifts by moving. A finger lifts by staying, so that one that moves at once can scroll.
-/// Source: Documentation/Sources.md, Gestures.
+/// A mouse or pen lifts by moving. A finger lifts by staying, so that one that moves at once can scroll. Source:
+/// Documentation/Sources.md, Gestures.
 package struct DragModel: Sendable, Equatable {
-    /// The figures of a drag; points and seconds.
     package struct Figures: Sendable, Equatable {
-        /// The distance after which a mouse or a pen lifts.
+        /// Points after which a mouse or pen lifts.
         package var slop = 4.0
-        /// How long a finger stays until it lifts …
+        /// Seconds that a finger stays until it lifts …
         package var longPress = 0.4
-        /// … and the distance within which it counts as staying.
+        /// … and points within which it counts as staying.
         package var touchSlop = 8.0
-        /// The size of what is lifted.
         package var liftScale = 1.03
-        /// The spring that lifts it and brings it to its place.
         package var spring = DampedSpring.state
-        /// A difference that nobody sees.
+        /// An invisible difference, in points.
         package var tolerance = 0.5
         package var edge = EdgeScroll.Figures()
 
@@ -23,13 +20,11 @@ package struct DragModel: Sendable, Equatable {
     }
 
     package enum Phase: Int32, Sendable {
-        /// Down, and may still mean anything.
+        /// The touch is down and may still mean anything.
         case waiting
-        /// It follows.
         case lifted
-        /// Let go over a place that may take it.
+        /// Released over a place that may accept it.
         case dropped
-        /// Taken back.
         case cancelled
         /// It was never lifted.
         case over
@@ -40,10 +35,9 @@ package struct DragModel: Sendable, Equatable {
     private let isTouch: Bool
     private let isReduced: Bool
     private let start: Double
-    /// Where it was lifted; before that, where the pointer came down.
+    /// Where it was lifted; before that, where the touch began.
     private var gripX: Double
     private var gripY: Double
-    /// Where the pointer is.
     private var x: Double
     private var y: Double
     private var velocityX = PointerVelocity()
@@ -52,15 +46,12 @@ package struct DragModel: Sendable, Equatable {
     private var edgeX: EdgeScroll
     private var edgeY: EdgeScroll
 
-    /// A pointer comes down on something.
-    ///
     /// - Parameters:
-    ///   - x: where the pointer is, in points.
-    ///   - y: where it is from above, in points.
-    ///   - time: seconds, on any clock that never goes back.
-    ///   - isTouch: it lifts by staying, not by moving.
-    ///   - isReduced: nothing grows and nothing springs; what is lifted follows all the same.
-    ///   - figures: distances and times of the gesture.
+    /// - x: of the pointer, in points.
+    /// - y: downwards.
+    /// - time: seconds, on a clock that never goes back.
+    /// - isTouch: a finger, which lifts by staying.
+    /// - isReduced: nothing grows or springs, but it still follows the pointer.
     package init(
         x: Double,
         y: Double,
@@ -84,10 +75,9 @@ package struct DragModel: Sendable, Equatable {
 }
 
 extension DragModel {
-    /// When a finger will have stayed long enough, if that is still open.
+    /// When a finger will have stayed long enough, if undecided.
     package var deadline: Double? { phase == .waiting && isTouch ? start + figures.longPress : nil }
 
-    /// The pointer is there now.
     package mutating func move(x: Double, y: Double, at time: Double) {
         wait(until: time)
         self.x = x
@@ -100,18 +90,16 @@ extension DragModel {
         if isTouch { phase = .over } else { lift(at: time) }
     }
 
-    /// Time has passed and the pointer has not moved.
     package mutating func wait(until time: Double) {
         if let deadline, time >= deadline { lift(at: time) }
     }
 
-    /// The pointer is lifted.
     package mutating func release(at time: Double) {
         wait(until: time)
         end(.dropped)
     }
 
-    /// Something else took over: scrolling, a second finger, the system, Escape.
+    /// Something else took the touch: scrolling, a second finger, the system, Escape.
     package mutating func cancel() { end(.cancelled) }
 
     private mutating func lift(at time: Double) {
@@ -128,22 +116,17 @@ extension DragModel {
 }
 
 extension DragModel {
-    /// How far what is lifted follows the pointer, from where it was lifted: one to one.
+    /// Distance to the pointer from where it was lifted: one to one.
     package var offsetX: Double { x - gripX }
     package var offsetY: Double { y - gripY }
 
-    /// How it grows when it is lifted; `nil` where it has that size at once.
+    /// Growth when lifted; `nil` if immediate.
     package var lift: Track? {
         phase != .lifted || isReduced ? nil : Track(.scale, spring: figures.spring, from: 1, to: figures.liftScale)
     }
 
-    /// The motion from where it was let go to where it belongs, with the velocity it had; `nil` where it is there at
-    /// once.
-    ///
-    /// - Parameters:
-    ///   - x: how far right of its place it is.
-    ///   - y: how far below its place it is.
-    ///   - time: seconds, when it is let go.
+    /// The motion from where it was released to its place, with the pointer's velocity; `nil` if immediate. `x` and `y`
+    /// are its distance from that place.
     package func journey(fromX x: Double, y: Double, at time: Double) -> DragJourney? {
         guard !isReduced, phase == .dropped || phase == .cancelled else { return nil }
         let size = scale.retargeted(to: 1, at: time)
@@ -158,7 +141,7 @@ extension DragModel {
         Track(.shift, spring: figures.spring, from: distance, to: 0, velocity: velocity, tolerance: figures.tolerance)
     }
 
-    /// By how many points to scroll now; positive to the right and down. Distances are to the edges of what scrolls.
+    /// Points to scroll now, right and down positive. Takes the distances to the edges of the scroll view.
     package mutating func scroll(left: Double, right: Double, top: Double, bottom: Double, at time: Double) -> (
         x: Double, y: Double
     ) {
@@ -166,20 +149,18 @@ extension DragModel {
         return (edgeX.scroll(before: left, after: right, at: time), edgeY.scroll(before: top, after: bottom, at: time))
     }
 
-    /// Whether the pointer is so near an edge that scrolling goes on while it stays.
+    /// Whether scrolling continues while the pointer stays.
     package var isNearEdge: Bool { phase == .lifted && (edgeX.isNear || edgeY.isNear) }
 }
 
-/// The position and size of something while it travels to its place.
 package struct DragJourney: Sendable, Equatable {
     package let x: Track
     package let y: Track
     package let scale: Track
 
-    /// Seconds until all three have ended.
     package var duration: Double { max(x.duration, max(y.duration, scale.duration)) }
 
-    /// How many evenly spaced keyframes represent it, both ends included.
+    /// Number of evenly spaced keyframes, both ends included.
     package var keyframeCount: Int { max(2, Int(duration * Track.keyframeRate) + 1) }
 
     package func keyframe(_ index: Int) -> (x: Double, y: Double, scale: Double) {

@@ -1,36 +1,34 @@
-/// Scrolling along one axis while something is held near an edge: faster the nearer, and not at once.
-///
-/// Source: Documentation/Sources.md, Gestures.
+/// Scrolling along one axis while something is held near an edge: the nearer, the faster. Source:
+/// Documentation/Sources.md, Gestures.
 package struct EdgeScroll: Sendable, Equatable {
     package struct Figures: Sendable, Equatable {
-        /// The share of the length, from an edge, within which it scrolls.
+        /// Share of the length, from an edge, in which it scrolls.
         package var startShare = 0.25
-        /// The share from which on it scrolls fastest.
+        /// Share in which it scrolls fastest.
         package var fullShare = 0.05
-        /// Points a second.
+        /// Points per second.
         package var fastest = 1680.0
-        /// Seconds near the edge until it scrolls, so that what is only carried past scrolls nothing.
+        /// Seconds near the edge until it starts: passing by doesn't scroll.
         package var rest = 0.36
-        /// Seconds near the edge after which it scrolls as fast as the distance says.
+        /// Seconds near the edge until it reaches full speed.
         package var ramp = 1.2
-        /// Seconds: a page that stood still for longer does not jump.
+        /// Seconds that one frame counts at most: a page that stalled doesn't jump.
         package var longestFrame = 0.1
 
         package init() {}
     }
 
     package let figures: Figures
-    /// Since when the pointer is near an edge.
     private var since: Double?
     private var last = 0.0
-    /// The fraction of a point still to scroll: pages scroll by whole points.
+    /// Fraction of a point still to scroll: pages scroll by whole points.
     private var remainder = 0.0
 
     package init(figures: Figures = Figures()) { self.figures = figures }
 
     package var isNear: Bool { since != nil }
 
-    /// Points a second at a distance from an edge of something that long.
+    /// Points per second at a distance from an edge.
     package func speed(at distance: Double, of length: Double) -> Double {
         guard length > 0 else { return 0 }
         let share = (figures.startShare - distance / length) / (figures.startShare - figures.fullShare)
@@ -38,7 +36,7 @@ package struct EdgeScroll: Sendable, Equatable {
         return figures.fastest * nearness * nearness
     }
 
-    /// By how many points to scroll now: below zero towards the edge before, above towards the one after.
+    /// Points to scroll now: negative towards the edge before.
     package mutating func scroll(before: Double, after: Double, at time: Double) -> Double {
         let length = before + after
         let speed = speed(at: after, of: length) - speed(at: before, of: length)

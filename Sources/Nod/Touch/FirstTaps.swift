@@ -1,17 +1,15 @@
-/// A touch, and what answered it.
 public struct AnsweredTouch: Sendable, Equatable {
     public enum Answer: Sendable, Equatable {
         /// Nothing, or something disabled.
         case none
-        /// A control, by its number.
         case control(Int32)
-        /// An Undo of the answer of a control; nil: of the latest answer.
+        /// Undoes the answer of a control; `nil`: the latest answer.
         case undo(of: Int32?)
     }
 
-    /// Seconds, since any instant.
+    /// Seconds, from any start.
     public var time: Double
-    /// Millimetres on the screen; nil for an answer to a key.
+    /// Millimetres; `nil` for a key.
     public var place: TouchPoint?
     public var answer: Answer
 
@@ -22,7 +20,7 @@ public struct AnsweredTouch: Sendable, Equatable {
     }
 }
 
-/// How often the first tap at something led to an answer that stood, and how often a second one was needed.
+/// How often the first tap led to an answer that wasn't undone, and how often a second was needed.
 ///
 /// ```swift
 /// let taps = FirstTaps([
@@ -32,15 +30,12 @@ public struct AnsweredTouch: Sendable, Equatable {
 /// print(taps.count, taps.successes, taps.retries) // 1 0 1
 /// ```
 ///
-/// A touch that nothing answers and that no retry follows was perhaps aimed at nothing: it is not counted.
-///
-/// Source: Documentation/Research/Touch.md, First taps.
+/// Ignores unanswered touches without a retry: they may have been aimed at nothing. Source:
+/// Documentation/Research/Touch.md, First taps.
 public struct FirstTaps: Sendable, Equatable {
-    /// First touches at something.
     public private(set) var count = 0
-    /// Those that were answered, with an answer that was not undone.
     public private(set) var successes = 0
-    /// Hits after a touch that nothing answered.
+    /// Hits after an unanswered touch.
     public private(set) var retries = 0
 
     // Seconds and millimetres; assumed.
@@ -48,9 +43,8 @@ public struct FirstTaps: Sendable, Equatable {
     fileprivate static let retryDistance = 12.0
     fileprivate static let undoTime = 3.0
 
-    /// - Parameter touches: in the order of their times.
     public init(_ touches: [AnsweredTouch]) {
-        // A number for each touch, because lists of the touches cost half as much code again.
+        // A number per touch: lists of touches cost half as much code again.
         var states = [Int](repeating: State.over, count: touches.count)
         for index in 0..<touches.count {
             let touch = touches[index]
@@ -78,7 +72,7 @@ public struct FirstTaps: Sendable, Equatable {
 
     private enum State {
         static let over = 0
-        /// A hit may still turn out to retry it.
+        /// A hit may still retry it.
         static let unanswered = 1
         /// Hits whose answer may still be undone.
         static let retry = 2
@@ -87,7 +81,7 @@ public struct FirstTaps: Sendable, Equatable {
 }
 
 extension AnsweredTouch {
-    /// Whether it takes back the answer of an earlier touch; `nil`: of any control.
+    /// Whether it undoes an earlier touch's answer; a `nil` number matches any control.
     fileprivate func undoes(_ other: AnsweredTouch, _ number: Int32?) -> Bool {
         follows(other, within: FirstTaps.undoTime) && (number == nil || other.control == number)
     }
@@ -96,7 +90,6 @@ extension AnsweredTouch {
         follows(other, within: FirstTaps.retryTime) && isNear(other, within: FirstTaps.retryDistance)
     }
 
-    /// The control whose answer it was.
     private var control: Int32? {
         switch answer {
         case .none: nil

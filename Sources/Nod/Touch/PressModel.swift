@@ -1,29 +1,27 @@
-/// A button under a finger: it shrinks and comes back, keeping its velocity when it reverses midway.
+/// A button under a finger: it shrinks and returns, keeping its velocity when it reverses.
 ///
-/// A finger that goes down where things scroll may only want to scroll, so it is a press once it has stayed; where
-/// nothing scrolls it is one at once. One that slid off may come back on: then it is pressed again, and lifted there it
-/// acts. A tap that was over sooner is shown a little longer, so that it is seen at all. Being held is only seen: what
-/// a press feels like belongs to what it does (``FeedbackSession``).
+/// Where content scrolls, a touch is a press only once it has stayed. A touch that left may return and press again.
+/// Short taps are shown a little longer, so that they are seen. What a press feels like belongs to its action
+/// (``FeedbackSession``).
 package struct PressModel: Sendable, Equatable {
     package let target: TargetID
     package private(set) var role: PressRole
-    /// The place where it was pressed last, and how it is drawn there.
     private var place: PressPlace
-    /// How many answers to what it was pressed for are still to come, because it saves before it answers.
+    /// Answers still to come, because the control saves first.
     package var awaitedAnswers = 0
     private var phase = Phase.up(since: -.infinity)
     /// 0 at rest, 1 held down.
     private var depth: SpringMotion
 
     private enum Phase: Sendable, Equatable {
-        /// Not held, since it was last shown as held.
+        /// Not held; since when it was last shown as held.
         case up(since: Double)
-        /// Down, but perhaps scrolling, until it has stayed.
+        /// Down, but perhaps scrolling.
         case uncertain(until: Double)
         case down(since: Double)
-        /// Still down, elsewhere.
+        /// Still down, outside the control.
         case away
-        /// Let go, and still shown as held.
+        /// Released, but still shown as held.
         case shown(until: Double)
     }
 
@@ -34,20 +32,18 @@ package struct PressModel: Sendable, Equatable {
         depth = SpringMotion(spring: place.spring, origin: 0, target: 0, start: time)
     }
 
-    /// From the next press on it is of this kind, and in this place.
+    /// Applies from the next press.
     package mutating func become(_ role: PressRole, in place: PressPlace) {
         self.role = role
         self.place = place
     }
 }
 
-/// How presses are drawn where one happens; it is drawn so until it is over.
+/// How presses are drawn in a part of the app; fixed until a press is over.
 package struct PressPlace: Sendable, Equatable {
     package var spring: DampedSpring
-    /// The scale it shrinks to while it is held.
     package var scale: Double
     package var isDark: Bool
-    /// Why nothing may move there, if so.
     package var reasonToHoldMotion: Held.Reason?
 
     package init(spring: DampedSpring, scale: Double, isDark: Bool = false, reasonToHoldMotion: Held.Reason? = nil) {
@@ -59,22 +55,18 @@ package struct PressPlace: Sendable, Equatable {
 }
 
 extension PressModel {
-    /// Seconds after which a finger that stays is a press: the end of the window in which touch is felt as prompt.
-    ///
-    /// Source: Documentation/Sources.md, Timing (Kaaresoja, Brewster & Lantz).
+    /// Seconds after which a resting touch is a press: the window in which touch feels prompt. Source:
+    /// Documentation/Sources.md, Timing (Kaaresoja, Brewster & Lantz).
     package static let certainty = 0.07
-    /// Seconds in which a press is all the way down; a tap that is over sooner goes on being shown.
-    ///
-    /// Source: Documentation/Sources.md, Timing. The figure is assumed.
+    /// Seconds until a press is all the way down; shorter taps are prolonged. Assumed; see Documentation/Sources.md,
+    /// Timing.
     package static let shortest = 0.1
-    /// Seconds for which it goes on.
+    /// Seconds by which they are.
     static let echo = 0.09
-    /// Seconds in which every press has come back.
     private static let longest = 2.0
-    /// A difference nobody sees: a twentieth of a pixel on a button of 50.
+    /// An invisible difference: a twentieth of a pixel on a button of 50.
     private static let tolerance = 0.001
 
-    /// Whether it is shown as held.
     package var isDown: Bool {
         switch phase {
         case .up, .uncertain, .away: false
@@ -82,7 +74,7 @@ extension PressModel {
         }
     }
 
-    /// Seconds at which it is shown otherwise by itself.
+    /// When its look changes next.
     package var deadline: Double? {
         switch phase {
         case .up, .down, .away: nil
@@ -90,14 +82,13 @@ extension PressModel {
         }
     }
 
-    /// A finger or key went down on it; where a finger may still turn out to scroll, it is a press once it has stayed.
     package mutating func press(mayScroll: Bool = false, at time: Double) {
         guard mayScroll else { return goDown(.down(since: time), at: time) }
         comeUp(at: time)
         phase = .uncertain(until: time + PressModel.certainty)
     }
 
-    /// The finger or key came up on it. A check comes back at once: its own answer takes that place.
+    /// The touch ended on it. A check returns at once: its own answer takes over.
     package mutating func release(at time: Double) {
         guard role != .check else { return cancel(at: time) }
         switch phase {
@@ -107,7 +98,7 @@ extension PressModel {
         }
     }
 
-    /// The finger scrolls, or something else has taken it.
+    /// The touch scrolls, or something else took it.
     package mutating func cancel(at time: Double) {
         switch phase {
         case .down: comeUp(at: time)
@@ -116,18 +107,17 @@ extension PressModel {
         }
     }
 
-    /// The finger slid off, and is still down.
     package mutating func slideOff(at time: Double) {
         cancel(at: time)
         if case .up = phase { phase = .away }
     }
 
-    /// The finger that slid off is back on it: it did not scroll, so it is a press at once.
+    /// A touch that left has returned: it didn't scroll, so it is a press at once.
     package mutating func slideBack(at time: Double) {
         if case .away = phase { goDown(.down(since: time), at: time) }
     }
 
-    /// Its action runs: it was a press, whether or not it was held. Some systems report the release first.
+    /// Its action runs: it was a press, even if not held. Some systems report the release first.
     package mutating func act(at time: Double) {
         switch phase {
         case .down(let since): letGo(since: since, at: time)
@@ -137,12 +127,11 @@ extension PressModel {
         }
     }
 
-    /// An answer is drawn on it: let go, it is not shown any longer.
+    /// An answer is drawn on it: if released, it is no longer shown as held.
     package mutating func giveWay(at time: Double) {
         if case .shown = phase { comeUp(at: time) }
     }
 
-    /// Does what is due by itself.
     package mutating func advance(to time: Double) {
         switch phase {
         case .uncertain(let due) where due <= time: goDown(.down(since: time), at: time)
@@ -179,10 +168,9 @@ extension PressModel {
     /// Source: Documentation/Sources.md, Touch targets and button styles (seed 003).
     static let darkening = -0.05
     static let lightening = 0.1
-    /// Opacity of a held button when nothing may move.
+    /// Opacity of a held button under Reduce Motion.
     static let reducedOpacity = 0.85
 
-    /// The score of the press from now on; motion is held for the reason of its place, otherwise for `reason`.
     package func score(holdingMotion reason: Held.Reason?) -> Score {
         let reason = place.reasonToHoldMotion ?? reason
         var score = Score(isDown ? [.pressed(role)] : [])
@@ -191,7 +179,7 @@ extension PressModel {
         return score
     }
 
-    /// Scale and brightness from now on, or opacity alone where nothing may move.
+    /// Scale and brightness, or opacity alone if nothing may move.
     package func tracks(moving: Bool = true) -> [Track] {
         guard moving, place.reasonToHoldMotion == nil else {
             return [track(.opacity, rest: 1, held: PressModel.reducedOpacity)]

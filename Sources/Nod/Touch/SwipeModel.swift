@@ -1,49 +1,44 @@
-/// A card under a finger that swipes it from its leading towards its trailing edge, to complete it.
+/// A card that a finger swipes towards its trailing edge, to complete it.
 ///
-/// It starts when the finger has clearly gone along the card; a finger that goes across scrolls, and is let go for
-/// good. Then the card follows the finger one to one, and with resistance from where it commits.
-/// Source: Documentation/Sources.md, Gestures.
+/// It starts once the finger has clearly moved along the card; a finger that moves across scrolls. The card follows one
+/// to one, with resistance from where it commits. Source: Documentation/Sources.md, Gestures.
 package struct SwipeModel: Sendable, Equatable {
-    /// The figures of a swipe; points and points a second.
     package struct Figures: Sendable, Equatable {
-        /// The distance after which the finger's direction is known.
+        /// Points after which the direction is known.
         package var slop = 8.0
         /// Where it commits, as a share of the card's width …
         package var commitShare = 0.35
-        /// … within these bounds.
+        /// … within these bounds, in points.
         package var commitRange = 56.0...160.0
-        /// How far the card gives in the other direction.
+        /// Points that the card gives backwards.
         package var backwardLimit = 24.0
-        /// From here on a flick commits before the distance does.
+        /// Points from which a flick commits before the distance does.
         package var flickDistance = 25.0
-        /// The velocity of a flick; a flick back cancels a swipe that had gone far enough.
+        /// Velocity of a flick, in points per second; a flick back cancels a swipe.
         package var flickVelocity = 400.0
-        /// The spring that brings the card back.
         package var spring = DampedSpring.state
-        /// A difference that nobody sees.
+        /// An invisible difference, in points.
         package var tolerance = 0.5
 
         package init() {}
     }
 
     package enum Phase: Int32, Sendable {
-        /// The finger is down, and may still mean anything.
+        /// The touch is down and may still mean anything.
         case waiting
-        /// The card follows.
         case following
-        /// The card follows; let go now, it commits.
+        /// It follows; released now, it commits.
         case armed
-        /// The finger is gone or let go; the card comes back to its place.
+        /// The card returns to its place.
         case returning
-        /// Nothing is left to do.
         case over
     }
 
     package let figures: Figures
     package private(set) var phase = Phase.waiting
-    /// Whether it was let go where it commits.
+    /// Whether it was released where it commits.
     package private(set) var isCommitted = false
-    /// Where the card commits, in points from its place.
+    /// Points from its place.
     package let commitDistance: Double
     private let isRightToLeft: Bool
     private let isReduced: Bool
@@ -51,28 +46,25 @@ package struct SwipeModel: Sendable, Equatable {
     private let backwards: Resistance
     private let startX: Double
     private let startY: Double
-    /// The finger's distance along the card that does not move it: all before it started, less its offset then.
+    /// Distance of the finger that doesn't move the card: before the start, less its offset then.
     private var grip: Double
-    /// How far the card is pulled towards its trailing edge, before any resistance.
+    /// Pull towards the trailing edge, before resistance.
     private var pull: Double
     private var velocity = PointerVelocity()
-    /// Committed, it goes on out of its place.
+    /// A committed card continues out of its place.
     private let leaves: Bool
-    /// How the card comes back or goes out: its offset over time. Without one it is there at once.
+    /// Offset over time as the card returns or leaves; `nil` if immediate.
     package private(set) var journey: Track?
 
-    /// A finger comes down on a card.
-    ///
     /// - Parameters:
-    ///   - x: where the finger is, in points.
-    ///   - y: where it is from above, in points.
-    ///   - time: seconds, on any clock that never goes back.
-    ///   - width: the card's, in points.
-    ///   - offset: where the card is, when it was still coming back; positive to the right.
-    ///   - isRightToLeft: the trailing edge is the left one.
-    ///   - isReduced: the card comes back without a spring. It still follows: that motion is the finger's own.
-    ///   - leaves: committed, it goes on out of its place, with the finger's speed.
-    ///   - figures: distances of the gesture.
+    /// - x: of the finger, in points.
+    /// - y: downwards.
+    /// - time: seconds, on a clock that never goes back.
+    /// - width: of the card, in points.
+    /// - offset: of a card that was still returning; positive to the right.
+    /// - isRightToLeft: the trailing edge is on the left.
+    /// - isReduced: the card returns without a spring, but still follows the finger.
+    /// - leaves: a committed card continues out of its place.
     package init(
         x: Double,
         y: Double,
@@ -112,7 +104,6 @@ package struct SwipeModel: Sendable, Equatable {
 extension SwipeModel {
     private var follows: Bool { phase == .following || phase == .armed }
 
-    /// The finger is there now.
     package mutating func move(x: Double, y: Double, at time: Double) {
         let along = isRightToLeft ? startX - x : x - startX
         velocity.add(along, at: time)
@@ -125,12 +116,12 @@ extension SwipeModel {
     private mutating func decide(along: Double, across: Double, at time: Double) {
         guard along * along + across * across > figures.slop * figures.slop else { return }
         guard along.magnitude > across.magnitude else { return comeBack(at: time) }
-        // The card does not jump by the distance it took to decide.
+        // The card doesn't jump by the distance that the decision took.
         grip += along
         phase = .following
     }
 
-    /// The finger is lifted: it commits by distance or by a flick, and the card comes back or goes out.
+    /// The finger is lifted: commits by distance or by a flick.
     package mutating func release(at time: Double) {
         if follows {
             let speed = velocity.value(at: time)
@@ -140,7 +131,7 @@ extension SwipeModel {
         comeBack(at: time)
     }
 
-    /// Something else took over: scrolling, a second finger, the system, Escape.
+    /// Something else took the touch: scrolling, a second finger, the system, Escape.
     package mutating func cancel(at time: Double) { comeBack(at: time) }
 
     private mutating func comeBack(at time: Double) {
@@ -164,19 +155,19 @@ extension SwipeModel {
 }
 
 extension SwipeModel {
-    /// Where the card is drawn, in points from its place; positive to the right.
+    /// Points from its place; positive to the right.
     package var offset: Double { isRightToLeft ? -position : position }
 
-    /// The share of the distance to where it commits, 0…1.
+    /// Share of the distance to where it commits, 0…1.
     package var progress: Double { min(max(pull / commitDistance, 0), 1) }
 
-    /// The same towards its trailing edge.
+    /// As `offset`, but towards the trailing edge.
     private var position: Double {
         if pull < 0 { return -backwards.position(pulled: -pull) }
         return pull <= commitDistance ? pull : commitDistance + beyond.position(pulled: pull - commitDistance)
     }
 
-    /// How fast the card goes for a finger of one point a second.
+    /// Points that the card moves per point of the finger.
     private var rate: Double {
         if pull < 0 { return backwards.rate(pulled: -pull) }
         return pull <= commitDistance ? 1 : beyond.rate(pulled: pull - commitDistance)

@@ -1,45 +1,38 @@
-/// Which control a touch was meant for.
+/// Finds the control that a touch was meant for.
 ///
-/// Padding around each control is a guess that gets worse where controls are close. This asks instead how likely a touch
-/// lands here that was aimed at each of them.
+/// Padding gets worse where controls are close. This compares how likely a touch aimed at each control lands here.
 ///
 /// ```swift
 /// let controls = [TouchControl(TouchShape(centerX: 8, centerY: 8, diameter: 7))]
 /// let meant = TouchResolver().target(of: TouchPoint(x: 12.1, y: 8.4), among: controls)
 /// ```
 ///
-/// A touch within a control's bounds always goes to that control. Elsewhere it goes to the likeliest one, if that is
-/// likely and near enough.
-///
-/// Source: Documentation/Research/Touch.md.
+/// A touch inside a control always goes to that control. Elsewhere it goes to the likeliest control, if that is likely
+/// and near enough. Source: Documentation/Research/Touch.md.
 public struct TouchResolver: Sendable, Equatable {
-    /// How the touches land.
     public var model: TouchModel
 
-    /// How likely a control must be, and a critical one. Assumed.
+    /// How likely a control must be. Assumed.
     private static let certainty = 0.85
     private static let criticalCertainty = 0.97
-    /// Millimetres beside a control that still reach it. Assumed.
+    /// Millimetres around a control that still reach it. Assumed.
     package static let reach = 5.0
 
     public init(model: TouchModel = .anyone) { self.model = model }
 
-    /// The index of the control that is meant; nil when none is, or when that is unclear.
-    ///
-    /// - Parameters:
-    ///   - touch: where it landed.
-    ///   - controls: later ones lie above earlier ones.
+    /// The index of the intended control; `nil` if there is none, or it is unclear. Later controls lie above earlier
+    /// ones.
     public func target(of touch: TouchPoint, among controls: [TouchControl]) -> Int? {
         var likeliest: (index: Int, likelihood: Double, isNear: Bool)?
         var all = 0.0
-        // Of those side by side, most are equally large: as touches land on one, they land on the next.
+        // Neighbours are often equally large and share their distribution.
         var measured = TouchShape(x: 0, y: 0, width: 0, height: 0)
         var landing = model.landing(on: measured)
         for index in controls.indices.reversed() {
             let shape = controls[index].shape
             let distance = shape.distance(x: touch.x, y: touch.y)
             if distance == 0 { return controls[index].kind == .obstacle ? nil : index }
-            // What is twice as far may still be meant as well as the one that is in reach.
+            // A control twice as far may still compete with one in reach.
             guard distance <= 2 * Self.reach else { continue }
             if shape.width != measured.width || shape.height != measured.height {
                 (measured, landing) = (shape, model.landing(on: shape))
@@ -57,17 +50,13 @@ public struct TouchResolver: Sendable, Equatable {
         return likeliest.index
     }
 
-    /// Whether a finger tapped. One that stays asks for something else, as platforms have it
-    /// (`UILongPressGestureRecognizer.minimumPressDuration`), and one that moves as far as a swipe's slop drags.
-    ///
-    /// - Parameters:
-    ///   - time: seconds that it was down.
-    ///   - distance: points from where it went down to where it left.
+    /// Whether a touch was a tap: shorter than a long press (`UILongPressGestureRecognizer.minimumPressDuration`) and
+    /// than a swipe's slop. Seconds and points.
     public static func isTap(lasting time: Double, moved distance: Double) -> Bool {
         time < 0.5 && distance < SwipeModel.Figures().slop
     }
 
-    /// nil for what no touch is given to.
+    /// `nil` for obstacles.
     private static func certainty(for kind: TouchControl.Kind) -> Double? {
         switch kind {
         case .action: certainty

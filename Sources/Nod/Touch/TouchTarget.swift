@@ -1,21 +1,11 @@
-/// The least size that every finger can hit, by category.
-///
-/// ```swift
-/// let side = TouchTarget.large.side
-/// ```
-///
-/// Source: Documentation/Sources.md, Touch target sizes.
+/// Minimum size that every finger can hit, by category. Source: Documentation/Sources.md, Touch target sizes.
 public enum TouchTarget: Int32, Sendable, CaseIterable {
-    /// Where nothing larger fits.
     case minimum
-    /// Standard buttons and controls.
     case recommended
-    /// Primary actions.
     case large
-    /// Critical actions in the hands of children.
+    /// Critical actions for children.
     case extraLarge
 
-    /// Points on each side.
     public var side: Double {
         switch self {
         case .minimum: 44
@@ -27,7 +17,7 @@ public enum TouchTarget: Int32, Sendable, CaseIterable {
 }
 
 extension Profile {
-    /// Points on each side, for what a button is for.
+    /// Points on each side.
     package func target(for role: PressRole) -> Double {
         switch role {
         case .button, .icon, .card, .check: target
@@ -36,11 +26,11 @@ extension Profile {
         }
     }
 
-    /// Points on each side of a target: what is asked for, otherwise the profile's.
+    /// Points on each side: as requested, otherwise the profile's.
     package func target(asked side: Double?) -> Double { max(side ?? target, 0) }
 }
 
-/// The point that a finger touched. Millimetres, right and down positive.
+/// Point on a screen, in millimetres, right and down positive.
 public struct TouchPoint: Sendable, Equatable {
     public var x: Double
     public var y: Double
@@ -51,27 +41,20 @@ public struct TouchPoint: Sendable, Equatable {
     }
 }
 
-/// A rectangle, a rounded rectangle or a circle on a screen. Millimetres, right and down positive.
+/// Rectangle, rounded rectangle or circle on a screen, in millimetres, right and down positive.
 ///
 /// ```swift
 /// let check = TouchShape(x: 4, y: 10, width: 7, height: 7, radius: 3.5) // a circle
 /// ```
 public struct TouchShape: Sendable, Equatable {
-    /// The left edge.
     public var x: Double
-    /// The upper edge.
     public var y: Double
     public var width: Double
     public var height: Double
-    /// Of the corners: 0 for a rectangle; half the shorter side, or more, for round ends.
+    /// Of the corners; at most half the shorter side.
     public var radius: Double
 
-    /// - Parameters:
-    ///   - x: of the left edge.
-    ///   - y: of the upper edge.
-    ///   - width: what is negative or no number counts as 0.
-    ///   - height: as `width`.
-    ///   - radius: of the corners; at most half the shorter side is used.
+    /// Negative lengths and NaN count as 0.
     public init(x: Double, y: Double, width: Double, height: Double, radius: Double = 0) {
         self.x = x
         self.y = y
@@ -81,7 +64,6 @@ public struct TouchShape: Sendable, Equatable {
         self.radius = radius > 0 ? min(radius, most) : 0
     }
 
-    /// A circle.
     public init(centerX: Double, centerY: Double, diameter: Double) {
         self.init(
             x: centerX - diameter / 2,
@@ -95,7 +77,7 @@ public struct TouchShape: Sendable, Equatable {
     var centerX: Double { x + width / 2 }
     var centerY: Double { y + height / 2 }
 
-    /// How far a point is outside, in millimetres; 0 within and on the edge.
+    /// Millimetres to a point outside; 0 inside and on the edge.
     public func distance(x: Double, y: Double) -> Double {
         let across = max((x - centerX).magnitude - width / 2 + radius, 0)
         let along = max((y - centerY).magnitude - height / 2 + radius, 0)
@@ -103,14 +85,13 @@ public struct TouchShape: Sendable, Equatable {
     }
 }
 
-/// Something on a screen that takes touches, or is in their way.
+/// Something on a screen that takes touches or blocks them.
 public struct TouchControl: Sendable, Equatable {
-    /// What a touch of it would do.
     public enum Kind: Int32, Sendable, CaseIterable {
         case action = 0
-        /// Deletes or pays: a touch beside it has to be surer than others.
+        /// Deletes or pays: nearby touches need more certainty.
         case critical = 1
-        /// Disabled or covered: no touch is given to it, and none that was aimed at it to another.
+        /// Disabled or covered: neither gets touches nor gives them away.
         case obstacle = 2
     }
 
