@@ -2,20 +2,20 @@
 import Nod
 #endif
 
-/// The engine behind a wall that only numbers cross: events go in as doubles, effects come out as doubles.
+/// The engine behind an interface of numbers: events and effects are doubles.
 ///
-/// The same code runs natively and in WebAssembly, so that a test can compare every byte. The layout is version 4 of
-/// Documentation/ScoreBuffer.md. Times and durations are milliseconds here, seconds in the engine. Text never crosses.
+/// Runs natively and in WebAssembly, so that tests can compare every byte. The layout is version 4 of
+/// Documentation/ScoreBuffer.md. Times are milliseconds here, seconds in the engine.
 public struct Bridge {
     public static let version = 4.0
 
     private(set) var session = FeedbackSession()
-    /// Version, the deadline if there is one, number of records, records.
+    /// Version, deadline if any, number of records, records.
     public private(set) var output: [Double] = []
 
     public init() {}
 
-    /// Reads one event (kind, time, arguments) and leaves its effects in `output`. An event it does not know does nothing.
+    /// Handles an event (kind, time, arguments), leaving its effects in `output`; ignores unknown kinds.
     public mutating func handle(_ input: UnsafeBufferPointer<Double>) {
         var reader = NumberReader(input)
         let kind = reader.nextKind()
@@ -24,7 +24,7 @@ public struct Bridge {
         write(session.handle(event, at: time))
     }
 
-    /// How far from rest the check is when it has to be there, how far it may be, and every figure in use.
+    /// `checkUnrest`, its tolerance and every figure.
     public mutating func readFigures() {
         var writer = NumberWriter()
         writer.put(session.director.context.design.checkUnrest)
@@ -33,7 +33,7 @@ public struct Bridge {
         output = writer.numbers
     }
 
-    /// A haptic's pattern, its times in milliseconds: events and curves.
+    /// Events and curves of a haptic's pattern, in milliseconds.
     public mutating func readPattern(_ kind: Int32, _ intensity: Double) {
         output = []
         guard let kind = HapticKind(rawValue: kind) else { return }
@@ -42,7 +42,7 @@ public struct Bridge {
         output = writer.numbers
     }
 
-    /// Never rounded to before the deadline, so that a tick at that very time finds it due.
+    /// Never before the deadline, so that a tick at that time finds it due.
     private static func milliseconds(_ deadline: Double) -> Double {
         let milliseconds = deadline * 1000
         return milliseconds / 1000 < deadline ? milliseconds.nextUp : milliseconds

@@ -2,12 +2,11 @@
 import Nod
 #endif
 
-/// The gestures behind a wall that only numbers cross, natively the same as in WebAssembly.
+/// The gestures behind an interface of numbers, natively as in WebAssembly.
 ///
-/// One finger is followed at a time; before the first nothing comes out. Times are milliseconds here, seconds in the models; the layout is
-/// Documentation/ScoreBuffer.md, Gestures.
+/// Follows one finger at a time; no output before the first. Times are milliseconds here, seconds in the models.
+/// Layout: Documentation/ScoreBuffer.md, Gestures.
 public struct GestureBridge {
-    /// The output of the last call.
     public var output: [Double] { writer.numbers }
     private var writer = NumberWriter()
     private var swipe: SwipeModel?
@@ -66,7 +65,7 @@ extension GestureBridge {
         write(swipe.journey)
     }
 
-    /// Milliseconds, number of values, values evenly spaced in time; no journey is 0, 0.
+    /// Milliseconds, number of values, evenly spaced values; 0, 0 without a journey.
     private mutating func write(_ track: Track?) {
         let count = track?.keyframeCount ?? 0
         writer.putMilliseconds(track?.duration ?? 0)
@@ -101,7 +100,7 @@ extension GestureBridge {
         writeDrag()
     }
 
-    /// The journey's duration, number of frames, and for each frame x, y and scale.
+    /// Duration, number of frames, then x, y and scale of each.
     public mutating func dragReturned(_ x: Double, _ y: Double, _ time: Double) {
         let journey = drag?.journey(fromX: x, y: y, at: time / 1000)
         writer = NumberWriter()
@@ -116,7 +115,7 @@ extension GestureBridge {
         }
     }
 
-    /// Points to scroll to the right, points down, whether it goes on.
+    /// Points to scroll right and down, and whether it continues.
     public mutating func dragScrolled(_ left: Double, _ right: Double, _ top: Double, _ bottom: Double, _ time: Double)
     {
         guard let way = drag?.scroll(left: left, right: right, top: top, bottom: bottom, at: time / 1000) else {
@@ -128,7 +127,6 @@ extension GestureBridge {
         writer.put(drag?.isNearEdge ?? false)
     }
 
-    /// How it grows when it is lifted.
     public mutating func dragLifted() {
         writer = NumberWriter()
         write(drag?.lift)

@@ -2,9 +2,9 @@
 import Nod
 #endif
 
-/// Reads numbers one after the other. What is missing reads as 0, so a short buffer is never read beyond its end.
+/// Reads numbers in order; missing ones are 0, so a short buffer is never read past its end.
 ///
-/// Whole numbers have 31 bits: more reads as 0. WebAssembly's `Int` has 32, and both sides must read alike.
+/// Whole numbers have 31 bits, because WebAssembly's `Int` has 32 and both sides must read alike; larger ones are 0.
 package struct NumberReader {
     private let numbers: UnsafeBufferPointer<Double>
     private var position = 0
@@ -23,7 +23,7 @@ package struct NumberReader {
         let number = next()
         return number.magnitude < 0x1p31 ? Int(number) : 0
     }
-    /// −1 for a number that is no event's.
+    /// −1 for an unknown kind.
     package mutating func nextKind() -> Int {
         let number = next()
         let kind = number.magnitude < 0x1p31 ? Int(number) : -1
@@ -33,7 +33,7 @@ package struct NumberReader {
     mutating func nextFlag() -> Bool { next() != 0 }
     mutating func nextID<Kind>() -> FeedbackID<Kind> { FeedbackID(nextInt()) }
 
-    /// The length of a list, as far as numbers are left.
+    /// The length of a list, limited by the numbers left.
     mutating func nextCount() -> Int { min(max(nextInt(), 0), numbers.count - position) }
     mutating func nextList<Element>(_ read: (inout NumberReader) -> Element) -> [Element] {
         let count = nextCount()
@@ -42,7 +42,7 @@ package struct NumberReader {
         return list
     }
 
-    /// The settings by their place; a missing one has its default.
+    /// Settings by index; missing ones have their defaults.
     mutating func nextPreferences() -> Preferences {
         let first = position
         var preferences = Preferences()
@@ -54,9 +54,7 @@ package struct NumberReader {
 }
 
 extension NumberReader {
-    /// The profile it is based on, the figures that are named, and what single moments feel and sound like.
-    ///
-    /// An unknown figure is left out; one outside its range counts as the nearest inside.
+    /// Base profile, named figures and replaced moments. Unknown figures are skipped, others clamped.
     mutating func nextTuning() -> Tuning {
         var tuning = Tuning()
         if nextFlag() { tuning.profile = .child }
@@ -80,7 +78,7 @@ extension NumberReader {
         return moment.map { Replacement($0, haptic: haptic, sound: sound) }
     }
 
-    /// 0: it stays as it is; 1: it is neither felt nor heard; 2: what follows takes its place.
+    /// 0: kept; 1: removed; 2: replaced by what follows.
     private mutating func nextChange<Value>(
         _ read: (inout NumberReader) -> Value?
     ) -> Replacement.Change<Value> {

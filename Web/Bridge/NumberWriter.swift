@@ -2,7 +2,6 @@
 import Nod
 #endif
 
-/// The numbers that were written, one after the other.
 package struct NumberWriter {
     package private(set) var numbers: [Double] = []
 
@@ -24,7 +23,7 @@ package struct NumberWriter {
 }
 
 extension Score {
-    /// Found by number, because lists of channels and of reasons cost code.
+    /// By number, because lists of channels and reasons cost code.
     private static let channels = Int32(4)
 
     var heldCount: Int {
@@ -51,6 +50,6 @@ extension Score {
 }
 
 extension Particle {
-    /// One of `lookCount` evenly spaced looks: a performer multiplies nothing and knows no curve.
+    /// One of `lookCount` evenly spaced looks, for performers that know no curves.
     func look(_ index: Int) -> Look { look(at: duration * Double(index) / Double(Particle.lookCount - 1)) }
 }

@@ -1,5 +1,3 @@
-/// The functions that JavaScript calls while a finger is down.
-
 nonisolated(unsafe) private var gestures = GestureBridge()
 
 @_expose(wasm, "nod_swipe_began") @c

@@ -1,8 +1,6 @@
-/// The functions that JavaScript calls to play a sound.
-
 nonisolated(unsafe) private var samples: UnsafeMutableBufferPointer<Float>?
 
-/// Synthesises a sound at `rate` samples a second; returns how many samples there are.
+/// Synthesizes a sound at `rate` samples per second; returns the number of samples.
 @_expose(wasm, "nod_sound") @c
 func nodSound(_ code: Int32, _ rate: Double) -> Int32 {
     guard let sound = Sound(rawValue: code) else { return 0 }
@@ -15,6 +13,5 @@ func nodSound(_ code: Int32, _ rate: Double) -> Int32 {
     return Int32(count)
 }
 
-/// Where the samples begin.
 @_expose(wasm, "nod_sound_samples") @c
 func nodSoundSamples() -> UnsafePointer<Float>? { samples.map { UnsafePointer($0.baseAddress!) } }

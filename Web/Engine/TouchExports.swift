@@ -1,7 +1,7 @@
-/// The functions that JavaScript calls to ask about touches. Lengths are pixels, times milliseconds.
+/// Touches, for JavaScript. Pixels and milliseconds.
 
-/// The place of a touch, then controls, later ones above earlier ones, each six numbers: left, top, width, height, radius of
-/// the corners, and its kind. Returns the index of the one that is meant; −1 for none.
+/// Takes a touch's x and y, then six numbers per control, topmost last: left, top, width, height, corner radius, kind.
+/// Returns the index of the intended control, or −1.
 @_expose(wasm, "nod_touch_target") @c
 func touchTarget(_ count: Int32) -> Int32 {
     let numbers = input(count)
@@ -23,14 +23,13 @@ func touchTarget(_ count: Int32) -> Int32 {
     return TouchResolver().target(of: point(numbers[0], numbers[1]), among: controls).map { Int32($0) } ?? -1
 }
 
-/// Whether a finger tapped that was down so long and moved so far.
 @_expose(wasm, "nod_touch_is_tap") @c
 func touchIsTap(_ time: Double, _ distance: Double) -> Int32 {
     TouchResolver.isTap(lasting: time / 1000, moved: distance) ? 1 : 0
 }
 
-/// Touches in the order of their times, each five numbers: time, left, top (no numbers where a key was pressed), what answered
-/// (0 nothing, 1 a control, 2 what undoes), and its number (no number for none). First taps, those that succeeded, retries.
+/// Takes five numbers per touch, in order: time, left, top (NaN for keys), answer (0 nothing, 1 control, 2 undo), its
+/// number (NaN for none). Writes first taps, successes, retries.
 @_expose(wasm, "nod_first_taps") @c
 func firstTaps(_ count: Int32) -> Int32 {
     let numbers = input(count)

@@ -42,8 +42,8 @@ extension RGB {
     /// Blends over an opaque colour, in encoded values like browsers and SwiftUI.
     ///
     /// - Parameters:
-    /// - ground: the opaque colour below.
-    /// - opacity: clamped to 0…1.
+    ///   - ground: the opaque colour below.
+    ///   - opacity: clamped to 0…1.
     public func composited(over ground: RGB, opacity: Double) -> RGB {
         let share = Self.unit(opacity)
         func mix(_ above: Double, _ below: Double) -> Double { above * share + below * (1 - share) }

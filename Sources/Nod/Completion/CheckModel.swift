@@ -1,6 +1,6 @@
-/// One item's completion and place: the optimistic state, the saved state and the request in flight.
+/// Completion and place of an item: the optimistic state, the saved state and the request in flight.
 ///
-/// One request is in flight at a time, and the last change wins. A refused change is rolled back; an undelivered one
+/// A single request is in flight, and the last change wins. A refused change is rolled back; an undelivered one
 /// waits. Settled models are discarded: the app's data are enough.
 package struct CheckModel: Sendable, Equatable {
     package let item: ItemID

@@ -12,7 +12,7 @@ public enum DeviceHaptic: Sendable, Equatable {
         case success, warning, error
     }
 
-    /// The same meaning, or the nearest.
+    /// The haptic with the same meaning, or the nearest.
     public init(_ haptic: Haptic) { self = haptic.kind.own(at: haptic.intensity) }
 
     /// Success, warning, error and selection have one strength only.

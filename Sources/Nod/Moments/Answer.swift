@@ -146,6 +146,6 @@ package enum Stay {
     static let swipe = 0.6
     /// Until the composer closes.
     static let capture = 0.2
-    /// The same under Reduce Motion.
+    /// Until the composer closes under Reduce Motion.
     static let reducedCapture = 0.3
 }

@@ -75,7 +75,7 @@ extension Preferences {
     }
 }
 
-/// One setting: its name, storage key and kind.
+/// A setting: its name, storage key and kind.
 ///
 /// ```swift
 /// let defaults = Preference.allCases.map { ($0.key, $0.standard) }

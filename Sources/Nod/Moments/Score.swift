@@ -142,7 +142,7 @@ public struct Held: Sendable, Equatable {
         self.reason = reason
     }
 
-    /// One reason per channel, without an array.
+    /// Without an array, which would cost more code.
     struct Reasons: Sendable, Equatable {
         private var motion, haptic, sound, celebration: Reason?
 

@@ -36,7 +36,7 @@ extension DampedSpring {
     ///
     /// - Parameters:
     ///   - duration: the response in seconds.
-    /// - bounce: −1 is overdamped, 0 critical, 1 rings forever.
+    ///   - bounce: −1 is overdamped, 0 critical, 1 rings forever.
     public init(duration: Double, bounce: Double) {
         self.init(response: duration, damping: bounce < 0 ? 1 / max(1 + bounce, 0) : 1 - bounce)
     }
@@ -78,8 +78,8 @@ extension DampedSpring {
     /// The position of something that starts at `origin` with `velocity` and is pulled to `target`.
     ///
     /// - Parameters:
-    /// - time: seconds since the start; clamped to 0…1e15.
-    /// - velocity: initial units per second, so that a new target continues the motion.
+    ///   - time: seconds since the start; clamped to 0…1e15.
+    ///   - velocity: initial units per second, so that a new target continues the motion.
     public func position(at time: Double, from origin: Double, to target: Double, velocity: Double = 0)
         -> Double
     {

@@ -147,8 +147,8 @@ extension Functions {
     /// arctan(√q) / √q; for negative q, artanh(√−q) / √−q. The relative error is below 1e-15.
     ///
     /// - Parameters:
-    /// - q: above −1.
-    /// - onePlusQ: 1 + q, which the caller may know more precisely near −1.
+    ///   - q: above −1.
+    ///   - onePlusQ: 1 + q, which the caller may know more precisely near −1.
     static func arctangentRatio(_ q: Double, onePlusQ: Double) -> Double {
         guard onePlusQ > 0 else { return .infinity }
         var q = q

@@ -2,7 +2,7 @@
 package enum Motion: Sendable, Equatable {
     /// The filled check replaces the circle, then a line strikes the title; or in reverse.
     case swap(toCompleted: Bool)
-    /// The same as a fade, without motion.
+    /// As `swap`, but a fade without motion.
     case fadeMark(toCompleted: Bool)
     /// A small bounce of the check.
     case check

@@ -48,9 +48,9 @@ public struct FeedbackSession: Sendable, Equatable {
     ///
     /// - Parameters:
     ///   - event: what happened.
-    /// - context: preferences and tuning of the part of the app concerned; `nil` for the app's. Later answers about an
-    ///   item keep the context of its last toggle.
-    /// - time: seconds, on a clock that never goes back.
+    ///   - context: preferences and tuning of the part of the app concerned; `nil` for the app's. Later answers about an
+    ///     item keep the context of its last toggle.
+    ///   - time: seconds, on a clock that never goes back.
     public mutating func handle(_ event: Event, in context: FeedbackContext? = nil, at time: Double) -> [Effect] {
         effects = []
         switch event {

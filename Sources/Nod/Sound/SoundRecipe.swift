@@ -25,7 +25,7 @@ extension SoundRecipe {
         Int((duration * Self.validRate(rate)).rounded(.down)) + 1
     }
 
-    /// One sample, −1…1, zero outside the sound: fills a caller's buffer.
+    /// A sample, −1…1, zero outside the sound: fills a caller's buffer.
     public func sample(at index: Int, rate: Double) -> Double {
         guard index > 0, index < sampleCount(rate: rate) - 1 else { return 0 }
         let rate = Self.validRate(rate)

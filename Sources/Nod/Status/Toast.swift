@@ -36,12 +36,12 @@ public enum ToastAction: Int32, Sendable, CaseIterable {
     case retry = 1
 }
 
-/// One message on screen. The performer supplies the words.
+/// A message on screen. The performer supplies the words.
 public struct Toast: Sendable, Equatable {
     /// Stays the same through all updates.
     public let id: ToastID
     public let kind: ToastKind
-    /// Its button would do something; otherwise it isn't shown.
+    /// The button would do something; otherwise it isn't shown.
     var isActionable: Bool
     /// The app's text; `nil` if the kind is enough.
     public var message: MessageID?
@@ -54,9 +54,9 @@ public struct Toast: Sendable, Equatable {
     /// When its time started; `nil` while waiting or paused.
     var runningSince: Double?
     var isShown = false
-    /// It was handed to the performer.
+    /// Handed to the performer.
     var isDrawn = false
-    /// It differs from what was handed over.
+    /// Differs from what was handed over.
     var hasChanged = true
 
     init(id: ToastID, kind: ToastKind, isActionable: Bool) {

@@ -47,8 +47,8 @@ extension ToastQueue {
     /// Shows something about an item, joining a toast of the same kind and action if there is one.
     ///
     /// - Parameters:
-    /// - isActionable: the app can undo or retry it.
-    /// - canUndo: the completion can be undone.
+    ///   - isActionable: the app can undo or retry it.
+    ///   - canUndo: the completion can be undone.
     @discardableResult
     package mutating func show(
         _ kind: ToastKind,

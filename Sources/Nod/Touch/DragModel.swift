@@ -26,7 +26,7 @@ package struct DragModel: Sendable, Equatable {
         /// Released over a place that may accept it.
         case dropped
         case cancelled
-        /// It was never lifted.
+        /// Ended without being lifted.
         case over
     }
 
@@ -47,11 +47,11 @@ package struct DragModel: Sendable, Equatable {
     private var edgeY: EdgeScroll
 
     /// - Parameters:
-    /// - x: of the pointer, in points.
-    /// - y: downwards.
-    /// - time: seconds, on a clock that never goes back.
-    /// - isTouch: a finger, which lifts by staying.
-    /// - isReduced: nothing grows or springs, but it still follows the pointer.
+    ///   - x: of the pointer, in points.
+    ///   - y: downwards.
+    ///   - time: seconds, on a clock that never goes back.
+    ///   - isTouch: a finger, which lifts by staying.
+    ///   - isReduced: nothing grows or springs, but it still follows the pointer.
     package init(
         x: Double,
         y: Double,

@@ -117,7 +117,7 @@ extension PressModel {
         if case .away = phase { goDown(.down(since: time), at: time) }
     }
 
-    /// Its action runs: it was a press, even if not held. Some systems report the release first.
+    /// The action runs: it was a press, even if not held. Some systems report the release first.
     package mutating func act(at time: Double) {
         switch phase {
         case .down(let since): letGo(since: since, at: time)

@@ -1,6 +1,6 @@
 /// A card that a finger swipes towards its trailing edge, to complete it.
 ///
-/// It starts once the finger has clearly moved along the card; a finger that moves across scrolls. The card follows one
+/// Starts once the finger has clearly moved along the card; a finger that moves across scrolls. The card follows one
 /// to one, with resistance from where it commits. Source: Documentation/Sources.md, Gestures.
 package struct SwipeModel: Sendable, Equatable {
     package struct Figures: Sendable, Equatable {
@@ -27,7 +27,7 @@ package struct SwipeModel: Sendable, Equatable {
         /// The touch is down and may still mean anything.
         case waiting
         case following
-        /// It follows; released now, it commits.
+        /// Follows the finger; released now, it commits.
         case armed
         /// The card returns to its place.
         case returning
@@ -57,14 +57,14 @@ package struct SwipeModel: Sendable, Equatable {
     package private(set) var journey: Track?
 
     /// - Parameters:
-    /// - x: of the finger, in points.
-    /// - y: downwards.
-    /// - time: seconds, on a clock that never goes back.
-    /// - width: of the card, in points.
-    /// - offset: of a card that was still returning; positive to the right.
-    /// - isRightToLeft: the trailing edge is on the left.
-    /// - isReduced: the card returns without a spring, but still follows the finger.
-    /// - leaves: a committed card continues out of its place.
+    ///   - x: of the finger, in points.
+    ///   - y: downwards.
+    ///   - time: seconds, on a clock that never goes back.
+    ///   - width: of the card, in points.
+    ///   - offset: of a card that was still returning; positive to the right.
+    ///   - isRightToLeft: the trailing edge is on the left.
+    ///   - isReduced: the card returns without a spring, but still follows the finger.
+    ///   - leaves: a committed card continues out of its place.
     package init(
         x: Double,
         y: Double,
