@@ -15,7 +15,6 @@ extension FeedbackCenter {
     /// A number for something without an id, such as a button.
     public func newTarget() -> TargetID { ids.next() }
 
-    /// A number for an item without an id.
     func newItem() -> ItemID { ids.next() }
 
     func newMessage() -> MessageID { ids.next() }
@@ -47,10 +46,8 @@ extension FeedbackCenter {
 
     func isShown(_ item: ItemID) -> Bool { !stages.showing(TargetID(item)).isEmpty }
 
-    /// Whether a visible view reports its state.
     func isReported(_ item: ItemID) -> Bool { stages.showing(TargetID(item)).contains { $0.reportsState } }
 
-    /// Names a collection, for toasts.
     public func name(collection: CollectionID, _ name: String) { items.names[collection] = name }
 
     /// Observes rows that leave and return. The reference is weak.
@@ -97,7 +94,6 @@ extension FeedbackCenter {
         report(.informed(message: number, target: target, isActionable: action != nil), in: context)
     }
 
-    /// Shows a toast of a type.
     package func show(
         _ message: ToastMessage,
         type: ToastType,
@@ -163,7 +159,6 @@ extension FeedbackCenter {
         report(.celebrated(style, target: target, cause: cause), in: context)
     }
 
-    /// Shows only particles.
     package func scatter(_ count: Int, on target: TargetID, in context: FeedbackContext? = nil) {
         report(.scattered(count, target: target), in: context)
     }
@@ -177,7 +172,6 @@ extension FeedbackCenter {
     /// A field shows an error: announced politely, not felt.
     package func asked(_ message: String) { performers.announcer?.announce(.text(message), isAssertive: false) }
 
-    /// A place failed to load: announced.
     package func failed(_ error: UserFacingError) {
         performers.announcer?.announce(.text(error.spoken), isAssertive: true)
     }

@@ -64,7 +64,6 @@ extension FeedbackCenter {
         report(.felt(haptic, cause: cause), in: context)
     }
 
-    /// Sets the app's context.
     package func adopt(_ context: FeedbackContext) {
         guard context != self.context else { return }
         self.context = context
@@ -149,7 +148,6 @@ extension FeedbackCenter {
         report(.ended(target: target), in: context)
     }
 
-    /// Moves toasts to the window that was used.
     func use(_ window: Int?) { if let window { performers.toasts?.windowUsed(window) } }
 
     private func caused(by target: TargetID, _ body: () -> Void) {
@@ -214,7 +212,6 @@ final class SessionRunner {
         self.clock = clock
     }
 
-    /// Handles an event now and queues its effects.
     func handle(_ event: Event, in context: FeedbackContext?) -> Answer {
         let time = clock.now
         let answer = Answer(time: time, effects: session.handle(event, in: context, at: time))
@@ -241,7 +238,6 @@ final class SessionRunner {
     /// Holds all departures until `stopAwaitingFrame`. Returns whether to wait for the next frame.
     func awaitFrame(of item: ItemID) -> Bool { unseen.insert(item).inserted }
 
-    /// Returns whether the item's frame was awaited.
     func stopAwaitingFrame(of item: ItemID) -> Bool { unseen.remove(item) != nil }
 
     func awaitNoFrames() { unseen = [] }

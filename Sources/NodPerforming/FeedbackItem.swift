@@ -17,7 +17,6 @@ public struct FeedbackItem {
     public enum Saving {
         /// The app reports the result by itself.
         case reported
-        /// Nothing to save.
         case immediately
         /// Sets the app's value; `FeedbackCenter.tell(_:isCompleted:)` then reports it.
         case set((_ isCompleted: Bool) -> Void)
@@ -28,7 +27,6 @@ public struct FeedbackItem {
     }
 }
 
-/// Result of a save.
 public enum SaveOutcome: Sendable, Equatable {
     /// Saved. `completed` holds the collections that it completed and `isCompleted` the resulting state, if known.
     case saved(completed: [CollectionID]? = nil, isCompleted: Bool? = nil)
@@ -46,7 +44,6 @@ public enum SaveOutcome: Sendable, Equatable {
 /// throw SaveError.unreachable
 /// ```
 public enum SaveError: Error, Sendable, Equatable {
-    /// Rolled back.
     case refused
     /// Waits until the server can be reached.
     case unreachable

@@ -10,13 +10,11 @@ public protocol FeedbackStage: AnyObject {
     /// Whether the owner reports the item's state with `FeedbackCenter.tell(_:isCompleted:)`.
     var reportsState: Bool { get }
     func draw(isCompleted: Bool, state: CheckState, cause: Effect.Cause)
-    /// All changes are saved.
     func settle(isCompleted: Bool)
     /// Plays a score from `time` on, in seconds of the center's clock.
     func perform(_ score: Score, at time: Double)
     /// The row leaves, and is gone when the score ends.
     func leave(_ score: Score, at time: Double)
-    /// The row returns.
     func enter(_ score: Score, at time: Double)
     func load(_ look: LoadLook)
 }
@@ -26,15 +24,12 @@ public protocol FeedbackStage: AnyObject {
 public protocol RowWatcher: AnyObject {
     /// The row leaves, and is gone when the score ends.
     func leaves(_ item: ItemID, _ score: Score, at time: Double)
-    /// A row that left returns.
     func returns(_ item: ItemID)
-    /// All changes of the item are saved.
     func settles(_ item: ItemID)
     /// The item's pending place, as the app's number; `nil` once settled.
     func moves(_ item: ItemID, to spot: Int?)
 }
 
-/// Most lists don't reorder.
 extension RowWatcher {
     public func moves(_ item: ItemID, to spot: Int?) {}
 }

@@ -98,7 +98,6 @@ public struct ToastContent: Sendable, Equatable, Identifiable {
 /// ```
 public struct ToastMessage: Sendable, Equatable {
     public var text: String
-    /// Replaces Retry or Undo.
     public var actionTitle: String?
 
     public init(_ text: String, actionTitle: String? = nil) {
@@ -137,7 +136,6 @@ package enum ToastTone: Sendable, Equatable, CaseIterable {
 public enum CompletionToasts: Sendable, Equatable {
     /// None; other toasts still appear.
     case hidden
-    /// Only completed collections.
     case collections
     case all
 
@@ -153,10 +151,8 @@ public enum CompletionToasts: Sendable, Equatable {
 /// Type of an app's toast.
 public enum ToastType: Sendable, Equatable, CaseIterable {
     case success
-    /// Stays until dismissed.
     case error
     case warning
-    /// Neither felt nor heard.
     case info
 
     /// The moment that answers it, if any.
@@ -172,11 +168,8 @@ public enum ToastType: Sendable, Equatable, CaseIterable {
 
 /// Layout of toasts, in points. Source: Documentation/Sources.md, Toasts.
 package enum ToastLayout {
-    /// Keeps lines readable.
     package static let mostWidth = 480.0
-    /// Distance from the edges of the screen.
     package static let margin = 12.0
-    /// Distance from the edges to the text.
     package static let padding = 16.0
     package static let spacing = 8.0
     /// Lines of text, so that buttons stay visible. A failure also states the next step.

@@ -25,7 +25,6 @@ package struct ScorePlayback: Sendable, Equatable {
         return latest
     }
 
-    /// Seconds, if it started at 0.
     package var duration: Double { end ?? 0 }
 
     package func look(at time: Double) -> ScoreLook {
@@ -57,20 +56,14 @@ package struct ScoreLook: Sendable, Equatable {
     package var disc: Double?
     package var tick: Double?
     package var strike: Double?
-    /// Towards the trailing edge and downwards, in points.
     package var slide = 0.0
     package var sink = 0.0
-    /// Scale of a collection's mark.
     package var badge = 1.0
     /// Progress of a completed collection's bar; `nil` if unchanged.
     package var progress: Double?
-    /// Share of its room, 0…1.
     package var room = 1.0
-    /// Share of the distance still to travel, 1…0.
     package var shift = 0.0
-    /// Added light, −1…1.
     package var brightness = 0.0
-    /// Opacity of the colours over it.
     package var successFlash = 0.0
     package var capturedFlash = 0.0
     package var particles: [FlyingParticle] = []

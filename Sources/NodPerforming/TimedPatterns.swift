@@ -5,7 +5,6 @@ package protocol PatternOutput: AnyObject {
     func start()
     /// Plays a pattern once the motor is awake; calls `otherwise` once if it can't.
     func play(_ pattern: HapticPattern, otherwise: @escaping @MainActor () -> Void)
-    /// Releases the motor.
     func stop()
 }
 
@@ -66,7 +65,6 @@ package enum HapticPlayback: Sendable, Equatable {
     /// Falls back to the phone's haptic if the motor plays no patterns.
     case pattern(HapticPattern, orElse: DeviceHaptic)
 
-    /// `nil` if nothing would be felt.
     package init?(_ haptic: Haptic, from source: HapticSource = .system) {
         guard haptic.intensity > 0 else { return nil }
         let own = DeviceHaptic(haptic)

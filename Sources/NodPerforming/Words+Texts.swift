@@ -54,7 +54,6 @@ package struct BundledWords: Sendable {
         }
     }
 
-    /// The texts for a locale, or the preferred ones.
     package func said(in locale: String) -> Words {
         Words.table(for: locale, among: Array(ofLanguages.keys)).flatMap { ofLanguages[$0] } ?? preferred
     }
@@ -89,7 +88,6 @@ package struct SpokenCheck: Equatable {
 }
 
 extension Words {
-    /// What a tap does.
     package func label(of check: CheckAppearance, title: String? = nil) -> String {
         guard let title else { return check.isCompleted ? text("markIncomplete") : text("markComplete") }
         let values = ["title": title]
@@ -102,7 +100,6 @@ extension Words {
         return [title, label(of: check, title: title), label(of: check)]
     }
 
-    /// Completion, and whether it failed or is pending.
     package func value(of check: CheckAppearance) -> String {
         let side = check.isCompleted ? text("check") : text("notCompleted")
         guard let badge = check.badge else { return side }
@@ -163,7 +160,6 @@ extension Words {
         }
     }
 
-    /// The title of a toast's button, if it has one.
     package func actionText(of content: ToastContent) -> String? {
         content.toast.action.map { content.message?.actionTitle ?? text("\($0)") }
     }

@@ -24,7 +24,6 @@ package struct Trace: Sendable, Equatable {
     }
 
     package var seed: UInt64
-    /// In order.
     package var entries: [Entry]
     /// Seconds; never before the last event.
     package var end: Double
@@ -37,7 +36,6 @@ package struct Trace: Sendable, Equatable {
 }
 
 extension Trace {
-    /// Reads a trace, or throws the first unreadable line.
     package init(_ text: String) throws(TraceError) {
         var parser = TraceParser()
         var number = 0

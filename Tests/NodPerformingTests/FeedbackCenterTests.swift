@@ -166,13 +166,6 @@ struct FeedbackCenterTests {
         #expect(world.recorder.haptics.count == 5)
     }
 
-    @Test("A motor is made ready when a finger goes down")
-    func prepared() {
-        let world = World()
-        world.center.report(.pressed(target: 1, role: .check))
-        #expect(world.recorder.preparations == 1)
-    }
-
     @Test("An app's own id has one number, and another id another")
     func numbers() {
         let world = World()

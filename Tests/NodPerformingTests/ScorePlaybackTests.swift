@@ -79,18 +79,6 @@ struct ScorePlaybackTests {
         #expect(playback.look(at: 7).particles.isEmpty)
     }
 
-    @Test("Only while a burst flies there is something of it to draw: not after a check, not under Reduce Motion")
-    func burstless() {
-        func times(_ moments: [Moment], reduced: Bool = false) -> [Double] {
-            var playback = ScorePlayback()
-            playback.play(score(moments, reduced: reduced), at: 1)
-            return [0, 1, 1.5, 2.9, 3, 9].filter { playback.look(at: $0).hasParticles }
-        }
-        #expect(times([.completed]) == [] && times([.itemCompleted]) == [] && times([.captured]) == [])
-        #expect(times([.collectionCompleted], reduced: true) == [])
-        #expect(times([.collectionCompleted]) == [1, 1.5, 2.9])
-    }
-
     @Test("A held button keeps its scale, and a later score takes over only what it changes")
     func latest() {
         var session = FeedbackSession()

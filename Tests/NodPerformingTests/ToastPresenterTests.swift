@@ -145,20 +145,6 @@ struct ToastPresenterTests {
         #expect(screen.presenter.lines.isEmpty)
     }
 
-    @Test("While somebody is on it in one tab its time stands still; in the next tab nobody is")
-    func heldInATab() {
-        let screen = Screen()
-        screen.world.tap(7)
-        screen.watch(until: 2)
-        screen.presenter.attend(.read, to: screen.toast, true)
-        screen.watch(until: 20)
-        screen.presenter.hostAppeared(2, depth: 0, isActive: true, in: FeedbackContext())
-        screen.watch(until: 23.9)
-        #expect(screen.presenter.lines(in: 2).map(\.isLeaving) == [false])
-        screen.watch(until: 24.1)
-        #expect(screen.presenter.lines(in: 2).map(\.isLeaving) == [true])
-    }
-
     @Test("In an app that shows no toasts, they pass all the same and nothing is left over")
     func noHost() {
         let screen = Screen(hasHost: false)

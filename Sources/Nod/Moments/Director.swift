@@ -138,7 +138,7 @@ extension Director {
             score.burst = burst
         default: break
         }
-        score.tracks += motion.tracks(in: design)
+        score.tracks.add(motion, in: design)
     }
 }
 

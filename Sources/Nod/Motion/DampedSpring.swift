@@ -89,7 +89,6 @@ extension DampedSpring {
         return target + (displacement * basis.cosine + (velocity + decay * displacement) * basis.sine)
     }
 
-    /// The velocity in units per second.
     public func velocity(at time: Double, from origin: Double, to target: Double, velocity: Double = 0) -> Double {
         guard time > 0 else { return velocity }
         let basis = basis(at: time)
@@ -162,7 +161,6 @@ extension DampedSpring {
         var (outside, inside) = lastApproach(within: tolerance, displacement: displacement, velocity: velocity)
         while true {
             let middle = (outside + inside) / 2
-            // No number lies in between any more.
             guard middle > outside && middle < inside else { return inside }
             if isOutside(middle) { outside = middle } else { inside = middle }
         }
@@ -229,7 +227,6 @@ extension DampedSpring {
     }
 }
 
-/// A spring in motion: its target, and the position and velocity that it started with.
 package struct SpringMotion: Sendable, Equatable {
     package var spring: DampedSpring
     package var origin: Double

@@ -1,4 +1,3 @@
-/// State of a place that loads content.
 public enum LoadState: Int32, Sendable, CaseIterable {
     case idle = 0
     case loading = 1
@@ -60,7 +59,6 @@ package struct LoadModel: Sendable, Equatable {
         )
     }
 
-    /// When the look changes next.
     package func deadline(after time: Double) -> Double? {
         guard LoadModel.isBusy(state) else { return nil }
         if next != nil { return since + LoadModel.spinnerDelay + LoadModel.spinnerLeast }
@@ -78,7 +76,6 @@ package struct LoadModel: Sendable, Equatable {
     }
 }
 
-/// Look of a place that loads.
 public struct LoadLook: Sendable, Equatable {
     public var state: LoadState
     public var showsSpinner = false

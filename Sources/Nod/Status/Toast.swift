@@ -2,7 +2,6 @@
 public enum ToastKind: Int32, Sendable, Comparable, CaseIterable {
     /// A message in the app's words; offers Undo if the app can undo.
     case notice = 0
-    /// Completed items; offers Undo for all.
     case completed = 1
     /// Deleted items; offers Undo for all if the app can undo.
     case deleted = 2
@@ -47,7 +46,6 @@ public struct Toast: Sendable, Equatable {
     public var message: MessageID?
     /// Subjects of its text and action, oldest first.
     public var items: [ItemID] = []
-    /// Completed collections, oldest first.
     public var collections: [CollectionID] = []
     /// Seconds left.
     var remaining = ToastQueue.life
@@ -73,7 +71,6 @@ extension Toast {
     /// Whether it doesn't wait on a small screen: failures and Undo.
     var comesAtOnce: Bool { kind.lasts || isActionable }
 
-    /// Nothing is left to mention.
     var isEmpty: Bool { items.isEmpty || (kind == .collection && collections.isEmpty) }
 
     /// Grants a changed text its whole time again.
@@ -83,7 +80,6 @@ extension Toast {
         runningSince = nil
     }
 
-    /// Starts or pauses its time.
     mutating func run(_ runs: Bool, at time: Double) {
         guard !kind.lasts, runs == (runningSince == nil) else { return }
         if let since = runningSince { remaining -= time - since }

@@ -72,7 +72,6 @@ package struct CelebrationRun: Sendable, Equatable {
 
     package init() {}
 
-    /// Follows the app's Bool. Returns whether a celebration starts.
     package mutating func follow(
         _ isActive: Bool,
         style: CelebrationStyle,

@@ -5,7 +5,6 @@ package struct CheckAppearance: Sendable, Equatable {
     /// Saving takes longer than people wait without a hint.
     package private(set) var isSlow = false
     package private(set) var replacement = Replacement.symbolEffect
-    /// Seconds; `nil` if immediate.
     package private(set) var replacementDuration: Double?
     /// Counts bounces that symbols play: a symbol effect starts whenever it changes.
     package private(set) var bounces = 0
@@ -18,7 +17,6 @@ package struct CheckAppearance: Sendable, Equatable {
     package enum Replacement: Sendable, Equatable {
         /// The system's replacement, which may move and scale symbols.
         case symbolEffect
-        /// A cross-fade.
         case crossFade
     }
 }
@@ -100,7 +98,6 @@ extension CheckAppearance {
 
     package enum Ink: Sendable, Equatable { case disabled, open, openInContrast, completed, failed, pending }
 
-    /// As of any disabled button.
     package static func opacity(isEnabled: Bool) -> Double {
         ButtonLook(.childFriendly, state: isEnabled ? .ready : .disabled, profile: .standard).opacity
     }

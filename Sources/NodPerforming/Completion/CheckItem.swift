@@ -65,11 +65,8 @@ package final class ItemRow: Equatable {
 /// let groceries = CollectionProgress(id: 1, name: "Groceries", open: 1, total: 4)
 /// ```
 public struct CollectionProgress: Equatable {
-    /// The app's id.
     public var id: AnyHashable
-    /// Name in toasts.
     public var name: String?
-    /// Open items, and all items.
     public var open: Int
     public var total: Int
 

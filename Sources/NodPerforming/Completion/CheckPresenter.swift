@@ -4,7 +4,6 @@
 package final class CheckPresenter: ScorePlayer {
     package var didChange: @MainActor () -> Void = {}
     package var context = FeedbackContext()
-    /// The window of its toasts.
     package var window: Int?
     /// Used from the next tap on.
     package var item = CheckItem()
@@ -79,7 +78,6 @@ extension CheckPresenter {
         center.retire(number)
     }
 
-    /// The app's state of the item.
     package func tell(isCompleted: Bool) {
         // A view that changed its item reports that next.
         guard let (center, number) = known, number == self.number(in: center) else { return }

@@ -4,7 +4,6 @@
 /// nothing has happened. A row that left stays away even if its list still has it, as during a slow save. A list that
 /// takes an item in, such as a board's “Done” column, shows it once it has left the other list.
 package struct DepartingRowsModel<ID: Hashable & Sendable>: Sendable, Equatable {
-    /// In order.
     package private(set) var rows: [ID] = []
     /// The list's rows; `nil` before the first.
     private var held: [ID]?

@@ -25,7 +25,6 @@ package final class PreferenceReader {
     /// Read at once, so that the answer to a change already follows it.
     package var preferences: Preferences { Preferences { store.object(forKey: $0.storedKey) } }
 
-    /// Calls `watcher` after each change.
     package func watch(_ watcher: @escaping @MainActor () -> Void) { watchers.append(watcher) }
 
     /// Reports changes, also by other processes.

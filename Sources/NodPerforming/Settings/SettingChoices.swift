@@ -1,13 +1,11 @@
 /// Choices of a settings picker, in order.
 package struct SettingChoices: Sendable, Equatable {
-    /// Key of the setting's text.
     package var title: String
     package var standard: String
     package var choices: [Choice]
 
     package struct Choice: Sendable, Equatable, Identifiable {
         package var name: String
-        /// Key of its text.
         package var key: String
 
         package var id: String { name }
@@ -29,7 +27,6 @@ package struct SettingChoices: Sendable, Equatable {
 extension Preference {
     package var isOnByDefault: Bool { standard != 0 }
 
-    /// Key of its text.
     package var title: String { "settings" + name.capitalizedFirst }
 
     package var choices: SettingChoices? {
@@ -70,7 +67,6 @@ package enum Motor: Sendable, Equatable, CaseIterable {
 /// devices may share them.
 package struct SwitchSetting: Sendable, Equatable {
     package var isOffered: Bool
-    /// Key of the note.
     package var note: String
 
     /// - Returns: `nil` if it would only repeat the first one.

@@ -2,7 +2,6 @@
 package final class StatusPlace: FeedbackStage {
     package private(set) var drawing = StatusDrawing(LoadLook(state: .idle))
     package var error: UserFacingError?
-    /// Called after each visible change.
     package var onChange: (StatusDrawing) -> Void = { _ in }
     private var attached: (center: FeedbackCenter, target: TargetID)?
 
@@ -31,11 +30,9 @@ package final class StatusPlace: FeedbackStage {
     }
 }
 
-/// What a loading place draws.
 package struct StatusDrawing: Sendable, Hashable {
     package var main: Main
     package var showsSpinner: Bool
-    /// Names what is loading.
     package var showsText: Bool
 
     package enum Main: Sendable, Hashable {

@@ -55,7 +55,6 @@ extension UserFacingError {
         self = (error as? any UserFacing)?.userFacing ?? fallback
     }
 
-    /// Buttons of its alert, in order.
     package var buttons: [Button] {
         switch way {
         case .retry: [.retry, .dismiss]
@@ -74,7 +73,6 @@ extension UserFacingError {
         package var key: String { rawValue }
     }
 
-    /// All of it in one text.
     public var spoken: String { "\(whatHappened). \(whatNext)" }
 }
 

@@ -40,7 +40,6 @@ extension FocusTrail {
         for way in Way.allCases { places[way]?.removeAll { $0.place == nil || $0.place === place } }
     }
 
-    /// Focus came to a toast or left it.
     func toast(_ id: ToastID, has isHolder: Bool, by way: Way) {
         if isHolder { holders[way] = id } else if holders[way] == id { holders[way] = nil }
     }

@@ -62,7 +62,6 @@ package struct ToastHosts: Sendable, Equatable {
         var isActive: Bool
     }
 
-    /// In order of appearance.
     private var hosts: [Host] = []
     private var usedWindow: Int?
 

@@ -1,8 +1,6 @@
 package struct ToastLine: Sendable, Equatable, Identifiable {
     package var content: ToastContent
-    /// Target of its scores.
     package let target: TargetID
-    /// Dismissed, and leaving.
     package fileprivate(set) var isLeaving = false
     fileprivate var hasEntered = false
 
@@ -14,7 +12,6 @@ package struct ToastLine: Sendable, Equatable, Identifiable {
 package final class ToastPresenter: ToastPerformer {
     /// Called after any visible change.
     package var onChange: @MainActor () -> Void = {}
-    /// Oldest first.
     package private(set) var lines: [ToastLine] = []
     package var completionToasts = CompletionToasts.all
 
@@ -145,7 +142,6 @@ extension ToastPresenter {
         center()?.show(message, type: type, action: action)
     }
 
-    /// Closed or swiped away.
     package func close(_ id: ToastID) { center()?.report(.toastDismissed(id)) }
 
     private func report(_ changes: [ToastAttention.Change]) {

@@ -6,7 +6,6 @@ package struct PressedButton {
     package let target: TargetID
     package let role: PressRole
     package let context: FeedbackContext
-    /// The window of its toasts.
     package let window: Int?
     /// Not busy with an earlier press.
     package let answers: Bool

@@ -21,9 +21,8 @@ package final class SwipeFollower {
     }
 
     /// Points after which a touch swipes and no longer taps.
-    package static let slop = SwipeModel.Figures().slop
+    package static let slop = SwipeModel.slop
 
-    /// Called when it moves or stops.
     package var onChange: @MainActor () -> Void = {}
     package private(set) var isReturning = false
 
@@ -66,7 +65,9 @@ package final class SwipeFollower {
                 offset: offset,
                 isRightToLeft: isRightToLeft,
                 isReduced: context.levels.motion == .reduced,
-                figures: ending.figures(in: context)
+                spring: context.design.stateSpring,
+                // Rows don't give backwards: their list uses that direction.
+                backwardLimit: ending == .comesBack ? 0 : SwipeModel.backwardLimit
             )
         }
         swipe?.move(x: end.x, y: end.y, at: clock.now)
@@ -137,15 +138,5 @@ package final class SwipeFollower {
         isReturning = false
         swipe = nil
         start = nil
-    }
-}
-
-extension SwipeFollower.Ending {
-    /// Toasts give a little backwards. Rows don't: their list uses that direction.
-    fileprivate func figures(in context: FeedbackContext) -> SwipeModel.Figures {
-        var figures = SwipeModel.Figures()
-        figures.spring = context.design.stateSpring
-        if self == .comesBack { figures.backwardLimit = 0 }
-        return figures
     }
 }
