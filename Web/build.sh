@@ -31,6 +31,7 @@ find Sources/Nod Web/Numbers "$@" -name '*.swift' | LC_ALL=C sort > "$build/$nam
 "$wasm_ld" "$build/$name.o" "$build/allocator.o" -o "$build/$name.wasm" \
     --no-entry --gc-sections --strip-all --stack-first -z stack-size=65536 --export-memory --lto-O2 \
     -mllvm -enable-merge-functions -mllvm -inline-threshold=0 -mllvm -disable-licm-promotion -mllvm -enable-pre=false \
+    -mllvm -disable-lsr \
     --compress-relocations
 # The lowest kilobyte is the end of the stack (--stack-first): no data is there. Engines make nothing of alignments, which
 # are 1 % of what is transferred.

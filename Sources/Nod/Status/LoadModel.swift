@@ -33,12 +33,8 @@ package struct LoadModel: Sendable, Equatable {
             return
         }
         next = nil
-        if LoadModel.isBusy(state) && LoadModel.isBusy(self.state) {
-            self.state = state
-        } else {
-            self.state = state
-            since = time
-        }
+        if !LoadModel.isBusy(state) || !LoadModel.isBusy(self.state) { since = time }
+        self.state = state
     }
 
     /// Applies a held-back state once the spinner was shown long enough.
@@ -61,9 +57,10 @@ package struct LoadModel: Sendable, Equatable {
 
     package func deadline(after time: Double) -> Double? {
         guard LoadModel.isBusy(state) else { return nil }
-        if next != nil { return since + LoadModel.spinnerDelay + LoadModel.spinnerLeast }
-        for delay in [LoadModel.spinnerDelay, LoadModel.textDelay] where since + delay > time { return since + delay }
-        return nil
+        let (spinner, text) = (since + LoadModel.spinnerDelay, since + LoadModel.textDelay)
+        if next != nil { return spinner + LoadModel.spinnerLeast }
+        if spinner > time { return spinner }
+        return text > time ? text : nil
     }
 
     private static func isBusy(_ state: LoadState) -> Bool { state == .loading || state == .refreshing }
