@@ -8,7 +8,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 # Without arguments the page's engine; `Web/build.sh OUT NAME LIMIT FOLDER…` is a benchmark's own module.
-[ $# -gt 0 ] || set -- Web nod 31744 Web/Bridge Web/Engine
+[ $# -gt 0 ] || set -- Web nod 30720 Web/Bridge Web/Engine
 out=$1 name=$2 limit=$3
 shift 3
 build=.build-wasm
