@@ -21,7 +21,6 @@ public final class FeedbackCenter {
     /// Where focus came from, for a toast that leaves with it.
     package let focus = FocusTrail()
 
-    /// The app's context.
     public private(set) var context = FeedbackContext() {
         didSet { if context.tuning != oldValue.tuning { stages.use(context.tuning) } }
     }

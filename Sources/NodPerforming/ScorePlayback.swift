@@ -184,7 +184,7 @@ package class ScorePlayer: FeedbackStage {
         if parts == nil { perform(score, at: time) }
     }
 
-    /// Draws the title as its item's state says.
+    /// Ends the strike's motion: the item's state decides how the title is drawn.
     func stopStriking() { playback.stop(.title) }
 
     private func drawn(_ score: Score) -> Score {

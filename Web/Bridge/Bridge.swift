@@ -24,7 +24,7 @@ public struct Bridge {
         write(session.handle(event, at: time))
     }
 
-    /// `checkUnrest`, its tolerance and every figure.
+    /// Writes how far from rest the check is in time, how far it may be, and every figure.
     public mutating func readFigures() {
         var writer = NumberWriter()
         writer.put(session.director.context.design.checkUnrest)
