@@ -21,17 +21,6 @@ struct ScorePlaybackTests {
         #expect(playback.look(at: 11) == ScoreLook())
     }
 
-    @Test("A check bounces to 1.12 at most and is at rest after .25 s; by then disc, tick and line are drawn")
-    func check() {
-        var playback = ScorePlayback()
-        playback.play(score([.completed]), at: 1)
-        let scales = stride(from: 1.0, through: 1.25, by: 0.005).map { playback.look(at: $0).scale }
-        #expect(scales.max()! > 1.11 && scales.max()! <= 1.12 + 1e-9)
-        #expect(playback.look(at: 1.25).scale == 1)
-        let look = playback.look(at: 1.25)
-        #expect(look.disc == 1 && look.tick == 1 && look.strike == 1 && look.mark == nil)
-    }
-
     @Test("A pulse grows to 1.15, and by 16 points beyond each side at most")
     func pulse() {
         var playback = ScorePlayback()

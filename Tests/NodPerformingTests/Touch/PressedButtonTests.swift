@@ -173,16 +173,6 @@ struct OneHapticTests {
         #expect(world.recorder.haptics == [Haptic(.medium)])
     }
 
-    @Test("A touch of the app's own merges with a toast of the same action, as in seed 002's collections")
-    func touchAndToast() {
-        let world = World()
-        world.press(.button, .standard) {
-            world.center.feel(Haptic(.medium))
-            world.center.show(ToastMessage("“Groceries” complete!"), type: .success)
-        }
-        #expect(world.recorder.haptics == [Haptic(.success)])
-    }
-
     @Test("An action that asks for nothing is felt as its press: every one by a child, else those of seed 003's styles")
     func pressAlone() {
         for (role, intensity, standard) in [
