@@ -1,5 +1,5 @@
-import Nod
-import NodPerforming
+@_exported import Nod
+@_exported import NodPerforming
 
 /// An app's feedback in a test: a center with a manual clock and a recorder.
 ///

@@ -1,2 +1,0 @@
-@_exported import Nod
-@_exported import NodPerforming
