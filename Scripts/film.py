@@ -30,6 +30,7 @@ EVERYWHERE = ["list", "board", "capture", "collection"]
 # Each moment: where there is one, how long it is, what of the page is shown.
 MOMENTS = {
     "complete": (EVERYWHERE, 1000, "row"),
+    "swipe": (["list", "capture", "collection"], 1300, "row"),
     "reopen": (["list", "board", "collection"], 700, "row"),
     "undo": (EVERYWHERE, 800, "row"),
     "delete": (EVERYWHERE, 1000, "row"),

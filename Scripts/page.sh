@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Bundles the page, Studio and the browser library into .build-page, under their addresses: few files, not 180, filled with texts and packed.
+# Bundles the page, Studio and the browser library into .build-page under their addresses, with texts filled in and
+# compressed.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 out=.build-page.new
@@ -8,28 +9,26 @@ command -v esbuild > /dev/null || { echo "The page is bundled by esbuild, which 
 bundle() { esbuild "$@" --bundle --charset=utf8 --log-level=warning --outdir="$out"; }
 rm -rf "$out"
 
-# The page's own modules are one script; the library's stay apart, so that what is seldom used is loaded when it is wanted.
+# The library's modules stay separate, so that rarely used ones load on demand.
 bundle parts/app=$page/app.js --format=esm --minify --external:/nod/*
 bundle studio/studio=Studio/studio.js --format=esm --minify --external:/nod/{nod,gestures,design,rehearsal}.js
-# Classic scripts: those that run before the first paint, and the worker.
+# Classic scripts: those before the first paint, and the worker.
 bundle early=$page/early.js sw=$page/sw.js studio/theme=Studio/theme.js --minify --format=iife
-# Rules stay as they are written, so that a test can compare them.
+# Keeps the rules as written, so that a test can compare them.
 bundle app=$page/app.css inspector/inspector=$page/inspector/inspector.css styles/alone=$page/styles/alone.css \
     studio/studio=Studio/studio.css \
     --minify-whitespace --external:*.svg
-# Whoever loads a part of the library has nod.js already, so everything that parts share is one chunk.
+# Every page has nod.js already, so shared code is one chunk.
 echo 'import "../../Web/nod.js";' > "$out/parts/shared.js"
 bundle app="$out/parts/app.js" nod/{nod=Web/nod,gestures=Web/gestures,design=Web/design,rehearsal=Web/rehearsal}.js \
     --minify --format=esm --splitting --inject:"$out/parts/shared.js" --chunk-names=nod/[name]
 rm -r "$out/parts"
-# What is served as it is.
 cp $page/*.svg "$out"
 cp $page/styles/*.svg "$out/styles"
 cp Studio/*.svg "$out/studio"
 mkdir "$out/nod/messages"
 cp Web/messages/*.json "$out/nod/messages"
 cp Web/feedback.schema.json Web/nod.css "$out/nod"
-# Without the engine the page works, and says so.
 cp Web/*.wasm "$out/nod" 2> /dev/null || true
 python3 Scripts/documents.py "$out"
 find "$out" -type f ! -path '*/plain/*' -exec brotli -Zkn {} +

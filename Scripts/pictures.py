@@ -23,9 +23,9 @@ from server import Server  # noqa: E402
 MOST_BYTES = 1_000_000
 WIDTH, HEIGHT, SCALE = 780, 660, 2
 TITLES = ["Buy milk", "Oranges"]
-# Milliseconds: before a tap, a finger's coming and going, after an answer, the pause at the end.
+# Milliseconds: before a tap, a finger's fading, after an answer, the pause at the end.
 BEFORE, FINGER, AFTER, PAUSE = 500, 133, 2300, 1500
-# One of two frames is kept, which halves the file.
+# Every second frame, which halves the file.
 KEPT = 2 * FRAME
 
 
@@ -84,7 +84,7 @@ def take_film(playwright, server):
 def save(shots):
     first, *others = [image for image, _ in shots]
     durations = [round(shown) for _, shown in shots]
-    # Lossy compression leaves smears beside what moved.
+    # Lossy compression smears.
     how = dict(lossless=True, quality=75, method=6, minimize_size=True)
     first.save(PICTURES / "completing.webp", save_all=True, append_images=others, duration=durations, loop=0, **how)
     size = (PICTURES / "completing.webp").stat().st_size

@@ -1,5 +1,4 @@
-// Writes Web/small/scores.js: what the engine in Web/nod.wasm answers, for the player that has no engine. `make scores`
-// bundles and runs it.
+// Writes Web/small/scores.js, the answers of the engine in Web/nod.wasm for the small player. Run by `make scores`.
 
 import { readFileSync } from "node:fs";
 import { haptics, momentCodes, roles, standardSettings } from "../Web/codes.js";
@@ -11,7 +10,7 @@ const phone = {
   isSmall: false, hasNativeHaptics: false,
 };
 
-/** The scores that a new engine answers with. */
+/** The scores that a new engine plays. */
 function answers(events, { settings = {}, world = {} } = {}) {
   const engine = new Engine(new WebAssembly.Instance(module).exports);
   engine.handle({ event: "surroundings", ...phone, ...world }, 0);
@@ -20,12 +19,16 @@ function answers(events, { settings = {}, world = {} } = {}) {
   return effects.filter(({ effect }) => effect === "perform").map(({ score }) => score);
 }
 
-/** To three decimals: a thousandth is seen by nobody. */
+/** To three decimals: finer steps can't be seen. */
 const rounded = (value) => Math.round(value * 1000) / 1000;
-const track = ({ property, duration, values }) => (
-  { property, duration: Math.round(duration), values: values.map(rounded) });
+/** Rounds to a hundredth of the range, or a thousandth: finer steps can't be seen. */
+function track({ property, duration, values }) {
+  const range = Math.max(...values) - Math.min(...values);
+  const step = 10 ** Math.min(3, Math.max(0, Math.ceil(-Math.log10(range / 100))));
+  return { property, duration: Math.round(duration), values: values.map((value) => Math.round(value * step) / step) };
+}
 
-/** The weights of two curves in a third: where they differ too little, of the first alone. */
+/** The weights of two curves in a third; of the first alone if they are too similar. */
 function weights([first, second], curve) {
   const dot = (one, other) => one.reduce((sum, value, index) => sum + value * other[index], 0);
   const [a, b, c] = [dot(first, first), dot(first, second), dot(second, second)];
@@ -34,7 +37,7 @@ function weights([first, second], curve) {
   return area < 1e-6 * a * c ? [x / a, 0] : [(x * c - y * b) / area, (y * a - x * b) / area];
 }
 
-/** A burst as what its particles share, and how much of it each one takes. */
+/** Splits a burst into shared curves and each particle's share of them. */
 function thrown({ duration, start = 0, particles }) {
   const curves = particles.map(({ looks, turn }) => ({
     x: looks.map(({ x }) => x), y: looks.map(({ y }) => y), turn: looks.map((look) => look.turn ?? turn),
@@ -59,7 +62,7 @@ function thrown({ duration, start = 0, particles }) {
 }
 
 const flights = [];
-/** What is seen of a score, and how long. */
+/** The visible part of a score. */
 function look({ tracks, burst, stay, held }) {
   const channels = held.map(({ channel }) => channel).filter((name) => ["motion", "celebration"].includes(name));
   const seen = { tracks: tracks.map(track), stay, ...(channels.length > 0 && { held: channels }) };
@@ -101,11 +104,10 @@ function press() {
   return { light, dark, reduced };
 }
 
-/** How the press of a role is felt, where it is. */
 const pressed = Object.fromEntries(roles.flatMap((role) => {
   const events = [{ event: "acted", target: 5, role }, { event: "ended", target: 5 }];
   const felt = answers(events).find(({ haptic }) => haptic)?.haptic;
-  return felt ? [[role, { haptic: felt.kind, intensity: felt.intensity, full: { tracks: [], stay: 0 } }]] : [];
+  return felt ? [[`pressed(${role})`, { haptic: felt.kind, intensity: felt.intensity, full: { tracks: [], stay: 0 } }]] : [];
 }));
 const pattern = (kind, intensity) => answers([{ event: "felt", kind, intensity }])[0].haptic.pattern;
 const kinds = Object.fromEntries(haptics.map((kind) => [kind, pattern(kind, 1)]));
@@ -131,6 +133,6 @@ ${flights.map((flight, index) => `const flight${index} = ${flight};`).join("\n")
 /** How a press is seen: held down, and let go. */
 export const press = ${literal(press())};
 /** The press of a role that is felt, when it acts.
- * @type {Partial<Record<import("../names.js").PressRole, Written>>} */
+ * @type {Partial<Record<import("../codes.js").Moment, Written>>} */
 export const pressed = ${literal(pressed)};
 ${named.map(([name, written]) => `/** @type {Written} */\nexport const ${name} = ${literal(written)};`).join("\n")}`);

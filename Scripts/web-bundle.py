@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Packs the browser library: .build-web/nod-web-VERSION.tgz, which `npm install` takes and a server serves.
 
-Engine, modules, types, styles, words and documentation, and the scripts once more in one flat file, made by esbuild; no
-sources of the engine. The same files and the same esbuild give the same bytes.
+Holds the engine, modules, types, styles, words and documentation, and flat files made by esbuild. Equal files and an equal
+esbuild give equal bytes.
 """
 
 import gzip
@@ -20,10 +20,9 @@ WEB = ROOT / "Web"
 ENGINE = "nod.wasm"
 PARTS = [
     ENGINE, "*.js", "*.d.ts", "*.css", "elements/*.js", "design/*.js", "gestures/*.js", "performers/*.js", "small/*.js",
-    "small/*.d.ts", "messages/*.json", "feedback.schema.json",
+    "messages/*.json", "feedback.schema.json",
 ]
-# The flat file: everything that a page may use at once, and the English words, which are no request of their own then.
-# Gestures, feedback files, help for touches and the player without an engine are loaded when they are wanted.
+# The flat file: everything for first use, and the English words. The parts of LATER load on demand.
 FLAT = """import { included } from "./assets.js";
 import english from "./messages/en.json";
 included["messages/en.json"] = english;
@@ -36,28 +35,30 @@ LATER = {"gestures": "gestures.js", "design": "design.js", "touches": "touches.j
 SMALL = ["check", "toasts", "celebrate", "haptics"]
 ESBUILD = ["esbuild", "--bundle", "--minify", "--format=esm", "--charset=utf8", "--loader:.json=text",
            "--pure:Object.freeze", "--log-level=warning"]
-# What each use loads first on a plain page, and at most how many bytes that is with brotli.
+# What each use loads first on a plain page, and its limit in bytes with brotli.
 USES = {
-    "check": (["check.min.js"], 21_000),
-    "toasts": (["toasts.min.js"], 12_500),
-    "celebrate": (["celebrate.min.js"], 5_000),
-    "haptics": (["haptics.min.js"], 2_600),
-    "everything": (["nod.css", "nod.min.js", ENGINE], 57_500),
+    "check": (["check.min.js"], 20_000),
+    "toasts": (["toasts.min.js"], 11_500),
+    "celebrate": (["celebrate.min.js"], 4_600),
+    "haptics": (["haptics.min.js"], 2_500),
+    "everything": (["nod.css", "nod.min.js", ENGINE], 57_000),
 }
-# The same of others, from their sources in PEERS=DIR, called as on GitHub.
+# Peers to compare with, whose sources are in PEERS=DIR.
 PEERS = {
     "canvas-confetti": "src/confetti.js", "sonner": "src/index.tsx", "web-haptics": "packages/web-haptics/src/index.ts",
 }
 
 
 def package(version: str) -> str:
-    """Facts of the package; an address that the releaser has not filled in is left out."""
+    """The package's facts, without addresses that are still empty."""
     facts = json.loads((WEB / "Bundle/package.json").read_text("utf-8")) | {"version": version}
     server = dict.fromkeys(["workerd", "edge-light"], "./server.mjs")
+    modules = {".": "./nod.js", "./gestures": "./gestures.js", "./nod.min.js": "./nod.min.js"}
+    for key, module in (modules | {f"./{name}": f"./small/{name}.js" for name in SMALL}).items():
+        types = {"types": module.replace(".js", ".d.ts")}
+        facts["exports"][key] = types | server | {"browser": module, "node": "./server.mjs", "default": module}
     for name in SMALL:
-        module, types = f"./small/{name}.js", {"types": f"./small/{name}.d.ts"}
-        facts["exports"][f"./{name}"] = types | server | {"browser": module, "node": "./server.mjs", "default": module}
-        facts["exports"][f"./{name}.min.js"] = types | {"default": f"./{name}.min.js"}
+        facts["exports"][f"./{name}.min.js"] = {"types": f"./small/{name}.d.ts", "default": f"./{name}.min.js"}
     empty = [name for name, value in facts.items() if value == ""]
     if empty:
         print(f"Web/Bundle/package.json names no {' and no '.join(empty)}: fill it in before you publish.")
@@ -70,6 +71,9 @@ def files(version: str) -> dict[str, bytes]:
         raise SystemExit(f"Web/{ENGINE} is not built yet. Run `make wasm` first.")
     found = {path.relative_to(WEB).as_posix(): path.read_bytes() for part in PARTS for path in sorted(WEB.glob(part))}
     found |= {path.name: path.read_bytes() for path in sorted((WEB / "Bundle").iterdir())}
+    for name in SMALL:
+        given = re.findall(r"(?m)^export (?:async )?(?:function (\w+)|\{ (.+) \} from)", found[f"small/{name}.js"].decode())
+        found[f"small/{name}.d.ts"] = f'export {{ {", ".join(map("".join, given))} }} from "../nod.js";\n'.encode()
     found["nod.css"] = minified(found["nod.css"])
     found |= flat(found, version)
     readme = (WEB / "Bundle/README.md").read_text("utf-8").replace("{version}", version)
@@ -77,7 +81,7 @@ def files(version: str) -> dict[str, bytes]:
         readme = readme.replace(f"{{{use}}}", f"{brotli(*[found[name] for name in names]) / 1000:.1f} KB")
     found["README.md"] = readme.encode()
     documentation = (WEB / "README.md").read_text("utf-8")
-    # What is not in the archive is named, and not linked.
+    # The archive has no other documents to link to.
     found["DOCUMENTATION.md"] = re.sub(r"\[([^]]*)\]\(\.\./[^)]*\)", r"\1", documentation).encode()
     found["custom-elements.json"] = manifest(documentation).encode()
     found["package.json"] = package(version).encode()
@@ -96,7 +100,7 @@ def manifest(readme: str) -> str:
         named = lambda pattern, found: [{"name": name} for name in dict.fromkeys(re.findall(pattern, found))]
         return {
             "kind": "class", "name": "".join(part.title() for part in tag.split("-")), "tagName": tag, "customElement": True,
-            "attributes": [{"name": name, "description": text} for name, text in names if re.fullmatch(r"[a-z]+", name)]
+            "attributes": [{"name": name, "description": text} for name, text in names if re.fullmatch(r"(?!nod-)[a-z-]+", name)]
                 or named(r"`(state|label)`", chapter),
             "members": [{"kind": "method" if "(" in name else "field", "name": name[1:].split("(")[0], "description": text}
                         for name, text in names if name.startswith(".")],
@@ -119,9 +123,9 @@ def minified(css: bytes) -> bytes:
     return subprocess.run(command, input=css, capture_output=True, check=True).stdout
 
 
-def without_space(text: str) -> str:
-    """A module with a style sheet, which esbuild takes for any text."""
-    return re.sub(r"`.*?`", lambda style: re.sub(r"/\*.*?\*/|\s*\n\s*", "", style[0], flags=re.S), text, flags=re.S)
+def without_space(module: str) -> str:
+    """A module with its style sheet, which esbuild would leave as text."""
+    return re.sub(r"`(.*?)`", lambda style: f"`{minified(style[1].encode()).decode().strip()}`", module, flags=re.S)
 
 
 def flat(contents: dict[str, bytes], version: str) -> dict[str, bytes]:
@@ -136,7 +140,7 @@ def flat(contents: dict[str, bytes], version: str) -> dict[str, bytes]:
         small = [f"{name}.min=small/{name}.js" for name in SMALL]
         subprocess.run([*ESBUILD, "--sourcemap", banner, "--outdir=.", "--external:./native.js", *small], cwd=folder, check=True)
         subprocess.run([*ESBUILD, "--outfile=native.min.js", "native.js"], cwd=folder, check=True)
-        # What several parts need is the flat file's: each is loaded by it.
+        # Shared code is in the flat file, which loads each part.
         later = [f"nod.{name}.min={path}" for name, path in LATER.items()]
         subprocess.run([*ESBUILD, "--sourcemap", "--splitting", "--inject:nod.flat.js", "--chunk-names=chunk", "--outdir=.",
                         "nod.min=nod.flat.js", *later], cwd=folder, check=True)

@@ -19,7 +19,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 MADE = "Made by `make wire` from the tables of Scripts/wire.py."
 
-# What a performer reports. 12 among the effects was a toast that waits.
+# Events and effects. Effect 12 was a toast that waits.
 EVENTS = """
 0 seeded(_seed: seed) | everything that chance decides follows from it
 1 preferences(_: Preferences) | those of the table Settings, by their place; a flag, 0…1, or the number of a name. What is missing has its default
@@ -70,14 +70,14 @@ EFFECTS = """
 11 load(place: id, _: LoadLook)
 13 announce(_: Announcement, _toast: Toast?) | the toast whose words they are: it may still wait for its place in sight
 """
-# Read: the fields of an initializer, then properties.
+# Structures that are read: the fields of the initializer, then properties.
 TAKEN = """
 Surroundings() reducesMotion: flag, isDark: flag, canVibrate: flag, canSound: flag, isHidden: flag, isOffline: flag, isSmall: flag, hasNativeHaptics: flag
 CompletionToggle(item: id, isCompleted: flag) leaves: flag = false, way: CompletionToggle.Way = check, collections: [CollectionCount], spot: int?, isReported: flag = false, onlyToggles: flag = false, runsApp: flag = false, isNative: flag = false
 CollectionCount(collection: id, open: int, total: int)
 Touch(_kind: HapticKind, intensity: number)
 """
-# Written.
+# Structures that are written.
 GIVEN = """
 SaveRequest(item: id, isCompleted: flag, attempt: int, spot: int?, isMove: flag)
 LoadLook(state: LoadState, showsSpinner: flag, showsText: flag)
@@ -95,7 +95,7 @@ HapticEvent(time: ms, duration: ms, intensity: number, sharpness: number) | dura
 HapticCurve(parameter: HapticCurve.Parameter, points: [HapticPoint])
 HapticPoint(time: ms, value: number)
 """
-# Lists of Web/vocabulary.js, and what TypeScript calls one of their names.
+# Lists of Web/vocabulary.js by their Swift types.
 LISTS = {
     "PressRole": "roles", "LoadState": "loadStates", "CheckState": "checkStates", "Effect.Cause": "causes",
     "CompletionToggle.Way": "ways", "ToastQueue.Pause": "pauses", "CelebrationStyle": "celebrations",
@@ -104,12 +104,12 @@ LISTS = {
     "Particle.Shape": "shapes", "HapticCurve.Parameter": "curveParameters",
 }
 SWIFT = {"Touch": "Haptic", "Look": "Particle.Look", "HapticPoint": "HapticCurve.Point"}
-# By hand on both sides: the field that JavaScript gives, its type, and its numbers.
+# Written by hand on both sides: JavaScript's field, its type and its numbers.
 CUSTOM = {
     "Preferences": ("settings", 'import("./names.js").Settings', "...settingNumbers(settings)"),
     "Tuning": ("figures", "number[]", "...figures"),
 }
-# How each simple type is read and written in Swift, written in JavaScript, and called in TypeScript.
+# Simple types: read and written in Swift, written in JavaScript, named in TypeScript.
 SIMPLE = {
     "seed": ("UInt64(truncatingIfNeeded: nextInt())", "put(Double({}))", "{}", "number"),
     "int": ("nextInt()", "put({})", "{}", "number"),

@@ -1,5 +1,3 @@
-// The theme and the motion preference: as chosen, else as on this device.
-
 import { preferences } from "./library.js";
 import { initial } from "./state.js";
 
@@ -11,7 +9,7 @@ export const isDark = ({ theme }) => (theme === "system" ? darkTheme.matches : t
 /** @param {() => void} tell */
 export const followSystem = (tell) => darkTheme.addEventListener("change", tell);
 
-/** The state without a link: the app's theme on this device, and the system's motion preference.
+/** The initial state without a link: the app's theme, and the system's motion preference.
  * @returns {State} */
 export function asHere() {
   const { theme = "system" } = document.documentElement.dataset;

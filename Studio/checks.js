@@ -1,12 +1,9 @@
-// Checks of a version, each with its criterion.
-
 import { isFlash } from "./rehearsal.js";
 import { figure, text } from "./words.js";
 
-/** WCAG 2.3.1, general flash: a change of relative luminance that counts as one, where the darker is below the second.
- */
+/** WCAG 2.3.1, general flash: the change of relative luminance that counts, and the limit of the darker one. */
 const flash = { change: 0.1, darker: 0.8 };
-/** Properties that may change with Reduced motion, besides flashes. */
+/** Properties that Reduced motion allows, besides flashes. */
 const still = ["opacity", "mark", "brightness"];
 
 /** @param {VersionView} version @param {State} state @returns {{isFine: boolean, words: string}[]} */
@@ -21,8 +18,7 @@ export function checks({ rehearsal, rests, stage }, { reduced }) {
   return found;
 }
 
-/** Compares the luminance of the surface with and without the flash.
- * @param {Motion} motion @param {HTMLElement} place */
+/** @param {Motion} motion @param {HTMLElement} place */
 function luminanceCheck({ property, range: [, opacity] }, place) {
   const surface = color(place, "--surface");
   const light = color(place, property === "capturedFlash" ? "--nod-captured" : "--nod-success");
@@ -47,7 +43,7 @@ function color(place, name) {
   return channels;
 }
 
-/** Relative luminance (WCAG 2.2).
+/** WCAG 2.2, relative luminance.
  * @param {number[]} channels */
 function luminance(channels) {
   const [red, green, blue] = channels.map(

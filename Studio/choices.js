@@ -1,5 +1,3 @@
-// The choices: the moment, its conditions, and the tuned version.
-
 import { find } from "/surfaces/find.js";
 import { moments, presets, profiles } from "./figures.js";
 import { partShown, partsOf } from "./stage.js";
@@ -10,11 +8,10 @@ import { momentName, text } from "./words.js";
 
 /** @typedef {import("./knob.js").Knob} Knob */
 
-/** Wide enough to show every choice beside the bench. */
+/** Wide enough to show all choices beside the bench. */
 const wide = matchMedia("(min-width: 48rem)");
 
-/** The version that is not tuned now.
- * @param {State} state */
+/** @param {State} state */
 export const other = ({ edited }) => (edited === "a" ? "b" : "a");
 
 /** @param {Knob} taps */
@@ -36,7 +33,6 @@ export function addChoices(taps) {
   unfold();
 }
 
-/** Folds most choices on a phone, where the stage comes first. */
 function unfold() {
   find("#more-choices", document, HTMLDetailsElement).open = wide.matches;
 }
@@ -44,8 +40,7 @@ function unfold() {
 /** @param {string} name */
 const option = (name) => html("option", { value: name, textContent: momentName(name) });
 
-/** Groups moments: presses, and all others in the order of the engine.
- * @param {string[]} names @returns {[string, string[]][]} */
+/** @param {string[]} names @returns {[string, string[]][]} */
 function groupsOf(names) {
   const isPress = (/** @type {string} */ name) => name.startsWith("pressed");
   return [["others", names.filter((name) => !isPress(name))], ["presses", names.filter(isPress)]];
@@ -60,8 +55,7 @@ function addSegments(place, name, values, say) {
   }
 }
 
-/** Shows the choices, and hides those that don't apply.
- * @param {State} state @param {Knob} taps @param {{format: string, hasBurst: boolean, canUndo: boolean}} shown */
+/** @param {State} state @param {Knob} taps @param {{format: string, hasBurst: boolean, canUndo: boolean}} shown */
 export function drawChoices(state, taps, { format, hasBurst, canUndo }) {
   const name = momentName(state.moment);
   document.title = text("studio.page", { moment: name });
@@ -80,7 +74,6 @@ export function drawChoices(state, taps, { format, hasBurst, canUndo }) {
   }
   taps.draw({ value: state.taps, standard: 1, warning: null });
   for (const selector of ["#letters", "#order-choice", ".tuner-actions"]) find(selector).hidden = !state.compares;
-  // A seed only changes the burst.
   find("#seed-choice").hidden = !hasBurst;
   find("main").classList.toggle("are-compared", state.compares);
   find("#copy-over span").textContent = text("studio.copyOver", { letter: other(state).toUpperCase() });
@@ -90,7 +83,7 @@ export function drawChoices(state, taps, { format, hasBurst, canUndo }) {
   enable("#undo", canUndo, "#copy-link");
 }
 
-/** A button that is disabled gives its focus to another control.
+/** Disables a button and moves its focus to another control.
  * @param {string} selector @param {boolean} isOn @param {string} heir */
 function enable(selector, isOn, heir) {
   const button = find(selector, document, HTMLButtonElement);

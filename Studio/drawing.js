@@ -1,8 +1,8 @@
-// Draws a score on one time axis: motion as curves, the burst as a strip of frames, the haptic as intensity and
-// sharpness, the sound as a waveform; toast, announcement and held channels as text. Names lie beside their lanes, so
-// that they can be read at any size.
+// Draws a score on one time axis: motion as curves, the burst as frames, the haptic as intensity and sharpness, the
+// sound as a waveform, the rest as text.
 
-import { message } from "./library.js";
+import { sounds } from "./figures.js";
+import { message, wave as samplesOf } from "./library.js";
 import { intensityAt, isFlash, patternLength, sharpnessAt, valueAt } from "./rehearsal.js";
 import { html, line, picture, smooth, svg } from "./svg.js";
 import { figure, text, time } from "./words.js";
@@ -18,19 +18,16 @@ import { figure, text, time } from "./words.js";
  * }} Lane
  */
 
-/** Units of a picture, whatever they are on the screen. */
+/** Units of a picture's viewBox. */
 const width = 1000;
 const height = 100;
-/** Room for the thickness of a line. */
 const edge = 6;
-/** Columns of a waveform. */
 const columns = 200;
 const frames = 6;
-/** The area that particles fly over: half its width, and its height. */
+/** The area of particles: half its width, and its height. */
 const field = { side: 48, above: 132, below: 12 };
 
-/** Every lane of a rehearsal, in the order it is drawn.
- * @param {Rehearsal} rehearsal @param {Scale} scale @returns {Lane[]} */
+/** @param {Rehearsal} rehearsal @param {Scale} scale @returns {Lane[]} */
 export function lanes(rehearsal, scale) {
   const { score } = rehearsal;
   return [
@@ -49,7 +46,7 @@ function motionLane(motion, { length, ranges }) {
   const [low, high] = /** @type {[number, number]} */ (ranges.get(key));
   const y = (/** @type {number} */ value) => height - edge - ((value - low) / (high - low || 1)) * (height - 2 * edge);
   const curves = all.map(({ at, track }, index) => {
-    // A flash goes on below the next one; other motions are taken over by it.
+    // Flashes overlap; other motions replace each other.
     const until = isFlash(property) ? length : all[index + 1]?.at ?? length;
     const step = track.duration / (track.values.length - 1);
     const times = [...track.values.map((_, place) => at + place * step).filter((moment) => moment < until), until];
@@ -74,7 +71,7 @@ function motionLane(motion, { length, ranges }) {
   };
 }
 
-/** Instants of the burst, each in its part of the time that it flies.
+/** Frames of the burst, at their times.
  * @param {Rehearsal} rehearsal @param {Scale} scale @returns {Lane} */
 function burstLane(rehearsal, { length }) {
   const { at, score } = /** @type {Tap} */ (rehearsal.taps.find((tap) => tap.score.burst));
@@ -106,7 +103,7 @@ function drawParticle({ shape, size, color, looks }, share) {
     : svg("rect", { ...shared, rx: 2 * scale, transform: `rotate(${turn} ${x} ${y})` });
 }
 
-/** Intensity as area, sharpness as a dotted line, clicks as strokes.
+/** Intensity as area, sharpness as dots, clicks as strokes.
  * @param {Rehearsal} rehearsal @param {Scale} scale @returns {Lane} */
 function hapticLane(rehearsal, { length }) {
   const felt = rehearsal.taps.map(
@@ -191,9 +188,9 @@ function drawWave({ high, low, length: lasts }, at, length) {
   return svg("polygon", { class: "wave", points: line(/** @type {[number, number][]} */ (edges)) });
 }
 
-/** The highest and lowest of the samples, column by column, of the loudest.
- * @param {Float32Array} samples @param {number} rate a second @returns {Wave} */
-export function waveOf(samples, rate) {
+/** The extremes of each column, as shares of the loudest sample.
+ * @param {Float32Array} samples @returns {Wave} */
+function waveOf(samples) {
   const loudest = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0) || 1;
   const parts = Array.from({ length: columns }, (_, column) => (
     samples.subarray(
@@ -206,8 +203,7 @@ export function waveOf(samples, rate) {
   };
 }
 
-/** The time that it stays in sight before it may leave.
- * @param {Rehearsal} rehearsal @param {Scale} scale @returns {Lane} */
+/** @param {Rehearsal} rehearsal @param {Scale} scale @returns {Lane} */
 function stayLane({ score }, { length }) {
   const what = text("studio.lane.stay");
   const when = span(0, score.stay);
@@ -242,13 +238,31 @@ function wordLanes({ score, held }) {
   return found;
 }
 
-/** The words of a toast, with the task on the stage.
- * @param {string} toast @param {string} moment */
+/** @param {string} toast @param {string} moment */
 function toastWords(toast, moment) {
   const subject = text("studio.stage.row");
   if (toast === "collection") return message("collection", { name: text("studio.stage.collection"), count: 12 });
   if (toast !== "notice") return message(toast, { subject });
   return message(moment);
+}
+
+/** Samples per second. */
+const rate = 48000;
+/** @type {Map<string, Wave>} */
+const waves = new Map();
+
+/** @param {string} sound */
+export const waveNamed = (sound) => waves.get(sound) ?? null;
+
+/** Milliseconds.
+ * @param {string} sound */
+export const lengthOf = (sound) => waves.get(sound)?.length ?? 0;
+
+export async function loadWaves() {
+  for (const name of sounds) {
+    const samples = await samplesOf(name, rate).catch(() => null);
+    if (samples) waves.set(name, waveOf(samples));
+  }
 }
 
 /** @param {number} from @param {number} to */
@@ -261,8 +275,7 @@ function ticks(length) {
   return Array.from({ length: Math.floor(length / step) + 1 }, (_, index) => index * step);
 }
 
-/** Draws a lane of the page.
- * @param {Lane} lane */
+/** @param {Lane} lane */
 export function drawLane({ what, note = "", drawn, words, kind }) {
   const value = html("output", { className: "lane-value", ariaHidden: "true" });
   const name = html(
@@ -275,11 +288,10 @@ export function drawLane({ what, note = "", drawn, words, kind }) {
   return { element: html("div", { className: `lane lane-${kind}` }, [name, body]), value };
 }
 
-/** The axis below the lanes.
- * @param {number} length */
+/** @param {number} length */
 export function drawAxis(length) {
   const marks = ticks(length).map((at) => {
-    // The unit is written once; the last number stays within the edge.
+    // Only the first mark has the unit; the last one stays inside.
     const mark = html("span", { textContent: at === 0 ? time(at) : figure(at) });
     mark.classList.toggle("is-end", at > length * 0.94);
     mark.style.insetInlineStart = `${(at / length) * 100}%`;

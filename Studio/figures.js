@@ -1,5 +1,4 @@
-// The figures that can be tuned, read from the schema of the feedback file: their limits, advised ranges and defaults.
-// These scripts contain no figure of feedback.
+// Figures that can be tuned, from the feedback file's schema.
 
 /**
  * @typedef {{
@@ -8,7 +7,6 @@
  * }} Figure
  */
 
-/** The schema of a feedback file. */
 export const schema = await fetch("/nod/feedback.schema.json").then((response) => response.json());
 
 /** @param {any} node @param {string[]} path @returns {Figure[]} */
@@ -34,7 +32,7 @@ export const figureNumbered = (number) => figures.find((figure) => figure.number
 
 const answer = schema["$defs"].answer.properties;
 export const moments = Object.keys(schema.properties.moments.properties);
-/** Moments that follow one another in an app, shown as one. */
+/** Moments that follow each other, shown as one. */
 export const presets = ["completion"];
 export const profiles = /** @type {string[]} */ (schema.properties.basedOn.enum);
 export const haptics = /** @type {string[]} */ (answer.haptic.properties.kind.enum);
@@ -44,5 +42,4 @@ export const sounds = /** @type {NonNullable<Score["sound"]>[]} */ (
 export const strength = answer.haptic.properties.intensity;
 export const format = schema.properties.format.const;
 export const version = schema.properties.version.const;
-/** The most characters of a name. */
 export const longestName = schema.properties.name.maxLength;

@@ -1,5 +1,3 @@
-// The types that modules all over Studio speak of, so that none has to import them.
-
 type State = import("./state.js").State;
 type Letter = import("./state.js").Letter;
 type Change = import("./state.js").Change;

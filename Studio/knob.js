@@ -1,4 +1,4 @@
-// A knob for a figure: a range and a number field that share a value, with its unit, note, reset button and warning.
+// A knob: a range and a number field for one value, with unit, note, reset button and warning.
 
 import { html, icon } from "./svg.js";
 import { text } from "./words.js";
@@ -12,7 +12,7 @@ import { text } from "./words.js";
 
 let last = 0;
 
-/** Fires `input` while somebody turns it, and `change` at the end. */
+/** Fires `input` while it is turned and `change` at the end. */
 export class Knob extends EventTarget {
   /** @type {HTMLInputElement} */
   #range;
@@ -52,8 +52,7 @@ export class Knob extends EventTarget {
     this.#listen();
   }
 
-  /** Marks the range that the guideline advises.
-   * @param {HTMLElement} slide @param {[number, number]} advised */
+  /** @param {HTMLElement} slide @param {[number, number]} advised */
   #mark(slide, [low, high]) {
     const { least, most } = this.#scale;
     const share = (/** @type {number} */ value) => String((value - least) / (most - least));
@@ -69,7 +68,7 @@ export class Knob extends EventTarget {
       "data-nod-press": "icon",
     }, [icon("reset")]);
     this.#reset.addEventListener("click", () => {
-      // Nothing is left to reset: the button gives the focus to what it has reset.
+      // The disabled button would lose the focus.
       this.#range.focus({ preventScroll: true });
       this.#say(this.#standard, "change");
     });
@@ -89,8 +88,7 @@ export class Knob extends EventTarget {
     );
   }
 
-  /** Rounds to the nearest value that is allowed.
-   * @param {number} value @param {"input" | "change"} type */
+  /** @param {number} value @param {"input" | "change"} type */
   #say(value, type) {
     const { least, most, step } = this.#scale;
     const near = Math.min(Math.max(Math.round(value / step) * step, least), most);
@@ -104,7 +102,7 @@ export class Knob extends EventTarget {
     this.value = value;
     this.#standard = standard;
     this.#range.value = String(value);
-    // Keeps the text that somebody is typing.
+    // Keeps what the user is typing.
     if (document.activeElement !== this.#number || this.#number.valueAsNumber !== value) {
       this.#number.value = String(value);
     }

@@ -1,5 +1,3 @@
-// The library: the app's part of it, and the part for rehearsals. Studio needs both.
-
 const [nod, designing, rehearsing] = await Promise.all(
   [import("/nod/nod.js"), import("/nod/design.js"), import("/nod/rehearsal.js")]
 );

@@ -1,4 +1,4 @@
-// Writes and reads the state as a link, behind the # of the address: no server ever gets it. It holds only differences
+// Writes and reads the state as a link. It is behind the #, which browsers send to no server, and has only what differs
 // from the initial state.
 
 import {
@@ -6,12 +6,11 @@ import {
 } from "./figures.js";
 import { initial, letters, mostSeed, mostTaps, orders, parts, setFigure, themes } from "./state.js";
 
-/** The version of the link's format. */
 const version = "1";
 const kept = "keep";
 const none = "none";
 
-/** A link that can't be read, and why: `old` for an earlier format. */
+/** An unreadable link; `old` for an earlier format. */
 export class LinkProblem extends Error {
   /** @param {"old" | "broken"} kind */
   constructor(kind) {
@@ -20,7 +19,7 @@ export class LinkProblem extends Error {
   }
 }
 
-/** Reads each part of the state, in the order of the link.
+/** Parsers of the state's parts, in the link's order.
  * @type {Record<Exclude<keyof State, "versions">, (word: string) => string | number | boolean>} */
 const readers = {
   moment: (word) => oneOf([...presets, ...moments], word),

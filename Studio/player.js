@@ -1,15 +1,15 @@
-// Shows an instant of all versions, or plays their answers. No script runs per frame: the browser animates.
+// Shows an instant of all versions, or plays them.
 
 import { play as sound, vibrate } from "./library.js";
 
-/** Fires `change` when another instant is shown, or when it starts or stops. */
+/** Fires `change` when the instant changes, and when it starts or stops. */
 export class Player extends EventTarget {
-  /** Milliseconds, as the person set it; null before and after playing.
+  /** Milliseconds, if the user has set it.
    * @type {number | null} */
   time = null;
   isPlaying = false;
   loops = false;
-  /** 1 is an app's speed; at any other there is neither haptic nor sound. */
+  /** At any speed but 1, haptic and sound are off. */
   speed = 1;
   /** @type {() => VersionView[]} */
   #views;
@@ -26,8 +26,7 @@ export class Player extends EventTarget {
     this.#length = length;
   }
 
-  /** Shows an instant everywhere.
-   * @param {number} time */
+  /** @param {number} time */
   seek(time) {
     this.#stop();
     this.time = Math.min(Math.max(time, 0), this.#length());
@@ -38,7 +37,7 @@ export class Player extends EventTarget {
     this.dispatchEvent(new Event("change"));
   }
 
-  /** Places the layers over the stage again after it has moved. */
+  /** Moves the layers over the stage after it has moved. */
   cover() {
     if (this.time === null) return;
     for (const view of this.#views()) view.stage.showAgain(view.rehearsal, this.time);
@@ -62,7 +61,6 @@ export class Player extends EventTarget {
     this.dispatchEvent(new Event("change"));
   }
 
-  /** Resets the stages. */
   stop() {
     this.#stop();
     this.time = null;
@@ -102,8 +100,7 @@ export class Player extends EventTarget {
     this.isPlaying = false;
   }
 
-  /** Acts at a time of the score, or at once if it has passed.
-   * @param {number} time of the score @param {() => void} act */
+  /** @param {number} time of the score @param {() => void} act */
   #after(time, act) {
     if (time <= 0) act();
     else this.#timers.push(setTimeout(act, time / this.speed));

@@ -1,5 +1,4 @@
-// A rehearsal of a moment, repeated for a second, or of moments that follow one another: the answers with their times,
-// their length, and their values at any instant.
+// A rehearsed moment: its answers with their times, its length, and its values at any instant.
 
 /**
  * @typedef {{at: number, moment: string, score: Score, on?: "row"}} Tap milliseconds after the first; `on`: the row as
@@ -10,18 +9,16 @@
  * @typedef {{events: Touch[], curves: Curve[]}} Pattern
  */
 
-/** A second, in which taps are counted. */
+/** Milliseconds. */
 const second = 1000;
-/** The shortest axis. */
 const shortest = second / 4;
 
 export class Rehearsal {
   /** @type {Tap[]} */
   taps;
-  /** Haptic patterns, tap by tap.
-   * @type {(Pattern | null)[]} */
+  /** @type {(Pattern | null)[]} */
   patterns;
-  /** Milliseconds until nothing is seen, felt or heard any more. */
+  /** Milliseconds. */
   length;
 
   /** @param {Tap[]} taps @param {(Pattern | null)[]} patterns
@@ -34,11 +31,9 @@ export class Rehearsal {
     );
   }
 
-  /** The answer to the first tap. */
   get score() { return this.taps[0].score; }
 
-  /** The motions, each once, in the order of the scores.
-   * @returns {Motion[]} */
+  /** @returns {Motion[]} */
   get motions() {
     const all = this.taps.flatMap(
       ({ at, score, on = "" }) => score.tracks.map((track) => ({ at, track, on, key: track.property + on }))
@@ -49,7 +44,7 @@ export class Rehearsal {
   /** @param {string} property */
   moves(property) { return this.motions.some((motion) => motion.property === property); }
 
-  /** Channels that were held back, each reason with how often.
+  /** The channels held back, with how often for each reason.
    * @returns {{channel: string, reason: string, count: number}[]} */
   get held() {
     /** @type {Map<string, {channel: string, reason: string, count: number}>} */
@@ -62,7 +57,6 @@ export class Rehearsal {
   }
 }
 
-/** A property over time, on the answered element or the whole row. */
 export class Motion {
   /** @param {{at: number, track: Track, on: string, key: string}[]} tracks */
   constructor(tracks) {
@@ -73,15 +67,14 @@ export class Motion {
     this.property = property;
   }
 
-  /** The value at a time, of the answer that began last. Null before the first.
+  /** The value of the latest answer at a time.
    * @param {number} time */
   value(time) {
     const last = this.tracks.findLast(({ at }) => at <= time);
     return last ? valueAt(last.track, time - last.at) : null;
   }
 
-  /** The lowest and highest value.
-   * @returns {[number, number]} */
+  /** @returns {[number, number]} */
   get range() {
     const values = this.tracks.flatMap(({ track }) => track.values);
     return [Math.min(...values), Math.max(...values)];
@@ -91,8 +84,7 @@ export class Motion {
 /** @param {string} property */
 export const isFlash = (property) => property.endsWith("Flash");
 
-/** Evenly spaced values with straight lines between them.
- * @param {{values: number[], duration: number}} track @param {number} time */
+/** @param {{values: number[], duration: number}} track @param {number} time */
 export function valueAt({ values, duration }, time) {
   const place = Math.min(Math.max(time / duration, 0), 1) * (values.length - 1);
   const index = Math.floor(place);
@@ -100,12 +92,10 @@ export function valueAt({ values, duration }, time) {
   return values[index] + (next - values[index]) * (place - index);
 }
 
-/** The times of taps within a second.
- * @param {number} count */
+/** @param {number} count */
 export const tapTimes = (count) => Array.from({ length: count }, (_, index) => (index * second) / count);
 
-/** The length of a pattern in milliseconds.
- * @param {Pattern | null} pattern */
+/** @param {Pattern | null} pattern */
 export const patternLength = (pattern) =>
   Math.max(0, ...(pattern?.events ?? []).map((event) => (event.time + (event.duration ?? 0)) * second));
 
@@ -116,7 +106,7 @@ function lengthOf({ tracks, burst, stay, sound }, pattern, soundLength) {
       ? soundLength(sound) : 0, patternLength(pattern));
 }
 
-/** The intensity of a continuous event at a time in seconds, scaled by the curve that began last.
+/** The intensity of an event at a time in seconds, scaled by the latest curve.
  * @param {Pattern} pattern @param {Touch} event @param {number} time */
 export const intensityAt = (pattern, event, time) => clamp(event.intensity * factor(pattern, "intensity", time, 1));
 

@@ -1,4 +1,4 @@
-// A row, a card or a composer as the app draws them, on which answers are performed, or stopped at an instant.
+// A row, a card or a composer as in the app, on which answers are performed or stopped.
 
 import { find } from "/surfaces/find.js";
 import { burst, draw } from "./library.js";
@@ -9,7 +9,7 @@ const whole = { row: ".row", card: ".row" };
 const composer = { composer: ".composer" };
 const primary = { composer: ".primary" };
 
-/** The answered element of each moment, in the parts of the stage that show it.
+/** The answered element of each moment, by part of the stage.
  * @type {Record<string, Record<string, string>>} */
 const places = {
   completion: { row: "nod-check" }, completed: check, reopened: check, itemCompleted: check, collectionCompleted: check,
@@ -19,31 +19,27 @@ const places = {
   pressedIcon: { row: ".row-delete", card: ".card-handle" }, pressedCard: { card: ".row" },
 };
 
-/** The parts that show a moment.
- * @param {string} moment */
+/** @param {string} moment */
 export const partsOf = (moment) => Object.keys(places[moment] ?? {});
 
-/** The visible part: the chosen one, or the first that shows the moment.
+/** The chosen part, or the first that shows the moment.
  * @param {State} state */
 export const partShown = ({ moment, part }) => (partsOf(moment).includes(part) ? part : partsOf(moment)[0] ?? "");
 
 export class Stage {
   /** @type {HTMLElement} */
   element;
-  /** Animations since the stage was last cleared, with their start times.
-   * @type {{animation: Animation, at: number}[]} */
+  /** @type {{animation: Animation, at: number}[]} */
   #made = [];
-  /** The taps that are shown, and their rehearsal. */
   #shown = "";
   /** @type {Rehearsal | null} */
   #rehearsal = null;
-  /** The answered element; null where the moment shows nothing.
+  /** The answered element, if the moment shows anything.
    * @type {HTMLElement | null} */
   #place = null;
   #isOnCheck = false;
   #parts;
-  /** The rows below, which take a row's room and make room for it.
-   * @type {HTMLElement[]} */
+  /** @type {HTMLElement[]} */
   #below;
 
   /** @param {HTMLElement} element */
@@ -64,8 +60,7 @@ export class Stage {
     find(".stage-note", this.element).hidden = Boolean(selector);
   }
 
-  /** Sizes the controls by the figures.
-   * @param {(path: string) => number} valueOf @param {string} profile */
+  /** @param {(path: string) => number} valueOf @param {string} profile */
   size(valueOf, profile) {
     const sizes = {
       "--control": "least", "--nod-target": "least", "--primary-control": "primary", "--critical-control": "critical",
@@ -77,8 +72,7 @@ export class Stage {
     this.element.dataset.profile = profile;
   }
 
-  /** Resets the stage.
-   * @param {Rehearsal | null} rehearsal of what will */
+  /** @param {Rehearsal | null} rehearsal of what will */
   clear(rehearsal) {
     for (const { animation } of this.#made.splice(0)) animation.cancel();
     this.#shown = "";
@@ -90,8 +84,7 @@ export class Stage {
     this.#tick(isReopening(rehearsal?.score));
   }
 
-  /** Performs an answer.
-   * @param {Tap} tap @param {number} speed */
+  /** @param {Tap} tap @param {number} speed */
   perform({ score, at, on }, speed = 1) {
     if (this.#isOnCheck) this.#tick(!isReopening(score));
     for (const animation of this.#make(score, on)) {
@@ -100,8 +93,7 @@ export class Stage {
     }
   }
 
-  /** Shows an instant.
-   * @param {Rehearsal} rehearsal @param {number} time */
+  /** @param {Rehearsal} rehearsal @param {number} time */
   show(rehearsal, time) {
     const taps = rehearsal.taps.filter((tap) => tap.at <= time && !isOver(tap, time));
     const consists = taps.map(({ at }) => at).join();
@@ -117,15 +109,14 @@ export class Stage {
     }
   }
 
-  /** Shows the same instant again after the page has moved below its layers.
+  /** Draws the instant again after the page has moved.
    * @param {Rehearsal} rehearsal @param {number} time */
   showAgain(rehearsal, time) {
     this.#rehearsal = null;
     this.show(rehearsal, time);
   }
 
-  /** Sets the checks.
-   * @param {boolean} done */
+  /** @param {boolean} done */
   #tick(done) {
     for (const check of this.element.querySelectorAll(".row:first-child nod-check")) {
       /** @type {any} */ (check).show(done, done ? "completed" : "open");
@@ -137,7 +128,6 @@ export class Stage {
   #make({ moments: [moment], tracks, burst: thrown }, on) {
     if (!this.#place) return [];
     const row = this.#place.closest(".row") ?? this.#place;
-    // The distance that a row has moved: past its neighbour.
     const way = { x: 0, y: heightOf(row.nextElementSibling ?? row) };
     const element = on === "row" ? row : this.#place;
     const neighbours = this.#displace(row, moment, tracks);
@@ -149,14 +139,14 @@ export class Stage {
     return made;
   }
 
-  /** The moves of a row's neighbours, but for those by its own room.
+  /** Moves the neighbours of a row.
    * @param {HTMLElement} row @param {string} moment @param {Track[]} tracks @returns {Animation[]} */
   #displace(row, moment, tracks) {
     const [leaves, travels] = [["departed", "deleted"].includes(moment), moment === "moved"];
     if (!leaves && !travels && moment !== "inserted") return [];
     row.toggleAttribute("data-nod-leaving", leaves);
     row.toggleAttribute("data-nod-travels", travels);
-    // The list keeps its size.
+    // Keeps the size of the list.
     const list = /** @type {HTMLElement} */ (row.parentElement);
     list.style.minBlockSize = `${heightOf(list)}px`;
     const room = tracks.find(({ property }) => property === "room");
@@ -165,17 +155,16 @@ export class Stage {
       return draw(room, { element: /** @type {HTMLElement} */ (row.nextElementSibling), room: -heightOf(row) });
     }
     if (!leaves || room) return [];
-    // With Reduced motion, its neighbours take its room when it is gone.
+    // With Reduced motion, neighbours close the gap when the row is gone.
     const delay = Math.max(0, ...tracks.map(({ duration }) => duration));
     return [row.animate([{ marginBlockEnd: 0 }, { marginBlockEnd: `${-heightOf(row)}px` }], { delay, fill: "both" })];
   }
 }
 
-/** What of a collection that is complete is drawn on its mark and bar, if the row has them.
- * @param {Track} track @param {HTMLElement} row @returns {HTMLElement | null} */
+/** @param {Track} track @param {HTMLElement} row @returns {HTMLElement | null} */
 const partOf = ({ property }, row) => (property === "badge" ? row.querySelector(".mark.collection") : null);
 
-/** Applies the stage's zoom to a flash or burst, which lies over the page.
+/** Scales a flash or burst with the stage's zoom.
  * @param {Animation} animation @param {number} zoom */
 function enlarge({ effect }, zoom) {
   const layer = /** @type {HTMLElement | null} */ (
@@ -184,7 +173,7 @@ function enlarge({ effect }, zoom) {
   if (!layer) return;
   if (layer.style.scale) return;
   const { left, width } = layer.style;
-  // As wide as what it is over was before the zoom, around the same middle.
+  // Its width before the zoom, around the same middle.
   if (layer.matches(".nod-burst")) Object.assign(layer.style, {
     scale: String(zoom), width: `calc(${width} / ${zoom})`, left: `calc(${left} + ${width} * ${(1 - 1 / zoom) / 2})`,
   });
@@ -193,8 +182,7 @@ function enlarge({ effect }, zoom) {
   );
 }
 
-/** The height without the stage's zoom.
- * @param {Element} element */
+/** @param {Element} element */
 const heightOf = (element) => Number.parseFloat(getComputedStyle(element).blockSize);
 
 /** @param {Score} [score] */

@@ -1,4 +1,4 @@
-// The state of Studio: one value, from which everything is drawn, which links store and undo restores.
+// The state: everything is drawn from it, links store it and undo restores it.
 
 import { figureAt, figures, format, moments, profiles, strength, version } from "./figures.js";
 
@@ -19,7 +19,7 @@ export const themes = ["system", "light", "dark"];
 export const parts = ["row", "card", "composer"];
 export const orders = ["together", "turns"];
 export const letters = /** @type {Letter[]} */ (["a", "b"]);
-/** The most taps a second. */
+/** Per second. */
 export const mostTaps = 20;
 export const mostSeed = 2 ** 31 - 1;
 
@@ -39,7 +39,7 @@ export const standardOf = ({ profile }, path) => figureAt(path).standard[profile
 /** @param {State} state @param {Letter} letter @param {string} path */
 export const valueOf = (state, letter, path) => state.versions[letter].figures[path] ?? standardOf(state, path);
 
-/** Sets a figure; the profile's own value is left out.
+/** Sets a figure, or removes it if it equals the profile's.
  * @param {State} state @param {Letter} letter @param {string} path @param {number} value */
 export function setFigure(state, letter, path, value) {
   const { figures } = state.versions[letter];
@@ -47,11 +47,10 @@ export function setFigure(state, letter, path, value) {
   else figures[path] = value;
 }
 
-/** The moment whose haptic and sound are tuned.
- * @param {State} state */
+/** @param {State} state */
 export const answered = ({ moment }) => (moment === "completion" ? "completed" : moment);
 
-/** Replaces a channel of the tuned moment; undefined restores it.
+/** Sets a channel of the tuned moment; undefined restores it.
  * @param {State} state @param {Letter} letter @param {keyof Change} channel @param {Change[keyof Change]} change */
 export function setAnswer(state, letter, channel, change) {
   const { moments } = state.versions[letter];
@@ -62,12 +61,10 @@ export function setAnswer(state, letter, channel, change) {
   else moments[moment] = changed;
 }
 
-/** Whether anything is tuned.
- * @param {Version} version */
+/** @param {Version} version */
 export const isTuned = (version) => Object.keys(version.figures).length + Object.keys(version.moments).length > 0;
 
-/** A version as a feedback file, in the order of the schema.
- * @param {State} state @param {Letter} letter */
+/** @param {State} state @param {Letter} letter */
 export function fileOf(state, letter) {
   const tuned = state.versions[letter];
   /** @type {any} */
@@ -94,7 +91,7 @@ function place(file, [key, ...rest], value) {
   else place(file[key] ??= {}, rest, value);
 }
 
-/** Loads a valid feedback file into a version, and its profile into the state.
+/** Reads a valid feedback file into a version.
  * @param {State} state @param {Letter} letter @param {any} file */
 export function takeFile(state, letter, file) {
   state.profile = file.basedOn ?? profiles[0];
@@ -111,7 +108,7 @@ export function takeFile(state, letter, file) {
   }
 }
 
-/** Changes the profile; figures that now equal the profile's are no longer tuned.
+/** Changes the profile, and drops figures that equal it.
  * @param {State} state @param {string} profile */
 export function chooseProfile(state, profile) {
   state.profile = profile;

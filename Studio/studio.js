@@ -1,9 +1,10 @@
-// Studio: judges and tunes answers without a device. Everything is drawn from one state, which never leaves this page.
+// Studio: judges and tunes answers. Everything is drawn from one state, which never leaves the page.
 
 import { find } from "/surfaces/find.js";
 import { keyOf } from "/surfaces/keyboard.js";
 import { asHere, followSystem, isDark, setTheme } from "./appearance.js";
 import { addChoices, drawChoices, other } from "./choices.js";
+import { lengthOf, loadWaves, waveNamed } from "./drawing.js";
 import { loadDesign } from "./library.js";
 import { LinkProblem, read, written as linkOf } from "./link.js";
 import { Knob } from "./knob.js";
@@ -12,7 +13,6 @@ import { chooseProfile, initial, mostSeed, mostTaps, untouched } from "./state.j
 import { copy, Takeaway } from "./takeaway.js";
 import { Tuner } from "./tuner.js";
 import { rangesOf, VersionView } from "./version.js";
-import { lengthOf, loadWaves, waveNamed } from "./waves.js";
 import { text, time as timeWords } from "./words.js";
 
 const [shell, choices, knobs, versions] = [find("main"), find("#choices"), find("#knobs"), find("#versions")];
@@ -21,9 +21,8 @@ const [play, scrub, problem, said] = [
   find("#play"), find("#scrub", document, HTMLInputElement), find("#problem"), find("#said")
 ];
 
-/** The slow speed, as a share of the real one. */
 const slow = 1 / 4;
-/** A frame of a screen. */
+/** Milliseconds. */
 const frame = 1000 / 60;
 
 const [designA, designB, probe] = await Promise.all([loadDesign(), loadDesign(), loadDesign()]);
@@ -31,19 +30,16 @@ const views = { a: new VersionView("a", designA), b: new VersionView("b", design
 
 /** @type {State} */
 let state = initial();
-/** Earlier states, newest last: each as a link.
+/** Earlier states as links, newest last.
  * @type {string[]} */
 const before = [];
-/** The link in the address. */
 let settled = "";
-/** Whether somebody has chosen or played anything: before, nothing moves. */
+/** Nothing plays before the first choice. */
 let hasBegun = false;
-let isDue = false;
-let isCovering = false;
 
 const shown = () => (state.compares ? [views.a, views.b] : [views[state.edited]]);
 const axisLength = () => Math.max(...shown().map(({ rehearsal }) => rehearsal.length));
-/** Whether the button stops playing: only a loop is stopped, everything else starts again. */
+/** Only a loop is stopped; otherwise the button starts again. */
 const isLooping = () => player.isPlaying && player.loops;
 const player = new Player(shown, axisLength);
 const tuner = new Tuner(knobs, () => state, probe);
@@ -55,6 +51,9 @@ const taps = new Knob(
   }
 );
 
+const turned = oncePerFrame(() => refresh(""));
+const coverSoon = oncePerFrame(() => player.cover());
+
 build();
 listen();
 open();
@@ -62,7 +61,6 @@ shell.hidden = false;
 refresh();
 void loadWaves().then(drawWaves);
 
-/** Adds the versions to the page. */
 function build() {
   addChoices(taps);
   stages.append(views.a.frame, views.b.frame);
@@ -70,13 +68,12 @@ function build() {
   new ResizeObserver(keepClear).observe(scene);
 }
 
-/** Keeps focused controls from scrolling below the stage. */
+/** Keeps focused controls clear of the sticky stage. */
 function keepClear() {
   const isSticky = getComputedStyle(scene).position === "sticky";
   document.documentElement.style.scrollPaddingBlockStart = isSticky ? `${scene.offsetHeight}px` : "";
 }
 
-// Input.
 
 function listen() {
   choices.addEventListener("change", chosen);
@@ -84,7 +81,7 @@ function listen() {
   find("#letters").addEventListener("change", chosen);
   taps.addEventListener("input", () => change(() => { state.taps = taps.value; }, "input"));
   taps.addEventListener("change", () => change(() => { state.taps = taps.value; }));
-  tuner.addEventListener("input", () => turned());
+  tuner.addEventListener("input", turned);
   tuner.addEventListener("change", () => settle());
   play.addEventListener("click", () => (isLooping() ? player.stop() : start()));
   toggled("#loop", (isOn) => { player.loops = isOn; drawTime(); });
@@ -113,8 +110,7 @@ function listen() {
   find("#copy-link").addEventListener("click", () => copyLink());
 }
 
-/** Makes a button a toggle.
- * @param {string} selector @param {(isOn: boolean) => void} act */
+/** @param {string} selector @param {(isOn: boolean) => void} act */
 function toggled(selector, act) {
   const button = find(selector);
   button.addEventListener("click", () => {
@@ -141,17 +137,7 @@ function change(make, how = "change") {
   else turned();
 }
 
-/** Refreshes at most once a frame. */
-function turned() {
-  if (isDue) return;
-  isDue = true;
-  requestAnimationFrame(() => {
-    isDue = false;
-    refresh("");
-  });
-}
-
-/** Finishes a change: it can be undone, and is in the address. */
+/** Ends a change: it can be undone, and is in the address. */
 function settle() {
   const link = linkOf(state);
   if (link !== settled) {
@@ -161,6 +147,19 @@ function settle() {
     settled = link;
   }
   refresh();
+}
+
+/** @param {() => void} act @returns {() => void} acts in the next frame, however often it is called */
+function oncePerFrame(act) {
+  let isDue = false;
+  return () => {
+    if (isDue) return;
+    isDue = true;
+    requestAnimationFrame(() => {
+      isDue = false;
+      act();
+    });
+  };
 }
 
 /** @param {string} link */
@@ -176,7 +175,7 @@ function undo() {
   refresh();
 }
 
-/** Opens the link in the address; if it is broken, says so and starts with the standard. */
+/** Opens the address's link, or reports it and starts with the standard. */
 function open() {
   const link = location.hash.slice(1);
   problem.textContent = "";
@@ -203,11 +202,11 @@ function keyed(event) {
   }
 }
 
-/** In a text field, the browser undoes.
+/** Text fields have their own undo.
  * @param {EventTarget | null} target */
 const isText = (target) => target instanceof HTMLInputElement && target.type === "text";
 
-/** Steps by a frame with arrows, by ten with page keys.
+/** Steps by one frame with arrows, by ten with page keys.
  * @param {KeyboardEvent} event */
 function stepped(event) {
   const steps = /** @type {Record<string, number>} */ (
@@ -226,19 +225,7 @@ function start(felt = state.edited) {
   player.play({ inTurns: state.compares && state.order === "turns", isHeard: state.sound, felt });
 }
 
-function coverSoon() {
-  if (isCovering || player.time === null) return;
-  isCovering = true;
-  requestAnimationFrame(() => {
-    isCovering = false;
-    player.cover();
-  });
-}
-
-// Output.
-
-/** Asks the engines, draws everything, and shows it again.
- * @param {Letter | ""} [felt] the version whose haptic and sound are played */
+/** @param {Letter | ""} [felt] the version whose haptic and sound are played */
 function refresh(felt = state.edited) {
   setTheme(state);
   for (const view of shown()) view.rehearse(state, isDark(state), lengthOf);
@@ -254,8 +241,7 @@ function refresh(felt = state.edited) {
   show(felt);
 }
 
-/** Shows the chosen instant, or plays everything.
- * @param {Letter | ""} [felt] */
+/** @param {Letter | ""} [felt] */
 function show(felt) {
   if (player.time !== null) player.seek(player.time);
   else if (hasBegun) start(felt);
@@ -285,7 +271,6 @@ async function copyLink() {
 /** @param {string} words */
 const tell = (words) => { said.textContent = words; };
 
-/** Redraws the lanes with their waveforms. */
 function drawWaves() {
   if (player.time === null && !player.isPlaying) hasBegun = false;
   refresh("");

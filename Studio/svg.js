@@ -1,5 +1,3 @@
-// Builders of SVG and HTML elements.
-
 export { html } from "/surfaces/html.js";
 
 const namespace = "http://www.w3.org/2000/svg";
@@ -15,13 +13,13 @@ export function svg(name, attributes = {}, children = []) {
 
 let last = 0;
 
-/** A picture as wide as there is room: its units are those of `width` and `height`, whatever that is on the screen.
- * @param {{width: number, height: number, title: string, description: string, keepsShape?: boolean}} picture
+/** A picture that stretches to the room it has.
+ * @param {{width: number, height: number, title: string, description: string}} picture
  * @param {Node[]} children */
-export function picture({ width, height, title, description, keepsShape = false }, children) {
+export function picture({ width, height, title, description }, children) {
   const id = `picture-${++last}`;
   return svg("svg", {
-    viewBox: `0 0 ${width} ${height}`, preserveAspectRatio: keepsShape ? "xMidYMid" : "none", role: "img",
+    viewBox: `0 0 ${width} ${height}`, preserveAspectRatio: "none", role: "img",
     "aria-labelledby": `${id}-title`, "aria-describedby": `${id}-description`,
   }, [
     svg("title", { id: `${id}-title` }, [title]), svg("desc", { id: `${id}-description` }, [description]), ...children,
@@ -31,7 +29,7 @@ export function picture({ width, height, title, description, keepsShape = false 
 /** @param {[number, number][]} points */
 export const line = (points) => points.map(([x, y]) => `${rounded(x)},${rounded(y)}`).join(" ");
 
-/** A smooth curve through all points: its slope at each is that of its neighbours.
+/** A smooth curve through all points (Catmull–Rom).
  * @param {[number, number][]} points */
 export function smooth(points) {
   const slopes = points.map((_, index) => {
@@ -47,8 +45,7 @@ export function smooth(points) {
   return `M${line(points.slice(0, 1))}${pieces.join("")}`;
 }
 
-/** Rounds to hundredths of a point, which nobody sees.
- * @param {number} value */
+/** @param {number} value */
 const rounded = (value) => Math.round(value * 100) / 100;
 
 /** @param {string} name a symbol of the page @returns {SVGElement} */

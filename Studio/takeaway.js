@@ -1,5 +1,4 @@
-// The export of Studio: the edited version as Swift, JSON, AHAP or CSS to be copied, used in the app on this device, or
-// opened from a file.
+// Exports the edited version, uses it in the app on this device, or opens a file.
 
 import { find } from "/surfaces/find.js";
 import { schema } from "./figures.js";
@@ -13,9 +12,9 @@ import { html } from "./svg.js";
 import { text } from "./words.js";
 
 export const formats = ["swift", "json", "ahap", "css"];
-/** Where the app keeps its feedback file on this device. */
+/** Key of the app's feedback file in localStorage. */
 const remembered = "tasks.feedback";
-/** Bytes that are read of a file: more than allowed, so that the library reports the excess. */
+/** Bytes: above the limit, so that the library reports it. */
 const most = 2 ** 20;
 
 export class Takeaway {
@@ -56,7 +55,7 @@ export class Takeaway {
     this.#name.value = this.#version.name;
   }
 
-  /** The edited version in the chosen format; null where the moment has nothing to say in it.
+  /** The version in the chosen format; null if the moment has nothing for it.
    * @returns {string | null} */
   #written() {
     const state = this.#state();
@@ -79,7 +78,7 @@ export class Takeaway {
     if (!isCopied) getSelection()?.selectAllChildren(find("#format-text"));
   }
 
-  /** Uses the version in the app: every tab is notified by the browser. */
+  /** The browser notifies the app's tabs. */
   #use() {
     const state = this.#state();
     if (!this.#view().rests) return this.#say("", [text("studio.use.restless")]);
@@ -105,7 +104,7 @@ export class Takeaway {
       if (!problems) throw error;
       this.#say("", [text("studio.open.refused", { name: chosen.name }), ...problems.map(sentence)]);
     }
-    // The same file can be chosen again after a correction.
+    // Lets the user choose the same file again.
     input.value = "";
   }
 
@@ -123,7 +122,7 @@ const sentence = ({ path, reason, line, ...values }) => text(`studio.problem.${r
   ...values, path: path || text("studio.problem.file"), line: String(line),
 });
 
-/** Copies a text. Resolves to whether the page may write to the clipboard.
+/** Resolves to whether the clipboard could be written.
  * @param {string} words */
 export async function copy(words) {
   try {

@@ -1,4 +1,4 @@
-// The panel of figures: the moment's haptic and sound, the figures that it uses, and all others by group.
+// The panel of figures: the moment's haptic and sound, the figures it uses, then all others by group.
 
 import { figures, haptics, sounds, strength } from "./figures.js";
 import { Knob } from "./knob.js";
@@ -9,18 +9,18 @@ import { figure as written, momentName, text } from "./words.js";
 
 /** @typedef {{usual: Score, used: Set<string>}} Trial the answer as in the profile, and the figures that it uses */
 
-/** The choice that leaves a channel as it is. */
+/** Leaves a channel as it is. */
 const kept = "keep";
 const none = "none";
 
-/** Fires `input` while a knob is turned and `change` at the end, after changing the state. */
+/** Changes the state, then fires `input` or `change`. */
 export class Tuner extends EventTarget {
   #place;
   #state;
   #probe;
   /** @type {Map<string, Knob>} */
   #knobs = new Map();
-  /** Trials by moment, profile and motion.
+  /** By moment, profile and motion.
    * @type {Map<string, Trial>} */
   #trials = new Map();
   #used = html("section", { className: "knob-group" });
@@ -123,8 +123,7 @@ export class Tuner extends EventTarget {
     this.#intensity.element.hidden = !score.haptic;
   }
 
-  /** Puts the figures that the moment uses first.
-   * @param {Set<string>} used @param {State} state */
+  /** @param {Set<string>} used @param {State} state */
   #arrange(used, { moment }) {
     const shown = JSON.stringify([moment, ...used]);
     if (this.#place.dataset.shown === shown) return;
@@ -145,7 +144,7 @@ export class Tuner extends EventTarget {
     }
   }
 
-  /** Finds the figures of a moment by trying each once: a figure is used if another value changes the answer.
+  /** Finds the figures of a moment: those whose change changes the answer.
    * @param {State} state */
   #tried(state) {
     const key = JSON.stringify([state.moment, state.profile, state.reduced]);
@@ -169,7 +168,7 @@ export class Tuner extends EventTarget {
   }
 }
 
-/** A value one step beside the usual one, within the limits.
+/** A value one step away, within the limits.
  * @param {Figure} figure @param {number} value */
 function neighbour({ least, isWhole }, value) {
   const step = isWhole ? 1 : 0.01;
@@ -179,8 +178,7 @@ function neighbour({ least, isWhole }, value) {
 /** @param {Figure} figure */
 const groupOf = ({ path }) => path.split(".")[0];
 
-/** Warns of a value outside the advised range.
- * @param {Figure} figure @param {number} value @param {boolean} rests */
+/** @param {Figure} figure @param {number} value @param {boolean} rests */
 function warningOf({ path, advised: [low, high] }, value, rests) {
   if (!rests && path.startsWith("motion.check.")) return text("studio.warning.rest");
   if (value >= low && value <= high) return null;
@@ -213,8 +211,7 @@ const labelled = (element) => html(
   [html("label", { htmlFor: element.id, textContent: element.dataset.label }), element]
 );
 
-/** “As it is: success”.
- * @param {HTMLSelectElement} element @param {string | null} name */
+/** @param {HTMLSelectElement} element @param {string | null} name */
 function nameKept(element, name) {
   const option = /** @type {HTMLOptionElement} */ (element.options[0]);
   option.textContent = text("studio.choice.keep", { name: name ?? text("studio.choice.none") });

@@ -1,4 +1,4 @@
-// One of the two versions: its engine and design, its stage, its drawing and its checks.
+// One of two versions: its engine, stage, drawing and checks.
 
 import { find } from "/surfaces/find.js";
 import { checks } from "./checks.js";
@@ -13,12 +13,9 @@ import { text } from "./words.js";
 const template = find("#version-template", document, HTMLTemplateElement);
 
 export class VersionView {
-  /** Set before the first drawing. */
   rehearsal = /** @type {Rehearsal} */ (/** @type {unknown} */ (null));
-  /** Whether the check is at rest in time. */
   rests = true;
-  /** The playhead of each lane.
-   * @type {HTMLElement[]} */
+  /** @type {HTMLElement[]} */
   playheads = [];
   #values = /** @type {{value: HTMLElement, at: (time: number) => string, what: string}[]} */ ([]);
   #lanes;
@@ -27,7 +24,7 @@ export class VersionView {
   constructor(letter, design) {
     this.letter = letter;
     this.design = design;
-    // Imported, not cloned: its checks are upgraded in the page's document.
+    // Imported rather than cloned, so that its checks are upgraded.
     const [frame, element] = /** @type {HTMLElement[]} */ ([...document.importNode(template.content, true).children]);
     this.frame = frame;
     this.element = element;
@@ -36,8 +33,7 @@ export class VersionView {
     this.#lanes = find(".lanes", this.element);
   }
 
-  /** Asks the engine.
-   * @param {State} state @param {boolean} isDark @param {(sound: string) => number} soundLength */
+  /** @param {State} state @param {boolean} isDark @param {(sound: string) => number} soundLength */
   rehearse(state, isDark, soundLength) {
     this.rehearsal = rehearse(this.design, state, fileOf(state, this.letter), isDark, soundLength);
     this.rests = this.design.unrest <= this.design.tolerance;
@@ -69,7 +65,7 @@ export class VersionView {
     this.#drawChecks(state);
   }
 
-  /** Shows the value of every lane at a time, and returns them in words.
+  /** Shows all values at a time and returns them in words.
    * @param {number} time */
   tell(time) {
     for (const { value, at } of this.#values) value.textContent = at(time);
@@ -95,7 +91,7 @@ export class VersionView {
   }
 }
 
-/** Rehearses a moment with a design: all taps of a second.
+/** Rehearses all taps of a second.
  * @param {Design} design @param {State} state @param {import("/nod/nod.js").FeedbackFile} file @param {boolean} isDark
  * @param {(sound: string) => number} soundLength */
 export function rehearse(design, { moment, reduced, seed, taps: count }, file, isDark, soundLength) {
@@ -108,15 +104,14 @@ export function rehearse(design, { moment, reduced, seed, taps: count }, file, i
   return new Rehearsal(taps, patterns, soundLength);
 }
 
-/** A completion with its departure: after the stay the row leaves, and those below it take its room.
+/** A completion, and the departure after its stay.
  * @param {(moment: string, at: number) => Tap} answer @returns {Tap[]} */
 function completion(answer) {
   const first = answer("completed", 0);
   return [first, { ...answer("departed", first.score.stay), on: "row" }];
 }
 
-/** Patterns are written in seconds everywhere.
- * @param {Pattern} pattern @returns {Pattern} */
+/** @param {Pattern} pattern @returns {Pattern} */
 const inSeconds = ({ events, curves }) => ({
   events: events.map((event) => ({ ...event, time: event.time / 1000, duration: event.duration / 1000 })),
   curves: curves.map(
@@ -124,7 +119,7 @@ const inSeconds = ({ events, curves }) => ({
   ),
 });
 
-/** The lowest and highest values between which compared versions are drawn.
+/** The range of each motion over all versions.
  * @param {VersionView[]} views */
 export function rangesOf(views) {
   /** @type {Map<string, [number, number]>} */

@@ -1,9 +1,8 @@
-// Studio's texts, in a table that the app never loads, and numbers and times in the page's language.
+// Studio's texts, and numbers and times in the page's language.
 
 import { Words } from "/nod/words.js";
 import { message } from "./library.js";
 
-/** The language of the page. */
 export const language = document.documentElement.lang || "en";
 
 /** @type {Record<string, string>} Without it texts are their keys in words: ugly, and still a page that works. */
@@ -21,15 +20,13 @@ const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
 /** @param {string} key @param {Record<string, string | number>} [values] */
 export const text = (key, values) => words.text(key, values);
 
-/** The name of a moment, or the text of its notice.
+/** The moment's name, or the text of its notice.
  * @param {string} name */
 export const momentName = (name) => (
   `moment.${name}` in table ? text(`moment.${name}`) : message(name));
 
-/** A number with two decimals.
- * @param {number} value */
+/** @param {number} value */
 export const figure = (value) => short.format(value);
 
-/** A time in words.
- * @param {number} milliseconds */
+/** @param {number} milliseconds */
 export const time = (milliseconds) => text("studio.ms", { time: whole.format(milliseconds) });

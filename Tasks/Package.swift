@@ -1,22 +1,20 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-/// The task app: a store, the formats it reads and writes, a server on loopback, and the command `tasks`.
-///
-/// It stands apart from the library, so that whoever only wants the buttons never builds a database or a web server.
+/// The task app. Apart from the library, so that its users build neither a database nor a web server.
 let package = Package(
     name: "Tasks",
     platforms: [.macOS(.v15), .iOS(.v18)],
     products: [
         .executable(name: "tasks", targets: ["tasks"]),
-        // For an app target of Xcode, which draws with the files of TasksApp.
+        // For the app target of Xcode.
         .library(name: "TasksModel", targets: ["TasksModel", "TaskTexts", "TaskValues"]),
         .library(name: "TaskStore", targets: ["TaskStore"]),
     ],
     dependencies: [
         .package(name: "Nod", path: ".."),
         .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
-        // Traits need Xcode 26.4. Without its own Hummingbird does not build swift-configuration, which nothing here needs.
+        // No traits: they would build swift-configuration. Traits need Xcode 26.4.
         .package(url: "https://github.com/hummingbird-project/hummingbird", exact: "2.28.1", traits: []),
         .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
         .package(url: "https://github.com/apple/swift-crypto", exact: "4.5.2"),
@@ -25,17 +23,14 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-nio", exact: "2.101.2"),
     ],
     targets: [
-        // What tasks and collections are, without a database: the app's views know no more.
         .target(name: "TaskValues", dependencies: [.product(name: "Nod", package: "Nod")]),
         .target(name: "TaskStore", dependencies: ["TaskValues", .product(name: "GRDB", package: "GRDB.swift")]),
         .target(name: "TaskFormats", dependencies: ["TaskStore", .product(name: "NodJSON", package: "Nod")]),
-        // QR codes, drawn in the terminal of `tasks serve --share`.
         .systemLibrary(
             name: "CQREncode",
             pkgConfig: "libqrencode",
             providers: [.apt(["libqrencode-dev"]), .brew(["qrencode"])]
         ),
-        // The texts, and what of them a program carries by itself.
         .target(
             name: "TaskTexts",
             dependencies: ["TaskValues", .product(name: "NodWords", package: "Nod")],
@@ -67,7 +62,6 @@ let package = Package(
                 .product(name: "Logging", package: "swift-log"),
             ]
         ),
-        // What the app for Apple's platforms shows and does, which any system can test.
         .target(
             name: "TasksModel",
             dependencies: [
@@ -94,7 +88,7 @@ let package = Package(
 )
 
 #if os(macOS)
-// Draws the app; elsewhere there is no SwiftUI. An executable target is a product by itself.
+// The views of the app need SwiftUI.
 package.targets.append(
     .executableTarget(
         name: "TasksApp",
@@ -103,8 +97,7 @@ package.targets.append(
 )
 #endif
 
-// A warning is an error where we build: the Makefile sets the variable. `treatAllWarnings` comes with tools 6.2; until this
-// package needs them, a flag.
+// The Makefile sets the variable. `treatAllWarnings` needs tools 6.2.
 if Context.environment["NOD_WARNINGS_AS_ERRORS"] != nil {
     for target in package.targets where target.type != .system {
         target.swiftSettings = [.unsafeFlags(["-warnings-as-errors"])]

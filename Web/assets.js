@@ -1,8 +1,9 @@
-// The files that the scripts load: each beside them, where bundlers find it, or all in a folder that the page names.
+// Locates and loads the library's files: beside the scripts, where bundlers find them, or in a folder that the page
+// names.
 
 import { tables } from "./languages.js";
 
-/** Bundlers copy what is named like this.
+/** Bundlers recognize `new URL(name, import.meta.url)`.
  * @type {Record<string, () => URL>} */
 const beside = {
   "nod.wasm": () => new URL("./nod.wasm", import.meta.url),
@@ -11,21 +12,19 @@ const beside = {
   ...tables,
 };
 
-/** Files that the script itself contains, by name: the messages of nod.min.js.
+/** Files bundled into the script, by name.
  * @type {Record<string, string>} */
 export const included = {};
 
-/** The folder that the page names. */
 let folder = "";
-/** Resolves after the importing task: by then the page has named the folder. */
+/** Resolves after the importing task, in which the page may call `configure`. */
 const said = new Promise((resolve) => setTimeout(resolve));
 let isTold = false;
 
-/** Names the folder of the files that the scripts load.
- * @param {{assets: string | URL}} places a folder, relative to the document */
+/** @param {{assets: string | URL}} places a folder, relative to the document */
 export function configure({ assets }) { folder = `${assets}`.replace(/\/?$/, "/"); }
 
-/** A file that can't be loaded: reported once, because the others lie beside it. */
+/** Reported once: the other files are in the same place. */
 class MissingFile extends Error {}
 
 /** @param {string} name a name of `beside` @returns {Promise<Response>} */
@@ -37,7 +36,7 @@ export async function load(name) {
     address = folder ? new URL(folder + name, document.baseURI) : beside[name]();
     const response = await fetch(address);
     const type = response.headers.get("Content-Type");
-    // A server that answers every address with its page does not have the file.
+    // A single-page app's server answers every address with its page.
     if (response.ok && !type?.startsWith("text/html")) return response;
     throw new Error(`${response.status} ${type}`);
   } catch (error) {
@@ -52,8 +51,20 @@ export async function load(name) {
   }
 }
 
-/** Warns that something is missing, but reports missing files only once.
+/** Warns about a missing feature; a missing file has been reported already.
  * @param {string} what @param {unknown} error */
 export function doWithout(what, error) {
   if (!(error instanceof MissingFile)) console.warn(`Nod: no ${what}.`, error);
+}
+
+/** Makes a loader that keeps its result, unless it fails.
+ * @template Result @param {() => Promise<Result>} make @returns {() => Promise<Result>} */
+export function once(make) {
+  /** @type {Promise<Result> | undefined} */
+  let made;
+  return () => {
+    made ??= make();
+    made.catch(() => { made = undefined; });
+    return made;
+  };
 }

@@ -1,13 +1,10 @@
 #!/usr/bin/env bash
-# Builds Web/nod.wasm, the engine with all that JavaScript calls, and prints its size; fails above the limit, and with 3
-# without tools. Then what was there before is left as it was.
-#
-# It is compiled as one module, so that what nothing calls is left out. Binaryen's wasm-opt, where it is installed,
-# takes off 8 % more; the engine is the same without it. Only here does it run: clang, which would run any it finds, does
-# not link. The same sources and tools give the same bytes.
+# Builds Web/nod.wasm and prints its size. Fails above the limit; exits with 3 without tools, and keeps the old file.
+# Compiled as one module, so that unused code is dropped. Binaryen's wasm-opt saves 8 % where it is installed. Equal
+# sources and tools give equal bytes.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-# Without arguments the page's engine; `Web/build.sh OUT NAME LIMIT FOLDER…` is a benchmark's own module.
+# By default the page's engine; `Web/build.sh OUT NAME LIMIT FOLDER…` builds a benchmark's module.
 [ $# -gt 0 ] || set -- Web nod 30720 Web/Bridge Web/Engine
 out=$1 name=$2 limit=$3
 shift 3
@@ -16,7 +13,7 @@ found=$(Web/toolchain.sh) || exit
 { read -r swiftc && read -r clang && read -r wasm_ld; } <<< "$found"
 mkdir -p "$build"
 
-# What inlining and rotated loops gain in speed nobody can feel here, and their size everybody downloads.
+# Prefers size: inlining and rotated loops gain no speed that matters here.
 smaller=(-Xllvm -sil-disable-pass=inline -Xllvm -inline-threshold=0 -Xllvm -sil-disable-pass=loop-rotate)
 
 "$clang" --target=wasm32-unknown-none -Oz -mbulk-memory -ffreestanding -fno-builtin -Wall -Werror \
@@ -33,8 +30,7 @@ find Sources/Nod Web/Numbers "$@" -name '*.swift' | LC_ALL=C sort > "$build/$nam
     -mllvm -enable-merge-functions -mllvm -inline-threshold=0 -mllvm -disable-licm-promotion -mllvm -enable-pre=false \
     -mllvm -disable-lsr \
     --compress-relocations
-# The lowest kilobyte is the end of the stack (--stack-first): no data is there. Engines make nothing of alignments, which
-# are 1 % of what is transferred.
+# No data is in the lowest kilobyte, the end of the stack (--stack-first). Engines ignore alignments, 1 % of the size.
 if command -v wasm-opt > /dev/null; then
     wasm-opt --low-memory-unused --dealign --flatten --rereloop -Oz --converge --flatten --rereloop -Oz --code-folding -Oz \
         --enable-bulk-memory --enable-sign-ext --enable-mutable-globals --enable-nontrapping-float-to-int \

@@ -1,4 +1,4 @@
-// The wire, besides the tables of wire.js and the names and numbers of vocabulary.js.
+// Helpers of wire.js. Names and numbers are in vocabulary.js.
 
 import { firstPress, momentCodes, roles, settings } from "./vocabulary.js";
 
@@ -9,11 +9,10 @@ export * from "./vocabulary.js";
  * @typedef {number | boolean | undefined} Value one number: false and what is left out are 0
  */
 
-/** Ids and other whole numbers have 31 bits: none reaches this, on either side of zero. */
+/** Ids and other integers have 31 bits. */
 export const idLimit = 2 ** 31;
 
-/** A field that may be missing.
- * @template One @param {One | null | undefined} value @param {(value: One) => Value[]} [numbers] @returns {Value[]} */
+/** @template One @param {One | null | undefined} value @param {(value: One) => Value[]} [numbers] @returns {Value[]} */
 export const optional = (value, numbers = alone) => (
   value === null || value === undefined ? [0] : [1, ...numbers(value)]);
 
@@ -23,19 +22,17 @@ export const list = (values, numbers = alone) => [values.length, ...values.flatM
 /** @param {any} value @returns {Value[]} */
 const alone = (value) => [value];
 
-/** The number of a name in a list; the first where it is not one of them.
+/** Returns the first for an unknown name.
  * @param {readonly string[]} names @param {string | undefined} name */
 export const codeOf = (names, name) => Math.max(0, names.indexOf(name ?? ""));
 
 const settingNames = /** @type {(keyof typeof settings)[]} */ (Object.keys(settings));
 
-/** The settings of a new installation. */
 export const standardSettings = /** @type {import("./names.js").Settings} */ (/** @type {unknown} */ (
   Object.fromEntries(settingNames.map((name) => [name, settings[name].standard]))
 ));
 
-/** Settings as their event holds them.
- * @param {import("./names.js").Settings} values @returns {Value[]} */
+/** @param {import("./names.js").Settings} values @returns {Value[]} */
 export const settingNumbers = (values) => settingNames.map((name) => {
   const [value, setting] = [values[name], settings[name]];
   return typeof value === "string" ? codeOf(setting.names ?? [], value) : value;
@@ -51,7 +48,6 @@ export const momentCode = (name) => /** @type {number} */ (moments.get(name));
 /** @param {number} code */
 export const momentName = (code) => /** @type {Moment} */ (momentNames.get(code));
 
-/** Numbers, one after the other. */
 export class Numbers {
   position = 0;
 
@@ -62,11 +58,10 @@ export class Numbers {
   flag() { return this.next() !== 0; }
   /** @template {readonly string[]} Names @param {Names} names @returns {Names[number]} */
   name(names) { return names[this.next()]; }
-  /** Reads a value after whether there is one.
-   * @template One @param {() => One} read @returns {One | null} */
+  /** @template One @param {() => One} read @returns {One | null} */
   maybe(read) { return this.flag() ? read() : null; }
   optional() { return this.maybe(() => this.next()); }
-  /** As many as the next number says.
+  /** Reads a list: its length, then its elements.
    * @template One @param {() => One} read @returns {One[]} */
   times(read) { return Array.from({ length: this.next() }, read); }
   numbers() { return this.times(() => this.next()); }

@@ -1,5 +1,4 @@
-// Feedback files: a script of its own, loaded on first use. Pages call it by `useFeedback` of nod.js; the rest is for
-// tools. See README.md.
+// Feedback files, loaded on first use. Pages call `useFeedback` of nod.js; the rest is for tools.
 
 export { read as readFile } from "./design/file.js";
 export { loadDesign } from "./design/module.js";

@@ -1,11 +1,10 @@
-// The engine: a WebAssembly module, loaded once, and its instances. Numbers cross, text never does.
+// Loads the engine, a WebAssembly module, and creates its instances. Only numbers cross.
 
-import { doWithout, load } from "./assets.js";
+import { doWithout, load, once } from "./assets.js";
 import { idLimit, layout, Numbers } from "./codes.js";
 import { readers, writers } from "./wire.js";
 
-/** Loads the page's engine, or an independent one.
- * @param {() => Promise<Exports>} exports of an instance
+/** @param {() => Promise<Exports>} exports of an instance
  * @returns {Promise<Engine | null>} null where WebAssembly is refused or the file can't be had */
 export async function loadEngine(exports = shared) {
   try {
@@ -27,8 +26,7 @@ export class Engine {
   /** @param {Exports} exports */
   constructor(exports) { this.#exports = exports; }
 
-  /** Handles an event, and returns its effects in order.
-   * @param {import("./wire.js").Event} event @param {number} now milliseconds of performance.now()
+  /** @param {import("./wire.js").Event} event @param {number} now milliseconds of performance.now()
    * @returns {import("./wire.js").Effect[]} */
   handle(event, now) {
     const [code, ...fields] = writers[event.event](/** @type {never} */ (event));
@@ -42,7 +40,7 @@ export class Engine {
   }
 }
 
-/** One record; nothing where its kind is unknown here.
+/** Reads a record, and skips one of an unknown kind.
  * @param {Numbers} numbers */
 function readEffect(numbers) {
   const kind = numbers.next();
@@ -53,43 +51,28 @@ function readEffect(numbers) {
   return effect;
 }
 
-/** The exports of an instance.
- * @typedef {{memory: WebAssembly.Memory}
+/** @typedef {{memory: WebAssembly.Memory}
  *   & Record<`nod_${string}`, (...values: (number | boolean)[]) => number>} Exports */
 
-/** @type {Promise<WebAssembly.Module> | undefined} */
-let compiling;
-/** @type {Promise<Exports> | undefined} */
-let sharing;
-
-/** Creates an instance of its own.
- * @returns {Promise<Exports>} */
-export async function instantiate() {
-  const module = (compiling ??= compile());
-  // Allow a retry after a failure.
-  module.catch(() => { compiling = undefined; });
-  const { exports } = await WebAssembly.instantiate(await module);
-  return /** @type {Exports} */ (exports);
-}
-
-/** The page's own instance. */
-export function shared() {
-  const instance = (sharing ??= instantiate());
-  instance.catch(() => { sharing = undefined; });
-  return instance;
-}
-
-async function compile() {
+const compiled = once(async () => {
   const response = await load("nod.wasm");
-  // Streaming needs the right type; not every server knows it.
+  // Streaming requires the right content type.
   const isTyped = response.headers.get("Content-Type")?.startsWith("application/wasm");
   return isTyped && WebAssembly.compileStreaming
     ? WebAssembly.compileStreaming(response)
     : WebAssembly.compile(await response.arrayBuffer());
+});
+
+/** @returns {Promise<Exports>} */
+export async function instantiate() {
+  const { exports } = await WebAssembly.instantiate(await compiled());
+  return /** @type {Exports} */ (exports);
 }
 
-/** Writes the numbers that the next call takes in, and returns how many they are. A call may move memory: first it is
- * asked where, then looked.
+/** The page's instance. */
+export const shared = once(instantiate);
+
+/** Writes numbers for the next call and returns their count. `nod_input` may move the memory.
  * @param {Exports} exports @param {number[]} numbers */
 export function input({ memory, nod_input }, numbers) {
   const place = nod_input(numbers.length);
@@ -97,11 +80,10 @@ export function input({ memory, nod_input }, numbers) {
   return numbers.length;
 }
 
-/** The output of a call: as many numbers as it returned.
- * @param {Exports} exports @param {number} count */
+/** @param {Exports} exports @param {number} count */
 export const output = ({ memory, nod_output }, count) => new Float64Array(memory.buffer, nod_output(), count).slice();
 
-/** Samples of a sound, −1…1.
+/** Returns samples, −1…1.
  * @param {Exports} exports @param {number} code of `sounds` @param {number} rate samples a second */
 export function synthesize({ memory, nod_sound, nod_sound_samples }, code, rate) {
   const count = nod_sound(code, rate);

@@ -1,15 +1,14 @@
-// Touches that hit nothing are given to the control that is meant. The engine says which, and whether it was a tap;
-// no click comes of one that scrolled or selected text. What the browser gave to a control is left alone, and so are
-// mouse, pen, keys and screen readers.
+// Gives touches that hit nothing to the control they were meant for, as the engine says. Ignores scrolling, selecting,
+// and what the browser gave to a control; mouse, pen, keys and screen readers aren't affected.
 
 import { isPressable, touchesMean } from "./press.js";
 import { interactive, touchable } from "./target-measures.js";
 import { isTap, meant as meantOf } from "./touch.js";
 import { shared } from "./engine.js";
 
-/** They bring a keyboard. */
+/** They open a keyboard. */
 const fields = "textarea, [contenteditable], input:not([type=checkbox], [type=radio], [type=range])";
-/** Fingers that are down. WebKitGTK tells of them first, and has no pointers that touch. */
+/** Fingers that are down: WebKitGTK reports touch pointers as mice. */
 let fingers = 0;
 for (const type of ["touchstart", "touchend", "touchcancel"]) {
   addEventListener(type, (event) => {
@@ -17,13 +16,11 @@ for (const type of ["touchstart", "touchend", "touchcancel"]) {
   }, { capture: true, passive: true });
 }
 
-/** Places in which touches are forgiven.
- * @type {Set<HTMLElement>} */
+/** @type {Set<HTMLElement>} */
 const forgiving = new Set();
-/** Whose a click beside it is.
- * @type {HTMLElement | null} */
+/** @type {HTMLElement | null} */
 let meant = null;
-/** The touch that went down, and below where it left: Chromium may take the click that comes of it somewhere else.
+/** The touch's ends: Chromium may move its click elsewhere.
  * @type {PointerEvent | undefined} */
 let began;
 /** @type {PointerEvent | undefined} */
@@ -36,9 +33,9 @@ let engine;
 export async function forgiveIn(root) {
   forgiving.add(root);
   engine ??= await shared();
-  // Ended meanwhile.
+  // Ended while loading.
   if (!forgiving.has(root)) return;
-  // Safari sends a click that hits nothing only to whoever listens there, and would tint what listens.
+  // Safari sends such clicks only to elements that listen, and would highlight them.
   root.addEventListener("click", given);
   root.style.setProperty("-webkit-tap-highlight-color", "transparent");
 }
@@ -63,9 +60,9 @@ function given(event) {
   meant = null;
   if (!engine || !began || !ended || !isTap(engine, began, ended) || !isThere(control)) return;
   control.focus({ preventScroll: true });
-  // A check's own: a click on its host would be two outside.
+  // A click on the host would be forwarded as a second one.
   (control.shadowRoot?.querySelector("input") ?? control).click();
-  // A click opens no list of a program's.
+  // A script's click opens no list.
   if (control.matches("select") && "showPicker" in control) /** @type {HTMLInputElement} */ (control).showPicker();
 }
 
@@ -78,7 +75,7 @@ function find(event) {
   return place >= 0 && isThere(controls[place]) ? controls[place] : undefined;
 }
 
-/** Whether nothing is hit that answers by itself.
+/** Whether the touch hits nothing that answers it.
  * @param {MouseEvent} event */
 function isFree(event) {
   const [hit] = /** @type {Element[]} */ (event.composedPath());
@@ -87,7 +84,7 @@ function isFree(event) {
   return !event.composedPath().some(isControl) && getComputedStyle(hit).cursor !== "pointer";
 }
 
-/** Whether the touch means something else: to end a selection, to put the keyboard away, or what is open.
+/** Whether the touch ends a selection, hides the keyboard or closes what is open.
  * @param {MouseEvent} event */
 function isSpokenFor(event) {
   const path = event.composedPath();
@@ -97,8 +94,7 @@ function isSpokenFor(event) {
   return isWriting || isOutside || getSelection()?.type === "Range";
 }
 
-/** Those in sight, as they lie one above the other.
- * @param {HTMLElement} root */
+/** @param {HTMLElement} root */
 function controlsIn(root) {
   /** @type {HTMLElement[]} */
   const found = [...root.querySelectorAll(touchable)];
@@ -106,15 +102,13 @@ function controlsIn(root) {
     isOnScreen(control) && control.checkVisibility({ visibilityProperty: true }) && !isWithin(control));
 }
 
-/** Of a thousand rows, few are.
- * @param {HTMLElement} control */
+/** @param {HTMLElement} control */
 function isOnScreen(control) {
   const { left, top, right, bottom } = control.getBoundingClientRect();
   return right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
 }
 
-/** A part of a control, whose touch is the whole's.
- * @param {HTMLElement} control */
+/** @param {HTMLElement} control */
 const isWithin = (control) => control.parentElement?.closest("button, a[href], nod-check") !== null;
 
 /** @param {HTMLElement} control @returns {import("./touch.js").Place} */
@@ -124,7 +118,7 @@ function placeOf(control) {
   return { box: whole.getBoundingClientRect(), radius: radiusOf(whole), kind: kindOf(control) };
 }
 
-/** Of its corners, in pixels.
+/** The radius of its corners, in pixels.
  * @param {HTMLElement} drawn */
 function radiusOf(drawn) {
   const { borderTopLeftRadius: radius } = getComputedStyle(drawn);
@@ -138,7 +132,7 @@ function kindOf(control) {
   return control.dataset.nodPress === "critical" || control.dataset.nodCritical !== undefined ? "critical" : "action";
 }
 
-/** A link in a text, and what needs the place of its touch, are not given any.
+/** Excludes links within text, and controls for which the touch's place matters.
  * @param {HTMLElement} control */
 function isUsable(control) {
   if (control.matches(":disabled, [disabled], [aria-disabled=true], [inert], [inert] *, [type=range]")) return false;
@@ -147,8 +141,7 @@ function isUsable(control) {
     || around?.textContent?.trim() === control.textContent?.trim();
 }
 
-/** Whether it is still there, and nothing lies over it.
- * @param {HTMLElement} control */
+/** @param {HTMLElement} control */
 function isThere(control) {
   const { box: { left, top, width, height } } = placeOf(control);
   const hit = document.elementFromPoint(left + width / 2, top + height / 2);

@@ -1,39 +1,35 @@
-// Gestures that a page may use. The documentation is README.md.
-
-/**
- * Lets a card be swiped from its leading edge. The page styles `[data-nod-swipe="following|armed|returning|leaving"]`,
- * `[data-nod-back]` for the other direction, and reads `--nod-swipe`, 0…1. Without WebAssembly nothing happens.
- */
+/** Makes a card swipeable from its leading edge. Style it by `[data-nod-swipe="following|armed|returning|leaving"]`,
+ * `[data-nod-back]` for the other direction, and `--nod-swipe`, 0…1. Does nothing without WebAssembly. */
 export function swipe(card: HTMLElement, options: Swipe): void;
 export interface Swipe {
-  /** It was swiped far enough, and returns to its place meanwhile, or goes on out of it. */
+  /** The swipe committed; the card returns to its place, or leaves. */
   commit: () => void;
-  /** The same in the other direction. The card goes on out of its place. */
+  /** The same in the other direction; the card leaves. */
   back?: () => void;
-  /** Whether it goes on when it commits, because it will leave. It comes back if its check is cleared in time. */
+  /** Whether a committed card leaves. It comes back if its check is cleared in time. */
   leaves?: () => boolean;
   /** Asked when a finger comes down. */
   isEnabled?: () => boolean;
-  /** The element inside the card that follows the finger; else the card. */
+  /** The element inside the card that moves; by default the card. */
   moves?: HTMLElement;
 }
 
 /** A point of the viewport. */
 export interface Point { x: number; y: number }
 
-/** Items of a root can be carried. Without WebAssembly nothing happens. */
+/** Makes items of a root draggable. Does nothing without WebAssembly. */
 export function drag<Target>(root: HTMLElement, options: Drag<Target>): void;
 export interface Drag<Target> {
-  /** Selects the items that can be carried. */
+  /** Selects the items. */
   item: string;
-  /** By what, inside of the item; else by all of it. */
+  /** Selects the handle inside an item; by default the whole item. */
   handle?: string;
-  /** Finds the target at a point while something is carried, and shows it. */
+  /** Finds the target at a point, and shows it. */
   place(point: Point, item: HTMLElement): Target | null;
   /** Moves the item in the document at once; it travels there. */
   drop(item: HTMLElement, target: Target): void;
-  /** It goes back where it was. */
+  /** The item returns to its place. */
   cancel?(item: HTMLElement): void;
-  /** The element that scrolls while something is held near its edges; else the page. */
+  /** The element that scrolls near its edges; by default the page. */
   edge?: HTMLElement;
 }

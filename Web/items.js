@@ -1,5 +1,5 @@
-// Items as the page knows them: the checks that show each, its name, and what of it is not saved yet. And numbers for
-// elements, so that an answer finds what it is for: a check is known by its item.
+// Items by number: their checks, their names and unsaved changes. Also numbers for elements, by which answers find
+// them.
 
 import { idLimit } from "./codes.js";
 import { share } from "./copies.js";
@@ -11,48 +11,44 @@ const unsaved = ["completing", "reopening", "waiting"];
 class Item {
   /** @type {Set<NodCheck>} */
   checks = new Set();
-  /** The check that was last used: answers come from there.
+  /** The check that was used last.
    * @type {NodCheck | null} */
   source = null;
   /** @type {string | null} */
   subject = null;
   completed = false;
   state = "open";
-  /** The saved state, while something else is wished. */
+  /** The saved state while a change is pending. */
   saved = false;
-  /** Where it is wished to stand, in the page's own terms; nothing where the page's data say it.
+  /** The pending place, in the page's terms.
    * @type {unknown} */
   spot = null;
-  /** Idempotency keys by attempt.
-   * @type {Map<number, string>} */
+  /** @type {Map<number, string>} */
   keys = new Map();
-  /** What was sent under the last key. */
+  /** The content of the last request. */
   #keyed = "";
-  /** The key of what is to be said since, until it is sent.
+  /** The key of the content that is sent next.
    * @type {{content: string, key: string} | null} */
   #next = null;
-  /** Whether the engine has had to do with it: only then it has an opinion of its own. */
+  /** Whether the engine has handled events of it. */
   isKnown = false;
-  /** The page itself says how it is, so that is not news to it. */
+  /** Whether the page itself reports the state, and needs no event. */
   isQuiet = false;
-  /** Its row has left this page. */
   hasLeft = false;
 
   /** @param {number} id */
   constructor(id) { this.id = id; }
 
-  /** Nothing is wished but where it is to stand. */
   get isMove() { return this.spot !== null && !unsaved.includes(this.state); }
   get isSettled() { return this.spot === null && !unsaved.includes(this.state); }
 
-  /** Its name in messages; empty when nobody gave one. */
   get name() { return this.subject ?? this.shown()?.subject ?? ""; }
 
-  /** A check that stands in the page, the last used first.
+  /** A connected check, the last used first.
    * @returns {NodCheck | undefined} */
   shown() { return this.source?.isConnected ? this.source : this.checks.values().next().value; }
 
-  /** The key of one attempt, the same when it is made again.
+  /** Returns the key of an attempt; a repeated attempt keeps its key.
    * @param {number} attempt @param {string} [content] what it says */
   key(attempt, content = this.#content) {
     const key = this.keys.get(attempt) ?? newKey();
@@ -61,10 +57,10 @@ class Item {
     return key;
   }
 
-  /** What the next request says: a place before completing, and together with reopening. */
+  /** The content of the next request: a move comes before completing, and together with reopening. */
   get #content() { return contentOf(this.completed, this.spot, this.isMove || (this.completed && this.spot !== null)); }
 
-  /** The key of what is to be said: the last attempt's, unless that said something else. */
+  /** The key of the pending change: the last attempt's if it had the same content. */
   get lastKey() {
     const last = [...this.keys.values()].at(-1);
     const content = this.#content;
@@ -74,11 +70,9 @@ class Item {
   }
 }
 
-/** What a request says.
- * @param {boolean} completed @param {unknown} spot @param {boolean} isMove */
+/** @param {boolean} completed @param {unknown} spot @param {boolean} isMove */
 export const contentOf = (completed, spot, isMove) => JSON.stringify([isMove ? null : completed, spot]);
 
-/** Of the page, whatever copy of the library asks. */
 export const known = share("items", {
   targetOf, items: /** @type {Map<number, Item>} */ (new Map()), spots: /** @type {unknown[]} */ ([]), lastOwn: 0,
   collections: /** @type {Map<number, {name: string, total: number}>} */ (new Map()),
@@ -95,57 +89,48 @@ export function itemOf(id) {
   return item;
 }
 
-/** Where an item was wished to stand: the engine knows it by its place here.
+/** Places are the page's values; the engine knows their numbers.
  * @param {unknown} spot */
 export const numberOfSpot = (spot) => spots.push(spot) - 1;
 /** @param {number | null} number */
 export const spotAt = (number) => (number === null ? null : spots[number]);
 
-/** Only if there is one.
- * @param {number} id */
+/** @param {number} id */
 export const knownItem = (id) => items.get(id);
 
-/** Items of which something is wished or on its way. */
 export const unsettled = () => [...items.values()].filter((item) => !item.isSettled);
 
-/**
- * Tells the page about an item: from the check it happened on, else from where the toasts are, else from the document.
+/** Dispatches an event about an item: by default from its check, else from the toasts, else from the document.
  * @template {keyof Events & `nod-${string}`} Type
- * @param {number} id @param {Type} type @param {Omit<Events[Type]["detail"], "item">} [detail]
- * @returns {boolean} whether the page leaves what follows to the library
- */
-export function emit(id, type, detail) {
-  const place = items.get(id)?.shown() ?? document.querySelector("nod-toasts") ?? document;
+ * @param {number} id @param {Type} type @param {Omit<Events[Type]["detail"], "item">} [detail] @param {EventTarget} [place]
+ * @returns {boolean} whether the page leaves what follows to the library */
+export function emit(id, type, detail, place = items.get(id)?.shown() ?? document.querySelector("nod-toasts") ?? document) {
+  const cancelable = ["nod-leave", "nod-left", "nod-enter"].includes(type);
   const about = { item: id, ...detail };
-  const cancelable = /** @type {string} */ (type) === "nod-enter";
   return place.dispatchEvent(new CustomEvent(type, { bubbles: true, composed: true, cancelable, detail: about }));
 }
 
-/** Names and sizes of collections, for toasts and bars that say how complete they are. */
 export const knownCollections = known.collections;
 
-/** An id for what has none of its own: below zero, where no item of a page is. */
+/** A number for something without an id: negative, as no item's is. */
 export const ownId = () => (known.lastOwn -= 1);
 
-/** The id that an attribute writes, or null.
- * @param {string | null} text */
+/** @param {string | null} text */
 export function idIn(text) {
   const id = text === null || text.trim() === "" ? NaN : Number(text);
   return Number.isInteger(id) && Math.abs(id) < idLimit ? id : null;
 }
 
-/** `randomUUID` is missing where the origin isn't secure. */
+/** `randomUUID` requires a secure origin. */
 const newKey = () => crypto.randomUUID?.() ?? crypto.getRandomValues(new Uint32Array(4)).join("-");
 
-/**
- * One element of a score, with how far it has come (`way`), how much room it takes from its neighbours unless that is
- * its own, how full a bar is before it fills (`from`), whether it marks the place that was left, whether it goes with its last row, and so not to the side, and
- * whether it only makes room for another.
+/** An element that a score animates: its way, the room it takes if that isn't its own, a bar's level before it fills
+ * (`from`), whether it marks the place left behind, whether it is a group that leaves with its last row, and whether
+ * it only makes room.
  * @typedef {{
  *   element: HTMLElement, way?: {x: number, y: number}, room?: number, isLeft?: boolean, isGroup?: boolean,
  *   isAside?: boolean, from?: number,
- * }} Place
- */
+ * }} Place */
 
 const forgotten = new FinalizationRegistry((/** @type {number} */ id) => elements.delete(id));
 
@@ -162,7 +147,7 @@ export function targetOf(element) {
   return id;
 }
 
-/** One number for several elements, until it was `answered`.
+/** Gives several elements one number until `answered` resolves.
  * @param {Place[]} places @param {(target: number) => void} use @param {Promise<void>} answered */
 export function asGroup(places, use, answered) {
   const id = ownId();
@@ -171,8 +156,7 @@ export function asGroup(places, use, answered) {
   answered.then(() => groups.delete(id));
 }
 
-/** Where an answer is to be seen.
- * @param {number} target @returns {Place[]} */
+/** @param {number} target @returns {Place[]} */
 export function placesOf(target) {
   const group = groups.get(target);
   if (group) return group;

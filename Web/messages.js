@@ -1,4 +1,4 @@
-// Texts of the library: the message table of the page's language, and the app's replacements.
+// The library's texts: the table of the page's language, and the app's replacements.
 
 import { doWithout, load } from "./assets.js";
 import { tables } from "./languages.js";
@@ -9,16 +9,12 @@ const language = `messages/${wanted}.json` in tables ? wanted : "en";
 
 /** @type {Record<string, string>} */
 let table = {};
-let hasTable = false;
-/** Redraw the texts of each element when they have changed.
+/** Callbacks that redraw texts after a change.
  * @type {Set<() => void>} */
 export const speakers = new Set();
 let words = new Words(language, table);
 
-/** @type {(() => void)[]} */
-const waiting = [];
-
-/** Resolves when the table is there; without it, keys are shown.
+/** Without the table, keys are shown.
  * @param {Record<string, string>} [english] in place of the file, where the page is in English */
 export async function loadWords(english) {
   try {
@@ -27,14 +23,7 @@ export async function loadWords(english) {
   } catch (error) {
     doWithout("words but its own keys", error);
   }
-  hasTable = true;
-  for (const draw of waiting.splice(0)) draw();
-}
-
-/** Redraws when the table is there.
- * @param {() => void} draw */
-export function drawWhenWorded(draw) {
-  if (!hasTable) waiting.push(draw);
+  for (const draw of speakers) draw();
 }
 
 /** @param {boolean} are simple, or the usual ones */
@@ -44,8 +33,7 @@ export function useSimpleWords(are) {
   for (const draw of speakers) draw();
 }
 
-/** Replaces texts; missing ones stay.
- * @param {Record<string, string>} texts @param {string} tag of their language, BCP 47 */
+/** @param {Record<string, string>} texts @param {string} tag of their language, BCP 47 */
 export function translate(texts, tag) {
   const { areSimple } = words;
   words = Object.assign(new Words(tag, texts, table), { areSimple });

@@ -1,4 +1,4 @@
-// Reports all moments other than completions: captured, deleted, failed …
+// Moments other than completions.
 
 import { answered, causeOf } from "./press.js";
 import { celebrations, haptics, momentCodes, spokenMoments } from "./codes.js";
@@ -10,34 +10,26 @@ import { report } from "./session.js";
 import { numberOf } from "./toasts.js";
 import { unknown } from "./warnings.js";
 
-/**
- * Reports a moment; resolves when its answer is no longer moving.
- * @param {import("./names.js").MomentName} name
- * @param {{
- *   element?: HTMLElement, item?: number, subject?: string, message?: string,
- *   action?: import("./names.js").ToastAction, cause?: HTMLElement | null,
- * }} [about] `cause`: the control that led to it, `null` for none; without it, what acts now, or the control it is
- *   reported at
- */
-export async function moment(name, about = {}) {
+/** @type {typeof import("./nod.js").moment} */
+export const moment = async (name, about = {}) => {
   if (!momentCodes[name]) throw new TypeError(`Nod: ${unknown("moment", name, Object.keys(momentCodes))}`);
   const { element, item, subject } = about;
   if (item !== undefined && subject !== undefined) itemOf(item).subject = subject;
   if (name === "deleted" && item !== undefined) forget(item);
   const cause = about.cause === undefined ? causeOf(element) : about.cause && targetOf(about.cause);
-  const message = numberOfWords(name, about);
-  const happened = { moment: name, item, message, cause, isActionable: isActionable(name, about) };
+  const words = { text: about.message, moment: name, subject };
+  const message = spokenMoments.includes(name) ? numberOf(words) : null;
+  const isActionable = name === "deleted" || about.action !== undefined;
+  const happened = { moment: name, item, message, cause, isActionable };
   const tell = (/** @type {number} */ target) => report({ event: "happened", ...happened, target });
   if (name === "deleted" && element) return depart(element, tell);
   tell(targetOf(element));
   await answered();
   if (element) await over(element);
-}
+};
 
-/** Celebrates over an element, in the top layer.
- * @param {HTMLElement} element
- * @param {import("./names.js").CelebrationStyle | import("./nod.js").Celebration} [celebration] */
-export async function celebrate(element, celebration = {}) {
+/** @type {typeof import("./nod.js").celebrate} */
+export const celebrate = async (element, celebration = {}) => {
   const options = typeof celebration === "string" ? { style: celebration } : celebration;
   const { style = "collectionCompleted" } = options;
   if (!celebrations.includes(style)) throw new TypeError(`Nod: ${unknown("celebration", style, celebrations)}`);
@@ -45,20 +37,10 @@ export async function celebrate(element, celebration = {}) {
   report({ event: "celebrated", style, target: targetOf(element), cause: causeOf(element) });
   await answered();
   await over(element);
-}
+};
 
-/** A touch that belongs to what acts now.
- * @param {import("./names.js").HapticKind} kind @param {number} [intensity] 0…1 */
+/** @param {import("./names.js").HapticKind} kind @param {number} [intensity] 0…1 */
 export function haptic(kind, intensity = 1) {
   if (!haptics.includes(kind)) throw new TypeError(`Nod: ${unknown("haptic", kind, haptics)}`);
   report({ event: "felt", kind, intensity, cause: causeOf() });
 }
-
-/** @param {string} name @param {Pick<import("./toasts.js").Said, "subject"> & {message?: string}} about */
-function numberOfWords(name, { message: text, subject }) {
-  return spokenMoments.includes(name) ? numberOf({ text, moment: name, subject }) : null;
-}
-
-/** Whether the toast has an action.
- * @param {string} name @param {{action?: string}} about */
-const isActionable = (name, { action }) => name === "deleted" || action !== undefined;

@@ -1,8 +1,6 @@
-// Touches that are the platform's own. An iPhone's browser can't vibrate, but a finger's tap on one of its switches is
-// felt: so a control whose answer is due a haptic becomes one, transparent over what is drawn. The engine says which.
-//
-// The finger lands on a label, whose tap the browser hands on: a switch under the finger would keep the page from
-// scrolling, and be switched by a scroll that begins there (WebKit 321591; Documentation/Sources.md).
+// The platform's own haptics. An iPhone's browser can't vibrate, but plays a haptic when a finger taps a switch:
+// controls whose answer has a haptic get a transparent one. The finger lands on a label: a switch under it would
+// prevent scrolling, and be switched by a scroll (WebKit 321591; Documentation/Sources.md).
 
 import { hasNativeHaptics, native } from "./performers/haptics.js";
 import { another, follow, world } from "./session.js";
@@ -10,10 +8,9 @@ import { another, follow, world } from "./session.js";
 /** @typedef {import("./codes.js").Moment} Moment @typedef {import("./names.js").PressRole} PressRole */
 
 const { obeying } = native;
-/** By moment, as the engine said.
- * @type {Map<Moment, boolean>} */
+/** @type {Map<Moment, boolean>} */
 const said = new Map();
-/** A second engine, asked in advance whether a tap is felt. It receives the same settings as the page's own.
+/** A second engine with the page's settings, asked in advance.
  * @type {import("./session.js").Answering | null} */
 let engine = null;
 
@@ -49,14 +46,13 @@ function obey() {
   for (const change of obeying) change();
 }
 
-/** The switch of all buttons: each has a label for it. */
+/** One switch for all buttons; each has a label for it. */
 const shared = document.createElement("input");
 Object.assign(shared, { type: "checkbox", id: "nod-native-switch", inert: true });
 shared.setAttribute("switch", "");
 shared.setAttribute("aria-hidden", "true");
 
-/** The button that a finger has tapped.
- * @type {HTMLElement | null} */
+/** @type {HTMLElement | null} */
 let tapped = null;
 
 /** @param {HTMLElement} button */
@@ -65,7 +61,6 @@ const isTapped = (button) => button === tapped;
 /** @param {EventTarget} element */
 const isCover = (element) => element instanceof HTMLLabelElement && element.control === shared;
 
-/** Covers the buttons that ask and are felt, and no others. */
 function obeyButtons() {
   for (const button of /** @type {NodeListOf<HTMLButtonElement>} */ (
     document.querySelectorAll("button[data-nod-native]"))) {
@@ -84,7 +79,7 @@ function makeCover(button) {
   cover.htmlFor = shared.id;
   cover.setAttribute("aria-hidden", "true");
   cover.addEventListener("click", (event) => {
-    // WebKit's button hears nothing of its label's click, Chromium's does: clicked itself, it sends no form twice.
+    // Chromium's button hears its label's click, WebKit's doesn't: one click, one submission.
     event.stopPropagation();
     tapped = event.isTrusted ? button : null;
     button.click();

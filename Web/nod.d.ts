@@ -1,5 +1,3 @@
-// The interface of Nod for pages. The documentation is README.md.
-
 import type {
   AnnouncedWords, CelebrationStyle, ChangeCause, Channel, CheckState, FileFigures, FileMoment, HapticKind, HeldReason,
   LoadState, MomentName, PressRole, Profile, Settings, SettingTable, Sound, StoredSettings, ToastAction, ToastKind,
@@ -8,103 +6,96 @@ import type {
 
 export type { CelebrationStyle, CheckState, LoadState, MomentName, PressRole, StoredSettings };
 
-/**
- * Says where the files lie that the scripts load: `*.wasm`, `messages` and `feedback.schema.json` of the package.
- * Without it they are looked for beside the scripts. Call it right after the import, before anything is awaited.
- */
+/** Sets the folder of `*.wasm`, `messages` and `feedback.schema.json`; by default they are beside the scripts. Call
+ * it right after the import, before any `await`. */
 export function configure(places: { assets: string | URL }): void;
 
-/** `nod.css` as a style sheet for shadow roots: `root.adoptedStyleSheets = [await styleSheet()]`. */
+/** `nod.css` for shadow roots: `root.adoptedStyleSheets = [await styleSheet()]`. */
 export function styleSheet(): Promise<CSSStyleSheet>;
 
-/** When everything is loaded: whether there is an engine; false where WebAssembly is refused. */
+/** Resolves when everything has loaded: true with the engine, false if WebAssembly is refused. */
 export const ready: Promise<boolean>;
 
-/** Reports a moment; resolves when its answer no longer moves. */
+/** Reports a moment. Resolves when its animations are over. */
 export function moment(name: MomentName, about?: {
   element?: HTMLElement;
-  /** The item it is about, on which its toast acts. */
+  /** The item that the toast acts on. */
   item?: number;
-  /** Its name in a toast: text, never markup. */
+  /** The item's name in a toast, as text. */
   subject?: string;
-  /** The toast's words, in place of those of the message table. */
+  /** The toast's text, in place of the message table's. */
   message?: string;
-  /** A `failed` toast offers Retry, a `succeeded` or `warned` one Undo; taking it fires `nod-toast-action`. */
+  /** Adds Retry to a `failed` toast, Undo to a `succeeded` or `warned` one; both fire `nod-toast-action`. */
   action?: ToastAction;
-  /** The button that led to it, or `null` for none; without it, what acts now, or the button it is reported at. */
+  /** The button that caused it, or `null`; by default the acting one, or `element` if that has acted. */
   cause?: HTMLElement | null;
 }): Promise<void>;
-/** Where and how to celebrate. */
 export interface Celebration {
   /** `collectionCompleted` by default. */
   style?: CelebrationStyle;
-  /** Where in the element the burst begins, in shares of its size; by default its middle. */
+  /** The burst's origin in the element, 0…1 of its size; by default its middle. */
   origin?: { x: number; y: number };
-  /** Of the particles, in turn: CSS colours. */
+  /** CSS colours of the particles, in turn. */
   colors?: string[];
 }
-/** Celebrates over the element, in the top layer; rejects an unknown style. */
+/** Celebrates over the element, in the top layer. Rejects an unknown style. */
 export function celebrate(element: HTMLElement, celebration?: CelebrationStyle | Celebration): Promise<void>;
-/** A touch that belongs to the click that is handled now: of all that it asks for, the strongest is felt, once. */
+/** Plays a haptic as part of the current click: the strongest that the click asks for is felt, once. */
 export function haptic(kind: HapticKind, intensity?: number): void;
 
-/** A toast: see `toast`. */
 export interface ToastOptions {
-  /** Milliseconds, `Infinity` until it is dismissed; by default the engine's six seconds, and of an error as long as it takes. */
+  /** Milliseconds, or `Infinity`; by default six seconds, and no limit for an error. */
   duration?: number;
-  /** Its button. */
+  /** The toast's button. */
   action?: { label: string; onClick(): void };
-  /** A toast of the same id is replaced by it. */
+  /** Replaces the toast with the same id. */
   id?: string | number;
 }
-/** Shows a message; returns its id. */
+/** Shows a message and returns its id. */
 export function toast(text: string, options?: ToastOptions): string | number;
 export namespace toast {
-  /** It is felt as a success, too. */
+  /** Is felt as a success as well. */
   function success(text: string, options?: ToastOptions): string | number;
-  /** It is felt and read out at once, and stays until it is dismissed. */
+  /** Is felt, announced at once, and stays until dismissed. */
   function error(text: string, options?: ToastOptions): string | number;
-  /** Shows the first text until the promise settles, then one of the others; resolves or rejects as the promise does. */
+  /** Shows the first text until the promise settles, then one of the others. Returns the promise. */
   function promise<Value>(promise: Promise<Value>, texts: {
     loading: string;
     success: string | ((value: Value) => string);
     error: string | ((reason: unknown) => string);
   }, options?: ToastOptions): Promise<Value>;
-  /** One, or all that are in sight. */
+  /** Dismisses one toast, or all visible ones. */
   function dismiss(id?: string | number): void;
 }
-/**
- * Makes a button answer presses; the same as `data-nod-press` on it. One that saves before it answers has
- * `data-nod-saves`, too.
- */
+/** Makes a button answer presses, as `data-nod-press` does. Add `data-nod-saves` if it saves before it answers. */
 export function press(element: HTMLElement, role?: PressRole): void;
 
-/** A row came; resolves when it stands. */
+/** Animates an inserted row. Resolves at its end. */
 export function inserted(row: HTMLElement): Promise<void>;
-/** A row leaves; resolves when it may be removed. */
+/** Lets a row leave. Resolves when it may be removed. */
 export function depart(row: HTMLElement): Promise<void>;
-/** Resolves when screen readers know of what has just changed. Pass the focus on, and wait, before you remove where it
- * was. */
+/** Resolves when screen readers have noticed the last change. Move the focus, and wait, before you remove its old
+ * place. */
 export function told(): Promise<void>;
-/** Rows change places in `change`, and travel there. */
+/** Animates rows that `change` moves. */
 export function moved<T>(elements: Iterable<HTMLElement>, change: () => T): T;
-/** The `level` of a bar `[data-nod-progress]` goes to another end in `change`; resolves when it is there. The tick that
- * completes the collection fills it. */
+/** Animates the `level` of a bar `[data-nod-progress]` that `change` alters; the tick that completes the collection
+ * fills it. Resolves on arrival. */
 export function filled(bar: HTMLElement, level: HTMLElement, change: () => void): Promise<void>;
-/** A row goes to another place in `change`, and its neighbours make room; resolves when it is there. */
+/** Lets a row travel to where `change` puts it, while neighbours make room. Resolves on arrival. */
 export function travelled(row: HTMLElement, change: () => void): Promise<void>;
 
-/** `haptic` and `sound` are those of completing, `otherHaptics` and `otherSounds` those of everything else. */
+/** `haptic` and `sound` are for completing, `otherHaptics` and `otherSounds` for everything else. */
 export interface Preferences extends Settings {
   profile: Profile;
   theme: "system" | "light" | "dark";
 }
-/** The choices there are, with the keys under which Apple's apps store them. */
+/** The available settings, with their keys in Apple's apps. */
 export const settings: SettingTable;
-/** Changes what is given and keeps the rest. */
+/** Changes some preferences. */
 export function preferences(changes: Partial<Preferences>): void;
 
-/** A feedback file: `feedback.schema.json` says what may stand in it. */
+/** A feedback file, as `feedback.schema.json` describes it. */
 export interface FeedbackFile extends FileFigures {
   $schema?: string;
   format: "nod-feedback";
@@ -116,73 +107,66 @@ export interface FeedbackFile extends FileFigures {
     sound?: ScoreInWords["sound"];
   }>>;
 }
-/** Rejects a feedback file. */
 export interface FeedbackFileError extends Error {
   readonly name: "FeedbackFileError";
   readonly problems: {
-    /** `press.scale.button`; empty for the file as a whole. */
+    /** Such as `press.scale.button`; empty for the whole file. */
     path: string;
     reason:
       "broken" | "tooLarge" | "missing" | "unexpected" | "outside" | "notWhole" | "unknownKey" | "tooLong" | "restless";
     found?: string;
     allowed?: string;
-    /** Where it is `broken`. */
+    /** The line that is `broken`. */
     line?: number;
   }[];
 }
-/**
- * Answers by a feedback file from now on; by none with `null`. Rejects with a `FeedbackFileError` that names every
- * problem, or another error where what it needs can't be loaded; then nothing has changed.
- */
+/** Uses a feedback file; `null` for none. Rejects with a `FeedbackFileError` that lists all problems, or another
+ * error if its parts can't be loaded; then nothing has changed. */
 export function useFeedback<File extends string | FeedbackFile | null>(
   file: File,
 ): Promise<File extends null ? null : { name: string | null; basedOn: Profile }>;
 
-/** Lets somebody who is choosing feel and hear a moment, at the chosen volume even while sound is off. */
+/** Plays a moment's haptic and sound at the chosen volume, even if sound is off. */
 export function preview(name: MomentName): Promise<void>;
-/** Whether something vibrates here, as far as a page can know: elsewhere a switch for it would do nothing. */
+/** Whether the device probably vibrates; elsewhere hide its setting. */
 export function canVibrate(): boolean;
-/** Whether touches are the platform's own, as on an iPhone: a tap is felt, and its strength can't be chosen. */
+/** Whether the platform plays its own haptics, as on an iPhone; their strength can't be chosen. */
 export function hasNativeHaptics(): boolean;
-/** Makes one interaction of all that `change` toggles or reports: felt, heard and said once. */
+/** Merges everything that `change` toggles or reports into one interaction: one haptic, sound and announcement. */
 export function together<T>(change: () => T, element?: HTMLElement): T;
 
-/** Does what the latest message in sight offers to undo; whether there was one. */
+/** Undoes the latest visible toast. Returns whether there was one. */
 export function undo(): boolean;
 
-/**
- * Gives touches in `root` that hit no control to the one that is meant, if that is likely and near enough: its press,
- * focus and click, as if it had been hit. What is drawn stands, and what moves, scrolls, selects or dismisses is left
- * alone; so are mouse, pen, keys and screen readers. `on` false ends it. Resolves when it holds; rejects where the
- * engine can't be loaded.
- */
+/** Gives touches in `root` that hit no control to the one that was probably meant: press, focus and click. Ignores
+ * scrolling, selecting and dismissing; mouse, pen, keys and screen readers aren't affected. Resolves when it is
+ * active; rejects if the engine can't be loaded. */
 export function forgive(root: HTMLElement, on?: boolean): Promise<void>;
 
-/** Draws what can be hit over the page, and what of it is too small or too near. Resolves when it is drawn, or gone. */
+/** Draws all hit areas, and marks those too small or too near. Resolves when they are drawn, or gone. */
 export function showTargets(on: boolean): Promise<void>;
 
-/** Taps of fingers at something, of the latest 500 (Documentation/Research/Touch.md, First taps). */
+/** First taps of the latest 500 (Documentation/Research/Touch.md, First taps). */
 export interface FirstTaps {
   count: number;
-  /** Those that were answered at once, with an answer that was not undone. */
+  /** Answered at once, and not undone. */
   successes: number;
-  /** Second taps that hit what a first one had missed. */
+  /** Second taps that hit what the first one had missed. */
   retries: number;
 }
-/** Counts first taps from now on; false ends that and forgets them. Nothing is kept on the device. */
+/** Counts first taps, in memory; false stops and discards the counts. */
 export function countTaps(on?: boolean): Promise<void>;
-/** What was counted. */
 export function firstTaps(): Promise<FirstTaps>;
 
-/** The place where wishes are saved can, or can't, be reached. */
+/** Reports whether pending changes can be saved. */
 export function online(isReachable: boolean): void;
 export interface Wish {
   item: number;
   completed: boolean;
   saved: boolean;
-  /** Where it is to stand, in the page's own terms; `null` where its data say it. */
+  /** The pending place, in your terms; `null` for none. */
   spot: unknown;
-  /** Nothing else is wished. */
+  /** Only a move is pending. */
   isMove: boolean;
   key: string;
   subject: string;
@@ -190,18 +174,18 @@ export interface Wish {
 export function wishes(): Wish[];
 export function wishOf(item: number): Wish | undefined;
 export function restoreWishes(list: Omit<Wish, "isMove">[]): void;
-/** A person wants an open item elsewhere; a completed one is reopened there by `toggle(way, spot)`. */
+/** Moves an open item. A completed one is reopened and moved by `toggle(way, spot)`. */
 export function moveTo(item: number, spot: unknown, subject?: string): void;
-/** Somebody else changed an item. */
+/** Shows another user's change, without feedback. */
 export function news(item: number, completed: boolean): void;
-/** Rejects a save: the server could not be reached, and the wish waits. */
+/** Rejects a save: the server can't be reached, and the change stays pending. */
 export class Unreachable extends Error {}
-/** Rejects a save: the server said no. The message is what the toast says. */
+/** Rejects a save: the server refused. The toast shows the message. */
 export class Refused extends Error {}
 
-/** A text of the message table; before `ready`, words made of its key. */
+/** A text of the message table; before `ready`, words made from its key. */
 export function message(key: string, values?: Record<string, unknown>): string;
-/** Other words; what is missing stays in the page's language. The profile `child` prefers `key.simple` to `key`. */
+/** Replaces some texts. The profile `child` prefers `key.simple` to `key`. */
 export function translate(texts: Record<string, string>, language: string): void;
 
 export interface Collection { id: number; open: number; total: number; name?: string }
@@ -209,13 +193,13 @@ export interface Collection { id: number; open: number; total: number; name?: st
 export interface NodCheck extends HTMLElement {
   item: number;
   checked: boolean;
-  /** Neither, until it is set or tapped. */
+  /** Until it is set or tapped. */
   indeterminate: boolean;
-  /** Its completion brings no toast. */
+  /** Completing shows no toast. */
   quiet: boolean;
-  /** What is wrong with it; empty if nothing is. */
+  /** Sets what is wrong with it; empty for nothing. */
   setCustomValidity(text: string): void;
-  /** A person completes or reopens it by another control, or by swiping its card. */
+  /** Toggles by another control, or by a swipe of its card. */
   toggle(way?: ToggleWay, spot?: unknown): void;
   collections: Collection[];
   label: string;

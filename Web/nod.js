@@ -1,6 +1,6 @@
-// Nod in the browser: what a page may use. See README.md.
+// The library's entry. See README.md.
 
-import { load } from "./assets.js";
+import { load, once } from "./assets.js";
 import { share } from "./copies.js";
 import { instantiate, loadEngine } from "./engine.js";
 import { reportSurroundings } from "./surroundings.js";
@@ -8,7 +8,10 @@ import { loadWords } from "./messages.js";
 import { carryOut, playBy } from "./perform.js";
 import "./performers/layer.js";
 import { play } from "./performers/sound.js";
+import { over } from "./performers/motion.js";
+import { moved } from "./rows.js";
 import { prepareFirst, start } from "./session.js";
+import { stage } from "./toasts.js";
 import "./elements/check.js";
 import "./elements/status.js";
 import "./elements/toasts.js";
@@ -30,59 +33,32 @@ export { toast } from "./toast.js";
 export { undo } from "./toasts.js";
 export { moveTo, news, restoreWishes, wishes, wishOf } from "./saving.js";
 
-/** @type {Promise<CSSStyleSheet> | undefined} */
-let sheet;
+/** `nod.css` for shadow roots, which the page's style sheet doesn't reach: struck titles, shaded buttons. */
+export const styleSheet = once(async () => new CSSStyleSheet().replace(await (await load("nod.css")).text()));
 
-/** `nod.css` for shadow roots, where a page's own does nothing: rows' titles are struck through, buttons are shaded.
- * @returns {Promise<CSSStyleSheet>} for `adoptedStyleSheets` */
-export const styleSheet = () => (sheet ??= load("nod.css").then(async (file) => (
-  new CSSStyleSheet().replace(await file.text())
-)));
-
-/** The module for touches, once it was wanted.
- * @type {Promise<typeof import("./touches.js")> | undefined} */
+/** @type {Promise<typeof import("./touches.js")> | undefined} */
 let touches;
-const loadTouches = () => (touches ??= import("./touches.js"));
+/** @param {boolean} isNeeded @returns {typeof touches} */
+const touchesIf = (isNeeded) => (isNeeded ? (touches ??= import("./touches.js")) : touches);
 
-/** Draws what can be hit over the page, and what of it is too small or too near.
- * @param {boolean} on */
-export async function showTargets(on) {
-  const loaded = await (on ? loadTouches() : touches);
-  loaded?.show(on);
-}
+/** @param {boolean} on */
+export const showTargets = async (on) => (await touchesIf(on))?.show(on);
+/** @param {boolean} [on] */
+export const countTaps = async (on = true) => (await touchesIf(on))?.countTaps(on);
+/** @returns {Promise<import("./nod.js").FirstTaps>} */
+export const firstTaps = async () => (await touches)?.firstTaps() ?? { count: 0, successes: 0, retries: 0 };
+/** @param {HTMLElement} root @param {boolean} [on] */
+export const forgive = async (root, on = true) => (await touchesIf(on))?.[on ? "forgiveIn" : "unforgive"](root);
 
-/** Counts first taps from now on, or ends that and forgets them.
- * @param {boolean} [on] */
-export async function countTaps(on = true) {
-  const loaded = await (on ? loadTouches() : touches);
-  await loaded?.countTaps(on);
-}
-
-/** How many first taps there were while they were counted, and how many were answered for good.
- * @returns {Promise<import("./nod.js").FirstTaps>} */
-export async function firstTaps() { return (await touches)?.firstTaps() ?? { count: 0, successes: 0, retries: 0 }; }
-
-/** Gives touches beside controls to the one that is meant, in an element or no more. What it needs is loaded first.
- * @param {HTMLElement} root @param {boolean} [on] */
-export async function forgive(root, on = true) {
-  const loaded = await (on ? loadTouches() : touches);
-  await (on ? loaded?.forgiveIn(root) : loaded?.unforgive(root));
-}
-
-/**
- * Uses a feedback file, or none any more. What it needs is loaded when it is first wanted.
- * @template {string | import("./nod.js").FeedbackFile | null} File
- * @param {File} file its text, or what that says
- * @returns {Promise<File extends null ? null : {name: string | null, basedOn: "standard" | "child"}>} what is in use
- */
-export async function useFeedback(file) {
-  // Before the first answer it is waited for, so that even that is the file's.
+/** @type {typeof import("./nod.js").useFeedback} */
+export const useFeedback = async (file) => {
+  // The first answer waits for the file.
   const used = import("./design.js").then(({ use }) => use(file));
   prepareFirst(used);
   return /** @type {never} */ (await used);
-}
+};
 
-/** Loads the player that needs no engine. Tries again every few seconds, and as soon as the network is back.
+/** Loads the small player. Retries every few seconds and when the network is back.
  * @returns {Promise<typeof import("./small/whole.js")>} */
 const importPlayer = () => import("./small/whole.js").catch(async () => {
   await new Promise((resolve) => {
@@ -95,9 +71,10 @@ const retryAfter = 3000; // milliseconds
 const loadPlayer = () => importPlayer().then(({ player }) => player());
 
 share("full", true);
+Object.assign(stage, { moved, over });
 playBy((...sound) => void play(...sound));
 let hasEngine = false;
-/** Whether there is an engine; without it the small player answers. */
+/** Resolves to whether the engine runs; otherwise the small player answers. */
 export const ready = start(carryOut, reportSurroundings, loadWords(), async (which = "own") => {
   const engine = which === "fallback" ? null : await loadEngine(which === "own" ? undefined : instantiate);
   if (which === "own") hasEngine = engine !== null;

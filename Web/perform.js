@@ -1,4 +1,4 @@
-// Carries out what the engine answered. It decides nothing.
+// Performs effects in order. Decides nothing.
 
 import { emit, itemOf, placesOf, spotAt } from "./items.js";
 import { message } from "./messages.js";
@@ -13,12 +13,11 @@ import { actUpon, dismissToast, isQuiet, showToast, toastText } from "./toasts.j
 
 /** @typedef {import("./wire.js").Effect} Effect @typedef {import("./wire.js").Score} Score */
 
-/** Plays sounds, which the engine makes: without it nothing is heard. */
+/** Set by the full library: sounds need the engine. */
 let play = (/** @type {import("./names.js").Sound} */ name, /** @type {number} */ volume) => { void [name, volume]; };
 export const playBy = (/** @type {typeof play} */ player) => { play = player; };
 
-/** Everything one event led to, in order.
- * @param {Effect[]} effects @param {number} time when the engine answered */
+/** @param {Effect[]} effects @param {number} time when the engine answered */
 export function carryOut(effects, time) {
   for (const effect of effects) {
     try {
@@ -33,7 +32,12 @@ export function carryOut(effects, time) {
 const performers = {
   draw: drawItem,
   send: save,
-  settled: ({ item, isCompleted }) => settle(item, isCompleted),
+  settled({ item: id, isCompleted: completed }) {
+    const item = itemOf(id);
+    item.saved = completed;
+    item.keys.clear();
+    emit(id, "nod-settled", { completed });
+  },
   perform: ({ target, score }, time) => perform(score, target, time),
   leave: ({ item, score }) => { inspect(score, item); leave(item, score); },
   enter: ({ item, score }) => { inspect(score, item); enter(item); },
@@ -55,21 +59,13 @@ function drawItem({ item: id, isCompleted: completed, state, cause, spot: number
   const item = itemOf(id);
   const spot = spotAt(number);
   const wasShown = item.shown()?.checked ?? item.completed;
-  // Silence about what the page said itself; a tap is told even when a native checkbox shows it already.
+  // The page needs no event about its own change; a tap is reported even if a native checkbox shows it already.
   const isTold = cause !== "progress" && (cause !== "news" || wasShown !== completed) && !item.isQuiet;
   const hasMoved = item.spot !== spot;
   Object.assign(item, { completed, state, spot });
   for (const check of item.checks) check.show(completed, state);
   if (isTold) emit(id, "nod-change", { completed, reason: cause });
   if (hasMoved) emit(id, "nod-move", { spot });
-}
-
-/** @param {number} id @param {boolean} completed */
-function settle(id, completed) {
-  const item = itemOf(id);
-  item.saved = completed;
-  item.keys.clear();
-  emit(id, "nod-settled", { completed });
 }
 
 /** @param {Score} score @param {number | null} target @param {number} time */
@@ -83,7 +79,7 @@ function perform(score, target, time) {
   if (score.sound) play(score.sound, score.volume);
 }
 
-/** What of a collection that is complete is drawn where: its mark swells, its bar fills from where it was.
+/** What a complete collection animates: its mark swells, its bar fills.
  * @type {Record<string, string>} */
 const attributes = { badge: "data-nod-collection", progress: "data-nod-progress" };
 
@@ -99,11 +95,9 @@ function placesFor({ property }, { collections }, target) {
 /** @param {string} attribute @param {number} id @returns {HTMLElement[]} */
 const elementsOf = (attribute, id) => [...document.querySelectorAll(`[${attribute}="${id}"]`)];
 
-/**
- * A burst leaves one element: the bar of a collection that is complete, else the check that was used.
+/** A burst leaves the bar of the completed collection if it is in sight, else the check that was used.
  * @param {import("./wire.js").Burst} particles @param {Score} score @param {number} target
- * @param {{element: HTMLElement}[]} places @param {number} time
- */
+ * @param {{element: HTMLElement}[]} places @param {number} time */
 function celebrate(particles, { collections }, target, places, time) {
   const bars = collections.flatMap((id) => elementsOf(attributes.progress, id));
   const owner = bars.find((bar) => isInSight(bar.getBoundingClientRect())) ?? itemOrFirst(target, places);
@@ -115,7 +109,7 @@ function itemOrFirst(target, places) {
   return places.length > 1 ? itemOf(target).shown() ?? places[0].element : places[0]?.element;
 }
 
-/** Tells tests and inspectors, in words.
+/** Fires `nod-score` for tests and inspectors.
  * @param {Score} score @param {number | null} target */
 function inspect(score, target) {
   const { moments, held, stay, volume } = score;

@@ -1,5 +1,3 @@
-// The preferences that the person chose.
-
 import { celebrationLevels, motionPreferences, profiles, standardSettings } from "./codes.js";
 import { share } from "./copies.js";
 import { useSimpleWords } from "./messages.js";
@@ -7,40 +5,30 @@ import { report } from "./session.js";
 import { setTheme, stillEverything, systemReducesMotion } from "./surroundings.js";
 import { unknown, warn } from "./warnings.js";
 
-/**
- * @typedef {import("./names.js").Settings & {
- *   profile: "standard" | "child", theme: "system" | "light" | "dark",
- * }} Preferences
- */
+/** @typedef {import("./nod.js").Preferences} Preferences */
 
-/** At first those of a new installation.
- * @type {Preferences} */
+/** @type {Preferences} */
 const chosen = share("chosen", { ...standardSettings, profile: "standard", theme: "system" });
 
-/** What there is to choose, where it isn't a switch or a number.
- * @type {Record<string, readonly unknown[] & readonly string[]>} */
+/** @type {Record<string, readonly unknown[] & readonly string[]>} */
 const choices = {
   celebrations: celebrationLevels, motion: motionPreferences, profile: profiles, theme: ["system", "light", "dark"],
 };
 
-/** The profile that a feedback file is based on, while there is one.
+/** The profile of the feedback file in use.
  * @type {Preferences["profile"] | null} */
 let filed = null;
-/** The profile that the engine was told.
+/** The profile last reported to the engine.
  * @type {Preferences["profile"] | null} */
 let held = chosen.profile;
 
-/** Whether nothing may move by itself. */
 export const reducesMotion = () => chosen.motion === "reduced" || systemReducesMotion();
 
-/** Whether something may be heard. */
 export const isHeard = () => chosen.sound || chosen.otherSounds;
 
-/** The same, but with sound. */
 export const audiblePreferences = () => ({ ...chosen, sound: true, otherSounds: true });
 
-/** Changes some preferences.
- * @param {Partial<Preferences>} changes */
+/** @param {Partial<Preferences>} changes */
 export function preferences(changes) {
   const before = { ...chosen };
   for (const [name, value] of Object.entries(changes)) {
@@ -49,18 +37,18 @@ export function preferences(changes) {
     else if (values && value !== undefined && !values.includes(value)) warn(unknown(name, String(value), values));
     else if (value !== undefined) Object.assign(chosen, { [name]: value });
   }
-  const { sound, motion, theme } = chosen;
+  const { motion, theme } = chosen;
   report({ event: "preferences", settings: { ...chosen } });
   if (motion === "reduced" && before.motion !== motion) stillEverything();
   holdProfile();
   setTheme(theme);
 }
 
-/** Sets the profile of a feedback file, which overrides the chosen one; without a file the chosen one applies.
+/** Sets the feedback file's profile, which overrides the chosen one; null for none.
  * @param {Preferences["profile"] | null} profile */
 export function fileProfile(profile) {
   filed = profile;
-  // Its figures have changed the engine's profile.
+  // The file's figures have changed the engine's profile.
   held = null;
   holdProfile();
 }

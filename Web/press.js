@@ -1,11 +1,6 @@
-// Presses: reports every finger or key on a [data-nod-press] or a check, and when it acts.
-//
-// All share one listener of each type. Scrolling cancels a press; nothing is ever prevented, but the click beside a
-// control that moved away. The engine decides when a finger is a press, and how it is seen and felt.
-//
-// The action of a control is one interaction with its press, felt and heard once, at its end: a click on a
-// [data-nod-press] acts until its task ends, with all that its listeners and their microtasks report. Later reports are
-// news.
+// Reports presses on [data-nod-press] and checks, and when they act. Scrolling cancels a press. The engine decides when
+// a finger is a press. A press and its action are one interaction, felt and heard once: from the click until its task
+// ends, with all that listeners and their microtasks report. Later reports are news.
 
 import { share } from "./copies.js";
 import { targetOf } from "./items.js";
@@ -17,16 +12,14 @@ import { unknown, warn } from "./warnings.js";
 
 /** @typedef {import("./names.js").PressRole} Role */
 
-/** The controls that are held down, by pointer or key.
- * @type {Map<number | string, HTMLElement>} */
+/** @type {Map<number | string, HTMLElement>} */
 const held = new Map();
 
-/** Where the controls that pointers hold stood when they went down.
+/** The boxes of held controls when the pointer went down.
  * @type {Map<number, DOMRect>} */
 const stood = new Map();
 
-/** Makes a button answer presses.
- * @param {HTMLElement} element @param {import("./names.js").PressRole} [role] */
+/** @param {HTMLElement} element @param {import("./names.js").PressRole} [role] */
 export function press(element, role = "button") {
   element.dataset.nodPress = role;
 }
@@ -40,12 +33,9 @@ function pressable(event) {
 /** @param {HTMLElement} element */
 export const isPressable = (element) => element.dataset.nodPress !== undefined || isCheck(element);
 
-/** Who a touch is meant for that hits nothing.
+/** Finds the control for a touch that hits nothing.
  * @type {(event: PointerEvent) => HTMLElement | undefined} */
 let meant = () => undefined;
-/** @param {typeof meant} find */
-const touchesMean = (find) => { meant = find; };
-
 /** @param {HTMLElement} element */
 const isCheck = (element) => element.localName === "nod-check";
 
@@ -62,7 +52,7 @@ function roleOf(element) {
 
 /** @param {number | string} hand @param {HTMLElement | undefined} element @param {boolean} [mayScroll] */
 function down(hand, element, mayScroll = false) {
-  endAction();
+  endNow();
   releaseLifted();
   if (!element || !isUsable(element)) return;
   held.set(hand, element);
@@ -76,32 +66,23 @@ function up(hand, how) {
   if (!element || !held.delete(hand)) return;
   if (how === "cancelled" || !isCheck(element)) return report({ event: how, target: targetOf(element) });
   lifted.add(element);
-  // A finger's click is an event of its own, and comes some milliseconds later.
+  // A touch's click is a separate event some milliseconds later.
   setTimeout(releaseLifted, typeof hand === "number" ? fingersClick : 0);
 }
 
 /** Milliseconds. */
 const fingersClick = 60;
 
-/** Checks that are about to be tapped: the tap lets them go.
+/** Checks that were released and wait for their tap.
  * @type {Set<HTMLElement>} */
 const lifted = new Set();
 
-/** No tap came. */
 function releaseLifted() {
   for (const element of lifted) report({ event: "released", target: targetOf(element) });
   lifted.clear();
 }
 
-/** A check is tapped, perhaps by a key that is still down.
- * @param {HTMLElement} check */
-function letGo(check) {
-  lifted.delete(check);
-  for (const [hand, element] of held) if (element === check && typeof hand === "string") held.delete(hand);
-}
-
-/** Reports a pointer that crosses the edge of its control.
- * @param {PointerEvent} event @param {"slidOff" | "slidBack"} how */
+/** @param {PointerEvent} event @param {"slidOff" | "slidBack"} how */
 function cross(event, how) {
   const element = held.get(event.pointerId);
   const beyond = /** @type {Node | null} */ (event.relatedTarget);
@@ -110,7 +91,7 @@ function cross(event, how) {
   }
 }
 
-/** Whether a control moved away under a pointer that stayed: the browser clicks whatever is there now.
+/** Whether a control moved away under a resting pointer: the browser would click whatever is there now.
  * @param {HTMLElement} element @param {PointerEvent} event */
 function hasLeft(element, { pointerId, clientX, clientY }) {
   const isIn = (/** @type {DOMRect | undefined} */ box) => box !== undefined
@@ -119,7 +100,7 @@ function hasLeft(element, { pointerId, clientX, clientY }) {
   return isIn(stood.get(pointerId)) && canBeSeen && isUsable(element) && !isIn(element.getBoundingClientRect());
 }
 
-/** Whether a finger on it may turn out to scroll the page, or a container.
+/** Whether a touch on it may scroll the page or a container.
  * @param {HTMLElement} element */
 function standsInScroller(element) {
   for (let around = element.parentElement; around; around = around.parentElement) {
@@ -131,20 +112,12 @@ function standsInScroller(element) {
   return false;
 }
 
-/** Continuations that wait for hands to be off.
- * @type {(() => void)[]} */
+/** @type {(() => void)[]} */
 const whenOff = [];
 
 const isTouched = () => [...held.keys()].some((hand) => typeof hand === "number");
 
-/** Resolves when no pointer holds a control: a control that moves away under a slow finger would lose its tap.
- * @returns {Promise<void>} */
-const handsOff = () => new Promise((resolve) => {
-  if (isTouched()) whenOff.push(resolve);
-  else resolve();
-});
-
-/** The click of the press that ended comes first. */
+/** The press's click comes first. */
 function tellHandsOff() {
   setTimeout(() => {
     if (isTouched()) return;
@@ -159,31 +132,22 @@ function cancelPress(pointer) {
   tellHandsOff();
 }
 
-/** Whether a gesture has the finger: then the browser's click is ignored. */
+/** Whether a gesture has the finger, so that the browser's click is ignored. */
 let isTaken = false;
 
-/** Whether a control was clicked in the place of what the browser is about to click. */
+/** Whether a control was clicked already in place of the browser's click. */
 let isClicked = false;
-
-/** Cancels a press that became a gesture.
- * @param {number} pointer */
-function takePress(pointer) {
-  isTaken = true;
-  cancelPress(pointer);
-}
 
 /** The acting controls, outermost first.
  * @type {number[]} */
 const acting = [];
-/** A tap on a check is carried out. */
 let isTapping = false;
-/** Controls that have acted: the cause of later reports at them.
+/** Controls that have acted: the cause of later reports about them.
  * @type {WeakSet<HTMLElement>} */
 const acted = new WeakSet();
-/** Ends the action of a click. */
 let endNow = () => {};
 let ending = Promise.resolve();
-/** Runs the next task: a timer may fire after the finger's next event. */
+/** Runs the next task. A timer might fire after the finger's next event. */
 const { port1: nextTask, port2: thisTask } = new MessageChannel();
 nextTask.onmessage = () => endNow();
 
@@ -195,48 +159,17 @@ function begin(target, role, saves = false, isNative = false) {
   report({ event: "acted", target, role, saves, isNative });
 }
 
-/** Ends an action, and all that acts within it.
- * @param {number} target */
+/** @param {number} target */
 function end(target) {
   const index = acting.lastIndexOf(target);
   if (index >= 0) acting.splice(index);
   report({ event: "ended", target });
 }
 
-/** Makes one interaction of all that `change` toggles or reports: each item is shown, and felt, heard and said once for
- * all.
- * @template T @param {() => T} change @param {HTMLElement} [element] what was used @returns {T} */
-function together(change, element) {
-  const target = targetOf(element);
-  begin(target);
-  try {
-    return change();
-  } finally {
-    end(target);
-  }
-}
-
-/** A check is tapped: the page's listeners are part of it, with all that they report.
- * @param {import("./wire.js").Events["toggled"]} toggle @param {() => void} tell calls the listeners */
-function tap(toggle, tell) {
-  const isInside = isTapping;
-  isTapping = true;
-  acting.push(toggle.item);
-  try {
-    report({ event: "toggled", ...toggle, runsApp: true });
-    tell();
-  } finally {
-    acting.splice(acting.lastIndexOf(toggle.item));
-    isTapping = isInside;
-    // The answer was due at once, when everything is carried out.
-    if (!isInside) report({ event: "tick" });
-  }
-}
-
 /** Acts from a click until its task ends.
  * @param {HTMLElement} element @param {import("./names.js").PressRole} role @param {boolean} isNative */
 function actFrom(element, role, isNative) {
-  // A click by an acting control is part of its action.
+  // A click that an action dispatches is part of it.
   if (acting.length > 0) return;
   const target = targetOf(element);
   acted.add(element);
@@ -255,32 +188,70 @@ function actFrom(element, role, isNative) {
   });
 }
 
-/** Ends the action: the next finger or key begins another one. */
-const endAction = () => endNow();
-
-/** Resolves when the action has ended and its answers are drawn. */
-const answered = () => ending;
-
-/** The control that caused a report: the acting one, or the reported one if it has acted.
- * @param {HTMLElement} [element] */
-function causeOf(element) {
-  if (acting.length > 0) return acting.at(-1);
-  return element && acted.has(element) ? targetOf(element) : undefined;
-}
-
 const own = {
-  actFrom, answered, causeOf, endAction, handsOff, letGo, takePress, tap, together, touchesMean,
+  /** Resolves when the action's answers are drawn. */
+  answered: () => ending,
+
+  /** The control that caused a report: the acting one, or the reported one if it has acted.
+   * @param {HTMLElement} [element] */
+  causeOf(element) {
+    if (acting.length > 0) return acting.at(-1);
+    return element && acted.has(element) ? targetOf(element) : undefined;
+  },
+
+  /** Resolves when no finger holds a control: one that moves away would lose its tap.
+   * @returns {Promise<void>} */
+  handsOff: () => new Promise((resolve) => {
+    if (isTouched()) whenOff.push(resolve);
+    else resolve();
+  }),
+
+  /** @param {HTMLElement} check */
+  letGo(check) {
+    lifted.delete(check);
+    for (const [hand, element] of held) if (element === check && typeof hand === "string") held.delete(hand);
+  },
+
+  /** @param {number} pointer */
+  takePress(pointer) {
+    isTaken = true;
+    cancelPress(pointer);
+  },
+
+  /** Toggles a check. Everything that its listeners report is part of the tap.
+   * @param {import("./wire.js").Events["toggled"]} toggle @param {() => void} tell calls the listeners */
+  tap(toggle, tell) {
+    const isInside = isTapping;
+    isTapping = true;
+    acting.push(toggle.item);
+    try {
+      report({ event: "toggled", ...toggle, runsApp: true });
+      tell();
+    } finally {
+      acting.splice(acting.lastIndexOf(toggle.item));
+      isTapping = isInside;
+      if (!isInside) report({ event: "tick" });
+    }
+  },
+
+  /** Merges everything that `change` toggles or reports into one interaction: one haptic, sound and announcement.
+   * @template T @param {() => T} change @param {HTMLElement} [element] what was used @returns {T} */
+  together(change, element) {
+    const target = targetOf(element);
+    begin(target);
+    try {
+      return change();
+    } finally {
+      end(target);
+    }
+  },
+
+  /** @param {typeof meant} find */
+  touchesMean(find) { meant = find; },
 };
-/** The page's: of several copies of the library, the first one listens. */
+/** Of several copies of the library, the first one listens. */
 export const presses = share("press", own);
-const {
-  actFrom: actsFrom, answered: isAnswered, causeOf: cause, endAction: endsAction, handsOff: areOff, letGo: letsGo,
-  takePress: takesPress, tap: taps, together: allTogether, touchesMean: meanFor,
-} = presses;
-export {
-  actsFrom as actFrom, isAnswered as answered, cause as causeOf, endsAction as endAction, areOff as handsOff,
-  letsGo as letGo, takesPress as takePress, taps as tap, allTogether as together, meanFor as touchesMean,
-};
+export const { answered, causeOf, handsOff, letGo, takePress, tap, together, touchesMean } = presses;
 
 if (presses === own) listen();
 
@@ -322,7 +293,7 @@ function listen() {
   addEventListener("keydown", (event) => {
     const isPress = (event.key === " " || event.key === "Enter") && !event.repeat;
     const element = isPress ? pressable(event) : undefined;
-    // A key on a field inside a card does not press the card.
+    // A key in a field inside a card doesn't press the card.
     const isOwn = element && (isCheck(element) || event.composedPath()[0] === element);
     if (isOwn) down(event.key, element);
   }, passive);

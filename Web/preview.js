@@ -1,4 +1,4 @@
-// “Try it” in settings: plays a moment's haptic and sound.
+// Previews a moment's haptic and sound, for settings.
 
 import { vibrate } from "./performers/haptics.js";
 import { play } from "./performers/sound.js";
@@ -6,8 +6,7 @@ import { audiblePreferences } from "./preferences.js";
 import { another, figuresInUse } from "./session.js";
 import { surroundings } from "./surroundings.js";
 
-/** Plays the chosen haptic and sound, even while sound is off. An engine of its own answers, because nothing was
- * completed: the page's own shows no toast and announces nothing.
+/** Plays them even if sound is off. A separate engine answers: nothing was completed, so no toast is shown.
  * @param {import("./names.js").MomentName} name */
 export async function preview(name) {
   const engine = await another();

@@ -1,47 +1,37 @@
-// Rows that leave, come and change places.
+// Rows that leave, come and travel.
 
 import { asGroup, emit, itemOf, knownItem, targetOf } from "./items.js";
 import { draw, isDrawn, over, rest, roomOf, turnBack } from "./performers/motion.js";
 import { answered, causeOf, handsOff } from "./press.js";
 import { report } from "./session.js";
-import { stage } from "./toasts.js";
 
-/** @typedef {import("./wire.js").Score} Score */
+/** @typedef {import("./wire.js").Score} Score @typedef {import("./items.js").NodCheck} NodCheck */
 
-/** Rows that are leaving, or have left and are still in the document, each with its journey.
+/** Rows that leave, or have left and are still connected.
  * @type {WeakMap<HTMLElement, object>} */
 const leaving = new WeakMap();
 
-/** A report during another answer is answered right after that, in the same task. */
+/** A report during another answer is answered in the same task. */
 const drawn = Promise.resolve();
 
-/** The row of a check.
- * @param {HTMLElement} element @returns {HTMLElement | undefined} nothing where the element isn't one */
-export const rowOf = (element) => (
-  "row" in element ? /** @type {import("./items.js").NodCheck} */ (element).row : undefined
-);
-
-/** Whether a row is leaving.
- * @param {HTMLElement} row */
+/** @param {HTMLElement} row */
 export const isLeaving = (row) => leaving.has(row);
 
-/** Lets an item's rows leave; each fires `nod-left` at the end. A row that the page moves itself has left at once.
+/** Lets an item's rows leave and fires `nod-left` at the end, or at once for a row that the page moves itself.
  * @param {number} id @param {Score | null} score */
 export function leave(id, score) {
   const item = itemOf(id);
   const rows = new Set([...item.checks].filter((check) => check.leaves).map((check) => check.row));
   if (rows.size === 0) item.hasLeft = true;
   for (const row of rows) {
-    const goes = row.dispatchEvent(
-      new CustomEvent("nod-leave", { bubbles: true, composed: true, cancelable: true, detail: { item: id } })
-    );
+    const goes = emit(id, "nod-leave", undefined, row);
     goOut(row, (places) => {
       for (const track of score?.tracks ?? []) for (const place of places) draw(track, place);
     }, goes).then((isGone) => { if (isGone) left(row, id); });
   }
 }
 
-/** Brings an item back: its row returns the way it left, or the page is asked for it.
+/** Brings an item's row back, or asks the page for it.
  * @param {number} id */
 export function enter(id) {
   const item = itemOf(id);
@@ -54,8 +44,7 @@ export function enter(id) {
   for (const row of rows) stay(row);
 }
 
-/** Shows how a row arrives.
- * @param {HTMLElement} row */
+/** @param {HTMLElement} row */
 export async function inserted(row) {
   stay(row);
   const element = wholeOf(row);
@@ -67,12 +56,10 @@ export async function inserted(row) {
   await over(element);
 }
 
-/** Reports that places go.
- * @param {number} target */
+/** @param {number} target */
 const departed = (target) => report({ event: "happened", moment: "departed", target });
 
-/** Lets a row leave; afterwards it may be removed.
- * @param {HTMLElement} row @param {(target: number) => void} [tell] reports why */
+/** @param {HTMLElement} row @param {(target: number) => void} [tell] reports why */
 export async function depart(row, tell = departed) {
   await goOut(row, (places) => {
     if (places.length === 1) tell(targetOf(row));
@@ -80,8 +67,7 @@ export async function depart(row, tell = departed) {
   });
 }
 
-/** Keeps a leaving row after all, and its group.
- * @param {HTMLElement} row */
+/** @param {HTMLElement} row */
 export function stay(row) {
   const group = groupOf(row);
   if (group?.hasAttribute("data-nod-leaving")) goBack(group);
@@ -97,20 +83,19 @@ function goBack(element, end = turnBack) {
   end(element);
 }
 
-/** Resolves to whether it left, and was not kept.
- * @param {HTMLElement} row @param {(places: import("./items.js").Place[]) => void} move
+/** @param {HTMLElement} row @param {(places: import("./items.js").Place[]) => void} move
  * @param {boolean} [goes] or it travels */
 async function goOut(row, move, goes = true) {
   const journey = {};
   leaving.set(row, journey);
-  // Focus is not taken from the hands: the page passes it on when the row is gone.
+  // A row with the focus stays usable: the page moves the focus when the row is gone.
   row.inert = !row.contains(document.activeElement);
   const group = goes ? emptiedBy(row) : null;
   const places = [{ element: row }, ...(group ? [{ element: group, isGroup: true }] : [])];
   for (const { element } of places) element.toggleAttribute("data-nod-leaving", true);
   if (goes) move(places);
   await answered();
-  // The neighbours take its room, and none may slip away under a finger; what a place says when it is empty needn't wait.
+  // Neighbours must not move under a finger; the text of an empty place needn't wait for them.
   const isLast = goes && !hasOthers(row, row.closest("nod-status"), (other) => !isLeaving(other));
   await Promise.all(places.map(({ element }) => over(element, isLast ? "opacity" : undefined)));
   await handsOff();
@@ -123,14 +108,12 @@ async function goOut(row, move, goes = true) {
   return isGone;
 }
 
-/** Gives an element's room to its neighbours.
- * @param {HTMLElement} element */
+/** @param {HTMLElement} element */
 function giveRoom(element) {
   element.style.marginBlockEnd = `${parseFloat(getComputedStyle(element).marginBlockEnd) - roomOf(element)}px`;
 }
 
-/** The visible elements after an element.
- * @param {HTMLElement} element @returns {Generator<HTMLElement>} */
+/** @param {HTMLElement} element @returns {Generator<HTMLElement>} */
 function* following(element) {
   for (let around = element; around !== document.body && around.parentElement; around = around.parentElement) {
     for (let next = around.nextElementSibling; next instanceof HTMLElement; next = next.nextElementSibling) {
@@ -144,21 +127,21 @@ function* following(element) {
 /** @param {HTMLElement} row @returns {HTMLElement | null} */
 const groupOf = (row) => row.closest("[data-nod-group]");
 
-/** Whether there are others in its group or place, which may be thousands; always where it has none.
+/** Whether its group or place, possibly thousands of rows, has others; true without a place.
  * @param {HTMLElement} row @param {Element | null} place @param {(other: HTMLElement) => boolean} [counts] */
 function hasOthers(row, place, counts = () => true) {
   for (const check of place?.querySelectorAll("nod-check") ?? []) {
-    const other = rowOf(/** @type {HTMLElement} */ (check));
+    const other = /** @type {Partial<NodCheck>} */ (check).row;
     if (other && other !== row && counts(other)) return true;
   }
   return place === null;
 }
 
-/** The first row of a [data-nod-group] comes with the group.
+/** The first row of a [data-nod-group] appears with the group.
  * @param {HTMLElement} row @returns {HTMLElement} */
 const wholeOf = (row) => (!hasOthers(row, groupOf(row)) && groupOf(row)) || row;
 
-/** The group that goes with its last row.
+/** The group that leaves with its last row.
  * @param {HTMLElement} row */
 const emptiedBy = (row) => (hasOthers(row, groupOf(row), (other) => !isLeaving(other)) ? null : groupOf(row));
 
@@ -167,16 +150,13 @@ function left(row, id) {
   itemOf(id).hasLeft = true;
   const neighbour = row.contains(document.activeElement) ? neighbourOf(row) : null;
   const { parentNode } = row;
-  const isOurs = row.dispatchEvent(
-    new CustomEvent("nod-left", { bubbles: true, composed: true, cancelable: true, detail: { item: id } })
-  );
+  const isOurs = emit(id, "nod-left", undefined, row);
   if (isOurs && row.parentNode === parentNode) takeOut(row, id);
-  // The page may have passed the focus on already; if it was lost with the row, the next one has it.
+  // Focus that was lost with the row moves to the next one.
   if (neighbour && !row.isConnected && document.activeElement === document.body) neighbour.focus();
 }
 
-/** Resets a group that has left once its page has hidden it.
- * @param {HTMLElement} group */
+/** @param {HTMLElement} group */
 function restWhenHidden(group) {
   const observer = new ResizeObserver(() => {
     const hasGone = group.hasAttribute("data-nod-leaving");
@@ -187,31 +167,28 @@ function restWhenHidden(group) {
   observer.observe(group);
 }
 
-/** The check of the row after, else before.
- * @param {HTMLElement} row @returns {HTMLElement | null} */
+/** @param {HTMLElement} row @returns {HTMLElement | null} */
 function neighbourOf(row) {
   const near = row.nextElementSibling ?? row.previousElementSibling;
   return near?.matches("nod-check") ? /** @type {HTMLElement} */ (near) : near?.querySelector("nod-check") ?? null;
 }
 
-/** Forgets a deleted item; no toast mentions its completion any more.
+/** Forgets a deleted item, so that no toast mentions it.
  * @param {number} id */
 export function forget(id) {
   if (knownItem(id)?.isSettled) report({ event: "forgotten", item: id });
 }
 
-/** Lets elements that change places travel there. Invisible ones are not measured twice.
- * @template T @param {Iterable<HTMLElement>} elements @param {() => T} change alters the document @returns {T} */
+/** @template T @param {Iterable<HTMLElement>} elements @param {() => T} change alters the document @returns {T} */
 export function moved(elements, change) {
-  // An item that a hand has let go travels from the hand.
+  // A dropped item travels from the hand.
   const tell = watch([...elements].filter((element) => element.dataset.nodDrag === undefined));
   const result = change();
   tell();
   return result;
 }
 
-/** Remembers where elements are. The returned function lets those travel that have moved since. Where nothing travels,
- * they are just there: nothing but their place has changed.
+/** Remembers where elements are; the returned function animates those that have moved.
  * @param {Iterable<HTMLElement>} elements */
 function watch(elements) {
   const before = Array.from(elements, (element) => ({ element, from: element.getBoundingClientRect() }));
@@ -221,8 +198,7 @@ function watch(elements) {
   };
 }
 
-/** Lets a row travel to another place, while its neighbours take its room and make room for it. Resolves on arrival.
- * @param {HTMLElement} row @param {() => void} change alters the document */
+/** @param {HTMLElement} row @param {() => void} change alters the document */
 export async function travelled(row, change) {
   const from = row.getBoundingClientRect();
   const home = emptiedBy(row);
@@ -232,7 +208,7 @@ export async function travelled(row, change) {
   left.style.cssText = `visibility: hidden; block-size: ${row.offsetHeight}px; margin: ${getComputedStyle(row).margin}`;
   row.before(left);
   change();
-  // An item that a hand has let go travels from the hand.
+  // A dropped item travels from the hand.
   const way = row.dataset.nodDrag === undefined ? wayFrom(from, row) : undefined;
   const whole = wholeOf(row);
   giveRoom(whole);
@@ -245,7 +221,6 @@ export async function travelled(row, change) {
     ...(whole === row ? [] : [{ element: whole }]),
     { element: left, room, isLeft: true },
   ]);
-  // A group that it leaves empty goes as with a row that leaves.
   if (isEmptied) asGroup([{ element: home, isGroup: true }], departed, answered());
   await drawn;
   whole.style.removeProperty("margin-block-end");
@@ -261,9 +236,7 @@ export async function travelled(row, change) {
   row.removeAttribute("data-nod-travels");
 }
 
-/** Lets the level of a `[data-nod-progress]` go to another end: with the tick that completes its collection, or by itself.
- * Resolves when it is there.
- * @param {HTMLElement} bar @param {HTMLElement} level what moves in it @param {() => void} change alters the document */
+/** @param {HTMLElement} bar @param {HTMLElement} level what moves in it @param {() => void} change alters the document */
 export async function filled(bar, level, change) {
   const from = level.getBoundingClientRect();
   change();
@@ -275,8 +248,7 @@ export async function filled(bar, level, change) {
   await Promise.all([bar, level].map((element) => over(element)));
 }
 
-/** Resolves when all are there.
- * @param {import("./items.js").Place[]} places */
+/** @param {import("./items.js").Place[]} places */
 async function travel(places) {
   if (places.length === 0) return;
   asGroup(places, (target) => report({ event: "happened", moment: "moved", target, cause: causeOf() }), answered());
@@ -284,7 +256,7 @@ async function travel(places) {
   await Promise.all(places.map(({ element }) => over(element)));
 }
 
-/** How an element came from where it was, if anybody sees it.
+/** The way an element has moved, if it can be seen.
  * @param {DOMRect} from @param {HTMLElement} element */
 function wayFrom(from, element) {
   const to = element.getBoundingClientRect();
@@ -296,14 +268,12 @@ function wayFrom(from, element) {
 export const isInSight = ({ top, left, bottom, right }) =>
   bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
 
-/** @typedef {import("./items.js").NodCheck} NodCheck */
-
-/** Each with its checks and what keeps its place, by its item.
+/** Rows that the library took out, each with the comment that keeps its place.
  * @type {Map<number, {row: HTMLElement, checks: NodCheck[], place: Comment}[]>} */
 const taken = new Map();
 
 /** @param {HTMLElement} row @param {number} id */
-export function takeOut(row, id) {
+function takeOut(row, id) {
   const place = document.createComment("");
   const checks = [...itemOf(id).checks].filter((check) => row.contains(check));
   taken.set(id, [...taken.get(id) ?? [], { row, checks, place }]);
@@ -311,7 +281,7 @@ export function takeOut(row, id) {
 }
 
 /** @param {number} id @returns {HTMLElement[]} the rows of an item that stand again */
-export function putBack(id) {
+function putBack(id) {
   const rows = taken.get(id) ?? [];
   const { completed, state } = itemOf(id);
   taken.delete(id);
@@ -321,5 +291,3 @@ export function putBack(id) {
   }
   return rows.map(({ row }) => row);
 }
-
-Object.assign(stage, { moved, over });

@@ -1,23 +1,19 @@
-// Saves: the page makes the request, the engine hears how it went. What the server has not heard yet are plain objects,
-// which a page may keep across a reload.
+// Saves: the page sends, the engine hears the outcome. Pending changes are plain objects, which a page may store.
 
 import { contentOf, emit, itemOf, knownItem, numberOfSpot, spotAt, unsettled } from "./items.js";
 import { report } from "./session.js";
 import { online } from "./surroundings.js";
 import { numberOf } from "./toasts.js";
 
-/** The server could not be reached: what was wished waits. */
 export class Unreachable extends Error {
   name = "Unreachable";
 }
 
-/** The server said no; the message is what the toast says. */
 export class Refused extends Error {
   name = "Refused";
 }
 
-/** A request that the engine wants made now.
- * @param {import("./wire.js").EffectOf<"send">} request */
+/** @param {import("./wire.js").EffectOf<"send">} request */
 export function save({ item, isCompleted: completed, attempt, spot: number, isMove }) {
   const spot = spotAt(number);
   const key = itemOf(item).key(attempt, contentOf(completed, spot, isMove));
@@ -51,22 +47,20 @@ function failed(item, error) {
 
 /** @param {ReturnType<typeof itemOf>} item @returns {Wish} */
 function wishFor({ id, completed, saved, spot, isMove, lastKey: key, name: subject }) {
-  // A place whose item is saved as it is wished is a mere move. Else a lost request may have saved the contrary.
+  // A lost request may have saved the contrary.
   const isSaved = isMove ? completed : !completed;
   return { item: id, completed, saved: spot === null ? saved : isSaved, spot, isMove, key, subject };
 }
 
-/** Wishes that wait or are on their way. */
 export const wishes = () => unsettled().map(wishFor);
 
-/** The wish for one item.
- * @param {number} id @returns {Wish | undefined} */
+/** @param {number} id @returns {Wish | undefined} */
 export function wishOf(id) {
   const item = knownItem(id);
   return item && !item.isSettled ? wishFor(item) : undefined;
 }
 
-/** Takes over wishes of an earlier page; what is wished here already stands above them.
+/** Restores an earlier page's pending changes; newer ones here win.
  * @param {Omit<Wish, "isMove">[]} list */
 export function restoreWishes(list) {
   for (const { item: id, completed, saved, spot = null, key, subject } of list) {
@@ -76,13 +70,12 @@ export function restoreWishes(list) {
     Object.assign(item, { saved, isKnown: true });
     item.keys.set(0, key);
     report({ event: "waiting", item: id, saved, wish: completed, spot: spot === null ? null : numberOfSpot(spot) });
-    // It is this wish's, also where nothing can be sent yet.
+    // Its first attempt keeps the stored key, even if nothing can be sent yet.
     item.key(0);
   }
 }
 
-/** A person wants an open item elsewhere; a completed one is reopened there by its check's `toggle(way, spot)`.
- * @param {number} id @param {unknown} spot in the page's own terms @param {string} [subject] */
+/** @param {number} id @param {unknown} spot in the page's own terms @param {string} [subject] */
 export function moveTo(id, spot, subject) {
   const item = itemOf(id);
   item.subject = subject ?? item.subject;
@@ -90,8 +83,7 @@ export function moveTo(id, spot, subject) {
   report({ event: "moved", item: id, spot: numberOfSpot(spot) });
 }
 
-/** Somebody else changed an item: shown quietly.
- * @param {number} item @param {boolean} completed */
+/** @param {number} item @param {boolean} completed */
 export function news(item, completed) {
   report({ event: "news", item, isCompleted: completed });
 }

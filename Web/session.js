@@ -1,6 +1,5 @@
-// The page's session: sends events to the engine with their times, and carries out its answers in order.
-//
-// The engine has no clock. At most one timer runs, for the engine's own deadline; at rest there is none.
+// Sends events to the engine with their times and performs its answers in order. One timer at most runs, for the
+// engine's deadline.
 
 import { share } from "./copies.js";
 
@@ -12,23 +11,23 @@ import { share } from "./copies.js";
 
 /** @type {Answering | null} */
 let engine = null;
-/** Loads what answers: the page's own, another one for questions, or what a broken one falls back to.
+/** Loads the page's engine, a separate one, or the fallback for a broken one.
  * @typedef {(which?: "own" | "other" | "fallback") => Promise<Answering | null>} Load @type {Load} */
 let load = async () => null;
 /** @type {(effects: Effect[], time: number) => void} */
 let carryOut = () => {};
-/** Events before the engine was there, with their times: none is lost.
+/** Events before the engine has loaded.
  * @type {[Event, number][]} */
 const early = [];
-/** Each with the time at which the engine gave it.
+/** Each with the engine's time.
  * @type {[Effect[], number][]} */
 const answers = [];
 let isCarryingOut = false;
 let isReady = false;
-/** The figures of a feedback file, as numbers.
+/** The feedback file's figures.
  * @type {number[] | null} */
 let tuned = null;
-/** Done before anything is answered. */
+/** Awaited before the first answer. */
 let preparing = Promise.resolve();
 /** Items whose answer no frame has shown yet.
  * @type {Set<number>} */
@@ -36,95 +35,35 @@ const unseen = new Set();
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let timer;
 
-/** The world as it was reported last: preferences, figures, surroundings and profile, in the order of their coming:
- * figures bring a profile of their own.
+/** The last preferences, figures, surroundings and profile, in the order of their arrival: figures bring a profile.
  * @type {Map<string, [Event, number]>} */
-const world = new Map();
+const latest = new Map();
 const ofWorld = ["preferences", "surroundings", "profile", "tuned"];
 
 let isFull = false;
 let whenAnswered = () => {};
 
-/** Starts what answers. Events before it and the texts have loaded are queued, with their times. What the full library
- * loads takes over from the player of a small entry, once that is at rest.
- * @param {(effects: Effect[], time: number) => void} perform carries out what one event led to
- * @param {() => void} greet reports the world around, before anything else
- * @param {Promise<void>} worded when there are words to answer in
- * @param {Load} loading @param {boolean} [full] the library */
-async function start(perform, greet, worded, loading, full = false) {
-  if (isFull) return;
-  [isFull, load] = [full, loading];
-  const [next] = await Promise.all([loading(), worded]);
-  for (let known; known !== preparing;) await (known = preparing);
-  if (load !== loading) return;
-  carryOut = perform;
-  await takeOver(next);
-  greet();
-  for (const [event, time] of early.splice(0)) handle(event, time);
-}
-
-/** Another one that answers: it hears nothing but what it is asked. */
-const another = () => load("other");
-
 /** @param {Answering | null} next */
 async function takeOver(next) {
   while (engine?.isAtRest === false) await new Promise((resolve) => { whenAnswered = () => resolve(null); });
   [engine, isReady] = [next, true];
-  for (const [event, time] of world.values()) next?.handle(event, time);
-  if (tuned && !world.has("tuned")) report({ event: "tuned", figures: tuned });
-}
-
-/** Holds the first answer until work is done; later, nothing waits for it.
- * @param {Promise<unknown>} work */
-function prepareFirst(work) {
-  preparing = Promise.allSettled([preparing, work]).then(() => {});
-}
-
-/** Answers everything by these figures from now on.
- * @param {number[]} figures */
-function tune(figures) {
-  tuned = figures;
-  if (isReady) report({ event: "tuned", figures });
-}
-
-/** The figures in use, if there are others than the engine's own. */
-const figuresInUse = () => tuned;
-
-/** Reports an event.
- * @param {Event} event */
-function report(event) {
-  if (isReady) handle(event, performance.now());
-  else early.push([event, performance.now()]);
-}
-
-/** Reports the frame that shows an answer; until then nothing leaves.
- * @param {number} item */
-function reportWhenSeen(item) {
-  if (document.hidden || unseen.has(item)) return;
-  unseen.add(item);
-  requestAnimationFrame(() => {
-    unseen.delete(item);
-    report({ event: "seen", item });
-  });
+  for (const [event, time] of latest.values()) next?.handle(event, time);
+  if (tuned && !latest.has("tuned")) report({ event: "tuned", figures: tuned });
 }
 
 /** @type {((event: Event, time: number) => void) | null} */
 let follower = null;
 
-/** Hands on every event that the engine hears.
- * @param {(event: Event, time: number) => void} hear */
-const follow = (hear) => { follower = hear; };
-
 /** @param {Event} event @param {number} time */
 function handle(event, time) {
   if (ofWorld.includes(event.event)) {
-    world.delete(event.event);
-    world.set(event.event, [event, time]);
+    latest.delete(event.event);
+    latest.set(event.event, [event, time]);
   }
   follower?.(event, time);
   const now = performance.now();
   answers.push([ask(event, time), now]);
-  // A performer may report another event: it is queued, so that effects stay in order.
+  // A performer may report another event: effects stay in order.
   if (isCarryingOut) return;
   isCarryingOut = true;
   for (let answer = answers.shift(); answer; answer = answers.shift()) carryOut(...answer);
@@ -133,7 +72,7 @@ function handle(event, time) {
   whenAnswered();
 }
 
-/** What else there is takes the place of a broken engine, and answers the event. */
+/** Replaces a broken engine, which then answers the event. */
 function ask(/** @type {Event} */ event, /** @type {number} */ time) {
   try {
     return engine?.handle(event, time) ?? [];
@@ -149,20 +88,62 @@ function ask(/** @type {Event} */ event, /** @type {number} */ time) {
 function setTimer() {
   clearTimeout(timer);
   const deadline = engine?.deadline ?? null;
-  // A hidden page draws no frames, and waits for none.
+  // A hidden page draws no frames.
   if (deadline === null || (unseen.size > 0 && !document.hidden)) return;
   timer = setTimeout(() => report({ event: "tick" }), Math.max(0, Math.ceil(deadline - performance.now())));
 }
 
-/** The page's: another copy of the library uses that of the first. */
 export const session = share("session", {
-  another, figuresInUse, follow, prepareFirst, report, reportWhenSeen, start, tune, world,
+  world: latest,
+  /** A separate engine, for questions. */
+  another: () => load("other"),
+  /** @param {(event: Event, time: number) => void} hear hears every event */
+  follow(hear) { follower = hear; },
+  figuresInUse: () => tuned,
+
+  /** Starts the engine or player. Events are queued until it and the texts have loaded. The full library takes over from
+   * a small entry's player once that is at rest.
+   * @param {(effects: Effect[], time: number) => void} perform carries out what one event led to
+   * @param {() => void} greet reports the world around, before anything else
+   * @param {Promise<void>} worded when there are words to answer in
+   * @param {Load} loading @param {boolean} [full] the library */
+  async start(perform, greet, worded, loading, full = false) {
+    if (isFull) return;
+    [isFull, load] = [full, loading];
+    const [next] = await Promise.all([loading(), worded]);
+    for (let known; known !== preparing;) await (known = preparing);
+    if (load !== loading) return;
+    carryOut = perform;
+    await takeOver(next);
+    greet();
+    for (const [event, time] of early.splice(0)) handle(event, time);
+  },
+
+  /** Delays the first answer until some work is done.
+   * @param {Promise<unknown>} work */
+  prepareFirst(work) { preparing = Promise.allSettled([preparing, work]).then(() => {}); },
+
+  /** @param {number[]} figures of a feedback file */
+  tune(figures) {
+    tuned = figures;
+    if (isReady) report({ event: "tuned", figures });
+  },
+
+  /** @param {Event} event */
+  report(event) {
+    if (isReady) handle(event, performance.now());
+    else early.push([event, performance.now()]);
+  },
+
+  /** Reports the frame that shows an answer; rows leave only after it.
+   * @param {number} item */
+  reportWhenSeen(item) {
+    if (document.hidden || unseen.has(item)) return;
+    unseen.add(item);
+    requestAnimationFrame(() => {
+      unseen.delete(item);
+      report({ event: "seen", item });
+    });
+  },
 });
-const {
-  another: anotherOne, figuresInUse: figures, follow: followed, prepareFirst: prepared, report: reported,
-  reportWhenSeen: reportedWhenSeen, start: started, tune: tunes, world: worldNow,
-} = session;
-export {
-  anotherOne as another, figures as figuresInUse, followed as follow, prepared as prepareFirst, reported as report,
-  reportedWhenSeen as reportWhenSeen, started as start, tunes as tune, worldNow as world,
-};
+export const { another, figuresInUse, follow, prepareFirst, report, reportWhenSeen, start, tune, world } = session;

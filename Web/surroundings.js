@@ -1,4 +1,4 @@
-// The surroundings: the system's motion and theme, the page's visibility, the device's abilities.
+// The system's motion and theme, the page's visibility, the device's abilities.
 
 import { canVibrate, followMotor, hasNativeHaptics } from "./performers/haptics.js";
 import { stopMoving } from "./performers/motion.js";
@@ -8,18 +8,15 @@ import { report } from "./session.js";
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 const darkTheme = matchMedia("(prefers-color-scheme: dark)");
 
-/** Whether the system asks for less motion. */
 export const systemReducesMotion = () => reducedMotion.matches;
 
-/** A phone's, upright or on its side. */
+/** A phone in either orientation. */
 const smallScreen = matchMedia("(max-width: 30rem), (max-height: 30rem)");
 
 let hadGesture = navigator.userActivation?.hasBeenActive ?? false;
 let isOffline = false;
-/** The theme that the page chose: "light", "dark", or "system". */
 let theme = "system";
 
-/** As the engine takes them. */
 export function surroundings() {
   const isDark = theme === "system" ? darkTheme.matches : theme === "dark";
   return {
@@ -28,14 +25,12 @@ export function surroundings() {
   };
 }
 
-/** Tells the engine. */
 export function reportSurroundings() {
   report({ event: "surroundings", ...surroundings() });
   if (hasNativeHaptics()) void import("./native.js");
 }
 
-/** Whether the place where wishes are saved can be reached.
- * @param {boolean} isReachable */
+/** @param {boolean} isReachable */
 export function online(isReachable) {
   if (isOffline === !isReachable) return;
   isOffline = !isReachable;
@@ -49,7 +44,6 @@ export function setTheme(chosen) {
   reportSurroundings();
 }
 
-/** Ends all motion. */
 export function stillEverything() {
   stopMoving();
   covers.closeAll?.();
@@ -62,10 +56,10 @@ reducedMotion.addEventListener("change", () => {
 darkTheme.addEventListener("change", reportSurroundings);
 followMotor(reportSurroundings);
 document.addEventListener("visibilitychange", reportSurroundings);
-// Retries unsent wishes when the network is back, even if the page never reports it.
+// Sends pending changes when the network is back, even if the page never reports it.
 addEventListener("online", () => online(true));
 
-/** Audio may not run before one of these. */
+/** Audio may not start before one of these. */
 const gestures = ["pointerup", "keydown", "click"];
 
 function noticeGesture(/** @type {Event} */ event) {

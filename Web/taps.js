@@ -1,44 +1,33 @@
-// Taps of fingers and what answered them, in memory alone. The engine counts those that were answered at once, and
-// those that needed a second one.
+// Records taps and what answered them, in memory. The engine counts those that succeeded and those that needed a retry.
 
 import { touchable } from "./target-measures.js";
 import { targetOf } from "./items.js";
 import { countFirst, isTap } from "./touch.js";
 import { shared } from "./engine.js";
 
-/**
- * @typedef {object} Tap
- * @property {number} time milliseconds since 1970
- * @property {number | null} x null for a key that undoes
- * @property {number | null} y
- * @property {"none" | "control" | "undo"} answer
- * @property {number | null} number of the control
- */
+/** `time`: milliseconds since 1970; `x`, `y`: null for a key that undoes; `number`: of the control.
+ * @typedef {{
+ *   time: number, x: number | null, y: number | null, answer: "none" | "control" | "undo", number: number | null
+ * }} Tap */
 
-/** Older taps are forgotten. */
 const most = 500;
-/** Milliseconds within which a click belongs to the finger that left. */
+/** Milliseconds within which a click belongs to the last touch. */
 const soon = 700;
 
 /** @type {import("./touch.js").Exports | undefined} */
 let engine;
 /** @type {Tap[]} */
 let taps = [];
-/** Stops all listening.
- * @type {AbortController | null} */
+/** @type {AbortController | null} */
 let listening = null;
-/** The finger that is down.
- * @type {PointerEvent | null} */
+/** @type {PointerEvent | null} */
 let down = null;
-/** The last tap, until its click came.
- * @type {Tap | null} */
+/** @type {Tap | null} */
 let open = null;
-/** The control that was tapped last.
- * @type {HTMLElement | null} */
+/** @type {HTMLElement | null} */
 let last = null;
 
-/** Counts from now on, or no longer.
- * @param {boolean} on */
+/** @param {boolean} on */
 export async function countTaps(on) {
   listening?.abort();
   listening = on ? new AbortController() : null;
@@ -60,7 +49,7 @@ function start(signal) {
   addEventListener("nod-toast-action", ({ detail }) => { if (detail.kind === "undo") undone(null); }, options);
   addEventListener("nod-change", ({ target, detail: { reason, completed } }) => {
     if (reason === "undo") undone(null);
-    // A check that is tapped again takes back what it did.
+    // Tapping a check again undoes the first tap.
     else if (reason === "tap" && !completed) undone(targetOf(/** @type {HTMLElement} */ (target)));
   }, options);
 }
@@ -83,8 +72,7 @@ function add(tap) {
   if (taps.length > most) taps.shift();
 }
 
-/** The click of a tap, or the one that a touch beside a control was given.
- * @param {MouseEvent} event */
+/** @param {MouseEvent} event */
 function clicked(event) {
   const isKey = event.isTrusted && event.detail === 0;
   if (!open || isKey || Date.now() - open.time > soon) return;
@@ -95,11 +83,10 @@ function clicked(event) {
   open = null;
 }
 
-/** The element in whose shadow it is.
- * @param {Element | null} element */
+/** @param {Element | null} element */
 const hostOf = (element) => /** @type {ShadowRoot | undefined} */ (element?.getRootNode())?.host;
 
-/** The control that an element is, or that a label is for. A check represents its parts.
+/** The control of an element or label; a check represents its parts.
  * @param {EventTarget} element @returns {HTMLElement | null} */
 function controlAt(element) {
   if (!(element instanceof HTMLElement)) return null;
@@ -107,8 +94,7 @@ function controlAt(element) {
   return hostOf(element)?.localName !== "nod-check" && element.matches(touchable) ? element : null;
 }
 
-/** Something was taken back: by the tap that was last, on a message or on the same check, or by a key.
- * @param {number | null} number of the control whose answer it was; null for the latest */
+/** @param {number | null} number of the control whose answer it was; null for the latest */
 function undone(number) {
   const tap = taps.at(-1);
   const isTapped = number === null ? hostOf(last)?.localName === "nod-toasts" : tap?.number === number;

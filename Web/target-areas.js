@@ -1,4 +1,4 @@
-// Draws hit areas over the page, and marks those too small or too near. Loaded on first use; at rest nothing runs.
+// Draws all hit areas, and marks those too small or too near. Nothing runs at rest.
 
 import { dress } from "./performers/layer.style.js";
 import { raise } from "./performers/top.js";
@@ -10,11 +10,9 @@ const layer = document.createElement("div");
 layer.className = "nod-layer nod-areas";
 layer.setAttribute("aria-hidden", "true");
 
-/** Events after which elements may have moved. */
 const signs = ["scroll", "resize", "load", "toggle", "fullscreenchange"];
 
-/** Stops all listening.
- * @type {AbortController | null} */
+/** @type {AbortController | null} */
 let following = null;
 let isAsked = false;
 
@@ -22,11 +20,9 @@ const sizes = new ResizeObserver(ask);
 const changes = new MutationObserver(
   (records) => { if (records.some(({ target }) => !layer.contains(target))) ask(); }
 );
-/** Watched already.
- * @type {WeakSet<Element>} */
+/** @type {WeakSet<Element>} */
 let watched = new WeakSet();
-/** Waited for already.
- * @type {WeakSet<Animation>} */
+/** @type {WeakSet<Animation>} */
 const awaited = new WeakSet();
 
 /** @param {boolean} on */
@@ -55,7 +51,6 @@ function stop() {
   layer.remove();
 }
 
-/** Redraws once a frame, and only after a change. */
 function ask() {
   if (isAsked) return;
   isAsked = true;
@@ -87,8 +82,7 @@ function watch(places, found) {
   }
 }
 
-/** Draws a moving element where it comes to rest.
- * @param {Animation} animation */
+/** @param {Animation} animation */
 function awaitEnd(animation) {
   if (animation.playState !== "running" || awaited.has(animation)) return;
   awaited.add(animation);
@@ -111,6 +105,5 @@ function drawn({ area: { left, top, right, bottom }, isSmall, isNear, gap }) {
   return box;
 }
 
-/** To halves of a pixel.
- * @param {number} length */
+/** @param {number} length */
 const rounded = (length) => Math.round(length * 2) / 2;

@@ -1,14 +1,7 @@
-// Measures hit areas: their sizes, and whether they are large and far enough. Hit testing counts, not the drawing.
+// Measures hit areas by hit testing.
 
-/**
- * @typedef {{left: number, top: number, right: number, bottom: number}} Area
- * @typedef {object} Measure
- * @property {HTMLElement} control
- * @property {Area} area
- * @property {boolean} isSmall
- * @property {number} gap
- * @property {boolean} isNear
- */
+/** @typedef {{left: number, top: number, right: number, bottom: number}} Area
+ * @typedef {{control: HTMLElement, area: Area, isSmall: boolean, gap: number, isNear: boolean}} Measure */
 
 export const interactive = [
   "a[href]", "button", "input", "select", "textarea", "summary", "[data-nod-press]",
@@ -20,18 +13,17 @@ export const interactive = [
     .map((role) => `[role=${role}]`),
 ].join();
 
-/** Controls as the page has them: of a check, the whole. */
 export const touchable = `${interactive}, nod-check`;
 
-/** Layout is in fractions of a pixel: less than this makes no difference. */
+/** Layout has fractions of pixels. */
 const tolerance = 0.5;
 
-/** All roots of elements: the document and the open shadow roots.
+/** The document and all open shadow roots.
  * @param {Document | ShadowRoot} root @returns {(Document | ShadowRoot)[]} */
 export const roots = (root = document) =>
   [root, ...[...root.querySelectorAll("*")].flatMap(({ shadowRoot }) => (shadowRoot ? roots(shadowRoot) : []))];
 
-/** Measures every visible control; those above others come later.
+/** Measures every visible control, in stacking order.
  * @param {(Document | ShadowRoot)[]} places @returns {Measure[]} */
 export function measures(places) {
   const all = /** @type {HTMLElement[]} */ (places.flatMap((root) => [...root.querySelectorAll(interactive)]));
@@ -46,7 +38,7 @@ export function measures(places) {
     return { control, area, isSmall, gap: Infinity, isNear: false };
   });
   tellGaps(found, least("spacing"));
-  // The middle of each is hit: so the smaller of two that overlap lies above.
+  // Of two that overlap, the smaller one is above: its middle is hit.
   return found.sort((one, other) => sizeOf(other.area) - sizeOf(one.area));
 }
 
@@ -66,16 +58,14 @@ function tellGaps(found, spacing) {
   }
 }
 
-/** Zero where they touch or lie over one another.
- * @param {Area} one @param {Area} other */
+/** @param {Area} one @param {Area} other */
 function gapBetween(one, other) {
   const across = Math.max(0, other.left - one.right, one.left - other.right);
   const along = Math.max(0, other.top - one.bottom, one.top - other.bottom);
   return Math.hypot(across, along);
 }
 
-/** Whether a tap on the middle of its visible part hits it, or something in it.
- * @param {HTMLElement} control @param {Set<HTMLElement>} controls */
+/** @param {HTMLElement} control @param {Set<HTMLElement>} controls */
 function isReachable(control, controls) {
   const box = control.getClientRects()[0];
   if (!box || control.matches(":disabled") || !control.checkVisibility({ visibilityProperty: true })) return false;
@@ -86,27 +76,27 @@ function isReachable(control, controls) {
   return hit !== null && (holds(control, hit) || controlOf(hit, controls) === control);
 }
 
-/** Its box, enlarged as far as a label or a pseudo-element extends its hit area.
+/** Its box, extended by labels and pseudo-elements.
  * @param {HTMLElement} control @param {Set<HTMLElement>} controls @returns {Area} */
 function areaOf(control, controls) {
   const { left, top, right, bottom } = control.getBoundingClientRect();
   const x = (left + right) / 2, y = (top + bottom) / 2;
   const isHit = (/** @type {number} */ atX, /** @type {number} */ atY) =>
     controlOf(hitAt(atX, atY), controls) === control;
-  // Whole pixels beyond those it lies in: between two, Chromium finds what is in either.
+  // Chromium's hit test between two pixels finds the elements of both.
   const before = reach((far) => isHit(Math.floor(left) - far, y));
   const after = reach((far) => isHit(Math.ceil(right) + far - 1, y));
   const above = reach((far) => isHit(x, Math.floor(top) - far));
   const below = reach((far) => isHit(x, Math.ceil(bottom) + far - 1));
   const { clientWidth, clientHeight } = document.documentElement;
-  // A side beyond the window can't be hit now: it is taken to be as the other side.
+  // A side outside the window is assumed to be like the opposite one.
   return {
     left: left - (left < 0 ? after : before), right: right + (right > clientWidth ? before : after),
     top: top - (top < 0 ? below : above), bottom: bottom + (bottom > clientHeight ? above : below),
   };
 }
 
-/** How many pixels beyond an edge are still hit: out in growing steps, then closer.
+/** How many pixels beyond an edge are hit, by bisection.
  * @param {(far: number) => boolean} isHit */
 function reach(isHit) {
   let inside = 0, outside = 1;
@@ -119,15 +109,14 @@ function reach(isHit) {
   return inside;
 }
 
-/** The innermost element there.
- * @param {number} x @param {number} y @returns {Element | null} */
+/** @param {number} x @param {number} y @returns {Element | null} */
 function hitAt(x, y) {
   /** @type {Element | null} */
   let hit = null;
   let root = /** @type {Document | ShadowRoot | null} */ (document);
   while (root) {
     const inner = root.elementFromPoint(x, y);
-    // A shadow root in which nothing is hit answers with its host.
+    // A shadow root without a hit returns its host.
     if (!inner || inner === hit) break;
     hit = inner;
     root = inner.shadowRoot;
@@ -135,13 +124,12 @@ function hitAt(x, y) {
   return hit;
 }
 
-/** The control that a hit uses: around it, or of the label around it.
+/** The control of an element, or of the label around it.
  * @param {Element | null} hit @param {Set<Element>} controls @returns {Element | null} */
 function controlOf(hit, controls) {
   for (let element = hit; element; element = parentOf(element)) {
     const used = element instanceof HTMLLabelElement ? element.control : element;
     if (used && controls.has(used)) return used;
-    // A check represents its inner input.
     const inner = used?.localName === "nod-check" ? used.shadowRoot?.querySelector("input") : null;
     if (inner && controls.has(inner)) return inner;
   }
@@ -156,6 +144,6 @@ function holds(element, other) {
   return false;
 }
 
-/** The element around it, also outside of its shadow root.
+/** The parent, across shadow roots.
  * @param {Element} element @returns {Element | null} */
 const parentOf = (element) => element.parentElement ?? /** @type {ShadowRoot} */ (element.getRootNode()).host ?? null;

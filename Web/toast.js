@@ -1,4 +1,4 @@
-// toast(): a page's own messages. The engine's queue shows them; how long each stays the page may choose.
+// toast(): the page's own messages. The engine's queue shows them.
 
 import { library } from "./copies.js";
 import { report } from "./session.js";
@@ -6,68 +6,58 @@ import { askToDismiss, chosenTimes, dismissToast, queue } from "./toasts.js";
 
 /** @typedef {import("./nod.js").ToastOptions} Options @typedef {string | number} Id */
 
-/** The time of toasts for which the page chose it. One that is longer than the engine's keeps its toast in sight. */
-export class ChosenTimes {
-  /** @type {Map<number, {left: number, ran: number, since: number | null, timer?: number, isKept: boolean}>} */
-  #times = new Map();
-  /** @type {Set<string>} */
-  #pauses = new Set();
+/** Milliseconds: less than the engine's, whose timer may be early. */
+const life = 5900; // the engine's: ToastQueue.life
+/** @type {Map<number, {left: number, ran: number, since: number | null, timer?: number, isKept: boolean}>} */
+const times = new Map();
+/** @type {Set<string>} */
+const pauses = new Set();
 
-  /** @param {number} id @param {number} [duration] milliseconds */
-  start(id, duration) {
-    this.end(id);
-    if (duration !== undefined) this.#times.set(id, { left: duration, ran: 0, since: null, isKept: false });
-    this.#run();
-  }
-
-  /** Whether a toast stays whose time is over for the engine.
-   * @param {number} id */
-  keeps(id) {
-    const time = this.#times.get(id);
-    this.#run();
-    if (!time || time.left <= 0 || time.ran < life) return false;
-    time.isKept = true;
-    return true;
-  }
-
-  /** @param {number} id */
-  isKept(id) { return this.#times.get(id)?.isKept ?? false; }
-
-  /** @param {number} id */
-  end(id) {
-    clearTimeout(this.#times.get(id)?.timer);
-    this.#times.delete(id);
-  }
-
-  /** @param {string} reason @param {boolean} isOn */
-  pause(reason, isOn) {
-    this.#pauses[isOn ? "add" : "delete"](reason);
-    this.#run();
-  }
-
-  /** What ran until now has run; what is left runs from now on. */
-  #run() {
-    const now = performance.now();
-    for (const [id, time] of this.#times) {
-      clearTimeout(time.timer);
-      const ran = time.since === null ? 0 : now - time.since;
-      Object.assign(time, { ran: time.ran + ran, left: time.left - ran, since: this.#pauses.size > 0 ? null : now });
-      if (time.since !== null && time.left < Infinity) {
-        time.timer = window.setTimeout(() => askToDismiss(id), Math.max(0, time.left));
-      }
+function run() {
+  const now = performance.now();
+  for (const [id, time] of times) {
+    clearTimeout(time.timer);
+    const ran = time.since === null ? 0 : now - time.since;
+    Object.assign(time, { ran: time.ran + ran, left: time.left - ran, since: pauses.size > 0 ? null : now });
+    if (time.since !== null && time.left < Infinity) {
+      time.timer = window.setTimeout(() => askToDismiss(id), Math.max(0, time.left));
     }
   }
 }
 
-/** Milliseconds; less than it, so that a timer of the engine that comes early counts. */
-const life = 5900; // the engine's: ToastQueue.life
-const times = new ChosenTimes();
-for (const name of /** @type {const} */ (["start", "keeps", "isKept", "end", "pause"])) {
-  Object.assign(chosenTimes, { [name]: /** @type {Function} */ (times[name]).bind(times) });
-}
-document.addEventListener("visibilitychange", () => times.pause("hidden", document.hidden));
+/** Durations that the page chose. A longer one keeps its toast visible after the engine dismissed it. */
+export const durations = {
+  /** @param {number} id @param {number} [duration] milliseconds */
+  start(id, duration) {
+    durations.end(id);
+    if (duration !== undefined) times.set(id, { left: duration, ran: 0, since: null, isKept: false });
+    run();
+  },
+  /** Whether a toast stays although the engine dismissed it.
+   * @param {number} id */
+  keeps(id) {
+    const time = times.get(id);
+    run();
+    if (!time || time.left <= 0 || time.ran < life) return false;
+    return (time.isKept = true);
+  },
+  /** @param {number} id */
+  isKept: (id) => times.get(id)?.isKept ?? false,
+  /** @param {number} id */
+  end(id) {
+    clearTimeout(times.get(id)?.timer);
+    times.delete(id);
+  },
+  /** @param {string} reason @param {boolean} isOn */
+  pause(reason, isOn) {
+    pauses[isOn ? "add" : "delete"](reason);
+    run();
+  },
+};
+Object.assign(chosenTimes, durations);
+document.addEventListener("visibilitychange", () => durations.pause("hidden", document.hidden));
 
-/** The number of the words of each toast that the page may still speak of.
+/** The number of each toast's text.
  * @type {Map<Id, number>} */
 const numbers = new Map();
 let last = 0;
@@ -79,7 +69,7 @@ const shownAs = (number) => [...queue.shown.values()].filter(({ message }) => me
 function say(moment, text, { duration, action, id = `nod-${last += 1}` }) {
   const number = numbers.get(id) ?? queue.said.length;
   for (const { id: before, kind } of shownAs(number)) {
-    if ((kind === "failure") !== (moment === "failed") || times.isKept(before)) dismissToast(before, true);
+    if ((kind === "failure") !== (moment === "failed") || durations.isKept(before)) dismissToast(before, true);
   }
   queue.said[number] = { text, moment, duration, label: action?.label, act: action?.onClick };
   numbers.set(id, number);

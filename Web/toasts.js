@@ -1,4 +1,4 @@
-// The toasts of the engine's queue, their texts, and the elements that draw them.
+// Toasts: their texts, and the elements that draw them.
 
 import { share } from "./copies.js";
 import { emit, knownCollections, knownItem, targetOf } from "./items.js";
@@ -9,7 +9,7 @@ import { warn } from "./warnings.js";
 /** @typedef {import("./wire.js").Toast} Toast */
 /** @typedef {{showToast: (toast: Toast) => void, dismissToast: (id: number) => void}} Board */
 
-/** How toasts come and go; who moves rows moves them alike. */
+/** How toasts move; the full library moves them as rows. */
 export const stage = {
   presented: (/** @type {HTMLElement} */ line) => report(
     { event: "happened", moment: "presented", target: targetOf(line) }),
@@ -20,7 +20,7 @@ export const stage = {
   },
 };
 
-/** Toasts in sight, oldest first, who draws them, and apps' own texts by number; 0 is not used. */
+/** The visible toasts, oldest first, the elements that draw them, and apps' texts by number (0 is unused). */
 export const queue = share("toasts", {
   shown: /** @type {Map<number, Toast>} */ (new Map()), boards: /** @type {Set<Board>} */ (new Set()),
   said: /** @type {Said[]} */ ([{ text: "", moment: "" }]),
@@ -29,8 +29,7 @@ const { shown, boards, said } = queue;
 
 speakers.add(() => { for (const toast of shown.values()) for (const board of boards) board.showToast(toast); });
 
-/** Registers a board, which draws the visible toasts.
- * @param {Board} board */
+/** @param {Board} board */
 export function addBoard(board) {
   boards.add(board);
   for (const toast of shown.values()) board.showToast(toast);
@@ -39,11 +38,11 @@ export function addBoard(board) {
 /** @param {Board} board */
 export const removeBoard = (board) => boards.delete(board);
 
-/** How long toasts stay for which the page chose it: toast.js keeps them.
- * @type {Partial<import("./toast.js").ChosenTimes>} */
+/** The functions of toast.js, if it is loaded.
+ * @type {Partial<typeof import("./toast.js").durations>} */
 export const chosenTimes = {};
 
-/** Whether it is about nothing but completions of checks that say nothing.
+/** Whether it is only about completions of quiet checks.
  * @param {Pick<Toast, "kind" | "items">} toast */
 export const isQuiet = ({ kind, items }) => kind === "completed" && items.length > 0
   && items.every((id) => knownItem(id)?.source?.quiet);
@@ -82,7 +81,6 @@ export function askToAct(id) {
   actUpon({ ...toast, action: toast.action });
 }
 
-/** Does what the latest message in sight offers to undo. Whether there was one. */
 export function undo() {
   const last = [...shown.values()].reverse().find(({ action }) => action === "undo");
   if (last) askToAct(last.id);
@@ -95,7 +93,7 @@ export function pauseToasts(reason, isOn) {
   report({ event: "toastsPaused", reason, isOn });
 }
 
-/** Asks the app to do what a toast offered: restore, or retry.
+/** Asks the app to restore or retry.
  * @param {Omit<import("./wire.js").EffectOf<"act">, "effect">} effect */
 export function actUpon({ action, kind, items, message }) {
   if (kind === "deleted") {
@@ -105,9 +103,7 @@ export function actUpon({ action, kind, items, message }) {
   const { moment, subject, act } = saidAs(message);
   if (act) return act();
   const place = document.querySelector("nod-toasts") ?? document;
-  place.dispatchEvent(new CustomEvent("nod-toast-action", {
-    bubbles: true, composed: true, detail: { kind: action, moment, item: items[0], subject },
-  }));
+  emit(items[0], "nod-toast-action", { kind: action, moment, subject }, place);
 }
 
 /**
@@ -116,7 +112,7 @@ export function actUpon({ action, kind, items, message }) {
  * }} Said `label` and `act`: of the toast's button
  */
 
-/** A number for an app's own text; the same text keeps its number.
+/** Numbers an app's text; equal texts share a number.
  * @param {Said} words */
 export function numberOf(words) {
   const known = said.findIndex(({ text, moment, subject }) => (
@@ -129,32 +125,28 @@ export const saidAs = (number) => said[number ?? 0] ?? said[0];
 
 /** @param {Pick<Toast, "kind" | "message" | "items" | "collections">} toast
  * @returns {{text: string, isValue: boolean}[]} */
-export function toastPieces(toast) {
-  if (toast.message !== null) return saidPieces(saidAs(toast.message));
-  if (toast.kind === "collection") return collectionPieces(toast);
-  const subject = knownItem(toast.items[0])?.name;
-  const isOne = toast.items.length === 1;
-  if (toast.kind === "failure") return subject ? pieces("failure", { subject }) : pieces("failureUnnamed");
-  return isOne && subject ? pieces(toast.kind, { subject }) : pieces(toast.kind, { count: toast.items.length });
-}
-
-/** In the app's words, else in those of the table.
- * @param {Said} words */
-function saidPieces({ text, moment, subject }) {
-  if (text !== undefined) return [{ text, isValue: true }];
-  return moment === "failed" && subject ? pieces("failure", { subject }) : pieces(moment);
+export function toastPieces({ kind, message, items, collections }) {
+  if (message !== null) {
+    const { text, moment, subject } = saidAs(message);
+    if (text !== undefined) return [{ text, isValue: true }];
+    return moment === "failed" && subject ? pieces("failure", { subject }) : pieces(moment);
+  }
+  if (kind === "collection") {
+    const names = collections.flatMap((id) => knownCollections.get(id)?.name ?? []);
+    return names.length === 0 ? pieces("collectionUnnamed") : pieces("collection", { names: quotedList(names) });
+  }
+  const item = knownItem(items[0]);
+  const isOne = items.length === 1;
+  const text = isOne && item?.source?.getAttribute(`${kind}-text`);
+  if (text) return [{ text, isValue: true }];
+  const subject = item?.name;
+  if (kind === "failure") return subject ? pieces("failure", { subject }) : pieces("failureUnnamed");
+  return isOne && subject ? pieces(kind, { subject }) : pieces(kind, { count: items.length });
 }
 
 /** @param {Pick<Toast, "kind" | "message" | "items" | "collections">} toast */
 export const toastText = (toast) => toastPieces(toast).map(({ text }) => text).join("");
 
-/** The label of its action's button; empty without an action.
- * @param {Toast} toast */
+/** @param {Toast} toast */
 export const actionText = ({ action, message: number }) => (
   action ? (number !== null && saidAs(number).label) || message(action) : "");
-
-/** @param {Pick<Toast, "collections">} toast */
-function collectionPieces({ collections }) {
-  const names = collections.flatMap((id) => knownCollections.get(id)?.name ?? []);
-  return names.length === 0 ? pieces("collectionUnnamed") : pieces("collection", { names: quotedList(names) });
-}

@@ -1,11 +1,10 @@
 #!/usr/bin/env bash
-# Finds what builds the engine for WebAssembly, a line each: swiftc, clang, wasm-ld. Ends with 3 where there is none.
-#
-# Toolchains of swift.org have all three, on a Mac, too. Xcode's has no Embedded Swift for wasm32, no wasm-ld, and
-# a clang without that target; Homebrew's llvm and lld take the place of the latter two.
+# Finds swiftc, clang and wasm-ld, a line each, for WebAssembly; exits with 3 without them. Toolchains of swift.org have
+# all three. Xcode's lacks Embedded Swift for wasm32 and wasm-ld, and its clang that target; Homebrew's llvm and lld
+# replace the latter two.
 set -euo pipefail
 
-# Follows links without `readlink -f`, which older Macs lack.
+# Resolves links without `readlink -f`, which older Macs lack.
 real() {
     local file=$1 link
     while [ -L "$file" ]; do
@@ -15,7 +14,7 @@ real() {
     echo "$file"
 }
 
-# Folders that may hold a Swift compiler: the chosen one first, installed ones last.
+# Folders with Swift compilers: the chosen one first, installed ones last.
 compilers() {
     local swiftc location toolchain
     [ -z "${TOOLCHAINS:-}" ] || ! swiftc=$(xcrun --find swiftc 2> /dev/null) || dirname "$swiftc"
@@ -27,7 +26,7 @@ compilers() {
     done
 }
 
-# Where a tool of Homebrew's `$1` or of the path may be, called `$2`.
+# Paths of a tool `$2` of Homebrew's `$1`.
 elsewhere() {
     local prefix
     for prefix in "${HOMEBREW_PREFIX:-/opt/homebrew}" "${HOMEBREW_PREFIX:-/usr/local}"; do
@@ -36,7 +35,7 @@ elsewhere() {
     command -v "$2" || true
 }
 
-# The first that is there, and of clangs the first that knows the target. Reads all lines, or their writer would fail.
+# The first that exists and, of clangs, knows the target. Reads all lines: the writer would fail otherwise.
 first() {
     local file found=
     while read -r file; do

@@ -1,5 +1,3 @@
-// The engine's answers about touches.
-
 import { codeOf, controlKinds } from "./codes.js";
 import { input, output } from "./engine.js";
 
@@ -9,7 +7,7 @@ import { input, output } from "./engine.js";
  * @typedef {{box: Box, radius: number, kind: (typeof controlKinds)[number]}} Place what can be touched, in pixels
  */
 
-/** Which of some places a touch was meant for: its index; −1 for none.
+/** Returns the index of the place that a touch was meant for, or −1.
  * @param {Exports} engine @param {number} x @param {number} y @param {Place[]} places later ones above earlier ones */
 export function meant(engine, x, y, places) {
   const numbers = places.flatMap(({ box: { left, top, width, height }, radius, kind }) =>
@@ -17,18 +15,17 @@ export function meant(engine, x, y, places) {
   return engine.nod_touch_target(input(engine, [x, y, ...numbers]));
 }
 
-/** Whether a finger tapped, by how long it was down and how far it moved.
+/** Whether it was a tap, by duration and distance.
  * @param {Exports} engine @param {PointerEvent} down @param {PointerEvent} up */
 export function isTap(engine, down, up) {
   const distance = Math.hypot(up.clientX - down.clientX, up.clientY - down.clientY);
   return engine.nod_touch_is_tap(up.timeStamp - down.timeStamp, distance) !== 0;
 }
 
-/** Names of what answered a tap; the place of each is its number. */
+/** In the engine's order. */
 const answers = ["none", "control", "undo"];
 
-/** How many first taps there were, how many of them were answered for good, and how many needed a retry.
- * @param {Exports} engine @param {import("./taps.js").Tap[]} taps @returns {import("./nod.js").FirstTaps} */
+/** @param {Exports} engine @param {import("./taps.js").Tap[]} taps @returns {import("./nod.js").FirstTaps} */
 export function countFirst(engine, taps) {
   const told = taps.flatMap(({ time, x, y, answer, number }) =>
     [time, x ?? NaN, y ?? NaN, codeOf(answers, answer), number ?? NaN]);

@@ -1,4 +1,4 @@
-// What is loaded for touches once somebody asks: in a bundle one file, since its parts share most of what they need.
+// One chunk for everything about touches, loaded on first use.
 
 export { show } from "./target-areas.js";
 export { countTaps, firstTaps } from "./taps.js";

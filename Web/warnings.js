@@ -1,4 +1,4 @@
-// Mistakes of the page, told once each in the console: everything goes on without what they ask for.
+// Logs each mistake of the page once.
 
 /** @type {Set<string>} */
 const told = new Set();

@@ -1,5 +1,5 @@
-// Texts of one language: templates with {values} to fill in, their plural forms, and simpler ones for children.
-// Library, page and Studio use it; Sources/NodWords does the same in Swift, and Fixtures/words.json tests both.
+// Texts of one language, with {values}, plural forms and simpler forms for children. Sources/NodWords does the same in
+// Swift; Fixtures/words.json tests both.
 
 /** @typedef {Record<string, unknown>} Values @typedef {{text: string, isValue: boolean}} Piece */
 
@@ -22,8 +22,8 @@ export class Words {
    * @param {string} key @param {Values} [values] */
   text(key, values) { return this.pieces(key, values).map(({ text }) => text).join(""); }
 
-  /** Splits a text into pieces, so that a title can be isolated from words that run in the other direction. Values are
-   * filled in once, from left to right, and names without a value stay.
+  /** Splits a text into pieces, so that a title can be isolated from text in the other direction. Names without a value
+   * stay.
    * @param {string} key @param {Values} [values] @returns {Piece[]} */
   pieces(key, values = {}) {
     const template = this.#template(key, values.count) ?? spelledOut(key, values);
@@ -33,14 +33,13 @@ export class Words {
     }).filter(({ text }) => text !== "");
   }
 
-  /** “A” and “B”.
-   * @param {string[]} names */
+  /** @param {string[]} names */
   quotedList(names) { return this.#lists.format(names.map((text) => this.text("quoted", { text }))); }
 
   /** @param {unknown} value */
   #written(value) { return typeof value === "number" ? this.#numbers.format(value) : String(value); }
 
-  /** Of a counted text the plural form in the nearest table that has any; where none has, the text without a count.
+  /** The plural form in the nearest table that has one, else the text without a count.
    * @param {string} key @param {unknown} count */
   #template(key, count) {
     if (typeof count !== "number") return this.#nearest(key, ["", ".other"]);
@@ -58,7 +57,7 @@ export class Words {
   }
 }
 
-/** Spells out a key that no table has: “Not saved”, “Completed: {subject}”.
+/** Spells out an unknown key: “Not saved”, “Completed: {subject}”.
  * @param {string} key @param {Values} values */
 function spelledOut(key, values) {
   const slots = Object.keys(values).sort().map((name) => `{${name}}`).join(", ");

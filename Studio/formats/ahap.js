@@ -31,7 +31,7 @@ function writeEvent({ time, duration, intensity, sharpness }) {
 /** @param {string} id @param {number} value */
 const parameter = (id, value) => ({ ParameterID: id, ParameterValue: value });
 
-/** The times of its points count from its own start.
+/** Times of points count from the curve's start.
  * @param {Curve} curve */
 function writeCurve({ parameter: name, points }) {
   const start = points[0].time;
@@ -43,7 +43,7 @@ function writeCurve({ parameter: name, points }) {
   } };
 }
 
-/** Each begins where the one before it ends.
+/** Splits a curve; each piece begins where the last one ends.
  * @param {Curve} curve @returns {Curve[]} */
 function pieces(curve) {
   const found = [];

@@ -1,8 +1,7 @@
-// Each track as an easing of plain CSS: from its lowest to its highest value, along linear(), as long as it lasts.
+// Writes a track as keyframes from its lowest to its highest value, with a linear() easing.
 
 const scale = (/** @type {string} */ value) => `scale: ${value}`;
-/** How a value of a property is written.
- * @type {Record<string, (value: string) => string>} */
+/** @type {Record<string, (value: string) => string>} */
 const looks = {
   scale,
   pulse: scale,
@@ -13,7 +12,7 @@ const looks = {
   shift: (value) => `translate: calc(${value} * var(--way-x, 0px)) calc(${value} * var(--way-y, 0px))`,
   room: (value) => `margin-block-end: calc((${value} - 1) * var(--room, 0px))`,
 };
-/** Requirements of a property, written into the code and so in English.
+/** What an element needs for a property.
  * @type {Record<string, string>} */
 const notes = {
   pulse: "/* Nod lets nothing grow by more than 16px to each side; CSS can't know the size: give a wide element a "
@@ -45,6 +44,5 @@ function one({ property, values, duration }, name) {
 /** @param {string[]} shares */
 const easing = (shares) => `linear(${(shares.length > 1 ? shares : [...shares, ...shares]).join(", ")})`;
 
-/** Rounds to hundred-thousandths, which nobody sees.
- * @param {number} value */
+/** @param {number} value */
 const number = (value) => String(Math.round(value * 1e5) / 1e5);

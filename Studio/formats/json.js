@@ -1,10 +1,9 @@
-// JSON as `nod` writes it: keys in the order given, short values on one line, the same text from the same values.
+// JSON as `nod` writes it: equal values give equal text.
 
-/** Columns up to which a list or an object stays on one line. */
+/** Columns up to which a value stays on one line. */
 const width = 100;
 
-/** The whole document, with a line break at the end.
- * @param {any} value */
+/** @param {any} value */
 export const document = (value) => `${written(value, 0)}\n`;
 
 /** @param {any} value @param {number} indent @returns {string} */

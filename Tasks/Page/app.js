@@ -1,5 +1,3 @@
-// The page: its parts, and how they know each other.
-
 import { sayWhenOffline } from "./offline/banner.js";
 import { followWishes } from "./tasks/wishes.js";
 import { Composer } from "./composer/composer.js";
@@ -12,10 +10,13 @@ import { countTaps, moment, online, toast } from "/nod/nod.js";
 import { install } from "./offline/installing.js";
 import { adoptWishes, keepWishes } from "./offline/outbox.js";
 import { deleteWithUndo } from "./tasks/removal.js";
+import { hueOf } from "./rows/rows.js";
+import { api } from "./server/api.js";
 import { Settings } from "./settings/settings.js";
 import { openSettingsOnDemand } from "./settings/sheet.js";
 import { freeKeys, listenForKeys } from "./surfaces/pagekeys.js";
 import { Store } from "./tasks/store.js";
+import { find } from "./surfaces/find.js";
 import { Surfaces } from "./surfaces/surfaces.js";
 import { text, words } from "./words/texts.js";
 
@@ -43,15 +44,19 @@ keepWishes();
 const wished = followWishes(store, surfaces);
 editInPlace(store, surfaces);
 deleteWithUndo(store, surfaces);
-// A tap beside a sheet closes it.
+// A click on its backdrop closes a dialog.
 addEventListener("click", ({ target }) => { if (target instanceof HTMLDialogElement) target.close(); });
-// A menu goes with the focus, and lies over nothing that has it.
+// Closes the open menu when the focus goes elsewhere.
 addEventListener("focusin", ({ target }) => {
   const menu = document.querySelector(".menu:popover-open");
   const button = /** @type {HTMLButtonElement} */ (target);
   if (menu && !menu.contains(button) && button.popoverTargetElement !== menu) menu.hidePopover();
 });
 openSettingsOnDemand(settings, surfaces);
+// On narrow screens the navigation is at the bottom: Tab reaches it last.
+const wide = matchMedia("(min-width: 60rem)");
+wide.addEventListener("change", orderPlaces);
+orderPlaces();
 listenForKeys(surfaces);
 followTasks(events, store, surfaces);
 events.addEventListener("settings", ({ detail }) => settings.apply(detail.settings));
@@ -60,29 +65,27 @@ events.start();
 surfaces.addEventListener("change", tellTheDay);
 words.addEventListener("change", tellTheDay);
 followTheDay();
-// Everybody listens: what was pressed while nobody did is done now.
 freeKeys();
 
-// Where the list begins is a setting; when it can't be read, what this device remembers has to do.
-await settings.load().catch((error) => console.warn("Tasks:", error));
+// Without an answer the page uses this device's copy of the settings.
+const note = (/** @type {unknown} */ error) => console.warn("Tasks:", error);
+await Promise.all([settings.load().catch(note), markCollections().catch(note)]);
 composer.recall();
 await surfaces.start();
 await adoptWishes(wished.show);
 forgiveTouches(settings);
-// Where nobody can touch, nothing is loaded.
-if (matchMedia("(any-pointer: coarse)").matches) countTaps().catch((error) => console.warn("Tasks:", error));
+if (matchMedia("(any-pointer: coarse)").matches) countTaps().catch(note);
 install(events);
 
-/** @param {import("./composer/captures.js").Captured} task
- * @param {boolean} hasWaited by now, somebody may look at something else */
-function added(task, hasWaited) {
+/** @param {Captured} task */
+function added(task) {
   const known = store.get(task.id) ?? store.welcome(task);
   if (task.firstCapture) settings.apply({ hasCompletedFirstCapture: true });
   surfaces.place(known);
 }
 
-/** The page goes to the row of a new task, or offers to, where another view has it.
- * @param {import("./composer/captures.js").Captured} task
+/** Scrolls to the row of a new task, or offers to open the view that has it.
+ * @param {Captured} task
  * @param {HTMLElement} cause the row shows its flash in the same breath, and is felt and heard no more */
 function present(task, cause) {
   const known = store.get(task.id) ?? task;
@@ -97,6 +100,14 @@ function present(task, cause) {
   };
   toast(text("composer.hidden", { place: name }), { action: { label: text("action.show"), onClick } });
 }
+
+/** Gives marks in the order in which the collections were made. */
+async function markCollections() {
+  const { collections } = await api.collections();
+  for (const { id } of collections.sort((one, other) => one.id - other.id)) hueOf(id);
+}
+
+function orderPlaces() { find(".shell")[wide.matches ? "prepend" : "append"](find(".places")); }
 
 function tellTheDay() {
   for (const today of document.querySelectorAll("[data-today]")) today.textContent = todayWords();

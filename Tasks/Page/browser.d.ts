@@ -1,4 +1,4 @@
-// Features of browsers that TypeScript 4.8, Debian's, doesn't know yet.
+// Browser features missing in TypeScript 4.8, Debian's version.
 
 interface Array<T> {
   findLast(isWanted: (value: T) => boolean): T | undefined;
@@ -17,8 +17,6 @@ interface ElementInternals {
 interface MapConstructor {
   groupBy<Key, Value>(values: Iterable<Value>, keyOf: (value: Value) => Key): Map<Key, Value[]>;
 }
-
-// The page mostly queries HTML elements; for others it names the type.
 
 interface ParentNode {
   querySelector<Name extends keyof HTMLElementTagNameMap>(selectors: Name): HTMLElementTagNameMap[Name] | null;
@@ -48,7 +46,7 @@ interface ToggleEvent extends Event {
   newState: "open" | "closed";
 }
 
-// Types of a service worker, whose own library conflicts with the document's.
+// Service worker types: the worker library conflicts with the DOM's.
 
 interface ExtendableEvent extends Event {
   waitUntil(promise: Promise<unknown>): void;
@@ -65,8 +63,6 @@ interface ExtendableMessageEvent extends ExtendableEvent {
 
 declare function skipWaiting(): Promise<void>;
 declare const clients: { claim(): Promise<void> };
-
-// Custom events of the library and the page.
 
 type Telling =
   | `nod-${string}` | "keys-freed" | "saved" | "refused" | "waits" | "counts" | "task" | "collection" | "settings";

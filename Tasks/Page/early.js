@@ -1,15 +1,13 @@
-// Runs before the page's modules: a classic script, because it has to be first.
+// Classic script that runs before the page's modules.
 
-// Sets the theme chosen last on this device before the first paint, so that nothing flashes. The server's setting
-// follows.
+// Applies the stored theme before the first paint.
 try {
   const theme = JSON.parse(localStorage.getItem("tasks.settings") ?? "{}").theme;
   if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
 } catch {
-  // No storage: the system's theme.
 }
 
-// Queues clicks and keys until the page listens, and replays them in order. Links need no script.
+// Queues clicks and keys until the modules have loaded, and replays them in order.
 {
   /** @type {(() => void)[]} */
   const noted = [];
@@ -20,11 +18,11 @@ try {
     if (button) noted.push(() => button.click());
   };
 
-  /** A letter may be a shortcut, and the following keys the text for it.
+  /** Keys after a shortcut may be text for the field that it opens.
    * @param {KeyboardEvent} event */
   const pressed = (event) => {
     const { key, code, shiftKey } = event;
-    // As in surfaces/keyboard.js, which isn't there yet.
+    // Same test as isComposing in surfaces/keyboard.js.
     const isComposed = event.isComposing || event.keyCode === 229;
     const isMeant = key === " " || key.length > 1
       ? noted.length > 0 && [" ", "Enter", "Backspace"].includes(key) : true;
@@ -33,7 +31,7 @@ try {
     noted.push(() => press(key, code, shiftKey));
   };
 
-  /** Presses a key as a browser does.
+  /** Dispatches a key and types it into a focused field.
    * @param {string} key @param {string} code @param {boolean} shiftKey */
   function press(key, code, shiftKey) {
     const place = /** @type {Element} */ (document.activeElement);
@@ -48,7 +46,7 @@ try {
   const hold = () => addEventListener("keydown", pressed, true);
   hold();
   addEventListener("click", clicked, true);
-  // Modules report when keys have to wait for a field, and when it is there, or fails to come.
+  // `keys-held`: wait for a field. `keys-freed`: it is there, or failed to open.
   addEventListener("keys-held", hold);
   addEventListener("keys-freed", ({ detail: isThere }) => {
     removeEventListener("click", clicked, true);

@@ -1,5 +1,4 @@
-// Serves the page without its server. The server is always asked first; the cache answers when it is unreachable.
-// Writes bypass this worker: they wait in the page that made them.
+// The service worker. Asks the server first and falls back to the cache. Writes bypass it: they wait in the page.
 
 import { answerData, isAnswer, readAnswers } from "./offline/answers.js";
 import { answerFile, keepAhead } from "./offline/files.js";
@@ -17,7 +16,7 @@ addEventListener("fetch", (event) => {
   else if (!pathname.startsWith("/api/")) event.respondWith(answerFile(event));
 });
 
-// `loaded`: a page is complete, and the network is free. `changed`: the cached tasks are stale.
+// `loaded`: the page is complete. `changed`: the cached tasks are outdated.
 addEventListener("message", (event) => {
   if (event.data === "loaded") event.waitUntil(keepAhead().then(readAnswers));
   if (event.data === "changed") event.waitUntil(readAnswers());

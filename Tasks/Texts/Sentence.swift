@@ -1,10 +1,10 @@
 import TaskValues
 
-/// What is to be said, before it is in a language: a key of Tasks/Texts, and the values for its `{names}`.
+/// A text before translation: a key of Tasks/Texts, and the values for its `{names}`.
 public struct Sentence: Sendable, Equatable {
     package let key: String
     package let values: [String: Value]
-    /// Chooses among plural forms, and stands for `{count}`.
+    /// Chooses the plural form, and is the value `{count}`.
     package let count: Int?
 
     package init(_ key: String, _ values: [String: Value] = [:], count: Int? = nil) {
@@ -14,9 +14,8 @@ public struct Sentence: Sendable, Equatable {
     }
 
     package enum Value: Sendable, Equatable {
-        /// As it is.
         case text(String)
-        /// An amount, its digits grouped as the language does.
+        /// Formatted for the language.
         case number(Int)
     }
 }
@@ -26,7 +25,7 @@ extension Sentence: ExpressibleByStringLiteral {
 }
 
 extension Sentence {
-    /// Why a field can't take a value, and what it can.
+    /// The reason why a field can't have a value.
     package init(_ invalid: InvalidValue) {
         let field = invalid.field
         switch invalid.reason {

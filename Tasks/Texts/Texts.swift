@@ -2,20 +2,20 @@ import Foundation
 import NodWords
 @_exported import TaskValues
 
-/// The texts for people in one language, from Tasks/Texts/Tables; those that it lacks are in English.
+/// The texts of one language from Tasks/Texts/Tables, in English if it lacks one.
 ///
 ///     let texts = Texts(for: ["it-CH", "en"])
 ///     texts("board.count", count: 1) // 1 attività
 public struct Texts: Sendable {
     public let language: Language
     private let usual: Words
-    /// As the profile asks for them.
+    /// In the wording of the profile.
     private var words: Words
 
-    /// The language of the command line and of the API's problems.
+    /// For the command line and the API.
     public static let english = Texts(.en)
 
-    /// - Parameter tags: the person's languages (RFC 5646), the dearest first; those without texts are skipped.
+    /// - Parameter tags: The user's languages (RFC 5646) by preference; those without texts are skipped.
     public init(for tags: [String]) { self.init(tags.lazy.compactMap { Language(tag: $0) }.first ?? .en) }
 
     private init(_ language: Language) {
@@ -35,25 +35,25 @@ public struct Texts: Sendable {
 }
 
 extension Texts {
-    /// Worded for a profile: a child gets `key.simple` if there is one beside `key`.
+    /// The wording for a profile: `key.simple` instead of `key` for a child.
     public func worded(for profile: String) -> Texts {
         var texts = self
         texts.words = profile == "child" ? usual.simple : usual
         return texts
     }
 
-    /// The language with the person's region, which days, numbers and the library's texts follow.
+    /// The language with the user's region, for dates, numbers and the library's texts.
     public var locale: Locale {
         guard let region = Locale.current.region else { return Locale(identifier: language.rawValue) }
         return Locale(identifier: "\(language.rawValue)_\(region.identifier)")
     }
 
-    /// - Parameter count: chooses the plural form, and is the value `{count}`.
+    /// - Parameter count: Chooses the plural form, and is the value `{count}`.
     public func callAsFunction(_ key: String, _ values: [String: String] = [:], count: Int? = nil) -> String {
         words.text(key, values, count: count)
     }
 
-    /// Returns the key if English lacks it, too.
+    /// Returns the key if no table has it.
     public func text(_ sentence: Sentence) -> String {
         let values = sentence.values.mapValues { value in
             switch value {
@@ -66,6 +66,6 @@ extension Texts {
 }
 
 extension Language {
-    /// Of a language's tag (RFC 5646): any region of a language is that language.
+    /// The language of a tag (RFC 5646), whatever its region.
     package init?(tag: some StringProtocol) { self.init(rawValue: tag.prefix { $0 != "-" && $0 != "_" }.lowercased()) }
 }

@@ -1,4 +1,4 @@
-"""A server of a test's own with a small page, and requests that are sent as they are written."""
+"""A server for each test, with a small page, and raw requests."""
 
 import json
 import socket
@@ -11,7 +11,7 @@ from EndToEnd.server import Server
 
 HERE = "127.0.0.1"
 BROWSER = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
-# By address, as sources; and files that must never be served.
+# Sources, and files that must never be served.
 PAGE = {
     "Tasks/Page/app.js": "export {}", "Tasks/Page/style.css": "body {}",
     "Tasks/Page/icon.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>", "Tasks/Page/parts/row.js": "export {}",
@@ -40,7 +40,7 @@ class Answer(NamedTuple):
 
     @property
     def problem(self):
-        """Status and field of a problem, which has the form that every problem has."""
+        """Status and field of a well-formed problem."""
         assert self.headers["Content-Type"] == "application/problem+json", self
         told = self.json
         assert told["status"] == self.status and told["detail"].endswith(".") and told["title"], self
@@ -49,21 +49,25 @@ class Answer(NamedTuple):
 
 
 class AskedServer(Server):
-    def request(self, method, path, body=None, address=HERE, **headers):
-        """The answer's head; its body is still to be read. In names of headers `_` is `-`."""
+    def send(self, method, path, body=None, address=HERE, **headers):
+        """Sends a request; `_` in names of headers is `-`."""
         headers = {name.replace("_", "-"): value for name, value in headers.items()}
         if body is not None:
             headers = {"Content-Type": "application/json"} | headers
         connection = HTTPConnection(address, self.port, timeout=60)
         connection.request(method, path, body, headers)
-        return connection.getresponse()
+        return connection
+
+    def request(self, *arguments, **headers):
+        """The head of the answer; the body is still to be read."""
+        return self.send(*arguments, **headers).getresponse()
 
     def ask(self, method, path, body=None, address=HERE, **headers):
         response = self.request(method, path, body, address, **headers)
         return Answer(response.status, response.headers, response.read())
 
     def status(self, request, *lines):
-        """The status of the answer to a head whose lines stand here."""
+        """The status of the answer to these lines."""
         with socket.create_connection((HERE, self.port), timeout=60) as connection:
             connection.sendall("\r\n".join([request, *lines, "", ""]).encode())
             return int(connection.makefile("rb").readline().split()[1])
@@ -74,7 +78,7 @@ class AskedServer(Server):
 
 @pytest.fixture
 def server(tmp_path, request):
-    """Of the page's sources; `@pytest.mark.parametrize("server", [[…]], indirect=True)` adds arguments."""
+    """Serves sources; `@pytest.mark.parametrize("server", [[…]], indirect=True)` adds arguments."""
     for path, text in PAGE.items():
         (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / path).write_text(text)

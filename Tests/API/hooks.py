@@ -11,5 +11,5 @@ def filter_failure(context, failure, case, response):
     if failure.title == "Schema-valid request rejected":
         problem = response.json()
         return problem["type"].removeprefix("/problems/") not in BEYOND and problem.get("field") != "cursor"
-    # Too large is refused, too.
+    # Bodies that are too large.
     return response.status_code != 413

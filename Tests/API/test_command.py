@@ -1,4 +1,4 @@
-"""The program `tasks`, run as a person would: what it prints, writes and refuses."""
+"""The command `tasks`: what it prints, writes and refuses."""
 
 import os
 import re
@@ -6,10 +6,10 @@ import signal
 import subprocess
 import time
 from pathlib import Path
-from urllib.request import Request, urlopen
 
 import pytest
 from EndToEnd.server import REPOSITORY, TASKS
+from test_sharing import new_links
 
 FIXTURE = REPOSITORY / "Tasks/Tests/Fixtures/todo.txt"
 KNOWN = "Imported 0 tasks, 300 were here already\n"
@@ -17,10 +17,8 @@ KNOWN = "Imported 0 tasks, 300 were here already\n"
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path, monkeypatch):
-    """The working folder, with an empty page."""
+    """The working folder."""
     monkeypatch.chdir(tmp_path)
-    Path(".build-page").mkdir()
-    Path(".build-page/app.js").touch()
     return tmp_path
 
 
@@ -29,40 +27,22 @@ def tasks(*arguments):
 
 
 def said(*arguments):
-    """The output of a run that succeeds."""
+    """The output of a successful run."""
     end = tasks(*arguments)
     assert (end.returncode, end.stderr) == (0, "")
     return end.stdout
 
 
 def files(folder):
-    """All but the log, which stays empty after a reading: https://github.com/groue/GRDB.swift/issues/739."""
+    """All files but the log, which GRDB leaves behind: https://github.com/groue/GRDB.swift/issues/739."""
     return sorted(set(folder.iterdir()) - set(folder.glob("tasks.sqlite-*")))
 
 
 def require_refusal(sentence, *arguments):
-    """It ends with 1, and one sentence on stderr names the fault."""
+    """Exits with 1 and one sentence on stderr."""
     end = tasks(*arguments)
     assert (end.returncode, end.stdout) == (1, ""), arguments
     assert sentence in end.stderr and end.stderr.count("\n") == 1, end.stderr
-
-
-@pytest.fixture
-def serve():
-    """Starts `tasks serve` on a free port; returns the process and its port once it printed the first line."""
-    started = []
-
-    def start(*arguments):
-        command = [TASKS, "serve", "--port", "0", *arguments]
-        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-        started.append(process)
-        line = process.stdout.readline()
-        return process, int(re.fullmatch(r"Tasks is at http://127\.0\.0\.1:(\d+)\n", line)[1])
-
-    yield start
-    for process in started:
-        process.kill()
-        process.communicate()
 
 
 def test_files_come_in_once_and_go_out_whole():
@@ -73,7 +53,7 @@ def test_files_come_in_once_and_go_out_whole():
     assert said("import", "OUT.TXT") == KNOWN
     assert said("export", "--format", "json", "-o", "out.json") == ""
     assert said("import", "out.json") == KNOWN
-    # SQLite would read this name otherwise.
+    # For SQLite, a database in memory.
     assert said("import", "out.json", "--database", ":memory:") == "Imported 300 tasks\n"
     assert Path(":memory:").exists()
 
@@ -97,7 +77,8 @@ def test_what_is_wrong_with_a_file_is_said_in_one_sentence(folder):
         Path(name).write_text("(A) Call Ada +Family\n")
         require_refusal("Import todo.txt (a name that ends in .txt) or our own JSON (.json).", "import", name)
     require_refusal("isn't valid JSON", "import", "broken.json")
-    require_refusal(".build-page can't be read.", "import", ".build-page")
+    Path("folder.txt").mkdir()
+    require_refusal("folder.txt can't be read.", "import", "folder.txt")
     require_refusal("There is no database none.sqlite.", "export", "--format", "json", "--database", "none.sqlite")
     require_refusal("There is no database tasks.sqlite.", "backup", "copy.sqlite")
     assert tasks("export", "--format", "xml").returncode == 64
@@ -113,7 +94,7 @@ def test_nothing_that_is_there_is_written_over(folder):
     before = files(folder)
     require_refusal("is the database itself", "export", "--format", "json", "-o", "./tasks.sqlite")
     require_refusal("can't be written", "export", "--format", "json", "-o", "none/out.json")
-    for file in ["tasks.sqlite", "todo.txt", ".build-page"]:
+    for file in ["tasks.sqlite", "todo.txt", "/"]:
         require_refusal(f"{file} is there already", "backup", file)
     require_refusal("none/copy.sqlite can't be written.", "backup", "none/copy.sqlite")
     require_refusal("todo.txt is not a database", "backup", "copy.sqlite", "--database", "todo.txt")
@@ -143,24 +124,22 @@ def test_an_export_goes_through_links_and_pipes_and_keeps_the_mode(folder):
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
-def test_the_server_stops_cleanly_and_at_once(serve, number):
-    process, port = serve()
-    task = Request(f"http://127.0.0.1:{port}/api/tasks", b'{"title": "Milk"}', {"Content-Type": "application/json"})
-    assert urlopen(task, timeout=10).status == 201
-    process.send_signal(number)
+def test_the_server_stops_cleanly_and_at_once(server, number):
+    server.add("Milk")
+    server.process.send_signal(number)
     start = time.monotonic()
-    assert process.communicate(timeout=20) == ("", "") and process.returncode == 0
-    # A second at most on a machine that does nothing else.
+    assert server.process.wait(timeout=20) == 0
+    # A second, and patience with a busy machine.
     assert time.monotonic() - start < 4
+    assert server.log.read_text() == f"Tasks is at {server.url}\n"
     log = Path("tasks.sqlite-wal")
     assert not log.exists() or log.stat().st_size == 0
 
 
-def test_a_server_that_cannot_serve_says_why(serve):
-    _, port = serve()
+def test_a_server_that_cannot_serve_says_why(server):
     require_refusal(
-        f"Port {port} is in use. Stop what is using it, or choose another: tasks serve --port {port + 1}\n",
-        "serve", "--port", str(port),
+        f"Port {server.port} is in use. Stop what is using it, or choose another: tasks serve --port {server.port + 1}\n",
+        "serve", "--port", str(server.port),
     )
     require_refusal("The page was not found. Run make page, or name its folder with --assets.", "serve", "--assets", "Web")
     # 192.0.2.0/24 is for documentation: no computer has it (RFC 5737).
@@ -177,13 +156,14 @@ def test_options_that_make_no_sense_are_refused(arguments):
     assert tasks("serve", *arguments.split()).returncode == 64
 
 
-def test_a_shared_server_behind_a_proxy_shows_its_name_in_plain_text(serve):
-    process, _ = serve("--share", "--address", "127.0.0.1", "--host", "tasks.example.org")
-    shown = "".join(process.stdout.readline() for _ in range(3))
-    assert re.fullmatch(
-        r"Devices of this network reach it at https://tasks\.example\.org\n"
+@pytest.mark.parametrize(
+    "server", [["--share", "--address", "127.0.0.1", "--host", "tasks.example.org"]], indirect=True, ids=["shared"])
+def test_a_shared_server_behind_a_proxy_shows_its_name_in_plain_text(server):
+    new_links(server)
+    assert re.search(
+        r"\nDevices of this network reach it at https://tasks\.example\.org\n"
         r"Open this link there, within 10 minutes; it lets one device in:\n"
-        r"https://tasks\.example\.org/share\?token=[\w-]{22}\n", shown
+        r"https://tasks\.example\.org/share\?token=[\w-]{22}\n", server.log.read_text()
     )
 
 

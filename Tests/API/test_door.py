@@ -1,4 +1,4 @@
-"""Who may ask: Host, Origin and what a browser says of the page; methods, bodies and headers."""
+"""Host, Origin, Sec-Fetch-Site, methods, bodies and headers."""
 
 import pytest
 import yaml
@@ -11,7 +11,7 @@ POLICY = ("default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; object-src 
 
 
 def requests():
-    """Every route of the API, and what else there is."""
+    """Every route of the API and some of the page."""
     paths = yaml.safe_load(DESCRIPTION.read_text())["paths"]
     for path, operations in paths.items():
         for method in set(operations) & {"get", "put", "post", "patch", "delete"}:
@@ -21,7 +21,7 @@ def requests():
 
 
 def test_under_a_foreign_name_nothing_is_answered_no_route_no_stream_no_file(server):
-    """A page of another site can give its name our address. Its requests look like ours but for the name."""
+    """DNS rebinding: a page of another site points its own name here."""
     for method, path in requests():
         for host in ["evil.example", f"evil.example:{server.port}"]:
             assert server.request(method, path, Host=host).status == 403, (method, path, host)
@@ -52,7 +52,7 @@ def test_a_second_name_beside_ours_is_refused_and_host_is_what_counts(server):
     assert server.status(f"GET http://127.0.0.1:{server.port}/api/tasks HTTP/1.1", evil) == 403
     for target in [f"127.0.0.1:{server.port}", "api/tasks", "?a"]:
         assert server.status(f"GET {target} HTTP/1.1", own) == 400, target
-    # Two slashes are a path, not a name.
+    # Not a host.
     assert server.status("GET //evil.example/api/tasks HTTP/1.1", own) == 404
 
 
@@ -70,7 +70,7 @@ def test_no_other_site_comes_in_by_origin_or_sec_fetch_site(server):
 
 
 def test_an_address_says_which_methods_it_has(server):
-    """Schemathesis sees that there is an Allow, not which."""
+    """Schemathesis tests only that there is an Allow."""
     answer = server.ask("PUT", "/api/tasks/1", "{}")
     assert answer.problem == "405" and answer.headers["Allow"] == "GET, HEAD, PATCH, DELETE"
     assert server.ask("POST", "/", "{}").headers["Allow"] == "GET, HEAD"
@@ -90,7 +90,7 @@ def test_a_body_is_json_of_at_most_64_kb_also_if_its_length_is_not_announced(ser
 
 
 def test_documents_pictures_and_workers_say_what_may_run_and_every_answer_what_it_is(server):
-    """A page's policy governs its modules, styles and requests: only what has one of its own is told one."""
+    """Modules, styles and requests run under the page's policy."""
     alone = {"/", "/board", "/icon.svg", "/sw.js"}
     shared = {"/nod/nod.js", "/style.css", "/manifest.webmanifest", "/api/tasks", "/api/tasks/9", "/nothing",
               "/api/openapi.yaml", "/api/events"}
@@ -101,7 +101,7 @@ def test_documents_pictures_and_workers_say_what_may_run_and_every_answer_what_i
         names = ["Content-Security-Policy", "Referrer-Policy", "Cross-Origin-Opener-Policy"]
         expected = [POLICY, "no-referrer", "same-origin"] if path in alone else [None] * 3
         assert [headers[name] for name in names] == expected, path
-    # A cache may keep the newer headers.
+    # Caches update headers from a 304.
     assert server.ask("GET", "/", If_None_Match="*").headers["Content-Security-Policy"] == POLICY
 
 

@@ -1,4 +1,4 @@
-"""The stream of changes: what listeners hear, and what becomes of those that leave."""
+"""The event stream."""
 
 import json
 import time
@@ -7,7 +7,7 @@ import pytest
 
 
 def listen(server, **headers):
-    """The stream, past its first message."""
+    """The stream after its first message."""
     response = server.request("GET", "/api/events", Accept="text/event-stream", **headers)
     assert (response.status, response.headers["Content-Type"]) == (200, "text/event-stream")
     assert b"id: 1\n" in message(response)
@@ -15,7 +15,7 @@ def listen(server, **headers):
 
 
 def message(stream):
-    """The lines of the next message, past what only keeps the connection awake."""
+    """The lines of the next message, without heartbeats."""
     lines = []
     while not lines or lines[-1] != b"\n":
         lines.append(stream.readline())
@@ -23,7 +23,6 @@ def message(stream):
 
 
 def event(stream):
-    """Name and data of the next event."""
     name, data, _ = message(stream)
     return name.decode().strip().removeprefix("event: "), json.loads(data.removeprefix(b"data: "))
 
@@ -71,7 +70,7 @@ def test_a_file_is_announced_one_by_one_or_all_at_once(server, count, events):
 
 
 def test_who_leaves_is_forgotten(server):
-    """The server takes 200 connections at once. A heartbeat, which would find out who left, comes every 15 seconds."""
+    """The server takes 200 connections; the heartbeat, which fails for closed ones, comes every 15 seconds."""
     for _ in range(250):
         start = time.monotonic()
         listen(server).close()

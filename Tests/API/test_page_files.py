@@ -1,4 +1,4 @@
-"""The page's files: which are served, as what, packed, known and in which language."""
+"""The page's files: types, caching, compression, languages, and files that aren't served."""
 
 import os
 

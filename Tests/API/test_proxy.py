@@ -1,4 +1,4 @@
-"""A real nginx in front of a shared server, with as little in its configuration as guides on the web give it."""
+"""A shared server behind a real nginx with a minimal configuration."""
 
 import os
 import re
@@ -40,7 +40,7 @@ def proxy(folder, upstream, more="", tls=False):
         certificate = "ssl_certificate cert.pem; ssl_certificate_key key.pem;"
     (folder / "nginx.conf").write_text(CONFIGURATION.format(
         port=port, upstream=upstream, more=more, tls="ssl" if tls else "", certificate=certificate))
-    # Debian has it where only root looks.
+    # Not in PATH on Debian, except for root.
     nginx = shutil.which("nginx", path=f"{os.environ['PATH']}:/usr/sbin")
     process = subprocess.Popen([nginx, "-p", folder, "-c", folder / "nginx.conf", "-e", "stderr"])
     unchecked = ssl._create_unverified_context()
@@ -90,5 +90,5 @@ def test_changes_come_at_once_through_tls_and_http_1_1(server, tmp_path):
         server.add("Milk")
         while b"Milk" not in stream.readline():
             pass
-        # nginx held them back until the next heartbeats had filled a buffer, or the connection ended.
+        # nginx would buffer events until heartbeats fill its buffer.
         assert time.monotonic() - start < 10

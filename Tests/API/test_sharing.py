@@ -1,4 +1,4 @@
-"""A shared server, as devices meet it. They come in by 127.0.0.2, which never leaves this computer either."""
+"""Sharing. Devices use 127.0.0.2, a loopback address too."""
 
 import re
 import socket
@@ -14,13 +14,13 @@ TASK = '{"title": "A"}'
 
 
 def shared(*hosts):
-    """Shares the test's server, which proxies serve under these names."""
+    """Shares the server, under these names of proxies."""
     arguments = ["--share", "--address", DEVICE, *(part for host in hosts for part in ("--host", host))]
     return pytest.mark.parametrize("server", [arguments], indirect=True, ids=["shared"])
 
 
 def new_links(server):
-    """For another device, and for this computer. Each start shows others; devices that were let in stay in."""
+    """Restarts the server; returns links for another device and for this computer. Sessions stay."""
     server.stop()
     server.log.unlink()
     server.start()
@@ -38,7 +38,7 @@ def open_link(server, link, address=DEVICE, **headers):
 
 
 def let_in(server):
-    """The cookie of a device that was let in, as it shows it."""
+    """The header of a new session."""
     return {"Cookie": open_link(server, new_link(server)).headers["Set-Cookie"].partition(";")[0]}
 
 
@@ -95,7 +95,7 @@ def test_a_link_lets_a_device_in_once_and_its_cookie_from_then_on(server):
     assert (spent.status, spent.text, spent.headers["Set-Cookie"]) == (410, "sharing/spent en", None)
     log = server.database.with_name("tasks.sqlite-wal").read_bytes()
     assert token.encode() not in log and sha256(token.encode()).digest() in log
-    # What is let in spends no other.
+    # A device with a session spends no link.
     link = new_link(server)
     assert open_link(server, link, Cookie=cookie).status == 303
     assert open_link(server, link).headers["Set-Cookie"].partition(";")[0] != cookie
@@ -123,7 +123,7 @@ def test_no_token_is_taken_that_was_not_given(server):
 def test_all_devices_are_forgotten_at_once_and_their_streams_end(server):
     cookie = let_in(server)
     stream = server.request("GET", "/api/events", address=DEVICE, **cookie)
-    # It goes on as long as the device is let in; that is asked every half second.
+    # The session is checked every half second.
     time.sleep(1)
     server.ask("POST", "/api/tasks", '{"title": "Milk"}', DEVICE, **cookie)
     while b"Milk" not in stream.readline():
@@ -161,7 +161,7 @@ def test_a_device_behind_a_proxy_needs_a_link_and_through_tls_has_a_secure_cooki
     proxied = open_link(server, new_link(server), HERE, Host="tasks.example.org", X_Forwarded_For="192.168.1.9", **secure)
     assert proxied.status == 303 and proxied.headers["Set-Cookie"].startswith("__Host-")
     assert proxied.headers["Set-Cookie"].endswith("; SameSite=Strict; Secure")
-    # The header is ignored when the device itself sends it.
+    # Trusted only from this computer.
     direct = open_link(server, new_link(server), **secure)
     assert direct.status == 303 and "Secure" not in direct.headers["Set-Cookie"]
 
@@ -191,5 +191,5 @@ def test_it_takes_writes_of_its_own_pages_alone(server):
     assert server.ask("POST", "/api/tasks", TASK, DEVICE, Origin=own, **cookie).status == 201
     cross_site = {"Sec-Fetch-Site": "cross-site"}
     assert server.ask("POST", "/api/tasks", TASK, DEVICE, **cookie, **cross_site).problem == "403"
-    # From this computer, a page of the shared address is a foreign one.
+    # On this computer, the shared address is foreign.
     assert server.ask("POST", "/api/tasks", TASK, Origin=own).problem == "403"

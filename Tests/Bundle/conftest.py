@@ -18,12 +18,11 @@ from browsers import chromium, eventually, playwright  # noqa: F401
 ROOT = Path(__file__).resolve().parents[2]
 VERSION = (ROOT / "VERSION").read_text().strip()
 ARCHIVE = ROOT / f".build-web/nod-web-{VERSION}.tgz"
-# Debian's packages for Node.
 NODE = Path("/usr/share/nodejs")
-# How each haptic vibrates, as the engine says.
+# Each haptic's vibration.
 FELT = {kind: json.loads(pattern) for kind, pattern in re.findall(
     r"(\w+):(\[[\d,]+\])", re.search("haptics = (.*);", (ROOT / "Web/small/scores.js").read_text("utf-8"))[1])}
-# Tells what is felt and heard.
+# Records haptics and sounds.
 WATCH = """
 globalThis.scores = []; globalThis.saves = []; globalThis.sounds = 0; globalThis.vibrations = [];
 const media = matchMedia;

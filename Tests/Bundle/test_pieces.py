@@ -12,7 +12,6 @@ PAGE = """<!doctype html><html lang="en"><title>App</title><link rel="icon" href
 <script type="module" src="/app.js"></script>
 <label><nod-check item="7"></nod-check> Buy milk</label> <button id="button" data-nod-press="primary">Save</button>
 <nod-toasts></nod-toasts></html>"""
-# What each entry is used for, and when it is there.
 USES = {
     "check": ('import {{ Refused }} from "{from}"; Object.assign(globalThis, {{ Refused }});', "customElements.get('nod-check')"),
     "toasts": ('import {{ toast }} from "{from}"; Object.assign(globalThis, {{ toast }});', "customElements.get('nod-toasts')"),
@@ -74,7 +73,6 @@ def test_a_check_alone_takes_rapid_taps_for_one_request_at_a_time(form, use):
     page.evaluate("answer()")
     expect(page.locator("nod-check")).to_have_attribute("state", "completed")
     assert page.evaluate("saves") == [True]
-    # Nothing moves, and the check is shown.
     assert page.evaluate("scores.flatMap(({ tracks }) => tracks).filter((one) => !['mark', 'opacity'].includes(one))") == []
     assert page.problems == []
 
@@ -90,7 +88,6 @@ def test_toasts_alone_come_act_and_go(form, use):
     expect(lines).to_have_count(1)
     page.clock.fast_forward(300)
     expect(lines).to_have_count(0)
-    # One that lasts longer, one with an action, and an error, which stays.
     page.evaluate("toast('Long', { duration: 20000, id: 'long' })")
     page.clock.fast_forward(10000)
     expect(lines).to_have_text(["Long"])
@@ -137,6 +134,8 @@ def test_a_celebration_alone_flies_in_given_colours_from_a_given_origin(form, us
     page.evaluate("done")
     assert particles.count() == 0 and page.evaluate("vibrations") == [FELT["medium"]] and page.problems == []
     assert len(page.entries) == (form == "plain")
+    page.evaluate("void celebrate(button, 'firstCapture')")
+    assert particles.count() == 7
 
 
 def test_a_celebration_alone_obeys_reduce_motion_and_the_switches(use):

@@ -1,5 +1,3 @@
-"""The board as a person sees and moves it."""
-
 import pytest
 from playwright.sync_api import expect
 from rows import settle
@@ -33,7 +31,6 @@ def titles(page, column):
 
 
 def stands(page, **columns):
-    """The columns hold these titles, from top to bottom, sooner or later."""
     for column, wanted in columns.items():
         expect(page.locator(f"[data-group={column}] li.card:not([inert]) .row-title")).to_have_text(wanted)
 
@@ -63,7 +60,6 @@ def ids(server):
 
 
 def seen(page):
-    """Nothing loads any more: the cards of each column are in sight."""
     for title in [TODO[0], DOING[0], DONE[0]]:
         expect(card(page, title)).to_be_visible()
 
@@ -74,9 +70,3 @@ def board(ids, open_page):
     stands(page, todo=TODO, doing=DOING, done=DONE)
     seen(page)
     return page
-
-
-def scores(page, moment):
-    quiet(page)
-    found = page.evaluate("(moment) => watch.scores.filter(({ moments }) => moments.includes(moment))", moment)
-    return [{name: value for name, value in score.items() if name not in ("target", "at")} for score in found]

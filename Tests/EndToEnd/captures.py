@@ -1,5 +1,3 @@
-"""Capturing as a person does it: the composer, cards, and what waits."""
-
 from conftest import compose, eventually
 from playwright.sync_api import expect
 
@@ -22,8 +20,11 @@ def waiting(page, title):
 
 
 def wait_away(server, page, *titles):
-    """Captures that wait, because the server is away."""
     server.stop()
+    write(page, *titles)
+
+
+def write(page, *titles):
     for title in titles:
         compose(page, title)
         expect(page.locator(SHEET)).not_to_be_visible()

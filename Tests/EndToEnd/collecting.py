@@ -1,6 +1,3 @@
-"""Collections as a person makes and fills them."""
-
-
 NAMES = ".collection-link .mark"
 
 

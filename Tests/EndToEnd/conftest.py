@@ -18,7 +18,6 @@ from server import REPOSITORY, TASKS, Server, free_port  # noqa: F401
 from watch import WATCH
 
 def pytest_configure(config):
-    """The page is bundled as it is now, once for all processes."""
     if not hasattr(config, "workerinput"):
         subprocess.run(["make", "--silent", "page"], cwd=REPOSITORY, check=True)
 
@@ -114,7 +113,6 @@ class Held:
         self.routes.append(route)
 
     def arrive(self, times=1):
-        """Somebody has asked for it."""
         for _ in range(500):
             if len(self.routes) >= times:
                 return
@@ -148,7 +146,6 @@ class Held:
 
 
 def compose(page, title=None):
-    """The composer opens, if it is not open yet; with a title, that is written and added."""
     if not page.evaluate("document.querySelector('#composer-sheet').open"):
         page.locator("[data-compose]:visible").first.click()
         page.wait_for_selector("#composer-sheet[open]")
@@ -158,14 +155,12 @@ def compose(page, title=None):
 
 
 def choose_in_menu(page, selector):
-    """A choice of the list's menu: which tasks it shows."""
     page.click("#open-list-menu")
     page.click(f"#list-menu {selector}")
     expect(page.locator("#list-menu")).to_be_hidden()
 
 
 def becomes(value, wanted, seconds=5):
-    """Waits until the server's value is the wanted one."""
     deadline = time.monotonic() + seconds
     while (found := value()) != wanted:
         assert time.monotonic() < deadline, f"{found}, not {wanted}"

@@ -48,7 +48,6 @@ class Live:
         self.page.wait_for_timeout(milliseconds)
 
     def until(self, expression, seconds=10):
-        """The expression becomes true."""
         deadline = time.monotonic() + seconds
         while not self.page.evaluate(expression):
             assert time.monotonic() < deadline, f"never true: {expression}"
@@ -69,7 +68,6 @@ class Live:
         self.session.send("Input.dispatchMouseEvent", {"type": kind, "x": x, "y": y, "button": "left", "clickCount": 1})
 
     def tap(self, place):
-        """A finger goes down on an element, or a place, and up again."""
         place = place if isinstance(place, list) else self.middle(place)
         self.press(place)
         self.wait(3 * FRAME)
@@ -77,7 +75,6 @@ class Live:
         self.release(place)
 
     def click(self, locator):
-        """As a key or a script presses a button."""
         self.tapped = time.time()
         locator.evaluate("(button) => button.click()")
 

@@ -68,7 +68,6 @@ def reach(page, control, most=150):
 
 
 def until(holds, seconds=3):
-    """Whether it came true in time."""
     deadline = time.monotonic() + seconds
     while not holds():
         if time.monotonic() > deadline:
@@ -78,8 +77,6 @@ def until(holds, seconds=3):
 
 
 class Story:
-    """One story on a page, with what it used and saw."""
-
     def __init__(self, page, about):
         self.page, self.about, self.used, self.seen = page, about, set(), set()
 
@@ -91,7 +88,6 @@ class Story:
         return kinds["now"]
 
     def play(self, line):
-        """Plays a line, and returns it as it went."""
         action, control, keys, wanted, effect = (line.split(" | ") + [""])[:5]
         if control:
             reach(self.page, control)

@@ -2,6 +2,7 @@
 every word can be read where it is. Each returns the problems, in words: an empty list when there are none.
 """
 
+import functools
 from pathlib import Path
 
 import axe_playwright_python
@@ -222,7 +223,6 @@ WITHOUT_LINES = """
 
 
 def violations(page, rules=RULES):
-    """axe's findings."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE)
     result = page.evaluate(f"(rules) => {{ {WITHOUT_LINES} return axe.run(document, rules).finally(restore); }}", rules)
@@ -245,24 +245,8 @@ def small_targets(page, profile="standard"):
     return wrong(page, TARGETS, SIZES[profile])
 
 
-def close_targets(page):
-    """Neighbours with less than 8 pixels between them."""
-    return wrong(page, GAPS)
-
-
-def unreadable(page):
-    """Returns the content that is cut off, covered or out of reach."""
-    return wrong(page, UNREADABLE)
-
-
-def sheer(page):
-    """Returns what something shines through."""
-    return wrong(page, SHEER)
-
-
-def unseen(page):
-    """Edges and focus that are not there, in colours that are forced."""
-    return wrong(page, UNSEEN)
+close_targets, unreadable, sheer, unseen = (
+    functools.partial(wrong, script=script) for script in [GAPS, UNREADABLE, SHEER, UNSEEN])
 
 
 def restyle(page, css=""):

@@ -1,5 +1,3 @@
-"""The app with its worker: opened until everything is kept, and what is kept."""
-
 import pytest
 from conftest import eventually
 from rows import requests

@@ -1,5 +1,3 @@
-"""Rows, checks and messages as a person meets them on every surface, and a server that refuses."""
-
 import json
 import sys
 from datetime import date, timedelta
@@ -9,8 +7,9 @@ from playwright.sync_api import expect
 
 # The haptics that were played, as an expression.
 FELT = "watch.scores.filter(({ haptic }) => haptic)"
-# Rows that leave or travel, and toasts that go, are done.
-AT_REST = """() => document.getAnimations().every(({ playState, effect }) =>
+# Completed rows have left, and rows and toasts no longer move. A key held while its row moves would be lost.
+AT_REST = """() => [...document.querySelectorAll('nod-check[leaves]')].every(({ checked }) => !checked)
+  && document.getAnimations().every(({ playState, effect }) =>
   playState !== 'running' || effect.getComputedTiming().endTime === Infinity)
   && !document.querySelector('li.row[inert], [data-nod-travels]')"""
 PHONE = dict(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
@@ -49,7 +48,6 @@ def rows(page):
 
 
 def check(page, title):
-    """The checkbox a person taps."""
     return page.locator("li.row", has_text=title).locator("nod-check input")
 
 
@@ -59,24 +57,20 @@ def tap(page, title):
 
 
 def complete(page, title):
-    """Taps the check of a row, or reopens it, until that is saved."""
     check(page, title).click()
     settle(page)
 
 
 def settle(page):
-    """Every save was answered."""
     eventually(page, "watch.saves.open === 0 && !document.querySelector('nod-check:is([state$=ing])')")
 
 
 def arrive(page, title):
-    """The completed row is where it goes, and at rest."""
     expect(page.locator("[data-section=completed] li.row:not([inert])", has_text=title)).to_be_visible()
     rest(page)
 
 
 def rest(page):
-    """Nothing leaves or travels any more."""
     eventually(page, f"({AT_REST})()")
 
 
@@ -103,7 +97,6 @@ def press(page, *keys):
 
 
 def scores(page, moment):
-    """The answers to a moment so far."""
     return page.evaluate("(moment) => watch.scores.filter(({ moments }) => moments.includes(moment))", moment)
 
 
@@ -112,14 +105,12 @@ def said(page):
 
 
 def requests(page, *methods):
-    """Records where a page, or every page of a context, sends requests from now on by these methods."""
     sent = []
     page.on("request", lambda request: sent.append(request.url) if request.method in methods else None)
     return sent
 
 
 def patches(page):
-    """Records the bodies of requests that change something from now on."""
     sent = []
     page.on("request", lambda request: sent.append(request.post_data_json) if request.method == "PATCH" else None)
     return sent

@@ -1,7 +1,6 @@
 #!/usr/bin/env bash
-# Every end-to-end test, or those of TESTS, four at a time on two cores, since in Chromium each waits for part of its time. Up to
-# three that fail, or AGAIN, are run again, one at a time: what fails then is broken; what passes is named, because a test that
-# load can move is to be mended as well.
+# Runs the end-to-end tests, or those of TESTS, four at a time: in Chromium they mostly wait. Up to three that fail (or
+# AGAIN) run again alone. What passes then is named: it depends on the machine's load and needs a fix, too.
 set -uo pipefail
 cd "$(dirname "$0")/../.." || exit
 cache=.build-e2e

@@ -83,7 +83,6 @@ class Server:
         return urllib.request.urlopen(f"{self.url}/api/events", timeout=10)
 
     def call(self, method, path, body=None):
-        """The API, as another program would use it."""
         data = None if body is None else json.dumps(body).encode()
         request = urllib.request.Request(
             f"{self.url}/api{path}", data=data, method=method, headers={"Content-Type": "application/json"}
@@ -101,7 +100,6 @@ class Server:
         return self.call("GET", f"/tasks/{identifier}")
 
     def find(self, title):
-        """The one task of this title."""
         [task] = [task for task in self.tasks() if task["title"] == title]
         return task
 

@@ -23,8 +23,6 @@ COLORS = "\x1b[38;5;16;48;5;231m"
 
 
 class Shared:
-    """A shared server in a terminal."""
-
     def __init__(self, folder, *arguments):
         self.port = free_port()
         self.database = folder / "tasks.sqlite"

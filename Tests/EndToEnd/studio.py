@@ -27,8 +27,6 @@ STANDARD = {"format": "nod-feedback", "version": 1}
 
 @pytest.fixture
 def studio(open_page):
-    """Opens Studio with a link's fragment."""
-
     def studio(fragment="", **options):
         options.setdefault("viewport", {"width": 1440, "height": 900})
         page = open_page(f"/studio{'#' + fragment if fragment else ''}", wait=False, **options)
@@ -40,7 +38,6 @@ def studio(open_page):
 
 
 def answer_of(page, moment, file=None, **options):
-    """The engine's score of a moment, by a feedback file."""
     return page.evaluate(ANSWER, [moment, options, file])
 
 
@@ -79,7 +76,6 @@ def look_of(part, look, within="[data-part=row]"):
 
 
 def values(page, selector, what="value"):
-    """A property of every element in sight."""
     return page.locator(selector).evaluate_all(f"(all) => all.map((one) => one.{what})")
 
 

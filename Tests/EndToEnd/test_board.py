@@ -1,5 +1,3 @@
-"""The board: what people do with cards by check, menu and key, and what becomes of it."""
-
 import pytest
 from boards import (
     DOING, DONE, TODO, board, card, check, focus, handle, ids, menu, quiet, seen, stands,
@@ -158,18 +156,6 @@ def test_empty_columns_say_what_they_are_for(open_page):
         expect(page.locator(f"section[data-column={column}] p.count")).to_have_text("0 tasks")
     page.locator("[data-column=todo]").get_by_role("button", name="Write a task").click()
     expect(page.locator("#composer-title")).to_be_focused()
-
-
-def test_a_column_that_does_not_load_says_so_alone(ids, open_page):
-    page = open_page("/board")
-    refuse(page, "tasks?*column=doing*")
-    page.reload()
-    stands(page, todo=TODO, done=DONE)
-    failed = page.locator("[data-column=doing]")
-    expect(failed.get_by_text("Couldn't load this column")).to_be_visible()
-    page.unroute("**/api/tasks?*column=doing*")
-    failed.get_by_role("button", name="Try again").click()
-    stands(page, doing=DOING)
 
 
 @pytest.mark.parametrize("profile, least", [("standard", 44), ("child", 48)])

@@ -1,13 +1,12 @@
 """Cards are dragged by the mouse, and let go; how a finger carries something is the library's (Tests/Web)."""
 
-from boards import DOING, DONE, TODO, board, card, ids, quiet, scores, stands
+from boards import DOING, DONE, TODO, board, card, ids, quiet, stands
 from conftest import eventually
 from playwright.sync_api import expect
-from rows import follow, patches, said, toasts, undo
+from rows import follow, patches, said, scores, toasts, undo
 
 
 def drag(page, title, point, release=True):
-    """Takes a card by its title and carries it to a point of the window."""
     page.wait_for_selector(".columns[data-nod-draggable]")
     eventually(page, "!document.getAnimations().some(({ effect }) => effect.target?.closest('.card'))")
     box = card(page, title).locator(".row-title").bounding_box()
@@ -22,7 +21,6 @@ def drag(page, title, point, release=True):
 
 
 def between(page, above, below):
-    """A point in the gap of two cards."""
     upper, lower = card(page, above).bounding_box(), card(page, below).bounding_box()
     return upper["x"] + upper["width"] / 2, (upper["y"] + upper["height"] + lower["y"]) / 2
 
@@ -72,7 +70,11 @@ def test_dragging_into_done_completes_and_out_of_it_reopens_where_it_is_let_go(i
     stands(board, doing=["Read", "Water", "Write"], done=["Buy milk", "Sweep"])
     quiet(board)
     assert [sorted(body) for body in sent] == [["completed"], ["column", "position"]]
+    # Undo also works elsewhere.
+    board.locator("nav a[href='/collections']").click()
+    expect(board.locator("#surface")).to_have_attribute("data-name", "collections")
     board.keyboard.press("Control+z")
+    board.locator("nav a[href='/board']").click()
     stands(board, doing=DOING, done=["Water", "Buy milk", "Sweep"])
     undo(board)
     stands(board, todo=TODO, doing=["Read", "Water", "Write"], done=["Sweep"])

@@ -1,5 +1,3 @@
-"""The page comes in few files, and is the page that its sources are."""
-
 import pytest
 from conftest import Server
 
@@ -16,14 +14,12 @@ RULES = r"""
 
 @pytest.fixture
 def plain(tmp_path):
-    """A server of the sources."""
     server = Server(tmp_path, "--plain-files").start()
     yield server
     server.stop()
 
 
 def visit(chromium, server, path="/"):
-    """The page, and the scripts and sheets that it loaded."""
     page = chromium.new_context(service_workers="block").new_page()
     loaded = []
     page.on("request", lambda request: loaded.append(request.url.removeprefix(server.url)))

@@ -1,5 +1,3 @@
-"""The captures: what they are, their swipe and their editor."""
-
 from browsers import Fingers
 from captures import card, card_titles, grip, swipeable
 from conftest import eventually, middle
@@ -71,18 +69,6 @@ def test_a_card_is_edited_and_its_keys_are_those_of_the_form(server, open_page):
     page.locator(".editor textarea[name=notes]").press("Control+Enter")
     expect(card_titles(page)).to_have_text(["Typo"])
     assert (server.task(item)["title"], server.task(item)["completedAt"]) == ("Typo", None)
-
-
-def test_captures_are_what_has_neither_a_day_nor_a_collection(server, open_page):
-    server.add("Pay rent", due="2099-12-31")
-    page = open_page("/capture", tasks=["A thought", "Another"], collections={"Groceries": ["Buy milk"]})
-    expect(card_titles(page)).to_have_text(["A thought", "Another"])
-    card(page, "A thought").locator(".row-body").click()
-    page.fill("input[name=due]", "2099-12-31")
-    page.locator("textarea[name=title]").press("Enter")
-    expect(card_titles(page)).to_have_text(["Another"])
-    server.call("PATCH", "/tasks/1", {"due": None})
-    expect(card_titles(page)).to_have_count(2)
 
 
 def test_a_card_is_as_high_as_its_text(open_page):

@@ -1,7 +1,5 @@
-"""Nothing written is lost: drafts, refused captures, and captures that wait for the server."""
-
 import pytest
-from captures import CAPTURED, SHEET, TITLE, is_open, titles, wait_away, waiting
+from captures import CAPTURED, SHEET, TITLE, is_open, titles, wait_away, waiting, write
 from conftest import Held, becomes, compose, eventually, ready
 from playwright.sync_api import expect
 from rows import PHONE, refuse, scores, toasts, undo
@@ -24,26 +22,17 @@ def test_a_draft_survives_escape_and_reload(server, open_page):
     assert server.tasks() == []
 
 
-def test_a_draft_survives_its_page(open_page):
-    page = open_page()
-    compose(page)
-    page.fill(TITLE, "Half a thou")
-    context = page.context
-    page.close()
-    page = open_page(context=context)
-    compose(page)
-    expect(page.locator(TITLE)).to_have_value("Half a thou")
-
-
 def test_a_refused_capture_comes_back_with_a_way_on(server, page):
     refuse(page, "tasks", type="/problems/disk.full")
     compose(page)
     page.get_by_role("radio", name="Today").check()
     compose(page, "Precious")
     expect(page.locator("#composer-problem")).to_contain_text("Couldn't add “Precious”. The disk of the computer")
+    page.unroute("**/api/tasks")
+    page.reload()
+    compose(page)
     expect(page.locator(TITLE)).to_have_value("Precious")
     expect(page.get_by_role("radio", name="Today")).to_be_checked()
-    page.unroute("**/api/tasks")
     page.locator(TITLE).press("Enter")
     expect(page.locator(SHEET)).not_to_be_visible()
     assert titles(server) == ["Precious"] and server.tasks()[0]["due"]
@@ -76,11 +65,7 @@ def test_refused_after_the_composer_was_left_it_is_said_and_kept(server, page):
 
 def test_without_a_server_captures_wait_and_are_sent_once(server, open_page):
     page = open_page("/capture", settings=CAPTURED)
-    server.stop()
-    compose(page, "One")
-    expect(page.locator(SHEET)).not_to_be_visible()
-    compose(page, "Two")
-    expect(page.locator(SHEET)).not_to_be_visible()
+    wait_away(server, page, "One", "Two")
     assert len(scores(page, "captured")) == 2
     expect(page.locator("#offline")).to_contain_text("2 changes waiting.")
     expect(page.locator(".waiting-card")).to_contain_text(["Two", "One"])
@@ -103,9 +88,7 @@ def test_without_a_server_captures_wait_and_are_sent_once(server, open_page):
 def test_without_a_server_a_task_stands_where_it_will_stand_and_the_banner_stays_in_sight(
         server, open_page, path, group):
     page = open_page(path, **PHONE, tasks=[f"Task {number}" for number in range(30)], settings=CAPTURED)
-    server.stop()
-    compose(page, "Written offline")
-    expect(page.locator(SHEET)).not_to_be_visible()
+    wait_away(server, page, "Written offline")
     expect(waiting(page, "Written offline")).to_contain_text("Waits here, sent later")
     assert "dashed" in waiting(page, "Written offline").evaluate("(card) => getComputedStyle(card).border")
     page.mouse.wheel(0, 900)
@@ -118,10 +101,7 @@ def test_without_a_server_a_task_stands_where_it_will_stand_and_the_banner_stays
 
 def test_what_waits_follows_filter_and_search(server, open_page):
     page = open_page(settings=CAPTURED)
-    server.stop()
-    compose(page, "Buy milk")
-    expect(page.locator(SHEET)).not_to_be_visible()
-    expect(waiting(page, "Buy milk")).to_be_visible()
+    wait_away(server, page, "Buy milk")
     page.fill("#search", "bread")
     expect(page.locator(".waiting-card")).to_have_count(0)
     page.fill("#search", "milk")
@@ -188,10 +168,7 @@ def test_one_that_arrived_unheard_is_changed_or_withdrawn_without_a_double(serve
             route.continue_()
 
     page.route("**/api/**", lose)
-    for title in ["Brad", "Milk"]:
-        compose(page, title)
-        expect(waiting(page, title)).to_be_visible()
-        expect(page.locator(SHEET)).not_to_be_visible()
+    write(page, "Brad", "Milk")
     waiting(page, "Brad").get_by_role("button", name="Edit").click()
     page.fill(".waiting-card textarea[name=title]", "Bread")
     page.get_by_role("button", name="Save", exact=True).click()
@@ -211,9 +188,7 @@ def test_without_a_server_captures_outlive_their_page(server, open_page):
     context = page.context
     page.close()
     page = open_page("/capture", context=context)
-    server.stop()
-    compose(page, "Kept")
-    expect(page.locator(SHEET)).not_to_be_visible()
+    wait_away(server, page, "Kept")
     page.close()
     server.start()
     page = open_page("/capture", context=context)

@@ -1,5 +1,3 @@
-"""One collection: its tasks, its name, what is added and taken out, and undo."""
-
 from collecting import collect, group, progress
 from conftest import Held, eventually
 from playwright.sync_api import expect

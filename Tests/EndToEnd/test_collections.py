@@ -1,5 +1,3 @@
-"""All collections: their cards, making one, and what is wrong with a name."""
-
 import re
 
 from collecting import NAMES, add_collection, collect
@@ -22,6 +20,19 @@ def test_each_stands_on_a_card_with_its_progress_in_words_and_as_a_bar(server, o
     expect(page.get_by_role("meter")).to_have_count(4)
     link = page.get_by_role("link", name="Groceries 1 of 3 done")
     expect(link).to_have_attribute("href", re.compile(r"^/collections/\d+$"))
+
+
+def test_marks_are_assigned_in_turn_and_stay(server, open_page):
+    for name in ["Six", "Five", "Gone", "Four", "Three", "Two", "One"]:
+        collect(server, name, name)
+    server.call("DELETE", "/collections/3")
+    page = open_page("/")
+    rows = page.locator("li.row")
+    mark = lambda title: rows.filter(has_text=title).locator(".mark.collection").get_attribute("data-hue")
+    assert [mark(title) for title in ["Six", "Five", "Four", "Three", "Two", "One"]] == list("012345")
+    server.call("DELETE", "/collections/1")
+    expect(rows.filter(has_text="Six").locator(".mark.collection")).to_have_count(0)
+    assert (mark("Five"), mark("One")) == ("1", "5")
 
 
 def test_what_is_wrong_with_a_name_is_said_in_place(open_page):

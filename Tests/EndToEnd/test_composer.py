@@ -1,5 +1,3 @@
-"""The composer: it opens with one key, answers, and closes when that was seen."""
-
 import pytest
 from captures import CAPTURED, SHEET, TITLE, is_open, titles
 from conftest import Held, becomes, compose, eventually

@@ -4,9 +4,7 @@ test_states.py doesn't measure in all their states.
 
 import pytest
 from conftest import Server, compose, ready
-from measure import (
-    BOXES, CONTRAST, SPACING, close_targets, restyle, sheer, small_targets, unreadable, unseen, violations,
-)
+from measure import BOXES, SPACING, close_targets, restyle, sheer, small_targets, unreadable, unseen, violations
 from playwright.sync_api import expect
 from rows import wear
 
@@ -89,7 +87,6 @@ def opened(request, browser, server):
 
 @pytest.fixture
 def page(opened):
-    """As it is before anything is asked of it."""
     opened.emulate_media(color_scheme="light", reduced_motion="reduce", forced_colors="none", contrast="no-preference")
     look(opened)
     return opened
@@ -111,27 +108,6 @@ def look(page, width=390, text=100, css="", direction="ltr"):
 def nothing(found, where=""):
     """Everything that was found is said, not the first of it alone."""
     assert found == [], "\n".join([where, *found])
-
-
-# The other places in every state: test_states.py.
-@pytest.mark.parametrize("opened", ["settings"], indirect=True)
-@pytest.mark.parametrize("profile", ["standard", "child"])
-def test_axe_finds_nothing_in_either_theme(server, page, profile):
-    wear(server, page, profile)
-    nothing(violations(page))
-    page.emulate_media(color_scheme="dark")
-    nothing(violations(page, CONTRAST))
-
-
-@pytest.mark.parametrize("opened", ["settings", "inspector"], indirect=True)
-@pytest.mark.parametrize("profile", ["standard", "child"])
-def test_a_finger_hits_every_target_and_no_other(server, page, profile):
-    wear(server, page, profile)
-    for width in [320, 390, 1440]:
-        look(page, width)
-        nothing(close_targets(page), f"at {width} px")
-        nothing(small_targets(page, profile), f"at {width} px")
-    wear(server, page, "standard")
 
 
 @pytest.mark.parametrize("width, text, css", [

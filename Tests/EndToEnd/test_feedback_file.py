@@ -28,7 +28,6 @@ def open_settings(page):
 
 
 def use(page, file=CALM):
-    """As Studio puts a file into use, in another tab."""
     page.evaluate("""(kept) => {
         localStorage.setItem("tasks.feedback", kept);
         dispatchEvent(new StorageEvent("storage", { key: "tasks.feedback" }));

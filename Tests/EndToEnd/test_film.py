@@ -1,5 +1,3 @@
-"""`make film` makes a strip of a moment's frames."""
-
 import os
 import subprocess
 import sys

@@ -26,8 +26,6 @@ LOADED = """document.querySelector('nod-status:is([state=loaded], [state=empty])
 
 
 class App:
-    """A page of the app, and short words for what a person does there."""
-
     def __init__(self, browser, server, **options):
         self.context = browser.new_context(**options)
         self.page = self.context.new_page()
@@ -56,7 +54,6 @@ class App:
         self.until(f"seen.said.includes({text!r})")
 
     def until_saved(self, title, field, value=True, seconds=10):
-        """The server has it: a field, or whether there is one."""
         for _ in range(seconds * 20):
             [task] = [task for task in self.server.tasks() if task["title"] == title]
             found = task.get(field)

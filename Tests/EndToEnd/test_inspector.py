@@ -1,22 +1,25 @@
-"""The inspector: what was answered, in words, and nothing disturbed."""
+import re
 
 import pytest
+from conftest import middle
 from playwright.sync_api import expect
-from rows import arrive, check, complete, rest
+from rows import PHONE, arrive, check, complete, rest
 
 
 def test_it_tells_what_happened_before_it_was_opened_and_after(open_page):
-    page = open_page("/?filter=all", tasks=["One", "Two"])
+    page = open_page("/?filter=all", tasks=["One", "Two"], locale="en-GB")
     complete(page, "One")
     page.keyboard.press("i")
     expect(page.locator("#inspector-title")).to_be_focused()
     entry = page.locator("#inspector li", has_text="Completed")
     expect(entry).to_have_count(1)
     expect(entry).to_contain_text("success")
-    expect(entry).to_contain_text("scale 0.25 s")
+    expect(entry).to_contain_text("disc 0.25 s, tick 0.18 s, strikethrough 0.25 s, scale 0.25 s")
     expect(entry).to_contain_text("Sound: as chosen in the settings")
     check(page, "Two").click()
     expect(entry).to_have_count(2)
+    # As the date above the list.
+    expect(page.locator("#inspector time").first).to_have_text(re.compile(r"^\d\d:\d\d:\d\d$"))
     newest = page.locator("#inspector time").evaluate_all("times => times.map((time) => time.dateTime)")
     assert newest == sorted(newest, reverse=True)
 
@@ -75,3 +78,22 @@ def test_what_gets_the_focus_on_a_phone_is_not_behind_it(open_page):
         behind.append(page.evaluate(IS_BEHIND))
         page.keyboard.press("Tab")
     assert not any(behind), behind
+
+
+def test_the_inspector_shows_how_many_were_answered_at_once_and_how_many_retried(open_page):
+    page = open_page("/?filter=all", tasks=["One", "Two"], **PHONE)
+
+    def tap(selector, across=0):
+        x, y = middle(page.locator(selector).first.bounding_box())
+        page.touchscreen.tap(x + across, y)
+        page.wait_for_timeout(150)
+
+    tap(".row-check")
+    expect(check(page, "One")).to_be_checked()
+    # Nothing is beside the heading; the button is hit at the second tap.
+    tap("#open-settings", across=-70)
+    tap("#open-settings")
+    expect(page.locator("#settings")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.keyboard.press("i")
+    expect(page.locator(".inspector-taps")).to_have_text("First taps: 50% of 2 answered at once, 1 retry")

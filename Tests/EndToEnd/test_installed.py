@@ -1,5 +1,3 @@
-"""What the worker keeps: all that the app consists of, and its versions."""
-
 import re
 import shutil
 

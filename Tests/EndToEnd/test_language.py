@@ -88,3 +88,13 @@ def test_a_change_of_language_waits_while_something_is_typed_in_a_row(server, op
     expect(page.locator("form [name=notes]")).to_have_value("integrale")
     page.reload()
     expect(page.locator("#open-settings")).to_have_text("Impostazioni")
+
+
+def test_an_address_that_has_nothing_says_so_and_leads_back_without_javascript(server, open_page):
+    server.add("Buy milk")
+    page = open_page("/tasks/today?filter=all", watch=False, wait=False, locale="it-IT", java_script_enabled=False)
+    expect(page).to_have_title("Pagina non trovata · Attività")
+    expect(page.locator("html")).to_have_attribute("lang", "it")
+    with page.expect_navigation() as way:
+        page.get_by_role("link", name="Vai alle mie attività").click()
+    assert way.value.status == 200 and page.url == f"{server.url}/"

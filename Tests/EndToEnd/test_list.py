@@ -1,5 +1,3 @@
-"""The list: sections by day, what it shows, search, and the editor."""
-
 from datetime import date, datetime, timedelta
 from datetime import time as clock
 
@@ -63,6 +61,9 @@ def test_a_phone_shows_seven_tasks_with_details_in_lines_that_begin_alike(server
     assert edges == [16] * len(EDGES)
     add = page.locator(".places .compose:visible").bounding_box()
     assert add["x"] + add["width"] / 2 == 390 / 2
+    page.locator(".row-body").last.focus()
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("link", name="List")).to_be_focused()
 
 
 def test_with_the_page_enlarged_four_times_a_task_is_in_sight(server, open_page):

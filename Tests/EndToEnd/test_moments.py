@@ -17,7 +17,6 @@ BOX = """const box = (selector) => {
 
 
 def seen(scene, expression, seconds):
-    """A value in each of the frames to come."""
     for _ in range(round(seconds * 1000 / FRAME)):
         scene.stage.step()
         yield scene.stage.page.evaluate(f"(() => {{ {BOX} return {expression}; }})()")
@@ -143,12 +142,16 @@ def test_the_last_of_the_day_draws_its_pictures_tick_when_the_row_has_gone(enter
     looks = """{ below: Math.round(document.querySelector('.colophon').getBoundingClientRect().top),
       rows: document.querySelectorAll('#surface li.row').length,
       count: document.querySelector('[data-count=open]').textContent,
+      opacity: Number(getComputedStyle(document.querySelector('#surface li.row') ?? document.head).opacity),
       tick: document.querySelector('[slot=empty]').checkVisibility()
         && parseFloat(getComputedStyle(document.querySelector('[slot=empty] [data-nod-tick]')).strokeDashoffset) }"""
     frames = list(seen(scene, looks, 2.5))
     # As long as the row is there, it counts.
     assert {(frame["rows"], frame["count"]) for frame in frames} == {(1, "1"), (0, "0")}
     ticks = [frame["tick"] for frame in frames if frame["tick"] is not False]
+    # The picture begins as the row fades.
+    begins = next(number for number, frame in enumerate(frames) if frame["tick"] is not False)
+    assert 0 < frames[begins - 1]["opacity"] < 0.5
     assert ticks[0] > 1 and ticks[-1] == 0 and len(set(ticks)) > 4
     assert ticks == sorted(ticks, reverse=True)
     # The line below doesn't go up after the row and down again before the picture.

@@ -1,5 +1,3 @@
-"""Motion: what is animated, where it is drawn, what a scroll doesn't press, and that nothing runs at rest."""
-
 from browsers import Fingers
 from conftest import compose, eventually, middle
 from playwright.sync_api import expect
@@ -14,6 +12,21 @@ def test_only_size_place_opacity_and_what_a_check_draws_are_animated(open_page):
     expect(page.locator("li.row")).to_have_count(3)
     animated = page.evaluate("[...new Set(watch.animations.flatMap(({properties}) => properties))].sort()")
     assert animated == ["--nod-strike", "marginBlockEnd", "opacity", "scale", "strokeDashoffset", "translate"]
+
+
+def test_the_title_beside_a_plain_check_is_dimmed_to_55_percent(page):
+    page.evaluate("""() => {
+        addEventListener('nod-save', (event) => {
+            event.stopImmediatePropagation();
+            event.detail.respondWith(true);
+        }, { capture: true });
+        const row = document.createElement('div');
+        row.dataset.nodRow = '';
+        row.innerHTML = '<nod-check item="9001" label="Plain"></nod-check><span data-nod-title>Plain</span>';
+        document.querySelector('main').prepend(row);
+    }""")
+    page.locator("nod-check").first.click()
+    eventually(page, "getComputedStyle(document.querySelector('main [data-nod-title]')).opacity === '0.55'")
 
 
 def test_a_celebration_draws_particles_in_the_top_layer_and_leaves_nothing(open_page):
@@ -92,7 +105,6 @@ RUNNING = """
 
 
 def answer(page, path):
-    """Something is done that is seen, felt and heard."""
     if path == "/collections":
         page.get_by_label("New collection").fill("Garden")
         page.keyboard.press("Enter")

@@ -48,7 +48,6 @@ PAGE = ("globalThis.document = { documentElement: { lang: 'en', dataset: {} } };
 
 
 def run(imports, expression):
-    """Runs JavaScript with the page's modules, outside a page, and returns the result."""
     source = f"{imports}\nconst tasks = {json.dumps(TASKS)};\nconsole.log(JSON.stringify({expression}));"
     bundle = subprocess.run(["esbuild", "--bundle", "--format=esm", f"--banner:js={PAGE}", "--log-level=error"],
                             input=source, cwd=REPOSITORY / "Tasks/Page", capture_output=True, text=True, check=True)
@@ -59,7 +58,6 @@ def run(imports, expression):
 
 @pytest.fixture(scope="module")
 def answers():
-    """Returns the worker's answer to each query, from the tasks it stores."""
     counts = next(case for case in CASES["queries"] if not case["query"])
     known = f"{{ tasks, counts: {{ open: {counts['open']}, completed: {counts['completed']} }} }}"
     wanted = json.dumps([parameters(case["query"]) for case in CASES["queries"]])
@@ -70,7 +68,6 @@ def answers():
 
 @pytest.fixture(scope="module")
 def views():
-    """Returns the tasks that each view shows, in its order."""
     order = "sort((one, other) => (view.isAbove(one, other) ? -1 : 1))"
     shown = f"tasks.filter(view.shows).{order}.map(({{ title }}) => title)"
     return dict(zip(VIEWS, run('import { captureView, columnView, listView } from "./tasks/views.js";',

@@ -1,5 +1,3 @@
-"""One row changes, and the browser looks at no other: among thousands that would hold the page."""
-
 import json
 
 from playwright.sync_api import expect
@@ -10,7 +8,6 @@ CATEGORIES = ["blink", "disabled-by-default-devtools.timeline.invalidationTracki
 
 
 def styled(page, act):
-    """How many elements the browser found a style for meanwhile."""
     browser = page.context.browser
     browser.start_tracing(page=page, categories=CATEGORIES)
     act()

@@ -37,7 +37,6 @@ def row(page, title):
 
 
 def trace(page, act):
-    """Everything that was shown, felt, heard and said because of it, in order."""
     page.evaluate("watch.scores.length = watch.vibrations.length = watch.announcements.length = watch.sounds = 0")
     act()
     settle(page)
@@ -61,7 +60,6 @@ def complete(page, title):
 
 
 def play(page):
-    """The same day on any surface."""
     traces = {}
 
     def step(name, act):
@@ -86,7 +84,6 @@ def play(page):
 
 @pytest.fixture(scope="module")
 def played(chromium, tmp_path_factory):
-    """The traces of a surface, each with tasks of its own."""
     @functools.cache
     def played(surface):
         server = Server(tmp_path_factory.mktemp(surface)).start()

@@ -1,7 +1,3 @@
-"""Settings: each control acts at once, is kept, and says so when it can't be; files come in and go out; keys do what
-the list says.
-"""
-
 import pytest
 from conftest import becomes, eventually
 from measure import violations
@@ -19,7 +15,6 @@ def setting(server, name):
 
 
 def saved(server, name, value):
-    """The server has it."""
     becomes(lambda: setting(server, name), value)
 
 

@@ -1,5 +1,3 @@
-"""Sound: off until it is wanted, and never before a gesture."""
-
 import pytest
 from conftest import becomes, eventually
 from rows import check, complete, refuse, scores

@@ -6,17 +6,16 @@ As they stand, the surfaces are measured in test_everywhere.py.
 import pytest
 from boards import handle
 from collecting import collect
-from conftest import compose, eventually
+from conftest import compose
 from measure import CONTRAST, close_targets, restyle, small_targets, unreadable, violations
 from playwright.sync_api import expect
-from rows import complete, toasts
+from rows import complete, dismiss, rest, toasts
 
 EXACT = "A collection whose name goes on and on, because somebody wanted to be exact about what belongs in it"
 UNBROKEN = "Averyveryverylongnamewithoutanyspaceatallthatcannotbebrokenanywhere"
 
 
 def fill(server):
-    """Something of everything, and a collection in each state."""
     _, [_, milk, _] = collect(server, "Groceries", "A very long title " * 12, "Milk", "Bread", completed=["Bread"])
     server.call("PATCH", f"/tasks/{milk}", {"due": "2020-01-01", "priority": "A", "notes": "The green one"})
     collect(server, EXACT, "Other")
@@ -53,10 +52,15 @@ def nothing_found(page):
 
 def inspector(page):
     complete(page, "Milk")
+    dismiss(page)
     page.keyboard.press("i")
-    toasts(page).hover()
-    # The completed row has come to rest in its place.
-    eventually(page, "document.getAnimations().every(({ playState }) => playState !== 'running')")
+    rest(page)
+
+
+def settings(page):
+    page.click("#open-settings")
+    for fold in page.locator("#settings details:not([open]) > summary:visible").all():
+        fold.click()
 
 
 def composer(page):
@@ -85,7 +89,7 @@ def editing_member(page):
 STATES = {
     "message": ("/?filter=all", message), "editing": ("/?filter=all", editing("With notes")),
     "invalid": ("/?filter=all", invalid), "nothing found": ("/?filter=all", nothing_found),
-    "inspector": ("/?filter=all", inspector), "empty list": ("/?filter=all", None),
+    "settings": ("/", settings), "inspector": ("/?filter=all", inspector), "empty list": ("/?filter=all", None),
     "menu": ("/board", lambda page: handle(page, "Water").click()), "editing a card": ("/board", editing("Water")),
     "empty board": ("/board", None), "composer": ("/capture", composer),
     "editing a capture": ("/capture", editing("Short")), "empty capture": ("/capture", None),
@@ -95,15 +99,13 @@ STATES = {
     "nothing in it": ("/collections/4", None),
     "missing": ("/collections/99", lambda page: expect(page.get_by_text("This collection isn't here")).to_be_visible()),
 }
-# A menu's targets are measured in test_board.py, the inspector's in test_everywhere.py.
-MEASURED = [state for state in STATES if state not in ["menu", "inspector"]]
+# A menu's targets are measured in test_board.py.
+MEASURED = [state for state in STATES if state != "menu"]
 OF_COLLECTIONS = [state for state, (path, _) in STATES.items() if path.startswith("/collections")]
 
 
 @pytest.fixture
 def reach(server, open_page):
-    """Opens a place and brings its state about."""
-
     def reach(state, **options):
         path, act = STATES[state]
         if not state.startswith("empty"):

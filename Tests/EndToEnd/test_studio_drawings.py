@@ -1,5 +1,3 @@
-"""The drawings of Studio are the score, and what plays is what they show."""
-
 import math
 
 import pytest
@@ -18,7 +16,6 @@ RESTS = """document.getAnimations().every(({ playState }) => playState !== 'runn
 
 
 def frames(track):
-    """Its values with their times."""
     step = track["duration"] / (len(track["values"]) - 1)
     return [(place * step, value) for place, value in enumerate(track["values"])]
 

@@ -1,5 +1,3 @@
-"""The exports of Studio: feedback files, Swift, AHAP, CSS, and the app itself."""
-
 import json
 
 import pytest

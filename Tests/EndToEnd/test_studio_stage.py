@@ -1,5 +1,3 @@
-"""The stage of Studio: what is seen at an instant, and who takes part."""
-
 import math
 
 import pytest

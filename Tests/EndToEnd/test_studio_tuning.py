@@ -1,5 +1,3 @@
-"""Tuning in Studio: figures, haptics and sounds, two versions, and undo."""
-
 import re
 
 import pytest

@@ -78,7 +78,6 @@ def watched(scene):
 
 
 def look(scene):
-    """Returns what is seen in the next frame."""
     with watched(scene) as seen:
         scene.stage.step()
     return seen[0]
@@ -94,7 +93,6 @@ def ways_of(seen, edges=("left", "top", "bottom")):
 
 
 def steps(way):
-    """From one frame to the very next."""
     return [(now, before) for before, now in zip(way, way[1:]) if now[0] == before[0] + 1]
 
 
@@ -120,7 +118,6 @@ def fades(seen):
 
 
 def faults(scene, moment, find):
-    """Yields the problems of a moment, in words."""
     seen, longest = frames_of(scene, moment)
     yield from find(seen)
     places = [[place for _, place, _ in way] for _, way in ways_of(seen)]

@@ -1,5 +1,3 @@
-"""Simple words for children: live when the profile changes, on every surface, with nothing typed lost."""
-
 from conftest import ready
 from playwright.sync_api import expect
 from rows import in_days, rows, wear
@@ -24,7 +22,6 @@ SAID = r"""(() => {
 
 
 def fill(server):
-    """Something for every word of a row: late, dated, undated, important, with notes, done."""
     server.call("POST", "/collections", {"name": "Groceries"})
     server.add("Bread", due=in_days(-3), priority="A")
     server.add("Milk", due=in_days(0), collections=[1])

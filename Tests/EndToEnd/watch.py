@@ -6,7 +6,7 @@ WATCH = r"""
 (() => {
   const watch = (window.watch = {
     scores: [], announcements: [], vibrations: [], sounds: 0, contexts: 0, animations: [],
-    saves: { open: 0, most: 0, count: 0 }, delay: 0,
+    saves: { open: 0, count: 0 }, delay: 0,
   });
   const animate = Element.prototype.animate;
   Element.prototype.animate = function (frames, timing) {
@@ -33,7 +33,6 @@ WATCH = r"""
     const { saves } = watch;
     saves.count += 1;
     saves.open += 1;
-    saves.most = Math.max(saves.most, saves.open);
     try {
       if (watch.delay) await new Promise((resolve) => setTimeout(resolve, watch.delay));
       return await real(input, options);

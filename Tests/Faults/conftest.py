@@ -1,4 +1,4 @@
-"""A server of a test's own, and rounds of it: a few seconds in `make test`, MINUTES in `make faults`."""
+"""A server for each test, and rounds: some seconds in `make test`, MINUTES in `make faults`."""
 
 import os
 import time
@@ -18,13 +18,13 @@ def server(tmp_path):
 
 @pytest.fixture
 def rounds(capsys):
-    """Returns a function that yields a seed for each round; SEED=… begins with the one that failed."""
+    """Returns a generator function of seeds, from SEED on."""
 
     def seeds():
         first = seed = int(os.environ.get("SEED", "1"))
         end = time.monotonic() + 60 * float(os.environ.get("MINUTES", "0.05"))
         while seed == first or time.monotonic() < end:
-            # Shown beside a failure.
+            # Shown with a failure.
             print(f"SEED={seed}")
             yield seed
             seed += 1

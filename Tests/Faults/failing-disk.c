@@ -1,7 +1,5 @@
-// A disk that fails when it is told to, put before the C library by LD_PRELOAD.
-//
-// It concerns the files whose path begins with FAILING_DISK: a database and what SQLite keeps beside it. While a file of
-// that name and “.errno” exists, no write to them succeeds, and each fails with the number that stands in it.
+// A failing disk, for LD_PRELOAD. While the file $FAILING_DISK.errno exists, writes to files whose path begins with
+// $FAILING_DISK fail with the error number in it.
 
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -13,10 +11,9 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-// The C library's function of this name.
 #define REAL(name) ((__typeof__(&name))dlsym(RTLD_NEXT, #name))
 
-// Whether a write to this descriptor fails; errno says why.
+// Sets errno if a write to this descriptor fails.
 static int fails(int file) {
     const char *disk = getenv("FAILING_DISK");
     char name[PATH_MAX + 8], path[PATH_MAX];

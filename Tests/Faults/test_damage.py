@@ -1,5 +1,4 @@
-"""A file whose bytes are damaged: the server says so at the start and leaves it as it is, or answers every request. What
-is left of the tasks is rescued as the README says."""
+"""A damaged file: the server refuses to start and doesn't change it, or answers every request."""
 
 import random
 import re
@@ -17,7 +16,7 @@ READS = ["/tasks?limit=50", "/tasks?q=1-2", "/tasks?filter=completed", "/collect
 
 @pytest.fixture(scope="module")
 def original(tmp_path_factory):
-    """A database of some megabytes, more than SQLite has in memory at once."""
+    """A database of some megabytes, more than SQLite caches."""
     server = Server(tmp_path_factory.mktemp("original")).start()
     for number in range(TASKS_MADE):
         server.call("POST", "/tasks", {"title": f"Task {number}", "notes": f"{number} " * 2000})
@@ -41,15 +40,20 @@ def damage(path, luck):
         garble(path, offset, min(luck.choice([1, 16, 512, PAGE, 10 * PAGE]), size - offset), luck)
 
 
-def require_told(server):
-    """It didn't start, and its last line names the file and the way to rescue it."""
-    told = server.log.read_text().splitlines()[-1]
+def refuses_to_start(server):
+    """If so, the log names the file and how to rescue it."""
+    try:
+        server.start()
+        return False
+    except RuntimeError:
+        told = server.log.read_text().splitlines()[-1]
     assert re.fullmatch(r".*tasks\.sqlite .* damaged.* sqlite3 '.*tasks\.sqlite' \.recover .*", told), told
     assert server.process.returncode == 1
+    return True
 
 
 def require_answers(server):
-    """Each request is answered, or refused because of the damage; then no write is taken. Returns whether one was refused."""
+    """Requests are answered or refused; after a refusal, no write is accepted. Returns whether one was refused."""
     is_refused = False
     for method, path in [*[("GET", path) for path in READS], ("POST", "/tasks")]:
         try:
@@ -72,34 +76,25 @@ def test_whatever_bytes_are_damaged_is_told_or_does_no_harm(rounds, server, orig
             server.start()
         damage(server.database, random.Random(seed))
         before = server.database.read_bytes()
-        if not runs and not starts(server):
-            require_told(server)
+        if not runs and refuses_to_start(server):
             assert server.database.read_bytes() == before
             continue
-        # It can't see that another text stands where one stood.
+        # Damage within a text goes unnoticed.
         is_refused = require_answers(server)
         server.stop()
         if is_refused:
             assert server.database.read_bytes() == before, "it writes to a damaged file when it stops"
 
 
-def starts(server):
-    try:
-        return server.start()
-    except RuntimeError:
-        return False
-
-
 def test_the_rest_of_a_damaged_file_is_rescued_as_the_readme_says(server, original):
     shutil.copy(original, server.database)
     pages = server.database.stat().st_size // PAGE
     garble(server.database, pages // 2 * PAGE, PAGE, random.Random(1))
-    assert not starts(server)
-    require_told(server)
+    assert refuses_to_start(server)
     readme = (REPOSITORY / "Tasks/README.md").read_text()
-    # The other way, .recover, is missing in Debian 12's sqlite3.
+    # Debian 12's sqlite3 lacks .recover.
     [rescue] = re.findall(r"^    (.*\.dump.*)$", readme, re.MULTILINE)
-    # Rows that are garbage now are refused by the tables, one by one.
+    # The tables refuse damaged rows.
     subprocess.run(rescue, shell=True, cwd=server.database.parent, stdout=subprocess.DEVNULL)
     server.database = server.database.with_name("rescued.sqlite")
     server.start()

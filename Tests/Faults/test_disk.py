@@ -1,5 +1,4 @@
-"""A disk that is full or takes no writes, under the writes of four pages: every request is answered with a sentence,
-nothing that was answered is lost, and all goes on when the disk is back."""
+"""A full or failing disk: requests are answered with a problem, nothing acknowledged is lost, and the server recovers."""
 
 import errno
 import json
@@ -17,31 +16,16 @@ from Faults.writers import Writer, problems, writing
 SOURCE = Path(__file__).with_name("failing-disk.c")
 
 
-class Disk:
-    """The disk under one database and what SQLite keeps beside it."""
-
-    def __init__(self, database, library):
-        self.told = database.with_name(f"{database.name}.errno")
-        self.environment = {"LD_PRELOAD": str(library), "FAILING_DISK": str(database)}
-
-    def fail(self, error):
-        self.told.write_text(f"{error}\n")
-
-    def mend(self):
-        self.told.unlink()
-
-
 @pytest.fixture
 def disk(server, tmp_path):
+    """While this file exists, writes to the database fail with the error number in it."""
     library = tmp_path / "failing-disk.so"
     subprocess.run(["cc", "-O2", "-Wall", "-shared", "-fPIC", "-o", library, SOURCE, "-ldl"], check=True)
-    disk = Disk(server.database, library)
-    server.environment = disk.environment
-    return disk
+    server.environment = {"LD_PRELOAD": str(library), "FAILING_DISK": str(server.database)}
+    return server.database.with_name("tasks.sqlite.errno")
 
 
 def is_told(answer, status):
-    """With this status and in a sentence."""
     return (answer.status, answer.type) == (status, "application/problem+json") and json.loads(answer.body)["detail"]
 
 
@@ -54,13 +38,13 @@ def test_a_failing_disk_is_told_and_nothing_answered_is_lost(rounds, server, dis
         threads = writing(writers, server, 1000, answered.release)
         for _ in range(random.Random(seed).randint(1, 60)):
             answered.acquire(timeout=2)
-        disk.fail(error)
+        disk.write_text(str(error))
         for thread in threads:
             thread.join()
         assert all(writer.refusal and is_told(writer.refusal, status) for writer in writers), writers[0].refusal
-        # Whoever reads is answered.
+        # Reads still work.
         assert len(server.tasks()) > 0
-        disk.mend()
+        disk.unlink()
         for thread in writing(writers, server, 3):
             thread.join()
         assert [writer.refusal or writer.waiting for writer in writers] == [None] * 4
@@ -74,7 +58,7 @@ def test_another_program_that_keeps_the_database_to_itself_is_told(server):
         other.execute("BEGIN IMMEDIATE")
         writer.work(server, 1)
         assert is_told(writer.refusal, 503)
-        # Whoever reads doesn't wait.
+        # Reads don't wait.
         assert server.tasks() == []
     writer.work(server, 1)
     assert writer.waiting is None and len(server.tasks()) == 1

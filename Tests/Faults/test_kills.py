@@ -1,4 +1,4 @@
-"""kill -9 amid the writes of four pages: nothing that was answered is lost or doubled, and the database is whole."""
+"""kill -9 during writes: nothing acknowledged is lost or doubled."""
 
 import random
 import threading

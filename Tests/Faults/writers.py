@@ -1,5 +1,4 @@
-"""Pages that write at the same time: one request after another under a key of its own, and the one that wasn't answered
-again under the same key, as the page's queue does."""
+"""Concurrent writers that repeat an unanswered request under its key, as the page's queue does."""
 
 import json
 import sqlite3
@@ -17,7 +16,7 @@ class Answer(NamedTuple):
 
 
 class Writer:
-    """One page: the tasks that were answered, and the one that wasn't."""
+    """One page: its acknowledged tasks, and the pending one."""
 
     def __init__(self, number):
         self.number = number
@@ -25,7 +24,7 @@ class Writer:
         self.waiting = self.last = self.refusal = None
 
     def work(self, server, count, answered=lambda: None):
-        """Sends what waits and then more, until `count` are answered, one is refused or the server is gone."""
+        """Sends tasks until `count` are acknowledged, one is refused or the server is gone."""
         self.refusal = None
         with closing(HTTPConnection("127.0.0.1", server.port, timeout=20)) as connection:
             try:
@@ -43,13 +42,13 @@ class Writer:
                 return
 
     def ask_again(self, connection):
-        """An answer that was given once is given again, also by another run of the server."""
+        """Repeats the last acknowledged request."""
         if self.last and (again := self.exchange(connection, self.titles[-1])) != self.last:
             self.problems.append(f"{self.titles[-1]} was answered {self.last}, and then {again}")
 
     def exchange(self, connection, title):
         headers = {"Idempotency-Key": title, "Content-Type": "application/json"}
-        # Every other one is made completed, so that both counts grow.
+        # Half of them are completed, so that both counts grow.
         body = {"title": title, "completed": title.endswith(("0", "2", "4", "6", "8"))}
         connection.request("POST", "/api/tasks", json.dumps(body), headers)
         response = connection.getresponse()
@@ -57,7 +56,7 @@ class Writer:
 
 
 def writing(writers, server, count, answered=lambda: None):
-    """Returns threads at work, one for each writer."""
+    """Starts a thread for each writer."""
     threads = [threading.Thread(target=one.work, args=(server, count, answered), daemon=True) for one in writers]
     for thread in threads:
         thread.start()
@@ -65,7 +64,7 @@ def writing(writers, server, count, answered=lambda: None):
 
 
 def problems(server, writers):
-    """What is lost or doubled, torn or miscounted in the database under a server that runs."""
+    """Lost, doubled, damaged or miscounted tasks in the database of a running server."""
     with closing(sqlite3.connect(f"file:{server.database}?mode=ro", uri=True)) as database:
         found = [row[0] for row in database.execute("PRAGMA integrity_check") if row[0] != "ok"]
         found += [f"a row points to nothing: {row}" for row in database.execute("PRAGMA foreign_key_check")]
@@ -74,7 +73,7 @@ def problems(server, writers):
     for writer in writers:
         found += writer.problems
         answered.update(writer.titles)
-        # Nobody was told whether the one that waits is made.
+        # The pending one may exist.
         answered[writer.waiting] = min(made[writer.waiting], 1)
     if +made != +answered:
         found.append(f"lost: {answered - made}, doubled or never asked for: {made - answered}")

@@ -68,17 +68,6 @@ def test_a_refused_required_check_is_invalid_until_it_is_checked(page):
     assert invalid() == "false"
 
 
-def test_only_events_that_can_be_prevented_are_cancelable(page):
-    page.js("""globalThis.kinds = {};
-        for (const name of ["nod-change", "nod-save", "nod-settled", "nod-leave", "nod-left", "nod-enter"])
-            addEventListener(name, (event) => { kinds[name] = event.cancelable; })""")
-    page.complete("#row2 nod-check")
-    page.click("nod-toasts .action")
-    page.until("'nod-enter' in kinds")
-    assert page.js("kinds") == {"nod-change": False, "nod-save": False, "nod-settled": False, "nod-leave": True,
-                                "nod-left": True, "nod-enter": True}
-
-
 @pytest.mark.chromium
 def test_a_refused_save_is_red_under_a_mouse(page):
     page.js("server.mode = 'refuses'")
@@ -319,6 +308,16 @@ def test_a_quiet_check_brings_no_toast_and_others_still_do(page):
     page.complete("#row2 nod-check")
     page.until("document.querySelector('nod-toasts').shadowRoot.querySelector('li:not([inert])')")
     assert page.toasts() == ["Completed “Call mum”"]
+
+
+def test_a_check_may_have_texts_of_its_own(page):
+    page.js("milk.setAttribute('completed-text', 'Bought'); milk.setAttribute('failure-text', 'Sold out')")
+    page.complete()
+    assert page.toasts() == ["Bought"] == page.said()[:1]
+    page.js("server.mode = 'refuses'")
+    page.click("#milk")
+    page.until("milk.state === 'failed'")
+    assert page.said()[1] == "Sold out"
 
 
 @pytest.mark.engines

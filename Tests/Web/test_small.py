@@ -1,8 +1,6 @@
 """The small player, which has no engine, answers the stories of Fixtures/ as the engine does."""
 
 import importlib.util
-import json
-import re
 
 import pytest
 from conftest import ROOT
@@ -12,15 +10,7 @@ SPEC = importlib.util.spec_from_file_location("wire", ROOT / "Scripts/wire.py")
 wire = importlib.util.module_from_spec(SPEC)
 SPEC.loader.exec_module(wire)
 
-
-def table(text):
-    """By number or name: the name of each line, and its fields with their types."""
-    lines = re.findall(r"(?m)^(?:(\d+) )?(\w+)\((.*?)\)([^|\n]*)", text)
-    return {number or name: (name, re.findall(r"_?(\w*): (\[?[\w.]+\]?\??)", f"{inside}, {more}"))
-            for number, name, inside, more in lines}
-
-
-EVENTS, TAKEN = table(wire.EVENTS), table(wire.TAKEN)
+EVENTS = {line.number: line for line in wire.events}
 
 
 class Numbers:
@@ -29,31 +19,31 @@ class Numbers:
     def __init__(self, numbers, lists):
         self.numbers, self.lists = iter(numbers), lists
 
-    def read(self, kind):
-        if kind.endswith("?"):
-            return self.read(kind[:-1]) if next(self.numbers) else None
-        if kind.startswith("["):
-            return [self.read(kind[1:-1]) for _ in range(int(next(self.numbers)))]
-        if kind == "Preferences":
+    def read(self, field):
+        if field.optional:
+            return self.read(field.one()) if next(self.numbers) else None
+        if field.list:
+            return [self.read(field.one()) for _ in range(int(next(self.numbers)))]
+        if field.type == "Preferences":
             settings = self.lists["settings"]
             return {"settings": {name: names[int(value)] if names else value if name == "volume" else value != 0
                                  for (name, names), value in zip(settings, self.numbers)}}
-        if kind in TAKEN:
-            return self.fields(TAKEN[kind][1])
+        if field.type in wire.structures:
+            return self.fields(wire.structures[field.type])
         value = next(self.numbers)
-        if kind == "flag":
+        if field.type == "flag":
             return value != 0
-        if kind == "Profile":
+        if field.type == "Profile":
             return "child" if value else "standard"
-        if kind == "Moment":
+        if field.type == "Moment":
             return self.lists["moments"][int(value)]
-        return self.lists[wire.LISTS[kind]][int(value)] if kind in wire.LISTS else value
+        return self.lists[wire.LISTS[field.type]][int(value)] if field.is_chosen else value
 
-    def fields(self, fields):
+    def fields(self, line):
         read = {}
-        for name, kind in fields:
-            value = self.read(kind)
-            read |= {name: value} if name else value
+        for field in line.all:
+            value = self.read(field)
+            read |= {field.name: value} if field.name else value
         return read
 
 
@@ -86,9 +76,11 @@ STORIES = sorted(path.stem for path in (ROOT / "Fixtures").glob("*.trace"))
 
 
 def is_beyond(event):
-    """Whether it is the engine's alone: collections, and views of apps that report."""
+    """Whether only the engine answers it: collections, views of apps that report, places, changes made offline."""
     completes = any(one["open"] == 1 for one in event.get("collections") or [])
-    return completes or event.get("isReported") or event.get("moment") == "collectionCompleted"
+    is_elsewhere = event["event"] in ("unreachable", "waiting", "moved") or event.get("isOffline")
+    moves = event.get("spot") is not None
+    return completes or is_elsewhere or moves or event.get("isReported") or event.get("moment") == "collectionCompleted"
 
 
 @pytest.mark.parametrize("story", STORIES)
@@ -98,8 +90,8 @@ def test_the_small_player_answers_a_story_as_the_engine_does(story, page):
     events = []
     for call in native(story):
         code, time, *numbers = call["input"]
-        name, fields = EVENTS[str(int(code))]
-        events.append({"event": name, "time": round(time, 6), **Numbers(numbers, lists).fields(fields)})
+        line = EVENTS[str(int(code))]
+        events.append({"event": line.name, "time": round(time, 6), **Numbers(numbers, lists).fields(line)})
     # The standard's answers, up to where a story goes beyond.
     events = [event for event in events if event["event"] not in ("profile", "loading")]
     known = next((index for index, event in enumerate(events) if is_beyond(event)), len(events))

@@ -1,4 +1,4 @@
-// The elements in JSX, and checks and toasts as components and a hook. Import this file once, or `nod-web/react`.
+// Types of the elements in JSX, and of the components and the hook.
 
 import type {
   DetailedHTMLProps, ForwardRefExoticComponent, HTMLAttributes, ReactElement, RefAttributes,
@@ -8,38 +8,34 @@ import type { Collection, LoadState, NodCheck, NodStatus, NodToasts } from "./no
 type Element<Kind> = DetailedHTMLProps<HTMLAttributes<Kind>, Kind>;
 type Texts = { item?: number | string; label?: string; subject?: string; name?: string; value?: string; row?: string };
 
-/** A `<nod-check>`: controlled by `checked`, or on its own from `defaultChecked` on. */
+/** A `<nod-check>`: controlled by `checked`, or uncontrolled from `defaultChecked` on. */
 export const Check: ForwardRefExoticComponent<Texts & Omit<HTMLAttributes<NodCheck>, "onChange"> & {
   checked?: boolean;
   defaultChecked?: boolean;
   indeterminate?: boolean;
-  /** A person changed it: `event.target` is the check. */
+  /** A tap changed it: `event.target` is the check. */
   onChange?(event: Event & { target: NodCheck }): void;
-  /** The row leaves when it was completed: `left` of `useNod` takes it away. */
+  /** The row leaves after completing: remove it in `left` of `useNod`. */
   leaves?: boolean;
   /** No toast. */
   quiet?: boolean;
   disabled?: boolean;
   required?: boolean;
   collections?: Collection[];
-  /** The id of a form elsewhere. */
+  /** The id of a form that doesn't contain the check. */
   form?: string;
 } & RefAttributes<NodCheck>>;
 
-/** The `<nod-toasts>` of an app. */
 export function Toasts(properties: HTMLAttributes<NodToasts>): ReactElement;
 
-/** Answers what all checks of the app ask; used once in it. Each gets the `detail` of the event of that name. */
+/** Answers the events of all checks; use it once. Each callback gets the event's `detail`. */
 export function useNod(answers: {
-  /**
-   * Settles when it is saved; rejects when it was refused, with `new Unreachable()` when the server could not be
-   * reached.
-   */
+  /** Resolves when saved; rejects when refused, with `new Unreachable()` if the server can't be reached. */
   save?(wish: { item: number; completed: boolean; key: string }): Promise<unknown>;
   change?(change: { item: number; completed: boolean; reason: "tap" | "undo" | "retry" | "rollback" | "news" }): void;
-  /** Its row has left: render it no more. */
+  /** The row has left: stop rendering it. */
   left?(row: { item: number }): void;
-  /** It comes back: render it again. */
+  /** The row comes back: render it again. */
   enter?(row: { item: number }): void;
 }): void;
 
@@ -54,7 +50,7 @@ declare module "react" {
     interface IntrinsicElements extends Elements {}
   }
 }
-// Where React's types are older than 18.2.6.
+// For React's types before 18.2.6.
 declare global {
   namespace JSX {
     interface IntrinsicElements extends Elements {}

@@ -1,4 +1,4 @@
-// Nod where there is no page, as in Node: everything can be imported and called, and nothing happens.
+// For servers: everything can be imported and called, and does nothing.
 
 const nothing = () => {};
 const later = async () => {};

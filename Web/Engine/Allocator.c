@@ -1,8 +1,6 @@
-// Memory for the engine in WebAssembly, where no C library is: blocks of powers of two, kept in a list by size.
-//
-// In C because Swift reserves the names `free` and `posix_memalign` for its runtime, which asks for just these two.
-// A freed block goes back to its list, so a page that runs all day needs no more than its busiest second. Memory grows
-// by pages of 64 KB and is never given back, as WebAssembly has it.
+// Memory for the engine in WebAssembly, without a C library: free lists of blocks by powers of two. In C, because Swift
+// reserves the names `free` and `posix_memalign`, which its runtime calls. Memory grows by pages of 64 KB; WebAssembly
+// can't return it.
 
 #define PAGE 65536ul
 #define HEADER 16ul /* bytes before each block, for the number of its list; keeps blocks aligned to 16 */

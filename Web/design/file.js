@@ -1,7 +1,5 @@
-// Validates feedback files: lists all problems at once, with the place, the value found and the values allowed.
-//
-// Types, ranges and names come from the schema alone. The engine checks combinations of figures: ask it for its
-// `unrest`.
+// Validates feedback files and lists all problems, each with its path, the value found and the values allowed. Types,
+// ranges and names come from the schema. The engine checks combinations of figures (`unrest`).
 
 /**
  * @typedef {import("../nod.js").FeedbackFile} FeedbackFile @typedef {import("./tuning.js").Schema} Schema
@@ -9,11 +7,9 @@
  * @typedef {Declared["problems"][number]} Problem @typedef {Problem["reason"]} Reason
  */
 
-/** Bytes that a file may have. */
 const mostBytes = 65536; // the engine's: FeedbackFile.mostBytes
 
-/** A feedback file that can't be used.
- * @implements {Declared} */
+/** @implements {Declared} */
 export class FeedbackFileError extends Error {
   name = /** @type {const} */ ("FeedbackFileError");
 
@@ -39,12 +35,12 @@ const sentences = {
     + "allowed. Lower its response or peak, or raise its damping.",
 };
 
-/** Reads a file that is valid except for what only the engine checks.
+/** Reads a file. The engine still has to check combinations of figures.
  * @param {string | FeedbackFile} given its text, or what that says @param {Schema} schema @returns {FeedbackFile} */
 export function read(given, schema) {
   const file = /** @type {Record<string, unknown>} */ (typeof given === "string" ? parsed(given) : given);
   const problems = check(file, schema, "", schema);
-  // In a file of another format or version everything else may mean something else.
+  // In another format or version, other keys may mean something else.
   const foreign = problems.find(({ path }) => schema.properties[path]?.const !== undefined && file[path] !== undefined);
   if (problems.length > 0) throw new FeedbackFileError(foreign ? [foreign] : problems);
   return /** @type {FeedbackFile} */ (/** @type {object} */ (file));
@@ -64,7 +60,7 @@ function parsed(text) {
   }
 }
 
-/** Browsers report a line, or a position, or, at the end of the text, neither.
+/** Browsers report a line, a position or, at the end of the text, neither.
  * @param {string} message @param {string} text */
 function lineOf(message, text) {
   const [, line] = /line (\d+)/.exec(message) ?? [];
@@ -72,8 +68,7 @@ function lineOf(message, text) {
   return line ? Number(line) : text.slice(0, Number(position)).split("\n").length;
 }
 
-/** The problems of a value.
- * @param {unknown} value @param {Schema} given what it may be @param {string} path @param {Schema} root
+/** @param {unknown} value @param {Schema} given what it may be @param {string} path @param {Schema} root
  * @returns {Problem[]} */
 function check(value, given, path, root) {
   const schema = given["$ref"] ? root["$defs"][given["$ref"].split("/").at(-1)] : given;
@@ -132,8 +127,7 @@ function shown(value) {
   return clipped(typeof value === "string" ? JSON.stringify(value) : String(value));
 }
 
-/** Clips a text, and removes invisible characters.
- * @param {string} text */
+/** @param {string} text */
 function clipped(text) {
   const visible = text.replaceAll(/\p{C}/gu, " ");
   return visible.length > longest ? `${visible.slice(0, longest)}…` : visible;

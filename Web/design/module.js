@@ -1,4 +1,4 @@
-// Answers single moments with a feedback file's figures, for tools: an engine of its own, which can be reset.
+// A second engine that tools reset and ask for single answers by a feedback file.
 
 import { haptics, Numbers, standardSettings } from "../codes.js";
 import { Engine, instantiate, output } from "../engine.js";
@@ -11,27 +11,25 @@ import { loadSchema, roleOf, tuning } from "./tuning.js";
  * @typedef {Required<Parameters<import("../design.js").Design["set"]>[0]>} Settings
  */
 
-/** Loads an independent design.
- * @returns {Promise<import("../design.js").Design>} */
+/** @returns {Promise<import("../design.js").Design>} */
 export async function loadDesign() {
   const [exports, schema] = await Promise.all([instantiate(), loadSchema()]);
   return new Design(exports, schema);
 }
 
-/** Answers to moments by a feedback file, or without one by the standard. */
 export class Design {
-  /** How far from rest the check still is when it has to be there; and how far it may be. */
+  /** Distance of the check from rest when its time is over, and the allowed distance. */
   unrest = 0;
   tolerance = 0;
-  /** Every figure that holds, by its `x-figure`.
+  /** The values in use, by `x-figure`.
    * @type {number[]} */
   figures = [];
   #exports;
   #schema;
   #engine;
-  /** Where the last moment was: each has a place of its own, so that a press begins at rest. */
+  /** Each moment has a fresh target, so that a press begins at rest. */
   #place = 0;
-  /** The memory of an engine that nothing has happened to. */
+  /** A copy of the memory of a new engine. */
   #fresh;
   /** @type {FeedbackFile | null} */
   #file = null;
@@ -50,21 +48,19 @@ export class Design {
     this.use(null);
   }
 
-  /** Starts over with a file that is valid, or with the standard.
-   * @param {FeedbackFile | null} file */
+  /** @param {FeedbackFile | null} file */
   use(file) {
     this.#file = file;
     this.#begin();
   }
 
-  /** Starts over with other settings; what is left out stays.
-   * @param {Partial<Settings>} settings */
+  /** @param {Partial<Settings>} settings */
   set(settings) {
     Object.assign(this.#settings, settings);
     this.#begin();
   }
 
-  /** A moment as an interaction of its own; a press goes down, with what it feels like when it acts.
+  /** Answers a moment as a separate interaction. A press goes down and includes the haptic of its action.
    * @param {import("./tuning.js").FileMoment} moment @param {number} now milliseconds */
   answer(moment, now) {
     const role = roleOf(moment);
@@ -81,11 +77,10 @@ export class Design {
     return { ...seen, haptic: felt?.haptic ?? null, held: [...felt?.held ?? [], ...seen.held] };
   }
 
-  /** Lets what was pressed come up.
-   * @param {number} now milliseconds */
+  /** @param {number} now milliseconds */
   release(now) { return this.#score({ event: "cancelled", target: this.#place }, now); }
 
-  /** A haptic as a fine motor plays it.
+  /** Returns a haptic for motors that play intensity and sharpness.
    * @param {Pick<import("../design.js").Haptic, "kind" | "intensity">} haptic */
   touch({ kind, intensity }) {
     const count = this.#exports.nod_pattern(haptics.indexOf(kind), intensity);
@@ -108,8 +103,7 @@ export class Design {
     [this.unrest, this.tolerance, ...this.figures] = output(this.#exports, this.#exports.nod_figures());
   }
 
-  /** The answer to an event, seen first.
-   * @param {Event} event @param {number} now @returns {Score} */
+  /** @param {Event} event @param {number} now @returns {Score} */
   #score(event, now) {
     const effects = this.#engine.handle(event, now);
     return /** @type {Score} */ (effects.flatMap((effect) => ("score" in effect ? effect.score ?? [] : [])).at(-1));

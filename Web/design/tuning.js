@@ -1,6 +1,6 @@
-// A feedback file as the numbers that the module of designs takes: Documentation/ScoreBuffer.md, Feedback files.
+// Encodes a feedback file as numbers for the engine: Documentation/ScoreBuffer.md, Feedback files.
 
-import { load } from "../assets.js";
+import { load, once } from "../assets.js";
 import { codeOf, haptics, momentCode, profiles, roles, sounds } from "../codes.js";
 
 /**
@@ -8,17 +8,15 @@ import { codeOf, haptics, momentCode, profiles, roles, sounds } from "../codes.j
  * @typedef {keyof NonNullable<FeedbackFile["moments"]>} FileMoment
  */
 
-/** The names of presses in a file: the place of a name is its role.
+/** Presses as files name them, in the order of `roles`.
  * @type {readonly string[]} */
 const presses = Object.freeze(["pressed", "pressedIcon", "pressedCard", "pressedPrimary", "pressedCritical"]);
 
-/** Marks how a haptic or a sound changes. */
 const kept = 0;
 const removed = 1;
 const replaced = 2;
 
-/** The role of a press by the name that files use; nothing for another moment.
- * @param {string} name @returns {import("../names.js").PressRole | undefined} */
+/** @param {string} name @returns {import("../names.js").PressRole | undefined} */
 export const roleOf = (name) => roles[presses.indexOf(name)];
 
 /** @param {FileMoment} name */
@@ -38,8 +36,7 @@ export function tuning(file, schema) {
   ];
 }
 
-/** Number and value of each figure that is named.
- * @param {Record<string, any>} values @param {Schema} schema @returns {number[][]} */
+/** @param {Record<string, any>} values @param {Schema} schema @returns {number[][]} */
 function figures(values, { properties = {} }) {
   return Object.entries(properties).flatMap(([key, property]) => {
     if (values[key] === undefined) return [];
@@ -67,13 +64,5 @@ function change(value, write) {
 /** @param {readonly string[]} names @param {string} name */
 const numberOf = (names, name) => names.indexOf(name);
 
-/** @type {Promise<Schema> | undefined} */
-let loading;
-
-/** Loads the schema, with the number of each figure. */
-export function loadSchema() {
-  loading ??= load("feedback.schema.json").then((response) => response.json());
-  // Allow a retry after a failure.
-  loading.catch(() => { loading = undefined; });
-  return loading;
-}
+/** @type {() => Promise<Schema>} */
+export const loadSchema = once(async () => (await load("feedback.schema.json")).json());

@@ -1,15 +1,14 @@
-// Uses a feedback file: the engine, the profile, the sizes and “Try it” follow it, and are reset when it is removed.
+// Applies a feedback file to the engine, the profile, sizes and previews, and resets them when it is removed.
 
 import { fileProfile } from "../preferences.js";
 import { tune } from "../session.js";
 import { FeedbackFileError, read } from "./file.js";
 import { loadDesign } from "./module.js";
-import { sizeTargets } from "./sizes.js";
 import { loadSchema, tuning } from "./tuning.js";
 
 /** @typedef {import("./tuning.js").FeedbackFile} FeedbackFile */
 
-/** The number of calls: the last one wins. */
+/** Counts calls: the last one wins. */
 let wishes = 0;
 
 /** @type {typeof import("../design.js").use} */
@@ -26,8 +25,7 @@ export async function use(given) {
   return words;
 }
 
-/** Asks the engine about what the figures of a file decide together.
- * @param {FeedbackFile} file */
+/** @param {FeedbackFile} file */
 async function checkRest(file) {
   const design = await loadDesign();
   design.use(file);
@@ -36,4 +34,23 @@ async function checkRest(file) {
   throw new FeedbackFileError(
     [{ path: "motion.check", reason: "restless", found: unrest.toFixed(3), allowed: String(tolerance) }]
   );
+}
+
+/** The custom properties of nod.css for each size. */
+const properties = {
+  least: ["--nod-target", "--nod-least-target"], primary: ["--nod-least-primary"], critical: ["--nod-least-critical"],
+  spacing: ["--nod-least-spacing"], comfortableSpacing: ["--nod-comfortable-spacing"],
+};
+const pixelsOfRem = 16;
+
+/** @param {Record<string, number>} targets */
+function sizeTargets(targets) {
+  for (const [name, names] of Object.entries(properties)) {
+    const size = targets[name];
+    for (const property of names) {
+      // Checks grow with the text.
+      const value = property === "--nod-target" ? `${size / pixelsOfRem}rem` : `${size}px`;
+      document.documentElement.style.setProperty(property, size === undefined ? "" : value);
+    }
+  }
 }

@@ -1,8 +1,8 @@
-// <nod-check>: a real checkbox, and the engine's answers around it.
+// <nod-check>: a checkbox that plays the engine's answers.
 
 import { define } from "../copies.js";
 import { idIn, itemOf, knownCollections, numberOfSpot, ownId } from "../items.js";
-import { drawWhenWorded, message, speakers } from "../messages.js";
+import { message, speakers } from "../messages.js";
 import { native } from "../performers/haptics.js";
 import { part } from "../performers/motion.js";
 import { flashing } from "../performers/top.js";
@@ -13,12 +13,6 @@ import { checkStyle } from "./check.style.js";
 import { make } from "./make.js";
 
 /** @typedef {import("../nod.js").Collection} Collection @typedef {import("../nod.js").NodCheck} Declared */
-
-/** Properties that a page sets. */
-const properties = [
-  "item", "checked", "indeterminate", "collections", "subject", "label", "leaves", "quiet", "disabled", "required", "name",
-  "value",
-];
 
 const tree = document.createDocumentFragment();
 tree.append(
@@ -38,56 +32,6 @@ tree.append(
   ),
 );
 
-/** The name of a check: by its attributes, or by the labels around it, as they change. */
-class CheckName {
-  #host;
-  #internals;
-  #input;
-  #follows = false;
-  /** @type {MutationObserver | null} */
-  #watch = null;
-
-  /** @param {HTMLElement & { label: string }} host @param {ElementInternals} internals @param {HTMLInputElement} input
-   * the one in its shadow tree, which labels don't reach */
-  constructor(host, internals, input) {
-    this.#host = host;
-    this.#internals = internals;
-    this.#input = input;
-  }
-
-  /** The text of its labels. */
-  get ofLabels() {
-    return Array.from(this.#internals.labels, (label) => label.textContent?.trim()).filter(Boolean).join(" ");
-  }
-
-  draw() {
-    const own = this.#host.getAttribute("aria-label") || this.#host.label;
-    const name = own || this.ofLabels || this.#host.getAttribute("subject");
-    this.#input.setAttribute("aria-label", name || message("check"));
-    // To find labels a browser goes through the whole document, for each check: only where they name it.
-    if (this.#follows && !own && !this.#watch) this.#followLabels();
-  }
-
-  /** From now on, as its labels change. */
-  follow() {
-    this.#follows = true;
-    this.draw();
-  }
-
-  #followLabels() {
-    const { labels } = this.#internals;
-    if (labels.length === 0) return;
-    this.#watch = new MutationObserver(() => this.draw());
-    for (const label of labels) this.#watch.observe(label, { subtree: true, childList: true, characterData: true });
-  }
-
-  rest() {
-    this.#follows = false;
-    this.#watch?.disconnect();
-    this.#watch = null;
-  }
-}
-
 /** @implements {Declared} */
 export class NodCheck extends HTMLElement {
   static formAssociated = true;
@@ -100,18 +44,18 @@ export class NodCheck extends HTMLElement {
   /** @type {Record<string, HTMLElement[]>} */
   #parts;
   #own = 0;
-  /** What the page finds wrong with it. */
   #custom = "";
   /** @type {Collection[]} */
   #collections = [];
-  #naming;
-  /** The click on the element was heard: that of its input stays inside. */
+  /** Follows changes of its labels.
+   * @type {MutationObserver | null} */
+  #labelWatch = null;
+  /** Whether the host's click has been dispatched already, so that the input's stays inside. */
   #isRelayed = false;
-  /** A finger has tapped the switch. */
   #isTapped = false;
   #obey = () => this.#feelNatively();
   #reword = () => {
-    this.#naming.draw();
+    this.#drawName();
     this.#describe(this.state);
     this.#tellForm();
   };
@@ -122,19 +66,18 @@ export class NodCheck extends HTMLElement {
     this.#root.append(document.importNode(tree, true));
     this.#input = /** @type {HTMLInputElement} */ (this.#root.querySelector("input"));
     this.#control = /** @type {HTMLElement} */ (this.#root.querySelector("[part=control]"));
-    this.#naming = new CheckName(this, this.#internals, this.#input);
     const [mark, tick, overlay] = this.#root.querySelectorAll("[part=mark], .tick, [part=overlay]");
     this.#parts = { mark: [mark], disc: [mark], tick: [tick], brightness: [overlay] };
     this.#input.addEventListener("change", () => this.#tapped());
     this.#root.querySelector("label")?.addEventListener("click", (event) => {
-      // Outside, the click of the input is the only one.
+      // The host's click is the only one that the page hears.
       event.stopPropagation();
       this.#isTapped = event.isTrusted;
       setTimeout(() => { this.#isTapped = false; });
     });
     this.#input.addEventListener("click", (event) => { if (this.#isRelayed) event.stopPropagation(); });
     this.#input.addEventListener("keydown", (event) => this.#keyed(event));
-    this.#input.addEventListener("focus", () => this.#naming.draw());
+    this.#input.addEventListener("focus", () => this.#drawName());
     this.addEventListener("click", (event) => this.#clicked(event));
     this.addEventListener("invalid", () => this.#input.setAttribute("aria-invalid", "true"));
   }
@@ -146,19 +89,19 @@ export class NodCheck extends HTMLElement {
     stay(this.row);
     if (!item.isSettled) this.show(item.completed, item.state);
     else this.checked = this.#input.checked;
-    // Text of a label around it may come after it.
-    queueMicrotask(() => this.isConnected && this.#naming.follow());
+    // The parser may add the label's text after it.
+    queueMicrotask(() => this.#drawName());
     native.obeying.add(this.#obey);
     this.#obey();
     speakers.add(this.#reword);
-    drawWhenWorded(this.#reword);
   }
 
   disconnectedCallback() {
     itemOf(this.itemId).checks.delete(this);
     native.obeying.delete(this.#obey);
     speakers.delete(this.#reword);
-    this.#naming.rest();
+    this.#labelWatch?.disconnect();
+    this.#labelWatch = null;
   }
 
   /** @param {string} name @param {string | null} before @param {string | null} value */
@@ -168,30 +111,29 @@ export class NodCheck extends HTMLElement {
     else if (name === "item") this.#become(before);
     else if (name === "collections") this.collections = JSON.parse(value ?? "[]");
     else if (name === "value" || name === "required") this.#tellForm();
-    else this.#naming.draw();
+    else this.#drawName();
   }
 
-  /** The number of what is completed; its own where the page gives none. */
+  /** The item's number; a private one if the page gives none. */
   get itemId() { return idIn(this.getAttribute("item")) ?? (this.#own ||= ownId()); }
   get item() { return this.itemId; }
   set item(id) { this.setAttribute("item", String(id)); }
 
-  /** As the page knows it. What the page sets while a tap on this check is being saved is shown two seconds after that. */
+  /** Changes that the page makes while a tap is being saved show two seconds later. */
   get checked() { return this.#input.checked; }
   set checked(completed) {
     const item = itemOf(this.itemId);
     if (!item.isSettled) {
-      // A row that is drawn again for other reasons repeats what was before the tap.
+      // A page that renders again repeats the state before the tap.
       if (item.source === this) report({ event: "reported", item: item.id, isCompleted: Boolean(completed) });
       return;
     }
     const isNew = this.#input.checked !== Boolean(completed);
     this.show(Boolean(completed), completed ? "completed" : "open");
-    // A row that is made again while its wish is under way repeats that wish, which is not news.
+    // A row rendered again with the pending state is no news.
     if (item.isSettled && item.isKnown && (isNew || item.completed !== completed)) this.#correct(Boolean(completed));
   }
 
-  /** Neither, until it is set or tapped: some of what it stands for are completed. */
   get indeterminate() { return this.#input.indeterminate; }
   set indeterminate(is) {
     this.#input.indeterminate = is;
@@ -205,7 +147,7 @@ export class NodCheck extends HTMLElement {
     for (const { id, name, total } of list) if (name) knownCollections.set(id, { name, total });
   }
 
-  get subject() { return this.getAttribute("subject") ?? (this.label || this.#naming.ofLabels); }
+  get subject() { return this.getAttribute("subject") ?? (this.label || this.#labelText); }
   set subject(text) { this.setAttribute("subject", text); }
   get label() { return this.getAttribute("label") ?? ""; }
   set label(text) { this.setAttribute("label", text); }
@@ -236,14 +178,13 @@ export class NodCheck extends HTMLElement {
   checkValidity() { return this.#internals.checkValidity(); }
   reportValidity() { return this.#internals.reportValidity(); }
 
-  /** The element that leaves with it.
-   * @returns {HTMLElement} */
+  /** @returns {HTMLElement} */
   get row() {
     const selector = this.getAttribute("row") || "[data-nod-row]";
     return this.closest(selector) ?? this.closest("li") ?? this;
   }
 
-  /** A person completes or reopens it by another control, or by swiping its card.
+  /** Toggles by another control, or by a swipe of its card.
    * @param {"check" | "swipe"} [way]
    * @param {unknown} [spot] where it is to stand when it is reopened, in the page's own terms */
   toggle(way = "check", spot = null) {
@@ -252,12 +193,11 @@ export class NodCheck extends HTMLElement {
     this.#tapped(way, spot);
   }
 
-  /** Draws a state, without an answer.
-   * @param {boolean} completed @param {string} state */
+  /** @param {boolean} completed @param {string} state */
   show(completed, state) {
     this.#input.checked = completed;
     if (this.getAttribute("state") !== state) this.setAttribute("state", state);
-    // Its style doesn't ask the host: a browser would look into each check when a `state` around them changes.
+    // Styling by the host's attribute would restyle every check when a `state` around them changes.
     this.#control.dataset.state = state;
     for (const title of this.#titles) title.toggleAttribute("data-nod-struck", completed);
     this.#describe(state);
@@ -265,14 +205,14 @@ export class NodCheck extends HTMLElement {
     this.#feelNatively();
   }
 
-  /** A switch where the platform is to play its own touch; a checkbox to everybody who doesn't see it. */
+  /** A switch if the platform plays the haptic; assistive technology still hears a checkbox. */
   #feelNatively() {
     const isSwitch = native.isFelt(this.#input.checked ? "reopened" : "completed");
     if (this.#input.toggleAttribute("switch", isSwitch)) this.#input.setAttribute("role", "checkbox");
     else this.#input.removeAttribute("role");
   }
 
-  /** The elements that a property of a score is drawn on.
+  /** The elements that a track animates.
    * @param {string} property */
   [part](property) {
     if (property === "strike") return this.#titles;
@@ -280,15 +220,14 @@ export class NodCheck extends HTMLElement {
     return this.#parts[property] ?? [["scale", "pulse"].includes(property) ? this.#control : this];
   }
 
-  /** The titles in its row, struck through with it.
-   * @returns {HTMLElement[]} */
+  /** @returns {HTMLElement[]} */
   get #titles() { return [...this.row.querySelectorAll("[data-nod-title]")]; }
 
   get [flashing]() { return this.row; }
 
   /** @param {boolean} isDisabled */
   formDisabledCallback(isDisabled) { this.#input.disabled = isDisabled; }
-  /** While a wish is under way, going back is a wish too. */
+  /** A reset during a save is another pending change. */
   formResetCallback() {
     const completed = this.hasAttribute("checked");
     if (itemOf(this.itemId).isSettled) this.checked = completed;
@@ -297,12 +236,29 @@ export class NodCheck extends HTMLElement {
   /** @param {string | null} state */
   formStateRestoreCallback(state) { this.checked = state !== null; }
 
-  /** Sets again what a page set before this module was loaded: own properties hide the accessors. */
+  get #labelText() {
+    return Array.from(this.#internals.labels, (label) => label.textContent?.trim()).filter(Boolean).join(" ");
+  }
+
+  #drawName() {
+    const own = this.getAttribute("aria-label") || this.label;
+    const name = own || this.#labelText || this.getAttribute("subject");
+    this.#input.setAttribute("aria-label", name || message("check"));
+    // Reading `labels` searches the whole document, so only checks without a name of their own do.
+    if (own || this.#labelWatch || !this.isConnected) return;
+    const { labels } = this.#internals;
+    if (labels.length === 0) return;
+    this.#labelWatch = new MutationObserver(() => this.#drawName());
+    for (const label of labels) {
+      this.#labelWatch.observe(label, { subtree: true, childList: true, characterData: true });
+    }
+  }
+
+  /** Sets properties again that the page set before the upgrade: own properties hide the accessors. */
   #takeOver() {
     const own = /** @type {Record<string, unknown>} */ (/** @type {object} */ (this));
-    for (const name of properties) {
-      if (!Object.hasOwn(own, name)) continue;
-      const value = own[name];
+    for (const [name, value] of Object.entries(own)) {
+      if (!(name in NodCheck.prototype)) continue;
       delete own[name];
       own[name] = value;
     }
@@ -312,7 +268,7 @@ export class NodCheck extends HTMLElement {
   #tapped(way = "check", spot = null) {
     const wasCompleted = !this.#input.checked;
     this.#input.indeterminate = false;
-    // A row that leaves takes no tap, but goes wherever else it is moved.
+    // A leaving row ignores taps, but can be moved.
     if (isLeaving(this.row) && spot === null) return void (this.#input.checked = wasCompleted);
     const item = itemOf(this.itemId);
     if (item.isSettled) item.saved = wasCompleted;
@@ -326,11 +282,11 @@ export class NodCheck extends HTMLElement {
     };
     this.#tellForm();
     letGo(this);
-    // As of a checkbox; its own stays inside.
+    // The input's own event stays in the shadow tree.
     tap(toggle, () => this.dispatchEvent(new Event("change", { bubbles: true })));
   }
 
-  /** Enter does what Space does, and does not send the form.
+  /** Enter toggles, as Space does, and submits no form.
    * @param {KeyboardEvent} event */
   #keyed(event) {
     if (event.key !== "Enter") return;
@@ -338,8 +294,7 @@ export class NodCheck extends HTMLElement {
     if (!event.repeat) this.#input.click();
   }
 
-  /** A click on its label, or by a program, reaches the element and not what is inside: it counts once all who listen
-   * have let it pass, as of a checkbox.
+  /** Forwards a click on the host, by its label or a script, to the input, unless a listener prevents it.
    * @param {Event} event */
   #clicked(event) {
     if (event.composedPath()[0] !== this || this.#input.disabled) return;
@@ -347,18 +302,18 @@ export class NodCheck extends HTMLElement {
       removeEventListener("click", relay);
       clearTimeout(timer);
       if (event.defaultPrevented) return;
-      // Firefox's label around the check would click it once more.
+      // Firefox would click the check once more for a label around it.
       event.preventDefault();
       this.#isRelayed = true;
       this.#input.click();
       this.#isRelayed = false;
     };
     addEventListener("click", relay);
-    // Somebody has stopped it on its way.
+    // A listener stopped the propagation.
     const timer = setTimeout(relay);
   }
 
-  /** The engine knows the item, and the page knows better.
+  /** Reports the page's own change, without an event back to the page.
    * @param {boolean} completed */
   #correct(completed) {
     const item = itemOf(this.itemId);
@@ -367,8 +322,7 @@ export class NodCheck extends HTMLElement {
     item.isQuiet = false;
   }
 
-  /** Another item is shown by the same element.
-   * @param {string | null} before */
+  /** @param {string | null} before */
   #become(before) {
     if (!this.isConnected) return;
     itemOf(idIn(before) ?? this.#own).checks.delete(this);
@@ -387,13 +341,12 @@ export class NodCheck extends HTMLElement {
       this.#input);
   }
 
-  /** `:state(checked)` for styles.
-   * @param {string} state @param {boolean} is */
+  /** @param {string} state @param {boolean} is */
   #mark(state, is) {
     try {
       this.#internals.states?.[is ? "add" : "delete"](state);
     } catch {
-      // Chromium before 125 knows other names only.
+      // Chromium before 125 accepts only names that begin with --.
     }
   }
 

@@ -1,5 +1,3 @@
-// How a check looks. Nothing here moves: what moves is the engine's.
-
 export const checkStyle = new CSSStyleSheet();
 checkStyle.replaceSync(`
   :host {
@@ -15,7 +13,7 @@ checkStyle.replaceSync(`
     touch-action: manipulation;
   }
   :host([hidden]) { display: none; }
-  /* Only what is drawn is round: every point of the target takes a finger. */
+  /* Every point of the square target can be hit; only the drawing is round. */
   input {
     appearance: none;
     position: absolute;
@@ -28,7 +26,7 @@ checkStyle.replaceSync(`
     outline: none;
   }
   input:disabled { cursor: default; }
-  /* The platform's own switch, unseen over the check; its label takes the finger (native.js). */
+  /* The platform's switch, transparent over the check; its label takes the touch (native.js). */
   input[switch] { appearance: auto; opacity: 0; }
   label { display: none; position: absolute; inset: 0; cursor: pointer; }
   input[switch]:enabled + label { display: block; }
@@ -49,9 +47,9 @@ checkStyle.replaceSync(`
   [part=ring] { stroke: var(--nod-ring, GrayText); stroke-width: 2; fill: var(--nod-well, transparent); }
   [part=mark] { opacity: 0; transform-origin: center; }
   .disc { fill: var(--nod-accent, LinkText); }
-  /* Its own length is 1: the dash is longer, so that no gap is seen at its end. */
+  /* The path's length is 1; the dash is longer, so that no gap shows at its end. */
   .tick { stroke: var(--nod-mark, Canvas); stroke-width: 2.5; stroke-dasharray: 1.1 2; }
-  /* Readable on whatever accent: light on what is darker than the middle, dark on the rest. */
+  /* Readable on any accent: light on dark colours, dark on light ones. */
   @supports (color: oklch(from red l c h)) {
     .tick { stroke: var(--nod-mark, oklch(from var(--nod-accent, LinkText) clamp(.27, (.6 - l) * 1000, .985) .01 80)); }
   }
@@ -60,7 +58,7 @@ checkStyle.replaceSync(`
   input:indeterminate ~ [part=control] :is([part=mark], .alarm) { display: none; }
   input:indeterminate ~ [part=control] .dash { display: block; }
   input:checked ~ [part=control] [part=mark] { opacity: 1; }
-  /* At once, so that what comes over it mixes with no grey. */
+  /* Without delay, so that no grey shows through the disc. */
   input:checked ~ [part=control] [part=ring] { stroke: var(--nod-accent, LinkText); }
   @media (hover: hover) {
     input:hover:enabled:not(:checked) ~ [part=control]:not([data-state=failed]) [part=ring] { stroke: var(--nod-accent, LinkText); }

@@ -1,4 +1,4 @@
-// <nod-status>: loading, empty, failed and content of one place. The engine decides when the spinner and its text show.
+// <nod-status>: shows loading, empty, failed or content. The engine times the spinner and its text.
 
 import { define } from "../copies.js";
 import { targetOf } from "../items.js";
@@ -43,7 +43,6 @@ export class NodStatus extends HTMLElement {
   set label(text) { this.setAttribute("label", text); }
 
   connectedCallback() {
-    // Shows the state before the engine has answered.
     this.draw({ state: this.state, showsSpinner: false, showsText: false });
     report({ event: "loading", place: targetOf(this), state: this.state });
   }
@@ -72,7 +71,7 @@ export class NodStatus extends HTMLElement {
     if (this.isConnected) this.setAttribute("aria-busy", String(state === "loading" || state === "refreshing"));
   }
 
-  /** Hidden, the button that had the focus hands it to what is shown now; until there is something, it waits here.
+  /** Moves the focus from a button that was hidden to a visible control, or to the element itself.
    * @param {HTMLElement} focused */
   #keepFocus(focused) {
     if (document.activeElement !== focused || (focused !== this && focused.checkVisibility())) return;
@@ -83,7 +82,7 @@ export class NodStatus extends HTMLElement {
     heir.focus({ preventScroll: true });
   }
 
-  /** Answers are drawn on what it says when it is empty.
+  /** Answers animate what is shown when the place is empty.
    * @param {string} property */
   [part](property) {
     return [...this.querySelectorAll(property === "tick" ? "[slot=empty] [data-nod-tick]" : "[slot=empty]")];

@@ -1,5 +1,3 @@
-// How a place looks while it loads.
-
 export const statusStyle = new CSSStyleSheet();
 statusStyle.replaceSync(`
   :host { display: block; }

@@ -1,7 +1,7 @@
-// <nod-toasts>: draws the engine's queue of toasts in the top layer. The engine decides when they come and go.
+// <nod-toasts>: draws the engine's queue of toasts in the top layer.
 
 import { define } from "../copies.js";
-import { drawWhenWorded, message, speakers } from "../messages.js";
+import { message, speakers } from "../messages.js";
 import { frontModal, raise } from "../performers/top.js";
 import { report } from "../session.js";
 import { targetOf } from "../items.js";
@@ -23,18 +23,21 @@ export class NodToasts extends HTMLElement {
   #list = document.createElement("ol");
   /** @type {Map<number, HTMLLIElement>} */
   #lines = new Map();
-  /** Marks its place while it is in a modal dialog, where everything else can't be used. */
+  /** Marks its place in the document while it is inside a modal dialog. */
   #place = document.createComment("");
   #isMoving = false;
   #dialogs = new MutationObserver(() => this.#follow());
   #size = new ResizeObserver(() => this.#uncoverFocus());
-  /** Where the focus was before it came here.
-   * @type {HTMLElement | null} */
+  /** @type {HTMLElement | null} */
   #origin = null;
-  /** Its name, unless the page gives it another one. */
+  /** The label it set; a page may set another. */
   #name = "";
   #beforeKeys = () => { if (this.#lines.size > 0) this.#makeRoom(); };
-  #rename = () => { if (this.getAttribute("aria-label") === this.#name) this.#nameItself(); };
+  #rename = () => {
+    if ((this.getAttribute("aria-label") ?? "") !== this.#name) return;
+    this.#name = message("notifications");
+    this.setAttribute("aria-label", this.#name);
+  };
 
   constructor() {
     super();
@@ -51,7 +54,7 @@ export class NodToasts extends HTMLElement {
   connectedCallback() {
     if (this.#isMoving) return;
     if (!this.hasAttribute("role")) this.setAttribute("role", "region");
-    if (!this.hasAttribute("aria-label")) this.#nameItself();
+    this.#rename();
     speakers.add(this.#rename);
     this.#size.observe(this.#list);
     addEventListener("keydown", this.#beforeKeys, true);
@@ -60,7 +63,7 @@ export class NodToasts extends HTMLElement {
 
   disconnectedCallback() {
     if (this.#isMoving) return;
-    // With its dialog.
+    // Removed together with its dialog.
     if (this.#place.isConnected) return queueMicrotask(() => this.#follow());
     speakers.delete(this.#rename);
     removeEventListener("keydown", this.#beforeKeys, true);
@@ -71,14 +74,7 @@ export class NodToasts extends HTMLElement {
     this.#unpause();
   }
 
-  #nameItself() {
-    this.#name = message("notifications");
-    this.setAttribute("aria-label", this.#name);
-    drawWhenWorded(this.#rename);
-  }
-
-  /** A new toast, or a known one with other words.
-   * @param {Toast} toast */
+  /** @param {Toast} toast */
   showToast(toast) {
     const line = this.#lines.get(toast.id);
     if (line) return drawToast(line, toast);
@@ -105,11 +101,10 @@ export class NodToasts extends HTMLElement {
     this.#follow();
   }
 
-  /** Changes the stack: the other toasts travel to their places.
-   * @template T @param {() => T} change @returns {T} */
+  /** @template T @param {() => T} change @returns {T} */
   #making(change) { return this.#lines.size > 0 ? stage.moved([...this.#lines.values()], change) : change(); }
 
-  /** Goes into the modal dialog in front of all else, and back. Whether it went anywhere. */
+  /** Moves into the front modal dialog, and back. Returns whether it moved. */
   #follow() {
     const modal = this.#lines.size > 0 ? frontModal() : null;
     if (modal ? this.closest("dialog") === modal : !this.#place.isConnected) return false;
@@ -126,15 +121,12 @@ export class NodToasts extends HTMLElement {
 
   /** @param {Toast} toast */
   #add(toast) {
-    const line = document.createElement("li");
-    line.className = `nod-${toast.kind}`;
-    line.part.add("toast");
-    const buttons = document.createElement("div");
-    buttons.className = "buttons";
-    buttons.append(
+    const buttons = make(
+      "div", { class: "buttons" },
       this.#button("action", () => askToAct(toast.id)), this.#button("dismiss", () => askToDismiss(toast.id))
     );
-    line.append(document.createElement("p"), buttons);
+    const line = /** @type {HTMLLIElement} */ (
+      make("li", { class: `nod-${toast.kind}`, part: "toast" }, make("p"), buttons));
     drawToast(line, toast);
     line.addEventListener("keydown", (event) => { if (event.key === "Escape") askToDismiss(toast.id); });
     this.#lines.set(toast.id, line);
@@ -142,8 +134,7 @@ export class NodToasts extends HTMLElement {
     return line;
   }
 
-  /** The page scrolls what keys go to by the room that toasts take from its lower edge. Another room has the browser
-   * style the whole page anew, which a tap needn't wait for. */
+  /** Reserves room for toasts when keys scroll the page. Only if it changes: setting it restyles the whole page. */
   #makeRoom() {
     const { top, height } = this.#list.getBoundingClientRect();
     const room = height ? `${innerHeight - top}px` : "";
@@ -151,7 +142,7 @@ export class NodToasts extends HTMLElement {
     if (style.getPropertyValue("--nod-toasts-cover") !== room) style.setProperty("--nod-toasts-cover", room);
   }
 
-  /** What has the focus by keys isn't covered. */
+  /** Scrolls the keyboard focus out from behind the toasts. */
   #uncoverFocus() {
     const { top, height } = this.#list.getBoundingClientRect();
     const active = document.activeElement?.shadowRoot?.activeElement ?? document.activeElement;
@@ -163,12 +154,9 @@ export class NodToasts extends HTMLElement {
 
   /** @param {string} name @param {() => void} act */
   #button(name, act) {
-    const button = document.createElement("button");
-    Object.assign(button, { type: "button", className: name });
-    button.part.add(name);
+    // The action brings the haptic.
+    const button = make("button", { type: "button", class: name, part: name, "data-nod-press": "check" });
     button.addEventListener("click", act);
-    // Its action brings the haptic.
-    button.dataset.nodPress = "check";
     return button;
   }
 
@@ -184,7 +172,7 @@ export class NodToasts extends HTMLElement {
     if (!this.#list.contains(/** @type {Node | null} */ (relatedTarget))) pauseToasts("focus", false);
   }
 
-  /** Escape is for the toast alone, not for what is open below it.
+  /** Escape closes the toast only, no dialog below it.
    * @param {KeyboardEvent} event */
   #keyed(event) {
     if (event.key !== "Escape") return;
@@ -192,7 +180,7 @@ export class NodToasts extends HTMLElement {
     event.preventDefault();
   }
 
-  /** Takes a leaving toast out of the layout at once, so that toasts in a hurry don't pile up.
+  /** Takes a leaving toast out of the layout, so that quick toasts don't pile up.
    * @param {HTMLElement} line */
   #step(line) {
     const { left, top, width } = line.getBoundingClientRect();
@@ -200,19 +188,19 @@ export class NodToasts extends HTMLElement {
     Object.assign(line.style, { left: `${left}px`, top: `${top}px`, width: `${width}px` });
   }
 
-  /** Focus is never lost with a toast: the next one has it, else where it came from, else the first check.
+  /** Moves the focus to the next toast, else to where it came from, else to the first check.
    * @param {HTMLElement} line */
   #passFocusOn(line) {
     if (!line.contains(this.#root.activeElement)) return;
     const next = [...this.#lines.values()].at(-1)?.querySelector("button:not([hidden])");
     const [origin] = [this.#origin, ...document.querySelectorAll("nod-check")].filter((one) => one?.checkVisibility());
     const heir = /** @type {HTMLElement | null} */ (next ?? origin);
-    // Where a finger was, the page stays; who goes by keys sees where the focus is.
+    // For keyboard users the new focus scrolls into view.
     heir?.focus({ preventScroll: !line.querySelector(":focus-visible") });
     if (line.contains(this.#root.activeElement)) /** @type {HTMLElement} */ (this.#root.activeElement).blur();
   }
 
-  /** Ends both pauses: an element removed under a pointer or with the focus fires no leaving event. */
+  /** Removing an element under the pointer or with the focus fires no leave event. */
   #unpause() {
     pauseToasts("hover", false);
     pauseToasts("focus", false);
@@ -222,20 +210,12 @@ export class NodToasts extends HTMLElement {
 /** @param {HTMLElement} line @param {Toast} toast */
 function drawToast(line, toast) {
   const [text, action, dismiss] = line.querySelectorAll("p, button");
-  text.replaceChildren(...toastPieces(toast).map(({ text: words, isValue }) => (isValue ? isolated(words) : words)));
+  text.replaceChildren(...toastPieces(toast).map(({ text: words, isValue }) => (isValue ? make("bdi", {}, words) : words)));
   const label = actionText(toast);
   action.textContent = label;
   action.toggleAttribute("hidden", label === "");
   dismiss.setAttribute("aria-label", message("dismiss"));
   if (!dismiss.firstChild) dismiss.append(cross());
-}
-
-/** A title runs in its own direction.
- * @param {string} words */
-function isolated(words) {
-  const piece = document.createElement("bdi");
-  piece.textContent = words;
-  return piece;
 }
 
 define("nod-toasts", NodToasts);

@@ -1,5 +1,3 @@
-// How toasts look.
-
 export const toastsStyle = new CSSStyleSheet();
 toastsStyle.replaceSync(`
   :host { display: contents; }
@@ -22,7 +20,7 @@ toastsStyle.replaceSync(`
     color: inherit;
     list-style: none;
     overflow: visible;
-    /* Between and beside toasts a finger reaches the page. */
+    /* Touches between toasts reach the page. */
     pointer-events: none;
     z-index: 2147483647;
   }
@@ -41,18 +39,17 @@ toastsStyle.replaceSync(`
     box-shadow: 0 .125rem .25rem rgb(0 0 0 / .12), 0 .5rem 1.5rem rgb(0 0 0 / .18);
     border: .0625rem solid var(--nod-toast-line, transparent);
   }
-  /* It leaves behind the others. */
   li[inert] { position: fixed; z-index: -1; pointer-events: none; }
   li:dir(rtl) { padding: .25rem 1rem .25rem .25rem; }
   li.nod-failure { border-color: var(--nod-danger, currentColor); }
   p {
-    /* Of a length that a browser knows before the toast has its width: one that it doesn't know wraps the buttons. */
+    /* A basis known before the toast's width: otherwise the buttons wrap. */
     flex: 1 1 min(6rem, 50vi); min-inline-size: min(6rem, 50vi);
     margin: .5rem 0; overflow-wrap: anywhere; line-height: 1.35;
-    /* The buttons stay in sight, however long a title is. */
+    /* Keeps the buttons visible beside a long title. */
     display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden;
   }
-  /* A failure says how to go on. */
+  /* A failure shows its whole text. */
   .nod-failure p { display: block; max-block-size: min(10.8em, 30dvb); overflow-y: auto; }
   .buttons { display: flex; gap: .5rem; flex: none; margin-inline-start: auto; }
   button {
@@ -62,7 +59,7 @@ toastsStyle.replaceSync(`
     min-block-size: var(--nod-target, 2.75rem);
     padding: 0 .75rem;
     border: 0;
-    /* A round corner would not be hit. */
+    /* A rounded corner takes no hit. */
     border-radius: 0;
     background: transparent;
     color: inherit;

@@ -1,5 +1,4 @@
-// Drags items. The engine interprets the pointer and moves things; the page decides where an item may be dropped, and
-// shows it.
+// Drags items. The engine interprets the pointer; the page decides where an item may be dropped.
 
 import { stopsWithMotion } from "../performers/motion.js";
 import { reducesMotion } from "../preferences.js";
@@ -11,24 +10,22 @@ import { isInField, offer, settle } from "./hand.js";
 
 /** @type {WeakMap<HTMLElement, Drag<unknown>>} */
 const roots = new WeakMap();
-/** Items travelling to their place.
- * @type {WeakMap<HTMLElement, Animation>} */
+/** @type {WeakMap<HTMLElement, Animation>} */
 const journeys = new WeakMap();
 let isOffered = false;
 let isAnyLifted = false;
 
-/** The engine's, in Sources/Nod/Touch/DragModel.swift. */
+/** The order of DragModel.Phase in Sources/Nod/Touch/DragModel.swift. */
 const phases = Object.freeze(["waiting", "lifted", "dropped", "cancelled", "over"]);
 
-/** Items of a root can be dragged. Without WebAssembly nothing happens.
- * @template Target @param {HTMLElement} root @param {Drag<Target>} options */
+/** @template Target @param {HTMLElement} root @param {Drag<Target>} options */
 export function drag(root, options) {
   const isNew = !roots.has(root);
   roots.set(root, options);
   load().then((isThere) => {
     if (!isThere || !isNew) return;
     root.toggleAttribute("data-nod-draggable", true);
-    // Added before the finger comes down: browsers decide then whether a page may prevent scrolling.
+    // Browsers decide at touchstart whether a page may prevent scrolling.
     root.addEventListener("touchmove", holdStill, { passive: false });
     if (!isOffered) offer(begin, true);
     isOffered = true;
@@ -58,13 +55,12 @@ class DragGesture {
   #options;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
-  /** Where the pointer is.
-   * @type {Point} */
+  /** @type {Point} */
   #point;
-  /** Where the middle of the item was when it was lifted.
+  /** The item's middle when it was lifted.
    * @type {Point} */
   #start = { x: 0, y: 0 };
-  /** How far it is drawn from its place in the document, and how far it has been carried.
+  /** Its offset from its place in the document, and the way it was carried.
    * @type {Point} */
   #shift = { x: 0, y: 0 };
   #way = { x: 0, y: 0 };
@@ -81,13 +77,12 @@ class DragGesture {
     this.#item = item;
     this.#options = options;
     this.#point = { x: clientX, y: clientY };
-    // A finger on a handle that doesn't scroll needs no delay.
+    // A handle that doesn't scroll needs no delay.
     const waits = pointerType === "touch" && getComputedStyle(handle).touchAction !== "none";
     this.#answer(call("nod_drag_began", clientX, clientY, timeStamp, waits, reducesMotion()), timeStamp);
   }
 
-  /** Keeps the carried item at the pointer, whatever scrolls.
-   * @param {Node} scroller */
+  /** @param {Node} scroller */
   scrolled(scroller) {
     if (this.state === "active") this.#follow();
     return this.state === "waiting" && scroller.contains(this.#item);
@@ -113,11 +108,11 @@ class DragGesture {
     if (this.state !== "over") this.#answer(call("nod_drag_cancelled"), time);
   }
 
-  /** @param {import("./engine.js").Reader} answer @param {number} time */
+  /** @param {import("../codes.js").Numbers} answer @param {number} time */
   #answer(answer, time) {
-    const phase = phases[answer.number()];
-    const deadline = answer.flag() ? answer.number() : null;
-    this.#way = { x: answer.number(), y: answer.number() };
+    const phase = answer.name(phases);
+    const deadline = answer.optional();
+    this.#way = { x: answer.next(), y: answer.next() };
     if (phase === "waiting") return this.#wait(deadline);
     clearTimeout(this.#timer);
     if (phase === "lifted") {
@@ -142,11 +137,13 @@ class DragGesture {
   #pickUp() {
     this.state = "active";
     isAnyLifted = true;
-    // An item that is still travelling goes on from where it is seen.
+    // A travelling item continues from where it is.
     this.#start = middle(this.#item);
     stop(this.#item);
     this.#item.dataset.nodDrag = "lifted";
-    const { duration, values } = call("nod_drag_lifted").journey();
+    const journey = call("nod_drag_lifted");
+    const duration = journey.next();
+    const values = journey.numbers();
     if (duration > 0) {
       this.#lift = this.#item.animate(values.map((value) => ({ scale: value })), { duration, fill: "forwards" });
     }
@@ -154,7 +151,7 @@ class DragGesture {
     this.#follow();
   }
 
-  /** Lets the page show the target first, then puts the item at the pointer: neither layout nor scrolling moves it. */
+  /** Lets the page show the target, then places the item at the pointer, whatever has moved. */
   #follow() {
     this.#target = this.#options.place(this.#point, this.#item);
     const seen = middle(this.#item);
@@ -165,17 +162,15 @@ class DragGesture {
     this.#item.style.translate = `${this.#shift.x}px ${this.#shift.y}px`;
   }
 
-  /** Scrolls near an edge, frame after frame; elsewhere no frame is requested. */
   #scroll() {
     const { edge = document.scrollingElement } = this.#options;
     if (this.state !== "active" || !edge) return;
     const { left, right, top, bottom } = boxOf(edge);
     const { x, y } = this.#point;
-    // An element that can't scroll has no edges.
     const across = edge.scrollWidth > edge.clientWidth ? [x - left, right - x] : [0, 0];
     const along = edge.scrollHeight > edge.clientHeight ? [y - top, bottom - y] : [0, 0];
     const answer = call("nod_drag_scrolled", ...across, ...along, performance.now());
-    const way = { left: answer.number(), top: answer.number() };
+    const way = { left: answer.next(), top: answer.next() };
     this.#isScrolling = answer.flag();
     if (way.left || way.top) {
       edge.scrollBy({ ...way, behavior: /** @type {ScrollBehavior} */ ("instant") });
@@ -202,12 +197,11 @@ class DragGesture {
   }
 }
 
-/** @param {HTMLElement} item @param {import("./engine.js").Reader} answer */
+/** @param {HTMLElement} item @param {import("../codes.js").Numbers} answer */
 function travel(item, answer) {
-  const duration = answer.number();
-  const frames = Array.from({ length: answer.number() }, () => {
-    return { translate: `${answer.number()}px ${answer.number()}px`, scale: answer.number() };
-  });
+  const duration = answer.next();
+  const frames = answer.times(() => (
+    { translate: `${answer.next()}px ${answer.next()}px`, scale: answer.next() }));
   if (duration === 0 || !item.isConnected) return item.removeAttribute("data-nod-drag");
   const animation = item.animate(frames, { duration });
   journeys.set(item, animation);
@@ -216,8 +210,7 @@ function travel(item, answer) {
   animation.finished.then(ends, ends);
 }
 
-/** Ends the journey of an item.
- * @param {HTMLElement} item */
+/** @param {HTMLElement} item */
 function stop(item) {
   const journey = journeys.get(item);
   journeys.delete(item);
@@ -231,8 +224,7 @@ function middle(element) {
   return { x: (left + right) / 2, y: (top + bottom) / 2 };
 }
 
-/** The visible part of the scroller.
- * @param {Element} edge */
+/** @param {Element} edge */
 function boxOf(edge) {
   const { left, top, right, bottom } = edge.getBoundingClientRect();
   if (edge === document.scrollingElement) return { left: 0, top: 0, right: innerWidth, bottom: innerHeight };

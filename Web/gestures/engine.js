@@ -1,16 +1,11 @@
-// Sends fingers' positions to the engine, and reads the cards' positions.
-
 import { doWithout } from "../assets.js";
+import { Numbers } from "../codes.js";
 import { output, shared } from "../engine.js";
-
-/** A returning motion: milliseconds, and values evenly spaced in time.
- * @typedef {{duration: number, values: number[]}} Journey */
 
 /** @type {import("../engine.js").Exports | null} */
 let engine = null;
 
-/** Resolves to whether the engine has loaded, which gestures need.
- * @returns {Promise<boolean>} */
+/** @returns {Promise<boolean>} */
 export async function load() {
   try {
     engine ??= await shared();
@@ -20,30 +15,11 @@ export async function load() {
   return engine !== null;
 }
 
-/** Whether gestures can begin. */
 export const isLoaded = () => engine !== null;
 
-/** Calls the export of that name.
- * @param {`nod_${string}`} name @param {...(number | boolean)} values @returns {Reader} what came out */
+/** Calls an export and returns its output.
+ * @param {`nod_${string}`} name @param {...(number | boolean)} values */
 export function call(name, ...values) {
   if (!engine) throw new Error("Nod: gestures began without an engine.");
-  return new Reader(output(engine, engine[name](...values)));
-}
-
-/** Reads the numbers of an answer in order. */
-export class Reader {
-  #numbers;
-  #next = 0;
-
-  /** @param {Float64Array} numbers */
-  constructor(numbers) { this.#numbers = numbers; }
-
-  number() { return this.#numbers[this.#next++]; }
-  flag() { return this.number() !== 0; }
-
-  /** @returns {Journey} */
-  journey() {
-    const duration = this.number();
-    return { duration, values: Array.from({ length: this.number() }, () => this.number()) };
-  }
+  return new Numbers(output(engine, engine[name](...values)));
 }

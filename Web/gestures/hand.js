@@ -1,18 +1,13 @@
-// The tracked finger: the gestures that it may become, and the events that cancel them.
-//
-// At rest there is one listener for pointerdown. The first gesture that starts has the finger; the others let go. A
-// second finger, scrolling, a cancelled pointer, Escape, or leaving the window cancels all of them.
+// Tracks one finger. Of the gestures it may become, the first that starts keeps it. A second finger, scrolling, a
+// cancelled pointer, Escape or leaving the window cancels all.
 
 import { takePress } from "../press.js";
 
-/**
- * A gesture that a finger may become.
- * @typedef {{
+/** @typedef {{
  *   owner: HTMLElement, state: "waiting" | "active" | "over",
  *   moved(event: PointerEvent): void, released(event: PointerEvent): void, cancelled(time: number): void,
  *   scrolled(scroller: Node): boolean,
- * }} Gesture its owner has the pointer once it is active; `scrolled` says whether that takes the finger away
- */
+ * }} Gesture its owner has the pointer once it is active; `scrolled` says whether that takes the finger away */
 
 /** @type {((event: PointerEvent) => Gesture | null)[]} */
 const beginnings = [];
@@ -21,7 +16,7 @@ let gestures = [];
 let pointer = 0;
 let hasMoved = false;
 
-/** Registers a gesture: `begin` is offered every finger that comes down.
+/** Registers a gesture, which is offered every finger.
  * @param {(event: PointerEvent) => Gesture | null} begin
  * @param {boolean} [isFirst] of two that one movement starts, this has the finger */
 export function offer(begin, isFirst = false) {
@@ -30,8 +25,7 @@ export function offer(begin, isFirst = false) {
   else beginnings.push(begin);
 }
 
-/** Whether the event is inside a field for typing, choosing or selecting.
- * @param {Event} event */
+/** @param {Event} event */
 export const isInField = (event) =>
   event.composedPath().some((node) => node instanceof Element && node.matches(fields));
 const fields = "textarea, select, [contenteditable]:not([contenteditable=false]), "
@@ -57,8 +51,7 @@ function move(event) {
   settle(event.timeStamp);
 }
 
-/** Updates the gestures after one became active, or ended.
- * @param {number} time */
+/** @param {number} time */
 export function settle(time) {
   const active = gestures.find(isActive);
   if (active && gestures.length > 1) {
@@ -69,14 +62,13 @@ export function settle(time) {
   if (gestures.length === 0) rest();
 }
 
-/** Gives the finger to a gesture: the press of the button under it is cancelled.
- * @param {Gesture} gesture */
+/** @param {Gesture} gesture */
 function take({ owner }) {
   takePress(pointer);
   try {
     if (!owner.hasPointerCapture(pointer)) owner.setPointerCapture(pointer);
   } catch {
-    // The pointer is gone already; what ends it comes next.
+    // The pointer has left already.
   }
 }
 
@@ -99,13 +91,12 @@ function cancelAll(time) {
     for (const type of ["pointerup", "pointercancel"]) {
       addEventListener(type, swallowNoMore, { capture: true, once: true });
     }
-    // The next finger's click is its own, and may come before any timer.
+    // The next finger's click may come before any timer.
     addEventListener("pointerdown", swallowNone, { capture: true, once: true });
   }
   for (const gesture of ending) gesture.cancelled(time);
 }
 
-/** Stops tracking, and returns the gestures. */
 function rest() {
   const ending = gestures;
   gestures = [];
@@ -113,14 +104,13 @@ function rest() {
   return ending;
 }
 
-/** Ignores the click that a browser makes of the lifted finger: it comes right after. */
+/** Ignores the click that follows a lifted finger. */
 const swallowClicks = () => addEventListener("click", swallow, true);
 const swallowNone = () => removeEventListener("click", swallow, true);
 const swallowNoMore = () => { setTimeout(swallowNone, 0); };
 
 /** @param {Event} event */
 function swallow(event) {
-  // One that a script makes meanwhile is the page's own.
   if (!event.isTrusted) return;
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -138,7 +128,7 @@ function scrolled(event) {
 /** @param {KeyboardEvent} event */
 function keyed(event) {
   if (event.key !== "Escape" || !gestures.some(isActive)) return;
-  // It is this gesture's, and closes no dialog.
+  // Escape must not close a dialog as well.
   event.preventDefault();
   event.stopImmediatePropagation();
   cancelAll(event.timeStamp);
@@ -146,7 +136,7 @@ function keyed(event) {
 
 /** @param {PointerEvent} event */
 const cancelled = (event) => { if (event.pointerId === pointer) cancelAll(event.timeStamp); };
-/** The element that had the pointer is gone; a button that had it before has only passed it on.
+/** Ignores a lost capture of another element.
  * @param {PointerEvent} event */
 const lost = (event) => {
   const isOwn = event.target === document || gestures.some(({ owner }) => owner === event.target);
@@ -154,17 +144,15 @@ const lost = (event) => {
 };
 /** @param {Event} event */
 const left = (event) => { if (event.target === window) cancelAll(event.timeStamp); };
-/** A press in its place selects a word as ever; one that moves selects nothing.
+/** Prevents selecting while the finger moves.
  * @param {Event} event */
 const selecting = (event) => { if (hasMoved || gestures.some(isActive)) event.preventDefault(); };
-/** Links and images are not carried away.
- * @param {Event} event */
+/** @param {Event} event */
 const carrying = (event) => event.preventDefault();
 /** @param {Event} event */
 const asking = (event) => { if (gestures.some(isActive)) event.preventDefault(); };
 
-/** While a finger is down.
- * @type {[string, (event: any) => void, AddEventListenerOptions][]} */
+/** @type {[string, (event: any) => void, AddEventListenerOptions][]} */
 const listeners = [
   ["pointermove", move, { capture: true, passive: true }],
   ["pointerup", up, { capture: true, passive: true }],

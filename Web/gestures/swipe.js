@@ -1,5 +1,4 @@
-// Swipes cards from their leading edge, or to both sides. The engine computes a card's position, and whether the swipe
-// commits.
+// Swipes cards to one side or both. The engine computes a card's position, and whether the swipe commits.
 
 import { stopsWithMotion } from "../performers/motion.js";
 import { reducesMotion } from "../preferences.js";
@@ -10,21 +9,19 @@ import { isInField, offer } from "./hand.js";
 
 /** @type {WeakMap<HTMLElement, Swipe>} */
 const cards = new WeakMap();
-/** Cards that return to their place, or leave it.
- * @type {WeakMap<HTMLElement, Animation[]>} */
+/** @type {WeakMap<HTMLElement, Animation[]>} */
 const returning = new WeakMap();
 let isOffered = false;
 
-/** The engine's, in Sources/Nod/Touch/SwipeModel.swift. */
+/** The order of SwipeModel.Phase in Sources/Nod/Touch/SwipeModel.swift. */
 const phases = Object.freeze(["waiting", "following", "armed", "returning", "over"]);
 
-/** A card can be swiped. Without WebAssembly nothing happens.
- * @param {HTMLElement} card @param {Swipe} options */
+/** @param {HTMLElement} card @param {Swipe} options */
 export function swipe(card, options) {
   cards.set(card, options);
   load().then((isThere) => {
     if (!isThere) return;
-    // nod.css leaves it the browser's ways to scroll and to zoom, and no other.
+    // nod.css leaves vertical scrolling and zooming to the browser.
     card.toggleAttribute("data-nod-swipeable", true);
     if (!isOffered) offer(begin);
     isOffered = true;
@@ -48,9 +45,9 @@ class SwipeGesture {
   #start;
   #offset;
   #isRightToLeft;
-  /** Whether it goes to the other side, for what `back` does. */
+  /** Whether it moves to the other side, for `back`. */
   #isBack = false;
-  /** Whether the card is, or may be, out of its place. */
+  /** Whether the card may be out of its place. */
   #holds = false;
 
   /** @param {HTMLElement} card @param {Swipe} options @param {PointerEvent} event */
@@ -67,7 +64,7 @@ class SwipeGesture {
   /** @param {number} way positive to the right */
   #goesBack(way) { return this.#options.back !== undefined && (this.#isRightToLeft ? way > 0 : way < 0); }
 
-  /** The other side is this one in a mirror.
+  /** The engine sees the other side mirrored.
    * @param {boolean} isBack */
   #begin(isBack) {
     const { owner: card } = this;
@@ -104,15 +101,15 @@ class SwipeGesture {
   /** @param {Node} scroller */
   scrolled(scroller) { return scroller.contains(this.owner); }
 
-  /** Returns whether it commits.
-   * @param {import("./engine.js").Reader} answer */
+  /** Returns whether the swipe commits.
+   * @param {import("../codes.js").Numbers} answer */
   #draw(answer) {
-    const phase = phases[answer.number()];
-    const offset = answer.number();
-    const progress = answer.number();
+    const phase = answer.name(phases);
+    const offset = answer.next();
+    const progress = answer.next();
     const isCommitted = answer.flag();
     if (phase === "following" || phase === "armed") this.#follow(phase, offset, progress);
-    else if (phase !== "waiting") this.#letGo(answer.journey(), progress, isCommitted);
+    else if (phase !== "waiting") this.#letGo(answer.next(), answer.numbers(), progress, isCommitted);
     return isCommitted;
   }
 
@@ -127,8 +124,8 @@ class SwipeGesture {
     this.owner.toggleAttribute("data-nod-back", this.#isBack);
   }
 
-  /** @param {import("./engine.js").Journey} journey @param {number} progress @param {boolean} isCommitted */
-  #letGo({ duration, values }, progress, isCommitted) {
+  /** @param {number} duration @param {number[]} values @param {number} progress @param {boolean} isCommitted */
+  #letGo(duration, values, progress, isCommitted) {
     this.state = "over";
     if (!this.#holds) return;
     const { owner: card } = this;
@@ -148,7 +145,7 @@ class SwipeGesture {
     animations[0].finished.then(ends, ends);
   }
 
-  /** Where nothing moves, it stays where it was let go. Taken back in time, it is in its place again.
+  /** Without motion the card stays where it was released. Undone in time, it returns.
    * @param {number} duration @param {number[]} values */
   #goOut(duration, values) {
     const { owner: card } = this;
@@ -164,14 +161,14 @@ class SwipeGesture {
     return animation;
   }
 
-  /** Holds a returning card where the finger catches it. */
+  /** Stops a returning card under the finger, and returns its offset. */
   #caught() {
     const animations = returning.get(this.owner);
     if (!animations) return 0;
     this.#holds = true;
     for (const animation of animations) {
       animation.pause();
-      // A pause waits for the next frame, unless the time is said.
+      // Setting the time makes the pause take effect at once.
       animation.currentTime = animation.currentTime;
     }
     return parseFloat(getComputedStyle(this.#moves).translate) || 0;
@@ -181,16 +178,14 @@ class SwipeGesture {
 /** @param {number} value */
 const share = (value) => Math.min(Math.max(value, 0), 1);
 
-/** Cancels the return of a card.
- * @param {HTMLElement} card */
+/** @param {HTMLElement} card */
 function stop(card) {
   const animations = returning.get(card) ?? [];
   returning.delete(card);
   for (const animation of animations) animation.cancel();
 }
 
-/** A card is in its place again.
- * @param {HTMLElement} card @param {HTMLElement} [moves] */
+/** @param {HTMLElement} card @param {HTMLElement} [moves] */
 function settle(card, moves = card) {
   stop(card);
   moves.style.removeProperty("translate");

@@ -1,4 +1,4 @@
-// Announcements to screen readers: two live regions, in the page before the first word.
+// Announces texts in two live regions.
 
 import { frontModal } from "./top.js";
 
@@ -8,11 +8,11 @@ const regions = { status: makeRegion("status", "polite"), alert: makeRegion("ale
 if (document.body) place(document.body);
 else document.addEventListener("DOMContentLoaded", () => place(document.body), { once: true });
 
-/** Announcements of one task, spoken together at its end: each subject once, in its latest words.
+/** Announcements of the current task: one per subject, the latest.
  * @type {Map<unknown, {text: string, isAssertive: boolean}>} */
 const waiting = new Map();
 
-/** Says a text, the same one as often as it is asked to.
+/** Announces a text, even if it repeats the last one.
  * @param {string} text @param {boolean} [isAssertive]
  * @param {unknown} [subject] what it speaks of: later words for the same take its place */
 export function announce(text, isAssertive = false, subject = text) {
@@ -22,16 +22,16 @@ export function announce(text, isAssertive = false, subject = text) {
   waiting.set(subject, { text, isAssertive });
 }
 
-/** Milliseconds until screen readers know what has changed. What changes again before is one change to them: they say
- * nothing of a region that comes with its text, nor of a focus whose old place goes at once. */
+/** Milliseconds until screen readers have noticed a change: they ignore a region that appears with its text, and a
+ * focus whose old place goes at once. */
 const settling = 200;
 
-/** Resolves when screen readers know of what has just changed.
+/** Resolves when screen readers have noticed the last change.
  * @returns {Promise<void>} */
 export const told = () => new Promise((resolve) => { setTimeout(resolve, settling); });
 
 function sayAll() {
-  // Everything outside of a modal dialog is silent, so the regions go where the person is.
+  // Everything outside a modal dialog is silent.
   if (place(frontModal() ?? document.body)) {
     told().then(sayAll);
     return;
@@ -48,8 +48,7 @@ function say(region, all) {
   region.replaceChildren(...all.map(({ text }) => Object.assign(document.createElement("p"), { textContent: text })));
 }
 
-/** Whether the regions have moved.
- * @param {Element} home */
+/** @param {Element} home */
 function place(home) {
   if (regions.status.parentElement === home) return false;
   for (const region of Object.values(regions)) region.replaceChildren();
@@ -61,7 +60,7 @@ function place(home) {
 function makeRegion(role, politeness) {
   const region = document.createElement("div");
   region.className = "nod-announcer";
-  // Read by screen readers, seen by nobody.
+  // Visually hidden.
   Object.assign(region.style, {
     position: "absolute", inlineSize: "1px", blockSize: "1px", margin: "-1px", overflow: "hidden",
     clipPath: "inset(50%)", whiteSpace: "nowrap",

@@ -1,44 +1,41 @@
-// Vibration, where there is any. A browser without a motor, or one that refuses, is not an error.
+// Vibration. A browser without a motor is not an error.
 
 import { share } from "../copies.js";
 
-/** Touches that are the platform's own: native.js, where it has them.
+/** Replaced by native.js if the platform plays its own haptics.
  * @typedef {import("../codes.js").Moment} Moment */
 export const native = share("native", {
-  /** Told when other answers are felt. */
+  /** Callbacks when other answers are felt. */
   obeying: /** @type {Set<() => void>} */ (new Set()),
-  /** Whether a tap that leads to a moment is to be felt by a switch. */
+  /** Whether a tap that leads to the moment needs a switch. */
   isFelt: /** @type {(moment: Moment) => boolean} */ (() => false),
-  /** Whether a click was a finger's on the switch over its button. */
+  /** Whether a finger tapped the switch over the button. */
   isTapped: /** @type {(button: HTMLElement) => boolean} */ (() => false),
-  /** Whether an element lies over a button that asks; its click is the button's. */
+  /** Whether an element is such a cover; its click is the button's. */
   isCover: /** @type {(element: EventTarget) => boolean} */ (() => false),
 });
 
-/** A finger is what mostly points here, as on a phone. */
+/** The primary pointer of a phone. */
 const finger = matchMedia("(pointer: coarse)");
 
-/** Whether something vibrates here, as far as a page can know. The function alone says nothing: on a desktop Chromium
- * has it too, says that it vibrated, and moves nothing (Documentation/Sources.md). A tablet without a motor can't be
- * told from one that has one. */
+/** Whether the device probably vibrates. A desktop Chromium has `vibrate` as well and ignores it
+ * (Documentation/Sources.md); a tablet without a motor can't be recognized. */
 export const canVibrate = () => "vibrate" in navigator && finger.matches;
 
-/** Whether touches are the platform's own: an iPhone's browser can't vibrate, and plays one at a tap on a switch.
- * A Mac's has the switch as well, and no finger. */
+/** Whether the platform plays a haptic at a tap on a switch: an iPhone does; a Mac has the switch but no finger. */
 export const hasNativeHaptics = () => !("vibrate" in navigator) && "switch" in HTMLInputElement.prototype
   && finger.matches;
 
-/** Calls `tell` when that may have changed: a keyboard was taken off, a phone was put into its dock.
+/** Calls back when a keyboard or a dock changes the primary pointer.
  * @param {() => void} tell */
 export const followMotor = (tell) => finger.addEventListener("change", tell);
 
 /** @param {Pick<import("../design.js").Haptic, "pattern">} haptic */
 export function vibrate({ pattern }) {
-  // Before the first gesture browsers refuse, and say so loudly.
+  // Browsers refuse before the first gesture, and log it.
   if (!canVibrate() || navigator.userActivation?.hasBeenActive === false) return;
   try {
     navigator.vibrate(pattern.map(Math.round));
   } catch {
-    // Feedback never breaks what was done.
   }
 }

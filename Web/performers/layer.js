@@ -1,5 +1,4 @@
-// Boxes in the top layer, over an element: nothing clips them, nothing hides behind them, and they never take a hit.
-// Particles and flashes are drawn there: the engine says where each is, the browser moves it.
+// Boxes in the top layer over an element, for particles and flashes. Nothing clips them, and they take no hits.
 
 import { dress } from "./layer.style.js";
 import { covers, flashing, raise } from "./top.js";
@@ -7,7 +6,7 @@ import { covers, flashing, raise } from "./top.js";
 /** @type {Set<HTMLElement>} */
 const open = new Set();
 
-/** A box over an element, until `close` is called or the page hides.
+/** Opens a box over an element, until it is closed or the page hides.
  * @param {HTMLElement} owner @param {string} name the class of it, drawn by nod.css
  * @returns {HTMLElement | null} null when nobody could see it */
 export function cover(owner, name) {
@@ -30,8 +29,7 @@ export function close(box) {
   box.remove();
 }
 
-/** Takes a box away when what is animated in it is over, cancelled or interrupted.
- * @param {HTMLElement} box @param {Animation[]} animations */
+/** @param {HTMLElement} box @param {Animation[]} animations */
 export function closeAfter(box, animations) {
   Promise.allSettled(animations.map(({ finished }) => finished)).then(() => close(box));
   return animations;
@@ -44,7 +42,7 @@ export function closeAll() {
 document.addEventListener("visibilitychange", () => { if (document.hidden) closeAll(); });
 addEventListener("pagehide", closeAll);
 
-/** Where in an element a page wants its burst to begin, and in which colours.
+/** The origin and colours that the page chose for the next burst.
  * @type {WeakMap<HTMLElement, import("../nod.js").Celebration>} */
 export const throws = new WeakMap();
 
@@ -63,7 +61,6 @@ export function burst(owner, { start, duration, particles }, time = performance.
   return closeAfter(box, particles.map((particle) => throwUp(particle, start, duration, box, time)));
 }
 
-/** Colours of the palette. */
 const colorCount = 6;
 
 /** @param {HTMLElement} box @param {{x: number, y: number}} origin shares of the element's size */
@@ -81,13 +78,12 @@ function throwUp({ shape, size, place, color, looks }, start, end, box, time) {
   Object.assign(particle.style, { width: `${size}px`, height: `${size}px`, left: `${100 * place}%` });
   box.append(particle);
   const flight = particle.animate({
-    // Half of itself back: the engine speaks of its middle.
+    // The engine gives the particle's middle.
     transform: looks.map(({ x, y, scale, turn }) => (
       `translate(${x - size / 2}px, ${y - size / 2}px) rotate(${turn}deg) scale(${scale})`)),
     opacity: looks.map(({ opacity }) => opacity),
   }, { delay: start, duration: end - start, fill: "forwards" });
-  // By the engine's clock, not from the next frame on: a page that stalls has no more particles in the air than the
-  // engine knows of.
+  // On the engine's clock, so that a stalled page doesn't show more particles than the engine counts.
   flight.startTime = time;
   return flight;
 }
@@ -102,8 +98,7 @@ export function flash(element, { property, values, duration }) {
   return closeAfter(box, [box.animate(values.map((opacity) => ({ opacity })), { duration, fill: "both" })]);
 }
 
-/** Removes the flash when its owner is hidden, as with a dialog that closes.
- * @param {HTMLElement} owner @param {HTMLElement} box */
+/** @param {HTMLElement} owner @param {HTMLElement} box */
 function goWith(owner, box) {
   const observer = new ResizeObserver(() => {
     if (box.isConnected && owner.checkVisibility()) return;

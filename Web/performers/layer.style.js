@@ -1,5 +1,3 @@
-// How boxes over an element look, in the top layer. Their place is set by script.
-
 const style = new CSSStyleSheet();
 style.replaceSync(`
   .nod-layer {
@@ -8,7 +6,7 @@ style.replaceSync(`
   }
   :where(.nod-flash) { background: var(--nod-success, light-dark(#526419, #B4C46A)); opacity: 0; }
   :where(.nod-captured) { background: var(--nod-captured, light-dark(#D99A1E, #E9B44C)); }
-  /* Where colours are forced, they would be drawn as the page behind them. */
+  /* Forced colours would hide them. */
   :where(.nod-flash, .nod-particle) { forced-color-adjust: none; }
   :where(.nod-particle) {
     position: absolute; inset-block-start: 50%; opacity: 0; pointer-events: none;
@@ -22,7 +20,7 @@ style.replaceSync(`
   :where([data-nod-color="5"]) { background: var(--nod-particle-6, light-dark(#B5485D, #E39BA5)); }
 `);
 
-/** A page may set other sheets at any time. */
+/** The page may replace its adopted style sheets at any time. */
 export function dress() {
   if (!document.adoptedStyleSheets.includes(style)) document.adoptedStyleSheets.push(style);
 }

@@ -1,24 +1,21 @@
-// Draws tracks with Web Animations: evenly spaced keyframes, straight lines between them. No script runs per frame.
-//
-// An animation that ends at rest is removed; one that ends elsewhere (held down, gone) stays until it is replaced. One
-// replaced in mid-flight is continued from where it is.
+// Draws tracks with Web Animations. An animation that ends at rest is removed; another stays until it is replaced. A
+// replacement starts at the current value.
 
 import { pulseReach } from "../codes.js";
 import { covers } from "./top.js";
 
 /** @typedef {import("../wire.js").Track} Track @typedef {import("../items.js").Place} Place */
 
-/** An element may name the parts of itself that a property is drawn on: `[part](property)`. */
+/** An element may name the parts that a property animates: `[part](property)`. */
 export const part = Symbol.for("nod-part");
 
-/** Where each property rests; what a check draws rests where it is drawn anyway.
+/** The value at rest of each property. What a check draws rests where its style has it.
  * @type {Record<string, number>} */
 const rests = Object.freeze({
   scale: 1, pulse: 1, opacity: 1, slide: 0, sink: 0, shift: 0, brightness: 0, room: 1, badge: 1, progress: 1,
 });
 
-/** How a value of a property looks on what it is drawn on.
- * @type {Record<string, (place: Place, canvas: HTMLElement) => (value: number) => Keyframe>} */
+/** @type {Record<string, (place: Place, canvas: HTMLElement) => (value: number) => Keyframe>} */
 const looks = {
   scale: () => (value) => ({ scale: value }),
   pulse: ({ element }) => {
@@ -34,7 +31,7 @@ const looks = {
   progress: ({ from = 0 }) => (value) => ({ "--nod-progress": from + (1 - from) * value }),
   shift: ({ way = { x: 0, y: 0 } }) => (value) => ({ translate: `${value * way.x}px ${value * way.y}px` }),
   room: ({ element, room, isLeft = false }) => {
-    // A margin that took its room away is replaced by this animation.
+    // The animation replaces a margin that took its room away.
     element.style.removeProperty("margin-block-end");
     const taken = room ?? roomOf(element);
     const own = parseFloat(getComputedStyle(element).marginBlockEnd) || 0;
@@ -49,31 +46,26 @@ const looks = {
   strike: () => (value) => ({ "--nod-strike": value }),
 };
 
-/** Properties of which one replaces the other on the same element.
+/** Properties that replace each other.
  * @type {Record<string, string>} */
 const keys = { pulse: "scale", badge: "scale", shift: "slide", sink: "slide", disc: "mark" };
-/** Whether a property moves other rows, too, which must not happen under a finger. */
+/** Whether a property moves other rows, which must not happen under a finger. */
 const displaces = (/** @type {string} */ property) => property === "room" || property === "shift";
 
-/**
- * Animations that run or hold, by the element and the property they are drawn on.
- * @typedef {{animation: Animation, track: Track}} Drawing @type {WeakMap<Element, Map<string, Drawing>>}
- */
+/** Animations that run or hold their end, by element and property.
+ * @typedef {{animation: Animation, track: Track}} Drawing @type {WeakMap<Element, Map<string, Drawing>>} */
 const drawn = new WeakMap();
-/** Animations that move at this moment.
- * @type {Set<Animation>} */
+/** @type {Set<Animation>} */
 const moving = new Set();
-/** Animations that wait until no finger holds a control.
- * @type {Set<Animation>} */
+/** @type {Set<Animation>} */
 const displacing = new Set();
 let isHeld = false;
 
-/** Draws a track at a place.
- * @param {Track} track @param {Place} place @returns {Animation[]} what moves */
+/** @param {Track} track @param {Place} place @returns {Animation[]} what moves */
 export function draw(track, place) {
   const { property } = track;
   if (property.endsWith("Flash")) return covers.flash?.(place.element, track) ?? [];
-  // An element that has not moved on the page does not travel, and takes no room elsewhere.
+  // An element that hasn't moved doesn't travel.
   if (!looks[property] || (property === "shift" && !place.way) || (property === "room" && place.room === 0)) return [];
   if (["slide", "scale"].includes(property) && place.isGroup || property === "opacity" && place.isAside) return [];
   return canvases(place.element, track).map(({ element, options }) => {
@@ -85,35 +77,31 @@ export function draw(track, place) {
   });
 }
 
-/** How much room an element takes from its neighbours, in pixels.
+/** Returns the room that an element takes from its neighbours, in pixels.
  * @param {HTMLElement} element @returns {number} */
 export function roomOf(element) {
-  // Another row has taken its place meanwhile.
   if (!element.parentElement) return 0;
   const { marginBlockStart, marginBlockEnd } = getComputedStyle(element);
   const { display, rowGap } = getComputedStyle(element.parentElement);
-  // A grid's cells don't move up.
+  // Cells of a grid don't move up.
   if (display.includes("grid")) return 0;
   const around = [marginBlockStart, marginBlockEnd, rowGap].map((length) => parseFloat(length) || 0);
   const own = around.reduce((sum, length) => sum + length, element.offsetHeight);
-  // Rows in it that leave give theirs up by themselves.
+  // Leaving rows inside give their own room up.
   const leaving = /** @type {NodeListOf<HTMLElement>} */ (element.querySelectorAll("[data-nod-leaving]"));
   return [...leaving].reduce((sum, row) => sum - roomOf(row), own);
 }
 
-/** Whether a property is drawn on an element: its neighbours travel by its room, a bar fills by its progress.
- * @param {HTMLElement} element @param {string} property */
+/** @param {HTMLElement} element @param {string} property */
 export const isDrawn = (element, property) => drawn.get(element)?.has(property) ?? false;
 
-/** Resets an element's look.
- * @param {HTMLElement} element */
+/** @param {HTMLElement} element */
 export function rest(element) {
   for (const { animation } of drawn.get(element)?.values() ?? []) animation.cancel();
   drawn.delete(element);
 }
 
-/** Reverses everything that was drawn on an element.
- * @param {HTMLElement} element */
+/** @param {HTMLElement} element */
 export function turnBack(element) {
   for (const { animation, track } of drawn.get(element)?.values() ?? []) {
     animation.reverse();
@@ -121,7 +109,7 @@ export function turnBack(element) {
   }
 }
 
-/** Resolves when nothing of the element is animated any more; a hidden page, which draws no frames, waits no longer.
+/** Resolves when the element's animations are over, or the page is hidden.
  * @param {HTMLElement} element @param {string} [only] the one property that counts */
 export async function over(element, only) {
   for (;;) {
@@ -130,7 +118,7 @@ export async function over(element, only) {
     if (animations.length === 0) return;
     const left = Math.max(...animations.map(timeLeft));
     let timer;
-    // An animation that waits for a hand has time left, however often it is asked.
+    // A paused animation always has time left.
     const due = new Promise((resolve) => { timer = setTimeout(resolve, Math.max(left, shortestWait)); });
     await Promise.race([Promise.allSettled(animations.map(({ finished }) => finished)), due]);
     clearTimeout(timer);
@@ -138,7 +126,7 @@ export async function over(element, only) {
   }
 }
 
-/** Milliseconds after which what should be over is looked at again. */
+/** Milliseconds between checks. */
 const shortestWait = 20;
 
 /** @param {Animation} animation */
@@ -158,7 +146,7 @@ export function hold(held) {
   }
 }
 
-/** Stops an animation that is drawn elsewhere with the rest.
+/** Stops an animation drawn elsewhere when motion is switched off.
  * @param {Animation} animation */
 export function stopsWithMotion(animation) {
   moving.add(animation);
@@ -166,12 +154,11 @@ export function stopsWithMotion(animation) {
   animation.finished.then(ends, ends);
 }
 
-/** Finishes every motion at once: Reduce Motion was switched on. */
 export function stopMoving() {
   for (const animation of moving) animation.finish();
 }
 
-/** The elements that a track is drawn on; none where only checks have a part for it.
+/** The elements that a track animates; none if only checks have a part for it.
  * @param {HTMLElement} element @param {Track} track
  * @returns {{element: HTMLElement, options?: KeyframeAnimationOptions}[]} */
 function canvases(element, { property, values }) {
@@ -183,11 +170,11 @@ function canvases(element, { property, values }) {
   }
   if (parts) return parts.map((one) => ({ element: one }));
   if (rests[property] === undefined) return [];
-  // nod.css draws the shade of an element that has no part for it.
+  // nod.css shades an element without a part for it.
   return [property === "brightness" ? { element, options: { pseudoElement: "::after" } } : { element }];
 }
 
-/** The track from where the same property is now.
+/** Lets a track begin at the property's current value.
  * @param {HTMLElement} element @param {Track} track @returns {Track} */
 function takeOver(element, track) {
   const { property, values } = track;
@@ -221,8 +208,7 @@ function keep(element, track, animation, stays = false) {
   }, () => {});
 }
 
-/** Tracks an animation until it is over.
- * @param {Animation} animation @param {string} property */
+/** @param {Animation} animation @param {string} property */
 function follow(animation, property) {
   if (!["opacity", "mark", "brightness"].includes(property)) moving.add(animation);
   if (displaces(property)) {
@@ -235,6 +221,6 @@ function follow(animation, property) {
 /** @param {Track} track */
 function isRest({ property, values }) {
   const rest = rests[property];
-  // A curve that is over is closer to its rest than anybody can see.
+  // A hundredth can't be seen.
   return rest === undefined || Math.round(values[values.length - 1] * 100) === rest * 100;
 }

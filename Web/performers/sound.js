@@ -1,4 +1,4 @@
-// Sounds through Web Audio: the engine makes the samples; audio runs only while something is heard.
+// Plays sounds that the engine synthesizes. The audio context runs only while a sound plays.
 
 import { doWithout } from "../assets.js";
 import { sounds } from "../codes.js";
@@ -13,10 +13,10 @@ let context = null;
 const buffers = new Map();
 let playing = 0;
 
-/** Milliseconds that audio is kept ready after a press that brought no sound. */
+/** Milliseconds that audio stays ready after a press without a sound. */
 const patience = 500;
 
-/** A press of something that may sound: the context runs, and its buffer is made, before the press acts.
+/** Starts the audio context and fills the buffer before the press acts.
  * @param {Event} event */
 function warmUp(event) {
   const path = /** @type {Element[]} */ (event.composedPath());
@@ -31,16 +31,14 @@ function warmUp(event) {
 let resting;
 for (const type of ["pointerdown", "pointerup"]) addEventListener(type, warmUp, { capture: true, passive: true });
 
-/** Plays a sound. The engine asks for one only after a gesture.
- * @param {Sound} name @param {number} volume 0…1 */
+/** @param {Sound} name @param {number} volume 0…1 */
 export async function play(name, volume) {
   try {
-    // Made in the gesture, where browsers allow it.
+    // Browsers allow audio only if the context is created in the gesture.
     const audio = audioContext();
     const [synthesizer] = await Promise.all([shared(), start(audio)]);
     if (!document.hidden) playBuffer(bufferOf(name, synthesizer, audio), volume, audio);
   } catch (error) {
-    // Feedback never breaks what was done.
     doWithout("sound", error);
   }
 }
@@ -57,7 +55,7 @@ function playBuffer(buffer, gain, audio) {
 function audioContext() {
   if (context) return context;
   context = new AudioContext({ latencyHint: "interactive" });
-  // It mixes with what else is heard, and is quiet when the device is.
+  // Mixes with other audio and obeys the silent switch.
   const session = navigator.audioSession;
   if (session) session.type = "ambient";
   return context;

@@ -1,6 +1,4 @@
-// The top layer, and the modal dialogs in it.
-
-/** Puts an element above everything else; without popovers it is fixed by its style.
+/** Shows an element in the top layer; without popovers its style fixes it in place.
  * @param {HTMLElement} element */
 export function raise(element) {
   if (!("showPopover" in element)) return;
@@ -9,16 +7,16 @@ export function raise(element) {
   element.showPopover();
 }
 
-/** The modal dialog in front of all else: it has the focus, or came last.
+/** The front modal dialog: the one with the focus, else the last.
  * @returns {HTMLDialogElement | null} */
 export function frontModal() {
   const modals = /** @type {HTMLDialogElement[]} */ ([...document.querySelectorAll("dialog:modal")]).reverse();
   return modals.find((modal) => modal.contains(document.activeElement)) ?? modals[0] ?? null;
 }
 
-/** An element may name what flashes in its place: `[flashing]`. */
+/** An element may name another that flashes instead: `[flashing]`. */
 export const flashing = Symbol.for("nod-flashing");
 
-/** What is drawn over elements, where layer.js is loaded.
+/** The functions of layer.js, if it is loaded.
  * @type {Partial<typeof import("./layer.js")>} */
 export const covers = {};

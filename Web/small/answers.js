@@ -1,4 +1,4 @@
-// Answers moments by the scores that the engine wrote when the package was built: levels, limits, one haptic.
+// Answers moments from recorded scores: levels, limits, one haptic.
 
 import { faint, haptics } from "./scores.js";
 
@@ -16,7 +16,7 @@ import { faint, haptics } from "./scores.js";
  * }} Written what one moment is answered with; a look that is missing is the one before
  */
 
-/** Flashes in a second, and particles at once. */
+/** Flashes per second, and particles at a time. */
 const most = { flashes: 3, particles: 64 }; // the engine's: FlashLimit.most, ParticleLimit.most
 /** Milliseconds. */
 const flashWindow = 1000; // the engine's: FlashLimit.window
@@ -32,15 +32,14 @@ export const isStronger = (one, other) => one !== null && (other === null
   || kinds.indexOf(one.kind) - kinds.indexOf(other.kind) + (one.intensity - other.intensity) / kinds.length > 0);
 
 export class Answers {
-  /** What the person chose.
-   * @type {Partial<import("../names.js").Settings>} */
+  /** @type {Partial<import("../names.js").Settings>} */
   settings = {};
   /** @type {Partial<import("../wire.js").Events["surroundings"]>} */
   world = {};
-  /** A finger has tapped the platform's own switch. */
+  /** A finger has tapped the platform's switch. */
   isTapped = false;
   scores;
-  /** Until when each flash, and each particle, counts.
+  /** Times at which flashes and particles stop counting.
    * @type {number[]} */
   #flashes = [];
   /** @type {number[]} */
@@ -49,59 +48,50 @@ export class Answers {
   /** @param {Partial<Record<Moment, Written>>} scores */
   constructor(scores) { this.scores = { ...scores }; }
 
-  /** Who asks for less motion. */
   get stills() {
     return this.settings.motion === "reduced" ? /** @type {const} */ ("person")
       : this.world.reducesMotion ? /** @type {const} */ ("system") : null;
   }
 
-  /** @param {Moment[]} moments of one interaction @param {number} now
+  /** @param {Moment | null} moment @param {number} now
    * @param {"news" | null} [reason] why nothing of it is felt @returns {Score} */
-  answer(moments, now, reason = null) {
+  answer(moment, now, reason = null) {
     /** @type {Score} */
     const score = {
-      moments, haptic: null, sound: null, volume: 0, announcement: null, toast: null, stay: 0, held: [], tracks: [],
-      burst: null, collections: [],
+      moments: moment ? [moment] : [], haptic: null, sound: null, volume: 0, announcement: null, toast: null, stay: 0, held: [],
+      tracks: [], burst: null, collections: [],
     };
-    for (const moment of moments) {
-      const written = this.scores[moment];
-      if (written) this.#add(written, score, now);
-    }
+    const written = moment && this.scores[moment];
+    if (written) this.#write(written, score, now);
     if (this.#isStill) withhold(score, "system");
     else if (reason) withhold(score, reason);
     return score;
   }
 
-  /** A touch that the page asks for itself.
-   * @param {Haptic} haptic @param {Score} score */
+  /** @param {Haptic} haptic @param {Score} score */
   feel(haptic, score) {
     if (this.settings.otherHaptics === false) return hold(score, "haptic", "person");
     score.haptic = haptic;
     if (this.#isStill) withhold(score, "system");
   }
 
-  /** Whether nothing can be felt. */
   get #isStill() {
     const { canVibrate = true, hasNativeHaptics, isHidden } = this.world;
     return isHidden || !(hasNativeHaptics ? this.isTapped : canVibrate);
   }
 
   /** @param {Written} written @param {Score} score @param {number} now */
-  #add(written, score, now) {
-    const { haptic, intensity, isOfCompleting, words, isAssertive = false, toast, sounds } = written;
+  #write(written, score, now) {
+    const { haptic, intensity, isOfCompleting, words, isAssertive = false, toast = null, sounds } = written;
     const { settings } = this;
-    if (haptic && (isOfCompleting ? settings.haptic : settings.otherHaptics) !== false) {
-      const felt = hapticOf(haptic, intensity);
-      if (isStronger(felt, score.haptic)) score.haptic = felt;
-    } else if (haptic) {
-      hold(score, "haptic", "person");
-    }
-    // Sounds are made by the engine.
+    const isFelt = (isOfCompleting ? settings.haptic : settings.otherHaptics) !== false;
+    if (haptic && isFelt) score.haptic = hapticOf(haptic, intensity);
+    else if (haptic) hold(score, "haptic", "person");
+    // The engine makes the sounds.
     if (sounds) hold(score, "sound", (isOfCompleting ? settings.sound : settings.otherSounds) ? "system" : "person");
     if (words) score.announcement = { words, isAssertive };
-    if (toast) score.toast = toast;
     const { tracks, stay, burst } = this.#look(written, score);
-    score.stay = Math.max(score.stay, stay);
+    Object.assign(score, { toast, stay });
     for (const track of tracks) {
       if (!track.property.endsWith("Flash")) score.tracks.push(track);
       else if (allows(this.#flashes, 1, most.flashes, now, flashWindow)) score.tracks.push(track);
@@ -115,7 +105,7 @@ export class Answers {
     score.burst = { start, duration, particles: particles.map((one) => fly(one, flight)) };
   }
 
-  /** By the levels of motion and celebration.
+  /** Chooses the look by the levels of motion and celebration.
    * @param {Written} written @param {Score} score */
   #look({ full, subtle = full, off = subtle, reduced = full, offReduced = reduced }, score) {
     const { celebrations } = this.settings;
@@ -135,7 +125,7 @@ const fly = ({ x, y: [y, other], turn, spin, ...particle }, [across, up, upwards
   })),
 });
 
-/** Whether so many more are allowed; if so, they are counted.
+/** Counts `count` more if the limit allows them.
  * @param {number[]} ends @param {number} count @param {number} limit @param {number} now @param {number} time */
 function allows(ends, count, limit, now, time) {
   ends.splice(0, ends.length, ...ends.filter((end) => end > now));
@@ -150,8 +140,7 @@ function hold({ held }, channel, reason) {
   if (!held.some((one) => one.channel === channel)) held.push({ channel, reason });
 }
 
-/** It is not felt after all.
- * @param {Score} score @param {Score["held"][number]["reason"]} reason */
+/** @param {Score} score @param {Score["held"][number]["reason"]} reason */
 export function withhold(score, reason) {
   if (!score.haptic) return;
   score.haptic = null;

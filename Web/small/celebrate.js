@@ -12,9 +12,9 @@ export { preferences } from "./feel.js";
 const celebrations = { collectionCompleted, firstCapture, itemCompleted };
 Object.assign(answers.scores, celebrations);
 
-/** Celebrates over an element, in the top layer; resolves when it is over.
- * @param {HTMLElement} element @param {import("../nod.js").Celebration} [options] */
-export async function celebrate(element, options = {}) {
+/** @type {typeof import("../nod.js").celebrate} */
+export async function celebrate(element, celebration = {}) {
+  const options = typeof celebration === "string" ? { style: celebration } : celebration;
   const { style = "collectionCompleted" } = options;
   if (!(style in celebrations)) throw new TypeError(`Nod: there is no celebration “${style}”.`);
   throws.set(element, options);
@@ -22,7 +22,7 @@ export async function celebrate(element, options = {}) {
   const target = items?.targetOf(element) ?? 0;
   if (session && library.full) return session.report({ event: "celebrated", style, target, cause: press?.causeOf(element) });
   look();
-  const { tracks, burst, haptic } = answers.answer([style], performance.now());
+  const { tracks, burst, haptic } = answers.answer(style, performance.now());
   const reach = 1 + 2 * pulseReach / Math.max(element.offsetWidth, element.offsetHeight);
   const moving = tracks.flatMap((track) => {
     const frames = () => track.values.map((value) => ({ scale: Math.min(value, reach) }));

@@ -1,4 +1,4 @@
-// nod-web/check: checks without the engine, answered by the small player.
+// nod-web/check: checks answered by the small player.
 
 import "../elements/check.js";
 import { carryOut } from "../perform.js";

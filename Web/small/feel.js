@@ -1,4 +1,4 @@
-// What celebrations and haptics share without the engine: the switches, and one haptic for all of a task.
+// What celebrations and haptics share: switches, and one haptic per task.
 
 import { library } from "../copies.js";
 import { canVibrate, hasNativeHaptics, vibrate } from "../performers/haptics.js";
@@ -6,8 +6,7 @@ import { Answers, hapticOf, isStronger } from "./answers.js";
 
 /** @typedef {import("../wire.js").Haptic} Haptic @typedef {import("../names.js").HapticKind} Kind */
 
-/** Changes what the person chose.
- * @param {import("../names.js").Settings} changes */
+/** @param {import("../names.js").Settings} changes */
 export function preferences(changes) {
   Object.assign(answers.settings, changes);
   if (library.chosen) Object.assign(library.chosen, changes);
@@ -16,17 +15,16 @@ export function preferences(changes) {
 export const answers = new Answers({});
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** The world as it is now, and what the person chose elsewhere on the page. */
+/** Reads the surroundings, and preferences set elsewhere on the page. */
 export const look = () => Object.assign(answers.settings, library.chosen) && Object.assign(answers.world, {
   reducesMotion: reducedMotion.matches, canVibrate: canVibrate(), hasNativeHaptics: hasNativeHaptics(),
   isHidden: document.hidden,
 });
 
-/** The strongest of those that this task has asked for.
- * @type {Haptic | null} */
+/** @type {Haptic | null} */
 let strongest = null;
 
-/** Plays a haptic at the end of the task, unless that asks for a stronger one.
+/** Plays the strongest haptic of the task at its end.
  * @param {Haptic} haptic */
 export function feel(haptic) {
   if (!strongest) setTimeout(play);
@@ -38,13 +36,12 @@ function play() {
   strongest = null;
 }
 
-/** A touch that belongs to the click, or the other event, that is handled now.
- * @param {Kind} kind @param {number} [intensity] 0…1 */
+/** @param {Kind} kind @param {number} [intensity] 0…1 */
 export function haptic(kind, intensity = 1) {
   const { session, press } = library;
   if (session) return session.report({ event: "felt", kind, intensity, cause: press?.causeOf() });
   look();
-  const score = answers.answer([], 0);
+  const score = answers.answer(null, 0);
   answers.feel(hapticOf(kind, intensity), score);
   if (score.haptic) feel(score.haptic);
 }

@@ -1,4 +1,4 @@
-// nod-web/haptics: presses that are seen and haptics that are felt, without the engine.
+// nod-web/haptics: presses and haptics without the engine.
 
 import { library } from "../copies.js";
 import { answers, feel, look } from "./feel.js";
@@ -7,8 +7,7 @@ import { press, pressed } from "./scores.js";
 export { canVibrate, hasNativeHaptics } from "../performers/haptics.js";
 export { haptic, preferences } from "./feel.js";
 
-/** The button that is held down, and what is drawn of it.
- * @type {{button: HTMLElement, moving: Animation[]} | null} */
+/** @type {{button: HTMLElement, moving: Animation[]} | null} */
 let held = null;
 
 /** @param {HTMLElement} button @param {number} way 0 down, 1 up */
@@ -25,7 +24,7 @@ function draw(button, way) {
   });
 }
 
-/** The button of an event; none where another copy knows presses.
+/** Presses are left to another copy that handles them.
  * @param {Event} event */
 function buttonOf(event) {
   const path = /** @type {HTMLElement[]} */ (event.composedPath());
@@ -33,14 +32,14 @@ function buttonOf(event) {
   return library.press || button?.matches(":disabled, [aria-disabled=true]") ? undefined : button;
 }
 
-/** A press that its role feels is one touch with all that it leads to.
+/** A press and all it leads to are one haptic.
  * @param {Event} event */
 function act(event) {
   const { nodPress = "", nodSaves } = buttonOf(event)?.dataset ?? {};
-  const { haptic } = answers.answer([/** @type {"pressed(icon)"} */ (`pressed(${nodPress})`)], event.timeStamp);
+  const { haptic } = answers.answer(/** @type {"pressed(icon)"} */ (`pressed(${nodPress})`), event.timeStamp);
   if (haptic && nodSaves === undefined) feel(haptic);
 }
-for (const [role, score] of Object.entries(pressed)) Object.assign(answers.scores, { [`pressed(${role})`]: score });
+Object.assign(answers.scores, pressed);
 
 /** @param {Event} event */
 function down(event) {

@@ -1,66 +1,65 @@
-// Checks and presses without an engine: one save is open per item, the last wish wins, a refused one is rolled back, what the app
-// says in the end is shown. A page without WebAssembly falls back to it.
+// Adds actions, presses and checks to the small player: one save at a time per item, the last change wins, a refused
+// one is rolled back. The fallback without WebAssembly.
 
-import { Player } from "./player.js";
+import { isStronger, withhold } from "./answers.js";
+import { isPress, Player, untold } from "./player.js";
 import { press as presses, pressed } from "./scores.js";
 
 /**
+ * @typedef {import("./player.js").Performance} Performance @typedef {import("./player.js").Score} Score
  * @typedef {import("../wire.js").Events} Events @typedef {ReturnType<typeof newWish>} Wish
- * @typedef {{completed: boolean | null, spot: number | null}} Content what a request says: of the two, those not saved
  */
 
-/** Milliseconds until what the page reports is shown, although something else was saved. */
+/** Milliseconds until the page's contrary report is shown. */
 const patience = 2000; // the engine's: SaveRequest.patience
-/** Milliseconds that a row stays at the least. */
+/** Shortest stay of a row, in milliseconds. */
 const least = 200; // the engine's: Stay.least
 
-/** Milliseconds: a finger that may scroll has stayed; a press is all the way down; a quick one goes on being shown. */
+/** Milliseconds: a resting finger is a press; a press is all the way down; a quick press stays visible. */
 const certainty = 70; // the engine's: PressModel.certainty
 const shortest = 100; // the engine's: PressModel.shortest
 const echo = 90; // the engine's: PressModel.echo
 
-/** What is wished of an item, until it is saved. `lost`: a request that may have arrived and changed whether it
- * is completed; `reported`: what the page showed last, which counts from `patienceEnd` on; `refusal`: its toast.
+/** An item's pending change. `sent`: the state under way; `reported`: the page's last word, which counts from
+ * `patienceEnd` on; `refusal`: the toast of a refused one.
  * @param {number} item @param {boolean} completed as it is saved */
 const newWish = (item, completed) => ({
-  item, shown: completed, saved: completed, spot: /** @type {number | null} */ (null), waits: false, isUncertain: false,
-  sending: /** @type {Content | null} */ (null), lost: /** @type {Content | null} */ (null),
-  refused: /** @type {Content | null} */ (null), refusal: /** @type {number | null} */ (null), attempt: 0,
-  reported: /** @type {boolean | null} */ (null), patienceEnd: /** @type {number | null} */ (null),
-  stay: 0, leaveAt: Infinity, isSeen: false, hasLeft: false, toggle: /** @type {Partial<Events["toggled"]>} */ ({}),
+  item, shown: completed, saved: completed, attempt: 0, sent: /** @type {boolean | null} */ (null), isRefused: false,
+  refusal: /** @type {number | null} */ (null), reported: /** @type {boolean | null} */ (null),
+  patienceEnd: /** @type {number | null} */ (null), stay: 0, leaveAt: Infinity, isSeen: false, hasLeft: false,
+  toggle: /** @type {Partial<Events["toggled"]>} */ ({}),
 });
 
-/** The content of the next request: a new place comes before completing, and together with reopening.
- * @param {Pick<Wish, "shown" | "saved" | "spot" | "isUncertain">} wish @returns {Content | null} */
-function unsaid({ shown, saved, spot, isUncertain }) {
-  const isSaid = (shown !== saved || isUncertain) && (spot === null || !shown);
-  return isSaid || spot !== null ? { completed: isSaid ? shown : null, spot } : null;
-}
-
-/** Whether more is unsettled than where an item is to stand.
- * @param {Wish} wish */
-const concernsCompletion = ({ shown, saved, isUncertain, sending }) => (
-  shown !== saved || isUncertain || (sending !== null && sending.completed !== null));
+/** A press. `since`: milliseconds of its last change, `due`: of the next; `isAway`: the finger slid off it.
+ * @param {import("../names.js").PressRole} role */
+const newPress = (role) => ({ role, isDown: false, isAway: false, since: -Infinity, due: Infinity });
 
 export class PlainEngine extends Player {
   /** @type {Map<number, Wish>} */
   #wishes = new Map();
-  /** Controls that are held or shown as held: since when, and when that changes by itself.
-   * @type {Map<number, {role: import("../names.js").PressRole, isDown: boolean, isAway: boolean, since: number, due: number}>} */
+  /** Pressed controls.
+   * @type {Map<number, ReturnType<typeof newPress>>} */
   #presses = new Map();
+  /** The acting controls, outermost first, and their answers.
+   * @type {{targets: number[], tapped: number | null, saves: boolean, performances: Performance[]} | null} */
+  #action = null;
+  /** Controls whose save will be answered.
+   * @type {Set<number>} */
+  #saving = new Set();
 
   /** @param {ConstructorParameters<typeof Player>} given */
   constructor(...given) {
     super(...given);
     Object.assign(this.reactions, this.#reactions);
-    for (const [role, score] of Object.entries(pressed)) Object.assign(this.answers.scores, { [`pressed(${role})`]: score });
+    Object.assign(this.answers.scores, pressed);
   }
 
-  get isAtRest() { return super.isAtRest && this.#wishes.size === 0; }
+  get isAtRest() { return super.isAtRest && this.#wishes.size === 0 && !this.#action; }
   get due() {
     const presses = [...this.#presses.values()].map(({ due }) => due);
-    return Math.min(super.due, ...presses, ...[...this.#wishes.values()].flatMap(({ patienceEnd, leaveAt }) => (
-      [patienceEnd ?? Infinity, leaveAt])));
+    const wishes = [...this.#wishes.values()].flatMap(({ patienceEnd, leaveAt }) => [patienceEnd ?? Infinity, leaveAt]);
+    const endOfTap = this.#action?.tapped == null ? Infinity : this.now;
+    return Math.min(super.due, endOfTap, ...presses, ...wishes);
   }
 
   /** @param {import("../wire.js").Event} event */
@@ -70,17 +69,15 @@ export class PlainEngine extends Player {
       if (isSeen) Object.assign(wish, { isSeen, leaveAt: Math.max(wish.leaveAt, this.now + wish.stay) });
       if (wish.leaveAt <= this.now) {
         Object.assign(wish, { leaveAt: Infinity, hasLeft: true });
-        this.effects.push({ effect: "leave", item, score: this.answers.answer(["departed"], this.now, "news") });
+        this.effects.push({ effect: "leave", item, score: this.answers.answer("departed", this.now, "news") });
       }
       if ((wish.patienceEnd ?? Infinity) <= this.now) this.#follow(wish, wish.reported ?? wish.saved);
-      const isDone = !wish.sending && !wish.waits && wish.patienceEnd === null && wish.leaveAt === Infinity;
+      const isDone = wish.sent === null && wish.patienceEnd === null && wish.leaveAt === Infinity;
       if (isDone && !this.toasts.speaksOf(item)) this.#wishes.delete(item);
     }
     super.tick(event);
     for (const [target, press] of this.#presses) if (press.due <= this.now) this.#show(target, !press.isDown);
   }
-
-  resume() { for (const wish of this.#wishes.values()) if (wish.waits) this.#go(wish); }
 
   /** @param {import("../wire.js").Toast} toast */
   actUpon({ id, kind, items }) {
@@ -90,18 +87,24 @@ export class PlainEngine extends Player {
     }
     const refused = [...this.#wishes.values()].find(({ refusal }) => refusal === id);
     if (kind !== "failure" || !refused) return kind === "completed";
-    const { refused: again, toggle } = refused;
-    if (again && again.completed === null) this.#change(refused, { spot: again.spot });
-    else this.#turn(refused, { ...toggle, spot: again?.spot }, "retry");
+    this.#turn(refused, refused.toggle, "retry");
     return true;
   }
 
+  showToasts() { if (!this.#action) super.showToasts(); }
+
   /** @type {import("./player.js").Reactions} */
   #reactions = {
+    ended: ({ target }) => this.#end(target),
+    tick: () => { if (this.#action?.tapped != null) this.#end(this.#action.tapped); },
+    loading: ({ place, state = "idle" }) => {
+      const isBusy = state === "loading" || state === "refreshing";
+      this.effects.push({ effect: "load", place, state, showsSpinner: isBusy, showsText: isBusy });
+    },
     pressed: ({ target, role = "button", mayScroll = false }) => {
-      const { isDown = false, since = -Infinity } = this.#presses.get(target) ?? {};
+      const press = this.#presses.get(target) ?? newPress(role);
       const due = mayScroll ? this.now + certainty : Infinity;
-      this.#presses.set(target, { role, isDown, isAway: false, since, due });
+      this.#presses.set(target, { ...press, role, isAway: false, due });
       if (!mayScroll) this.#show(target, true);
     },
     released: ({ target }) => this.#release(target),
@@ -109,67 +112,48 @@ export class PlainEngine extends Player {
     slidOff: ({ target }) => this.#show(target, false, true),
     slidBack: ({ target }) => { if (this.#presses.get(target)?.isAway) this.#show(target, true); },
     acted: ({ target, role, saves = false, isNative = false }) => {
-      const press = this.#presses.get(target) ?? { role, isDown: false, isAway: false, since: -Infinity, due: Infinity };
+      const press = this.#presses.get(target) ?? newPress(role ?? "button");
       if (role && press.isDown && press.due === Infinity) {
         this.#release(target);
       } else if (role && !press.isDown && this.now - press.since > shortest) {
         this.#presses.set(target, { ...press, role });
         this.#show(target, true, false, this.now + shortest);
       }
-      if (!this.act(target, saves, isNative) || !role || saves || !pressed[role]) return;
-      this.perform(this.answers.answer([`pressed(${role})`], this.now), target, "joins");
+      const moment = /** @type {const} */ (`pressed(${role ?? "button"})`);
+      if (!this.#act(target, saves, isNative) || !role || saves || !pressed[moment]) return;
+      this.perform(this.answers.answer(moment, this.now), target, "joins");
     },
     toggled: (toggle) => {
       const { item, isCompleted, runsApp, isNative } = toggle;
       this.#release(item);
-      if (runsApp) this.act(item, false, isNative, true);
+      if (runsApp) this.#act(item, false, isNative, true);
       this.#turn(this.#wishOf(item, isCompleted), toggle, "tap");
     },
-    moved: ({ item, spot }) => this.#change(this.#wishOf(item, false), { spot }),
+    // Moving needs the engine.
+    moved: ({ item }) => this.reactions.happened?.({ moment: "failed", item }),
     saved: ({ item, isCompleted }) => this.#answered(item, (wish, sent) => {
-      const { spot } = wish;
-      const saved = isCompleted ?? sent.completed ?? wish.saved;
-      const isDeclined = sent.completed === wish.shown && saved !== wish.shown;
-      Object.assign(wish, { saved, spot: spot === sent.spot ? null : spot });
-      if (isDeclined) this.#follow(wish, saved);
-      else this.#go(wish, spot === wish.spot ? null : "progress");
+      wish.saved = isCompleted ?? sent;
+      if (sent === wish.shown && sent !== wish.saved) this.#follow(wish, wish.saved);
+      else this.#go(wish, null);
     }),
     reported: ({ item, isCompleted }) => {
       const wish = this.#wishes.get(item);
       if (wish) wish.reported = isCompleted;
       if (wish?.patienceEnd && isCompleted === wish.shown) wish.patienceEnd = null;
     },
-    refused: ({ item, message = null }) => this.#answered(item, (wish, sent) => {
-      const { shown, saved, spot } = wish;
-      const isRolledBack = sent.completed !== null && shown !== saved;
-      if (!isRolledBack && (spot === null || spot !== sent.spot)) return this.#go(wish);
-      const refused = { completed: isRolledBack ? shown : null, spot };
-      Object.assign(wish, { shown: isRolledBack ? saved : shown, spot: null, reported: null, refused });
-      this.#go(wish, isRolledBack ? "rollback" : "progress");
-      if (isRolledBack) this.#place(wish, least);
-      wish.refusal = this.toasts.show("failure", this.now, { item, message, isActionable: true });
-      const score = this.answers.answer(["failed"], this.now);
-      this.perform(score, item, "own", { toast: wish.refusal, item });
-    }),
-    unreachable: ({ item }) => this.#answered(item, (wish, sent) => {
-      Object.assign(wish, { waits: true, lost: sent, isUncertain: wish.isUncertain || sent.completed !== null });
-      this.#draw(wish, "progress");
-    }),
-    waiting: ({ item, saved, wish: shown, spot = null }) => {
-      if (this.#wishes.has(item)) return;
-      const isUncertain = spot === null || shown !== saved;
-      const lost = unsaid({ shown, saved, spot, isUncertain });
-      this.#go(Object.assign(this.#wishOf(item, saved), { shown, spot, isUncertain, lost }));
+    refused: ({ item, message = null }) => this.#refuse(item, message),
+    unreachable: ({ item }) => this.#refuse(item, null),
+    waiting: ({ item, saved, wish: shown }) => {
+      if (!this.#wishes.has(item)) this.#go(Object.assign(this.#wishOf(item, saved), { shown }));
     },
     news: ({ item, isCompleted }) => {
       const wish = this.#wishOf(item, isCompleted);
-      const isWished = concernsCompletion(wish);
-      const isNew = !isWished && wish.shown !== isCompleted;
-      Object.assign(wish, { saved: isCompleted, shown: isWished ? wish.shown : isCompleted, patienceEnd: null });
-      if (isNew) wish.refused = null;
-      if (!wish.refused) this.toasts.dismiss(wish.refusal, this.now);
+      const isBusy = wish.sent !== null;
+      if (!isBusy && wish.shown !== isCompleted) wish.isRefused = false;
+      Object.assign(wish, { saved: isCompleted, shown: isBusy ? wish.shown : isCompleted, patienceEnd: null });
+      if (!wish.isRefused) this.toasts.dismiss(wish.refusal, this.now);
       if (!wish.shown) this.#place(wish, 0);
-      if (!concernsCompletion(wish)) this.#draw(wish, "news");
+      if (!isBusy) this.#draw(wish, "news");
     },
     forgotten: ({ item }) => {
       this.toasts.withdraw(item, this.now);
@@ -178,6 +162,60 @@ export class PlainEngine extends Player {
     },
   };
 
+  /** Begins an action or joins one. Returns whether it is the outermost.
+   * @param {number} target @param {boolean} [saves] @param {boolean} [isNative] @param {boolean} [isTap] */
+  #act(target, saves = false, isNative = false, isTap = false) {
+    const isOutermost = !this.#action;
+    this.#action?.targets.push(target);
+    if (!this.#action) this.answers.isTapped = isNative && this.answers.world.hasNativeHaptics === true;
+    this.#action ??= { targets: [target], tapped: null, saves, performances: [] };
+    if (isTap) this.#action.tapped ??= target;
+    return isOutermost;
+  }
+
+  /** @param {number} target */
+  #end(target) {
+    if (!this.#action) return;
+    const { targets, performances, tapped, saves } = this.#action;
+    const index = tapped === target ? 0 : targets.lastIndexOf(target);
+    if (index >= 0) targets.splice(index);
+    if (targets.length > 0) return;
+    this.#action = null;
+    for (const { subject, score } of performances) {
+      const { toast = null, item = null } = subject ?? {};
+      const spoken = this.toasts.find(toast);
+      if (subject && !(item === null ? spoken : spoken?.items.includes(item))) untold(score);
+    }
+    const isFelt = merge(performances);
+    if (saves && !isFelt) this.#saving.add(target);
+    if (this.answers.isTapped) {
+      for (const { score, merges } of performances) withhold(score, merges ? "native" : "system");
+    }
+    this.answers.isTapped = false;
+    // A press that adds nothing to its action is left out.
+    const kept = performances.filter(({ score, merges }) => !merges || score.haptic || !isPress(score));
+    for (const performance of performances.length === 1 ? performances : kept) this.emit(performance);
+  }
+
+  /** A report joins the running action or is its own; after its action it is news, unless it saved or failed.
+   * @param {number | null | undefined} cause @param {boolean} [isFailure] @returns {"own" | "joins" | "late"} */
+  standing(cause, isFailure = false) {
+    if (cause == null) return "own";
+    if (this.#action?.targets.includes(cause)) return "joins";
+    return this.#saving.delete(cause) || isFailure ? "own" : "late";
+  }
+
+  /** Performs at once, or at the end of the running action.
+   * @param {Score} score @param {number | null} target @param {ReturnType<Player["standing"]>} [standing]
+   * @param {import("./player.js").Subject | null} [subject] */
+  perform(score, target, standing = "own", subject = null) {
+    if (standing === "late") withhold(score, "news");
+    const performance = { score, target, merges: standing === "joins", subject };
+    const asks = score.announcement || score.haptic || score.held.some(({ channel }) => channel === "haptic");
+    if (this.#action && asks) this.#action.performances.push(performance);
+    else this.emit(performance);
+  }
+
   /** @param {number} item @param {boolean} completed */
   #wishOf(item, completed) {
     const wish = this.#wishes.get(item) ?? newWish(item, completed);
@@ -185,7 +223,7 @@ export class PlainEngine extends Player {
     return wish;
   }
 
-  /** A tap that was over soon is shown a little longer, so that it is seen at all; a check's own answer comes at once.
+  /** A quick press stays visible a little longer; a check's own answer comes at once.
    * @param {number} target */
   #release(target) {
     const press = this.#presses.get(target);
@@ -201,15 +239,14 @@ export class PlainEngine extends Player {
     if (press?.isDown && press.due < Infinity) this.#show(target, false);
   }
 
-  /** A press is drawn if it is shown otherwise than before.
-   * @param {number} target @param {boolean} isDown @param {boolean} [isAway] the finger slid off, and may come back
+  /** @param {number} target @param {boolean} isDown @param {boolean} [isAway] the finger slid off, and may come back
    * @param {number} [due] */
   #show(target, isDown, isAway = false, due = Infinity) {
     const press = this.#presses.get(target);
     if (press) Object.assign(press, { due, isAway });
     if (!press || press.isDown === isDown) return;
     Object.assign(press, { isDown, since: this.now });
-    const score = this.answers.answer([], this.now);
+    const score = this.answers.answer(null, this.now);
     if (isDown) score.moments = [`pressed(${press.role})`];
     const { stills, world } = this.answers;
     const look = stills ? presses.reduced : world.isDark ? presses.dark : presses.light;
@@ -218,31 +255,28 @@ export class PlainEngine extends Player {
     this.effects.push({ effect: "perform", target, score });
   }
 
-  /** A person wants the other state.
-   * @param {Wish} wish @param {Partial<Events["toggled"]>} toggle @param {import("../names.js").ChangeCause} cause */
+  /** @param {Wish} wish @param {Partial<Events["toggled"]>} toggle @param {import("../names.js").ChangeCause} cause */
   #turn(wish, toggle, cause) {
-    const { item, shown, saved, spot: last } = wish;
-    // Completed again, it stands nowhere else.
-    const spot = shown ? toggle.spot ?? last : saved ? null : last;
-    this.#change(wish, { shown: !shown, spot, toggle, patienceEnd: null }, cause, () => {
+    const { item, shown } = wish;
+    this.#change(wish, { shown: !shown, toggle, patienceEnd: null }, cause, () => {
       const isSwipe = toggle.way === "swipe";
-      const score = this.answers.answer([shown ? "reopened" : isSwipe ? "itemCompleted" : "completed"], this.now);
+      const score = this.answers.answer(shown ? "reopened" : isSwipe ? "itemCompleted" : "completed", this.now);
       const toast = shown ? null : this.toasts.show("completed", this.now, { item });
       this.perform(score, item, "joins", toast === null ? null : { toast, item });
       this.#place(wish, Math.max(least, score.stay));
     });
   }
 
-  /** A new wish takes back the refusal of the one before.
+  /** A new change withdraws the last refusal.
    * @param {Wish} wish @param {Partial<Wish>} changes @param {import("../names.js").ChangeCause} [cause]
    * @param {() => void} [answer] */
   #change(wish, changes, cause = "progress", answer = () => {}) {
     this.toasts.dismiss(wish.refusal, this.now);
-    Object.assign(wish, changes, { refusal: null, refused: null });
+    Object.assign(wish, changes, { refusal: null, isRefused: false });
     this.#go(wish, cause, answer);
   }
 
-  /** Completed, its row leaves after its answer was seen; open, it stays or comes back, and no toast says otherwise.
+  /** Completed, the row leaves after its answer was seen; open, it stays or comes back.
    * @param {Wish} wish @param {number} stay */
   #place(wish, stay) {
     const { item, shown, toggle, hasLeft } = wish;
@@ -250,58 +284,77 @@ export class PlainEngine extends Player {
     Object.assign(wish, { stay, leaveAt, isSeen: false, hasLeft: shown && hasLeft });
     if (shown) return;
     this.toasts.withdraw(item, this.now);
-    const score = hasLeft && this.answers.answer(["inserted"], this.now, "news");
+    const score = hasLeft && this.answers.answer("inserted", this.now, "news");
     if (score) this.effects.push({ effect: "enter", item, score });
   }
 
-  /** @param {number} item @param {(wish: Wish, sent: Content) => void} react */
+  /** Rolls back what was sent; an unreachable server counts as a refusal.
+   * @param {number} item @param {number | null} message */
+  #refuse(item, message) {
+    this.#answered(item, (wish) => {
+      if (wish.shown === wish.saved) return this.#go(wish);
+      Object.assign(wish, { shown: wish.saved, reported: null, isRefused: true });
+      this.#go(wish, "rollback");
+      this.#place(wish, least);
+      wish.refusal = this.toasts.show("failure", this.now, { item, message, isActionable: true });
+      const score = this.answers.answer("failed", this.now);
+      this.perform(score, item, "own", { toast: wish.refusal, item });
+    });
+  }
+
+  /** @param {number} item @param {(wish: Wish, sent: boolean) => void} react */
   #answered(item, react) {
     const wish = this.#wishes.get(item);
-    const sent = wish?.sending;
-    if (!wish || !sent) return;
-    Object.assign(wish, { sending: null, lost: null, isUncertain: wish.isUncertain && sent.completed === null });
+    const sent = wish?.sent ?? null;
+    if (!wish || sent === null) return;
+    wish.sent = null;
     react(wish, sent);
   }
 
-  /** What is wished is sent, waits, or is settled.
-   * @param {Wish} wish @param {import("../names.js").ChangeCause | null} [cause] null: one that is sent is drawn already
+  /** @param {Wish} wish @param {import("../names.js").ChangeCause | null} [cause] null: one that is sent is drawn already
    * @param {() => void} [answer] */
   #go(wish, cause = "progress", answer = () => {}) {
-    const { item, sending, saved, shown, lost } = wish;
-    const content = sending ? null : unsaid(wish);
-    const isOffline = Boolean(this.answers.world.isOffline);
-    wish.waits = content !== null && isOffline;
-    const sends = content !== null && !isOffline;
-    const isAgain = content?.completed === lost?.completed && content?.spot === lost?.spot;
-    if (sends) Object.assign(wish, { sending: content, attempt: wish.attempt + (isAgain ? 0 : 1), reported: null });
+    const { item, sent, saved, shown } = wish;
+    const sends = sent === null && shown !== saved;
+    if (sends) Object.assign(wish, { sent: shown, attempt: wish.attempt + 1, reported: null });
     // The page shows something else.
-    if (!sending && !content && (wish.reported ?? shown) !== shown) wish.patienceEnd = this.now + patience;
+    else if (sent === null && (wish.reported ?? shown) !== shown) wish.patienceEnd = this.now + patience;
     if (cause || !sends) this.#draw(wish, cause ?? "progress");
     answer();
-    if (sends) {
-      const { completed, spot } = content;
-      const request = { isCompleted: completed ?? saved, attempt: wish.attempt, spot, isMove: completed === null };
-      this.effects.push({ effect: "send", item, ...request });
-    } else if (!wish.sending && !wish.waits) {
-      this.effects.push({ effect: "settled", item, isCompleted: shown });
-    }
+    const request = { isCompleted: shown, attempt: wish.attempt, spot: null, isMove: false };
+    if (sends) this.effects.push({ effect: "send", item, ...request });
+    else if (sent === null) this.effects.push({ effect: "settled", item, isCompleted: shown });
   }
 
-  /** Shows what the app says, quietly.
+  /** Shows the app's state without feedback.
    * @param {Wish} wish @param {boolean} isCompleted */
   #follow(wish, isCompleted) {
     const isOther = wish.shown !== isCompleted;
-    const app = { shown: isCompleted, saved: isCompleted, spot: null, isUncertain: false, patienceEnd: null };
-    this.#change(wish, { ...app, sending: null, reported: null }, "news");
+    const app = { shown: isCompleted, saved: isCompleted, sent: null, reported: null, patienceEnd: null };
+    this.#change(wish, app, "news");
     if (isOther) this.#place(wish, least);
   }
 
   /** @param {Wish} wish @param {import("../names.js").ChangeCause} cause */
   #draw(wish, cause) {
-    const { item, shown: isCompleted, sending, waits, spot, refused } = wish;
-    const busy = waits ? "waiting" : isCompleted ? "completing" : "reopening";
-    const rest = refused && refused.completed !== null ? "failed" : isCompleted ? "completed" : "open";
-    const state = (waits || sending) && concernsCompletion(wish) ? busy : rest;
-    this.effects.push({ effect: "draw", item, isCompleted, state, spot, cause });
+    const { item, shown: isCompleted, sent, isRefused } = wish;
+    const busy = isCompleted ? "completing" : "reopening";
+    const state = sent !== null ? busy : isRefused ? "failed" : isCompleted ? "completed" : "open";
+    this.effects.push({ effect: "draw", item, isCompleted, state, spot: null, cause });
   }
+}
+
+/** Keeps the strongest haptic and the last announcement of each toast. Returns whether something is felt.
+ * @param {Performance[]} performances */
+function merge(performances) {
+  const joined = performances.filter(({ merges }) => merges);
+  const felt = joined.reduce((best, { score }) => (
+    isStronger(score.haptic, best?.haptic ?? null) ? score : best), /** @type {Score | null} */ (null));
+  joined.forEach(({ score, subject }, index) => {
+    if (score !== felt) withhold(score, "interaction");
+    const isSaidLater = joined.slice(index + 1).some((later) => (
+      later.subject?.toast === subject?.toast && later.score.announcement));
+    if (subject && isSaidLater) score.announcement = null;
+  });
+  return felt !== null;
 }

@@ -1,7 +1,7 @@
-// The player without an engine: the same events in, the same effects out, from written scores. It answers moments and
-// presses and keeps the toasts; plain.js adds checks.
+// The player without an engine: events in, effects out, from recorded scores. Answers moments and keeps the toasts;
+// plain.js adds controls.
 
-import { Answers, hapticOf, isStronger, withhold } from "./answers.js";
+import { Answers, hapticOf, withhold } from "./answers.js";
 
 /**
  * @typedef {import("../wire.js").Effect} Effect @typedef {import("../wire.js").Events} Events
@@ -10,7 +10,7 @@ import { Answers, hapticOf, isStronger, withhold } from "./answers.js";
  * @typedef {{[Kind in keyof Events]?: (event: Events[Kind]) => void}} Reactions
  */
 
-/** Milliseconds: answers are of one instant. */
+/** Milliseconds within which answers count as one. */
 const instant = 100; // the engine's: Interaction.instant
 
 export class Player {
@@ -19,12 +19,6 @@ export class Player {
   now = 0;
   /** @type {Effect[]} */
   effects = [];
-  /** The controls that act, outermost first, and the answers to that.
-   * @type {{targets: number[], tapped: number | null, saves: boolean, performances: Performance[]} | null} */
-  #action = null;
-  /** Controls whose save will be answered.
-   * @type {Set<number>} */
-  #saving = new Set();
   #lastFelt = -Infinity;
   #lastAnswered = -Infinity;
 
@@ -38,22 +32,19 @@ export class Player {
   handle(event, now) {
     this.now = now;
     this.effects = [];
-    // Motion that is switched off now starts no more.
+    // Motion switched off by this event must not start.
     if (event.event === "preferences") this.answers.settings = event.settings;
     if (event.event === "surroundings") this.answers.world.reducesMotion = event.reducesMotion;
     this.tick(event);
     this.reactions[event.event]?.(/** @type {never} */ (event));
-    if (!this.#action) this.effects.push(...this.toasts.takeChanges());
+    this.showToasts();
     return this.effects;
   }
 
-  /** Milliseconds at which something is due by itself; null at rest. */
   get deadline() { return this.due === Infinity ? null : this.due; }
-  get due() {
-    return Math.min(this.#action?.tapped == null ? Infinity : this.now, this.toasts.deadline);
-  }
-  /** Nothing is under way or spoken of. */
-  get isAtRest() { return this.deadline === null && this.toasts.isEmpty && !this.#action; }
+  get due() { return this.toasts.deadline; }
+  get isAtRest() { return this.deadline === null && this.toasts.isEmpty; }
+  showToasts() { this.effects.push(...this.toasts.takeChanges()); }
 
   /** @param {import("../wire.js").Event} event */
   tick(event) {
@@ -64,17 +55,12 @@ export class Player {
   /** @type {Reactions} */
   reactions = {
     surroundings: (world) => {
-      const isBack = Boolean(this.answers.world.isOffline) && !world.isOffline;
       this.answers.world = world;
       this.toasts.isSmall = world.isSmall;
       this.toasts.pause("hidden", world.isHidden, this.now);
-      if (isBack) this.resume();
     },
-    acted: ({ target, saves = false, isNative = false }) => this.act(target, saves, isNative),
-    ended: ({ target }) => this.#end(target),
-    tick: () => { if (this.#action?.tapped != null) this.#end(this.#action.tapped); },
     happened: ({ moment, target = null, item = null, message = null, cause, isActionable = false }) => {
-      const score = this.answers.answer([moment], this.now);
+      const score = this.answers.answer(moment, this.now);
       if (moment === "failed" && item !== null) this.toasts.withdraw(item, this.now, true);
       let subject = null;
       if (score.toast && (item !== null || message !== null || score.toast === "failure")) {
@@ -83,12 +69,12 @@ export class Player {
       this.perform(subject ? score : untold(score), target, this.standing(cause, moment === "failed"), subject);
     },
     celebrated: ({ style, target, cause }) => {
-      const score = untold(this.answers.answer([style], this.now));
+      const score = untold(this.answers.answer(style, this.now));
       if (cause == null && this.now - this.#lastFelt <= instant) withhold(score, "interaction");
       this.perform(score, target, this.standing(cause));
     },
     felt: ({ kind, intensity, cause }) => {
-      const score = this.answers.answer([], this.now);
+      const score = this.answers.answer(null, this.now);
       this.answers.feel(hapticOf(kind, intensity), score);
       const isOfInstant = cause == null && kind !== "error" && this.now - this.#lastAnswered <= instant;
       if (isOfInstant) withhold(score, "interaction");
@@ -96,7 +82,7 @@ export class Player {
     },
     informed: ({ message, target = null, isActionable = false }) => {
       const toast = this.toasts.show("notice", this.now, { message, isActionable });
-      const score = this.answers.answer([], this.now);
+      const score = this.answers.answer(null, this.now);
       Object.assign(score, { toast: "notice", announcement: { words: "toast", isAssertive: false } });
       this.perform(score, target, "own", { toast });
     },
@@ -109,78 +95,29 @@ export class Player {
       if (!this.actUpon(toast)) this.effects.push({ effect: "act", action, kind, items, message });
     },
     toastsPaused: ({ reason, isOn }) => this.toasts.pause(reason, isOn, this.now),
-    loading: ({ place, state = "idle" }) => {
-      const isBusy = state === "loading" || state === "refreshing";
-      this.effects.push({ effect: "load", place, state, showsSpinner: isBusy, showsText: isBusy });
-    },
   };
 
-  /** The other side can be reached again. */
-  resume() {}
-  /** An answer is drawn on what was pressed.
-   * @param {number} target */
+  /** @param {number} target */
   giveWay(target) { void target; }
-  /** Does what concerns checks. Whether it did.
+  /** Acts on a completed item. Returns whether it did.
    * @param {import("../wire.js").Toast} toast */
   actUpon(toast) { return toast.kind === "completed"; }
 
-  /** Begins an action, or is part of one. Whether it is the outermost.
-   * @param {number} target @param {boolean} [saves] @param {boolean} [isNative] @param {boolean} [isTap] */
-  act(target, saves = false, isNative = false, isTap = false) {
-    const isOutermost = !this.#action;
-    this.#action?.targets.push(target);
-    if (!this.#action) this.answers.isTapped = isNative && this.answers.world.hasNativeHaptics === true;
-    this.#action ??= { targets: [target], tapped: null, saves, performances: [] };
-    if (isTap) this.#action.tapped ??= target;
-    return isOutermost;
-  }
-
-  /** @param {number} target */
-  #end(target) {
-    if (!this.#action) return;
-    const { targets, performances, tapped, saves } = this.#action;
-    const index = tapped === target ? 0 : targets.lastIndexOf(target);
-    if (index >= 0) targets.splice(index);
-    if (targets.length > 0) return;
-    this.#action = null;
-    for (const { subject, score } of performances) {
-      const { toast = null, item = null } = subject ?? {};
-      const spoken = this.toasts.find(toast);
-      if (subject && !(item === null ? spoken : spoken?.items.includes(item))) untold(score);
-    }
-    const isFelt = merge(performances);
-    if (saves && !isFelt) this.#saving.add(target);
-    if (this.answers.isTapped) {
-      for (const { score, merges } of performances) withhold(score, merges ? "native" : "system");
-    }
-    this.answers.isTapped = false;
-    // A press that adds nothing to what it led to is part of that.
-    const kept = performances.filter(({ score, merges }) => !merges || score.haptic || !isPress(score));
-    for (const performance of performances.length === 1 ? performances : kept) this.#emit(performance);
-  }
-
-  /** Part of the action that runs now, or by itself; what comes later than its action is news, unless that saved first or
-   * it is a failure.
+  /** How a report relates to the action of its cause: it joins that, comes too late to be felt, or is its own.
    * @param {number | null | undefined} cause @param {boolean} [isFailure] @returns {"own" | "joins" | "late"} */
-  standing(cause, isFailure = false) {
-    if (cause == null) return "own";
-    if (this.#action?.targets.includes(cause)) return "joins";
-    return this.#saving.delete(cause) || isFailure ? "own" : "late";
+  standing(cause, isFailure) {
+    void [cause, isFailure];
+    return "own";
   }
 
-  /** At once or, while something acts, at its end.
-   * @param {Score} score @param {number | null} target @param {ReturnType<Player["standing"]>} [standing]
+  /** @param {Score} score @param {number | null} target @param {ReturnType<Player["standing"]>} [standing]
    * @param {Subject | null} [subject] */
   perform(score, target, standing = "own", subject = null) {
-    if (standing === "late") withhold(score, "news");
-    const performance = { score, target, merges: standing === "joins", subject };
-    const asks = score.announcement || score.haptic || score.held.some(({ channel }) => channel === "haptic");
-    if (this.#action && asks) this.#action.performances.push(performance);
-    else this.#emit(performance);
+    this.emit({ score, target, merges: standing === "joins", subject });
   }
 
   /** @param {Performance} performance */
-  #emit({ score, target, subject }) {
+  emit({ score, target, subject }) {
     if (score.haptic) this.#lastFelt = this.now;
     if (score.haptic && score.moments.length > 0) this.#lastAnswered = this.now;
     if (target !== null && score.moments.length > 0 && !isPress(score)) this.giveWay(target);
@@ -191,27 +128,11 @@ export class Player {
 }
 
 /** @param {Score} score */
-const isPress = ({ moments }) => moments.length > 0 && moments[0].startsWith("pressed");
+export const isPress = ({ moments }) => moments.length > 0 && moments[0].startsWith("pressed");
 
-/** It brings no toast after all, and says none.
- * @param {Score} score */
-function untold(score) {
+/** @param {Score} score */
+export function untold(score) {
   score.toast = null;
   if (score.announcement?.words === "toast") score.announcement = null;
   return score;
-}
-
-/** Keeps what is seen, the strongest haptic, and of a toast the last announcement. Whether something is felt.
- * @param {Performance[]} performances */
-function merge(performances) {
-  const joined = performances.filter(({ merges }) => merges);
-  const felt = joined.reduce((best, { score }) => (
-    isStronger(score.haptic, best?.haptic ?? null) ? score : best), /** @type {Score | null} */ (null));
-  joined.forEach(({ score, subject }, index) => {
-    if (score !== felt) withhold(score, "interaction");
-    const isSaidLater = joined.slice(index + 1).some((later) => (
-      later.subject?.toast === subject?.toast && later.score.announcement));
-    if (subject && isSaidLater) score.announcement = null;
-  });
-  return felt !== null;
 }

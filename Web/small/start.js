@@ -1,4 +1,4 @@
-// Starts the small player with what the entries of a page need, unless the full library is there.
+// Starts the small player for all entries of the page, unless the full library is there.
 
 import { share } from "../copies.js";
 import { loadWords } from "../messages.js";
@@ -11,7 +11,6 @@ import { words } from "./words.js";
 /** @typedef {Parameters<typeof start>[0]} CarryOut
  * @typedef {{scores: {}, Engine: typeof Player, carryOut: CarryOut}} Entry */
 
-/** All that the entries of the page have asked for; what plays checks plays the rest, too. */
 const wanted = share("small", { entry: /** @type {Entry | null} */ (null) });
 
 /** @param {Partial<Entry> & Pick<Entry, "carryOut" | "scores">} entry */

@@ -1,9 +1,9 @@
-// The queue of toasts, as the engine's: one that lasts and two that pass are in sight, on a small screen one of all; the
-// rest wait, and none is thrown away unseen. A toast's time stops while it is hovered, focused or hidden.
+// The engine's queue of toasts: one that lasts and two that pass are visible, on a small screen one; the others wait.
+// Time stops while toasts are hovered, focused or hidden.
 
 /** @typedef {import("../wire.js").Toast} Shown @typedef {ReturnType<typeof newToast>} Toast */
 
-/** Milliseconds that a toast is shown. */
+/** Milliseconds. */
 const life = 6000; // the engine's: ToastQueue.life
 
 /** @param {number} id @param {Shown["kind"]} kind */
@@ -31,7 +31,6 @@ export class ToastQueue {
   #last = 0;
 
   get isEmpty() { return this.#toasts.length === 0; }
-  /** When the next one has had its time. */
   get deadline() {
     return Math.min(...this.#toasts.map(({ since, left }) => (since === null ? Infinity : since + left)));
   }
@@ -41,7 +40,8 @@ export class ToastQueue {
   /** @param {number} item */
   speaksOf(item) { return this.#toasts.some(({ items }) => items.includes(item)); }
 
-  /** The changes since the last call: dismissals first. @returns {import("../wire.js").Effect[]} */
+  /** The changes since the last call, dismissals first.
+   * @returns {import("../wire.js").Effect[]} */
   takeChanges() {
     const dismissed = this.#dismissed.splice(0).map((id) => (
       { effect: /** @type {const} */ ("toastDismissed"), id }));
@@ -53,11 +53,10 @@ export class ToastQueue {
     })];
   }
 
-  /** Shows what happened, joining a toast that says the same or can be acted on alike. Returns the toast's id.
+  /** Shows a toast, or joins one with the same text or action. Returns its id.
    * @param {Shown["kind"]} kind @param {number} now
    * @param {{item?: number | null, message?: number | null, isActionable?: boolean}} about */
   show(kind, now, { item = null, message = null, isActionable = false }) {
-    // A completion can always be undone.
     isActionable ||= kind === "completed";
     const items = item === null ? [] : [item];
     const joins = kind === "completed" || kind === "deleted";
@@ -70,7 +69,7 @@ export class ToastQueue {
     return toast.id;
   }
 
-  /** An item is open again or, where it `isBack`, not deleted after all.
+  /** Removes an item that is open again or, with `isBack`, not deleted after all.
    * @param {number} item @param {number} now */
   withdraw(item, now, isBack = false) {
     const kind = isBack ? "deleted" : "completed";
@@ -95,13 +94,12 @@ export class ToastQueue {
     this.#refresh(now);
   }
 
-  /** Takes away what has had its time.
-   * @param {number} now */
+  /** @param {number} now */
   advance(now) {
     for (const { id, since, left } of this.#toasts) if (since !== null && since + left <= now) this.dismiss(id, now);
   }
 
-  /** On a small screen a failure and an Undo take the place of others, which return for their whole time. */
+  /** On a small screen a failure and an Undo replace others, which return for their whole time. */
   get #inSight() {
     const [lasting, passing] = [true, false].map((does) => this.#toasts.filter((one) => lasts(one) === does));
     if (this.isSmall) return [[...this.#toasts].reverse().find(comesAtOnce) ?? this.#toasts[0]];

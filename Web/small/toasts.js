@@ -1,4 +1,4 @@
-// nod-web/toasts: toasts without the engine, in their queue.
+// nod-web/toasts: toasts without the engine.
 
 import "../elements/toasts.js";
 import { placesOf } from "../items.js";
@@ -16,8 +16,7 @@ export { toast } from "../toast.js";
 
 /** @typedef {import("../wire.js").Effect} Effect */
 
-/** How a value of a track looks.
- * @type {Record<string, (value: number) => Keyframe>} */
+/** @type {Record<string, (value: number) => Keyframe>} */
 const looks = {
   opacity: (opacity) => ({ opacity }), scale: (scale) => ({ scale }), slide: (x) => ({ translate: `${x}px` }),
   sink: (y) => ({ translate: `0 ${y}px` }),

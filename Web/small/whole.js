@@ -1,4 +1,4 @@
-// The whole small player: what a page falls back to that has no engine.
+// The fallback without the engine.
 
 import { PlainEngine } from "./plain.js";
 import * as scores from "./scores.js";

@@ -1,9 +1,9 @@
-// The board: To do, Doing, Done. Where a card is let go, its menu and the arrow keys all say the same: move it there.
+// The board: To do, Doing, Done. Cards move by drag, menu and arrow keys.
 
 import { moveTo, ready, toast } from "/nod/nod.js";
 import { focusWhenSeen, passingFrom } from "../rows/focus.js";
 import { DropLine } from "./drop.js";
-import { CardMenu } from "./menu.js";
+import { openMenus } from "./menu.js";
 import { checkOf, idOf, isEditing, makeFrom } from "../rows/rows.js";
 import { Surface } from "../surfaces/surface.js";
 import { TaskList } from "../rows/tasklist.js";
@@ -13,14 +13,10 @@ import { columnView } from "../tasks/views.js";
 import { Waiting } from "../capture/waiting.js";
 import { find } from "../surfaces/find.js";
 
-/**
- * @typedef {{where: () => Column | undefined, move: (column: Column) => void}} Wish both by what stands where when
- *   its turn has come
- */
+/** @typedef {{where: () => Column | undefined, move: (column: Column) => void}} Wish */
 
 const columns = /** @type {const} */ (["todo", "doing", "done"]);
-/** Where an arrow leads: to another column, or up and down.
- * @type {Record<string, {x?: number, y?: number}>} */
+/** @type {Record<string, {x?: number, y?: number}>} */
 const arrows = { ArrowLeft: { x: -1 }, ArrowRight: { x: 1 }, ArrowUp: { y: -1 }, ArrowDown: { y: 1 } };
 
 const template = find("#card-template", document, HTMLTemplateElement);
@@ -28,22 +24,21 @@ const template = find("#card-template", document, HTMLTemplateElement);
 export default class BoardSurface extends Surface {
   /** @type {Map<Column, TaskList>} */
   #columns = new Map();
-  /** How many more each column has than were read.
+  /** Tasks that are not loaded yet, by column.
    * @type {Map<Column, number>} */
   #unread = new Map();
-  /** Completed here: these cards stay until that was seen, and leave by themselves, unless they are dropped before.
+  /** Completed cards that leave the column after their stay.
    * @type {Map<number, HTMLElement>} */
   #leaving = new Map();
-  /** A card that is completed by its menu or by a key: the focus goes with it.
+  /** A card completed by menu or key, which keeps the focus when it moves.
    * @type {number | null} */
   #followed = null;
-  /** Which of its controls takes the focus where it arrives, and how.
+  /** The control to focus in the moved card.
    * @type {{selector: string, how: FocusOptions} | null} */
   #control = null;
-  /** Wishes for columns that were not read yet, done in this order once they are.
+  /** Moves that wait until their column is loaded.
    * @type {Wish[]} */
   #wishes = [];
-  #waiting;
 
   /** @param {App} app @param {HTMLElement} element */
   constructor(app, element) {
@@ -51,8 +46,8 @@ export default class BoardSurface extends Surface {
     for (const column of columns) this.#columns.set(column, this.#makeColumn(column));
     this.lists = [...this.#columns.values()];
     const { signal } = this;
-    new CardMenu(element, this, signal);
-    this.#waiting = new Waiting(app, element, this.#column("todo"), signal);
+    openMenus(element, this, signal);
+    new Waiting(app, element, this.#column("todo"), signal);
     this.#dragCards().catch((error) => console.warn("Tasks:", error));
     ready.then(
       (hasEngine) => {
@@ -68,17 +63,12 @@ export default class BoardSurface extends Surface {
     super.close();
   }
 
-  reword() {
-    super.reword();
-    this.#waiting.draw();
-  }
-
-  /** Every task stands in one of the columns: what isn't there comes, what is elsewhere travels.
+  /** Inserts the card, or moves it to its column.
    * @param {Task} task */
   place(task) {
     const [from, to] = [this.listWith(task.id), this.#column(columnOf(task))];
     const row = from?.row(task.id);
-    if (!from || !row) return this.#arrive(task, to);
+    if (!from || !row) return this.#follow(to.insert(task));
     from.draw(task);
     if (isEditing(row) || this.#leaving.get(task.id) === row) return;
     if (from === to) from.arrangeRow(task);
@@ -86,8 +76,7 @@ export default class BoardSurface extends Surface {
     this.#follow(from.row(task.id) ?? to.row(task.id) ?? null);
   }
 
-  /** Edited, a card that was completed doesn't leave by itself any more.
-   * @param {HTMLElement} card */
+  /** @param {HTMLElement} card */
   letLeave(card) {
     super.letLeave(card);
     this.#leaving.delete(idOf(card));
@@ -98,21 +87,18 @@ export default class BoardSurface extends Surface {
     if (!this.#control) this.listWith(id)?.passFocusOn(id);
   }
 
-  // Wishes.
-
   /** @param {number} id @param {Column} column
    * @param {number} [index] among the other cards there; without it the top */
   moveTo(id, column, index = 0) { this.#wish(() => column, () => this.#move(id, column, index)); }
 
-  /** One place up or down.
-   * @param {number} id @param {number} by */
-  shift(id, by) { this.#wish(() => this.#columnOf(id), (column) => this.#shift(id, column, by)); }
-
-  /** To the column beside it.
-   * @param {number} id @param {number} by */
-  #push(id, by) {
-    const beside = () => columns[columns.findIndex((one) => one === this.#columnOf(id)) + by];
-    this.#wish(beside, (column) => this.#move(id, column));
+  /** @param {number} id @param {number} by */
+  shift(id, by) {
+    this.#wish(() => this.#columnOf(id), (column) => {
+      const { index, count } = this.standing(id);
+      if (column === "done") this.#announce(text("board.latestFirst"));
+      // A reopened card may still be in Done.
+      else if (index >= 0 && index + by >= 0 && index + by < count) this.#move(id, column, index + by);
+    });
   }
 
   /** @param {Wish["where"]} where nowhere: there is nothing to do @param {Wish["move"]} move */
@@ -121,8 +107,7 @@ export default class BoardSurface extends Surface {
     this.#carryOut();
   }
 
-  /** One wish after the other, as far as their columns were read.
-   * @param {{isLast?: boolean}} [how] the surface is left: there is no later */
+  /** @param {{isLast?: boolean}} [how] the surface is left: there is no later */
   #carryOut(how) {
     while (this.#wishes.length > 0) {
       const [{ where, move }] = this.#wishes;
@@ -139,9 +124,12 @@ export default class BoardSurface extends Surface {
   /** @param {number} id @param {Column} column @param {number} [index] */
   #move(id, column, index = 0) {
     const [task, card] = [this.app.store.get(id), this.#card(id)];
-    // A task that was deleted meanwhile may still be known.
+    // The store may still have a deleted task.
     if (!task || !card || (column === "done" && task.completedAt)) return;
-    if (column === "done") return this.#complete(task, card);
+    if (column === "done") {
+      this.#followed = id;
+      return toggle(card);
+    }
     const list = this.#column(column);
     const others = list.tasks.filter((other) => other.id !== id);
     const position = placeAmong(others, index, list.hasMore) ?? task.position;
@@ -152,21 +140,11 @@ export default class BoardSurface extends Surface {
     const words = this.#wordsOf(task);
     if (column === was) return this.#announce(words);
     const undo = () => {
-      const row = this.app.surfaces.row(id);
       if (was !== "done") moveTo(id, { ...before, from: this.app.store.laneOf(id) }, task.title);
-      else if (row) toggle(row);
+      else toggle(this.app.surfaces.row(id) ?? makeFrom(template, task));
     };
-    // The latest move can be undone.
+    // Only the latest move is offered for undo.
     toast(words, { id: "moved", action: { label: text("action.undo"), onClick: undo } });
-  }
-
-  /** @param {number} id @param {Column} column @param {number} by */
-  #shift(id, column, by) {
-    const { index, count } = this.standing(id);
-    if (column === "done") return this.#announce(text("board.latestFirst"));
-    // Reopened, it still stands in Done.
-    if (index < 0) return;
-    if (index + by >= 0 && index + by < count) this.#move(id, column, index + by);
   }
 
   /** @param {number} id @returns {Column | undefined} */
@@ -175,21 +153,18 @@ export default class BoardSurface extends Surface {
     return task && columnOf(task);
   }
 
-  /** Where a card stands.
-   * @param {number} id @returns {{column: Column, index: number, count: number}} */
+  /** @param {number} id @returns {{column: Column, index: number, count: number}} */
   standing(id) {
     const column = this.#columnOf(id) ?? "todo";
     const { tasks } = this.#column(column);
     return { column, index: tasks.findIndex((task) => task.id === id), count: tasks.length };
   }
 
-  /** By mouse or finger. The library decides when a press becomes a drag, how the card follows and where the page
-   * scrolls. */
   async #dragCards() {
     const { drag } = await import("/nod/gestures.js");
     const line = new DropLine(this.element);
     drag(find(".columns", this.element), {
-      // A press in the open menu of a card doesn't drag the card.
+      // Presses in a card's open menu don't drag the card.
       item: ".card:not(.is-editing, :has(> .menu:popover-open))",
       place(point, card) {
         const place = line.at(point, card);
@@ -204,7 +179,7 @@ export default class BoardSurface extends Surface {
     });
   }
 
-  /** Let go where it was, it stays. In Done it is answered where it was let go: it goes there, and is ticked there.
+  /** A card dropped in Done is ticked where it was dropped.
    * @param {number} id @param {Column} column @param {number} index */
   #drop(id, column, index) {
     const from = this.standing(id);
@@ -214,13 +189,6 @@ export default class BoardSurface extends Surface {
     this.moveTo(id, column, index);
     const task = this.app.store.get(id);
     if (task) this.place(task);
-  }
-
-  /** Completing is the check's, with all its answers.
-   * @param {Task} task @param {HTMLElement} card */
-  #complete(task, card) {
-    this.#followed = task.id;
-    toggle(card);
   }
 
   /** @param {KeyboardEvent} event */
@@ -235,10 +203,9 @@ export default class BoardSurface extends Surface {
     if (arrow.y) return this.shift(idOf(card), arrow.y);
     const { x = 0 } = arrow;
     const forth = getComputedStyle(this.element).direction === "rtl" ? -x : x;
-    if (!event.repeat) this.#push(idOf(card), forth);
+    const beside = () => columns[columns.findIndex((one) => one === this.#columnOf(idOf(card))) + forth];
+    if (!event.repeat) this.#wish(beside, (column) => this.#move(idOf(card), column));
   }
-
-  // Drawing.
 
   /** @param {Column} column */
   #makeColumn(column) {
@@ -247,7 +214,12 @@ export default class BoardSurface extends Surface {
     const list = new TaskList(
       this.app.store, root, { view: columnView(column), make: (task) => makeFrom(template, task), heading }
     );
-    const draw = () => this.#drawCount(column);
+    const draw = () => {
+      const count = this.#countOf(column);
+      for (const place of this.element.querySelectorAll(`[data-count=${column}]`)) {
+        place.textContent = place.matches("p") ? text("board.count", { count }) : String(count);
+      }
+    };
     list.addEventListener("counts", ({ detail }) => {
       this.#unread.set(column, Math.max(0, (column === "done" ? detail.completed : detail.open) - list.tasks.length));
       draw();
@@ -257,12 +229,11 @@ export default class BoardSurface extends Surface {
       this.#keepOnce(list);
       this.#forgetDropped();
     });
-    // A wish may have waited for what is known now.
     list.addEventListener("state", () => queueMicrotask(() => this.#carryOut()));
     return list;
   }
 
-  /** Removes cards of tasks that were read here from other columns, unless they are about to leave by themselves.
+  /** Removes the cards of loaded tasks from the other columns.
    * @param {TaskList} list */
   #keepOnce(list) {
     for (const { id } of list.tasks) {
@@ -271,7 +242,7 @@ export default class BoardSurface extends Surface {
     }
   }
 
-  /** Cards that were dropped before they left never say that they have. */
+  /** Cards dropped before they left send no `nod-left`. */
   #forgetDropped() {
     for (const [id, card] of this.#leaving) {
       if (card.isConnected) continue;
@@ -287,22 +258,8 @@ export default class BoardSurface extends Surface {
     return list.length + (list.hasMore ? this.#unread.get(column) ?? 0 : 0);
   }
 
-  /** @param {Column} column */
-  #drawCount(column) {
-    const count = this.#countOf(column);
-    for (const place of this.element.querySelectorAll(`[data-count=${column}]`)) {
-      place.textContent = place.matches("p") ? text("board.count", { count }) : String(count);
-    }
-  }
-
   /** @param {number} id */
   #card(id) { return this.listWith(id)?.row(id); }
-
-  /** A card that comes, perhaps with the focus that it had where it left.
-   * @param {Task} task @param {TaskList} list */
-  #arrive(task, list) {
-    this.#follow(list.insert(task));
-  }
 
   /** @param {HTMLElement | null} card */
   #follow(card) {
@@ -332,8 +289,7 @@ export default class BoardSurface extends Surface {
     this.#followed = null;
   }
 
-  /** Where a task stands now.
-   * @param {Task} task */
+  /** @param {Task} task */
   #wordsOf(task) {
     const { column, index } = this.standing(task.id);
     const place = { column: text(`board.${column}`), place: index + 1, count: this.#countOf(column) };
@@ -344,7 +300,7 @@ export default class BoardSurface extends Surface {
   #announce(words) { find("#board-said", this.element).textContent = words; }
 }
 
-/** A position between neighbours; null when there are none.
+/** Returns a position between two neighbours, or null without any.
  * @param {Task[]} others from top to bottom @param {number} index @param {boolean} hasMore below the last one
  * @returns {number | null} */
 function placeAmong(others, index, hasMore) {
@@ -355,12 +311,11 @@ function placeAmong(others, index, hasMore) {
   if (!below) return above.position + 1;
   const middle = (above.position + below.position) / 2;
   if (above.position < middle && middle < below.position) return middle;
-  // Numbers don't lie closer: the one below makes room.
+  // Doubles have no number in between: moves the card below first.
   const position = placeAmong(others, index + 1, hasMore) ?? below.position;
   moveTo(below.id, { column: below.lane ?? "todo", position, from: below.lane }, below.title);
   return placeAmong(others.map((other) => (other === below ? { ...below, position } : other)), index, hasMore);
 }
 
-/** As its check does when it is tapped.
- * @param {HTMLElement} card @param {Spot} [spot] where it is reopened */
+/** @param {HTMLElement} card @param {Spot} [spot] where it is reopened */
 const toggle = (card, spot) => checkOf(card).toggle("check", spot);

@@ -1,4 +1,4 @@
-// Finds the drop target under the pointer, and shows it by a line between cards.
+// Finds the drop target under the pointer and marks it with a line.
 
 import { idOf } from "../rows/rows.js";
 import { find } from "../surfaces/find.js";
@@ -21,7 +21,7 @@ export class DropLine {
   at(point, card) {
     const section = nearest(this.#columns, point);
     const column = /** @type {Column} */ (section.dataset.column);
-    // Done keeps the latest on top.
+    // Done is ordered by completion.
     if (column === "done") return { column, index: 0 };
     const above = othersIn(section, card).filter((other) => middleOf(other.getBoundingClientRect()) < point.y);
     return { column, index: above.length };
@@ -54,8 +54,7 @@ const othersIn = (section, card) =>
 /** @param {DOMRect} box */
 const middleOf = (box) => (box.top + box.bottom) / 2;
 
-/** The one under a point, else the one next to it.
- * @param {HTMLElement[]} elements @param {{x: number, y: number}} point */
+/** @param {HTMLElement[]} elements @param {{x: number, y: number}} point */
 function nearest(elements, { x, y }) {
   const distances = elements.map((element) => {
     const box = element.getBoundingClientRect();

@@ -1,91 +1,75 @@
-// The menu of a card: real buttons in a native popover, so that the browser handles Escape, a tap outside and the
-// return of the focus. Made when it opens. An item that is answered at once only shows its press, as a check does.
+// The menu of a card: buttons in a native popover, created when it opens.
 
 import { idOf } from "../rows/rows.js";
 import { text } from "../words/texts.js";
 import { find, instanceOf } from "../surfaces/find.js";
 
-/** Milliseconds in which a browser tells a screen reader of a state before it tells of the focus: seen with Orca. */
+/** Milliseconds until Orca has read a state change; a focus change before would interrupt it. */
 const stateTime = 60;
 const template = find("#menu-template", document, HTMLTemplateElement);
 
-export class CardMenu {
-  #board;
-
-  /** @param {HTMLElement} element the surface @param {import("./board.js").default} board @param {AbortSignal} signal
-   */
-  constructor(element, board, signal) {
-    this.#board = board;
-    // Before those who listen on the surface for deletions.
-    find(".columns", element).addEventListener(
-      "click", ({ target }) => this.#clicked(/** @type {HTMLElement} */ (target)), { signal }
-    );
-  }
+/** @param {HTMLElement} element the surface @param {import("./board.js").default} board @param {AbortSignal} signal */
+export function openMenus(element, board, signal) {
+  // Below the surface, so that it runs before removal.js.
+  find(".columns", element).addEventListener(
+    "click", ({ target }) => clicked(/** @type {HTMLElement} */ (target)), { signal }
+  );
 
   /** @param {HTMLElement} target */
-  #clicked(target) {
+  function clicked(target) {
     const card = /** @type {HTMLElement | null} */ (target.closest(".card"));
     const handle = /** @type {HTMLButtonElement | null} */ (target.closest("[data-action=menu]"));
     if (!card) return;
-    if (handle) return this.#prepare(card, handle);
+    if (handle) return prepare(card, handle);
     const item = /** @type {HTMLElement | null} */ (target.closest("[popover] button"));
     if (!item) return;
     const choose = () => {
       /** @type {HTMLElement} */ (item.closest("[popover]")).hidePopover();
-      this.#choose(idOf(card), item.dataset.move ?? "");
+      const { move } = item.dataset;
+      if (move === "up" || move === "down") board.shift(idOf(card), move === "up" ? -1 : 1);
+      else if (move) board.moveTo(idOf(card), /** @type {Column} */ (move));
     };
     if (!item.matches(":focus-visible")) return choose();
-    // Said by itself, the button's state would cut off its name.
+    // Announced separately, the state would interrupt the button's name.
     find("[data-action=menu]", card).setAttribute("aria-expanded", "false");
     setTimeout(choose, stateTime);
   }
 
-  /** The button opens it by itself.
+  /** The popover target opens the menu.
    * @param {HTMLElement} card @param {HTMLButtonElement} handle */
-  #prepare(card, handle) {
+  function prepare(card, handle) {
     if (handle.popoverTargetElement) return;
     const menu = instanceOf(template);
-    const task = this.#board.app.store.get(idOf(card));
+    const task = board.app.store.get(idOf(card));
     if (!task) return;
     find("p", menu).textContent = text("board.menu", { title: task.title });
-    for (const item of menu.querySelectorAll("[data-move]")) {
-      item.hidden = !this.#canMove(task.id, item.dataset.move ?? "");
-    }
-    // Closed before the focus comes back to the button, which is read with its state.
+    for (const item of menu.querySelectorAll("[data-move]")) item.hidden = !canMove(task.id, item.dataset.move ?? "");
+    // Set before the focus returns to the button, which is read with its state.
     menu.addEventListener("beforetoggle", (event) => {
       handle.setAttribute("aria-expanded", String(/** @type {ToggleEvent} */ (event).newState === "open"));
     });
-    menu.addEventListener("toggle", ({ newState }) => this.#toggled(menu, handle, newState === "open"));
+    menu.addEventListener("toggle", ({ newState }) => {
+      if (newState === "open") return stay(menu);
+      handle.popoverTargetElement = null;
+      menu.remove();
+    });
     menu.addEventListener("keydown", (event) => walk(menu, handle, event));
-    // Focused as it opens: the next key is the menu's already.
+    // Keys pressed right after opening go to the menu.
     buttonsOf(menu)[0].autofocus = true;
     card.append(menu);
     handle.popoverTargetElement = menu;
   }
 
-  /** @param {HTMLElement} menu @param {HTMLButtonElement} handle @param {boolean} isOpen */
-  #toggled(menu, handle, isOpen) {
-    if (isOpen) return stay(menu);
-    handle.popoverTargetElement = null;
-    menu.remove();
-  }
-
   /** @param {number} id @param {string} move */
-  #canMove(id, move) {
-    const { column, index, count } = this.#board.standing(id);
+  function canMove(id, move) {
+    const { column, index, count } = board.standing(id);
     if (move === "up") return column !== "done" && index > 0;
     if (move === "down") return column !== "done" && index >= 0 && index < count - 1;
     return move !== column;
   }
-
-  /** @param {number} id @param {string | undefined} move a deletion is removal.js's */
-  #choose(id, move) {
-    if (move === "up" || move === "down") this.#board.shift(id, move === "up" ? -1 : 1);
-    else if (move) this.#board.moveTo(id, /** @type {Column} */ (move));
-  }
 }
 
-/** Beside its button, it would go along with a card that others push aside, away under a finger that means to choose.
+/** Fixes the open menu in place: anchored, it would follow a card that others push aside.
  * @param {HTMLElement} menu */
 function stay(menu) {
   const isBeside = !["", "none"].includes(getComputedStyle(menu).getPropertyValue("position-area"));
@@ -94,7 +78,7 @@ function stay(menu) {
   Object.assign(menu.style, { positionArea: "none", margin: 0, left: `${left}px`, top: `${top}px` });
 }
 
-// Whoever scrolls takes the menu along again.
+// Scrolling anchors the menu again.
 for (const type of ["scroll", "resize"]) {
   addEventListener(
     type, () => document.querySelector(".menu:popover-open")?.removeAttribute("style"), { capture: true, passive: true }
@@ -104,8 +88,7 @@ for (const type of ["scroll", "resize"]) {
 /** @param {HTMLElement} menu @returns {HTMLElement[]} */
 const buttonsOf = (menu) => [...menu.querySelectorAll("button")].filter((button) => !button.hidden);
 
-/** Up and down walk through it, as in any menu. Back from the first comes its button: Chromium goes round in a popover
- * that is slotted.
+/** Handles Up, Down and Shift + Tab. Chromium cycles the focus inside a slotted popover.
  * @param {HTMLElement} menu @param {HTMLButtonElement} handle @param {KeyboardEvent} event */
 function walk(menu, handle, event) {
   const buttons = buttonsOf(menu);

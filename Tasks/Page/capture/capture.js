@@ -1,37 +1,25 @@
-// The inbox: unsorted tasks as cards, the newest on top.
+// The Inbox: tasks without a day or collection, newest first.
 
 import { Surface } from "../surfaces/surface.js";
 import { TaskList } from "../rows/tasklist.js";
-import { text } from "../words/texts.js";
+import { text, words } from "../words/texts.js";
 import { captureView } from "../tasks/views.js";
 import { Waiting } from "./waiting.js";
 import { find } from "../surfaces/find.js";
 
 export default class CaptureSurface extends Surface {
-  #waiting;
-
   /** @param {App} app @param {HTMLElement} element */
   constructor(app, element) {
     super(app, element);
     const list = new TaskList(app.store, element, { view: captureView(), heading: find("h1", element) });
     this.lists = [list];
-    this.#waiting = new Waiting(app, element, list, this.signal);
-    app.settings.addEventListener("change", () => this.#explain(), { signal: this.signal });
-    this.#explain();
-  }
-
-  reword() {
-    super.reword();
-    this.#waiting.draw();
-    this.#explain();
-  }
-
-  /** Explains the empty surface, to newcomers in other words than to others. */
-  #explain() {
-    const { hasCompletedFirstCapture: isKnown } = this.app.settings.values;
-    find("[data-empty-title]", this.element).textContent = text(
-      isKnown ? "capture.empty.title" : "capture.first.title"
-    );
-    find("[data-empty-text]", this.element).textContent = text(isKnown ? "capture.empty.text" : "capture.first.text");
+    new Waiting(app, element, list, this.signal);
+    const explain = () => {
+      const { hasCompletedFirstCapture: isKnown } = app.settings.values;
+      find("[data-empty-title]", element).textContent = text(isKnown ? "capture.empty.title" : "capture.first.title");
+      find("[data-empty-text]", element).textContent = text(isKnown ? "capture.empty.text" : "capture.first.text");
+    };
+    for (const source of [app.settings, words]) source.addEventListener("change", explain, { signal: this.signal });
+    explain();
   }
 }

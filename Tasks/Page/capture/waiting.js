@@ -1,13 +1,11 @@
-// Cards of captures that wait for the server, above the tasks: each can be edited and deleted.
+// Cards for captures that are not sent yet. They can be edited and deleted.
 
 import { Editor } from "../rows/editor.js";
 import { drawMeta, isEditing, mark } from "../rows/rows.js";
-import { text } from "../words/texts.js";
+import { text, words } from "../words/texts.js";
 import { binned } from "../feedback/undo.js";
 import { find, instanceOf } from "../surfaces/find.js";
 import { arrangeIn } from "../surfaces/html.js";
-
-/** @typedef {import("../composer/captures.js").Capture} Capture */
 
 const template = find("#waiting-card-template", document, HTMLTemplateElement);
 
@@ -15,7 +13,6 @@ export class Waiting {
   #app;
   #list;
   #place;
-  /** Takes the focus of a card that goes. */
   #heading;
   /** @type {Map<Capture, HTMLElement>} */
   #cards = new Map();
@@ -27,16 +24,17 @@ export class Waiting {
     this.#list = list;
     this.#place = find("[data-waiting]", root);
     this.#heading = root.querySelector("h2[tabindex]") ?? find("h1", root);
-    app.captures.addEventListener("change", () => this.draw(), { signal });
+    for (const source of [app.captures, words]) source.addEventListener("change", () => this.#draw(), { signal });
+    // The list may show another view.
+    list.addEventListener("state", () => this.#draw());
     this.#place.addEventListener("click", ({ target }) => this.#clicked(/** @type {HTMLElement} */ (target)));
     signal.addEventListener("abort", () => {
       for (const [capture, card] of this.#cards) if (isEditing(card)) app.captures.release(capture);
     });
-    this.draw();
+    this.#draw();
   }
 
-  /** The newest on top, as among the tasks. */
-  draw() {
+  #draw() {
     const waiting = this.#app.captures.waiting.filter((capture) => this.#list.shows(this.#taskOf(capture)));
     const hadFocus = this.#place.contains(document.activeElement);
     for (const capture of this.#cards.keys()) if (!waiting.includes(capture)) this.#cards.delete(capture);
@@ -60,8 +58,7 @@ export class Waiting {
     meta.hidden = false;
   }
 
-  /** The task that a capture will be.
-   * @param {Capture} capture @returns {Task} */
+  /** @param {Capture} capture @returns {Task} */
   #taskOf({ key, draft }) {
     const collections = (draft.collections ?? []).map((id) => this.#app.store.collection(id)).filter(Boolean);
     return /** @type {any} */ (
@@ -89,7 +86,7 @@ export class Waiting {
   }
 }
 
-/** @param {Task} task @returns {import("../composer/captures.js").Draft} */
+/** @param {Task} task @returns {Draft} */
 function draftOf({ title, notes, due, priority, collections }) {
   return { title, notes, due, priority, collections: collections.map(({ id }) => id) };
 }

@@ -1,11 +1,9 @@
-// One collection: its progress, its tasks and its actions.
-
 import { Refusal, api } from "../server/api.js";
 import { deleteCollection, discard } from "./membership.js";
 import { NameForm } from "./names.js";
 import { Picker } from "./picker.js";
 import { drawProgress } from "./progress.js";
-import { drawIcon, drawRow, hueOf, makeRow } from "../rows/rows.js";
+import { drawIcon, drawRow, hueOf, idOf, makeRow } from "../rows/rows.js";
 import { showSections } from "../list/sections.js";
 import { Surface } from "../surfaces/surface.js";
 import { TaskList } from "../rows/tasklist.js";
@@ -36,7 +34,10 @@ export default class CollectionSurface extends Surface {
     list.addEventListener("state", () => showSections(element, ["open"]));
     this.lists = [list];
     this.#form = find("[data-rename]", element, HTMLFormElement);
-    this.#names = new NameForm(this.#form, (name, key) => this.#rename(name, key));
+    this.#names = new NameForm(this.#form, async (name, key) => {
+      app.store.putCollection(await api.renameCollection(this.#id, name, key));
+      this.#closeForm();
+    });
     this.#picker = new Picker(app, find(".picker", element, HTMLDialogElement));
     this.#listen();
     this.#draw();
@@ -60,16 +61,15 @@ export default class CollectionSurface extends Surface {
 
   async load() {
     const { store } = this.app;
-    // Stored as soon as it is known: by the time the list has loaded, too, it may be old.
+    // Stored at once: it may be outdated when the list has loaded.
     const reading = store.current(() => api.collection(this.#id)).then(
       (found) => void store.putCollection(found), (error) => error
     );
     const [problem] = await Promise.all([reading, super.load()]);
     if (this.signal.aborted) return;
     if (problem instanceof Refusal && problem.status === 404) return this.#showMissing();
-    // The list reports any other failure, too.
+    // The list reports other failures.
     if (problem) return;
-    // Deleted since it was read.
     if (this.#collection) this.#showKnown(true);
     else this.#showMissing();
   }
@@ -84,17 +84,15 @@ export default class CollectionSurface extends Surface {
     const { action } = button.dataset;
     if (action === "compose") this.app.compose({ collection: this.#id });
     if (action === "pick" && this.#collection) this.#picker.open(this.#collection);
-    if (action === "rename" && this.#collection) this.#openForm();
+    if (action === "rename" && this.#collection) {
+      this.#showForm(true);
+      this.#names.begin(this.#collection.name);
+    }
     if (action === "keep-name") this.#closeForm();
     if (action === "delete-collection") this.#delete();
-    if (action === "remove") this.#remove(button.closest(".row"));
-  }
-
-  // Its name.
-
-  #openForm() {
-    this.#showForm(true);
-    this.#names.begin(this.#collection?.name ?? "");
+    const row = action === "remove" && button.closest(".row");
+    const task = row && this.app.store.get(idOf(row));
+    if (task && this.#collection) discard(this.app, { ...this.#collection }, task);
   }
 
   #closeForm() {
@@ -105,35 +103,21 @@ export default class CollectionSurface extends Surface {
   /** @param {boolean} isOpen */
   #showForm(isOpen) {
     this.#form.hidden = !isOpen;
-    // The heading stays for screen readers.
+    // Screen readers still need the heading.
     find(".collection-title", this.#head).classList.toggle("visually-hidden", isOpen);
     find("[data-action=rename]", this.#head).hidden = isOpen;
   }
-
-  /** @param {string} name @param {string} key */
-  async #rename(name, key) {
-    this.app.store.putCollection(await api.renameCollection(this.#id, name, key));
-    this.#closeForm();
-  }
-
-  // Its tasks.
 
   /** @param {Task} task */
   #makeRow(task) {
     const row = makeRow(task);
     row.dataset.within = String(this.#id);
     const button = find(".row-delete", row);
-    // The task stays, so the icon isn't the bin.
+    // The task is only removed from the collection.
     button.dataset.action = "remove";
     button.replaceChildren(drawIcon("icon-remove"));
     drawRow(row, task);
     return row;
-  }
-
-  /** @param {HTMLElement | null} row */
-  #remove(row) {
-    const task = row && this.app.store.get(Number(row.dataset.id));
-    if (task && this.#collection) discard(this.app, { ...this.#collection }, task);
   }
 
   async #delete() {
@@ -144,13 +128,11 @@ export default class CollectionSurface extends Surface {
     this.#isDeleting = false;
   }
 
-  // Drawing.
-
   #follow() {
     if (!this.#collection) return this.#isDeleting ? undefined : this.#showMissing();
     this.#draw();
-    // It was restored.
-    if (!this.#isMissing) return;
+    // Restored.
+    if (this.#missing.hidden) return;
     this.#showKnown(true);
     this.load();
   }
@@ -167,7 +149,6 @@ export default class CollectionSurface extends Surface {
     drawProgress(this.#head, collection);
   }
 
-  /** Shows that the collection was deleted, or never existed. */
   #showMissing() {
     const hadFocus = this.element.contains(document.activeElement);
     this.#picker.close();
@@ -176,7 +157,6 @@ export default class CollectionSurface extends Surface {
   }
 
   get #missing() { return find("[data-missing]", this.element); }
-  get #isMissing() { return !this.#missing.hidden; }
 
   /** @param {boolean} isKnown */
   #showKnown(isKnown) {

@@ -1,5 +1,3 @@
-// All collections as cards, each with its name and progress.
-
 import { api, wayOut } from "../server/api.js";
 import { inserted } from "/nod/nod.js";
 import { NameForm } from "./names.js";
@@ -10,7 +8,6 @@ import { alphabetical, text } from "../words/texts.js";
 import { find, instanceOf } from "../surfaces/find.js";
 import { arrangeIn } from "../surfaces/html.js";
 
-/** Collections with open tasks come first, then complete ones, then empty ones. */
 const order = ["open", "complete", "empty"];
 const template = find("#collection-card-template", document, HTMLTemplateElement);
 
@@ -66,7 +63,6 @@ export default class CollectionsSurface extends Surface {
     inserted(card);
   }
 
-  /** Draws all changes of one answer at once. */
   #drawSoon() {
     if (this.#willDraw) return;
     this.#willDraw = true;

@@ -1,12 +1,11 @@
-// Adds tasks to a collection, removes them, and deletes collections; each with Undo.
+// Adds and removes a collection's tasks and deletes collections, with Undo.
 
 import { Refusal, api, wayOut } from "../server/api.js";
 import { take } from "../tasks/news.js";
 import { text } from "../words/texts.js";
 import { attempt, done, failed } from "../feedback/undo.js";
 
-/** Changes a membership, and shows the changed task.
- * @param {App} app @param {number} collection @param {number} task @param {boolean} isIn */
+/** @param {App} app @param {number} collection @param {number} task @param {boolean} isIn */
 async function collect({ store, surfaces }, collection, task, isIn) {
   await api.collect(collection, task, isIn);
   const known = take(store, await api.task(task));
@@ -14,7 +13,7 @@ async function collect({ store, surfaces }, collection, task, isIn) {
   surfaces.place(known);
 }
 
-/** Adds tasks, and returns those that could not be added.
+/** Returns the tasks that could not be added, and the first error.
  * @param {App} app @param {Collection} collection @param {Task[]} tasks */
 export async function collectAll(app, collection, tasks) {
   const { id, name } = collection;
@@ -31,7 +30,7 @@ export async function collectAll(app, collection, tasks) {
   };
 }
 
-/** Removes a task optimistically; the task itself stays.
+/** Removes a task from the collection optimistically.
  * @param {App} app @param {Collection} collection @param {Task} task @param {{isUndo?: boolean}} how */
 export async function discard(app, collection, task, { isUndo = false } = {}) {
   const { store, surfaces } = app;
@@ -46,7 +45,6 @@ export async function discard(app, collection, task, { isUndo = false } = {}) {
       () => collect(app, id, task.id, true), (way) => text("task.notRestored", { title, way })
     ));
   } catch (error) {
-    // Already deleted.
     if (error instanceof Refusal && error.status === 404) return;
     if (known) {
       known.collections = [...known.collections.filter((one) => one.id !== id), store.collection(id) ?? collection];
@@ -58,17 +56,16 @@ export async function discard(app, collection, task, { isUndo = false } = {}) {
   }
 }
 
-/** Deletes a collection; its tasks stay.
- * @param {App} app @param {Collection} collection */
+/** @param {App} app @param {Collection} collection */
 export const deleteCollection = (app, { id, name }) => attempt(async () => {
   await api.deleteCollection(id).catch((error) => {
     if (!(error instanceof Refusal && error.status === 404)) throw error;
   });
   app.store.forgetCollection(id);
   app.surfaces.redraw();
-  // Unless another surface was chosen meanwhile.
+  // Unless the user has gone elsewhere.
   if (location.pathname === `/collections/${id}`) app.surfaces.go("/collections");
-  // Not counted in the toast of deleted tasks.
+  // A deleted collection isn't counted with deleted tasks.
   done(text("task.deleted", { title: name }), () => attempt(async () => {
     app.store.putCollection(await api.restoreCollection(id));
     app.surfaces.refresh();

@@ -1,4 +1,4 @@
-// A form for a collection's name, new or changed. It shows problems in place, and keeps the input until it is saved.
+// A form for a collection's name. The input stays until it is saved.
 
 import { AttemptKeys, Refusal, wayOut } from "../server/api.js";
 import { text } from "../words/texts.js";
@@ -12,7 +12,7 @@ export class NameForm {
   #save;
   #keys = new AttemptKeys();
   #isSaving = false;
-  /** Submitted again while a save was in flight. */
+  /** Submitted again during a save. */
   #isAsked = false;
 
   /** @param {HTMLFormElement} form
@@ -29,8 +29,7 @@ export class NameForm {
     this.#field.addEventListener("input", () => this.#say(""));
   }
 
-  /** Fills in a name, and selects it.
-   * @param {string} name */
+  /** @param {string} name */
   begin(name) {
     this.#field.value = name;
     this.#say("");
@@ -46,18 +45,13 @@ export class NameForm {
     if (this.#isSaving) return void (this.#isAsked = true);
     [this.#isSaving, this.#isAsked] = [true, false];
     const name = oneLine(written);
-    await this.#save(name, this.#keys.for({ name })).then(
-      () => this.#saved(written), (error) => this.#failed(name, error)
-    );
+    await this.#save(name, this.#keys.for({ name })).then(() => {
+      this.#keys.reset();
+      // Edited during the save, the name stays.
+      if (this.#field.value === written) this.#field.value = "";
+    }, (error) => this.#failed(name, error));
     this.#isSaving = false;
     if (this.#isAsked && this.#field.value && this.#field.value !== written) this.#submit();
-  }
-
-  /** Clears the field, unless something else was typed meanwhile.
-   * @param {string} written */
-  #saved(written) {
-    this.#keys.reset();
-    if (this.#field.value === written) this.#field.value = "";
   }
 
   /** @param {string} name @param {unknown} error */

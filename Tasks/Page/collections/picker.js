@@ -1,4 +1,4 @@
-// Adds existing tasks to a collection: all open ones that aren't in it, and a search among them.
+// Adds existing open tasks to a collection, with a search.
 
 import { api, wayOut } from "../server/api.js";
 import { collectAll } from "./membership.js";
@@ -8,7 +8,7 @@ import { text } from "../words/texts.js";
 import { find, instanceOf } from "../surfaces/find.js";
 import { isComposing } from "../surfaces/keyboard.js";
 
-/** The server's largest page: the first of more open tasks are offered, and the note says so. */
+/** The server's page limit; the note mentions it if there are more tasks. */
 const pageSize = 500;
 const template = find("#choice-template", document, HTMLTemplateElement);
 
@@ -23,10 +23,9 @@ export class Picker {
   /** @type {Collection | null} */
   #collection = null;
   #reading = new AbortController();
-  /** Whether there are more open tasks than were read. */
   #hasMore = false;
   #isSaving = false;
-  /** Submitted again while a save was in flight. */
+  /** Submitted again during a save. */
   #isAsked = false;
 
   /** @param {App} app @param {HTMLDialogElement} sheet */
@@ -43,7 +42,7 @@ export class Picker {
 
   #listen() {
     this.#form.addEventListener("input", () => this.#draw());
-    // In WebKit a search field keeps Escape to itself, though it is empty.
+    // WebKit search fields consume Escape even when empty.
     this.#search.addEventListener("keydown", (event) => {
       if (event.key === "Escape" && !isComposing(event) && !this.#search.value) this.close();
     });
@@ -64,7 +63,7 @@ export class Picker {
     const title = find("h2", this.#sheet);
     title.textContent = text("picker.title", { name: collection.name });
     this.#sheet.showModal();
-    // On a touch screen the field would open the keyboard over the choices.
+    // On touch screens, focusing the field would cover the choices with the keyboard.
     (matchMedia("(hover: hover)").matches ? this.#search : title).focus();
     this.#read();
   }
@@ -77,14 +76,14 @@ export class Picker {
       const { tasks, next } = await api.page({ filter: "open", limit: pageSize, signal });
       this.#hasMore = next !== null;
       const known = tasks.map((task) => take(this.#app.store, task));
-      this.#choices.append(...known.filter((task) => !task.completedAt && !this.#has(task)).map(makeChoice));
+      const isIn = (/** @type {Task} */ task) => task.collections.some(({ id }) => id === this.#collection?.id);
+      this.#choices.append(...known.filter((task) => !task.completedAt && !isIn(task)).map(makeChoice));
       this.#draw();
     } catch (error) {
       if (!signal.aborted) this.#problem.textContent = text("list.moreNotLoaded", { way: wayOut(error) });
     }
   }
 
-  /** Shows what the search finds, and what is chosen. */
   #draw() {
     for (const box of this.#boxes) {
       const task = this.#taskOf(box);
@@ -107,9 +106,6 @@ export class Picker {
   /** @param {HTMLInputElement} box */
   #taskOf(box) { return this.#app.store.get(Number(box.value)); }
 
-  /** @param {Task} task */
-  #has(task) { return task.collections.some(({ id }) => id === this.#collection?.id); }
-
   async #save() {
     if (this.#isSaving) return void (this.#isAsked = true);
     if (!this.#collection) return;
@@ -119,7 +115,7 @@ export class Picker {
     const tasks = sent.flatMap((box) => this.#taskOf(box) ?? []);
     const { left, error } = await collectAll(this.#app, { ...this.#collection }, tasks);
     this.#isSaving = false;
-    // Tasks chosen meanwhile are not added yet.
+    // Choices made during the save are not added yet.
     for (const box of sent) if (!left.some(({ id }) => id === Number(box.value))) labelOf(box).remove();
     if (this.#chosen.length === 0) return this.close();
     this.#draw();

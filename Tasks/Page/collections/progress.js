@@ -1,5 +1,3 @@
-// The progress of a collection, in words and as a bar.
-
 import { filled } from "/nod/nod.js";
 import { text } from "../words/texts.js";
 import { find } from "../surfaces/find.js";
@@ -18,16 +16,15 @@ function progressWords(collection) {
     ? text("collections.progress", { done: total - open, count: total }) : text(`collections.${state}`);
 }
 
-/** The collection that each element shows.
+/** The collection shown by each element.
  * @type {WeakMap<HTMLElement, Collection>} */
 const shown = new WeakMap();
-/** Bars on their way.
+/** Bars being filled.
  * @type {WeakMap<HTMLElement, Promise<void>>} */
 const filling = new WeakMap();
 
-/** A collection that is complete says so when its bar is full.
- * @param {HTMLElement} element holds the words, and the bar that an empty one has not @param {Collection} collection
- */
+/** Shows “All done” only when the bar is full.
+ * @param {HTMLElement} element holds the words, and the bar that an empty one has not @param {Collection} collection */
 export async function drawProgress(element, collection) {
   const { id, name, open, total } = collection;
   const bar = find(".progress", element);
@@ -50,7 +47,7 @@ function drawWords(element, collection) {
   if (words.textContent !== text) words.textContent = text;
 }
 
-/** Animates the filled part to its new end; the first time it is drawn there at once.
+/** Animates the bar, except on the first drawing.
  * @param {HTMLElement} bar @param {number} value @param {number} most @param {boolean} isNew */
 function fill(bar, value, most, isNew) {
   if (!isNew && Number(bar.ariaValueNow) === value && Number(bar.ariaValueMax) === most) return;

@@ -1,5 +1,4 @@
-// The queue of captures: sent one after the other, in the order they were written, each under its own key; kept until
-// the server has them, over reloads and while it is unreachable.
+// Queue of captures, sent in order, each with an idempotency key. Kept on this device until the server has them.
 
 import { api } from "../server/api.js";
 import { connection } from "../server/connection.js";
@@ -7,26 +6,16 @@ import { Unreachable } from "/nod/nod.js";
 import { Kept } from "../offline/kept.js";
 import { uniqueKey } from "../server/keys.js";
 
-/**
- * @typedef {{
- *   title: string, due?: string | null, collections?: number[], notes?: string, priority?: string | null,
- * }} Draft what the server is told of it
- * @typedef {{key: string, draft: Draft, wasSent?: boolean, isWithdrawn?: boolean}} Capture one that was sent may have
- *   arrived, though
- *   nobody heard of it: withdrawn, it is sent again under its key and then deleted
- * @typedef {Task & {firstCapture?: boolean}} Captured
- */
-
-/** Fires `change`; `saved`, `refused` and `waits` with the capture in their detail. */
+/** Events: `change`; `saved`, `refused` and `waits` with the capture in `detail`. */
 export class Captures extends EventTarget {
   /** @type {Capture[]} */
   #list = [];
-  /** Captures being edited: they are sent when that is done.
+  /** Captures being edited, which are not sent.
    * @type {Set<Capture>} */
   #held = new Set();
   #kept = new Kept("tasks.captures.", () => this.#list);
   #isSending = false;
-  /** Captures that were announced as waiting.
+  /** Captures already announced as waiting.
    * @type {WeakSet<Capture>} */
   #told = new WeakSet();
 
@@ -35,13 +24,11 @@ export class Captures extends EventTarget {
     connection.addEventListener("change", () => this.#send());
   }
 
-  /** Captures that wait for the server's return, or are being edited.
+  /** Captures that are held, or wait because the page is offline.
    * @returns {Capture[]} */
   get waiting() {
     return this.#list.filter((capture) => !capture.isWithdrawn && (!connection.isOnline || this.#held.has(capture)));
   }
-
-  get isEmpty() { return this.#list.length === 0; }
 
   /** @param {Capture[]} captures */
   add(...captures) {
@@ -50,12 +37,10 @@ export class Captures extends EventTarget {
     this.#send();
   }
 
-  /** Holds a waiting capture while it is edited.
-   * @param {Capture} capture */
+  /** @param {Capture} capture */
   hold(capture) { this.#held.add(capture); }
 
-  /** Releases a held capture, with its changes.
-   * @param {Capture} capture @param {Draft} [draft] what it is now, if it was changed */
+  /** @param {Capture} capture @param {Draft} [draft] what it is now, if it was changed */
   release(capture, draft) {
     this.#held.delete(capture);
     if (!this.#list.includes(capture)) return;
@@ -67,7 +52,7 @@ export class Captures extends EventTarget {
     this.#send();
   }
 
-  /** Withdraws a waiting capture.
+  /** Withdraws a capture and returns a function that restores it.
    * @param {Capture} capture @returns {() => void} brings it back */
   withdraw(capture) {
     const place = this.#list.indexOf(capture);
@@ -75,17 +60,16 @@ export class Captures extends EventTarget {
     this.#changed();
     return () => {
       this.#told.add(capture);
-      // Its key may be used up by now.
+      // The server may have seen its key.
       this.#list.splice(place, 0, Object.assign(capture, { key: uniqueKey(), wasSent: false }));
       this.#changed();
       this.#send();
     };
   }
 
-  /** Takes over captures that other pages could not send. */
   adopt() {
     this.#kept.adopt((/** @type {Capture[]} */ captures) => {
-      // Their author was told already.
+      // Announced by the page that queued them.
       for (const capture of captures) this.#told.add(capture);
       this.add(...captures);
     });
@@ -94,11 +78,14 @@ export class Captures extends EventTarget {
   async #send() {
     if (this.#isSending) return;
     this.#isSending = true;
-    // A capture in flight can no longer be edited.
+    // A capture in flight can't be edited.
     this.dispatchEvent(new Event("change"));
     for (let next = this.#next(); next && connection.isOnline; next = this.#next()) await this.#sendOne(next);
     this.#isSending = false;
-    for (const capture of this.waiting) this.#tellThatItWaits(capture);
+    for (const capture of this.waiting.filter((capture) => !this.#told.has(capture))) {
+      this.#told.add(capture);
+      this.#tell("waits", { capture });
+    }
     this.dispatchEvent(new Event("change"));
   }
 
@@ -120,8 +107,7 @@ export class Captures extends EventTarget {
     }
   }
 
-  /** Removes an answered capture: it is never resent automatically.
-   * @param {Capture} capture */
+  /** @param {Capture} capture */
   #done(capture) {
     this.#list.splice(this.#list.indexOf(capture), 1);
     this.#changed();
@@ -130,13 +116,6 @@ export class Captures extends EventTarget {
   #changed() {
     this.#kept.keep();
     this.dispatchEvent(new Event("change"));
-  }
-
-  /** @param {Capture} capture */
-  #tellThatItWaits(capture) {
-    if (this.#told.has(capture)) return;
-    this.#told.add(capture);
-    this.#tell("waits", { capture });
   }
 
   /** @param {string} name @param {object} detail */

@@ -1,5 +1,4 @@
-// The composer: opens with one key or tap, Enter adds. It never loses a draft: not when it closes, at a reload, or when
-// a save fails.
+// The composer. A draft survives closing, reloading and failed saves.
 
 import { Refusal, wayOut } from "../server/api.js";
 import { Captures } from "./captures.js";
@@ -13,12 +12,6 @@ import { onKey } from "../surfaces/shortcuts.js";
 import { quoted, text } from "../words/texts.js";
 import { find } from "../surfaces/find.js";
 
-/**
- * @typedef {import("./captures.js").Capture} Capture
- * @typedef {import("./captures.js").Captured} Captured
- * @typedef {{due?: string, collection?: number}} Choice
- */
-
 export class Composer {
   captures = new Captures();
   #sheet = find("#composer-sheet", document, HTMLDialogElement);
@@ -28,16 +21,16 @@ export class Composer {
   #fields;
   #page;
   #kept = new Kept("tasks.draft.", () => this.#draft());
-  /** Captures that were refused while something else was in the fields; Add sends them again.
+  /** Refused captures that could not return to the fields; Add sends them again.
    * @type {Capture[]} */
   #refused = [];
-  /** The capture that came back into the fields: sent again unchanged it keeps its key.
+  /** The refused capture in the fields; unchanged, it keeps its key.
    * @type {Capture | null} */
   #returned = null;
-  /** The composer closes once the answer to this capture was seen.
+  /** The composer closes after this capture's answer.
    * @type {Capture | null} */
   #last = null;
-  /** The fields still show it: it leaves with them. */
+  /** Whether the fields still show the capture that was submitted. */
   #isShown = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #closing;
@@ -47,11 +40,10 @@ export class Composer {
   /**
    * @param {Store} store
    * @param {{
-   *   added: (task: Captured, hasWaited: boolean) => void, choice: () => Choice,
+   *   added: (task: Captured) => void, choice: () => Choice,
    *   placeOf: (task: Captured) => HTMLElement | null, present: (task: Captured, cause: HTMLElement) => void,
    *   heading: () => HTMLElement | null,
-   * }} page what becomes of a capture, what a new one begins with, where it is seen, how the page goes there, and who
-   *   takes the focus when nobody else can
+   * }} page
    */
   constructor(store, page) {
     this.#fields = new DraftFields(this.#form, store);
@@ -59,7 +51,11 @@ export class Composer {
     this.#listen();
     this.captures.addEventListener("saved", ({ detail }) => this.#saved(detail));
     this.captures.addEventListener("refused", ({ detail }) => this.#failed(detail));
-    this.captures.addEventListener("waits", ({ detail }) => this.#waits(detail.capture));
+    this.captures.addEventListener("waits", ({ detail: { capture } }) => {
+      const element = this.#sheet.open ? this.#fields.title : undefined;
+      const { title } = capture.draft;
+      this.#seen(capture, text("composer.waits", { title }), () => moment("captured", { element }));
+    });
   }
 
   /** @param {Choice} [choice] without one, what the surface in sight begins with, if nothing is written yet */
@@ -69,19 +65,20 @@ export class Composer {
     if (!this.#sheet.open) {
       this.#opener = document.activeElement;
       this.#sheet.showModal();
-      this.#sayRefused();
+      const titles = quoted(this.#refused.map(({ draft }) => draft.title));
+      if (titles) this.#fields.say(text("composer.notAdded", { titles, way: text("way.tryAgain") }));
     }
     this.#fields.focus();
     this.#fields.loadCollections();
   }
 
-  /** After a reload, restores the draft and sends captures in flight again under their keys. */
+  /** Restores the draft and resends captures in flight after a reload. */
   recall() {
     this.captures.adopt();
     this.#kept.adopt(([{ draft, returned, refused }]) => {
       this.captures.add(...refused);
       if (!draft) return [];
-      // Two were left, by two tabs: the other one comes next time.
+      // A second tab's draft stays for the next visit.
       if (!this.#isEmpty) return [{ draft, returned, refused: [] }];
       [this.#fields.draft, this.#returned] = [draft, returned];
     });
@@ -94,8 +91,17 @@ export class Composer {
     });
     this.#sheet.addEventListener("close", () => this.#closed());
     this.#form.addEventListener("beforeinput", () => this.#stayOpen());
-    this.#form.addEventListener("input", () => this.#typed());
-    this.#form.addEventListener("change", ({ target }) => this.#chosen(/** @type {HTMLElement} */ (target)));
+    this.#form.addEventListener("input", () => {
+      this.#stayOpen();
+      this.#receipt.replaceChildren();
+      this.#fields.forgive();
+      this.#kept.keep();
+    });
+    this.#form.addEventListener("change", ({ target }) => {
+      const control = /** @type {HTMLElement} */ (target);
+      if (control.matches("[name=day]")) moment("selected", { element: control.closest(".segment") ?? undefined });
+      this.#kept.keep();
+    });
     this.#form.addEventListener("keydown", (event) => this.#pressed(event));
     this.#confirmation.addEventListener("keydown", ({ key }) => { if (key !== "Escape") this.#goOn(); });
     this.#confirmation.addEventListener("click", () => this.#goOn());
@@ -112,23 +118,10 @@ export class Composer {
     if (!event.repeat) this.#submit({ closes: !event.shiftKey });
   }
 
-  #typed() {
-    this.#stayOpen();
-    this.#receipt.replaceChildren();
-    this.#fields.forgive();
-    this.#kept.keep();
-  }
-
-  /** @param {HTMLElement} control */
-  #chosen(control) {
-    if (control.matches("[name=day]")) moment("selected", { element: control.closest(".segment") ?? undefined });
-    this.#kept.keep();
-  }
-
   /** @param {{closes: boolean}} how */
   #submit({ closes }) {
     const again = this.#refused.splice(0);
-    // Ignores a second Enter while nothing new is written.
+    // Ignores a second Enter without new input.
     if (this.#isEmpty && this.#last) return;
     const isWritten = !this.#isEmpty;
     if (isWritten || again.length === 0) {
@@ -146,8 +139,7 @@ export class Composer {
     this.#fields.focus();
   }
 
-  /** Turns the fields into a capture.
-   * @returns {Capture} */
+  /** @returns {Capture} */
   #take() {
     const { draft } = this.#fields;
     const isSame = JSON.stringify(draft) === JSON.stringify(this.#returned?.draft);
@@ -158,8 +150,8 @@ export class Composer {
 
   /** @param {{capture: Capture, task: Captured, hasWaited: boolean}} saved */
   #saved({ capture, task, hasWaited }) {
-    this.#page.added(task, hasWaited);
-    // A capture that waited was announced already.
+    this.#page.added(task);
+    // Announced when it was queued.
     if (hasWaited && !task.firstCapture) return;
     if (this.#sheet.open && task.firstCapture) this.#confirm(task.title);
     const inSheet = task.firstCapture ? find(".confirmed-disc", this.#confirmation) : this.#fields.title;
@@ -171,18 +163,11 @@ export class Composer {
     );
   }
 
-  /** Confirms a capture that is queued on this device.
-   * @param {Capture} capture */
-  #waits(capture) {
-    const element = this.#sheet.open ? this.#fields.title : undefined;
-    this.#seen(capture, text("composer.waits", { title: capture.draft.title }), () => moment("captured", { element }));
-  }
-
   /** @param {Capture} capture @param {string} words @param {() => void} answer
    * @param {Captured} [task] as the server has it */
   #seen(capture, words, answer, task) {
     const isLast = capture === this.#last;
-    // Another line would move the sheet that is about to close.
+    // A receipt would resize the sheet that is closing.
     if (this.#sheet.open && !isLast && this.#isEmpty && this.#confirmation.hidden) {
       this.#receipt.textContent = words;
     }
@@ -193,7 +178,7 @@ export class Composer {
     }
   }
 
-  /** The form goes with its text in it, and the page shows the new row, unless somebody writes on meanwhile.
+  /** Closes the sheet with its text still visible and shows the new row, unless the user keeps typing.
    * @param {Capture} capture @param {Captured} [task] */
   async #leave(capture, task) {
     const about = { element: this.#sheet, cause: null };
@@ -204,17 +189,16 @@ export class Composer {
     if (isLeft && task) this.#page.present(task, this.#fields.title);
   }
 
-  /** Shows the confirmation in place of the form.
-   * @param {string} title */
+  /** @param {string} title */
   #confirm(title) {
     find("[dir]", this.#confirmation).textContent = text("quoted", { text: title });
     this.#form.inert = true;
     this.#confirmation.hidden = false;
     if (document.activeElement !== document.body) this.#confirmation.focus();
-    moment("presented", { element: this.#confirmation, cause: null });
+    moment("presented", { element: find(".confirmed", this.#confirmation), cause: null });
   }
 
-  /** Shows the form again, before a pressed key reaches its field. */
+  /** Shows the form again before the pressed key reaches its field. */
   #goOn() {
     if (this.#confirmation.hidden) return;
     this.#stayOpen();
@@ -223,7 +207,7 @@ export class Composer {
     this.#fields.focus();
   }
 
-  /** Puts a refused capture back into the fields, or queues it while they hold something else.
+  /** Returns a refused capture to the fields, or queues it if they hold another draft.
    * @param {{capture: Capture, error: unknown}} refused */
   #failed({ capture, error }) {
     this.#stayOpen();
@@ -232,7 +216,7 @@ export class Composer {
     else this.#refused.push(capture);
     this.#kept.keep();
     if (isBack && this.#sheet.open && error instanceof Refusal && error.field === "title") {
-      return this.#fields.sayOfTitle(error.message);
+      return this.#fields.sayOf(this.#fields.title, error.message);
     }
     const way = wayOut(error, "way.kept");
     const message = text(
@@ -243,7 +227,7 @@ export class Composer {
     failed(message, () => this.#retry());
   }
 
-  /** Sends refused captures again, and the one in the fields too unless it was changed. */
+  /** Resends refused captures, and the one in the fields if unchanged. */
   #retry() {
     const again = this.#refused.splice(0);
     if (this.#returned && JSON.stringify(this.#fields.draft) === JSON.stringify(this.#returned.draft)) {
@@ -254,13 +238,6 @@ export class Composer {
     this.#kept.keep();
   }
 
-  #sayRefused() {
-    if (this.#refused.length === 0) return;
-    const titles = quoted(this.#refused.map(({ draft }) => draft.title));
-    this.#fields.say(text("composer.notAdded", { titles, way: text("way.tryAgain") }));
-  }
-
-  /** Keeps the composer open for further input, in empty fields. */
   #stayOpen() {
     clearTimeout(this.#closing);
     this.#last = null;
@@ -270,7 +247,7 @@ export class Composer {
     this.#fields.choose(this.#page.choice());
   }
 
-  /** Whether nothing is written that was not added. */
+  /** Whether there is no unsaved input. */
   get #isEmpty() { return this.#isShown || this.#fields.isEmpty; }
 
   #closed() {
@@ -278,19 +255,18 @@ export class Composer {
     this.#stayOpen();
     this.#receipt.replaceChildren();
     this.#fields.forgive();
-    // The browser restores the focus, unless the element that opened the composer is gone.
+    // The browser restores the focus, unless the opener is gone.
     const isGone = this.#opener !== document.body && !this.#opener?.checkVisibility();
     if (isGone && document.activeElement === document.body) this.#page.heading()?.focus({ preventScroll: true });
   }
 
-  /** The draft to keep over a reload, if there is one. */
   #draft() {
     const draft = this.#isEmpty ? null : this.#fields.draft;
     return draft || this.#refused.length > 0 ? [{ draft, returned: this.#returned, refused: this.#refused }] : [];
   }
 }
 
-/** The milliseconds that an answer stays in sight, as the library reports them.
+/** Returns how long the answer stays visible, in milliseconds.
  * @param {() => void} answer */
 function stayOf(answer) {
   let stay = 0;

@@ -1,12 +1,10 @@
-// The composer's fields: a title, perhaps a day and a collection.
-
 import { api } from "../server/api.js";
 import { dayIn, distanceOf } from "../words/days.js";
 import { text } from "../words/texts.js";
 import { describeOnReturn, missingProblem, oneLine, showProblem } from "../tasks/titles.js";
 import { find } from "../surfaces/find.js";
 
-/** Days with a choice of their own, by their distance from today.
+/** Distance from today of each named day.
  * @type {Readonly<Record<string, number>>} */
 const near = Object.freeze({ today: 0, tomorrow: 1 });
 
@@ -16,7 +14,7 @@ export class DraftFields {
   #date;
   #day;
   #collection;
-  /** The chosen id, even before the options have loaded. */
+  /** The chosen id, also before the options are loaded. */
   #chosen = "";
   #problem;
   #store;
@@ -33,22 +31,27 @@ export class DraftFields {
     this.#collection.addEventListener("change", () => { this.#chosen = this.#collection.value; });
     form.addEventListener("change", () => this.#showDate());
     form.addEventListener("click", ({ target, detail }) => {
-      if (detail > 0 && /** @type {HTMLElement} */ (target).matches("[name=day][value=date]")) this.#pickDate();
+      if (detail === 0 || !/** @type {HTMLElement} */ (target).matches("[name=day][value=date]")) return;
+      // Taps open the calendar; arrow keys only choose.
+      this.#showDate();
+      try {
+        this.#date.showPicker();
+      } catch {
+        // The field stays usable without a picker.
+      }
     });
   }
 
   get isEmpty() { return this.#title.value.trim() === ""; }
 
-  /** The draft as it is sent to the server.
-   * @returns {import("./captures.js").Draft} */
+  /** @returns {Draft} */
   get draft() {
     const title = oneLine(this.#title.value);
     const due = this.#day.value === "date" ? this.#date.value : this.#day.value && dayIn(near[this.#day.value]);
     return { title, ...(due && { due }), ...(this.#chosen && { collections: [Number(this.#chosen)] }) };
   }
 
-  /** Fills the fields from a draft that was refused or kept.
-   * @param {import("./captures.js").Draft} draft */
+  /** @param {Draft} draft */
   set draft({ title, due, collections }) {
     this.#title.value = title;
     this.choose({ due, collection: collections?.[0] });
@@ -59,20 +62,16 @@ export class DraftFields {
     const distance = due ? distanceOf(due) : null;
     const [name = due ? "date" : ""] = Object.keys(near).filter((one) => near[one] === distance);
     this.#date.value = name === "date" ? due ?? "" : "";
-    this.#chooseDay(name);
+    // Chromium ignores an empty value of a RadioNodeList (156).
+    find(`[name=day][value="${name}"]`, this.#form, HTMLInputElement).checked = true;
     this.#chooseCollection(collection ? String(collection) : "");
     this.#showDate();
   }
-
-  /** Chromium ignores an empty value of a RadioNodeList (seen in 156), so the button itself is checked.
-   * @param {string} name */
-  #chooseDay(name) { find(`[name=day][value="${name}"]`, this.#form, HTMLInputElement).checked = true; }
 
   clearTitle() { this.#title.value = ""; }
   get title() { return this.#title; }
   focus() { this.#title.focus(); }
 
-  /** Says what is wrong, and goes there. */
   validate() {
     const isHalf = this.#day.value === "date" && !this.#date.value;
     showProblem(this.#title, this.#problem, missingProblem(this.#title.value));
@@ -87,22 +86,17 @@ export class DraftFields {
     this.#problem.textContent = problem;
   }
 
-  /** @param {string} problem */
-  sayOfTitle(problem) { this.sayOf(this.#title, problem); }
-
   /** @param {HTMLElement} field @param {string} problem */
   sayOf(field, problem) {
     showProblem(field, this.#problem, problem);
     field.focus();
   }
 
-  /** Clears the problems while somebody types. */
   forgive() {
     for (const field of [this.#title, this.#date]) field.removeAttribute("aria-invalid");
     this.say("");
   }
 
-  /** Loads the collections to choose from; without an answer the known ones stay. */
   async loadCollections() {
     const answer = await api.collections().catch(() => null);
     if (!answer) return;
@@ -124,14 +118,4 @@ export class DraftFields {
   }
 
   #showDate() { /** @type {HTMLElement} */ (this.#date.closest(".labelled")).hidden = this.#day.value !== "date"; }
-
-  /** A tap opens the calendar; keys go on to the field. */
-  #pickDate() {
-    this.#showDate();
-    try {
-      this.#date.showPicker();
-    } catch {
-      // A browser that refuses shows the field all the same.
-    }
-  }
 }

@@ -1,16 +1,11 @@
-// Messages with an action: Undo of a change, Retry of a failure.
-
 import { moment } from "/nod/nod.js";
 import { wayOut } from "../server/api.js";
 
-/** Actions of the visible toasts.
- * @type {Map<number, () => void>} */
+/** @type {Map<number, () => void>} */
 const ways = new Map();
-/** Numbers for messages, beyond those of any task. */
 const first = 2 ** 30;
 let last = first;
 
-// What a task's own number has here is a retry: its undo is the library's.
 addEventListener("nod-toast-action", ({ detail: { kind, item = 0 } }) => {
   if (kind === "retry" || item > first) take(item);
 });
@@ -30,22 +25,19 @@ function number(way) {
   return last;
 }
 
-/** Reports a change that can be undone.
- * @param {string} message @param {() => void} undo */
+/** @param {string} message @param {() => void} undo */
 export const done = (message, undo) => moment("succeeded", { message, action: "undo", item: number(undo) });
 
-/** Reports a deletion.
- * @param {string} subject @param {() => void} restore */
+/** @param {string} subject @param {() => void} restore */
 export const binned = (subject, restore) => moment("deleted", { subject, item: number(restore) });
 
-/** Reports a failure that can be retried.
- * @param {string} message @param {() => void} retry @param {number} item a task's replaces what was said of it */
+/** @param {string} message @param {() => void} retry @param {number} item a task's replaces what was said of it */
 export function failed(message, retry, item = number(retry)) {
   ways.set(item, retry);
   moment("failed", { message, action: "retry", item });
 }
 
-/** Does something, or reports that it failed and how to go on.
+/** Runs `act`; a failure is reported with Retry.
  * @param {() => Promise<unknown>} act @param {(way: string) => string} say */
 export async function attempt(act, say) {
   await act().catch((error) => failed(say(wayOut(error)), () => attempt(act, say)));

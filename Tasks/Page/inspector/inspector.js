@@ -1,8 +1,8 @@
-// The inspector: the library's latest answers, in words. It only observes: its own buttons give no feedback, and at
-// rest nothing of it runs.
+// The inspector: a log of the library's answers. It only observes; its buttons give no feedback.
 
 import { canVibrate, firstTaps, hasNativeHaptics, message } from "/nod/nod.js";
 import { scores } from "./scores.js";
+import { variant } from "../words/days.js";
 import { has, language, text } from "../words/texts.js";
 import { find } from "../surfaces/find.js";
 import { isComposing } from "../surfaces/keyboard.js";
@@ -10,26 +10,29 @@ import { arrangeIn, html } from "../surfaces/html.js";
 
 /** @typedef {import("./scores.js").Score} Score */
 
-/** The score of each list item.
- * @type {WeakMap<Element, Score>} */
+/** @type {WeakMap<Element, Score>} */
 const scoreOf = new WeakMap();
 
-const clock = new Intl.DateTimeFormat(language, { timeStyle: "medium" });
+const clock = new Intl.DateTimeFormat(variant, { timeStyle: "medium" });
 const figures = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
 const percent = new Intl.NumberFormat(language, { style: "percent" });
 const lists = new Intl.ListFormat(language, { type: "unit" });
 
-const panel = makePanel();
-// Unstyled, it would lie under the page, and the focus would scroll there.
-await loadStyles();
+const panel = find("#inspector");
+// Without styles the panel would be below the page, and focusing it would scroll.
+const link = html("link", { rel: "stylesheet", href: "/inspector/inspector.css" });
+document.head.append(link);
+await new Promise((resolve) => { link.onload = link.onerror = resolve; });
 const list = find("ol", panel);
+find("[data-action=clear]", panel).addEventListener("click", clear);
+find("[data-action=close]", panel).addEventListener("click", close);
+panel.addEventListener("keydown", (event) => { if (event.key === "Escape" && !isComposing(event)) close(); });
 /** @type {HTMLElement | null} */
 let returnsTo = null;
 
-/** Opens it, or closes it.
- * @param {{takesFocus: boolean}} how */
+/** @param {{takesFocus: boolean}} how */
 export function toggle(how) {
-  if (panel.isConnected && !panel.hidden) close();
+  if (!panel.hidden) close();
   else open(how);
 }
 
@@ -41,7 +44,7 @@ function open({ takesFocus }) {
   draw();
   drawTaps();
   document.addEventListener("nod-score", draw);
-  // A touch that nothing answers has no click.
+  // Missed touches fire no click.
   for (const type of signs) addEventListener(type, drawTaps);
   if (takesFocus) find("h2", panel).focus({ preventScroll: true });
 }
@@ -64,10 +67,9 @@ function clear() {
   find("h2", panel).focus({ preventScroll: true });
 }
 
-/** Signs that somebody has tapped. */
 const signs = ["pointerup", "click"];
 
-/** After what it led to: the share of first taps that were answered at once, and how many needed a second one. */
+/** Draws the first-tap figures after the tap was handled. */
 function drawTaps() {
   setTimeout(async () => {
     const { count, successes, retries } = await firstTaps();
@@ -78,20 +80,15 @@ function drawTaps() {
   });
 }
 
-/** Newest first; existing items stay, so that reading them isn't disturbed. */
+/** Keeps existing items, so that reading isn't interrupted. */
 function draw() {
   const known = new Map(Array.from(list.children, (item) => [scoreOf.get(item), item]));
   arrangeIn(list, scores.map((score) => known.get(score) ?? makeItem(score)));
-  drawNote(find(".inspector-note", panel));
-  find(".inspector-empty", panel).toggleAttribute("hidden", scores.length > 0);
-  find(".inspector-log", panel).toggleAttribute("hidden", scores.length === 0);
-}
-
-/** Explains why nothing vibrates here, or only as the phone does.
- * @param {HTMLElement} note */
-function drawNote(note) {
+  const note = find(".inspector-note", panel);
   note.hidden = canVibrate();
   note.textContent = text(hasNativeHaptics() ? "settingsHapticNative" : "settingsHapticAbsent");
+  find(".inspector-empty", panel).toggleAttribute("hidden", scores.length > 0);
+  find(".inspector-log", panel).toggleAttribute("hidden", scores.length === 0);
 }
 
 /** @param {Score} score */
@@ -134,7 +131,7 @@ function spoken(announcement, isAssertive) {
   return isAssertive ? text("inspector.assertive", { words }) : words;
 }
 
-/** The name of a moment, or the text of its notice. A press names its role in brackets.
+/** Presses have their role in brackets: `pressed(button)`.
  * @param {string} name */
 function momentWords(name) {
   const [moment] = name.split("(");
@@ -153,39 +150,4 @@ const because = ({ channel, reason }) => text("inspector.because", {
 function definitions(rows) {
   const terms = rows.map(([name, words]) => html("div", {}, [html("dt", {}, [name]), html("dd", {}, [words])]));
   return html("dl", {}, terms);
-}
-
-/** @param {string} key of its text @param {() => void} act */
-function button(key, act) {
-  return html("button", { type: "button", className: "button quiet", onclick: act }, [text(key)]);
-}
-
-function makePanel() {
-  const head = html("div", { className: "inspector-head" }, [
-    html("h2", { id: "inspector-title", tabIndex: -1 }, [text("inspector.title")]),
-    button("inspector.clear", clear), button("composer.close", close),
-  ]);
-  const element = html(
-    "aside", { id: "inspector", className: "inspector", hidden: true, "aria-labelledby": "inspector-title" }, [
-      head, html("p", { className: "inspector-note" }),
-      html("p", { className: "inspector-taps", hidden: true }),
-      html("p", { className: "inspector-empty" }, [text("inspector.empty")]), makeList(),
-    ]
-  );
-  element.addEventListener("keydown", (event) => { if (event.key === "Escape" && !isComposing(event)) close(); });
-  find(".shell").after(element);
-  return element;
-}
-
-/** Resolves even if they fail to load. */
-function loadStyles() {
-  const link = html("link", { rel: "stylesheet", href: "/inspector/inspector.css" });
-  document.head.append(link);
-  return new Promise((resolve) => { link.onload = link.onerror = resolve; });
-}
-
-/** A log that screen readers don't announce by themselves. */
-function makeList() {
-  const attributes = { role: "log", "aria-live": "off", "aria-labelledby": "inspector-title" };
-  return html("div", { className: "inspector-log", tabIndex: 0, ...attributes }, [html("ol", { role: "list" })]);
 }

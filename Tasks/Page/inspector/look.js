@@ -1,21 +1,19 @@
-// The inspector and the hit areas, each loaded on first use.
+// Loads the inspector and the hit areas on first use.
 
 import "./scores.js";
 import { moment, showTargets } from "/nod/nod.js";
 import { isWriting } from "../surfaces/shortcuts.js";
 import { text } from "../words/texts.js";
 
-/** Opens or closes the inspector. */
 export async function inspect() {
   const module = await import("./inspector.js").catch((error) => console.warn("Tasks:", error));
   if (!module) return moment("failed", { message: text("nav.notOpened") });
-  // Somebody who is typing by now keeps the focus.
+  // Don't take the focus from a field the user has moved to.
   module.toggle({ takesFocus: !isWriting(document.activeElement) });
 }
 
 let targetsAreShown = false;
 
-/** Shows or hides the hit areas. */
 export function toggleTargets() {
   targetsAreShown = !targetsAreShown;
   showTargets(targetsAreShown).catch((error) => console.warn("Tasks:", error));

@@ -1,9 +1,8 @@
-// The latest scores, recorded from the start, so that the inspector has them when it opens.
+// The latest scores, recorded before the inspector is opened.
 
 /** @typedef {import("/nod/nod.js").ScoreInWords & {at: Date}} Score */
 
-/** Newest first.
- * @type {Score[]} */
+/** @type {Score[]} */
 export const scores = [];
 const most = 50;
 

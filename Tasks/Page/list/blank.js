@@ -1,27 +1,25 @@
-// Explains an empty list: its purpose, and the first action.
-
-import { text } from "../words/texts.js";
+import { text, words } from "../words/texts.js";
 import { find } from "../surfaces/find.js";
 
 /** @param {App} app @param {HTMLElement} element the surface @param {TaskList} list
- * @param {import("./filters.js").Filters} filters @param {AbortSignal} signal @returns {{draw: () => void}} */
+ * @param {import("./filters.js").Filters} filters @param {AbortSignal} signal */
 export function explainEmptiness(app, element, list, filters, signal) {
   const { store } = app;
   const title = find("#empty-title", element);
-  const words = find("#empty-text", element);
+  const note = find("#empty-text", element);
   const button = find("#empty-action", element);
   let action = () => app.compose();
 
   button.addEventListener("click", () => action());
   list.addEventListener("state", draw);
   store.addEventListener("counts", draw, { signal });
-  return { draw };
+  words.addEventListener("change", draw, { signal });
 
   function draw() {
     const { kind, query = "", act } = emptiness();
     action = act;
     title.textContent = text(`empty.${kind}.title`);
-    words.textContent = text(`empty.${kind}.text`, { query, count: store.counts.completed });
+    note.textContent = text(`empty.${kind}.text`, { query, count: store.counts.completed });
     button.textContent = text(`empty.${kind}.action`);
   }
 

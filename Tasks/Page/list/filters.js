@@ -1,4 +1,4 @@
-// The list's filter and search, kept in the address.
+// The list's filter and search, stored in the address.
 
 import { moment } from "/nod/nod.js";
 import { text } from "../words/texts.js";
@@ -28,13 +28,22 @@ export class Filters extends EventTarget {
     this.#search = find("#search", element, HTMLInputElement);
     this.#heading = find("#list-heading", element);
     this.#found = find("#found", element);
-    // Arrow keys walk through the choices; a tap closes the menu.
+    // Arrow keys keep the menu open; a tap closes it.
     this.#segments.addEventListener(
       "click", ({ detail }) => { if (detail > 0) this.#segments.closest("[popover]")?.hidePopover(); }
     );
     this.#segments.addEventListener("change", ({ target }) => this.#choose(/** @type {HTMLInputElement} */ (target)));
-    this.#search.addEventListener("input", () => this.#find());
-    this.#readAddress();
+    this.#search.addEventListener("input", () => {
+      this.#saysFound = true;
+      this.#look({ query: this.#search.value });
+    });
+    const parameters = new URLSearchParams(location.search);
+    const asked = parameters.get("filter") ?? "";
+    const usual = settings.values.hidesCompleted ? "open" : "all";
+    this.filter = /** @type {Filter} */ (filters.includes(asked) ? asked : usual);
+    this.query = parameters.get("q") ?? "";
+    this.view = listView(this.filter, this.query);
+    this.draw();
   }
 
   /** @param {Filter} filter */
@@ -46,7 +55,7 @@ export class Filters extends EventTarget {
     if (this.query) this.#look({ query: "" });
   }
 
-  /** Shows a task: in another view, or without the search that would hide it.
+  /** Changes filter or search if they hide the task.
    * @param {Task} task */
   reveal(task) {
     if (this.view.shows(task)) return;
@@ -71,21 +80,13 @@ export class Filters extends EventTarget {
   /** @param {HTMLInputElement} chosen */
   #choose(chosen) {
     moment("selected", { element: chosen.closest(".segment") ?? undefined });
-    this.#keepHidden(/** @type {Filter} */ (chosen.value));
-    this.show(/** @type {Filter} */ (chosen.value));
-  }
-
-  /** Remembers the filter for the next visit.
-   * @param {Filter} filter */
-  #keepHidden(filter) {
+    const filter = /** @type {Filter} */ (chosen.value);
     const hidesCompleted = filter === "open";
-    if (filter === "completed" || hidesCompleted === this.#settings.values.hidesCompleted) return;
-    this.#settings.change({ hidesCompleted }).catch((error) => console.warn("Tasks:", error));
-  }
-
-  #find() {
-    this.#saysFound = true;
-    this.#look({ query: this.#search.value });
+    // The next visit begins like this.
+    if (filter !== "completed" && hidesCompleted !== this.#settings.values.hidesCompleted) {
+      this.#settings.change({ hidesCompleted }).catch((error) => console.warn("Tasks:", error));
+    }
+    this.show(filter);
   }
 
   /** @param {{filter?: Filter, query?: string}} change */
@@ -93,24 +94,9 @@ export class Filters extends EventTarget {
     Object.assign(this, change);
     this.view = listView(this.filter, this.query);
     this.draw();
-    this.#writeAddress();
-    this.dispatchEvent(new Event("change"));
-  }
-
-  #readAddress() {
-    const parameters = new URLSearchParams(location.search);
-    const asked = parameters.get("filter") ?? "";
-    const usual = this.#settings.values.hidesCompleted ? "open" : "all";
-    this.filter = /** @type {Filter} */ (filters.includes(asked) ? asked : usual);
-    this.query = parameters.get("q") ?? "";
-    this.view = listView(this.filter, this.query);
-    this.draw();
-  }
-
-  #writeAddress() {
-    const parameters = new URLSearchParams({ filter: this.filter });
-    if (this.query) parameters.set("q", this.query);
+    const parameters = new URLSearchParams({ filter: this.filter, ...(this.query && { q: this.query }) });
     history.replaceState(null, "", `?${parameters}`);
+    this.dispatchEvent(new Event("change"));
   }
 
   draw() {

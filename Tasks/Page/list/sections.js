@@ -1,4 +1,4 @@
-// The sections of a list: empty ones are hidden, and a single one may need no heading.
+// Hides empty sections, and the heading of a single one that needs none.
 
 import { moved } from "/nod/nod.js";
 
@@ -11,7 +11,6 @@ export function showSections(element, nameless) {
     group.hidden = !group.querySelector("li");
     const isAlone = shown.length === 1 && nameless.includes(group.dataset.section ?? "");
     if (group.classList.contains("is-alone") === isAlone) continue;
-    // Its rows move up to where the heading was.
     moved(wasHidden ? [] : group.querySelectorAll(".list"), () => group.classList.toggle("is-alone", isAlone));
   }
 }

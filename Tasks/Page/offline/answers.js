@@ -1,5 +1,4 @@
-// The cache of tasks, collections and settings for when the server is unreachable: read after a page has loaded and
-// after changes have settled, and cleared when this device isn't let in any more.
+// Cache of tasks, collections and settings for offline use. Cleared when this device loses access.
 
 import { answer } from "../tasks/query.js";
 import { askFirst, inCache, inTime } from "./asking.js";
@@ -8,7 +7,7 @@ const answersName = "tasks.answers";
 /** @typedef {{settings: object, collections: Collection[],
  *   tasks: Task[], counts: Counts}} Known */
 
-/** The server's largest page. */
+/** The server's page limit. */
 const largestPage = 500;
 /** @type {Promise<void> | null} */
 let reading = null;
@@ -17,8 +16,7 @@ let readsAgain = false;
 /** @param {string} path */
 export const isAnswer = (path) => /^\/api\/(?:settings|(?:tasks|collections)(?:\/\d+)?)$/.test(path);
 
-/** A page that knows that it is offline doesn't wait for the network again.
- * @param {Request} request */
+/** @param {Request} request */
 export async function answerData(request) {
   const kept = () => keptAnswer(new URL(request.url));
   if (request.cache === "force-cache") {
@@ -32,7 +30,6 @@ export async function answerData(request) {
 
 export const forgetAnswers = () => caches.delete(answersName).catch(() => {});
 
-/** Fills the cache, and again after changes that come meanwhile. */
 export function readAnswers() {
   if (reading) readsAgain = true;
   reading ??= readAll().catch(() => {}).finally(() => { reading = null; });
@@ -47,7 +44,7 @@ async function readAll() {
       ask(`/api/tasks?filter=open&order=due&limit=${largestPage}`),
       ask(`/api/tasks?filter=completed&limit=${largestPage}`),
     ]);
-    // The open tasks due soonest and those completed last: no more are needed offline.
+    // Open tasks due soonest and tasks completed last are enough offline.
     const known = { settings, collections, tasks: [...open.tasks, ...completed.tasks], counts: completed.counts };
     await inCache(answersName, (cache) => cache.put("/api", new Response(JSON.stringify(known))));
   } while (readsAgain);
@@ -78,7 +75,7 @@ function answerFrom(known, path, wanted) {
   return what === "tasks" ? pageOf(known, wanted) : { collections: known.collections };
 }
 
-/** Answers a query in one page. Not all tasks are cached, so how many there are in all is the server's.
+/** Answers a query in one page. Counts of all tasks are the server's.
  * @param {Known} known @param {URLSearchParams} wanted */
 export function pageOf({ tasks, counts }, wanted) {
   const [filter = "open", order, column, collection, query] = ["filter", "order", "column", "collection", "q"]

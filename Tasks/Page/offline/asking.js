@@ -1,14 +1,12 @@
-// Asks the server, and falls back to the cache where it doesn't answer.
+// Asks the server and falls back to the cache.
 
-/** Milliseconds for an answer. A lost packet is sent again after 1 s, and 2 s after that (RFC 6298): a server of the
- * same network that still says nothing isn't there. */
+/** Milliseconds. Lost packets are resent after 1 s and 3 s (RFC 6298); after that a local server isn't there. */
 const patience = 3000;
-/** Whether a proxy answers for a server that isn't there, or the server while its disk fails.
+/** Whether a proxy answers for the server, or the server can't use its disk.
  * @param {Response} response */
 export const isAbsent = ({ status }) => [502, 503, 504].includes(status);
 
-/** Returns the server's answer, or the cached one if it is unreachable. Without either, rejects with the browser's
- * error.
+/** Returns the server's answer, or the cached one. Rejects with the browser's error if there is neither.
  * @param {Promise<Response>} asked @param {() => Promise<Response | undefined>} kept */
 export async function askFirst(asked, kept) {
   const response = await inTime(asked).catch(() => null);
@@ -24,8 +22,7 @@ export function inTime(promise) {
   });
 }
 
-/** Uses a cache. Storage may be full, blocked or cleared at any moment: then the page works without.
- * @template Value @param {string} name @param {(cache: Cache) => Promise<Value>} use
+/** @template Value @param {string} name @param {(cache: Cache) => Promise<Value>} use
  * @returns {Promise<Value | undefined>} */
 export async function inCache(name, use) {
   try {

@@ -1,4 +1,4 @@
-// The banner that says when nothing can be sent, why, and how much waits.
+// The offline banner: why nothing is sent, and how many changes wait.
 
 import { connection } from "../server/connection.js";
 import { opensOffline } from "./installing.js";
@@ -8,27 +8,31 @@ import { drawIcon } from "../rows/rows.js";
 import { text, words } from "../words/texts.js";
 import { find } from "../surfaces/find.js";
 
-/** @param {import("../composer/captures.js").Captures} captures
- * @param {import("../settings/settings.js").Settings} settings */
+/** @param {Captures} captures @param {Settings} settings */
 export function sayWhenOffline(captures, settings) {
   const banner = find("#offline");
   const said = find("#offline-said");
   /** @type {string[]} */
   let shown = [];
-  // The headings that stick below it make room for it.
+  let opens = true;
+  // Sticky headings move below the banner.
   new ResizeObserver(() => {
     const height = banner.offsetHeight;
     document.documentElement.style.setProperty("--banner", height ? `calc(${height}px + .5rem)` : "0rem");
   }).observe(banner);
-  connection.addEventListener("change", draw);
+  connection.addEventListener("change", async () => {
+    draw();
+    opens = await opensOffline();
+    draw();
+  });
   for (const event of ["nod-change", "nod-move", "nod-settled", "wishes-adopted"]) addEventListener(event, draw);
   for (const source of [captures, settings, storage, words]) source.addEventListener("change", draw);
 
   function draw() {
     const count = waitingCount() + captures.waiting.length + settings.waitingCount;
     connection.wait(count > 0);
-    const wanted = connection.isOnline ? [] : sentences(count);
-    // Only the sentences that changed are spoken.
+    const wanted = connection.isOnline ? [] : sentences(count, opens);
+    // Announces only new sentences.
     const fresh = wanted.filter((sentence) => !shown.includes(sentence)).join(" ");
     shown = wanted;
     if (fresh || connection.isOnline) said.textContent = fresh;
@@ -39,13 +43,13 @@ export function sayWhenOffline(captures, settings) {
   }
 }
 
-/** @param {number} count of what waits */
-function sentences(count) {
+/** @param {number} count of what waits @param {boolean} opens without the server */
+function sentences(count, opens) {
   const waiting = count > 0 ? [text("offline.waiting", { count })] : [];
   const { isForgotten } = connection;
   const isLost = failsToKeep();
   return [
     text(isForgotten ? "offline.notPaired" : "offline.text"), text(isLost ? "offline.notKept" : "offline.kept"),
-    ...waiting, ...(opensOffline || isForgotten || isLost ? [] : [text("offline.keepOpen")]),
+    ...waiting, ...(opens || isForgotten || isLost ? [] : [text("offline.keepOpen")]),
   ];
 }

@@ -1,19 +1,18 @@
-// The cache of the app's files: each as it was last seen, and the unvisited ones in advance.
+// Cache of the app's files, including those not visited yet.
 
 import { forgetAnswers } from "./answers.js";
 import { askFirst, inCache, inTime } from "./asking.js";
 
 const filesName = "tasks.files";
-/** The one document, whichever surface it shows. */
+/** All surfaces share one document. */
 const surface = /^\/(?:board|capture|collections(?:\/\d+)?)?$/;
-/** An entry that exists while the cache holds all current files. */
+/** Exists while the cache has all current files. */
 const complete = "/.complete";
-/** A file name in another file: in a link, an import, a stylesheet's URL. */
+/** File names in links, imports and style sheets. */
 const named = /["'`(]((?:\.{0,2}\/)?[\w$][\w./${}-]*\.(?:js|css|wasm|json|svg))["'`)]/g;
-/** Types of files that may name others. */
 const readable = /javascript|css|html/;
 
-/** Whether the document came from the cache: then its files do too, and none of them waits for the server. */
+/** Whether the document came from the cache. Its files then do, too. */
 let isAway = false;
 /** @type {Promise<void> | null} */
 let keeping = null;
@@ -43,7 +42,7 @@ const keptFile = (key) => inCache(filesName, (cache) => cache.match(key, { ignor
 
 /** @param {string} key @param {Response} response @param {boolean} isSurface */
 async function noteFile(key, response, isSurface) {
-  // This device isn't let in any more, and has nothing to show.
+  // This device has lost access.
   if (isSurface && response.status === 401) return forgetAnswers();
   if (!isWhole(response)) return;
   await inCache(filesName, async (cache) => {
@@ -57,7 +56,7 @@ async function noteFile(key, response, isSurface) {
 /** @param {Response} response */
 const isWhole = (response) => response.status === 200 && response.type === "basic" && !response.redirected;
 
-/** Caches all files of the app, one after the other, and drops others. Calls at the same time share one run. */
+/** Caches all files one after the other and removes others. Concurrent calls share one run. */
 export function keepAhead() {
   keeping ??= inCache(filesName, async (cache) => {
     if (await cache.match(complete)) return;
@@ -69,12 +68,11 @@ export function keepAhead() {
   return keeping;
 }
 
-/** Follows file names, starting with the document.
- * @param {Cache} cache @returns {Promise<Set<string> | null>} null when the server went away */
+/** @param {Cache} cache @returns {Promise<Set<string> | null>} null when the server went away */
 async function keepAll(cache) {
   const paths = new Set(["/"]);
   let language = "";
-  // Paths added meanwhile come later in the same loop.
+  // The loop also visits paths added meanwhile.
   for (const path of paths) {
     const response = await inTime(fetch(path, { cache: "no-cache" })).catch(() => null);
     if (!response || response.status >= 500 || response.redirected) return null;

@@ -1,22 +1,25 @@
-// Installs the worker that opens the page without its server, where the browser allows one.
-
 import { connection } from "../server/connection.js";
 
-/** Browsers run workers only in secure contexts: over plain HTTP from another computer this page has to stay open. */
-export const opensOffline = isSecureContext && "serviceWorker" in navigator;
+/** Service workers need a secure context: not plain HTTP from another computer. */
+const isAllowed = isSecureContext && "serviceWorker" in navigator;
 
-/** Milliseconds without a change: long enough to read a burst of taps once, and short enough to do so before a server
- * stops. */
+/** Whether the worker had room for all files and the tasks. */
+export async function opensOffline() {
+  if (!isAllowed) return false;
+  const [files, tasks] = await Promise.all([caches.match("/.complete"), caches.match("/api")]).catch(() => []);
+  return Boolean(files && tasks);
+}
+
+/** Milliseconds without a change before the cache is updated. */
 const quiet = 1000;
 
-/** Bundled, the worker is a classic script; its source is a module.
+/** The bundled worker is a classic script; its source is a module.
  * @param {WorkerType} type */
 const register = (type) => navigator.serviceWorker.register("/sw.js", { type, updateViaCache: "none" });
 
-/** Called when the page is complete and the network is free.
- * @param {import("../server/events.js").Events} events */
+/** @param {import("../server/events.js").Events} events */
 export async function install(events) {
-  if (!opensOffline) return;
+  if (!isAllowed) return;
   try {
     await register("classic").catch(() => register("module"));
     const registration = await navigator.serviceWorker.ready;
@@ -24,7 +27,7 @@ export async function install(events) {
     tell("loaded");
     tellChanges(events, () => tell("changed"));
   } catch (error) {
-    // Blocked, or no room: the page works without a worker.
+    // The page works without a worker.
     console.warn("Tasks: this page can't be opened offline.", error);
   }
 }

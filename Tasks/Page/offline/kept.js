@@ -1,6 +1,5 @@
-// Lists that outlive their page: kept by each tab under a name of its own, and taken over at the next visit.
-//
-// A tab that is still open may send the same list: the idempotency key of each change makes it count once.
+// Lists stored by each tab under its own name and adopted at the next visit. If two tabs send the same change, its
+// idempotency key makes it count once.
 
 import { recall, remember } from "./storage.js";
 import { uniqueKey } from "../server/keys.js";
@@ -20,7 +19,7 @@ export class Kept {
 
   keep() { write(this.#mine, this.#list()); }
 
-  /** Takes over the lists of earlier tabs, and of this one before its reload.
+  /** Adopts the lists of earlier tabs, and of this tab before a reload.
    * @param {(list: any[]) => object[] | void} take returns what it leaves for the next visit */
   adopt(take) {
     for (const name of this.#names()) {
@@ -39,7 +38,6 @@ export class Kept {
     try {
       return Object.keys(localStorage).filter((name) => name.startsWith(this.#prefix) && name !== this.#mine);
     } catch {
-      // No storage: nothing was kept.
       return [];
     }
   }

@@ -1,11 +1,11 @@
-// Wishes that the server hasn't heard yet, kept over a reload.
+// Pending changes, kept over a reload.
 
 import { ready, restoreWishes, wishes } from "/nod/nod.js";
 import { Kept } from "./kept.js";
 
 const kept = new Kept("tasks.wishes.", wishes);
 
-/** Items whose wishes came from an earlier page: nobody saw their tap here, and their rows leave when they are saved.
+/** Items whose change was made on an earlier page; their rows leave once saved.
  * @type {Set<number>} */
 export const adopted = new Set();
 
@@ -13,10 +13,7 @@ export function keepWishes() {
   for (const event of ["nod-change", "nod-move", "nod-save", "nod-settled"]) addEventListener(event, () => kept.keep());
 }
 
-/**
- * Takes over what earlier tabs, and this one before its reload, could not send.
- * @param {(wish: {item: number}) => void} show the library doesn't tell what was wished earlier
- */
+/** @param {(wish: {item: number}) => void} show the library doesn't tell what was wished earlier */
 export async function adoptWishes(show) {
   await ready;
   kept.adopt((/** @type {(import("/nod/nod.js").Wish)[]} */ list) => {
@@ -27,5 +24,4 @@ export async function adoptWishes(show) {
   dispatchEvent(new Event("wishes-adopted"));
 }
 
-/** How much waits for the server. */
 export const waitingCount = () => wishes().length;

@@ -1,12 +1,10 @@
-// What this device remembers. Storage may be blocked, full or cleared at any moment: then the page works without.
+// This device's storage, which may be blocked, full or cleared.
 
-/** Fires `change` after each write. */
 export const storage = new EventTarget();
-/** What is only in the page: its last write failed.
+/** Names whose last write failed.
  * @type {Set<string>} */
 const unkept = new Set();
 
-/** Whether something would be lost with the page. */
 export const failsToKeep = () => unkept.size > 0;
 
 /** @param {string} name @returns {any} null where nothing is kept, or nothing that can be read */

@@ -1,5 +1,3 @@
-// Chooses the collections of a task, in its editor.
-
 import { api } from "../server/api.js";
 import { collectionMark } from "./rows.js";
 import { alphabetical } from "../words/texts.js";
@@ -10,8 +8,7 @@ export class Chips {
   #place;
   #task;
   #store;
-  /** The collections as the server knows them.
-   * @type {Set<number>} */
+  /** @type {Set<number>} */
   #saved;
 
   /** @param {HTMLElement} place a fieldset, seen when there are collections @param {Task} task @param {Store} store */
@@ -21,18 +18,13 @@ export class Chips {
     this.#store = store;
     this.#saved = new Set(task.collections.map(({ id }) => id));
     this.#draw();
-    this.#learn();
+    // Until then, the collections of known tasks are offered.
+    store.current(api.collections).then(({ collections }) => {
+      store.putCollections(collections);
+      this.#draw();
+    }, (error) => console.warn("Tasks:", error));
   }
 
-  /** Until all collections have loaded, those of visible tasks are offered. */
-  async #learn() {
-    const all = await this.#store.current(api.collections).catch((error) => console.warn("Tasks:", error));
-    if (!all) return;
-    this.#store.putCollections(all.collections);
-    this.#draw();
-  }
-
-  /** Adds missing chips, and keeps the choice. */
   #draw() {
     const list = find(".chip-list", this.#place);
     const chips = new Map(Array.from(list.children, (chip) => [Number(chip.querySelector("input")?.value), chip]));
@@ -56,7 +48,6 @@ export class Chips {
     );
   }
 
-  /** The chosen collections, as objects of the store. */
   get collections() { return this.chosen.flatMap((id) => this.#store.collection(id) ?? []); }
 
   get #changes() {
@@ -67,7 +58,7 @@ export class Chips {
 
   get hasChanged() { return this.#changes.length > 0; }
 
-  /** Saves one change after another; saved ones are not sent again. */
+  /** Saves change by change; a retry skips saved ones. */
   async save() {
     for (const { id, isIn } of this.#changes) {
       await api.collect(id, this.#task, isIn);

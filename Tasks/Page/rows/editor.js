@@ -1,4 +1,4 @@
-// Editing in place: the row becomes a form. Enter saves, Escape cancels; the input stays until it is saved.
+// Editing in place. The input stays until it is saved.
 
 import { AttemptKeys, Refusal, api, wayOut } from "../server/api.js";
 import { Chips } from "./chips.js";
@@ -22,7 +22,7 @@ export class Editor {
   #form = /** @type {HTMLFormElement} */ (instanceOf(template));
   #keys = new AttemptKeys();
   #isSaving = false;
-  /** Submitted again while a save was in flight. */
+  /** Submitted again during a save. */
   #isAsked = false;
   #isClosed = false;
   #chips;
@@ -65,7 +65,11 @@ export class Editor {
       this.#save();
     });
     this.#form.addEventListener("keydown", (event) => this.#pressed(event));
-    this.#form.addEventListener("input", ({ target }) => this.#typed(/** @type {HTMLInputElement} */ (target)));
+    this.#form.addEventListener("input", ({ target }) => {
+      const field = /** @type {HTMLInputElement} */ (target);
+      this.#problem("form").textContent = "";
+      if (field.hasAttribute("aria-invalid")) this.#say(field.name, "");
+    });
     find("[data-action=cancel]", this.#form).addEventListener("click", () => this.#close(null));
   }
 
@@ -76,17 +80,11 @@ export class Editor {
       event.preventDefault();
       this.#close(null);
     } else if (isEnter(event) && /** @type {HTMLElement} */ (event.target).matches("select, input, textarea")) {
-      // Notes have line breaks; there, Enter saves with Control or Command.
+      // In notes, Enter makes a line; Ctrl or ⌘ + Enter saves.
       if (/** @type {HTMLElement} */ (event.target).matches("[name=notes]") && !event.ctrlKey && !event.metaKey) return;
       event.preventDefault();
       this.#form.requestSubmit();
     }
-  }
-
-  /** @param {HTMLInputElement} field */
-  #typed(field) {
-    this.#problem("form").textContent = "";
-    if (field.hasAttribute("aria-invalid")) this.#say(field.name, "");
   }
 
   async #save() {
@@ -96,15 +94,16 @@ export class Editor {
     if (Object.keys(changes).length === 0 && !this.#chips.hasChanged) return this.#close(null);
     const sent = this.#written();
     [this.#isSaving, this.#isAsked] = [true, false];
-    await this.#send(changes).then(
-      (task) => this.#saved(task, sent),
-      (error) => this.#failed(error),
-    );
+    await this.#send(changes).then((task) => {
+      // Edited during the save, it stays open.
+      if (this.#isClosed || this.#written() === sent) this.#close(task);
+      else this.#task = { ...task };
+    }, (error) => this.#failed(error));
     this.#isSaving = false;
     if (this.#isAsked && !this.#isClosed && this.#written() !== sent) this.#save();
   }
 
-  /** Saves the collections first: the last answer then describes the whole task.
+  /** Saves collections first, so that the last answer has the whole task.
    * @param {object} changes @returns {Promise<Task>} */
   async #send(changes) {
     if (this.#keep) return this.#keep({ ...this.#task, ...changes, collections: this.#chips.collections });
@@ -113,14 +112,6 @@ export class Editor {
     return api.change(this.#task.id, changes, this.#keys.for(changes));
   }
 
-  /** Keeps the editor open if something else was typed meanwhile.
-   * @param {Task} task @param {string} sent */
-  #saved(task, sent) {
-    if (this.#isClosed || this.#written() === sent) return this.#close(task);
-    this.#task = { ...task };
-  }
-
-  /** The values of all fields. */
   #written() { return JSON.stringify([...fields.map((name) => this.#field(name).value), this.#chips.chosen]); }
 
   #validate() {
@@ -161,7 +152,7 @@ export class Editor {
 
   /** @param {Task | null} saved */
   #close(saved) {
-    // Closed while it was being saved: the row may have another editor by now.
+    // Closed during the save: the row may have a new editor.
     if (this.#isClosed) return this.#done(saved);
     this.#isClosed = true;
     const hadFocus = this.#form.contains(document.activeElement);
@@ -184,8 +175,7 @@ export class Editor {
 /** @param {object} task @param {string} name @returns {unknown} */
 const valueOf = (task, name) => new Map(Object.entries(task)).get(name);
 
-/** Opens an editor for the row that is tapped.
- * @param {Store} store @param {Surfaces} surfaces */
+/** @param {Store} store @param {Surfaces} surfaces */
 export function editInPlace(store, surfaces) {
   surfaces.element.addEventListener("click", ({ target }) => {
     const row = /** @type {HTMLElement} */ (target).closest("[data-action=edit]")?.closest(".row");
@@ -195,7 +185,7 @@ export function editInPlace(store, surfaces) {
     surfaces.letLeave(row);
   });
 
-  /** News of what came after the edit may be here before its answer.
+  /** Newer news may have arrived before the answer.
    * @param {HTMLElement} row @param {number} id @param {Task | null} saved */
   function closed(row, id, saved) {
     surfaces.letLeave(row);

@@ -1,14 +1,12 @@
-// A row: made from its template, and drawn from its task.
+// Rows: created from a template, drawn from a task.
 
 import { distanceOf, dueWords } from "../words/days.js";
 import { capitalized, manner, text } from "../words/texts.js";
 import { find, instanceOf } from "../surfaces/find.js";
 import { html } from "../surfaces/html.js";
 
-/** Six shapes for collections, so that colour is never the only difference. */
 const hues = 6;
 
-/** The label of the button at the end of a row: it deletes the task, or only removes it from a collection. */
 /** @type {Record<string, string>} */
 const wayOutOf = { delete: "task.delete", remove: "collection.remove" };
 
@@ -29,12 +27,11 @@ export function makeFrom(template, task) {
   return row;
 }
 
-/** How each row is drawn: most that are drawn again are as they were.
+/** Skips rows that would look the same.
  * @type {WeakMap<HTMLElement, string>} */
 const drawn = new WeakMap();
 
-/** Draws everything but the check's state, which the library owns. Completed, a row that leaves keeps its details until
- * it has left.
+/** Draws all but the check's state. A completed row keeps its details until it has left.
  * @param {HTMLElement} row @param {Task} task */
 export function drawRow(row, task) {
   const check = checkOf(row);
@@ -53,8 +50,7 @@ export function drawRow(row, task) {
   row.classList.toggle("is-completed", Boolean(task.completedAt));
 }
 
-/** All that a row is drawn from.
- * @param {HTMLElement} row @param {Task} task */
+/** @param {HTMLElement} row @param {Task} task */
 function looksOf(row, { title, due, priority, notes, completedAt, collections }) {
   const names = collections.map(({ id, name }) => [id, name]);
   const day = due && [due, distanceOf(due)];
@@ -71,7 +67,7 @@ export const idOf = (row) => Number(row.dataset.id);
 /** @param {HTMLElement} row */
 export const isEditing = (row) => row.classList.contains("is-editing");
 
-/** Whether a row is seen to leave, and would stay if it were put elsewhere.
+/** Whether a row is leaving. Moving it would cancel that.
  * @param {Element} row */
 export const isGoing = (row) => row.matches("[data-nod-leaving], [inert]");
 
@@ -95,7 +91,6 @@ export function drawMeta(row, task) {
 function dueMark(task) {
   const { words, isOverdue, isSoon } = dueWords(task.due ?? "");
   const isLate = isOverdue && !task.completedAt;
-  // Below a heading that says so, the day alone.
   const late = html("span", { className: "late", textContent: text("days.overdue", { day: words }) });
   const day = html("span", { textContent: capitalized(words) });
   const due = mark("due", isLate ? [late, day] : [day], "icon-day");
@@ -117,9 +112,15 @@ export function collectionMark({ id, name }) {
   return html("span", { className: "mark collection", dir: "auto", "data-hue": hueOf(id) }, [name]);
 }
 
-/** The shape of a collection.
- * @param {number} id */
-export const hueOf = (id) => String(id % hues);
+/** Marks, assigned in turn.
+ * @type {number[]} */
+const marked = [];
+
+/** @param {number} id */
+export function hueOf(id) {
+  if (!marked.includes(id)) marked.push(id);
+  return String(marked.indexOf(id) % hues);
+}
 
 /** @param {string} words for screen readers */
 const hidden = (words) => html("span", { className: "visually-hidden", textContent: words });

@@ -1,5 +1,4 @@
-// Swiping a row completes it or, to the other side, does what the button at its end does: deletes it, or takes it out of
-// its collection. A key, the check and the editor do the same.
+// Swipe right to complete, left for the button at the row's end (delete or remove).
 
 import { checkOf, isEditing } from "./rows.js";
 import { find } from "../surfaces/find.js";
@@ -13,7 +12,7 @@ const gestures = import("/nod/gestures.js").catch((error) => {
 export async function swipeRow(row, leaves) {
   const options = {
     commit: () => complete(row),
-    // No child deletes by accident.
+    // Children can't delete by swipe.
     get back() {
       const isForChild = document.documentElement.dataset.nodProfile === "child";
       return isForChild ? undefined : () => find(".row-delete", row).click();
@@ -25,13 +24,12 @@ export async function swipeRow(row, leaves) {
   (await gestures)?.swipe(row, options);
 }
 
-/** Completes a row as a swipe does.
- * @param {HTMLElement} row */
+/** @param {HTMLElement} row */
 function complete(row) { if (!isEditing(row) && !checkOf(row).checked) checkOf(row).toggle("swipe"); }
 
-// Captured before the focused control handles the key.
+// Capturing: before the focused control handles Enter.
 addEventListener("keydown", (event) => {
-  const row = /** @type {HTMLElement | null} */ (/** @type {HTMLElement} */ (event.target).closest(".row:has(> .row-face)"));
+  const row = /** @type {HTMLElement} */ (event.target).closest(".row:has(> .row-face)");
   if (!isEnter(event) || !(event.ctrlKey || event.metaKey) || event.repeat || !row || isEditing(row)) return;
   event.preventDefault();
   event.stopPropagation();

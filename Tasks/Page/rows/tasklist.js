@@ -1,5 +1,4 @@
-// A list of tasks: its view is read from the server page by page, and its rows stand in groups, in the view's order.
-// The list, each column of the board, the captures and a collection are all one of these.
+// A list of tasks, loaded page by page, with rows in groups. Used by the list, board columns, Inbox and collections.
 
 import { api, wayOut } from "../server/api.js";
 import { connection } from "../server/connection.js";
@@ -13,16 +12,14 @@ import { text } from "../words/texts.js";
 import { find } from "../surfaces/find.js";
 
 /**
- * @typedef {import("../tasks/views.js").View} View
  * @typedef {{source: number, cursor: string | null}} Place how far the view was read
  * @typedef {{tasks: Task[], next: Place | null, counts: Counts}} Reading
  */
 
-/** Tasks of a page, and of one that is read again. */
+/** The first reading, and the server's limit. */
 const pageSize = 100;
 const largestPage = 500;
-/** Where a view begins.
- * @type {Place} */
+/** @type {Place} */
 const beginning = { source: 0, cursor: null };
 
 export class TaskList extends EventTarget {
@@ -40,7 +37,7 @@ export class TaskList extends EventTarget {
   #isLoadingMore = false;
   #readings = new Latest();
   #recounts = 0;
-  /** The view that the rows are of; another one while it is being read.
+  /** The view of the current rows.
    * @type {View | null} */
   #shown = null;
   #countsAreOld = false;
@@ -68,19 +65,17 @@ export class TaskList extends EventTarget {
     addEventListener("nod-settled", this.#settled);
   }
 
-  /** Its surface is left. */
   close() {
     this.#loading.abort();
     removeEventListener("nod-settled", this.#settled);
   }
 
-  /** Whether it is known what stands here. */
   get isKnown() { return this.#shown !== null || this.hasFailed; }
   get hasMore() { return this.#next !== null; }
   get hasFailed() { return this.#status.getAttribute("state") === "failed"; }
   get length() { return this.#rows.size; }
 
-  /** How many rows of completed tasks still stand where they did when they were open. */
+  /** Completed rows that are still in their old group. */
   get leavingCount() {
     return [...this.#rows].filter(([id, row]) => {
       const task = this.store.get(id);
@@ -91,7 +86,7 @@ export class TaskList extends EventTarget {
   /** @param {number} id */
   row(id) { return this.#rows.get(id); }
 
-  /** From top to bottom; rows that leave are no part of it. */
+  /** Tasks from top to bottom, without rows that are leaving. */
   get tasks() {
     const rows = [...this.#groups.values()].flatMap((group) => /** @type {HTMLElement[]} */ ([...group.children]));
     const known = rows.map((row) => (this.#rows.get(idOf(row)) === row ? this.store.get(idOf(row)) : undefined));
@@ -101,16 +96,13 @@ export class TaskList extends EventTarget {
   /** @param {Task} task */
   shows(task) { return this.view.shows(task); }
 
-  // Reading.
-
-  /** Another view in the same place.
-   * @param {View} view */
+  /** @param {View} view */
   look(view) {
     this.view = view;
     return this.load();
   }
 
-  /** Reads the view again, as far as it was read. Its rows stay until the answer is there. */
+  /** Reloads as many tasks as are shown. */
   load() { return this.#readings.wait(this.#readView()); }
 
   async #readView() {
@@ -158,14 +150,13 @@ export class TaskList extends EventTarget {
     this.settle();
   }
 
-  /** Reads the counts alone, when something changed that isn't loaded. */
   async recount() {
     const recount = (this.#recounts += 1);
     const reading = await this.store.current(() => this.#read(beginning, 1)).catch(() => null);
     if (reading && recount === this.#recounts) this.#takeCounts(reading.counts);
   }
 
-  /** Wishes on their way may be counted or not: what is counted is asked again when they are settled.
+  /** Counts may or may not include pending changes, so they are read again once those settle.
    * @param {Counts} counts */
   #takeCounts(counts) {
     this.#countsAreOld = wishes().length > 0;
@@ -198,16 +189,13 @@ export class TaskList extends EventTarget {
     return reading;
   }
 
-  /**
-   * Whether a task that was read stands in the list: a row that left for a wish which the server hasn't heard yet
-   * doesn't come again; one that is about to leave does so by itself.
-   * @param {Task} task
-   */
+  /** Skips rows that left for a change the server doesn't have yet.
+   * @param {Task} task */
   #belongs(task) {
     return this.view.shows(task) || (this.#shown === this.view && this.#rows.has(task.id));
   }
 
-  /** The tasks that were read; those that are here by a wish stand where it says.
+  /** Inserts tasks with pending changes where they belong.
    * @param {Task[]} read */
   #withWished(read) {
     const wished = wishes().flatMap(({ item }) => this.store.get(item) ?? []).filter((task) => this.view.shows(task));
@@ -215,18 +203,17 @@ export class TaskList extends EventTarget {
     for (const task of wished) {
       const group = this.view.groupOf(task);
       const below = tasks.findIndex((other) => this.view.groupOf(other) === group && this.view.isAbove(task, other));
-      // Further down than was read.
+      // Further down than was loaded.
       if (below < 0 && this.hasMore && !this.#rows.has(task.id)) continue;
       tasks.splice(below < 0 ? tasks.length : below, 0, task);
     }
     return tasks;
   }
 
-  /** Rows came or went. */
   settle() {
     if (this.#more) this.#more.hidden = this.#next === null;
     this.#show(this.length > 0 || this.#next ? "loaded" : "empty");
-    // A full screen of rows left one by one: the next page moves up.
+    // Loads the next page when all rows have left.
     if (this.length === 0 && this.#next) this.load();
   }
 
@@ -236,7 +223,7 @@ export class TaskList extends EventTarget {
     this.dispatchEvent(new Event("state"));
   }
 
-  /** Keeps what is shown if it still answers the view; of another view it shows what is known.
+  /** Keeps the rows if they still fit the view, else shows known tasks.
    * @param {unknown} error */
   #fail(error) {
     const isAnother = this.#shown !== this.view;
@@ -250,14 +237,12 @@ export class TaskList extends EventTarget {
       if (way) way.textContent = wayOut(error);
       return this.#show("failed");
     }
-    // Offline, the banner says it.
+    // The banner reports offline failures.
     if (isAnother && connection.isOnline) moment("failed", { message: text("list.notLoaded", { way: wayOut(error) }) });
     this.settle();
   }
 
-  // Rows.
-
-  /** A row for a task that came: new, restored, of another tab, or from another list.
+  /** Inserts a row for a task that is new, restored, or from elsewhere.
    * @param {Task} task @returns {HTMLElement | null} */
   insert(task) {
     if (this.#rows.has(task.id)) return this.draw(task);
@@ -270,20 +255,19 @@ export class TaskList extends EventTarget {
     return row;
   }
 
-  /** A row goes over to another list, as it is.
+  /** Moves a row to another list.
    * @param {Task} task @param {TaskList} other */
   give(task, other) {
     const row = /** @type {HTMLElement} */ (this.#rows.get(task.id));
     this.#rows.delete(task.id);
-    // It was read there meanwhile.
+    // The other list may have loaded the task meanwhile.
     other.#rows.get(task.id)?.remove();
     other.#rows.set(task.id, row);
     other.draw(task);
     other.#bring(row, task, [this, other]);
   }
 
-  /** A row travels to its place in this list.
-   * @param {HTMLElement} row @param {Task} task @param {TaskList[]} lists that change with it */
+  /** @param {HTMLElement} row @param {Task} task @param {TaskList[]} lists that change with it */
   async #bring(row, task, lists) {
     const settle = () => { for (const list of lists) list.settle(); };
     await travelled(row, () => {
@@ -292,15 +276,14 @@ export class TaskList extends EventTarget {
       moveBefore(this.#groupOf(task), row, this.#rowBelow(task));
       this.letLeave(row);
       this.draw(task);
-      // A group that was empty is shown before it can have the focus.
+      // Shows a group that was empty before focusing into it.
       settle();
       if (focused && how) focusWhenSeen(focused, how);
     });
     settle();
   }
 
-  /** Whether the place where a task belongs is in sight.
-   * @param {Task} task */
+  /** @param {Task} task */
   hasInSight(task) {
     const below = this.#rowBelow(task);
     const groups = [...this.#groups.values()];
@@ -311,22 +294,20 @@ export class TaskList extends EventTarget {
     return place > 0 && place < innerHeight;
   }
 
-  /** The focus goes to a neighbour.
-   * @param {number} id */
+  /** @param {number} id */
   passFocusOn(id) {
     const row = this.#rows.get(id);
     if (row) passFocusOn(row, this.#heading);
   }
 
-  /** Draws a task in its row; the state of its check is the library's.
-   * @param {Task} task */
+  /** @param {Task} task */
   draw(task) {
     const row = this.#rows.get(task.id);
     if (row) drawRow(row, task);
     return row ?? null;
   }
 
-  /** Words for days go out of date at midnight, and so do sections. */
+  /** Redraws days and sections, for instance at midnight. */
   redraw() {
     for (const [id, row] of this.#rows) {
       const task = this.store.get(id);
@@ -336,8 +317,7 @@ export class TaskList extends EventTarget {
     }
   }
 
-  /** Moves a row to where its task belongs now that its day, place or column is another.
-   * @param {Task} task */
+  /** @param {Task} task */
   arrangeRow(task) {
     const row = this.#rows.get(task.id);
     if (!row) return;
@@ -346,8 +326,7 @@ export class TaskList extends EventTarget {
     if (row.parentElement !== this.#groupOf(task) || next !== this.#rowBelow(task)) this.#bring(row, task, [this]);
   }
 
-  /**
-   * The row leaves, seen.
+  /** Animates the row out, then removes it.
    * @param {number} id @param {(row: HTMLElement) => Promise<void> | void} leave shows how; resolves when it was seen
    */
   async dismiss(id, leave = depart) {
@@ -362,7 +341,7 @@ export class TaskList extends EventTarget {
     this.settle();
   }
 
-  /** The row has left already.
+  /** Removes a row that has already left.
    * @param {number} id */
   async remove(id) {
     const row = this.#rows.get(id);
@@ -373,25 +352,17 @@ export class TaskList extends EventTarget {
     this.settle();
   }
 
-  /** Lets a row leave when its task is completed, or stay: while a row is edited, it stays.
+  /** Rows being edited stay when completed.
    * @param {HTMLElement} row */
   letLeave(row) {
     const task = this.store.get(idOf(row));
     checkOf(row).toggleAttribute("leaves", Boolean(task && this.#leaves(task)) && !isEditing(row));
   }
 
-  /** Whether a task goes when it is completed: from the list, or to another place in it.
-   * @param {Task} task */
+  /** @param {Task} task */
   #leaves(task) {
     const completed = { ...task, completedAt: task.completedAt ?? "now" };
     return !this.view.shows(completed) || this.view.groupOf(completed) !== this.view.groupOf(task);
-  }
-
-  /** Whether its row is seen no more once it is completed.
-   * @param {HTMLElement} row */
-  #leavesSight(row) {
-    const task = this.store.get(idOf(row));
-    return Boolean(task) && !this.view.shows({ .../** @type {Task} */ (task), completedAt: "now" });
   }
 
   /** @param {Task} task */
@@ -404,11 +375,12 @@ export class TaskList extends EventTarget {
     const row = this.#make(task);
     this.#rows.set(task.id, row);
     this.letLeave(row);
-    if (row.querySelector(".row-face")) swipeRow(row, () => this.#leavesSight(row));
+    const disappears = () => !this.view.shows({ ...(this.store.get(task.id) ?? task), completedAt: "now" });
+    if (row.querySelector(".row-face")) swipeRow(row, disappears);
     return row;
   }
 
-  /** These tasks in this order, and no others but rows being edited.
+  /** Arranges the rows like the tasks; rows being edited stay.
    * @param {Task[]} tasks */
   #arrange(tasks) {
     const wanted = new Set(tasks.map(({ id }) => id));
@@ -418,7 +390,7 @@ export class TaskList extends EventTarget {
       this.#rows.delete(id);
       row.remove();
     }
-    /** The last row that is in its place, by group.
+    /** The last placed row, by group.
      * @type {Map<HTMLElement, Element>} */
     const placed = new Map();
     for (const task of tasks) this.#put(task, placed);
@@ -428,8 +400,7 @@ export class TaskList extends EventTarget {
     else this.#heading?.focus();
   }
 
-  /** Puts a row below the last one of its group.
-   * @param {Task} task @param {Map<HTMLElement, Element>} placed */
+  /** @param {Task} task @param {Map<HTMLElement, Element>} placed */
   #put(task, placed) {
     const row = this.draw(task) ?? this.#makeRow(task);
     this.letLeave(row);
@@ -451,12 +422,12 @@ export class TaskList extends EventTarget {
     }) ?? null;
   }
 
-  /** Nothing of a row that goes: others are not placed by it.
+  /** The task of a row, unless it is leaving.
    * @param {Element} row */
   #taskOf(row) { return isGoing(row) ? undefined : this.store.get(idOf(/** @type {HTMLElement} */ (row))); }
 }
 
-/** Gone together with its row, the attribute would have a browser look at all rows for one below it.
+/** Removing the attribute first keeps browsers from restyling all rows.
  * @param {HTMLElement} row */
 function takeOut(row) {
   row.hidden = true;

@@ -1,4 +1,4 @@
-// The HTTP API as functions. A request fails in two ways: the server refuses it, or is unreachable.
+// The HTTP API. A request is refused (`Refusal`) or doesn't reach the server (`Unreachable`).
 
 import { Unreachable } from "/nod/nod.js";
 import { connection } from "./connection.js";
@@ -6,23 +6,9 @@ import { uniqueKey } from "./keys.js";
 import { isAbsent } from "../offline/asking.js";
 import { has, text } from "../words/texts.js";
 
-/**
- * @typedef {{id: number, name: string, open: number, total: number}} Collection
- * @typedef {{id: number, title: string, notes: string, column: "todo" | "doing" | "done", position: number,
- *   lane?: "todo" | "doing", due: string | null, priority: string | null, createdAt: string,
- *   completedAt: string | null, updatedAt: string,
- *   collections: Collection[]}} Task
- * @typedef {{open: number, completed: number, isAtLeast?: boolean}} Counts a search that finds many isn't counted to
- *   the end
- * @typedef {{tasks: Task[], next: string | null, counts: Counts}} Page
- * @typedef {"open" | "completed" | "all"} Filter
- * @typedef {"todo" | "doing" | "done"} Column
- */
-
-/** Identifies this tab in the events of others. */
+/** Identifies this tab in events. */
 export const client = uniqueKey();
 
-/** A refusal by the server. Its message is a calm sentence for people. */
 export class Refusal extends Error {
   /** @param {number} status 0 when the answer never came @param {string} message @param {string | null} field */
   constructor(status, message, field = null) {
@@ -38,7 +24,7 @@ export class Refusal extends Error {
   }
 }
 
-/** A problem (RFC 9457) in the page's words, by its type; those that a person can't meet here have none.
+/** Translates a problem (RFC 9457) by its type.
  * @param {{type?: string}} problem */
 export function said({ type = "", ...values }) {
   const key = `problem.${type.split("/").pop()}`;
@@ -50,7 +36,7 @@ async function request(method, path, { body, key, signal } = {}) {
   if (method !== "GET" && connection.isResting) throw new Unreachable();
   const headers = headersOf(method, key);
   if (body) headers.set("Content-Type", "application/json");
-  // A write outlives the page that made it.
+  // Writes outlive the page.
   const keepalive = method !== "GET";
   const value = await answer(
     path, { method, headers, keepalive, signal, cache: cacheOf(method), body: body && JSON.stringify(body) }
@@ -59,7 +45,7 @@ async function request(method, path, { body, key, signal } = {}) {
   return value;
 }
 
-/** Offline, a read takes the cached answer, and probes whether the server is back.
+/** Offline reads use the cache, and probe the server.
  * @param {string} method @returns {RequestCache} */
 function cacheOf(method) {
   if (method !== "GET" || connection.isOnline) return "default";
@@ -87,13 +73,12 @@ async function answer(path, init) {
     throw new Unreachable();
   }
   if (!response.ok) throw await Refusal.from(response);
-  // A request for the cached answer says nothing about the server, which may be back by now.
+  // A forced cache answer doesn't mean the server is down.
   if (response.headers.has("Nod-Kept")) connection.foundKept(init.cache !== "force-cache");
   return response.status === 204 ? null : response.json();
 }
 
-/** Sends a request, and retries once if it got lost although the server is there. A retry is safe: every write carries
- * a key.
+/** Sends a request, and retries once if the server is up. Safe because writes have idempotency keys.
  * @param {string} path @param {RequestInit} init */
 async function reach(path, init) {
   try {
@@ -102,7 +87,7 @@ async function reach(path, init) {
     if (init.signal?.aborted) throw error;
     console.warn("Tasks:", init.method, path, error);
     if (!(await connection.probe())) {
-      // A change may have arrived all the same.
+      // The change may have arrived.
       connection.isOutdated = true;
       throw new Unreachable();
     }
@@ -110,7 +95,7 @@ async function reach(path, init) {
   }
 }
 
-/** Idempotency keys of one form: the same content keeps its key, so that a retry can't apply it twice. */
+/** Idempotency keys of a form: the same content keeps its key. */
 export class AttemptKeys {
   #content = "";
   #key = "";
@@ -125,8 +110,7 @@ export class AttemptKeys {
   reset() { this.#content = ""; }
 }
 
-/** Says how to go on after an error.
- * @param {unknown} error @param {string} [lost] where the server couldn't be reached */
+/** @param {unknown} error @param {string} [lost] where the server couldn't be reached */
 export function wayOut(error, lost = "way.notReached") {
   if (error instanceof Refusal) return error.message;
   return text(connection.isForgotten ? "way.notPaired" : lost);
@@ -157,9 +141,8 @@ export const api = {
   /** @param {number} id @returns {Promise<Task>} */
   restore: (id) => request("POST", `/api/tasks/${id}/restore`, { key: uniqueKey() }),
 
-  /** Sent without `keepalive`, which limits the size; the name tells the format.
-   * @param {File} file
-   * @returns {Promise<{added: number, known: number, problems: {line: number, type: string}[]}>} */
+  /** Sent without `keepalive`, which limits the size.
+   * @param {File} file @returns {Promise<{added: number, known: number, problems: {line: number, type: string}[]}>} */
   importFile: (file) => answer(`/api/import?${new URLSearchParams({ name: file.name })}`, {
     method: "POST", headers: headersOf("POST", uniqueKey()), body: file,
   }),
@@ -182,8 +165,7 @@ export const api = {
   /** @param {number} id @returns {Promise<Collection>} */
   restoreCollection: (id) => request("POST", `/api/collections/${id}/restore`, { key: uniqueKey() }),
 
-  /** Whether a task is in a collection.
-   * @param {number} collection @param {number} task @param {boolean} isIn */
+  /** @param {number} collection @param {number} task @param {boolean} isIn */
   collect: (collection, task, isIn) =>
     request(isIn ? "PUT" : "DELETE", `/api/collections/${collection}/tasks/${task}`, { key: uniqueKey() }),
 

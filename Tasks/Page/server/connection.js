@@ -1,31 +1,29 @@
-// Tracks whether the server is reachable. A failed request, the event stream and the browser's `online` are the signs,
-// and each leads to at most one probe. Only while something waits for the server does the page ask again and again: a
-// proxy may hold back the stream.
+// Whether the server is reachable. Failed requests, the event stream and `online` each cause one probe. Only while
+// changes wait does the page probe repeatedly, because a proxy may hold back the stream.
 
-/** Milliseconds between two probes. */
+/** Milliseconds between probes. */
 const pause = 5000;
-/** The fewest, also where the server asks for none. */
+/** The shortest pause, whatever Retry-After says. */
 const shortest = 1000;
-/** The most milliseconds that a browser's timer takes. */
+/** A timer's longest delay in milliseconds. */
 const longest = 2 ** 31 - 1;
 
 class Connection extends EventTarget {
   isOnline = true;
-  /** The server answers, but no longer lets this device in: everything waits until it opens a new link. */
+  /** The server refuses this device until it opens a new link. */
   isForgotten = false;
-  /** The page shows cached data, or waited for an answer in vain: it reads again when the server is back. */
+  /** The page shows cached data and reloads when the server is back. */
   isOutdated = false;
   /** @type {Promise<boolean> | null} */
   #probing = null;
   #isAwaited = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
-  /** Runs until the server wants to be asked again.
+  /** Runs until Retry-After has passed.
    * @type {ReturnType<typeof setTimeout> | undefined} */
   #resting;
 
-  /** Asks again and again, as long as the server isn't reachable and something waits for it.
-   * @param {boolean} isAwaited */
+  /** @param {boolean} isAwaited */
   wait(isAwaited) {
     this.#isAwaited = isAwaited;
     this.#askLater();
@@ -39,10 +37,9 @@ class Connection extends EventTarget {
     }, pause);
   }
 
-  /** Whether the server wants to be left alone for now. */
   get isResting() { return this.#resting !== undefined; }
 
-  /** Asks the server whether it is there; calls at the same time share one request. */
+  /** Concurrent calls share one request. */
   async probe() {
     if (this.isResting) return false;
     this.#probing ??= fetch("/api/health", { cache: "no-store" })
@@ -58,8 +55,7 @@ class Connection extends EventTarget {
     return this.#probing;
   }
 
-  /** A proxy answered for a server that isn't there, or the server is busy. It is asked again when it wants to be.
-   * @param {string | null} retryAfter the header: seconds, or a date */
+  /** @param {string | null} retryAfter the header: seconds, or a date */
   foundAbsent(retryAfter) {
     const seconds = Number(retryAfter ?? NaN);
     const wait = Number.isNaN(seconds) ? Date.parse(retryAfter ?? "") - Date.now() : seconds * 1000;
@@ -72,8 +68,7 @@ class Connection extends EventTarget {
     this.found(false);
   }
 
-  /** Notes that the worker answered from its cache.
-   * @param {boolean} isAway because the server didn't */
+  /** @param {boolean} isAway because the server didn't */
   foundKept(isAway) {
     this.isOutdated = true;
     if (isAway) this.found(false);

@@ -1,38 +1,41 @@
-// Follows the changes of other tabs, as the server streams them.
+// Follows the changes of other tabs through server-sent events.
 
 import { client } from "./api.js";
 import { connection } from "./connection.js";
 import { leave, newest, take } from "../tasks/news.js";
 import { waitingCount } from "../offline/outbox.js";
 
-/** Milliseconds before a closed stream is opened again; Firefox waits as long when it retries by itself. */
+/** Milliseconds before a closed stream is reopened, as in Firefox. */
 const pause = 5000;
 
-/** Changes that are seen one by one: after more, the surface is read again. */
+/** After more changes at once, the surface is reloaded. */
 const mostSeen = 20;
 
 /** @typedef {{id: number, task?: Task | null, collection?: Collection | null}} Change null: it was deleted */
 
-/** A browser opens at most six connections to one server, and the stream takes one of them: a hidden tab closes it,
- * unless something waits for the server's return, and reloads everything when it is visible again. */
+/** The event stream. Browsers allow six connections per server, so a hidden tab closes its stream unless changes
+ * wait. */
 export class Events extends EventTarget {
   /** @type {EventSource | null} */
   #source = null;
 
   start() {
     this.#open();
-    document.addEventListener("visibilitychange", () => (document.hidden ? this.#rest() : this.#open()));
+    document.addEventListener("visibilitychange", () => {
+      if (!document.hidden) this.#open();
+      else if (connection.isOnline && waitingCount() === 0) this.#close();
+    });
     addEventListener("pagehide", () => this.#close());
     addEventListener("pageshow", () => this.#open());
     connection.addEventListener("change", () => this.#open());
   }
 
   #open() {
-    // Replaces a stream that the browser has given up on; one that it still retries is left alone.
+    // Keeps a stream that the browser is still retrying.
     if (this.#source && this.#source.readyState !== EventSource.CLOSED) return;
     this.#source = new EventSource("/api/events");
     this.#listen(this.#source);
-    // Nobody reports the events before the stream was open, so everything is read once the server answers.
+    // Events before the stream opened were missed.
     this.#source.addEventListener("open", () => this.dispatchEvent(new Event("reload")), { once: true });
   }
 
@@ -40,7 +43,6 @@ export class Events extends EventTarget {
   #listen(source) {
     source.addEventListener("open", () => connection.found(true));
     source.addEventListener("error", () => this.#broke(source));
-    // After changes of this tab's own it has read everything again already.
     source.addEventListener("reload", ({ data }) => {
       if (JSON.parse(data).client !== client) this.dispatchEvent(new Event("reload"));
     });
@@ -49,7 +51,7 @@ export class Events extends EventTarget {
     }
   }
 
-  /** Browsers retry by themselves, but not after every error: Firefox not after a refused connection, none after a 502.
+  /** Reopens streams that browsers give up on: Firefox after a refused connection, all after a 502.
    * @param {EventSource} source */
   #broke(source) {
     if (connection.isOnline) connection.probe();
@@ -58,7 +60,7 @@ export class Events extends EventTarget {
     }
   }
 
-  /** Skips this tab's own changes, except the counts of collections.
+  /** Skips this tab's own changes, except collection counts.
    * @param {string} name @param {{client: string | null}} detail */
   #tell(name, detail) {
     const isOwn = detail.client === client;
@@ -66,24 +68,21 @@ export class Events extends EventTarget {
     this.dispatchEvent(new CustomEvent(name, { detail: { ...detail, isOwn } }));
   }
 
-  #rest() { if (connection.isOnline && waitingCount() === 0) this.#close(); }
-
   #close() {
     this.#source?.close();
     this.#source = null;
   }
 }
 
-/** Shows another tab's changes quietly.
- * @param {Events} events @param {Store} store @param {Surfaces} surfaces */
+/** @param {Events} events @param {Store} store @param {Surfaces} surfaces */
 export function followTasks(events, store, surfaces) {
   events.addEventListener("reload", () => surfaces.refresh());
-  /** In their order: a task brings its collections, also one that was deleted since.
+  /** In order: a task contains its collections, even deleted ones.
    * @type {Change[]} */
   let waiting = [];
   let isFollowing = false;
   for (const name of /** @type {const} */ (["collection", "task"])) events.addEventListener(name, ({ detail }) => {
-    // The answers of this tab's own saves bring the counts, and which of its wishes they have in them.
+    // The answers of this tab's saves have the counts.
     if (detail.isOwn && (detail.deleted || store.isWishedIn(detail.id))) return;
     waiting.push(detail);
     followAll();
@@ -92,7 +91,7 @@ export function followTasks(events, store, surfaces) {
   async function followAll() {
     if (isFollowing) return;
     isFollowing = true;
-    // All that has arrived is told in one task.
+    // Collects all changes that have arrived.
     await new Promise((resolve) => setTimeout(resolve));
     while (waiting.length > 0) {
       const changes = waiting;
@@ -114,8 +113,7 @@ export function followTasks(events, store, surfaces) {
     else store.forgetCollection(id);
   }
 
-  /** Each is seen to come, go or move.
-   * @param {Change} change */
+  /** @param {Change} change */
   async function follow({ id, task }) {
     if (!task) return void leave(store, surfaces, id);
     const known = take(store, await newest(store, task));

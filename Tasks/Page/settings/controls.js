@@ -1,4 +1,4 @@
-// Controls of the settings' sheet that are more than a value: haptics, sound, and what only this device remembers.
+// Settings with more than a value: haptics, volume, and switches of this device.
 
 import { canVibrate, hasNativeHaptics, moment, preferences, preview, settings as choices } from "/nod/nod.js";
 import { areTargetsShown, inspect, toggleTargets } from "../inspector/look.js";
@@ -29,7 +29,7 @@ export function makeControls(settings, sheet) {
   });
   volume.addEventListener("input", sayVolume);
   find("#try-it").addEventListener("click", () => {
-    // As loud as chosen, even while it is being saved.
+    // Uses the chosen volume even during its save.
     preferences({ volume: volume.valueAsNumber });
     preview("completed");
   });
@@ -58,22 +58,21 @@ export function makeControls(settings, sheet) {
   }
 }
 
-/** Switches where something is felt; one sentence where nothing is, or where its strength is the phone's own. The
- * choice is kept for other devices. */
+/** Shows haptic switches, or a sentence if nothing vibrates. The choice is kept for other devices. */
 function drawHaptics() {
   const [group, sentence, native] = ["#feedback-choices", "#no-haptic", "#native-haptic"].map((one) => find(one));
   const isNative = hasNativeHaptics();
   const isFelt = canVibrate() || isNative;
   for (const line of group.querySelectorAll("[data-channel=haptic]")) {
     const control = find("input", line, HTMLInputElement);
-    // A hidden switch still belongs to its label: disabled, it ignores a tap on the words.
+    // Disabled, so that tapping its label does nothing.
     control.hidden = control.disabled = !isFelt;
     find("small", line).hidden = !isFelt || (isNative && line.contains(native));
     line.hidden = !isFelt && !line.contains(sentence);
   }
   native.hidden = !isNative;
   sentence.hidden = isFelt;
-  // Nothing there takes the focus, so the group is described by the sentence.
+  // The sentence can't be focused, so it describes the group.
   if (isFelt) group.removeAttribute("aria-describedby");
   else group.setAttribute("aria-describedby", sentence.id);
 }

@@ -1,4 +1,4 @@
-// The feedback file that Studio put into use on this device: in use from the first tap on, and shared by all tabs.
+// The feedback file in use on this device, shared by all tabs.
 
 import { useFeedback } from "/nod/nod.js";
 import { recall, remember } from "../offline/storage.js";
@@ -8,8 +8,7 @@ import { find } from "../surfaces/find.js";
 const remembered = "tasks.feedback";
 
 class FeedbackFile extends EventTarget {
-  /** The file in use.
-   * @type {{name: string, basedOn: "standard" | "child"} | null} */
+  /** @type {{name: string, basedOn: "standard" | "child"} | null} */
   used = null;
 
   constructor() {
@@ -18,20 +17,15 @@ class FeedbackFile extends EventTarget {
     addEventListener("storage", ({ key }) => { if (key === remembered || key === null) this.#recall(); });
   }
 
-  async remove() {
-    remember(remembered, null);
-    await this.#use(null);
-  }
-
   async #recall() {
     /** @type {{fileName: string, text: string} | null} */
     const kept = recall(remembered);
     if (!kept && !this.used) return;
-    await this.#use(kept).catch((error) => console.warn("Tasks:", error));
+    await this.use(kept).catch((error) => console.warn("Tasks:", error));
   }
 
   /** @param {{fileName: string, text: string} | null} kept */
-  async #use(kept) {
+  async use(kept) {
     const words = await useFeedback(kept && kept.text);
     this.used = words ? { name: words.name || kept?.fileName || "", basedOn: words.basedOn } : null;
     this.dispatchEvent(new Event("change"));
@@ -41,19 +35,18 @@ class FeedbackFile extends EventTarget {
 export const feedbackFile = new FeedbackFile();
 
 find("#feedback-remove").addEventListener("click", async () => {
-  await feedbackFile.remove();
-  // The button is hidden now.
+  remember(remembered, null);
+  await feedbackFile.use(null);
+  // The focused button was hidden.
   find("#open-studio").focus();
 });
 
-/** Draws it in the settings, with the profile that it decides. */
 export function drawFeedbackFile() {
   const { used } = feedbackFile;
   const [line, note] = [find("#feedback-used"), find("#profile-note")];
   find("#profile-choice", document, HTMLFieldSetElement).disabled = Boolean(used);
   line.hidden = note.hidden = !used;
   if (!used) return;
-  // Opens the designers' section while there is something to see in it.
   /** @type {HTMLDetailsElement} */ (line.closest("details")).open = true;
   find("#feedback-name").textContent = used.name;
   find("#feedback-base").textContent = text(`feedback.base.${used.basedOn}`);

@@ -1,4 +1,4 @@
-// The person's settings: stored by the server, cached on this device for the first paint, passed to the library.
+// Settings: stored by the server, cached on this device.
 
 import { api } from "../server/api.js";
 import { connection } from "../server/connection.js";
@@ -31,15 +31,13 @@ export class Settings extends EventTarget {
     hidesCompleted: true,
     hasCompletedFirstCapture: false,
   };
-  /** As the server last had them.
-   * @type {Partial<Values>} */
+  /** @type {Partial<Values>} */
   #saved = {};
-  /** Changes that the server hasn't saved yet.
-   * @type {Partial<Values>} */
+  /** @type {Partial<Values>} */
   #wished = recall(waiting) ?? {};
   /** @type {Promise<void> | null} */
   #sending = null;
-  /** How often the server was told something. */
+  /** How many changes were sent. */
   #sent = 0;
 
   constructor() {
@@ -50,26 +48,23 @@ export class Settings extends EventTarget {
     feedbackFile.addEventListener("change", () => this.#show({}));
   }
 
-  /** The profile: the feedback file's while there is one. */
+  /** The profile; a feedback file overrides it. */
   get profile() { return feedbackFile.used?.basedOn ?? this.values.profile; }
 
-  /** Whether changes wait for the server's return. */
   get isWaiting() { return this.waitingCount > 0; }
-  /** How many changes wait. */
   get waitingCount() { return this.#sending === null ? Object.keys(this.#wished).length : 0; }
 
   async load() {
     for (let sent = -1; sent !== this.#sent;) {
       sent = this.#sent;
       const values = await api.settings();
-      // Changes that were sent meanwhile are newer than this answer.
+      // Changes sent meanwhile are newer.
       if (sent === this.#sent) this.apply(values);
     }
     if (connection.isOnline) this.#sendLater();
   }
 
-  /** Applies changes optimistically. One request is in flight at a time, and the last change wins; refused changes are
-   * rolled back; unreachable ones are queued on this device.
+  /** Applies changes optimistically, one request at a time. Refused changes are rolled back, unreachable ones queued.
    * @param {Partial<Values>} changes */
   async change(changes) {
     remember(waiting, Object.assign(this.#wished, changes));
@@ -77,8 +72,7 @@ export class Settings extends EventTarget {
     await this.#send();
   }
 
-  /** Takes the server's values. Unsaved changes stay as they are shown.
-   * @param {Partial<Values>} values */
+  /** @param {Partial<Values>} values */
   apply(values) {
     Object.assign(this.#saved, values);
     this.#show({ ...values, ...this.#wished });
@@ -101,19 +95,14 @@ export class Settings extends EventTarget {
         await api.changeSettings(sent);
       } catch (error) {
         if (error instanceof Unreachable) return;
-        this.#takeBack(namesOf(sent));
+        this.#forget(namesOf(sent));
+        this.#show(Object.fromEntries(namesOf(sent).map((name) => [name, this.#saved[name]])));
         throw error;
       }
       this.#sent += 1;
       Object.assign(this.#saved, sent);
       this.#forget(namesOf(sent).filter((name) => this.#wished[name] === sent[name]));
     }
-  }
-
-  /** @param {Name[]} names */
-  #takeBack(names) {
-    this.#forget(names);
-    this.#show(Object.fromEntries(names.map((name) => [name, this.#saved[name]])));
   }
 
   /** @param {Name[]} names */

@@ -1,4 +1,4 @@
-// The settings' sheet: a native dialog whose controls take effect at once.
+// The settings sheet. Controls take effect at once.
 
 import { wayOut } from "../server/api.js";
 import { connection } from "../server/connection.js";
@@ -9,8 +9,7 @@ import { makeControls } from "./controls.js";
 import { importFiles } from "./transfer.js";
 import { find } from "../surfaces/find.js";
 
-/** @param {Settings} settings @param {Surfaces} surfaces
- */
+/** @param {Settings} settings @param {Surfaces} surfaces */
 export function openSettingsOnDemand(settings, surfaces) {
   const sheet = find("#settings", document, HTMLDialogElement);
   const form = find("form", sheet, HTMLFormElement);
@@ -38,7 +37,7 @@ export function openSettingsOnDemand(settings, surfaces) {
     if (control !== sounds && !(control.name in settings.values)) return;
     problem.textContent = "";
     const { checked: isOn } = control;
-    // Children have one switch for both.
+    // Children have one switch for both sounds.
     const changes = control === sounds
       ? { completionSoundEnabled: isOn, otherSoundsEnabled: isOn } : { [control.name]: valueOf(control) };
     const saving = settings.change(changes);
@@ -46,7 +45,7 @@ export function openSettingsOnDemand(settings, surfaces) {
     if (control.type === "radio") moment("selected", { element: control.closest(".segment") ?? undefined });
     await saving.catch((error) => { problem.textContent = text("settings.notSaved", { way: wayOut(error) }); });
     draw();
-    // The server fills in the page: another language comes with it, and would take along what is typed in a row.
+    // A new language reloads the page, which would lose input in a row.
     const isTyping = surfaces.element.querySelector(".is-editing") !== null;
     if (control.name !== "language" || settings.values.language === language || !connection.isOnline) return;
     if (!isTyping) location.reload();

@@ -1,6 +1,3 @@
-// Imports a file of tasks, and shows the result in place. The server takes all that it can read in one transaction, or
-// nothing.
-
 import { api, said, wayOut } from "../server/api.js";
 import { text } from "../words/texts.js";
 import { find } from "../surfaces/find.js";
@@ -20,13 +17,14 @@ export function importFiles(refresh) {
     say({ result: text("transfer.importing", { name: file.name }) });
     try {
       const { added, known, problems } = await api.importFile(file);
-      say({ result: wordsFor(added, known), problems });
+      const before = known > 0 ? ` ${text("transfer.known", { count: known })}` : "";
+      say({ result: text("transfer.added", { count: added }) + before, problems });
       if (added > 0) refresh();
     } catch (error) {
       say({ problem: text("transfer.notImported", { name: file.name, way: wayOut(error) }) });
     }
     isBusy = false;
-    // The same file can be chosen again after a correction.
+    // Allows choosing the same file again.
     field.value = "";
   }
 
@@ -41,11 +39,4 @@ export function importFiles(refresh) {
     }));
     if (problems.length > 0) result.textContent += ` ${text("transfer.notRead", { count: problems.length })}`;
   }
-}
-
-/** @param {number} added @param {number} known */
-function wordsFor(added, known) {
-  const words = [text("transfer.added", { count: added })];
-  if (known > 0) words.push(text("transfer.known", { count: known }));
-  return words.join(" ");
 }

@@ -1,5 +1,4 @@
-// Touches beside controls are given to the one that is meant: of rows, cards and the bar of places on phones, of
-// everything for children.
+// Forgives touches beside controls: on phones in the page and navigation, for children everywhere.
 
 import { forgive } from "/nod/nod.js";
 
@@ -7,8 +6,7 @@ const phone = matchMedia("(pointer: coarse) and (max-width: 39.99rem)");
 const onPhones = ".page, .places";
 const forChildren = ".shell, dialog";
 
-/** Follows the profile and the size of the window. Without the engine, a touch is what it hits.
- * @param {Settings} settings */
+/** @param {Settings} settings */
 export function forgiveTouches(settings) {
   const follow = () => {
     const isForgiven = (/** @type {HTMLElement} */ place) =>

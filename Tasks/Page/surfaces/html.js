@@ -1,6 +1,4 @@
-// Elements made by scripts.
-
-/** Makes an element; roles and names with a hyphen are attributes, all others properties.
+/** Creates an element. Roles and hyphenated names become attributes, others properties.
  * @template {keyof HTMLElementTagNameMap} Name @param {Name} name @param {Record<string, any>} [properties]
  * @param {(Node | string)[]} [children] */
 export function html(name, properties = {}, children = []) {
@@ -13,7 +11,7 @@ export function html(name, properties = {}, children = []) {
   return element;
 }
 
-/** Puts elements into this order, and leaves no others. Only misplaced ones are moved: a move would lose the focus.
+/** Arranges children in this order. Moves only misplaced ones: moving loses the focus.
  * @param {Element} place @param {Element[]} elements */
 export function arrangeIn(place, elements) {
   for (const child of [...place.children]) if (!elements.includes(child)) child.remove();

@@ -1,8 +1,6 @@
-// Keys on any keyboard, with any input method.
-
 const latin = /^[ -~\p{Script=Latin}]$/u;
 
-/** The character of a key, small in spite of Caps Lock. With another alphabet, it is that of a US keyboard there.
+/** The lower-case character of a key; for other alphabets, that of a US keyboard.
  * @param {KeyboardEvent} event */
 export function keyOf({ key, code, shiftKey }) {
   if (key.length > 1) return key;
@@ -11,8 +9,8 @@ export function keyOf({ key, code, shiftKey }) {
   return /^(?:Key|Digit)(.)$/.exec(code)?.[1].toLowerCase() ?? key;
 }
 
-/** Whether an input method takes the key. Safari says of the Enter that ends a composition that none is under way:
- * only its code tells (WebKit 165004).
+/** Whether an input method uses the key. Safari reports the Enter that ends a composition only by its code (WebKit
+ * 165004).
  * @param {KeyboardEvent} event */
 export const isComposing = (event) => event.isComposing || event.keyCode === 229;
 

@@ -1,5 +1,3 @@
-// The page's keys, and the list of them.
-
 import { undo } from "/nod/nod.js";
 import { inspect, toggleTargets } from "../inspector/look.js";
 import { keyOf } from "./keyboard.js";
@@ -8,20 +6,20 @@ import { find } from "./find.js";
 
 const places = ["/", "/board", "/capture", "/collections"];
 
-/** Controls of a row that arrow keys reach: the same one in the next row, else one that is visible. */
+/** Row controls that arrow keys move between. */
 const controls = [".row-body", ".row-delete", ".row-check"];
 
 /** @param {Surfaces} surfaces */
 export function listenForKeys(surfaces) {
-  // Clicks the link, so that the feedback is the same.
+  // A click gives the link's feedback.
   places.forEach((path, index) => onKey([String(index + 1)], () => {
     find(`nav a[href="${path}"]`).click();
   }));
   onKey(["/"], () => {
     if (surfaces.stands("list")) return focusSearch();
-    // Keys typed meanwhile are meant for the search.
+    // The next keys belong to the search field.
     dispatchEvent(new Event("keys-held"));
-    // The list's heading takes the focus first, and hands it on.
+    // The list's heading is focused first.
     surfaces.addEventListener("change", () => queueMicrotask(focusSearch), { once: true });
     surfaces.go("/").finally(() => freeKeys(false));
   });
@@ -38,7 +36,7 @@ export function listenForKeys(surfaces) {
 const isUndo = (event) => keyOf(event) === "z" && (event.ctrlKey || event.metaKey)
   && !event.shiftKey && !event.altKey && !event.repeat;
 
-/** Walks through the rows by arrow keys. Returns whether there was a row to go to.
+/** Moves through rows by arrow keys. Returns whether there was a row.
  * @param {HTMLElement} surface @param {KeyboardEvent} event */
 function walk(surface, { key, ctrlKey, metaKey, shiftKey, altKey }) {
   const step = key === "ArrowUp" ? -1 : key === "ArrowDown" && 1;
@@ -54,7 +52,7 @@ function walk(surface, { key, ctrlKey, metaKey, shiftKey, altKey }) {
   return next !== undefined;
 }
 
-/** Replays the keys that early.js has queued.
+/** Replays or drops the keys queued by early.js.
  * @param {boolean} [isThere] or the keys are dropped */
 export const freeKeys = (isThere = true) => dispatchEvent(new CustomEvent("keys-freed", { detail: isThere }));
 

@@ -1,6 +1,4 @@
-// Single-key shortcuts, off while somebody is writing or a dialog is open.
-//
-// They can be switched off for speech input (WCAG 2.1.4); this device remembers it.
+// Single-key shortcuts, off in fields and dialogs. Users of speech input can turn them off (WCAG 2.1.4).
 
 import { recall, remember } from "../offline/storage.js";
 import { isComposing, keyOf } from "./keyboard.js";
@@ -19,12 +17,10 @@ export function useShortcuts(on) {
   remember(remembered, on ? null : false);
 }
 
-/** Whether keys are text there.
- * @param {Element | null} element */
+/** @param {Element | null} element */
 export const isWriting = (element) => Boolean(element?.matches?.(writing));
 
-/** Whether a pressed key is for the page.
- * @param {KeyboardEvent} event */
+/** @param {KeyboardEvent} event */
 export function isFree(event) {
   const target = /** @type {Element} */ (event.composedPath()[0]);
   const isOurs = !isWriting(target) && !document.querySelector("dialog:modal");
@@ -35,7 +31,7 @@ export function isFree(event) {
 export function onKey(names, act) {
   addEventListener("keydown", (event) => {
     if (!areOn || !names.includes(keyOf(event)) || event.repeat || !isFree(event)) return;
-    // Shift stays: on many keyboards “?” and “/” need it.
+    // Many keyboards need Shift for “?” and “/”.
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     act(event);

@@ -1,5 +1,3 @@
-// Routes paths to surfaces, and forwards calls to the open one.
-
 import { moment } from "/nod/nod.js";
 import { Latest } from "./latest.js";
 import { focusCheck } from "../rows/focus.js";
@@ -8,7 +6,7 @@ import { find } from "./find.js";
 
 /** @typedef {import("./surface.js").Surface} Surface */
 
-/** Each is loaded on first use; `failed` is the text of its failure. */
+/** Surfaces, loaded on first use; `failed` is a text key. */
 const routes = [
   { path: /^\/$/, name: "list", failed: "list.failed", load: () => import("../list/list.js") },
   { path: /^\/board$/, name: "board", failed: "board.failed", load: () => import("../board/board.js") },
@@ -24,7 +22,6 @@ const routes = [
 ];
 
 export class Surfaces extends EventTarget {
-  /** Holds whichever surface is open; listen here for what happens in rows. */
   element = find("#surface");
   /** @type {Surface | null} */
   current = null;
@@ -38,23 +35,23 @@ export class Surfaces extends EventTarget {
     super();
     this.#app = { ...app, surfaces: this };
     document.addEventListener("click", (event) => this.#followed(event));
-    // A link within the page, such as the one that skips the places, is another place in history, but no other surface.
+    // Links within the page also change the history.
     addEventListener("popstate", () => { if (this.#address !== addressNow()) this.#begin(); });
-    words.addEventListener("change", () => this.#reword());
+    words.addEventListener("change", () => {
+      this.current?.reword();
+      this.#nameTab();
+    });
   }
 
-  /** Opens the surface of the address, unless another one was chosen meanwhile. */
   start() { return this.#opening === 0 ? this.#begin({ isFirst: true }) : this.#openings.wait(); }
 
-  /** Goes to another surface.
-   * @param {string} path */
+  /** @param {string} path */
   go(path) {
     if (addressNow() !== path) history.pushState(null, "", path);
     return this.#begin();
   }
 
-  /** Whether a surface is open, and no other one is loading.
-   * @param {string} name */
+  /** @param {string} name */
   stands(name) { return this.element.dataset.name === name && routeOf(location.pathname).name === name; }
 
   /** @param {{isFirst?: boolean}} [how] */
@@ -93,30 +90,21 @@ export class Surfaces extends EventTarget {
     this.#nameTab();
   }
 
-  /** Titles the tab after the surface, whose heading may be known only once it has loaded; the list has the app's name.
-   */
+  /** Titles the tab after the heading, which may only be known after loading. */
   #nameTab() {
     const names = new Set([this.heading?.textContent, text("app.title")].filter(Boolean));
     document.title = [...names].join(" – ");
   }
 
-  #reword() {
-    this.current?.reword();
-    this.#nameTab();
-  }
-
-  /** Names the surface, and takes the focus when it opens.
-   * @returns {HTMLElement | null} */
+  /** @returns {HTMLElement | null} */
   get heading() { return this.element.querySelector("h1"); }
 
-  /** The defaults of a task written here, even while the surface loads: in a collection, that collection.
-   * @returns {{due?: string, collection?: number}} */
+  /** Defaults of a new task, also while the surface loads.
+   * @returns {Choice} */
   get choice() {
     const { id } = routeOf(location.pathname).parameters;
     return id ? { collection: Number(id) } : {};
   }
-
-  // Tasks on the open surface.
 
   get hasFailed() { return this.current?.hasFailed ?? false; }
 
@@ -126,14 +114,10 @@ export class Surfaces extends EventTarget {
   /** @param {Task} task */
   draw(task) { for (const list of this.current?.lists ?? []) list.draw(task); }
 
-  /** Whether the surface shows it.
-   * @param {Task} task */
-  shows(task) { return this.current?.lists.some((list) => list.shows(task)) ?? false; }
-
   /** @param {Task} task */
   place(task) { this.current?.place(task); }
 
-  /** Whether a completed task stays visible at another place, so that its row travels there.
+  /** Whether a completed task's new place is visible, so that its row moves there.
    * @param {Task} task */
   keepsInSight(task) {
     const list = this.current?.lists.find((list) => list.shows(task));
@@ -152,7 +136,7 @@ export class Surfaces extends EventTarget {
   /** @param {HTMLElement} row */
   letLeave(row) { this.current?.letLeave(row); }
 
-  /** Goes to the row of a task. Whether it is here.
+  /** Focuses a task's row. Returns whether there is one.
    * @param {Task} task */
   present({ id }) {
     const row = this.row(id);
@@ -161,7 +145,7 @@ export class Surfaces extends EventTarget {
     return row !== undefined;
   }
 
-  /** Where a task is seen that this view leaves out, and how to get there.
+  /** The view that shows a task hidden here.
    * @param {Task} task @returns {{name: string, show: () => Promise<unknown>}} */
   elsewhere(task) {
     const { current } = this;
@@ -186,7 +170,7 @@ function routeOf(path) {
   return { ...routes[0], parameters: {} };
 }
 
-/** Adds to a <nod-status> what all of them share: a placeholder where there is none, the failure, the button for more.
+/** Adds what all <nod-status> share: placeholder, failure, button for more.
  * @param {HTMLElement} status @param {string} failed the key of the failure's text */
 function completeStatus(status, failed) {
   const shared = document.importNode(find("#status-template", document, HTMLTemplateElement).content, true);
@@ -200,13 +184,12 @@ function completeStatus(status, failed) {
 /** @param {string} name @param {string} failed */
 function contentOf(name, failed) {
   const template = find(`#${name}-surface`, document, HTMLTemplateElement);
-  // Imported, not cloned: elements are upgraded in the page's document.
   const content = document.importNode(template.content, true);
   for (const status of content.querySelectorAll("nod-status")) completeStatus(status, failed);
   return content;
 }
 
-/** Marks the link of the surface; a single collection marks the collections' link.
+/** A single collection marks the collections' link.
  * @param {string} path */
 function markCurrent(path) {
   for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll("nav a[data-surface]"))) {

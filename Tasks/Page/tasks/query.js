@@ -1,39 +1,27 @@
-// Which tasks a query finds, in which order, and how many it counts: as the server answers. No DOM.
+// Queries over known tasks, as the server answers them. No DOM.
 
-/**
- * @typedef {import("../server/api.js").Task} Task
- * @typedef {{
- *   filter: import("../server/api.js").Filter | "inbox", query?: string, order?: "due", column?: "todo" | "doing",
- *   collection?: number,
- * }} Query
- */
-
-/** By position.
- * @param {Task} one @param {Task} other */
+/** @param {Task} one @param {Task} other */
 const isHigher = (one, other) => (one.position === other.position ? one.id < other.id : one.position < other.position);
 
-/** The latest completion first.
- * @param {Task} one @param {Task} other */
+/** @param {Task} one @param {Task} other */
 function isLater(one, other) {
   if (one.completedAt === other.completedAt) return one.id < other.id;
   return (one.completedAt ?? "") > (other.completedAt ?? "");
 }
 
-/** The soonest day first; tasks without one last.
- * @param {Task} one @param {Task} other */
+/** @param {Task} one @param {Task} other */
 function isSooner(one, other) {
   if (one.due === other.due) return isHigher(one, other);
   return one.due !== null && (other.due === null || one.due < other.due);
 }
 
-/** Whether a task stands above another one.
- * @param {Query} query @returns {(one: Task, other: Task) => boolean} */
+/** @param {Query} query @returns {(one: Task, other: Task) => boolean} */
 export function orderOf({ filter, order }) {
   if (order === "due") return isSooner;
   return filter === "completed" ? isLater : isHigher;
 }
 
-/** A completed task's lane is where it comes back to, as far as the page knows.
+/** A completed task's lane is the column it returns to.
  * @param {Task} task */
 export function columnOf({ completedAt, lane, column }) {
   if (completedAt) return "done";
@@ -44,8 +32,7 @@ export function columnOf({ completedAt, lane, column }) {
 const marks = /(?=\p{M})[\u0300-\u06ff\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\u3099\u309a\ufe00-\ufe2f]/gu;
 const isPlain = /^[\0-\x7f]*$/;
 
-/** Text as the search sees it: without upper case and without marks. There and back, “ẞ” becomes “ß”, that “SS”, and
- * that “ss”.
+/** Folds case and marks. Twice, because “ẞ” becomes “ß”, then “SS”, then “ss”.
  * @param {string} text */
 function fold(text) {
   if (isPlain.test(text)) return text.toLowerCase();
@@ -53,12 +40,12 @@ function fold(text) {
   return letters.toLowerCase().toUpperCase().toLowerCase().replaceAll("ς", "σ");
 }
 
-/** Letters and numbers of scripts that put spaces between words; anything else is a word of its own. */
+/** Scripts with spaces between words; other characters are words of their own. */
 const space = /[\p{White_Space}\p{Cc}]/u;
 const inWord = /[\p{L}\p{M}\p{N}\p{Cf}]/u;
 const alone = /[\p{Ideographic}\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff]/u;
 
-/** Folded, and with two spaces before each word.
+/** Folded text with two spaces before each word.
  * @param {string} text */
 function spaced(text) {
   let result = "";
@@ -72,7 +59,7 @@ function spaced(text) {
   return result;
 }
 
-/** Three letters and more are found anywhere, one or two at the beginning of words.
+/** Matches three letters anywhere, one or two at the start of words.
  * @param {Task} task @param {string} query */
 export function isFound(task, query) {
   if (query === "") return true;
@@ -98,7 +85,7 @@ const filters = {
 export const matches = (task, query) => filters[query.filter](task)
   && (!query.column || columnOf(task) === query.column) && includes(task, query);
 
-/** All tasks that a query finds, and how many there are whatever its filter; of open ones, those of its column.
+/** The tasks of a query, and counts regardless of its filter.
  * @param {Task[]} tasks @param {Query} query */
 export function answer(tasks, query) {
   const isAbove = orderOf(query);

@@ -1,5 +1,3 @@
-// Deleting: the row leaves at once, and a toast offers Undo.
-
 import { attempt, failed } from "../feedback/undo.js";
 import { moment } from "/nod/nod.js";
 import { text } from "../words/texts.js";
@@ -32,14 +30,13 @@ export function deleteWithUndo(store, surfaces) {
     store.deleted.set(task.id, sent);
     await sent;
     if (store.deleted.get(task.id) === sent) store.deleted.set(task.id, null);
-    // An answer that was asked for before may still have it.
+    // Answers requested earlier may still have the task.
     store.revision += 1;
   }
 
-  /** It could not be deleted: it is still there.
-   * @param {Task} task @param {unknown} error */
+  /** @param {Task} task @param {unknown} error */
   function keep(task, error) {
-    // Deleted by another tab meanwhile: as wished.
+    // Deleted by another tab.
     if (error instanceof Refusal && error.status === 404) return;
     const isUndone = !bin.delete(task.id);
     bringBack(task);
@@ -52,7 +49,7 @@ export function deleteWithUndo(store, surfaces) {
   /** @param {Task} task */
   async function restore({ id }) {
     bin.delete(id);
-    // The deletion is still being sent. It may arrive though its answer doesn't.
+    // The deletion may arrive even if its answer doesn't.
     await store.deleted.get(id);
     bringBack(await api.restore(id));
   }

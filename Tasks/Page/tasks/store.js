@@ -1,41 +1,38 @@
-// The tasks and collections that the page knows. No DOM.
+// Tasks and collections known to the page. No DOM.
 
 import { wishOf } from "/nod/nod.js";
 import { isFound } from "./query.js";
 
-/**
- * @typedef {import("./views.js").View} View
- * @typedef {{completedAt: string | null, lane: "todo" | "doing" | undefined, position: number}} Said
- */
+/** @typedef {{completedAt: string | null, lane: "todo" | "doing" | undefined, position: number}} Said */
 
-/** While others write without a pause, a reading has to come to an end. */
+/** Limits retries while others keep writing. */
 const mostReadings = 5;
 
 export class Store extends EventTarget {
   /** @type {Map<number, Task>} */
   #tasks = new Map();
-  /** One object a collection, shared by its tasks, so that a new count is everywhere at once.
+  /** Shared by their tasks, so that counts update everywhere.
    * @type {Map<number, Collection>} */
   #collections = new Map();
-  /** Each task as the server has it: when it was completed, and where it stands.
+  /** Each task's state on the server.
    * @type {Map<number, Said>} */
   #said = new Map();
-  /** Those that are shown completed and aren't, or the other way round.
+  /** Tasks whose pending state differs from the server's.
    * @type {Set<number>} */
   #wished = new Set();
-  /** The search whose tasks are counted. */
+  /** The search that `counts` refers to. */
   query = "";
   /** @type {Counts} */
   counts = { open: 0, completed: 0 };
 
-  /** Tasks that were deleted: what else comes of them may be older. Each with this page's request, while it is sent.
+  /** Deleted tasks, with the request while it is sent.
    * @type {Map<number, Promise<unknown> | null>} */
   deleted = new Map();
 
-  /** Grows with everything learned about a task, and with each deletion of a collection. */
+  /** Increases with every task learned and every collection deleted. */
   revision = 0;
 
-  /** An answer that nothing overtook: what was learned while it was on its way is newer than it.
+  /** Reads until nothing changed during the reading.
    * @template Answer @param {() => Promise<Answer>} read @returns {Promise<Answer>} */
   async current(read) {
     for (let attempt = 1; ; attempt += 1) {
@@ -48,15 +45,15 @@ export class Store extends EventTarget {
   /** @param {number} id */
   get(id) { return this.#tasks.get(id); }
 
-  /** The column where the server has it, or where it comes back to when it is reopened.
+  /** The task's column on the server, or the one it returns to.
    * @param {number} id */
   laneOf(id) { return this.#said.get(id)?.lane; }
 
-  /** Takes what the server says. What is wished is shown all the same.
+  /** Stores the server's version; pending changes stay visible.
    * @param {Task} task */
   put(task) {
     const { id, column, completedAt, position } = task;
-    // A completed task's own column is where it comes back to; the server tells it when that happens.
+    // A completed task's column is only known after reopening.
     const lane = column === "done" ? this.laneOf(id) : column;
     const shown = this.#tasks.get(id);
     this.#said.set(id, { completedAt, lane, position });
@@ -67,7 +64,7 @@ export class Store extends EventTarget {
     return task;
   }
 
-  /** Shows a task as it is wished, else as the server says.
+  /** Applies a pending change. Returns the change in open tasks.
    * @param {Task} task @param {Task} before as it was shown @returns {number} how many more are open by that */
   #derive(task, before) {
     const wasCompleted = Boolean(before.completedAt);
@@ -84,7 +81,7 @@ export class Store extends EventTarget {
     return change;
   }
 
-  /** Takes what the server says: of wishes that it hasn't heard yet, its counts know nothing.
+  /** Stores a collection, its counts adjusted by pending changes.
    * @param {Collection} collection */
   putCollection(collection) {
     let { open } = collection;
@@ -92,7 +89,7 @@ export class Store extends EventTarget {
     return this.#count(collection, open);
   }
 
-  /** All there are: what isn't among them is gone.
+  /** Stores all collections and forgets the others.
    * @param {Collection[]} collections */
   putCollections(collections) {
     const ids = new Set(collections.map(({ id }) => id));
@@ -123,8 +120,7 @@ export class Store extends EventTarget {
     this.dispatchEvent(new CustomEvent("collection", { detail: { id } }));
   }
 
-  /** Whether a task of it is shown otherwise than the server knows it.
-   * @param {number} id */
+  /** @param {number} id */
   isWishedIn(id) { return this.#wishedIn(id).length > 0; }
 
   /** @param {number} id */
@@ -143,7 +139,7 @@ export class Store extends EventTarget {
     this.revision += 1;
   }
 
-  /** It was deleted elsewhere. Whether it was known.
+  /** Returns whether the task was known.
    * @param {number} id */
   forgetDeleted(id) {
     this.deleted.set(id, null);
@@ -152,23 +148,21 @@ export class Store extends EventTarget {
     return wasKnown;
   }
 
-  /** A task that came back or is new.
-   * @param {Task} task */
+  /** @param {Task} task */
   welcome(task) {
     const known = this.put(task);
     this.#countTask(known, known.completedAt ? { completed: 1 } : { open: 1 });
     return known;
   }
 
-  /** Something else is wished of a task than before: it, its collections and what is counted follow at once.
+  /** Applies a new pending change to the task, its collections and counts.
    * @param {Task} task */
   follow(task) {
     const change = this.#derive(task, task);
     if (change !== 0) for (const collection of task.collections) this.#count(collection, collection.open + change);
   }
 
-  /** Counts are of what the search finds.
-   * @param {Task} task @param {{open?: number, completed?: number}} change */
+  /** @param {Task} task @param {{open?: number, completed?: number}} change */
   #countTask(task, { open = 0, completed = 0 }) {
     if (!isFound(task, this.query)) return;
     this.setCounts({
@@ -184,8 +178,7 @@ export class Store extends EventTarget {
     this.dispatchEvent(new Event("counts"));
   }
 
-  /** The tasks read so far that a view shows, in its order.
-   * @param {View} view */
+  /** @param {View} view */
   known(view) {
     return [...this.#tasks.values()].filter((task) => view.shows(task)).sort(
       (one, other) => (view.isAbove(one, other) ? -1 : 1)

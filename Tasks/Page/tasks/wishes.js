@@ -1,5 +1,4 @@
-// Completing and moving: the library says what is wished and shown; this tells the server and lets the rest of the page
-// follow.
+// Sends pending completions and moves to the server, and updates the page.
 
 import { news, Refused, ready, Unreachable, wishes } from "/nod/nod.js";
 import { Refusal, api, wayOut } from "../server/api.js";
@@ -10,12 +9,9 @@ import { checkOf } from "../rows/rows.js";
 
 /** @typedef {Omit<import("/nod/nod.js").Wish, "saved" | "subject">} Save */
 
-/**
- * @param {import("./store.js").Store} store @param {import("../surfaces/surfaces.js").Surfaces} surfaces
- * @returns {{show: (wish: {item: number}) => void}}
- */
+/** @param {Store} store @param {Surfaces} surfaces @returns {{show: (wish: {item: number}) => void}} */
 export function followWishes(store, surfaces) {
-  /** Tasks whose rows travel instead of leaving.
+  /** Tasks whose rows move instead of leaving.
    * @type {Set<number>} */
   const staying = new Set();
 
@@ -28,7 +24,7 @@ export function followWishes(store, surfaces) {
   addEventListener("nod-enter", ({ detail }) => enter(detail.item));
   addEventListener("nod-settled", ({ detail }) => settle(detail.item));
 
-  /** Completed, it stands elsewhere: where that is in sight, its row doesn't go out but there.
+  /** Moves the row of a completed task if its new place is visible.
    * @param {CustomEvent} event */
   function leave(event) {
     const task = store.get(event.detail.item);
@@ -37,21 +33,19 @@ export function followWishes(store, surfaces) {
     staying.add(task.id);
   }
 
-  /** Its row was seen and has gone, or goes now.
-   * @param {CustomEvent<{item: number}>} event */
+  /** @param {CustomEvent<{item: number}>} event */
   function left(event) {
     const { item: id } = event.detail;
     event.preventDefault();
     const task = store.get(id);
-    // Without a row, it was not among what was read since: somebody has deleted it.
+    // No row after a reload: the task was deleted.
     const isHere = Boolean(surfaces.row(id));
     if (staying.delete(id)) surfaces.passFocusOn(id);
     else surfaces.remove(id);
     if (task && isHere) surfaces.place(task);
   }
 
-  /** Shows a wish everywhere at once.
-   * @param {{item: number}} wish */
+  /** @param {{item: number}} wish */
   function show({ item }) {
     const task = store.get(item);
     if (!task) return;
@@ -60,8 +54,7 @@ export function followWishes(store, surfaces) {
     surfaces.draw(task);
   }
 
-  /** It is wished to stand elsewhere, or stands where the server says.
-   * @param {number} id */
+  /** @param {number} id */
   function move(id) {
     const task = store.get(id);
     if (!task) return;
@@ -81,13 +74,13 @@ export function followWishes(store, surfaces) {
     return { completed: finished };
   }
 
-  /** As the task is now; nothing if it was deleted meanwhile. A refusal gives the server's reason.
+  /** Returns the changed task, or null if it was deleted.
    * @param {number} item @param {object} changes @param {string} key @param {string} refusal its text */
   async function change(item, changes, key, refusal) {
     const title = store.get(item)?.title;
     try {
       const task = await api.change(item, changes, key);
-      // A reading tells of what was restored elsewhere, too.
+      // It may also have been restored.
       const isGone = store.deleted.has(item) && !store.get(item);
       return isGone ? null : await newest(store, task);
     } catch (error) {
@@ -104,12 +97,12 @@ export function followWishes(store, surfaces) {
       const task = await change(item, changeOf(wish), key, "board.notMoved");
       if (task) take(store, task);
     } catch (error) {
-      // Deleted by another tab meanwhile: there is nothing to move.
+      // Deleted by another tab.
       if (error instanceof Unreachable || store.get(item)) throw error;
     }
   }
 
-  /** A column would reopen what somebody else has completed meanwhile: it is only said where it is another.
+  /** Sends the column only if it changes: it would reopen a task completed elsewhere.
    * @param {Save} wish */
   function changeOf({ item, completed, spot, isMove }) {
     if (!spot) return { completed };
@@ -118,8 +111,8 @@ export function followWishes(store, surfaces) {
     return isThere ? { position } : { column, position };
   }
 
-  /** Nothing of it is open but what is on its way to be completed.
-   * @param {import("../server/api.js").Collection} collection @param {number} item */
+  /** Whether only pending completions are open.
+   * @param {Collection} collection @param {number} item */
   function isFinished({ id, open, total }, item) {
     const isIn = (/** @type {number} */ other) =>
       store.get(other)?.collections.some((collection) => collection.id === id);
@@ -127,15 +120,13 @@ export function followWishes(store, surfaces) {
     return total > 0 && open <= onTheWay;
   }
 
-  /** Undone or taken back: the row comes again.
-   * @param {number} id */
+  /** @param {number} id */
   async function enter(id) {
     if (store.deleted.has(id)) return;
     surfaces.place(store.get(id) ?? store.put(await api.task(id)));
   }
 
-  /** Places a row that the library neither lets come nor leave: a reopened task among completed ones, and any row
-   * without an engine.
+  /** Places rows that the library doesn't animate: reopened tasks, or any without an engine.
    * @param {number} id */
   async function settle(id) {
     const isAdopted = adopted.delete(id);
@@ -143,7 +134,7 @@ export function followWishes(store, surfaces) {
     if (!task) return;
     const wasCompleted = Boolean(task.completedAt);
     store.follow(task);
-    // Others wished the contrary before the answer came.
+    // Changed elsewhere before the answer.
     if (wasCompleted !== Boolean(task.completedAt)) {
       news(id, !wasCompleted);
       surfaces.draw(task);
@@ -152,7 +143,6 @@ export function followWishes(store, surfaces) {
     const leavesByItself = row && checkOf(row).hasAttribute("leaves") && task.completedAt && !isAdopted
       && (await ready);
     if (leavesByItself) return;
-    // Its row may also have gone with an earlier view, not by leaving: Undo doesn't call for it.
     surfaces.place(task);
   }
 

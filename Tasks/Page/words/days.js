@@ -1,17 +1,16 @@
-// Days in words. A day is "YYYY-MM-DD" in the reader's calendar, and read as UTC; time zones don't shift it.
+// Days in words. A day is "YYYY-MM-DD" in the reader's calendar, parsed as UTC.
 
 import { capitalized, language, words } from "./texts.js";
 
 const dayLength = 86_400_000;
 
-/** The number of the local day, to compare. */
 const todayNumber = () => {
   const now = new Date();
   return Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
 };
 
-/** The reader's own English (or Italian), if that is what the page speaks: 12 Mar or Mar 12. */
-const variant = navigator.languages.find((one) => one.split("-")[0] === language) ?? language;
+/** The reader's regional English or Italian: 12 Mar or Mar 12. */
+export const variant = navigator.languages.find((one) => one.split("-")[0] === language) ?? language;
 const near = new Intl.RelativeTimeFormat(variant, { numeric: "auto" });
 const format = (/** @type {Intl.DateTimeFormatOptions} */ parts) =>
   new Intl.DateTimeFormat(variant, { ...parts, timeZone: "UTC" });
@@ -20,11 +19,10 @@ const thisYear = format({ day: "numeric", month: "short" });
 const anyYear = format({ day: "numeric", month: "short", year: "numeric" });
 const whole = format({ weekday: "long", day: "numeric", month: "long" });
 
-/** Days from today.
- * @param {string} day */
+/** @param {string} day */
 export const distanceOf = (day) => Math.round((Date.parse(day) - todayNumber()) / dayLength);
 
-/** A day in words, as within a sentence: yesterday, lunedì, 12 Mar.
+/** A day within a sentence: yesterday, lunedì, 12 Mar.
  * @param {string} day @returns {{words: string, isOverdue: boolean, isSoon: boolean}} */
 export function dueWords(day) {
   const distance = distanceOf(day);
@@ -39,16 +37,13 @@ function dateWords(time, distance) {
   return (isThisYear ? thisYear : anyYear).format(time);
 }
 
-/** Today in full: Saturday 21 November. */
 export const todayWords = () => capitalized(whole.format(todayNumber()));
 
-/** The day that many days from today.
- * @param {number} distance */
+/** @param {number} distance */
 export const dayIn = (distance) =>
   new Date(todayNumber() + distance * dayLength).toISOString().slice(0, "YYYY-MM-DD".length);
 
-/** Says when days have other words: at midnight and, since a device that sleeps runs no timer, as soon as somebody is
- * back. */
+/** Fires `change` at midnight, or when a device wakes up: timers don't run during sleep. */
 export function followTheDay() {
   let today = todayNumber();
   const look = () => {

@@ -1,9 +1,8 @@
-// The page's texts: one table for each language (Tasks/Texts), from which the server also fills in the document.
+// The page's texts, one table per language (Tasks/Texts).
 
 import { message } from "/nod/messages.js";
 import { Words } from "/nod/words.js";
 
-/** The page's language. */
 export const language = document.documentElement.lang || "en";
 
 /** @type {Record<string, string>} Without it texts are their keys in words: ugly, and still a page that works. */
@@ -17,13 +16,12 @@ const table = await fetch(`/texts/${language}.json`)
 const ours = new Words(language, table);
 ours.areSimple = document.documentElement.dataset.nodProfile === "child";
 
-/** Fires `change` when the wording has changed. */
+/** Fires `change` when the wording changes. */
 export const words = new EventTarget();
 
-/** The page's wording. */
 export const manner = () => (ours.areSimple ? "simple" : "usual");
 
-/** Switches between simple and usual words; the texts of the page are replaced, and input stays.
+/** Switches between usual and simple words. Input stays.
  * @param {boolean} are */
 export function useSimpleWords(are) {
   if (are === ours.areSimple) return;
@@ -35,7 +33,7 @@ export function useSimpleWords(are) {
   words.dispatchEvent(new Event("change"));
 }
 
-/** Replaces the texts that an element's marks name: `key`, or `attribute:key`.
+/** Replaces the texts named by `data-words`: `key` or `attribute:key`.
  * @param {Element} element */
 function reword(element) {
   for (const mark of (element.getAttribute("data-words") ?? "").split(" ")) {
@@ -45,14 +43,14 @@ function reword(element) {
   }
 }
 
-/** Replaces the text of an element that may also hold an icon, a number or a note.
+/** Replaces the text beside icons, numbers or notes.
  * @param {Element} element @param {string} said */
 function sayIn(element, said) {
   const place = Array.from(element.childNodes).find((node) => node instanceof Text && node.data.trim());
   if (place instanceof Text) place.data = place.data.replace(place.data.trim(), () => said);
 }
 
-/** The library says what the app has no words of its own for, such as the settings of feedback.
+/** Falls back to the library's texts, such as the settings of feedback.
  * @param {string} key @param {Record<string, string | number>} [values] */
 export const text = (key, values) => (has(key) ? ours.text(key, values) : message(key, values));
 
@@ -61,16 +59,13 @@ export const has = (key) => key in table || `${key}.other` in table;
 
 const alphabet = new Intl.Collator(language, { numeric: true });
 
-/** Compares names as an index sorts them.
- * @param {string} one @param {string} other */
+/** @param {string} one @param {string} other */
 export const alphabetical = (one, other) => alphabet.compare(one, other);
 
-/** “A”, “B” and “C”.
- * @param {string[]} texts */
+/** @param {string[]} texts */
 export const quoted = (texts) => ours.quotedList(texts);
 
-/** Capitalizes the beginning of a sentence.
- * @param {string} words */
+/** @param {string} words */
 export const capitalized = (words) => {
   const [first = "", ...rest] = words;
   return first.toLocaleUpperCase(language) + rest.join("");

@@ -1,21 +1,17 @@
 import Foundation
 import TaskStore
 
-/// A format that tasks are read from and written to, told by the file's name.
+/// A file format for tasks, chosen by the file's extension.
 public enum FileFormat: String, Sendable, CaseIterable {
-    /// One task a line, http://todotxt.org.
     case todotxt
-    /// Everything, in our own words.
     case json
 
-    /// - Throws: `FileProblem.unknownFormat` for a name with another ending.
     public init(fileName: String) throws(FileProblem) {
         let ending = (fileName as NSString).pathExtension.lowercased()
         guard let format = Self.allCases.first(where: { $0.ending == ending }) else { throw .unknownFormat }
         self = format
     }
 
-    /// The file name extension, without the dot.
     public var ending: String {
         switch self {
         case .todotxt: "txt"
@@ -23,8 +19,7 @@ public enum FileFormat: String, Sendable, CaseIterable {
         }
     }
 
-    /// Writes all tasks but those in the bin as a file, in the order of the list and piece by piece. Lines end with a line
-    /// feed; there is no byte order mark.
+    /// Writes all tasks but deleted ones in the order of the list, in pieces of some hundred.
     public func export(_ snapshot: StoreSnapshot, to write: (Data) throws -> Void) throws {
         switch self {
         case .todotxt:

@@ -1,47 +1,59 @@
 import Foundation
 import TaskStore
 
-/// Brings the tasks of a file into the store, all in one transaction: those that are there stay as they are, and those in the
-/// bin come back as they were.
+/// Imports a file in one transaction: existing tasks stay as they are, and deleted ones are restored.
 ///
 ///     let content = try Import(data, fileName: "todo.txt")
 ///     let written = try await store.read { try content.written(in: $0) }
 ///     let summary = try await store.write { try content.run(in: $0, written) }
 public struct Import: Sendable {
-    public let file: ImportFile
     public let format: FileFormat
+    var collections: [String] = []
+    private(set) var entries: [ImportEntry] = []
+    public private(set) var problems: [LineProblem] = []
 
-    /// - Throws: `FileProblem` when its name doesn't tell what it is, or nothing of it can be read.
     public init(_ data: Data, fileName: String) throws(FileProblem) {
         format = try FileFormat(fileName: fileName)
-        file = try ImportFile(data, format: format)
+        switch format {
+        case .todotxt: try read(todotxt: data)
+        case .json: try read(json: data)
+        }
+    }
+
+    /// Adds an entry, if `make` returns one, or a problem.
+    mutating func add(line: Int, _ make: () throws(LineProblem.Reason) -> ImportEntry?) {
+        do throws(LineProblem.Reason) {
+            guard let entry = try make() else { return }
+            try entry.check()
+            entries.append(entry)
+        } catch {
+            problems.append(LineProblem(line: line, reason: error))
+        }
     }
 
     public struct Summary: Sendable, Equatable {
-        /// New ones and those that were in the bin.
         public var imported = 0
-        /// Those that are here, whatever happened to them since.
         public var known = 0
     }
 
-    /// The tasks that todo.txt would write as a line of the file, by the line's bytes: for Swift, lines that differ in how an
-    /// accent is encoded are equal. Called before the transaction, because it reads every task.
+    /// The existing tasks that todo.txt would write as a line of the file, by the line's bytes: Swift compares accents by meaning.
+    /// Reads every task, so call it before the transaction.
     public func written(in snapshot: StoreSnapshot) throws -> [Data: [Int64]] {
         guard format == .todotxt else { return [:] }
-        var written = Dictionary(file.entries.map { (Data($0.identity.utf8), [Int64]()) }) { one, _ in one }
+        var written = Dictionary(entries.map { (Data($0.identity.utf8), [Int64]()) }) { one, _ in one }
         try snapshot.forEachBatch(withBin: true) { records in
             for task in records.map(\.task) { written[Data(TodoTxtLine.text(of: task).utf8)]?.append(task.id) }
         }
         return written
     }
 
-    /// New tasks come above the others, in the order of the file.
+    /// Adds new tasks above the others, in the order of the file.
     public func run(in transaction: StoreTransaction, _ written: [Data: [Int64]] = [:]) throws -> Summary {
-        for name in file.collections { _ = try transaction.collectionID(named: name) }
+        for name in collections { _ = try transaction.collectionID(named: name) }
         var (new, summary) = ([ImportEntry](), Summary())
-        // A file that holds a line twice means two tasks: each takes one of those that are known.
+        // Two equal lines are two tasks: each takes one of the existing.
         var known: [Data: ArraySlice<(id: Int64, isInBin: Bool)>] = [:]
-        for entry in file.entries {
+        for entry in entries {
             let key = Data(entry.identity.utf8)
             if known[key] == nil {
                 let line = format == .todotxt ? entry.identity : nil
@@ -75,75 +87,47 @@ public struct Import: Sendable {
     }
 }
 
-/// The contents of a file: the tasks, and the lines that could not be read.
-public struct ImportFile: Sendable, Equatable {
-    /// Names, in the order of the file; todo.txt has none but its tasks'.
-    public internal(set) var collections: [String] = []
-    public private(set) var entries: [ImportEntry] = []
-    public internal(set) var problems: [LineProblem] = []
-
-    /// - Throws: `FileProblem` when nothing of it can be read.
-    init(_ data: Data, format: FileFormat) throws(FileProblem) {
-        switch format {
-        case .todotxt: try self.init(todotxt: data)
-        case .json: try self.init(json: data)
-        }
-    }
-
-    /// Takes an entry that the store will take, or notes why it won't.
-    mutating func add(_ entry: ImportEntry, line: Int) {
-        do throws(InvalidValue) {
-            try entry.check()
-            entries.append(entry)
-        } catch {
-            problems.append(LineProblem(line: line, reason: .invalid(error)))
-        }
-    }
-}
-
-/// A task as a file tells it.
-public struct ImportEntry: Sendable, Equatable {
+struct ImportEntry: Sendable {
     var draft: TaskDraft
-    /// Names of the collections it is in.
     var collections: [String]
-    /// The key that identifies the task when the file is imported again.
+    /// Identifies the task when the file is imported again.
     var identity: String
-    /// Only our own files know it.
     var uid: String?
 
-    /// - Throws: why the store would not take it.
-    func check() throws(InvalidValue) {
-        _ = try LineText(draft.title, field: "title", limit: TaskItem.titleLimit)
-        _ = try NotesText(draft.notes)
-        try TaskItem.check(collectionCount: collections.count)
-        for name in collections { _ = try LineText(name, field: "name", limit: TaskCollection.nameLimit) }
+    func check() throws(LineProblem.Reason) {
+        do throws(InvalidValue) {
+            _ = try LineText(draft.title, field: "title", limit: TaskItem.titleLimit)
+            _ = try NotesText(draft.notes)
+            try TaskItem.check(collectionCount: collections.count)
+            for name in collections { _ = try LineText(name, field: "name", limit: TaskCollection.nameLimit) }
+        } catch {
+            throw .invalid(error)
+        }
     }
 }
 
-/// A line that could not be read, and why.
 public struct LineProblem: Equatable, Sendable {
-    /// Counted from 1, as editors do; in JSON the number of the task.
+    /// Counted from 1; in JSON, the number of the task.
     public let line: Int
     public let reason: Reason
 
     public enum Reason: Error, Equatable, Sendable {
         case notUTF8
-        /// JSON: without a field that every task has, or one of the wrong type.
+        /// JSON: a required field is missing or has the wrong type.
         case incomplete
-        /// JSON: a uid that an earlier task has.
+        /// JSON: an earlier task has this uid.
         case twice
-        /// A field with a value that isn't one of its kind.
         case unreadable(field: String, value: String)
-        /// The store would not take it.
+        /// The store would refuse it.
         case invalid(InvalidValue)
     }
 }
 
-/// Why a whole file can't be read.
+/// Why no line of a file can be read.
 public enum FileProblem: Error, Equatable, Sendable {
     case unknownFormat
     case notUTF8
-    /// The line at which it breaks, if that is known.
+    /// The first invalid line, if known.
     case notJSON(line: Int?)
     case notOurJSON
     case newerJSON(Int)

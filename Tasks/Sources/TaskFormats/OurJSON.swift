@@ -2,7 +2,7 @@ import Foundation
 import NodJSON
 import TaskStore
 
-/// Our own file: everything that is kept of tasks and collections, and a version to know it by. A line for each task.
+/// Our JSON format, with a line for each task.
 enum JSONFile {
     static let name = "nod-tasks"
     static let currentVersion = 1
@@ -15,7 +15,6 @@ enum JSONFile {
         let uid: String
         let title: String
         let notes: String?
-        /// The column it has, or comes back to when it is reopened.
         let column: String?
         let due: String?
         let priority: String?
@@ -60,11 +59,9 @@ extension JSONFile.Entry {
     }
 }
 
-extension ImportFile {
-    /// Reads our own file. A task that can't be read is told by its number; the others are taken.
-    ///
-    /// Version first: what a newer program wrote is refused as a whole, rather than half understood.
-    init(json data: Data) throws(FileProblem) {
+extension Import {
+    /// Reads our JSON. A newer version is refused as a whole.
+    mutating func read(json data: Data) throws(FileProblem) {
         let decoder = JSONDecoder()
         guard let head = try? decoder.decode(Head.self, from: data), head.format == JSONFile.name else {
             throw (try? JSONSerialization.jsonObject(with: data)) != nil
@@ -74,22 +71,20 @@ extension ImportFile {
         guard let list = try? decoder.decode(List.self, from: data) else { throw .notOurJSON }
         let names = list.collections?.value?.compactMap(\.value?.name) ?? []
         collections = names.filter { (try? LineText($0, field: "name", limit: TaskCollection.nameLimit)) != nil }
-        // By their bytes, as the store tells them apart.
+        // By bytes, as the store compares them.
         var uids: Set<Data> = []
         for (index, task) in list.tasks.enumerated() {
-            do throws(LineProblem.Reason) {
+            add(line: index + 1) { () throws(LineProblem.Reason) in
                 guard let task = task.value else { throw .incomplete }
-                let (entry, count) = (try ImportEntry(json: task), entries.count)
+                let entry = try ImportEntry(json: task)
                 if uids.contains(Data(task.uid.utf8)) { throw .twice }
-                add(entry, line: index + 1)
-                if entries.count > count { uids.insert(Data(task.uid.utf8)) }
-            } catch {
-                problems.append(LineProblem(line: index + 1, reason: error))
+                return entry
             }
+            if let uid = entries.last?.uid { uids.insert(Data(uid.utf8)) }
         }
     }
 
-    /// Foundation's sentence about it differs from platform to platform.
+    /// Foundation's message differs between platforms.
     private static func lineOfError(in data: Data) -> Int? {
         do throws(JSONFailure) {
             _ = try JSONNode(reading: data)
@@ -109,7 +104,6 @@ extension ImportFile {
         let collections: Lenient<[Lenient<JSONFile.Collection>]>?
     }
 
-    /// One that can't be decoded is nil, instead of the end of the list.
     private struct Lenient<Value: Decodable>: Decodable {
         let value: Value?
 

@@ -1,15 +1,14 @@
 import Foundation
 import TaskStore
 
-/// A task as a line of todo.txt: https://github.com/todotxt/todo.txt.
+/// A line of todo.txt: https://github.com/todotxt/todo.txt.
 ///
-/// What looks almost like a mark but isn't one (`(a)`) is part of the title, and so are contexts and other keys. A `due:` that
-/// names no day is a problem. Read by Unicode scalars: for Swift, a space and a combining mark behind it are one character.
+/// Invalid marks (`(a)`), contexts and other keys are part of the title; an invalid `due:` is a problem. Parsed by Unicode
+/// scalars, because Swift joins a space and a combining mark to one character.
 struct TodoTxtLine {
-    /// A completed task without its day counts as completed at the import.
+    /// A completed task without a completion day is completed now.
     private(set) var draft = TaskDraft(title: "")
     private(set) var projects: [String] = []
-    /// Those projects, by their bytes.
     private var known: Set<Data> = []
 
     init(_ line: String) throws(LineProblem.Reason) {
@@ -17,7 +16,7 @@ struct TodoTxtLine {
         if rest.starts(with: "x ".unicodeScalars) {
             draft.column = .done
             rest.removeFirst(2)
-            // Apps keep it before or behind the day of completion.
+            // Some apps write the priority before the completion day, some after.
             draft.priority = Self.takePriority(&rest)
             draft.completedAt = Self.takeDay(&rest)
             if draft.priority == nil { draft.priority = Self.takePriority(&rest) }
@@ -29,7 +28,7 @@ struct TodoTxtLine {
         var words: [String] = []
         for word in rest.split(separator: " ").map(String.init) where try !takeMark(word) { words.append(word) }
         draft.title = LineText.cleaned(words.joined(separator: " "))
-        // Something must be shown of a line of nothing but marks.
+        // A line of nothing but marks is its own title.
         if draft.title.isEmpty { draft.title = LineText.cleaned(String(rest)) }
     }
 
@@ -43,7 +42,7 @@ struct TodoTxtLine {
         }
     }
 
-    /// The last space of `(A) ` and of a date belongs to them; a line that ends before it has none.
+    /// Takes the first word if `make` accepts it and a space follows.
     private static func take<Value>(
         _ rest: inout Substring.UnicodeScalarView,
         _ make: (Substring) -> Value?
@@ -53,13 +52,13 @@ struct TodoTxtLine {
         return value
     }
 
-    /// Returns whether `word` is a mark. Of several days due the first counts, and of several priorities.
+    /// Returns whether `word` is a mark. The first due day counts, and the first priority.
     private mutating func takeMark(_ word: String) throws(LineProblem.Reason) -> Bool {
         if word.hasPrefix("+"), let name = Self.name(word.dropFirst()) {
             if known.insert(Data(name.utf8)).inserted { projects.append(name) }
         } else if draft.due == nil, word.hasPrefix("due:"), word.count > 4 {
             let value = word.dropFirst(4)
-            // A task is due on a day: some apps add a time.
+            // Some apps add a time.
             guard let day = Day(value.prefix(10)), value.dropFirst(10).prefixMatch(of: /$|T\d\d:\d\d/) != nil else {
                 throw .unreadable(field: "due", value: String(value))
             }
@@ -81,9 +80,8 @@ struct TodoTxtLine {
 }
 
 extension TodoTxtLine {
-    /// Writes a task. The day it was made is always there, so that a title such as “x marks the spot” is not read as a mark.
-    ///
-    /// Days are those of UTC. Spaces in the names of collections become hyphens, as todo.txt can't have them.
+    /// Formats a task, with days in UTC. The creation day keeps a title such as “x marks the spot” from being read as a mark;
+    /// spaces in collection names become hyphens.
     static func text(of task: TaskItem) -> String {
         let marks = task.completedAt.map { ["x", $0.utcDay.description] } ?? task.priority.map { ["(\($0))"] } ?? []
         let projects = task.collections.map {
@@ -96,28 +94,20 @@ extension TodoTxtLine {
     }
 }
 
-extension ImportFile {
-    /// Reads todo.txt, cut into lines at the bytes: for Swift a carriage return and a line feed are one character.
+extension Import {
+    /// Reads todo.txt, without a byte order mark and carriage returns. Splits bytes, because Swift joins CR and LF to one character.
     ///
-    /// A byte order mark is dropped, and so is a carriage return before a line feed. Blank lines hold no task.
-    ///
-    /// - Throws: `FileProblem.notUTF8` for UTF-16, which many editors call Unicode.
-    init(todotxt data: Data) throws(FileProblem) {
+    /// - Throws: `FileProblem.notUTF8` for UTF-16.
+    mutating func read(todotxt data: Data) throws(FileProblem) {
         if data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF]) { throw .notUTF8 }
         let content = Array(data.starts(with: [0xEF, 0xBB, 0xBF]) ? data.dropFirst(3) : data)
         for (index, bytes) in content.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
             let bytes = bytes.last == 0x0D ? bytes.dropLast() : bytes
-            // A NUL is no text.
-            guard !bytes.contains(0), let text = String(validating: bytes, as: UTF8.self) else {
-                problems.append(LineProblem(line: index + 1, reason: .notUTF8))
-                continue
-            }
-            if text.allSatisfy(\.isWhitespace) { continue }
-            do throws(LineProblem.Reason) {
+            add(line: index + 1) { () throws(LineProblem.Reason) in
+                guard !bytes.contains(0), let text = String(validating: bytes, as: UTF8.self) else { throw .notUTF8 }
+                if text.allSatisfy(\.isWhitespace) { return nil }
                 let line = try TodoTxtLine(text)
-                add(ImportEntry(draft: line.draft, collections: line.projects, identity: text), line: index + 1)
-            } catch {
-                problems.append(LineProblem(line: index + 1, reason: error))
+                return ImportEntry(draft: line.draft, collections: line.projects, identity: text)
             }
         }
     }

@@ -2,29 +2,29 @@ import GRDB
 import Synchronization
 @_exported import TaskValues
 
-/// Here it is a place in the list, and not GRDB's protocol of that name.
+/// Not GRDB's protocol of that name.
 typealias Cursor = TaskValues.Cursor
 
 /// The tasks, collections and settings of one person, in one SQLite file or in memory.
 ///
-/// Every write happens whole or not at all and is on the disk when it returns. Writes run one after another; reads see the
-/// state between two commits and wait for none.
+///     let store = try Store(path: "tasks.sqlite")
+///     let task = try await store.write { try $0.createTask(TaskDraft(title: "Buy milk")) }
+///
+/// Writes are transactions and durable when they return. Reads see the last commit and never wait.
 public final class Store: Sendable {
     private let database: any DatabaseWriter
     private let clock: @Sendable () -> Instant
-    /// SQLite's count of what other connections wrote, as it was seen last.
+    /// SQLite's `data_version`, which other connections' writes change.
     private let seenVersion: Mutex<Int?>
-    /// Whether damage was met: SQLite would go on where it sees nothing wrong, and may use a page twice that still holds something.
+    /// Set when SQLite reports damage: writing on could overwrite pages that are in use.
     private let isDamaged = Mutex(false)
-    /// The day on which the bin was emptied last.
-    private let emptied = Mutex<Day?>(nil)
+    private let binEmptied = Mutex<Day?>(nil)
 
-    /// - Throws: `DatabaseProblem` when there is a file at `path` that isn't a database of ours.
+    /// - Throws: `DatabaseProblem` if the file at `path` isn't one of our databases.
     public convenience init(path: String, clock: @escaping @Sendable () -> Instant = { .now }) throws {
         try self.init(DatabaseOpening(path: path).open(), clock)
     }
 
-    /// Keeps everything in memory, for tests and previews.
     public convenience init(clock: @escaping @Sendable () -> Instant = { .now }) throws {
         try self.init(DatabaseOpening(path: "").openInMemory(), clock)
     }
@@ -35,15 +35,13 @@ public final class Store: Sendable {
         seenVersion = Mutex(try database.writeWithoutTransaction(Self.dataVersion))
     }
 
-    /// Runs `body` on a state that doesn't change meanwhile.
     public func read<Value: Sendable>(_ body: @Sendable (StoreSnapshot) throws -> Value) async throws -> Value {
         try await noticingDamage { try await database.read { db in try body(StoreSnapshot(db: db)) } }
     }
 
-    /// Runs `body` as one: all of it happens, or nothing.
+    /// Runs `body` in a transaction. Cancelling the task rolls it back.
     ///
-    /// - Parameter announce: gets what changed, after it is on the disk and in the order of the writes, so that whoever listens
-    ///   hears of changes in the order they happened.
+    /// - Parameter announce: Receives the changes after the commit, in the order of writes.
     @discardableResult
     public func write<Value: Sendable>(
         announce: (@Sendable ([Change]) -> Void)? = nil,
@@ -56,25 +54,24 @@ public final class Store: Sendable {
                 var written: (value: Value, changes: [Change])?
                 let today = transaction.now.utcDay
                 try db.inTransaction(.immediate) {
-                    if emptied.withLock({ $0 != today }) { try transaction.emptyBin() }
+                    if binEmptied.withLock({ $0 != today }) { try transaction.emptyBin() }
                     let value = try body(transaction)
-                    // If nobody listens, nothing is read back; an import changes thousands.
+                    // An import changes thousands of rows: read them back only for listeners.
                     written = (value, announce == nil ? [] : try transaction.changes())
                     return .commit
                 }
-                emptied.withLock { $0 = today }
-                // A transaction that didn't throw has its value.
+                binEmptied.withLock { $0 = today }
                 let (value, changes) = written!
-                // On the queue that writes, so that the next write is announced later.
+                // Still on the writer queue, so that changes are announced in order.
                 if !changes.isEmpty { announce?(changes) }
                 return value
             }
         }
     }
 
-    /// Empties the bin on a day without another write.
+    /// Deletes for good what was deleted 30 days ago, once a day.
     public func emptyBin() async throws {
-        if emptied.withLock({ $0 != clock().utcDay }) { try await write { _ in } }
+        if binEmptied.withLock({ $0 != clock().utcDay }) { try await write { _ in } }
     }
 
     private func noticingDamage<Value>(_ body: () async throws -> Value) async throws -> Value {
@@ -85,8 +82,7 @@ public final class Store: Sendable {
         }
     }
 
-    /// Whether another program wrote to the file since this was asked last. What this store writes doesn't count, as it is the
-    /// one connection of this program that writes.
+    /// Returns whether another program wrote to the file since the last call.
     public func wasWrittenElsewhere() async throws -> Bool {
         try await database.writeWithoutTransaction { db in
             let version = try Self.dataVersion(db)
@@ -97,11 +93,9 @@ public final class Store: Sendable {
         }
     }
 
-    /// https://www.sqlite.org/pragma.html#pragma_data_version
     private static func dataVersion(_ db: Database) throws -> Int? { try Int.fetchOne(db, sql: "PRAGMA data_version") }
 
-    /// Writes the log back into the database file and lets go of it. Where another program still uses it, that one will.
-    /// A damaged file is left as it is, and closed by the end of the program: SQLite would write to it.
+    /// Writes the log back into the file and closes it. A damaged file stays open until the program ends: closing would write to it.
     public func close() throws {
         if isDamaged.withLock(\.self) {
             _ = Unmanaged.passRetained(database as AnyObject)

@@ -3,14 +3,12 @@ import NodPerforming
 import TaskStore
 @_exported import TaskTexts
 
-/// Everything the app's places share.
 @MainActor
 public final class AppModel: ObservableObject {
     public let book: TaskBook
     public let composer: ComposerModel
-    /// The app's texts, worded for the chosen profile.
+    /// In the wording of the profile.
     @Published public private(set) var texts: Texts
-    /// The day it is for the person; what is due is compared with it.
     @Published public private(set) var today: Day
     private let now: () -> Day
 
@@ -34,10 +32,9 @@ public final class AppModel: ObservableObject {
         book.texts = texts
     }
 
-    /// The app is in front of the person again: it may be another day.
     public func becameActive() { today = now() }
 
-    /// Reads everything, and follows what changes for as long as it is awaited.
+    /// Loads everything and follows changes until it is cancelled.
     public func run() async {
         async let following: Void = book.follow()
         await book.load()

@@ -1,10 +1,9 @@
 #if canImport(Combine)
 @_exported import Combine
 #else
-/// An object that SwiftUI observes. Without Combine nobody observes it, and the models are the same.
+/// An object that SwiftUI observes; elsewhere without effect.
 public protocol ObservableObject: AnyObject {}
 
-/// A property whose changes are watched.
 @propertyWrapper
 public struct Published<Value> {
     public var wrappedValue: Value

@@ -1,7 +1,6 @@
 import ArgumentParser
 import TaskStore
 
-/// `tasks backup FILE`: the whole database as one file, also while the server runs.
 struct BackupCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "backup",

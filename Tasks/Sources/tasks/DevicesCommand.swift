@@ -1,7 +1,6 @@
 import ArgumentParser
 import TaskStore
 
-/// `tasks devices`: how many devices are let in, and none from now on.
 struct DevicesCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "devices",

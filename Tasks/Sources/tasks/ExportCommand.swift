@@ -3,7 +3,6 @@ import Foundation
 import TaskFormats
 import TaskStore
 
-/// `tasks export`: the tasks as a file of another program's, or our own.
 struct ExportCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "export",
@@ -34,13 +33,11 @@ struct ExportCommand: AsyncParsableCommand {
     }
 }
 
-/// A file that a person names to be written: through links, into pipes, and all or nothing.
+/// An output file named by the user. Writes through links and into pipes; regular files are replaced as a whole.
 private struct OutputFile {
     private let name: String
-    /// Without links; its folder may be missing.
     private let path: String
 
-    /// - Throws: `CommandProblem` for the database and for the files that SQLite keeps beside it.
     init(_ name: String, sparing database: String) throws {
         (self.name, path) = (name, Self.canonical(name))
         guard let ending = ["", "-wal", "-shm", "-journal"].first(where: { path == Self.canonical(database) + $0 })
@@ -52,7 +49,7 @@ private struct OutputFile {
     func write(_ data: Data) throws {
         do {
             let known = try? FileManager.default.attributesOfItem(atPath: path)
-            // Rename would put a file in the place of a pipe or a device.
+            // `rename` would replace a pipe or a device.
             guard known?[.type] as? FileAttributeType ?? .typeRegular == .typeRegular else {
                 return try FileHandle(forWritingTo: URL(fileURLWithPath: path)).write(contentsOf: data)
             }

@@ -4,7 +4,6 @@ import TaskFormats
 import TaskServer
 import TaskStore
 
-/// `tasks import FILE`: takes what can be read, and tells what can't.
 struct ImportCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "import",
@@ -27,7 +26,7 @@ struct ImportCommand: AsyncParsableCommand {
             defer { try? store.close() }
             let written = try await store.read { try content.written(in: $0) }
             let summary = try await store.write { try content.run(in: $0, written) }
-            tell(summary, content.file.problems, unit: content.format == .json ? "task" : "line")
+            tell(summary, content.problems, unit: content.format == .json ? "task" : "line")
         }
     }
 

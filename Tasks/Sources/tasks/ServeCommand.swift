@@ -4,7 +4,6 @@ import Logging
 import TaskServer
 import TaskStore
 
-/// `tasks serve`: the app in the browser, on this computer only; with `--share`, on other devices of the same network too.
 struct ServeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "serve",
@@ -46,7 +45,7 @@ struct ServeCommand: AsyncParsableCommand {
 
     func run() async throws {
         try await calmly {
-            guard let assets = AssetFolder(URL(fileURLWithPath: assets), isPlain: plainFiles) else {
+            guard let page = PageFiles(URL(fileURLWithPath: assets), isPlain: plainFiles) else {
                 throw CommandProblem(
                     sentence: "The page was not found. Run make page, or name its folder with --assets."
                 )
@@ -55,10 +54,10 @@ struct ServeCommand: AsyncParsableCommand {
             let terminal = SharingTerminal(hosts: host, address: address?.description)
             let sharing =
                 share ? Sharing(address: address, hosts: host, onLetIn: terminal.sayLetIn) : nil
-            let server = TaskServer(store: store, assets: assets, port: port, sharing: sharing, logger: logger)
+            let server = TaskServer(store: store, page: page, port: port, sharing: sharing, logger: logger)
             try await server.run(stopsAtSignals: true) { port in
                 print("Tasks is at http://127.0.0.1:\(port)")
-                // Whoever waits for this line through a pipe gets it now, not when a buffer is full.
+                // A pipe would be buffered.
                 fflush(nil)
                 guard let sharing else { return }
                 terminal.show(sharing, port: port)

@@ -1,11 +1,9 @@
 import Foundation
 import TaskServer
 
-/// Shows in the terminal how a device gets in: a link, and its code to scan; and a link for this computer.
+/// Prints the links of a shared server, one as a QR code.
 struct SharingTerminal: Sendable {
-    /// The names that a proxy serves us under, which are better than bare addresses.
     let hosts: [String]
-    /// The one address that devices come in by; nil for all.
     let address: String?
 
     func show(_ sharing: Sharing, port: Int) {
@@ -24,7 +22,7 @@ struct SharingTerminal: Sendable {
 
     private func addresses(_ port: Int) -> [String] {
         let names = hosts.map { $0.hasSuffix(":\(port)") ? "http://\($0)" : "https://\($0)" }
-        // Behind a proxy on this computer nothing else can be reached from outside.
+        // Behind a proxy on this computer, only its names can be reached.
         if let address {
             return address == "127.0.0.1" && !names.isEmpty ? names : names + ["http://\(address):\(port)"]
         }
@@ -33,30 +31,29 @@ struct SharingTerminal: Sendable {
 
     private var newLink: [String] { isatty(STDIN_FILENO) == 1 ? ["Press Enter for new links."] : [] }
 
-    /// Only where it can be seen whole.
+    /// The QR code, if the terminal is wide enough.
     private func drawing(of link: String) -> [String]? {
         guard isatty(STDOUT_FILENO) == 1, ProcessInfo.processInfo.environment["TERM"] != "dumb", let code = QRCode(link)
         else { return nil }
         var window = winsize()
-        // A terminal that doesn't know its width has room.
+        // A terminal without a width, such as a serial one, counts as wide.
         let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &window) == 0 && window.ws_col > 0
         return isKnown && Int(window.ws_col) < code.width ? nil : code.lines
     }
 
-    /// In one piece, and at once: nothing else of ours comes between, and nobody waits for a buffer.
     private func write(_ lines: [String]) {
         print(lines.joined(separator: "\n"))
         fflush(nil)
     }
 }
 
-/// Calls `body` for each Enter in the terminal; for none when there is no terminal.
+/// Calls `body` for each Enter if there is a terminal.
 func onEnter(_ body: @escaping @Sendable () -> Void) {
     guard isatty(STDIN_FILENO) == 1 else { return }
-    // In the background, reading gets an error then and doesn't stop the server.
+    // In the background, reading then fails instead of stopping the server.
     signal(SIGTTIN, SIG_IGN)
     Thread.detachNewThread {
-        // Not `readLine`: while it waits it holds a lock that flushing everything, and ending, want as well.
+        // `readLine` would hold a lock that `fflush(nil)` and `exit` need.
         var byte: UInt8 = 0
         while read(STDIN_FILENO, &byte, 1) == 1 { if byte == UInt8(ascii: "\n") { body() } }
     }

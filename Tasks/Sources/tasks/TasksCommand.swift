@@ -4,7 +4,6 @@ import TaskFormats
 import TaskServer
 import TaskStore
 
-/// Tasks in a file of one's own, in the browser and on the command line.
 @main
 struct TasksCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -15,7 +14,7 @@ struct TasksCommand: AsyncParsableCommand {
         ]
     )
 
-    /// Prints usage errors as the other errors: a sentence, with “quotes”.
+    /// Prints usage errors like other errors: a sentence with “quotes”.
     static func main() async {
         do {
             var command = try parseAsRoot()
@@ -35,14 +34,12 @@ struct TasksCommand: AsyncParsableCommand {
     }
 }
 
-/// Which database a command works on.
 struct DatabaseOption: ParsableArguments {
     @Option(name: .long, help: "The file that holds the tasks.")
     var database = "tasks.sqlite"
 
     func open() throws -> Store { try Store(path: database) }
 
-    /// For who reads what is there: makes none.
     func openExisting() throws -> Store {
         try requireExisting()
         return try open()
@@ -55,7 +52,7 @@ struct DatabaseOption: ParsableArguments {
     }
 }
 
-/// Runs `body`; what it throws ends the command with one sentence on stderr and 1, never with a stack or an error's name.
+/// Runs `body`; an error ends the command with one sentence on stderr and 1.
 func calmly(_ body: () async throws -> Void) async throws {
     do { try await body() } catch {
         printError(sentence(error))
@@ -69,7 +66,7 @@ private func sentence(_ error: any Error) -> String {
     case let problem as ServerProblem: problem.description
     case let problem as FileProblem: Texts.english.text(Sentence(problem))
     case let problem as CommandProblem: problem.sentence
-    // Database errors are for the developers of this program, not for its users.
+    // Database messages are for developers.
     default:
         DiskProblem(error).map { Texts.english.text(Sentence($0)) }
             ?? "That didn't work, and nothing was changed. Try again in a moment."
@@ -80,10 +77,8 @@ func printError(_ sentence: String) {
     try? FileHandle.standardError.write(contentsOf: Data((sentence + "\n").utf8))
 }
 
-/// Something a person can mend, in one sentence.
 struct CommandProblem: Error {
     let sentence: String
 }
 
-/// “1 task”, “300 tasks”.
 func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

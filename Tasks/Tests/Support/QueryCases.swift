@@ -1,10 +1,10 @@
 import Foundation
 import TaskStore
 
-/// Which tasks each query finds: what the store, the app's model and the page are held against alike.
+/// The results of queries, the same in the store, the app's model and the page.
 public struct QueryCases: Decodable, Sendable {
     public let collections: [String]
-    /// Those of the collections that are in the bin.
+    /// Deleted collections.
     public let bin: [String]
     public let tasks: [Item]
     public let queries: [Case]
@@ -14,7 +14,7 @@ public struct QueryCases: Decodable, Sendable {
         return try! JSONDecoder().decode(QueryCases.self, from: Data(contentsOf: file))
     }()
 
-    /// Writes them, and returns the ids of the collections by their names.
+    /// Returns the ids of the collections by name.
     public func write(to transaction: StoreTransaction) throws -> [String: Int64] {
         var ids: [String: Int64] = [:]
         for name in collections { ids[name] = try transaction.createCollection(named: name).id }
@@ -57,7 +57,6 @@ public struct QueryCases: Decodable, Sendable {
             return result
         }
 
-        /// Returns the answers of `read`, page by page.
         public func pages(
             of limit: Int,
             _ ids: [String: Int64],
@@ -76,7 +75,6 @@ public struct QueryCases: Decodable, Sendable {
     private struct NoCursor: Error {}
 }
 
-/// The repository these tests are part of.
 public enum Repository {
     public static let folder = (1...4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
         url.deletingLastPathComponent()

@@ -62,7 +62,7 @@ struct JSONTests {
         let good = #"{"uid":"a","title":"Good","createdAt":"2026-01-01T00:00:00.000Z"}"#
         let text =
             #"{"format":"nod-tasks","version":1,"collections":[],"tasks":[\#(good),7,{"uid":"b"},{"uid":"c","title":" ","createdAt":"2026-01-01T00:00:00.000Z"},{"uid":"d","title":"Bad","createdAt":"yesterday"},\#(good),{"uid":"","title":"A","createdAt":"2026-01-01T00:00:00.000Z"}]}"#
-        let file = try ImportFile(Data(text.utf8), format: .json)
+        let file = try Import(Data(text.utf8), fileName: "a.json")
         #expect(file.entries.map(\.draft.title) == ["Good"])
         #expect(file.problems.map(\.line) == [2, 3, 4, 5, 6, 7])
         #expect(file.problems[4].reason == .twice)
@@ -79,6 +79,6 @@ struct JSONTests {
         ]
     )
     func isRefused(text: String, problem: FileProblem) {
-        #expect(throws: problem) { try ImportFile(Data(text.utf8), format: .json) }
+        #expect(throws: problem) { try Import(Data(text.utf8), fileName: "a.json") }
     }
 }

@@ -58,7 +58,7 @@ struct TodoTxtTests {
 
     @Test("tells lines that can't be read by number, and takes the others; of UTF-16 it takes none")
     func tellsLines() throws {
-        #expect(throws: FileProblem.notUTF8) { try ImportFile(Data([0xFF, 0xFE, 0x41, 0x00]), format: .todotxt) }
+        #expect(throws: FileProblem.notUTF8) { try Import(Data([0xFF, 0xFE, 0x41, 0x00]), fileName: "a.txt") }
         var data = Data("One\n \t\n".utf8)
         data.append(contentsOf: [0x42, 0xFF, 0x0A])
         data.append(contentsOf: Data("x 2026-01-01 \n".utf8))
@@ -66,7 +66,7 @@ struct TodoTxtTests {
         let days = ["tomorrow", "2026-02-30", "2026-12-01T", "2026-12-011"]
         data.append(contentsOf: Data(days.map { "Pay due:\($0)\n" }.joined().utf8))
         data.append(contentsOf: Data(("Many" + (0...100).map { " +c\($0)" }.joined() + "\n").utf8))
-        let file = try ImportFile(data, format: .todotxt)
+        let file = try Import(data, fileName: "a.txt")
         #expect(file.entries.map(\.draft.title) == ["One", "Two"])
         #expect(file.problems.map(\.line) == [3, 4, 5, 6, 8, 9, 10, 11, 12])
         let title = { InvalidValue(field: "title", reason: $0) }

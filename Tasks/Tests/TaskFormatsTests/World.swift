@@ -4,7 +4,7 @@ import TestSupport
 
 @testable import TaskFormats
 
-/// A store, and files that go in and out of it.
+/// A store that imports and exports.
 final class World: Sendable {
     let store = try! Store(clock: { Instant("2026-06-15T23:30:00.000Z")! })
 
@@ -19,7 +19,6 @@ final class World: Sendable {
         String(decoding: try await store.read { try format.export($0) }, as: UTF8.self)
     }
 
-    /// Puts every task and collection into the bin.
     func deleteAll() async throws {
         try await store.write { transaction in
             for collection in try transaction.snapshot.collections() { try transaction.deleteCollection(collection.id) }
@@ -37,7 +36,7 @@ final class World: Sendable {
         }
     }
 
-    /// Changes the task at the top.
+    /// Edits the first task.
     func edit(_ change: @Sendable (inout TaskEdit) -> Void) async throws {
         var edit = TaskEdit()
         change(&edit)
@@ -46,13 +45,13 @@ final class World: Sendable {
     }
 }
 
-/// The 300 tasks that the end-to-end tests import as well.
+/// 300 tasks, which the end-to-end tests import, too.
 func fixture() throws -> String {
     try String(contentsOf: Repository.folder.appendingPathComponent("Tasks/Tests/Fixtures/todo.txt"), encoding: .utf8)
 }
 
 extension Lot {
-    /// A short text, with a letter at least, of what files, databases and Swift's strings treat differently.
+    /// A short text of characters that files, databases and Swift treat differently, with a letter.
     mutating func text() -> String {
         var text = (0..<below(5)).map { _ in Self.pieces[below(Self.pieces.count)] }
         text.insert("a", at: below(text.count + 1))

@@ -56,7 +56,6 @@ struct ChangeTests {
 }
 
 extension Change {
-    /// What it is of, without its state.
     fileprivate var name: String {
         switch self {
         case .task(let id, _): "task \(id)"

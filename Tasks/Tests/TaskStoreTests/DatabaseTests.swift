@@ -9,7 +9,7 @@ import Testing
 struct DatabaseTests {
     private let folder = TemporaryFolder()
 
-    /// Returns the problem with opening `name`, and checks that the file is the same as before.
+    /// The problem with opening a file, which must not change it.
     private func problem(_ name: String) throws -> DatabaseProblem? {
         let path = folder.path(name)
         let before = FileManager.default.contents(atPath: path)
@@ -111,7 +111,7 @@ struct DatabaseTests {
         #expect(try problem("none/tasks.sqlite") == .unopenable(path: folder.path("none/tasks.sqlite")))
     }
 
-    /// Overwrites a page, of the first one all but the header.
+    /// Overwrites a page, but not the header.
     private func damage(_ path: String, page: Int) throws {
         let file = try FileHandle(forUpdating: URL(fileURLWithPath: path))
         try file.seek(toOffset: UInt64(max(100, page * 4096)))
@@ -145,7 +145,7 @@ struct DatabaseTests {
         let count = try await backup.write(to: folder.path("copy.sqlite"))
         try await later
         #expect(try folder.names() == ["copy.sqlite"] && mode(folder.path("copy.sqlite")) == 0o600)
-        // 1 is a journal, 2 the log: https://www.sqlite.org/fileformat2.html#file_format_version_numbers
+        // 1 is a journal, 2 a WAL: https://www.sqlite.org/fileformat2.html#file_format_version_numbers
         #expect(try Array(Data(contentsOf: folder.url.appendingPathComponent("copy.sqlite"))[18...19]) == [1, 1])
         let copy = try Store(path: folder.path("copy.sqlite"))
         let titles = try await copy.read { try $0.page(TaskQuery()) }.tasks.map(\.title)

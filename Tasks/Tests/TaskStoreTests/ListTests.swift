@@ -34,7 +34,7 @@ struct ListTests {
     @Test("of completed ones goes on where it was, latest first")
     func goesOnByCompletion() async throws {
         let tasks = try await world.add("A", "B", "C", "D")
-        // Files can bring times before 1970.
+        // Imported tasks can be older than 1970.
         world.clock.advance(days: -30_000)
         for task in tasks.reversed() {
             world.clock.advance(seconds: 1)
@@ -53,7 +53,7 @@ struct ListTests {
 
     @Test("by day goes on where it was, when tasks get another day")
     func goesOnByDay() async throws {
-        // The first two share the place on top, the next two the one below, and so on.
+        // Two tasks share each position.
         let days = [
             ("No day, above", nil), ("Late", "2026-12-31"), ("Soon, above", "2026-01-02"), ("Past", "0999-01-01"),
             ("Soon, below", "2026-01-02"), ("No day, below", nil), ("Twin one", "2026-02-02"),

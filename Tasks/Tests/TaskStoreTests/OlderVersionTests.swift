@@ -5,8 +5,8 @@ import Testing
 
 @testable import TaskStore
 
-/// `Tests/Fixtures/databases` holds a database of each version, as the program left it and sqlite3's `.dump` wrote it, with
-/// its two marks on top. A version that is released gets one.
+/// `Tests/Fixtures/databases` has a database of each released version: the output of `.dump` below `application_id` and
+/// `user_version`.
 @Suite("A database of an older version")
 struct OlderVersionTests {
     private let folder = TemporaryFolder()
@@ -96,7 +96,6 @@ struct OlderVersionTests {
 }
 
 extension TaskRecord {
-    /// Everything of it but its uid, on one line.
     fileprivate var line: String {
         let parts: [String?] = [
             "\(task.id) \(task.title)", task.column.rawValue, task.isCompleted ? "back to \(lane)" : nil,
@@ -112,7 +111,7 @@ extension TaskRecord {
 extension StoreSnapshot {
     fileprivate func version() throws -> Int32? { try Int32.fetchOne(db, sql: "PRAGMA user_version") }
 
-    /// The tasks that came from a file.
+    /// Imported tasks.
     fileprivate func originated() throws -> [Int64] {
         try Int64.fetchAll(db, sql: "SELECT taskId FROM origin ORDER BY taskId")
     }

@@ -49,7 +49,7 @@ struct PlanTests {
         }
     }
 
-    /// Every filter, column and order there is, as a first page and as one that goes on.
+    /// All filters, columns and orders, on the first page and on the next.
     static func queries() -> [TaskQuery] {
         let filters = TaskFilter.allCases.map { TaskQuery($0) }
         let columns = [TaskColumn.todo, .doing].map { column -> TaskQuery in
@@ -68,26 +68,21 @@ struct PlanTests {
     }
 
     private func plan(of query: TaskQuery, _ source: PageSource = .order) async throws -> [String] {
-        let statement = PageStatement(query, nil, source)
-        return try await world.store.read { snapshot in
-            try String.fetchAll(
-                snapshot.db,
-                sql: "EXPLAIN QUERY PLAN \(statement.sql)",
-                arguments: statement.arguments,
-                adapter: Self.details
-            )
+        try await world.store.read { snapshot in
+            let sql: SQL = "EXPLAIN QUERY PLAN \(source.page(query, nil))"
+            return try SQLRequest<String>(literal: sql, adapter: Self.details).fetchAll(snapshot.db)
         }
     }
 
     private static let details = SuffixRowAdapter(fromIndex: 3)
 }
 
-/// The statements that a connection ran, each once; used on its one queue.
+/// A connection's statements, each once; used on its queue only.
 private final class Statements: @unchecked Sendable {
     private(set) var all: Set<String> = []
 
     func add(_ sql: String) {
-        // What triggers run comes as a comment.
+        // Statements of triggers are traced as comments.
         if ["SELECT", "INSERT", "UPDATE", "DELETE"].contains(where: sql.hasPrefix) { all.insert(sql) }
     }
 }

@@ -21,11 +21,11 @@ struct TallyTests {
 }
 
 extension StoreTransaction {
-    /// One of all writes there are, on some of a few tasks and collections, which may be gone.
+    /// A random write to a few tasks and collections, which may not exist.
     fileprivate func doSomething(_ lot: inout Lot) throws {
         let (task, collection) = (Int64(lot.below(12) + 1), Int64(lot.below(4) + 1))
         switch lot.below(13) {
-        // As a month later.
+        // A month later.
         case 12: try StoreTransaction(db: db, now: Instant(milliseconds: now.milliseconds + 31 * 86_400_000)).emptyBin()
         case 0, 1: try createTask(TaskDraft(title: "Task"))
         case 2:

@@ -3,9 +3,8 @@ import TaskStore
 import TestSupport
 import Testing
 
-/// A store with a clock, which remembers what it announced.
+/// A store with a manual clock and a record of its changes.
 final class World: Sendable {
-    /// Where the store is, if it isn't in memory.
     let folder = TemporaryFolder()
     let clock = TestClock()
     let store: Store
@@ -28,7 +27,7 @@ final class World: Sendable {
         return try await write { [draft] in try $0.createTask(draft) }
     }
 
-    /// Makes tasks so that the first title is on top.
+    /// Creates tasks, the first on top.
     @discardableResult
     func add(_ titles: String..., in collections: [Int64] = []) async throws -> [TaskItem] {
         var tasks: [TaskItem] = []
@@ -66,12 +65,11 @@ final class World: Sendable {
 
     func collections() async throws -> [TaskCollection] { try await store.read { try $0.collections() } }
 
-    /// The task as a list shows it now; nil if none does.
     func listed(_ task: TaskItem) async throws -> TaskItem? {
         try await page { $0.filter = .all }.tasks.first { $0.id == task.id }
     }
 
-    /// Returns what is announced of `work`, a list for each write that changed something.
+    /// The changes that `work` announces, a list for each write.
     func told<Ignored>(of work: () async throws -> Ignored) async throws -> [[Change]] {
         let before = announced.withLock(\.count)
         _ = try await work()

@@ -10,7 +10,7 @@ import Testing
 @Suite("The composer: what is written is never lost, and is answered when it is saved")
 struct ComposerTests {
     private let world = World()
-    /// Where drafts are kept between two composers.
+    /// The stored draft.
     private let kept = Box<Data?>(nil)
 
     private func composer() -> ComposerModel {
@@ -62,7 +62,6 @@ struct ComposerTests {
         #expect(form.moments == (closes ? [] : [.firstCapture]))
     }
 
-    /// The answers that came there.
     private final class Stage: FeedbackStage {
         private(set) var moments: [Moment] = []
         func perform(_ score: Score, at time: Double) { moments += score.moments }

@@ -117,7 +117,7 @@ struct TaskBookTests {
         defer { following.cancel() }
         await Task.yield()
         world.book.delete(task)
-        await world.until { world.book.tasks.isEmpty }
+        while try await !world.stored().isEmpty { await Task.yield() }
         try await Task.sleep(for: .milliseconds(50))
         #expect(world.recorder.toasts.map(\.toast.kind) == [.deleted])
         try await world.keeper.write { try $0.restoreTask(task.id) }
@@ -199,7 +199,6 @@ struct TaskBookTests {
         let id = try world.task("buy milk").id
         await Task.yield()
         try await world.until {
-            // Heard as soon as it is followed.
             Task { try await world.edit(id, .completing) }
             return try world.isCompleted("buy milk")
         }

@@ -9,7 +9,7 @@ import Testing
 
 @testable import TasksModel
 
-/// An app with tasks in memory, a clock of its own, and everything it answered remembered.
+/// An app with tasks in memory, a manual clock, and its feedback recorded.
 @MainActor
 struct World {
     nonisolated static let today = Day(year: 2026, month: 3, day: 12)!
@@ -20,7 +20,7 @@ struct World {
     var center: FeedbackCenter { feedback.center }
     let keeper: TaskKeeper
     let book: TaskBook
-    /// The error that every read and write fails with.
+    /// Thrown by every read and write.
     let failure = Box<(any Error)?>(nil)
 
     init() {
@@ -30,7 +30,7 @@ struct World {
         book = TaskBook(keeper: keeper, center: feedback.center, texts: texts) { Instant(World.today) }
     }
 
-    /// With these open tasks, the first on top, read by the book.
+    /// With open tasks, the first on top.
     init(_ first: String, _ others: String...) async throws {
         self.init()
         for title in ([first] + others).reversed() { try await write(title) }
@@ -54,7 +54,6 @@ struct World {
         try await keeper.write { try $0.editTask(task, edit) }
     }
 
-    /// The tasks as they are stored.
     func stored(_ filter: TaskFilter = .open) async throws -> [TaskItem] {
         try await keeper.read { try $0.page(TaskQuery(filter)) }.tasks
     }
@@ -63,7 +62,7 @@ struct World {
 
     func isCompleted(_ title: String) throws -> Bool { try task(title).isCompleted }
 
-    /// Waits for what is under way elsewhere.
+    /// Waits until `holds`.
     func until(_ holds: @MainActor () throws -> Bool, _ location: SourceLocation = #_sourceLocation) async rethrows {
         for _ in 0..<2000 {
             if try holds() { return }
@@ -73,7 +72,6 @@ struct World {
     }
 }
 
-/// A value that a closure leaves for the test.
 final class Box<Value: Sendable>: Sendable {
     private let content: Mutex<Value>
 
@@ -83,5 +81,5 @@ final class Box<Value: Sendable>: Sendable {
     func set(_ value: Value) { content.withLock { $0 = value } }
 }
 
-/// An error that no person should ever read.
+/// An error with details that must not reach the user.
 struct RawError: Error { let code = "SQLITE_IOERR 522" }

@@ -4,66 +4,54 @@ import ServiceLifecycle
 import Synchronization
 import TaskStore
 
-/// Passes changes on to everyone who listens.
-///
-/// A writer never waits here: each listener has a bounded queue, and one that lets it overflow is let go. It connects again
-/// and reads everything anew.
+/// Sends changes to all listeners. Writers never wait: a listener whose queue overflows is disconnected, and reloads.
 final class EventHub: Sendable {
-    /// nil once it is closed.
-    private let listeners = Mutex<[UUID: AsyncStream<ServerEvent>.Continuation]?>([:])
+    typealias Queue = AsyncStream<ServerEvent>.Continuation
 
-    /// Changes that wait for one listener: those of two large writes.
-    static let queueSize = 2 * Change.mostTold
+    /// nil after `close()`.
+    private let listeners = Mutex<[UUID: Queue]?>([:])
+
+    /// Two large writes.
+    static let queueSize = 2 * Change.limit
 
     var listenerCount: Int { listeners.withLock { $0?.count ?? 0 } }
 
     func publish(_ changes: [Change], client: String?) {
-        listeners.withLock { listeners in
-            for (id, listener) in listeners ?? [:] {
-                for change in changes {
-                    guard case .dropped = listener.yield(.change(change, client: client)) else { continue }
-                    listeners?.removeValue(forKey: id)?.finish()
-                }
+        for listener in listeners.withLock({ $0.map { Array($0.values) } ?? [] }) {
+            for change in changes {
+                if case .dropped = listener.yield(.change(change, client: client)) { listener.finish() }
             }
         }
     }
 
-    /// A place in the stream of changes, from now on.
-    func listen() -> Subscription {
+    /// Returns the changes from now on, until the queue is finished.
+    func listen() -> (stream: AsyncStream<ServerEvent>, queue: Queue) {
         let (stream, queue) = AsyncStream.makeStream(
             of: ServerEvent.self,
             bufferingPolicy: .bufferingOldest(Self.queueSize)
         )
-        let subscription = Subscription(hub: self, stream: stream, queue: queue)
-        listeners.withLock { listeners in
-            if listeners == nil { queue.finish() } else { listeners?[subscription.id] = queue }
+        let id = UUID()
+        queue.onTermination = { _ in self.listeners.withLock { _ = $0?.removeValue(forKey: id) } }
+        let isOpen = listeners.withLock { listeners in
+            listeners?[id] = queue
+            return listeners != nil
         }
-        return subscription
+        if !isOpen { queue.finish() }
+        return (stream, queue)
     }
 
-    /// Ends every stream at once, and lets no new one last.
+    /// Ends all streams, and those to come.
     func close() {
-        listeners.withLock { listeners in
-            for listener in (listeners ?? [:]).values { listener.finish() }
-            listeners = nil
+        let open = listeners.withLock { listeners in
+            defer { listeners = nil }
+            return listeners ?? [:]
         }
-    }
-
-    struct Subscription: Sendable {
-        fileprivate let hub: EventHub
-        fileprivate let id = UUID()
-        let stream: AsyncStream<ServerEvent>
-        let queue: AsyncStream<ServerEvent>.Continuation
-
-        func stop() {
-            hub.listeners.withLock { _ = $0?.removeValue(forKey: id) }
-            queue.finish()
-        }
+        for listener in open.values { listener.finish() }
     }
 }
 
-/// Notices what another program writes, such as `tasks import`, and has everyone read it: at once for who comes, and every two
-/// seconds while anyone listens. Asking costs less than a tenth of a millisecond, however many listen. Empties the bin, too.
+/// Reports writes of other programs such as `tasks import`: when a client connects, and every two seconds while one listens.
+/// Also deletes old tasks from the bin.
 struct OthersWatch: Service {
     let hub: EventHub
     let store: Store
@@ -75,7 +63,7 @@ struct OthersWatch: Service {
                 try? await store.emptyBin()
             }
         }
-        // It stops before the web server, which waits for what is being answered: a stream would be for ever.
+        // Before the web server stops, which waits for open answers.
         hub.close()
     }
 
@@ -84,11 +72,10 @@ struct OthersWatch: Service {
     }
 }
 
-/// One message of the stream of changes. Written out by whoever sends it, so that no write waits for that.
+/// A server-sent event, encoded by each stream so that no write waits for that.
 enum ServerEvent: Sendable, Equatable, Encodable {
-    /// `{"id": 7, "deleted": false, "client": "a1", "task": {…}}`
     case change(Change, client: String?)
-    /// Keeps proxies and sockets awake; a browser ignores it.
+    /// Keeps the connection open through proxies.
     case heartbeat
 
     var text: String {
@@ -116,7 +103,6 @@ enum ServerEvent: Sendable, Equatable, Encodable {
 }
 
 extension Change {
-    /// The event's name, and the key that holds what changed.
     fileprivate var name: String {
         switch self {
         case .task: "task"
@@ -127,53 +113,39 @@ extension Change {
     }
 }
 
-/// The answer to `GET /api/events`: open until the page leaves, the server stops or the listener is no longer welcome.
+/// The answer to `GET /api/events`: open until the client or the server closes it, or the session ends.
 struct EventStream: Sendable {
     let hub: EventHub
     let store: Store
-    /// Whether the device may go on listening; nil if nothing is shared.
     var isWelcome: (@Sendable () async -> Bool)?
-
-    /// How often that is asked: a device that is forgotten, by another program too, is out within a second. It costs a look into
-    /// an index.
-    static let checkInterval = Duration.milliseconds(500)
 
     func response(to request: Request) -> Response {
         let headers: HTTPFields = [.contentType: "text/event-stream", .cacheControl: "no-store", .accelBuffering: "no"]
-        // A browser that connects again sends the id of the first message. What it missed, it reads.
+        // A browser that reconnects sends the id of the first message; it missed changes.
         let isReturning = request.headers[.lastEventID] != nil
         let start = "retry: 1000\nid: 1\n\n" + (isReturning ? ServerEvent.change(.many, client: nil).text : "")
         let body = ResponseBody { writer in
-            let subscription = hub.listen()
-            defer { subscription.stop() }
+            let (events, queue) = hub.listen()
+            defer { queue.finish() }
             try await writer.write(ByteBuffer(string: start))
             try await request.body.consumeWithInboundCloseHandler { _ in
-                try await send(subscription, to: &writer)
+                async let _: Void = attend(queue)
+                await OthersWatch(hub: hub, store: store).look()
+                for await event in events { try await writer.write(ByteBuffer(string: event.text)) }
             } onInboundClosed: {
-                subscription.stop()
+                queue.finish()
             }
             try await writer.finish(nil)
         }
         return Response(status: .ok, headers: headers, body: body)
     }
 
-    private func send(_ subscription: EventHub.Subscription, to writer: inout any ResponseBodyWriter) async throws {
-        async let _: Void = beat(subscription)
-        async let _: Void = end(subscription)
-        await OthersWatch(hub: hub, store: store).look()
-        for await event in subscription.stream { try await writer.write(ByteBuffer(string: event.text)) }
-    }
-
-    /// Every 15 seconds until the stream ends.
-    private func beat(_ subscription: EventHub.Subscription) async {
-        while (try? await Task.sleep(for: .seconds(15))) != nil { subscription.queue.yield(.heartbeat) }
-    }
-
-    /// Ends the stream of a device that was forgotten.
-    private func end(_ subscription: EventHub.Subscription) async {
-        guard let isWelcome else { return }
-        while (try? await Task.sleep(for: Self.checkInterval)) != nil {
-            if await !isWelcome() { return subscription.stop() }
+    /// Ends the stream of a forgotten device within a second, and sends a heartbeat every 15 seconds.
+    private func attend(_ queue: EventHub.Queue) async {
+        for check in 1... {
+            guard (try? await Task.sleep(for: .milliseconds(500))) != nil else { return }
+            if await isWelcome?() == false { return queue.finish() }
+            if check.isMultiple(of: 30) { queue.yield(.heartbeat) }
         }
     }
 }

@@ -2,29 +2,27 @@ import Foundation
 import Hummingbird
 import TaskFormats
 import TaskStore
-// Who imports the server has the texts it speaks by.
 @_exported import TaskTexts
 
-/// An error as a client gets it (RFC 9457), never with the text of the database or the machine.
+/// An error answer (RFC 9457). Never contains messages of the database or the system.
 struct Problem: Error, Equatable, Sendable {
     let status: HTTPResponse.Status
-    /// Stays the same in every version; the page has its own text for some (`problem.NAME` in Tasks/Texts).
+    /// Stable across versions; the page translates some (`problem.NAME` in Tasks/Texts).
     let name: String
-    /// A sentence in English that names the fault and the fix.
+    /// A sentence in English with the fault and the fix.
     let detail: String
-    /// What the sentence names, for a translation.
+    /// The values in the sentence, for the page's translation.
     var values: [String: Sentence.Value] = [:]
     var field: String?
-    /// The methods that a path has, for 405.
     var allow: [HTTPRequest.Method] = []
-    /// Seconds after which trying again makes sense.
+    /// In seconds.
     var retryAfter: Int?
 
     init(_ status: HTTPResponse.Status, _ name: String, _ detail: String, field: String? = nil) {
         (self.status, self.name, self.detail, self.field) = (status, name, detail, field)
     }
 
-    /// With a text that the page has too.
+    /// A problem with a text that the page has, too.
     init(_ status: HTTPResponse.Status, _ sentence: Sentence, field: String? = nil) {
         self.init(status, sentence.problemName, Texts.english.text(sentence), field: field)
         values = sentence.values
@@ -32,7 +30,6 @@ struct Problem: Error, Equatable, Sendable {
 }
 
 extension Sentence {
-    /// `tooLong.title` of `problem.tooLong.title`.
     var problemName: String { String(key.dropFirst("problem.".count)) }
 }
 
@@ -97,7 +94,7 @@ extension Problem: Encodable {
         var headers: HTTPFields = [.contentType: "application/problem+json", .cacheControl: "no-store"]
         if !allow.isEmpty { headers[.allow] = allow.map(\.rawValue).joined(separator: ", ") }
         headers[.retryAfter] = retryAfter.map(String.init)
-        // A 401 has to name a scheme (RFC 9110, 11.6.1); browsers leave one they don't know to the page.
+        // A 401 requires a scheme (RFC 9110, 11.6.1); browsers leave an unknown one to the page.
         if status == .unauthorized { headers[.wwwAuthenticate] = "Link" }
         let body = (try? JSON.encode(self)) ?? Data()
         return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: body)))
@@ -114,7 +111,6 @@ extension Sentence.Value: Encodable {
 }
 
 extension Problem {
-    /// The problem that an error means; nil for an unexpected one.
     init?(_ error: any Error) {
         switch error {
         case let problem as Problem: self = problem
@@ -159,7 +155,7 @@ extension Problem {
 }
 
 extension HTTPResponse.Status {
-    /// RFC 4918, 11.5; HTTPTypes has no name for it.
+    /// RFC 4918, 11.5; HTTPTypes doesn't define it.
     fileprivate static let insufficientStorage = Self(code: 507, reasonPhrase: "Insufficient Storage")
 }
 
@@ -186,12 +182,5 @@ extension Sentence {
         }
     }
 
-    public init(_ problem: DiskProblem) {
-        switch problem {
-        case .full: self = "problem.disk.full"
-        case .failing: self = "problem.disk.failing"
-        case .busy: self = "problem.disk.busy"
-        case .damaged: self = "problem.disk.damaged"
-        }
-    }
+    public init(_ problem: DiskProblem) { self.init("problem.disk.\(problem.rawValue)") }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import TaskStore
 
-/// The JSON object of a body, decoded strictly: unknown keys are refused, null isn't absent, and each problem names its field.
+/// A strict decoder of JSON objects: refuses unknown keys, distinguishes null from absent, and names the field of a problem.
 ///
 ///     let fields = try Fields(body, known: ["title", "due"])
 ///     let title: String? = try fields.value("title")
@@ -14,7 +14,6 @@ struct Fields {
             throw Problem(.badRequest, "body", "The body must be a JSON object, such as {\"title\": \"Buy milk\"}.")
         }
         self.values = values
-        // A typing error that is ignored looks like success.
         if let unknown = names.first(where: { !known.contains($0) }) { throw .unknown("field", unknown, known: known) }
     }
 
@@ -26,28 +25,26 @@ struct Fields {
 
     var names: [String] { values.allKeys.map(\.stringValue).sorted() }
 
-    /// nil when it isn't there.
     func value<Value: Decodable>(_ name: String) throws(Problem) -> Value? {
         guard values.contains(JSONKey(name)) else { return nil }
         guard let value = try? values.decode(Value.self, forKey: JSONKey(name)) else { throw .invalid(name) }
         return value
     }
 
-    /// nil when it isn't there.
     func value<Value>(_ name: String, _ make: (String) -> Value?) throws(Problem) -> Value? {
         guard let text: String = try value(name) else { return nil }
         guard let value = make(text) else { throw .invalid(name) }
         return value
     }
 
-    /// nil when it isn't there; `.some(nil)` for null.
+    /// nil if it is missing, `.some(nil)` for null.
     func nullable<Value>(_ name: String, _ make: (String) -> Value?) throws(Problem) -> Value?? {
         if (try? values.decodeNil(forKey: JSONKey(name))) == true { return .some(nil) }
         return try value(name, make)
     }
 }
 
-/// JSON with its keys in one order, so that the same state is the same bytes.
+/// JSON with sorted keys, so that equal values have equal bytes.
 enum JSON {
     static func encode(_ value: some Encodable) throws -> Data {
         let encoder = JSONEncoder()
@@ -56,7 +53,6 @@ enum JSON {
     }
 }
 
-/// A key that is known when it is written.
 struct JSONKey: CodingKey, ExpressibleByStringLiteral {
     let stringValue: String
     var intValue: Int? { nil }
@@ -96,7 +92,7 @@ extension Fields {
         return edit
     }
 
-    /// - Throws: 422 for a task that would be in `done` without being completed, or the other way round.
+    /// - Throws: 422 if `completed` and `column` contradict each other.
     private func move() throws(Problem) -> TaskEdit.Move? {
         let isCompleted: Bool? = try value("completed")
         let column = try value("column", TaskColumn.init)

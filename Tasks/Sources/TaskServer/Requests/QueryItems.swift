@@ -2,7 +2,7 @@ import Foundation
 import Hummingbird
 import TaskStore
 
-/// The query of an address, behind the `?`. Unknown parameters are refused, like unknown fields.
+/// The query of a URL. Unknown parameters are refused.
 struct QueryItems: Sendable {
     private var values: [String: String] = [:]
 
@@ -21,7 +21,6 @@ struct QueryItems: Sendable {
         text.replacing("+", with: " ").removingPercentEncoding
     }
 
-    /// nil when it isn't there.
     func value<Value>(_ name: String, _ make: (String) -> Value?) throws(Problem) -> Value? {
         guard let text = values[name] else { return nil }
         guard let value = make(text) else { throw .invalid(name) }
@@ -32,7 +31,6 @@ struct QueryItems: Sendable {
 extension QueryItems {
     static let ofTasks = ["filter", "column", "order", "q", "collection", "cursor", "limit"]
 
-    /// Which tasks are asked for; a collection and a cursor may be empty.
     func taskQuery() throws(Problem) -> TaskQuery {
         var query = TaskQuery()
         query.filter = try value("filter", TaskFilter.init) ?? .open

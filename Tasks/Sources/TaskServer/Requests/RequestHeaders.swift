@@ -6,18 +6,16 @@ import NIOCore
 import TaskStore
 
 extension Request {
-    /// The key under which this write happens once; nil when the client sent none.
     func onceKey(body: Data) throws(Problem) -> OnceKey? {
         guard let key = try name(in: .idempotencyKey) else { return nil }
-        // A file is known by its hash, so that what is stored stays small.
+        // A file is hashed, so that what is stored stays small.
         let content = body.count > Self.jsonLimit ? Data(SHA256.hash(data: body)) : body
         return OnceKey(key: key, request: Data("\(method.rawValue) \(head.path ?? "")\n".utf8) + content)
     }
 
-    /// Which of the open pages sent this, so that it can tell its own changes from others'.
+    /// The page that sent this, which recognizes its own changes by it.
     func client() throws(Problem) -> String? { try name(in: .nodClient) }
 
-    /// Returns a name that the client chose; nil when it sent none.
     private func name(in header: HTTPField.Name) throws(Problem) -> String? {
         guard let name = headers[header] else { return nil }
         guard (1...Self.nameLimit).contains(name.utf8.count), name.utf8.allSatisfy({ (0x21...0x7E).contains($0) })
@@ -25,7 +23,7 @@ extension Request {
         return name
     }
 
-    /// Whether someone opened an address, rather than a page or a program asking for a file.
+    /// Whether a browser navigates to a page.
     var wantsPage: Bool {
         (method == .get || method == .head) && !uri.path.isOfAPI && headers[.accept]?.contains("text/html") == true
     }
@@ -36,27 +34,25 @@ extension Request {
         } == true
     }
 
-    /// The body as JSON's bytes; empty when there is none.
     func json(required: Bool) async throws -> Data {
         let data = try await data(upTo: Self.jsonLimit, else: .tooLarge)
         if (required || !data.isEmpty) && mediaType != "application/json" { throw Problem.notJSON }
         return data
     }
 
-    /// The body as a file's bytes, of whatever type the browser takes it for. Ten thousand tasks are about 2 MB.
+    /// The body as a file of any type. Ten thousand tasks are about 2 MB.
     func file() async throws -> Data {
         if mediaType == "multipart/form-data" { throw Problem.isForm }
         return try await data(upTo: Self.fileLimit, else: .fileTooLarge)
     }
 
-    /// Characters.
+    /// The limits are in bytes.
     static let nameLimit = 200
-    /// Bytes.
     static let jsonLimit = 64 << 10
     static let fileLimit = 16 << 20
 
     private func data(upTo limit: Int, else problem: Problem) async throws -> Data {
-        // An announced length is refused before anything is read.
+        // Refused before reading.
         if let length = headers[.contentLength].flatMap({ Int($0) }), length > limit { throw problem }
         do { return Data(try await body.collect(upTo: limit).readableBytesView) } catch is NIOTooManyBytesError {
             throw problem
@@ -70,7 +66,7 @@ extension Request {
 }
 
 extension Language {
-    /// The first of Accept-Language that there is; browsers list them by preference.
+    /// The first known language of Accept-Language, which browsers sort by preference.
     init(accepting header: String?) {
         let ranges = (header ?? "").split(separator: ",").filter { !$0.contains(/; *q=0(\.0*)?$/) }
         self =
@@ -88,6 +84,6 @@ extension HTTPField.Name {
     static let idempotencyKey = Self("Idempotency-Key")!
     static let lastEventID = Self("Last-Event-ID")!
     static let nodClient = Self("Nod-Client")!
-    /// nginx holds events back without it: https://nginx.org/en/docs/http/ngx_http_proxy_module.html#proxy_buffering
+    /// Turns off buffering in nginx: https://nginx.org/en/docs/http/ngx_http_proxy_module.html#proxy_buffering
     static let accelBuffering = Self("X-Accel-Buffering")!
 }

@@ -3,13 +3,12 @@ import Hummingbird
 import TaskFormats
 import TaskStore
 
-/// Everything the API can do; `openapi.yaml` describes it.
 struct API {
     let router: Router<ServerContext>
     let store: Store
     let events: EventHub
 
-    static let description = Data(PackageResources.openapi_yaml)
+    static let description = ByteBuffer(bytes: PackageResources.openapi_yaml)
 
     func addRoutes() {
         read("/api/health") { _, _ in try Reply.json(["status": "ok"]) }
@@ -83,30 +82,37 @@ struct API {
         router.get("/api/export") { [store] request, context in
             let query = try QueryItems(request, known: ["format"])
             guard let format = try query.value("format", FileFormat.init) else { throw Problem.invalid("format") }
-            // A file, because all tasks take too much memory, and the database isn't read for as long as a client takes.
-            let file = try FileHandle.temporary()
-            try await store.read { snapshot in try format.export(snapshot) { try file.write(contentsOf: $0) } }
+            // In memory, compact: no reader is held while a slow client loads it, and no temporary file can fail.
+            let file = try await store.read { snapshot in
+                var file = ByteBuffer()
+                try format.export(snapshot) { file.writeBytes($0) }
+                return file
+            }
             let day = Date.now.formatted(Date.ISO8601FormatStyle(timeZone: .current).year().month().day())
-            var response = Response(file: Data(), type: format.contentType)
+            var response = Response(file: file, type: format.contentType)
             response.headers[.contentDisposition] = "attachment; filename=\"tasks-\(day).\(format.ending)\""
-            response.body = try ResponseBody(file)
             return response
         }
         router.post("/api/import") { [store, events] request, context in
             let query = try QueryItems(request, known: ["name"])
-            let body = try await request.file()
-            // Read before the transaction begins, so that no other write waits meanwhile.
-            let content = try Import(body, fileName: query.value("name") { $0 } ?? "")
-            let written = try await store.read { try content.written(in: $0) }
-            return try await store.answer(request, body, events) { store in
-                try .json(ImportAnswer(content.run(in: store, written), content.file.problems))
+            let name = try query.value("name") { $0 } ?? ""
+            // A client that leaves cancels the import.
+            return try await request.body.consumeWithCancellationOnInboundClose { body in
+                var request = request
+                request.body = body
+                let file = try await request.file()
+                // Parsed before the transaction, so that other writes don't wait.
+                let content = try Import(file, fileName: name)
+                let written = try await store.read { try content.written(in: $0) }
+                return try await store.answer(request, file, events) { store in
+                    try .json(ImportAnswer(content.run(in: store, written), content.problems))
+                }
             }
         }
     }
 }
 
 extension API {
-    /// A request, as its route needs it.
     struct Call: Sendable {
         let parameters: Parameters
         let query: QueryItems
@@ -115,7 +121,7 @@ extension API {
 
         func fields() throws(Problem) -> Fields { try Fields(body, known: known) }
 
-        /// Digits alone: Swift would also read “+7”, and one thing has one address.
+        /// Accepts digits only: Swift would also read “+7”.
         func id(_ name: String = "id") throws(Problem) -> Int64 {
             let text = parameters.get(name) ?? ""
             guard text.utf8.allSatisfy({ (48...57).contains($0) }), let id = Int64(text) else { throw .noSuchPath }
@@ -135,7 +141,7 @@ extension API {
         }
     }
 
-    /// - Parameter fields: Those that the body can have; nil for a route without a body.
+    /// - Parameter fields: The fields of the body; nil for a route without a body.
     private func write(
         _ method: HTTPRequest.Method,
         _ path: RouterPath,
@@ -150,7 +156,6 @@ extension API {
         }
     }
 
-    /// Answers 405 with Allow to all other methods of each path.
     func refuseOtherMethods() {
         for (path, routes) in Dictionary(grouping: router.routes, by: \.path.description) {
             let own = routes.map(\.method)
@@ -169,7 +174,7 @@ extension API {
 }
 
 extension Store {
-    /// Writes once under the request's key, and tells listeners who wrote.
+    /// Writes once under the request's key, and announces the changes with the client's name.
     fileprivate func answer(
         _ request: Request,
         _ data: Data,
@@ -199,34 +204,9 @@ extension Reply {
 }
 
 extension Response {
-    fileprivate init(file: Data, type: String) {
+    fileprivate init(file: ByteBuffer, type: String) {
         let headers: HTTPFields = [.contentType: type, .cacheControl: "no-store"]
-        self.init(status: .ok, headers: headers, body: .init(byteBuffer: ByteBuffer(bytes: file)))
-    }
-}
-
-extension FileHandle {
-    /// A file without a name, which is gone when it is closed.
-    fileprivate static func temporary() throws -> FileHandle {
-        var path = Array("\(NSTemporaryDirectory())/tasks-XXXXXX".utf8CString)
-        let descriptor = mkstemp(&path)
-        guard descriptor >= 0 else { throw CocoaError(.fileWriteUnknown) }
-        unlink(path)
-        return FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-    }
-}
-
-extension ResponseBody {
-    /// A file that was written to its end, piece by piece.
-    fileprivate init(_ file: FileHandle) throws {
-        let length = Int(try file.offset())
-        try file.seek(toOffset: 0)
-        self.init(contentLength: length) { writer in
-            while let piece = try file.read(upToCount: 1 << 16), !piece.isEmpty {
-                try await writer.write(ByteBuffer(bytes: piece))
-            }
-            try await writer.finish(nil)
-        }
+        self.init(status: .ok, headers: headers, body: .init(byteBuffer: file))
     }
 }
 
@@ -239,7 +219,6 @@ extension FileFormat {
     }
 }
 
-/// The answer to a new task: the task, and for a captured one whether it is the first ever.
 private struct CreatedTask: Encodable {
     let task: TaskItem
     let firstCapture: Bool?
@@ -251,7 +230,6 @@ private struct CreatedTask: Encodable {
     }
 }
 
-/// The result of an import, with a problem for each line that could not be read.
 private struct ImportAnswer: Encodable {
     let added: Int
     let known: Int

@@ -2,7 +2,7 @@ import HTTPTypes
 import Hummingbird
 import TaskStore
 
-/// Turns whatever goes wrong into a problem, and adds the headers that every answer has.
+/// Turns errors into problems, and adds the headers of all answers.
 struct Answering: RouterMiddleware {
     func handle(
         _ request: Request,
@@ -13,7 +13,7 @@ struct Answering: RouterMiddleware {
         do { response = try await next(request, context) } catch {
             response = problem(error, request, context).response
         }
-        // Hummingbird does so for the routes it knows.
+        // Hummingbird does this only for routes.
         if request.method == .head { response = response.createHeadResponse() }
         for (name, value) in SecurityHeaders.all { response.headers[name] = value }
         return response
@@ -21,9 +21,8 @@ struct Answering: RouterMiddleware {
 
     private func problem(_ error: any Error, _ request: Request, _ context: ServerContext) -> Problem {
         let problem = Problem(error)
-        // The client gets a sentence; what the database said is for whoever looks after the disk.
         if DiskProblem(error) != nil { context.logger.error("The disk fails: \(error)") }
-        // Nobody reads an answer after the client left or while the server stops.
+        // A client that left or a stopping server cancels the request.
         if problem == nil, !(error is CancellationError) {
             context.logger.error("\(request.method) \(request.uri.path) failed: \(error)")
         }
@@ -31,16 +30,14 @@ struct Answering: RouterMiddleware {
     }
 }
 
-/// Nothing from elsewhere runs here, and nothing here is embedded elsewhere.
 enum SecurityHeaders {
-    /// On every answer: what it is isn't guessed, and no other site gets it into its pages.
+    /// For all answers: no content sniffing, no embedding by other sites.
     static let all: [(HTTPField.Name, String)] = [
         (.xContentTypeOptions, "nosniff"),
         (HTTPField.Name("Cross-Origin-Resource-Policy")!, "same-origin"),
     ]
 
-    /// On what runs under a policy of its own: documents, images that can be opened as one, and workers. A module, a style
-    /// or an answer of the API runs under its page's, and there are a hundred of them.
+    /// For documents, images that can be opened as one, and workers. Modules, styles and the API run under their page's policy.
     static let document = HTTPFields([
         HTTPField(
             name: .contentSecurityPolicy,

@@ -5,27 +5,26 @@ import NIOCore
 import ServiceLifecycle
 import TaskStore
 
-/// The task app on http://127.0.0.1, and for devices of the same network when it is shared: the API, the stream of changes and
-/// the page.
+/// The web server on 127.0.0.1 and, if shared, on the local network: API, event stream and page.
 public struct TaskServer: Sendable {
     private let store: Store
-    private let assets: AssetFolder
+    private let page: PageFiles
     private let port: Int
     private let logger: Logger
     private let sharing: Sharing?
     let hub = EventHub()
 
-    /// Connections at once: a household needs a fraction of them. Beyond, new ones wait.
+    /// Of a household, many times over; further ones wait.
     private static let mostConnections = 200
-    /// For a request that doesn't arrive, and between two: longer than proxies keep a connection (Caddy: two minutes).
+    /// Between requests, and for an incomplete one: longer than proxies keep a connection (Caddy: two minutes).
     private static let idleTimeout = TimeAmount.seconds(180)
 
     /// - Parameters:
-    ///   - port: 0 for any that is free.
-    ///   - sharing: nil to let nothing but this computer connect.
-    public init(store: Store, assets: AssetFolder, port: Int, sharing: Sharing? = nil, logger: Logger) {
+    ///   - port: 0 for any free port.
+    ///   - sharing: nil to accept only this computer.
+    public init(store: Store, page: PageFiles, port: Int, sharing: Sharing? = nil, logger: Logger) {
         self.store = store
-        self.assets = assets
+        self.page = page
         self.port = port
         self.sharing = sharing
         self.logger = logger
@@ -33,22 +32,21 @@ public struct TaskServer: Sendable {
 
     var router: Router<ServerContext> {
         let router = Router(context: ServerContext.self, options: .autoGenerateHeadEndpoints)
-        let pages = AssetResponder(folder: assets, store: store)
         router.add(middleware: Answering())
-        router.add(middleware: Door(sharing: sharing, store: store, pages: pages))
+        router.add(middleware: Door(sharing: sharing, store: store, page: page))
         let api = API(router: router, store: store, events: hub)
         api.addRoutes()
         for path in ["/", "/**"] as [RouterPath] {
-            router.get(path) { request, _ in try await pages.respond(to: request) }
+            router.get(path) { [page, store] request, _ in try await page.respond(to: request, store) }
         }
         api.refuseOtherMethods()
         return router
     }
 
-    /// Serves until the task is cancelled, or SIGINT or SIGTERM comes and it `stopsAtSignals`.
+    /// Serves until the task is cancelled, or until SIGINT or SIGTERM if it `stopsAtSignals`.
     ///
-    /// - Parameter onListening: gets the port, once requests are really taken.
-    /// - Throws: `ServerProblem` when it can't listen.
+    /// - Parameter onListening: Receives the port when the server accepts connections.
+    /// - Throws: `ServerProblem` if it can't listen.
     public func run(stopsAtSignals: Bool = false, onListening: @escaping @Sendable (Int) -> Void) async throws {
         if let address = sharing?.address, !address.isOfThisComputer { throw ServerProblem.addressNotHere(address) }
         let isShared = sharing != nil && sharing?.address?.isThisComputer != true
@@ -67,7 +65,7 @@ public struct TaskServer: Sendable {
             gracefulShutdownSignals: stopsAtSignals ? [.sigint, .sigterm] : [],
             logger: logger
         )
-        // Whoever is in the middle of sending something has this long; then everything is closed.
+        // For requests in progress.
         configuration.maximumGracefulShutdownDuration = .milliseconds(500)
         do {
             try await ServiceGroup(configuration: configuration).run()
@@ -77,14 +75,12 @@ public struct TaskServer: Sendable {
     }
 }
 
-/// The context of a request: its connection, and what the door knows of its sender.
 struct ServerContext: RequestContext {
     var coreContext: CoreRequestContextStorage
     let port: Int
-    /// The address it came in by, and the one it came from; nil if they are not of IPv4.
     let local: NetworkAddress?
     let peer: NetworkAddress?
-    /// Whether a device is still let in; nil if nothing is shared.
+    /// Whether the device's session is still valid; nil if the server isn't shared.
     var isWelcome: (@Sendable () async -> Bool)?
 
     init(source: ApplicationRequestContextSource) {
@@ -95,7 +91,7 @@ struct ServerContext: RequestContext {
     }
 }
 
-/// Why the server can't listen, in one sentence with the way out.
+/// Why the server can't listen, in one sentence with the fix.
 public enum ServerProblem: Error, Equatable, Sendable {
     case portInUse(Int)
     case portNotAllowed(Int)

@@ -2,17 +2,17 @@ import HTTPTypes
 import Hummingbird
 import TaskStore
 
-/// Checks where a request comes from, and lets in whoever opened a link.
+/// Checks where a request comes from, and lets in devices with a session.
 ///
-/// A page of another site can make a browser send requests to 127.0.0.1: by a foreign Origin, or by a foreign name that
-/// points here (DNS rebinding), which shows in Host. A connection from 127.0.0.1 can be a proxy's, whoever is behind it: so
-/// this computer's own browsers need a link like every device, once anything is shared.
+/// A page of another site can make a browser send requests here: with a foreign Origin, or under a foreign Host that resolves
+/// to this address (DNS rebinding). If the server is shared, this computer needs a session too: a connection from 127.0.0.1 can
+/// be a proxy's.
 struct Door: RouterMiddleware {
     let sharing: Sharing?
     let store: Store
-    let pages: AssetResponder
+    let page: PageFiles
 
-    /// What the pages for a device that isn't let in need.
+    /// What the pages for devices without a session load.
     static let openPaths: Set<String> = ["/styles/alone.css", "/styles/palette.css", "/icon.svg"]
 
     func handle(
@@ -22,7 +22,7 @@ struct Door: RouterMiddleware {
     ) async throws -> Response {
         let hosts = HostNames(port: context.port, address: context.local?.description ?? "127.0.0.1", sharing: sharing)
         let isLocal = context.local?.isThisComputer == true && context.peer?.isThisComputer == true
-        // Whether it came through TLS, only a proxy of this computer is believed.
+        // Only a proxy of this computer is trusted.
         let isSecure = sharing != nil && isLocal && request.headers[.forwardedProto]?.lowercased() == "https"
         try check(request, hosts, isSecure: isSecure)
         let link = request.uri.path == "/share" && request.method == .get
@@ -36,11 +36,11 @@ struct Door: RouterMiddleware {
         if link { return try await open(request, sharing, isSecure: isSecure) }
         if Self.openPaths.contains(request.uri.path) { return try await next(request, context) }
         guard request.wantsPage else { throw Problem.notLetIn }
-        return try await pages.document("sharing/closed", request, .unauthorized)
+        return try await page.document("sharing/closed", request, store, .unauthorized)
     }
 
     private func check(_ request: Request, _ hosts: HostNames, isSecure: Bool) throws(Problem) {
-        // Another Host beside the one that is checked: NIO takes the first.
+        // NIO uses the first of several Hosts as the authority.
         guard request.headers[HTTPField.Name("Host")!] == nil else {
             throw Problem(.badRequest, "hosts", "The request names more than one Host. Send one.")
         }
@@ -52,11 +52,10 @@ struct Door: RouterMiddleware {
         if !isRead, request.headers[.secFetchSite] == "cross-site" { throw .foreign(hosts.home) }
     }
 
-    /// Looked up each time, so that a device that is forgotten, by another program too, is out at once.
+    /// Reads the database each time, so that a forgotten device is refused at once.
     private func isLetIn(_ request: Request) async -> Bool {
         for token in Token.shown(in: request.headers) {
             let hash = token.hash
-            // A database that can't be read lets nobody in.
             if (try? await store.read { try $0.hasSession(tokenHash: hash, at: .now) }) == true { return true }
         }
         return false
@@ -65,7 +64,7 @@ struct Door: RouterMiddleware {
     private func open(_ request: Request, _ sharing: Sharing, isSecure: Bool) async throws -> Response {
         let token = try QueryItems(request, known: ["token"]).value("token") { $0 }
         guard sharing.spend(Token(text: token ?? "")) else {
-            return try await pages.document("sharing/spent", request, .gone)
+            return try await page.document("sharing/spent", request, store, .gone)
         }
         let session = Token(bytes: 32)
         try await store.write { try $0.addSession(tokenHash: session.hash) }
@@ -73,14 +72,14 @@ struct Door: RouterMiddleware {
         var response = Response.redirect(to: "/")
         response.headers[.setCookie] = session.cookie(isSecure: isSecure)
         response.headers[.cacheControl] = "no-store"
-        // The link stays out of what this page sends elsewhere.
+        // Keeps the link out of Referer headers.
         response.headers.append(contentsOf: SecurityHeaders.document)
         return response
     }
 }
 
 extension Sharing {
-    /// Whether the other end is of a network at hand, and came by the address that is shared.
+    /// Whether a device of a private network uses the shared address.
     fileprivate func reaches(_ context: ServerContext) -> Bool {
         [nil, context.local].contains(address) && context.peer?.isOfPrivateNetwork == true
     }
@@ -88,4 +87,35 @@ extension Sharing {
 
 extension HTTPField.Name {
     fileprivate static let forwardedProto = Self("X-Forwarded-Proto")!
+}
+
+/// The names under which a request may address this server. Others could resolve here (DNS rebinding).
+struct HostNames: Sendable {
+    let port: Int
+    /// The address of the connection on this computer.
+    let address: String
+    let sharing: Sharing?
+
+    func isOfThisComputer(_ host: String) -> Bool { withPort(Self.loopback).contains(host) }
+
+    func contain(_ host: String) -> Bool {
+        guard let sharing else { return isOfThisComputer(host) }
+        if address == "127.0.0.1", isOfThisComputer(host) { return true }
+        // The connection's address, as it may change while the server runs.
+        return withPort([address]).contains(host) || sharing.hosts.contains(host)
+    }
+
+    /// Whether a page of `origin` may use `host`.
+    func areOne(_ origin: String, _ host: String, isSecure: Bool) -> Bool {
+        if origin == (isSecure ? "https://" : "http://") + host { return true }
+        return isOfThisComputer(host) && !isSecure && withPort(Self.loopback).contains { origin == "http://\($0)" }
+    }
+
+    var home: String { "http://\(address.isEmpty ? "127.0.0.1" : address):\(port)" }
+
+    private static let loopback = ["127.0.0.1", "localhost", "[::1]"]
+
+    private func withPort(_ names: [String]) -> [String] {
+        names.map { "\($0):\(port)" } + (port == 80 ? names : [])
+    }
 }

@@ -1,8 +1,6 @@
 import NIOCore
 
-/// An IPv4 address, and where it is.
-///
-/// Sharing knows IPv4 alone: a home network's IPv6 addresses can often be reached from the whole Internet.
+/// An IPv4 address. Sharing doesn't use IPv6: the addresses of a home network can often be reached from the Internet.
 public struct NetworkAddress: Sendable, Hashable, CustomStringConvertible {
     private let value: UInt32
 
@@ -10,7 +8,7 @@ public struct NetworkAddress: Sendable, Hashable, CustomStringConvertible {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false).map { UInt8($0) }
         guard parts.count == 4, !parts.contains(nil) else { return nil }
         value = parts.reduce(0) { $0 << 8 | UInt32($1!) }
-        // One address has one text: no signs, no leading zeros.
+        // No signs or leading zeros.
         if description != text { return nil }
     }
 
@@ -18,22 +16,20 @@ public struct NetworkAddress: Sendable, Hashable, CustomStringConvertible {
         [24, 16, 8, 0].map { String(value >> $0 & 255) }.joined(separator: ".")
     }
 
-    /// The one address by which this computer calls itself.
     var isThisComputer: Bool { value == 0x7F00_0001 }
 
     var isLoopback: Bool { value >> 24 == 127 }
 
-    /// Whether devices can come in by it.
     var isOfThisComputer: Bool { isLoopback || Self.ofThisComputer().contains(self) }
 
-    /// Of a network that isn't the Internet: RFC 1918, RFC 3927 (link-local), RFC 1122 (loopback).
+    /// RFC 1918, RFC 3927 (link-local), RFC 1122 (loopback).
     var isOfPrivateNetwork: Bool {
         value >> 24 == 10 || value >> 20 == 0xAC1 || value >> 16 == 0xC0A8 || value >> 16 == 0xA9FE || isLoopback
     }
 }
 
 extension NetworkAddress {
-    /// This computer's in its networks; those of virtual machines and containers last.
+    /// This computer's private addresses, those of virtual machines and containers last.
     public static func ofThisComputer() -> [NetworkAddress] {
         let devices = ((try? System.enumerateDevices()) ?? []).filter { $0.pointToPointDestinationAddress == nil }
         let found = devices.compactMap { device -> (address: NetworkAddress, isVirtual: Bool)? in
@@ -45,7 +41,7 @@ extension NetworkAddress {
         return found.filter { !$0.isVirtual }.map(\.address) + found.filter(\.isVirtual).map(\.address)
     }
 
-    /// How the names of interfaces begin behind which no phone is.
+    /// Prefixes of interfaces that no phone can reach.
     private static let virtual = [
         "docker", "br-", "veth", "virbr", "vmnet", "vboxnet", "bridge", "lxc", "cni", "podman",
     ]

@@ -1,15 +1,13 @@
 import Foundation
 import GRDB
 
-/// Copies a database into a file of its own, while other programs read and write it.
+/// Copies a database into one new file while other programs read and write it.
 ///
-/// SQLite writes what it reads at one moment (https://www.sqlite.org/lang_vacuum.html#vacuuminto) and holds up no writer. The
-/// copy needs no log beside it, and gets its name when it is whole. An older database keeps its version, so that it can be
-/// kept before a newer program changes it.
+/// `VACUUM INTO` reads one snapshot and blocks no writer (https://www.sqlite.org/lang_vacuum.html#vacuuminto). The copy is renamed
+/// when it is complete. An older database keeps its version.
 public struct DatabaseBackup: Sendable {
     private let database: DatabaseOpening
 
-    /// - Throws: `DatabaseProblem` when the file at `path` isn't a database of ours.
     public init(of path: String) throws {
         database = DatabaseOpening(path: path)
         do { try database.requireOurs(soundly: false) } catch let error as DatabaseError {
@@ -17,8 +15,8 @@ public struct DatabaseBackup: Sendable {
         }
     }
 
-    /// - Returns: how many tasks the copy has, those in the bin left out.
-    /// - Throws: `DatabaseProblem`; then nothing is there that wasn't before.
+    /// - Returns: The number of tasks in the copy, without deleted ones.
+    /// - Throws: `DatabaseProblem`, and leaves no file behind.
     public func write(to path: String) async throws -> Int {
         try requireFree(path)
         let copy = DatabaseOpening(path: path + ".unfinished-\(ProcessInfo.processInfo.processIdentifier)")
@@ -35,7 +33,7 @@ public struct DatabaseBackup: Sendable {
         return count
     }
 
-    /// SQLite would play a log that is left of another file into the copy.
+    /// SQLite would apply a leftover log to the copy.
     private func requireFree(_ path: String) throws {
         for ending in ["", "-wal", "-journal"] where FileManager.default.fileExists(atPath: path + ending) {
             throw DatabaseProblem.exists(path: path + ending)

@@ -1,16 +1,13 @@
 import Foundation
 import GRDB
 
-/// Opens the database at a path, and makes it when it isn't there.
 struct DatabaseOpening {
     let path: String
 
-    /// “NodT”: how a database says that it is ours.
+    /// “NodT”, SQLite's mark of our databases.
     static let applicationID: Int32 = 0x4E6F_6454
 
-    /// Two programs that open a new database at the same moment both want to make it: who is second waits and finds it made.
-    ///
-    /// - Throws: `DatabaseProblem`.
+    /// Two programs may create the same database at once: the second retries until the first is done.
     func open() throws -> DatabasePool {
         let deadline = ContinuousClock.now + .seconds(5)
         while true {
@@ -32,7 +29,7 @@ struct DatabaseOpening {
         return database
     }
 
-    /// SQLite waits by itself, except for the switch to the log; and a table that another program just made is an error of SQL.
+    /// SQLite's busy timeout doesn't cover switching to WAL; a table that another program just created is an SQL error.
     private func mayPass(_ error: DatabaseError) -> Bool {
         [.SQLITE_BUSY, .SQLITE_LOCKED, .SQLITE_ERROR].contains(error.resultCode)
     }
@@ -43,10 +40,7 @@ struct DatabaseOpening {
         return file[.type] as? FileAttributeType == .typeRegular && file[.size] as? Int == 0
     }
 
-    /// Reads a database without a right to write, so that a foreign or damaged one is left as it is.
-    ///
-    /// - Parameter soundly: Whether all of it is read.
-    /// - Throws: `DatabaseProblem`, or `DatabaseError` when it can't be read.
+    /// Checks a database read-only, so that a foreign or damaged one isn't changed.
     func requireOurs(soundly: Bool) throws {
         var configuration = configuration
         configuration.readonly = true
@@ -68,7 +62,7 @@ struct DatabaseOpening {
         if version > Schema.version { throw DatabaseProblem.newer(path: path) }
     }
 
-    /// Marks a new file as ours before anything else is in it, and before the write-ahead log could hold the mark back.
+    /// Sets the application ID before the write-ahead log could delay it.
     private func make() throws {
         makePrivateFile()
         let queue = try DatabaseQueue(path: location)
@@ -78,10 +72,10 @@ struct DatabaseOpening {
         try queue.close()
     }
 
-    /// Makes an empty file that only its owner can read; SQLite gives the log the same mode. A file that exists keeps its mode.
+    /// Creates an empty file with mode 0600, which SQLite copies to the log. An existing file keeps its mode.
     func makePrivateFile() { close(Foundation.open(location, O_CREAT | O_WRONLY, 0o600)) }
 
-    /// The path as SQLite is told it: a name such as “:memory:” means a file here, as everywhere else in a shell.
+    /// The path for SQLite: “:memory:” is a file here, as everywhere else in a shell.
     var location: String { path.hasPrefix("/") ? path : "./" + path }
 
     private var configuration: Configuration {
@@ -91,13 +85,13 @@ struct DatabaseOpening {
         return configuration
     }
 
-    /// A commit is on the disk before it is answered. GRDB chooses NORMAL for the log, which a power cut may shorten.
+    /// Commits are on the disk before they are answered; GRDB's default for WAL, NORMAL, can lose some in a power cut.
     private func configureWriter(_ db: Database) throws {
         try db.execute(sql: "PRAGMA synchronous = FULL")
-        // What a statement would undo is kept in memory: above 64 KB SQLite writes it to a file, which for a task with its
-        // indices is nearly always, and took a third of an import. https://www.sqlite.org/compile.html#stmtjrnl_spill
+        // Statement journals stay in memory: above 64 KB SQLite writes them to a file, a third of an import's time.
+        // https://www.sqlite.org/compile.html#stmtjrnl_spill
         try db.execute(sql: "PRAGMA temp_store = MEMORY")
-        // What is deleted for good is overwritten: https://www.sqlite.org/pragma.html#pragma_secure_delete
+        // Overwrites deleted content: https://www.sqlite.org/pragma.html#pragma_secure_delete
         try db.execute(sql: "PRAGMA secure_delete = ON")
         try requireKnown(db)
     }
@@ -114,7 +108,6 @@ struct DatabaseOpening {
 }
 
 extension DatabaseFunction {
-    /// `searched(title, notes)`, for tasks of a time before it was kept.
     fileprivate static let searched = DatabaseFunction("searched", argumentCount: 2, pure: true) { values in
         let texts = values.map { String.fromDatabaseValue($0) ?? "" }
         return SearchText.kept(title: texts[0], notes: texts[1])

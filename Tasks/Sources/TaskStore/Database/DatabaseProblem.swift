@@ -1,6 +1,6 @@
 import GRDB
 
-/// Why a database can't be used, in one sentence with the way out.
+/// Why a database can't be used, in one sentence with the fix.
 public enum DatabaseProblem: Error, Equatable, Sendable {
     case unopenable(path: String)
     case noRoom(path: String)
@@ -9,7 +9,7 @@ public enum DatabaseProblem: Error, Equatable, Sendable {
     case newer(path: String)
     case damaged(path: String)
     case busy(path: String)
-    /// Of a copy: its name is taken, or it can't be written.
+    /// Of a backup: its name is taken, or it can't be written.
     case exists(path: String)
     case unwritable(path: String)
 }
@@ -38,21 +38,18 @@ extension DatabaseProblem: CustomStringConvertible {
         }
     }
 
-    /// https://www.sqlite.org/recovery.html
     private static func rescue(_ path: String) -> String { "sqlite3 '\(path)' .recover | sqlite3 rescued.sqlite" }
 }
 
-/// Why the disk under an open database refused a read or write. Nothing of the write is kept; what was answered before is.
-public enum DiskProblem: Error, Equatable, Sendable {
+/// Why the disk refused a read or write. Nothing of the write is kept.
+public enum DiskProblem: String, Error, Equatable, Sendable {
     case full
-    /// It can't be read or written just now.
     case failing
-    /// Another program has it for too long.
+    /// Another program locks it for too long.
     case busy
-    /// The file isn't as SQLite wrote it: reading may go on, writing would make it worse.
+    /// SQLite found the file malformed: writing would make it worse.
     case damaged
 
-    /// - Returns: nil when `error` has nothing to do with the disk.
     public init?(_ error: any Error) {
         if let problem = error as? DiskProblem {
             self = problem
@@ -61,7 +58,7 @@ public enum DiskProblem: Error, Equatable, Sendable {
         guard let error = error as? DatabaseError else { return nil }
         // https://www.sqlite.org/rescode.html
         switch error.extendedResultCode {
-        // There is no room for the index of the log, either.
+        // SHMSIZE: no room for the log's index.
         case .SQLITE_FULL, .SQLITE_IOERR_SHMSIZE: self = .full
         case .SQLITE_IOERR, .SQLITE_CANTOPEN, .SQLITE_READONLY, .SQLITE_PERM: self = .failing
         case .SQLITE_BUSY, .SQLITE_LOCKED, .SQLITE_PROTOCOL: self = .busy

@@ -1,10 +1,8 @@
 import GRDB
 
-/// The tables, and how an older database becomes the newest.
-///
-/// A migration that was released is never edited: a change is a new one, and `version` grows with it.
+/// The tables and their migrations. A released migration is never edited: add one and raise `version`.
 enum Schema {
-    /// Stored as SQLite's `user_version`, so that an older program refuses a newer database before it touches it.
+    /// Stored as `user_version`, so that an older program refuses a newer database before it writes.
     static let version: Int32 = 3
 
     static var migrator: DatabaseMigrator {
@@ -24,7 +22,7 @@ enum Schema {
         return migrator
     }
 
-    /// Times are milliseconds since 1970 in UTC; days are text, as they are written.
+    /// Times are milliseconds since 1970 in UTC; days are text (`YYYY-MM-DD`).
     private static let first = """
         CREATE TABLE task (
             id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -63,7 +61,7 @@ enum Schema {
             value TEXT NOT NULL
         ) STRICT, WITHOUT ROWID;
 
-        -- What an import knew of a task: its text as it stood in the file.
+        -- The line of a file that a task was imported from.
         CREATE TABLE origin (
             taskId INTEGER PRIMARY KEY REFERENCES task (id) ON DELETE CASCADE,
             format TEXT NOT NULL,
@@ -71,7 +69,7 @@ enum Schema {
         ) STRICT;
         CREATE INDEX originByText ON origin (format, text);
 
-        -- Writes that were answered, by their Idempotency-Key.
+        -- Answered writes, by their Idempotency-Key.
         CREATE TABLE receipt (
             key TEXT PRIMARY KEY,
             request BLOB NOT NULL,
@@ -83,7 +81,7 @@ enum Schema {
         CREATE INDEX receiptByAge ON receipt (createdAt);
         """
 
-    /// Of a device's token only a hash is kept: who reads this file can't pass for a device.
+    /// Only a hash of a device's token is stored, so the file can't be used to sign in.
     private static let second = """
         CREATE TABLE device (
             id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -93,14 +91,13 @@ enum Schema {
         ) STRICT;
         """
 
-    /// Whatever a list asks for is an index in its order, and counts are kept by the write that changes them: by triggers, so
-    /// that none can forget to. `tally` has a line for each collection, and 0 for all tasks.
+    /// Each list has an index in its order. Triggers keep the counts: `tally` has a row for each collection, and 0 for all tasks.
     private static let third = """
         ALTER TABLE task ADD COLUMN state TEXT GENERATED ALWAYS AS (
             CASE WHEN deletedAt IS NOT NULL THEN NULL WHEN completedAt IS NOT NULL THEN 'done' ELSE lane END
         ) VIRTUAL;
         ALTER TABLE task ADD COLUMN dueKey TEXT GENERATED ALWAYS AS (IFNULL(due, '~')) VIRTUAL;
-        -- How many collections it is in that are not in the bin.
+        -- The number of its collections, without the deleted ones.
         ALTER TABLE task ADD COLUMN collectionCount INTEGER NOT NULL DEFAULT 0;
         ALTER TABLE task ADD COLUMN searched TEXT NOT NULL DEFAULT '';
         UPDATE task SET searched = searched(title, notes), collectionCount = (
@@ -176,7 +173,7 @@ enum Schema {
             WHERE id IN (SELECT taskId FROM membership WHERE collectionId = NEW.id);
         END;
 
-        -- Groups of three letters, and the tasks they are in: where, `searched` itself tells.
+        -- Trigrams and the tasks that contain them; `searched` gives the position.
         CREATE VIRTUAL TABLE search USING fts5 (
             searched, content = 'task', content_rowid = 'id', tokenize = 'trigram case_sensitive 1',
             detail = none, columnsize = 0

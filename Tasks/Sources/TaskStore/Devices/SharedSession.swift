@@ -1,10 +1,9 @@
 import Foundation
 import GRDB
 
-/// A device that was let in by a link; its token is known by a hash alone.
-public enum SharedSession {
-    /// Seconds that it lasts: 400 days, the longest that browsers keep a cookie (RFC 6265bis, 5.5).
-    public static let lifetime: Int64 = 400 * 24 * 60 * 60
+extension Store {
+    /// Seconds: 400 days, the longest that browsers keep a cookie (RFC 6265bis, 5.5).
+    public static let sessionLifetime: Int64 = 400 * 24 * 60 * 60
 }
 
 extension StoreSnapshot {
@@ -22,14 +21,13 @@ extension StoreSnapshot {
 }
 
 extension StoreTransaction {
-    /// Lets a device in from now on; sessions that have expired are deleted.
+    /// Lets a device in; expired sessions are deleted.
     public func addSession(tokenHash: Data) throws {
         try run("DELETE FROM device WHERE pairedAt <= ?", now.oldestSession)
-        // Devices had names once.
+        // Version 2 stored a name.
         try run("INSERT INTO device (tokenHash, name, pairedAt) VALUES (?, '', ?)", tokenHash, now.milliseconds)
     }
 
-    /// - Returns: How many there were.
     public func forgetSessions() throws -> Int {
         try run("DELETE FROM device")
         return db.changesCount
@@ -37,6 +35,5 @@ extension StoreTransaction {
 }
 
 extension Instant {
-    /// Sessions that began up to then have expired.
-    fileprivate var oldestSession: Int64 { milliseconds - SharedSession.lifetime * 1000 }
+    fileprivate var oldestSession: Int64 { milliseconds - Store.sessionLifetime * 1000 }
 }

@@ -1,52 +1,43 @@
 import Foundation
 import GRDB
 
-/// The state between two writes.
 public struct StoreSnapshot {
     let db: Database
 
-    /// - Throws: `StoreError.noTask` when there is none, or it is in the bin.
+    /// - Throws: `StoreError.noTask` if it doesn't exist or is deleted.
     public func task(_ id: Int64) throws -> TaskItem {
         guard let task = try tasks([id]).first else { throw StoreError.noTask(id) }
         return task
     }
 
-    /// Those of the tasks that are there, in the order of `ids`.
     public func tasks(_ ids: [Int64]) throws -> [TaskItem] {
         if ids.isEmpty { return [] }
-        let rows = try Row.fetchAll(
-            db.cachedStatement(
-                sql: "SELECT * FROM task WHERE deletedAt IS NULL AND id IN (SELECT value FROM json_each(?))"
-            ),
-            arguments: [Self.json(ids)]
-        )
+        let rows = try rows("SELECT * FROM task WHERE deletedAt IS NULL AND id IN \(ids: ids)")
         let found = Dictionary(uniqueKeysWithValues: try items(rows).map { ($0.id, $0) })
         return ids.compactMap { found[$0] }
     }
 
-    /// - Throws: `StoreError.noCollection` when there is none, or it is in the bin.
+    /// - Throws: `StoreError.noCollection` if it doesn't exist or is deleted.
     public func collection(_ id: Int64) throws -> TaskCollection {
         guard let collection = try collections([id]).first else { throw StoreError.noCollection(id) }
         return collection
     }
 
-    /// All of them, oldest first.
     public func collections() throws -> [TaskCollection] {
-        try Row.fetchAll(db, sql: Self.collectionQuery + " ORDER BY c.id").map { TaskCollection($0) }
+        try rows("\(sql: Self.collectionQuery) ORDER BY c.id").map { TaskCollection($0) }
     }
 
-    /// Those of the collections that are there, oldest first.
     func collections(_ ids: [Int64]) throws -> [TaskCollection] {
         if ids.isEmpty { return [] }
-        let sql = Self.collectionQuery + " AND c.id IN (SELECT value FROM json_each(?)) ORDER BY c.id"
-        return try Row.fetchAll(db.cachedStatement(sql: sql), arguments: [Self.json(ids)]).map { TaskCollection($0) }
+        let sql: SQL = "\(sql: Self.collectionQuery) AND c.id IN \(ids: ids) ORDER BY c.id"
+        return try rows(sql).map { TaskCollection($0) }
     }
 
     public func settings() throws -> Settings {
         var settings = Settings()
-        for row in try Row.fetchAll(db, sql: "SELECT name, value FROM setting") {
+        for row in try rows("SELECT name, value FROM setting") {
             let value = try JSONDecoder().decode(SettingValue.self, from: Data((row["value"] as String).utf8))
-            // Settings that only another version knows are ignored.
+            // A newer version may have settings that this one doesn't know.
             try? settings.set(row["name"], to: value)
         }
         return settings
@@ -57,34 +48,33 @@ public struct StoreSnapshot {
         FROM collection c JOIN tally ON tally.collectionId = c.id WHERE c.deletedAt IS NULL
         """
 
-    /// A list of ids as SQLite's `json_each` takes it; a statement's number of arguments is limited, its length is not.
-    static func json(_ ids: [Int64]) -> String { "[" + ids.map(String.init).joined(separator: ",") + "]" }
+    /// Runs a cached statement.
+    func rows(_ sql: SQL) throws -> [Row] { try SQLRequest<Row>(literal: sql, cached: true).fetchAll(db) }
+}
+
+extension SQLInterpolation {
+    /// Appends ids through `json_each`: the number of a statement's arguments is limited.
+    fileprivate mutating func appendInterpolation(ids: [Int64]) {
+        let list = "[" + ids.map(String.init).joined(separator: ",") + "]"
+        appendInterpolation(sql: "(SELECT value FROM json_each(?))", arguments: [list])
+    }
 }
 
 extension StoreSnapshot {
-    /// Tasks from their rows, with the collections they are in.
     func items(_ rows: [Row]) throws -> [TaskItem] {
         let collections = try memberships(of: rows.map { $0["id"] })
         return rows.map { TaskItem($0, collections: collections[$0["id"]] ?? []) }
     }
 
     private func memberships(of tasks: [Int64]) throws -> [Int64: [TaskCollection]] {
-        let rows = try Row.fetchCursor(
-            db.cachedStatement(
-                sql: """
-                    SELECT taskId, c.*, todo + doing AS open, todo + doing + done AS total
-                    FROM membership JOIN collection c ON c.id = membership.collectionId
-                        JOIN tally ON tally.collectionId = c.id
-                    WHERE c.deletedAt IS NULL AND taskId IN (SELECT value FROM json_each(?)) ORDER BY taskId, c.id
-                    """
-            ),
-            arguments: [Self.json(tasks)]
+        let rows = try rows(
+            """
+            SELECT taskId, c.*, todo + doing AS open, todo + doing + done AS total
+            FROM membership JOIN collection c ON c.id = membership.collectionId JOIN tally ON tally.collectionId = c.id
+            WHERE c.deletedAt IS NULL AND taskId IN \(ids: tasks) ORDER BY taskId, c.id
+            """
         )
-        var result: [Int64: [TaskCollection]] = [:]
-        while let row = try rows.next() {
-            result[row["taskId"], default: []].append(TaskCollection(row))
-        }
-        return result
+        return Dictionary(grouping: rows) { $0["taskId"] }.mapValues { $0.map { TaskCollection($0) } }
     }
 }
 
@@ -120,7 +110,7 @@ extension TaskItem {
 }
 
 extension StoreSnapshot {
-    /// Calls `body` with all tasks in the order of the list, some hundreds at a time: of many, the texts take much memory.
+    /// Calls `body` with all tasks in the order of the list, 500 at a time to save memory.
     public func forEachBatch(withBin: Bool = false, _ body: ([TaskRecord]) throws -> Void) throws {
         let condition = withBin ? "" : "WHERE deletedAt IS NULL"
         let rows = try Row.fetchCursor(db, sql: "SELECT * FROM task \(condition) ORDER BY position, id")
@@ -139,32 +129,30 @@ extension StoreSnapshot {
         }
     }
 
-    /// The tasks that have this uid, that were imported from this line, or are among `ids`: those in the bin last.
+    /// Finds tasks by uid, by the line they were imported from, or among `ids`; deleted ones last.
     public func tasks(uid: String?, origin: String?, among ids: [Int64]) throws -> [(id: Int64, isInBin: Bool)] {
-        let statement = try db.cachedStatement(
-            sql: """
-                SELECT id, deletedAt IS NOT NULL AS isInBin FROM task WHERE id IN (
-                    SELECT id FROM task WHERE uid = ? UNION SELECT taskId FROM origin WHERE format = 'todotxt' AND text = ?
-                    UNION SELECT value FROM json_each(?)
-                ) ORDER BY isInBin, id
-                """
-        )
-        return try Row.fetchAll(statement, arguments: [uid, origin, Self.json(ids)]).map { ($0["id"], $0["isInBin"]) }
+        try rows(
+            """
+            SELECT id, deletedAt IS NOT NULL AS isInBin FROM task WHERE id IN (
+                SELECT id FROM task WHERE uid = \(uid) UNION SELECT taskId FROM origin WHERE format = 'todotxt' AND text = \(origin)
+                UNION SELECT value FROM \(ids: ids)
+            ) ORDER BY isInBin, id
+            """
+        ).map { ($0["id"], $0["isInBin"]) }
     }
 }
 
 extension StoreTransaction {
-    /// Keeps the line of todo.txt that a task was just made from.
+    /// Stores the line of todo.txt that a new task came from.
     public func keepOrigin(_ text: String, of task: Int64) throws {
         try run("INSERT INTO origin (taskId, format, text) VALUES (?, 'todotxt', ?)", task, text)
     }
 }
 
-/// A task with everything that is kept of it, for files.
+/// A task with everything that files store.
 public struct TaskRecord: Sendable, Equatable {
     public let task: TaskItem
-    /// The same in every copy of the database, unlike the id.
+    /// Identifies the task in every copy of the database, unlike the id.
     public let uid: String
-    /// The column it has, or comes back to when it is reopened.
     public let lane: TaskColumn
 }

@@ -2,12 +2,9 @@ import Foundation
 import GRDB
 
 extension StoreTransaction {
-    /// Does `body` unless it was done under this key before; then gives the answer it got.
+    /// Runs `body`, unless a request with this key was answered before: then returns that answer.
     ///
-    /// The answer is stored in the transaction of the write itself, so that either both are there after a crash or neither.
-    /// A refused write is stored nowhere: trying again is trying anew.
-    ///
-    /// - Throws: `StoreError.keyReused` when the key belongs to another request.
+    /// The answer is stored in the same transaction. A refused write isn't stored, so it can be retried.
     public func once(_ key: OnceKey?, _ body: () throws -> Reply) throws -> Reply {
         guard let key else { return try body() }
         try run("DELETE FROM receipt WHERE createdAt < ?", now.milliseconds - OnceKey.lifetime)
@@ -29,14 +26,12 @@ extension StoreTransaction {
     }
 }
 
-/// A key under which a write happens once, and the request that it was given with.
-///
-/// The request is kept whole rather than as a hash: it is at most 64 KB, gone after a week, and equal means equal.
+/// An idempotency key, and the request it came with. Stored whole rather than hashed: at most 64 KB, for a week.
 public struct OnceKey: Sendable, Equatable {
     public let key: String
     public let request: Data
 
-    /// A week: longer than a phone is offline, short enough to keep the table small.
+    /// In milliseconds: longer than a phone is offline, short enough to keep the table small.
     static let lifetime: Int64 = 7 * 86_400_000
 
     public init(key: String, request: Data) {
@@ -45,7 +40,6 @@ public struct OnceKey: Sendable, Equatable {
     }
 }
 
-/// The answer to a write, as it is kept to be given again.
 public struct Reply: Sendable, Equatable {
     public let status: Int
     public let location: String?

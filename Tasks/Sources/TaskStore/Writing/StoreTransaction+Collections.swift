@@ -10,7 +10,7 @@ extension StoreTransaction {
         return try snapshot.collection(id)
     }
 
-    /// The id of the collection of this name: if there is none, the last one in the bin is restored, or a new one is made.
+    /// Returns the id of a collection by name: an existing one, else the last deleted one, restored, else a new one.
     public func collectionID(named name: String) throws -> Int64 {
         let clean = try LineText(name, field: "name", limit: TaskCollection.nameLimit).text
         let find = { [db] (condition: String) in
@@ -33,7 +33,7 @@ extension StoreTransaction {
         return try snapshot.collection(id)
     }
 
-    /// Puts a collection into the bin; its tasks stay.
+    /// Deletes a collection (it can be restored); its tasks stay.
     public func deleteCollection(_ id: Int64) throws {
         _ = try snapshot.collection(id)
         try run("UPDATE collection SET deletedAt = ? WHERE id = ?", now.milliseconds, id)
@@ -41,7 +41,7 @@ extension StoreTransaction {
         try touchMembers(of: id)
     }
 
-    /// Takes a collection out of the bin, with the tasks it had. One that isn't there stays as it is.
+    /// Restores a deleted collection with its tasks; any other stays as it is.
     @discardableResult
     public func restoreCollection(_ id: Int64) throws -> TaskCollection {
         let binned = "SELECT name FROM collection WHERE id = ? AND deletedAt IS NOT NULL"
@@ -72,7 +72,6 @@ extension StoreTransaction {
 }
 
 extension StoreTransaction {
-    /// Whether the task wasn't in the collection yet.
     @discardableResult
     public func insertMembership(task: Int64, collection: Int64) throws -> Bool {
         let isThere = "SELECT EXISTS (SELECT 1 FROM collection WHERE id = ? AND deletedAt IS NULL)"
@@ -85,7 +84,7 @@ extension StoreTransaction {
         return isNew
     }
 
-    /// Names are unlike each other, because files know collections by nothing else.
+    /// Files identify collections by name alone, so names are unique.
     private func freeName(_ name: String, except id: Int64?) throws -> String {
         let name = try LineText(name, field: "name", limit: TaskCollection.nameLimit).text
         let taken = try Bool.fetchOne(

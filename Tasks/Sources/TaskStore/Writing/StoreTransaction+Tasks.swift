@@ -2,17 +2,17 @@ import Foundation
 import GRDB
 
 extension StoreTransaction {
-    /// When a task was changed, as SQL that takes the time: later than before also within a millisecond, or when the clock was
-    /// set back. By it a page tells which of two states is the newer.
+    /// The time of a change as SQL: always later than the last one, also within a millisecond or after the clock was set back.
+    /// The page compares it to find the newer of two states.
     static let updated = "max(?1, updatedAt + 1)"
 
-    /// Makes a task, above everything when the draft says nothing else.
+    /// Creates a task, at the top unless the draft has a position.
     @discardableResult
     public func createTask(_ draft: TaskDraft) throws -> TaskItem {
         try snapshot.task(insertTask(draft))
     }
 
-    /// The same for many: gives the id alone, and reads nothing back.
+    /// Inserts a task without reading it back, for imports.
     public func insertTask(_ draft: TaskDraft, uid: String = UUID().uuidString) throws -> Int64 {
         let title = try LineText(draft.title, field: "title", limit: TaskItem.titleLimit).text
         let notes = try NotesText(draft.notes).text
@@ -42,9 +42,7 @@ extension StoreTransaction {
         return id
     }
 
-    /// Changes a task. What already is as wished changes nothing: completing twice keeps the first time.
-    ///
-    /// - Throws: `StoreError.noTask`, `InvalidValue`.
+    /// Changes a task. Equal values change nothing: completing twice keeps the first time.
     @discardableResult
     public func editTask(_ id: Int64, _ edit: TaskEdit) throws -> TaskItem {
         let before = try snapshot.task(id)
@@ -67,7 +65,7 @@ extension StoreTransaction {
         return after
     }
 
-    /// Puts a task into the bin, out of every list and count.
+    /// Deletes a task; it can be restored for 30 days.
     public func deleteTask(_ id: Int64) throws {
         let task = try snapshot.task(id)
         try run("UPDATE task SET deletedAt = ?1, updatedAt = \(Self.updated) WHERE id = ?2", now.milliseconds, id)
@@ -75,7 +73,7 @@ extension StoreTransaction {
         touchCollections(of: task)
     }
 
-    /// Takes a task out of the bin, as it was. One that isn't in the bin stays as it is.
+    /// Restores a deleted task; any other stays as it is.
     @discardableResult
     public func restoreTask(_ id: Int64) throws -> TaskItem {
         try db.execute(
@@ -91,14 +89,14 @@ extension StoreTransaction {
         return task
     }
 
-    /// Deletes for good what has been in the bin for 30 days. The first write of each day does.
+    /// Deletes for good what was deleted 30 days ago. Each day's first write calls it.
     func emptyBin() throws {
         let oldest = now.milliseconds - 30 * 86_400_000
         try run("DELETE FROM task WHERE deletedAt < ?", oldest)
         try run("DELETE FROM collection WHERE deletedAt < ?", oldest)
     }
 
-    /// Above everything that is there, in the bin as well: a task that comes back finds its place free.
+    /// A position above all tasks, deleted ones too, so that a restored task finds its place free.
     public func topPosition() throws -> Double {
         let tops = try Double?.fetchAll(
             db.cachedStatement(
@@ -113,7 +111,6 @@ extension StoreTransaction {
 }
 
 extension StoreTransaction {
-    /// Their counts are no longer what they were.
     private func touchCollections(of task: TaskItem) {
         for collection in task.collections { touchCollection(collection.id) }
     }
@@ -127,7 +124,6 @@ extension StoreTransaction {
         }
     }
 
-    /// Writes only what is different, so that a wish that is already true isn't a change.
     private func update(_ id: Int64, _ columns: [(name: String, value: DatabaseValue?)]) throws {
         guard let row = try Row.fetchOne(db, sql: "SELECT * FROM task WHERE id = ?", arguments: [id]) else { return }
         let wanted = columns.compactMap { column in column.value.map { (name: column.name, value: $0) } }

@@ -1,12 +1,9 @@
 import Foundation
 import GRDB
 
-/// One write while it happens. It notes what it touches, so that nobody can forget to say what changed.
-///
-/// Used on the one queue that writes, and never kept beyond it.
+/// One write in progress. Records which rows it changes, for `changes()`. Use it only on the writer queue.
 public final class StoreTransaction {
     let db: Database
-    /// The time of everything that happens in it.
     public let now: Instant
     private var tasks = TouchedIDs()
     private var collections = TouchedIDs()
@@ -14,10 +11,9 @@ public final class StoreTransaction {
 
     init(db: Database, now: Instant) { (self.db, self.now) = (db, now) }
 
-    /// The state as this write has left it so far.
     public var snapshot: StoreSnapshot { StoreSnapshot(db: db) }
 
-    /// Runs one statement, which each connection compiles once: for an import that is most of the work.
+    /// Runs a cached statement: compiling it would be most of an import's work.
     func run(_ sql: String, _ arguments: (any DatabaseValueConvertible)?...) throws {
         try db.cachedStatement(sql: sql).execute(arguments: StatementArguments(arguments))
     }
@@ -28,10 +24,9 @@ public final class StoreTransaction {
 
     func touchSettings() { settingsChanged = true }
 
-    /// Returns each change with its last state: tasks, then collections whose name or counts changed, then settings. Of more
-    /// than are told one by one, nothing is read.
+    /// Returns the changed tasks, collections and settings with their latest state, or `many`.
     func changes() throws -> [Change] {
-        if tasks.inOrder.count + collections.inOrder.count > Change.mostTold { return [.many] }
+        if tasks.inOrder.count + collections.inOrder.count > Change.limit { return [.many] }
         let items = Dictionary(uniqueKeysWithValues: try snapshot.tasks(tasks.inOrder).map { ($0.id, $0) })
         let groups = Dictionary(
             uniqueKeysWithValues: try snapshot.collections(collections.inOrder).map { ($0.id, $0) }
@@ -42,7 +37,7 @@ public final class StoreTransaction {
     }
 }
 
-/// Ids in the order in which they were touched first; an import touches thousands.
+/// Ids in the order they were first touched.
 private struct TouchedIDs {
     private(set) var inOrder: [Int64] = []
     private var known: Set<Int64> = []
@@ -53,7 +48,6 @@ private struct TouchedIDs {
 }
 
 extension StoreTransaction {
-    /// Changes some settings; the others stay.
     @discardableResult
     public func changeSettings(_ values: [String: SettingValue]) throws -> Settings {
         var settings = try snapshot.settings()
@@ -70,9 +64,9 @@ extension StoreTransaction {
         return settings
     }
 
-    /// Notes that a task was captured.
+    /// Records a capture.
     ///
-    /// - Returns: whether it was the first one ever: true once for a database, whoever captures at the same time.
+    /// - Returns: Whether it is the first one in this database.
     public func noteCapture() throws -> Bool {
         let name = "hasCompletedFirstCapture"
         if try snapshot.settings()[name] == .flag(true) { return false }

@@ -1,7 +1,7 @@
-/// A collection of tasks: a project, a shopping list. A task can be in many.
+/// A collection of tasks, such as a project. A task can be in many.
 public struct TaskCollection: Sendable, Equatable, Identifiable, Encodable {
     public let id: Int64
-    /// One line, 1…200 characters, unlike every other.
+    /// One line, 1…200 characters, unique.
     public let name: String
     public let open: Int
     public let total: Int

@@ -1,6 +1,6 @@
 import Nod
 
-/// Every setting with its value; those nobody chose have their default.
+/// The value of each setting, the default if none is stored.
 public struct Settings: Sendable, Equatable {
     public private(set) var values: [String: SettingValue]
 
@@ -10,7 +10,7 @@ public struct Settings: Sendable, Equatable {
 
     public subscript(name: String) -> SettingValue? { values[name] }
 
-    /// - Throws: `InvalidValue` for a setting there isn't or a value it can't have.
+    /// - Throws: `InvalidValue` for an unknown setting or a value that it can't have.
     public mutating func set(_ name: String, to value: SettingValue) throws(InvalidValue) {
         guard Setting.all.first(where: { $0.name == name })?.allows(value) == true else {
             throw InvalidValue(field: name, reason: .notAllowed)
@@ -23,7 +23,6 @@ extension Settings: Encodable {
     public func encode(to encoder: any Encoder) throws { try values.encode(to: encoder) }
 }
 
-/// The value of one setting.
 public enum SettingValue: Sendable, Equatable {
     case flag(Bool)
     case number(Double)
@@ -51,7 +50,7 @@ extension SettingValue: Codable {
     }
 }
 
-/// A setting there is: its name, what it can be, and what it is before anyone chooses.
+/// A setting: its name, its possible values and its default.
 public struct Setting: Sendable {
     public let name: String
     public let kind: Kind
@@ -63,7 +62,6 @@ public struct Setting: Sendable {
         case choice(of: [String], default: String)
     }
 
-    /// Those of feedback, and the app's own.
     public static let all: [Setting] =
         Preference.allCases.map(Setting.init) + [
             Setting(name: "profile", kind: .choice(of: Profile.names.map(\.name), default: Profile.names[0].name)),

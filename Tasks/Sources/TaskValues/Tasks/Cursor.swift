@@ -1,9 +1,7 @@
-/// A place in the list: the sort key of the last task that was seen.
+/// The sort key of the last task of a page, as opaque text for clients.
 ///
-/// A key and not an offset: tasks that come or go meanwhile shift nothing, none is shown twice and none is skipped.
-/// Written as text it is opaque; whoever sends back anything else gets an error, not a wrong page.
+/// Unlike an offset, it neither skips nor repeats tasks when others are added or deleted.
 public struct Cursor: Sendable, Equatable {
-    /// One for each order of the list.
     package enum Key: Sendable, Equatable {
         case position(Double)
         case completion(Int64)

@@ -1,4 +1,3 @@
-/// A priority as todo.txt writes it: A is first, Z is last.
 public struct Priority: Sendable, Hashable, CodedAsText {
     public let letter: Character
 

@@ -1,26 +1,24 @@
-/// The changes to a task; nil leaves a value as it is.
+/// Changes to a task; nil keeps a value.
 public struct TaskEdit: Sendable, Equatable {
     public var title: String?
     public var notes: String?
     public var position: Double?
-    /// A day, or `.some(nil)` for none.
+    /// `.some(nil)` removes the day.
     public var due: Day??
     public var priority: Priority??
     public var move: Move?
 
     public init(move: Move? = nil) { self.move = move }
 
-    /// Completing and moving are one wish: a task is done exactly when it is completed.
+    /// Completing and moving are one value, because a task is in `done` exactly if it is completed.
     public enum Move: Sendable, Equatable {
         case complete
-        /// Back to the column it had before.
         case reopen
-        /// To a column other than `done`; a completed task is reopened there.
+        /// Moves to a column and reopens a completed task, unless the column is `done`.
         case to(TaskColumn)
     }
 }
 
-/// A task that isn't there yet.
 public struct TaskDraft: Sendable, Equatable {
     public var title: String
     public var notes = ""
@@ -28,11 +26,11 @@ public struct TaskDraft: Sendable, Equatable {
     public var due: Day?
     public var priority: Priority?
     public var collections: [Int64] = []
-    /// When it was made; now, when nothing is known.
+    /// nil for now.
     public var createdAt: Instant?
-    /// When it was completed; a draft in the column `done` without it is completed now.
+    /// nil for now, in the column `done`.
     public var completedAt: Instant?
-    /// Where it stands; above everything, when nothing is said.
+    /// nil for the top.
     public var position: Double?
 
     public init(title: String) { self.title = title }

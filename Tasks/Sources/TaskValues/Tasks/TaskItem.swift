@@ -1,12 +1,9 @@
-/// A task, as everybody sees it.
 public struct TaskItem: Sendable, Equatable, Identifiable {
     public let id: Int64
-    /// One line, 1…500 characters.
     public package(set) var title: String
-    /// Empty when there are none.
     public package(set) var notes: String
     public package(set) var column: TaskColumn
-    /// Smaller stands higher; the tasks of all columns share one order.
+    /// Smaller is higher; all columns share one order.
     public package(set) var position: Double
     public package(set) var due: Day?
     public package(set) var priority: Priority?
@@ -16,9 +13,9 @@ public struct TaskItem: Sendable, Equatable, Identifiable {
     public package(set) var collections: [TaskCollection]
 
     public static let titleLimit = 500
-    /// Far enough for every list, near enough that a half between two neighbours can still be told from them.
+    /// A `Double` of this size still has room between two neighbours (about 0.0001).
     public static let positionLimit = 1e12
-    /// More than any list shows: with thousands, every answer with the task would carry them all.
+    /// Every answer with the task carries all its collections.
     public static let collectionLimit = 100
 
     public var isCompleted: Bool { completedAt != nil }
@@ -51,7 +48,7 @@ public struct TaskItem: Sendable, Equatable, Identifiable {
 }
 
 extension TaskItem {
-    /// - Throws: `InvalidValue` for a position that is no number, or too far away.
+    /// - Throws: `InvalidValue` if the position isn't finite or is beyond `positionLimit`.
     package static func checked(position: Double) throws(InvalidValue) -> Double {
         guard position.isFinite, abs(position) <= positionLimit else {
             throw InvalidValue(field: "position", reason: .notAllowed)
@@ -71,7 +68,7 @@ extension TaskItem: Encodable {
         case id, title, notes, column, position, due, priority, createdAt, completedAt, updatedAt, collections
     }
 
-    /// Every key is always there, with null for what a task has not: whoever reads it need not guess.
+    /// Encodes missing values as null.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(id, forKey: .id)
@@ -88,9 +85,7 @@ extension TaskItem: Encodable {
     }
 }
 
-/// Where a task stands on the board.
-///
-/// `done` is shown and asked for, never stored: a task is done exactly when it has a completion time.
+/// A column of the board. `done` is never stored: it is the column of completed tasks.
 public enum TaskColumn: String, Sendable, CaseIterable, Encodable {
     case todo, doing, done
 }

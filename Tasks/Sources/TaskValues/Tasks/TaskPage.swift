@@ -1,9 +1,8 @@
-/// Part of the list, and how to go on.
 public struct TaskPage: Sendable, Equatable {
     public let tasks: [TaskItem]
-    /// Where the next page starts; nil on the last one.
+    /// nil on the last page.
     public let next: Cursor?
-    /// How many tasks match text and collection, whatever the filter; open ones of the column asked for.
+    /// The number of tasks that match text and collection, whatever the filter; `open` only of the requested column.
     public let counts: Counts
 
     package init(tasks: [TaskItem], next: Cursor? = nil, counts: Counts) {
@@ -15,7 +14,7 @@ public struct TaskPage: Sendable, Equatable {
     public struct Counts: Sendable, Equatable, Encodable {
         public let open: Int
         public let completed: Int
-        /// Whether there are more of both: a search that finds more than five thousand isn't counted to the end.
+        /// Whether there are more: counting stops at 5,000 search results.
         public let isAtLeast: Bool
 
         public init(open: Int, completed: Int, isAtLeast: Bool = false) {

@@ -1,12 +1,11 @@
-/// One page of the list: which tasks, from where, and how many.
 public struct TaskQuery: Sendable, Equatable {
     public var filter: TaskFilter
-    /// Looked for in title and notes, without regard to case and marks.
+    /// Searched in title and notes, regardless of case and diacritics.
     public var text = ""
     public var collection: Int64?
-    /// Open tasks of this column alone: `todo` or `doing`.
+    /// Only open tasks of this column, `todo` or `doing`.
     public var column: TaskColumn?
-    /// By due day instead of what the filter is sorted by.
+    /// Sorts by due day instead of the filter's order.
     public var byDue = false
     public var cursor: Cursor?
     public var limit = defaultLimit
@@ -22,19 +21,16 @@ public struct TaskQuery: Sendable, Equatable {
     public var order: TaskOrder { byDue ? .due : filter == .completed ? .completion : .position }
 }
 
-/// Which tasks of the list are wanted.
 public enum TaskFilter: String, Sendable, CaseIterable {
     case open, completed, all
-    /// The open tasks with neither a day nor a collection.
+    /// Open tasks with neither a day nor a collection.
     case inbox
 }
 
-/// The order of the list; equal tasks are in order of their ids.
+/// The order of the list; ties are sorted by id.
 public enum TaskOrder: String, Sendable, CaseIterable {
-    /// As the person arranged them.
     case position
-    /// Latest first.
     case completion
-    /// Soonest first, tasks without a day last; those of one day by position.
+    /// Soonest first, tasks without a day last; equal days by position.
     case due
 }

@@ -1,29 +1,25 @@
 import Foundation
 
-/// Text as it is kept for searching: folded, and with two spaces before each word.
+/// Text prepared for searching: folded, with two spaces before each word.
 ///
-/// So a search is one look for a piece of text, wherever it is: three letters and more anywhere, and one or two, led by the
-/// two spaces, at the beginning of a word. Every piece holds three characters in a row at least, which an index of trigrams
-/// finds: “  c” and “ ca” are some.
+/// A search is then one substring match: three letters or more match anywhere; one or two get the two spaces in front and match
+/// the beginning of a word. So every search has three scalars, which a trigram index needs.
 ///
-/// Punctuation, symbols and letters of scripts that are written without spaces are words of their own, so that “牛乳” and “!”
-/// are found anywhere.
+/// Punctuation, symbols and letters of scripts without spaces are words, so “牛乳” and “!” are found anywhere.
 package enum SearchText {
-    /// A task's text to look in. A line break between the two keeps a piece from being found across them.
+    /// The searched text of a task. The line break prevents matches across title and notes.
     package static func kept(title: String, notes: String) -> String {
         notes.isEmpty ? spaced(title) : spaced(title) + "\n" + spaced(notes)
     }
 
-    /// The piece that a search looks for; nil when it looks for nothing.
     package static func piece(_ query: String) -> String? {
         let text = spaced(LineText.cleaned(query))
-        // By scalars: a space and a mark that follows it are one character.
+        // By scalars: Swift joins a space and a combining mark to one character.
         let word = text.unicodeScalars.dropFirst(2)
         guard let first = word.first else { return nil }
         return word.count <= 2 || isSolitary(first) ? text : String(word)
     }
 
-    /// Groups of three characters in a row, each once: all of them are in a text that holds the piece.
     package static func trigrams(of piece: String) -> [String] {
         let scalars = Array(piece.unicodeScalars)
         var known: Set<String> = []
@@ -66,15 +62,14 @@ package enum SearchText {
     ]
 }
 
-/// Text as a search sees it: in compatible characters, without upper case, and without the marks of alphabets, so that
-/// “creme” finds “Crème” and “strasse” “Straße”. Vowel signs of other scripts stay: they are letters.
+/// Case and diacritic folding: “creme” finds “Crème”, “strasse” finds “Straße”. Vowel signs of other scripts stay.
 ///
-/// It is defined in Unicode's own terms, because the page folds likewise (`Tasks/Page/tasks/query.js`).
+/// Defined in Unicode's terms, because the page folds the same way (`Tasks/Page/tasks/query.js`).
 package enum Folding {
     package static func fold(_ text: String) -> String {
         if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.lowercased() }
         let letters = text.decomposedStringWithCompatibilityMapping.unicodeScalars.filter { !isMark($0) }
-        // There and back: “ẞ” becomes “ß”, that “SS”, and that “ss”.
+        // Full case folding: “ẞ” becomes “ß”, then “SS”, then “ss”.
         return String(String.UnicodeScalarView(letters)).lowercased().uppercased().lowercased()
     }
 
@@ -86,7 +81,7 @@ package enum Folding {
         }
     }
 
-    /// Those of Latin to Arabic, of any script, of kana, and variants.
+    /// Combining marks from Latin to Arabic, of all scripts, of kana, and variation selectors.
     private static let marks: [ClosedRange<Unicode.Scalar>] = [
         "\u{300}"..."\u{6FF}", "\u{1AB0}"..."\u{1AFF}", "\u{1DC0}"..."\u{1DFF}", "\u{20D0}"..."\u{20FF}",
         "\u{3099}"..."\u{309A}", "\u{FE00}"..."\u{FE2F}",

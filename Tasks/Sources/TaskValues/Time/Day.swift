@@ -1,11 +1,7 @@
-/// A calendar day without a time or a zone: what “due” means to a person.
-///
-/// Not a `Date`: a day stays the same day wherever the computer travels, and is compared and stored as it is written.
+/// A calendar day without a time or a zone, such as a due day: the same in every time zone.
 public struct Day: Sendable, Hashable, Comparable {
     public let year: Int
-    /// 1…12.
     public let month: Int
-    /// 1…31, and no more than its month has.
     public let day: Int
 
     public init?(year: Int, month: Int, day: Int) {
@@ -15,7 +11,7 @@ public struct Day: Sendable, Hashable, Comparable {
         (self.year, self.month, self.day) = (year, month, day)
     }
 
-    /// Reads `YYYY-MM-DD` and nothing else: no spaces, no signs, no other digits than ASCII's, no 30 February.
+    /// Reads a valid `YYYY-MM-DD` in ASCII only.
     public init?(_ text: some StringProtocol) {
         let bytes = Array(text.utf8)
         guard bytes.count == 10, bytes[4] == UInt8(ascii: "-"), bytes[7] == UInt8(ascii: "-"),
@@ -52,7 +48,6 @@ extension Day: CodedAsText {
     public var description: String { "\(padded(year, to: 4))-\(padded(month, to: 2))-\(padded(day, to: 2))" }
 }
 
-/// A value that JSON holds as its description.
 public protocol CodedAsText: Codable, LosslessStringConvertible {}
 
 extension CodedAsText {
@@ -65,7 +60,6 @@ extension CodedAsText {
     public func encode(to encoder: any Encoder) throws { try description.encode(to: encoder) }
 }
 
-/// `number` with leading zeros.
 func padded(_ number: Int, to width: Int) -> String {
     let digits = String(number)
     return String(repeating: "0", count: max(0, width - digits.count)) + digits

@@ -1,16 +1,15 @@
 import Foundation
 
-/// A moment in UTC, to the millisecond.
+/// A time in UTC, to the millisecond, written as ISO 8601.
 ///
-/// Kept as one integer, so that it sorts, compares and stores exactly; written as ISO 8601. The arithmetic between days
-/// and dates is the one of Howard Hinnant's “chrono-compatible low-level date algorithms”, exact for every year.
+/// Days are computed with Howard Hinnant's “chrono-compatible low-level date algorithms”, exact for every year: Foundation's
+/// ISO 8601 style truncates milliseconds and is Julian before 1582.
 public struct Instant: Sendable, Hashable, Comparable {
     /// Since 1970-01-01T00:00:00Z.
     public let milliseconds: Int64
 
     public init(milliseconds: Int64) { self.milliseconds = milliseconds }
 
-    /// Midnight UTC of `day`; what an import makes of a date without a time.
     public init(_ day: Day) {
         let years = Int64(day.month <= 2 ? day.year - 1 : day.year)
         let era = (years >= 0 ? years : years - 399) / 400
@@ -21,7 +20,7 @@ public struct Instant: Sendable, Hashable, Comparable {
         self.init(milliseconds: (era * 146_097 + dayOfEra - 719_468) * Self.day)
     }
 
-    /// Reads `YYYY-MM-DDTHH:MM:SS.mmmZ`, the only form that is written.
+    /// Reads `YYYY-MM-DDTHH:MM:SS.mmmZ` only.
     public init?(_ text: some StringProtocol) {
         let parts = text.split(separator: "T", omittingEmptySubsequences: false)
         guard parts.count == 2, let day = Day(parts[0]), let time = Self.timeOfDay(Array(parts[1].utf8)) else {
@@ -34,7 +33,6 @@ public struct Instant: Sendable, Hashable, Comparable {
 
     private static let day: Int64 = 86_400_000
 
-    /// The milliseconds of `HH:MM:SS.mmmZ`.
     private static func timeOfDay(_ bytes: [UInt8]) -> Int64? {
         guard bytes.count == 13, bytes[2] == 58, bytes[5] == 58, bytes[8] == 46, bytes[12] == 90 else { return nil }
         guard let hour = Day.number(bytes[0..<2]), let minute = Day.number(bytes[3..<5]),
@@ -46,7 +44,6 @@ public struct Instant: Sendable, Hashable, Comparable {
 }
 
 extension Instant {
-    /// The day it falls on in UTC.
     public var utcDay: Day {
         let days = (milliseconds >= 0 ? milliseconds : milliseconds - Self.day + 1) / Self.day + 719_468
         let era = (days >= 0 ? days : days - 146_096) / 146_097
@@ -60,7 +57,7 @@ extension Instant {
         return Day(year: Int(year), month: Int(month), day: Int(day)) ?? Self.lastDay
     }
 
-    /// Stands in for what four digits of year can't hold; a clock that far off has other troubles.
+    /// For times beyond four digits of year.
     private static let lastDay = Day(year: 9999, month: 12, day: 31)!
 }
 
@@ -75,7 +72,7 @@ extension Instant: CodedAsText {
 }
 
 extension Instant {
-    /// The time of the computer's clock. Everything else in the store gets the time as an argument.
+    /// The system clock. The store gets the time as an argument.
     public static var now: Instant {
         Instant(milliseconds: Int64((Date().timeIntervalSince1970 * 1000).rounded(.down)))
     }

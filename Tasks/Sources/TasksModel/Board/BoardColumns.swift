@@ -1,6 +1,5 @@
 import TaskValues
 
-/// The tasks of a board by column, in the order a column shows them.
 public struct BoardColumns: Equatable, Sendable {
     private let tasks: [TaskColumn: [TaskItem]]
 
@@ -14,19 +13,17 @@ public struct BoardColumns: Equatable, Sendable {
 }
 
 extension BoardColumns {
-    /// Returns the cards that a column shows: a completed card stays in its column until its completion was seen.
+    /// The cards of a column, with completed ones until their rows have left.
     public func cards(in column: TaskColumn, staying: Set<Int64>) -> [TaskItem] {
         guard column != .done else { return self[.done] }
         return self[column] + self[.done].filter { staying.contains($0.id) }
     }
 }
 
-/// Where a card goes: by its menu, a key or a drag, it is the same.
 public enum BoardMove: Hashable, Sendable {
     case to(TaskColumn)
     case up, down
 
-    /// The key of its words.
     public var key: String {
         switch self {
         case .to(let column): "board.to.\(column.rawValue)"
@@ -39,7 +36,7 @@ public enum BoardMove: Hashable, Sendable {
 extension BoardColumns {
     public func moves(of task: TaskItem) -> [BoardMove] {
         let columns = TaskColumn.allCases.filter { $0 != task.column }.map(BoardMove.to)
-        // Done keeps the latest on top: nothing is moved up or down there.
+        // Done is sorted by completion.
         guard task.column != .done, let index = self[task.column].firstIndex(where: { $0.id == task.id }) else {
             return columns
         }
@@ -47,7 +44,7 @@ extension BoardColumns {
         return columns + (index > 0 ? [.up] : []) + (index < last ? [.down] : [])
     }
 
-    /// Where a move leads; `nil` when the card stays.
+    /// The destination of a move; nil if the card stays.
     public func destination(of task: TaskItem, by move: BoardMove) -> BoardDestination? {
         switch move {
         case .to(let column): return destination(of: task, in: column, above: self[column].first)
@@ -56,7 +53,7 @@ extension BoardColumns {
         }
     }
 
-    /// Where a card is let go: above another one, or below all.
+    /// The destination of a drop above another card, or below all.
     public func destination(of task: TaskItem, in column: TaskColumn, above other: TaskItem?) -> BoardDestination? {
         if column == .done { return task.column == .done ? nil : BoardDestination(column: .done, position: nil) }
         guard other?.id != task.id else { return nil }
@@ -74,7 +71,7 @@ extension BoardColumns {
         return BoardDestination(column: task.column, position: position(among: cards, at: index + step))
     }
 
-    /// In the middle between two neighbours; a step beyond the first or the last.
+    /// The middle between two neighbours, or a step beyond the first or last.
     private func position(among cards: [TaskItem], at index: Int) -> Double? {
         let above = index > 0 ? cards[index - 1].position : nil
         let below = index < cards.count ? cards[index].position : nil
@@ -89,6 +86,6 @@ extension BoardColumns {
 
 public struct BoardDestination: Equatable, Sendable {
     public var column: TaskColumn
-    /// `nil` keeps the position it has.
+    /// nil keeps the position.
     public var position: Double?
 }

@@ -1,16 +1,14 @@
 import NodPerforming
 import TaskValues
 
-/// The model of a task's editor: its fields, and which of them changed.
 @MainActor
 public final class EditorModel: ObservableObject {
     @Published public var title: String { didSet { problem = nil } }
     @Published public var notes: String
     @Published public var due: Day?
     @Published public var priority: Priority?
-    /// The problem with the title, shown under its field.
     @Published public private(set) var problem: String?
-    /// The error that interrupts; everything entered is still there.
+    /// An error to alert; the fields are kept.
     @Published public var error: UserFacingError?
     @Published public private(set) var isSaving = false
 
@@ -26,7 +24,7 @@ public final class EditorModel: ObservableObject {
         priority = task.priority
     }
 
-    /// The changed fields; the others stay, as somebody else may have changed them meanwhile.
+    /// Only the changed fields, as others may have changed meanwhile.
     var edit: TaskEdit {
         var edit = TaskEdit()
         if title != task.title { edit.title = title }
@@ -36,7 +34,6 @@ public final class EditorModel: ObservableObject {
         return edit
     }
 
-    /// Returns whether everything is saved.
     public func save() async -> Bool {
         guard !isSaving else { return false }
         isSaving = true
@@ -50,6 +47,5 @@ public final class EditorModel: ObservableObject {
         }
     }
 
-    /// Priorities a person can choose; A is first.
     public static let priorities: [Priority] = ["A", "B", "C"].compactMap { Priority($0) }
 }

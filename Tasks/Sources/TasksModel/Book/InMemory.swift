@@ -2,7 +2,7 @@ import TaskStore
 import TaskValues
 
 extension TaskQuery {
-    /// Returns the tasks among `tasks` that match, in the query's order: what the store finds, of tasks that were read.
+    /// The matching tasks in order, as the store would return them.
     func found(in tasks: some Sequence<TaskItem>) -> [TaskItem] {
         let isBefore =
             switch order {
@@ -13,7 +13,6 @@ extension TaskQuery {
         return tasks.filter(matches).sorted(by: isBefore)
     }
 
-    /// Whether a task matches filter, text, collection and column.
     func matches(_ task: TaskItem) -> Bool {
         switch filter {
         case .open where task.isCompleted, .completed where !task.isCompleted: return false
@@ -28,12 +27,10 @@ extension TaskQuery {
 }
 
 extension TaskItem {
-    /// As the person arranged them.
     static func isHigher(_ one: TaskItem, _ other: TaskItem) -> Bool {
         (one.position, one.id) < (other.position, other.id)
     }
 
-    /// Latest completion first.
     static func isLater(_ one: TaskItem, _ other: TaskItem) -> Bool {
         guard let time = one.completedAt, let otherTime = other.completedAt, time != otherTime else {
             return one.id < other.id
@@ -41,7 +38,6 @@ extension TaskItem {
         return time > otherTime
     }
 
-    /// The soonest day first; tasks without one last.
     static func isSooner(_ one: TaskItem, _ other: TaskItem) -> Bool {
         guard one.due != other.due else { return isHigher(one, other) }
         guard let due = one.due else { return false }
@@ -50,7 +46,7 @@ extension TaskItem {
 }
 
 extension TaskItem {
-    /// The task as an edit leaves it, by the rules of the store.
+    /// Applies an edit as the store does.
     func edited(by edit: TaskEdit, at now: Instant) -> TaskItem {
         var task = self
         task.title = edit.title.map(LineText.cleaned) ?? title
@@ -63,7 +59,7 @@ extension TaskItem {
         return task
     }
 
-    /// Returns the new column and completion time; a reopened task is to do until the store tells its earlier column.
+    /// The new column and completion time. A reopened task is to do until the store returns its earlier column.
     private func moved(_ move: TaskEdit.Move?, at now: Instant) -> (TaskColumn, Instant?) {
         switch move {
         case nil: (column, completedAt)

@@ -2,9 +2,9 @@ import Nod
 import NodPerforming
 import TaskStore
 
-/// Completing and moving: the center's session owns each wish until it is saved.
+/// Completing and moving. The center's session holds each pending change until it is saved.
 extension TaskBook {
-    /// Saves what a check wishes. Throws where it was not saved; the check takes it back and says so.
+    /// Saves a check. Throws if it fails; the check then rolls back and shows the error.
     public func save(_ isCompleted: Bool, of id: Int64) async throws {
         if isCompleted { staying.insert(id) }
         do {
@@ -15,7 +15,7 @@ extension TaskBook {
         }
     }
 
-    /// Saves where a task is to stand; one that is completed is reopened by that.
+    /// Saves a move, which reopens a completed task.
     func save(_ move: SaveRequest) async -> SaveOutcome {
         guard let spot = move.spot, let id = center.id(of: move.item)?.base as? Int64 else { return .saved() }
         do {
@@ -36,9 +36,9 @@ extension TaskBook {
         }
     }
 
-    /// Completes or reopens a task without its check, by a swipe, a menu or a drag: answered as its check would be.
+    /// Completes or reopens a task by a swipe, menu or drag, with the feedback of its check.
     ///
-    /// - Parameter leaves: whether its row leaves once it is completed.
+    /// - Parameter leaves: Whether the row leaves when completed.
     public func toggle(
         _ task: TaskItem,
         by way: CompletionToggle.Way = .check,
@@ -73,7 +73,6 @@ extension TaskBook {
         return CollectionCount(collection: number, open: collection.open, total: collection.total)
     }
 
-    /// Returns the progress of a task's collections, with their counts as they are now.
     public func progress(of task: TaskItem) -> [CollectionProgress] {
         task.collections.map { summary in
             let now = collections.first { $0.id == summary.id }
@@ -86,7 +85,7 @@ extension TaskBook {
         }
     }
 
-    /// A card goes elsewhere on the board. Into Done it is completed, and out of it reopened, with all that follows.
+    /// Moves a card on the board; into and out of Done it is completed or reopened.
     public func move(_ task: TaskItem, to destination: BoardDestination, in context: FeedbackContext? = nil) {
         if destination.column == .done {
             if !task.isCompleted { toggle(task, in: context) }
@@ -104,7 +103,7 @@ extension TaskBook {
     }
 }
 
-/// Rows that leave keep their place until they have left.
+/// Keeps rows in place until they have left.
 extension TaskBook: RowWatcher {
     public func leaves(_ item: ItemID, _ score: Score, at time: Double) {
         guard let id = center.id(of: item)?.base as? Int64 else { return }

@@ -3,9 +3,7 @@ import NodPerforming
 import TaskStore
 import TaskTexts
 
-/// The changes to tasks and collections, other than completing.
 extension TaskBook {
-    /// Saves what was changed in an editor. Throws what the person is to be told.
     public func edit(_ id: Int64, _ edit: TaskEdit) async throws(UserFacingError) {
         guard edit != TaskEdit() else { return }
         do {
@@ -15,7 +13,7 @@ extension TaskBook {
         }
     }
 
-    /// Into the bin; the toast offers to bring it back.
+    /// Deletes a task, with an Undo toast.
     public func delete(_ task: TaskItem, in context: FeedbackContext? = nil) {
         hide(task.id, true)
         center.describe(center.item(task.id), FeedbackItem(title: task.title))
@@ -40,7 +38,6 @@ extension TaskBook {
         }
     }
 
-    /// Makes a task, and returns whether it is the first that was ever captured.
     func capture(_ draft: TaskDraft) async throws -> (task: TaskItem, isFirst: Bool) {
         let captured = try await keeper.write { (task: try $0.createTask(draft), isFirst: try $0.noteCapture()) }
         keep(captured.task)
@@ -50,7 +47,7 @@ extension TaskBook {
 }
 
 extension TaskBook {
-    /// - Throws: what stands under the field of the name.
+    /// - Throws: The error to show at the name.
     public func makeCollection(named name: String) async throws(UserFacingError) -> TaskCollection {
         do {
             let collection = try await keeper.write { try $0.createCollection(named: name) }
@@ -113,14 +110,14 @@ extension TaskBook {
         }
     }
 
-    /// Counts change with every write; where they can't be read, the changes that are told bring them.
+    /// Updates the counts; if it fails, later changes bring them.
     private func readCollections() async {
         if let read = try? await keeper.read({ try $0.collections() }) { collections = read }
     }
 }
 
 extension TaskBook {
-    /// Does it, and says so where it fails, with a way to try again.
+    /// Runs `work`, with a Retry toast if it fails.
     func perform(_ key: String, of title: String, _ work: @escaping @MainActor (TaskBook) async throws -> Void) {
         Task {
             do {
@@ -131,7 +128,6 @@ extension TaskBook {
         }
     }
 
-    /// A toast that lasts until it is dismissed, and offers to try again.
     func say(
         _ key: String,
         _ values: [String: String] = [:],
@@ -147,7 +143,6 @@ extension TaskBook {
         return ToastMessage(text, actionTitle: texts("action.retry"))
     }
 
-    /// Returns the message about an error for the person; its raw text goes to the log.
     func userFacing(_ error: any Error, _ whatHappened: String) -> UserFacingError {
         let fallback = UserFacingError(whatHappened, whatNext: texts("way.tryAgain"))
         guard let value = error as? InvalidValue else { return UserFacingError(error, or: fallback) }

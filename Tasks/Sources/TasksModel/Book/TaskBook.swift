@@ -3,20 +3,16 @@ import NodPerforming
 import TaskStore
 import TaskTexts
 
-/// The tasks and collections that an app shows: as they are stored, with pending changes applied.
+/// The stored tasks and collections, with pending changes applied.
 ///
-/// Updates are optimistic: shown at once, and rolled back with an offer to retry when saving fails. Meanwhile the
-/// feedback center shows whether a task is completed: its checks, rows and toasts know of every pending change.
+/// Updates are optimistic, and rolled back with an offer to retry if saving fails.
 @MainActor
 public final class TaskBook: ObservableObject {
-    /// Everything that was read, with the wishes that are on their way.
     @Published public private(set) var tasks: [Int64: TaskItem] = [:]
-    /// Oldest first.
     @Published public internal(set) var collections: [TaskCollection] = []
     @Published public private(set) var state = LoadState.idle
-    /// The message about the last failure to read.
     @Published public private(set) var error: UserFacingError?
-    /// Completed tasks whose rows are still to leave.
+    /// Completed tasks whose rows are about to leave.
     @Published public internal(set) var staying: Set<Int64> = []
 
     public let center: FeedbackCenter
@@ -24,16 +20,15 @@ public final class TaskBook: ObservableObject {
     let keeper: TaskKeeper
     let clock: @Sendable () -> Instant
 
-    /// As the store said last.
     private var kept: [Int64: TaskItem] = [:]
-    /// The pending edits of each task, in the order they are saved.
+    /// Pending edits by task, in order.
     private var edits: [Int64: [TaskEdit]] = [:]
     private var hidden: Set<Int64> = []
     private var question = ListQuestion()
     private var lines: [Int64: Task<Void, Never>] = [:]
-    /// The changes received while everything is read; they are newer than what was read.
+    /// Changes received while loading; they are newer than what was loaded.
     private var missed: [Change]?
-    /// Where tasks were moved to, by the number under which the center keeps it.
+    /// Destinations of moves, by the index that the center stores.
     var spots: [TaskEdit] = []
 
     public init(
@@ -52,7 +47,7 @@ public final class TaskBook: ObservableObject {
 }
 
 extension TaskBook {
-    /// Reads everything that is open, the latest of what is completed, and the collections.
+    /// Loads open tasks, the latest completed ones, and the collections.
     public func load() async {
         let isFirst = state != .loaded
         state = isFirst ? .loading : .refreshing
@@ -75,7 +70,6 @@ extension TaskBook {
         if error == nil { await find(question) }
     }
 
-    /// Reads what a question finds, completed long ago or not; the answer is among `tasks`.
     public func find(_ question: ListQuestion) async {
         self.question = question
         guard question.isSearch || question.filter != .open else { return }
@@ -96,7 +90,6 @@ extension TaskBook {
         }
     }
 
-    /// Takes in what changes, for as long as it is awaited.
     public func follow() async {
         for await changes in keeper.changes() {
             if changes.contains(.many) {
@@ -138,7 +131,7 @@ extension TaskBook {
         }
     }
 
-    /// Takes in a change from elsewhere, without feedback; a task in the bin is not shown, but may be restored.
+    /// Applies a change of another client without feedback. A deleted task can still be restored.
     private func learn(_ task: TaskItem?, of id: Int64) {
         if let task {
             center.tell(center.item(id), isCompleted: task.isCompleted)
@@ -165,7 +158,7 @@ extension TaskBook {
         return wished.reduce(task) { $0.edited(by: $1, at: clock()) }
     }
 
-    /// Where it is wished to stand. Completed by somebody else meanwhile, it isn't reopened by that.
+    /// The pending move of a task. A task completed elsewhere meanwhile isn't reopened by it.
     private func move(of task: TaskItem) -> TaskEdit? {
         let item = center.item(task.id)
         guard !task.isCompleted || center.session.isCompleted(item) == false else { return nil }
@@ -192,7 +185,7 @@ extension TaskBook {
         kept[id] = try await inOrder(id) { [keeper] in try await keeper.write { try $0.editTask(id, edit) } }
     }
 
-    /// Requests for one task go one after the other.
+    /// Runs requests for one task in order.
     func inOrder<Value: Sendable>(
         _ id: Int64,
         _ work: @escaping @Sendable () async throws -> Value

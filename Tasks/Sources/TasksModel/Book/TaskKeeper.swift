@@ -1,16 +1,13 @@
 import Foundation
 import TaskStore
 
-/// The store of an app's tasks, and the streams of its changes.
-///
-///     let keeper = TaskKeeper(try Store(path: "tasks.sqlite"))
-///     let task = try await keeper.write { try $0.createTask(TaskDraft(title: "Buy milk")) }
+/// The store of the app, and streams of its changes.
 public final class TaskKeeper: Sendable {
     private let store: Store
     private let interrupt: @Sendable () async throws -> Void
     private let listeners = Listeners()
 
-    /// - Parameter interrupt: awaited before each read and write. Tests slow them down or make them fail.
+    /// - Parameter interrupt: Called before each read and write; tests delay them or make them fail.
     public init(_ store: Store, interrupt: @escaping @Sendable () async throws -> Void = {}) {
         (self.store, self.interrupt) = (store, interrupt)
     }
@@ -28,14 +25,13 @@ public final class TaskKeeper: Sendable {
         return try await store.write(announce: { [listeners] in listeners.tell($0) }, body)
     }
 
-    /// Returns the changes from now on, a list for each write and in their order.
     public func changes() -> AsyncStream<[Change]> { listeners.stream() }
 
-    /// Reports `many` changes if the command or the server wrote meanwhile.
+    /// Reports `many` changes if another program wrote.
     public func lookElsewhere() async throws { if try await store.wasWrittenElsewhere() { listeners.tell([.many]) } }
 }
 
-/// A lock guards the list; `Mutex` is newer than the oldest systems that the views are checked for.
+/// Uses a lock: `Mutex` is newer than the oldest systems that the views are checked for.
 private final class Listeners: @unchecked Sendable {
     private let lock = NSLock()
     private var continuations: [AsyncStream<[Change]>.Continuation] = []
@@ -46,7 +42,6 @@ private final class Listeners: @unchecked Sendable {
         return stream
     }
 
-    /// Drops those that nobody follows any more.
     func tell(_ changes: [Change]) {
         lock.withLock {
             continuations.removeAll { if case .terminated = $0.yield(changes) { true } else { false } }

@@ -4,23 +4,21 @@ import NodPerforming
 import TaskTexts
 import TaskValues
 
-/// The model of the composer: it keeps the draft, makes a task of it, and closes once the feedback was seen.
 @MainActor
 public final class ComposerModel: ObservableObject, FeedbackStage {
-    /// Kept with every change: closing, a failure and a restart lose nothing.
+    /// Stored with each change, so that it survives closing, a failure and a restart.
     @Published public var draft: ComposerDraft { didSet { changed(from: oldValue) } }
     @Published public var isOpen = false
-    /// The problem with the title, shown under its field.
     @Published public private(set) var problem: String?
-    /// The error that interrupts: nothing was saved, and the draft is still there.
+    /// An error to alert; the draft is kept.
     @Published public var error: UserFacingError?
     @Published public private(set) var isSaving = false
-    /// The title of the first capture ever, from when it was saved until the composer closes: it takes the form's place.
+    /// The title of the first capture ever, shown instead of the form until the composer closes.
     @Published public private(set) var confirmed: String?
-    /// The message about the task that was added last, while the composer stays open.
+    /// Confirms the last task while the composer stays open.
     @Published public private(set) var receipt: String?
 
-    /// Its answers are played at these: the form, and what takes its place.
+    /// The targets of feedback: the form, and the confirmation that replaces it.
     public let target: TargetID
     public let confirmation: TargetID
     private let book: TaskBook
@@ -29,9 +27,6 @@ public final class ComposerModel: ObservableObject, FeedbackStage {
     private var closes = false
     private var closing: (any FeedbackWake)?
 
-    /// - Parameters:
-    ///   - kept: the draft that was kept last.
-    ///   - keep: keeps it, also while the app is closed.
     public init(book: TaskBook, kept: Data?, keep: @escaping (Data) -> Void, today: @escaping () -> Day) {
         self.book = book
         self.keep = keep
@@ -44,7 +39,6 @@ public final class ComposerModel: ObservableObject, FeedbackStage {
 }
 
 extension ComposerModel {
-    /// - Parameter collection: where a new task belongs, if nothing is written yet.
     public func open(in collection: Int64? = nil) {
         closing?.cancel()
         confirmed = nil
@@ -52,9 +46,7 @@ extension ComposerModel {
         isOpen = true
     }
 
-    /// Makes a task of what is written.
-    ///
-    /// - Parameter closes: whether the composer closes once its answer was seen.
+    /// - Parameter closes: Whether to close the composer after the feedback.
     public func submit(closes: Bool = true, in context: FeedbackContext? = nil) async {
         guard !isSaving else { return }
         do {
@@ -74,13 +66,11 @@ extension ComposerModel {
         self.closes = closes
         draft = ComposerDraft()
         receipt = book.texts("composer.added", ["title": captured.task.title])
-        // Who goes on writing keeps the form.
         confirmed = captured.isFirst && closes ? captured.task.title : nil
         let moment = FirstCapture.moment(hasCompletedFirstCapture: !captured.isFirst)
         book.center.report(moment, on: confirmed == nil ? target : confirmation, in: context)
     }
 
-    /// The composer stays until its answer was seen.
     public func perform(_ score: Score, at time: Double) {
         guard closes, score.stay > 0 else { return }
         closes = false
@@ -93,7 +83,6 @@ extension ComposerModel {
         problem = nil
         guard !draft.isEmpty else { return }
         receipt = nil
-        // Who goes on writing is not shut out.
         closing?.cancel()
     }
 
@@ -103,6 +92,46 @@ extension ComposerModel {
         case .tooLong(let limit):
             book.texts("title.tooLong", ["limit": String(limit)], count: LineText.cleaned(draft.title).count)
         default: book.texts.text(Sentence(value))
+        }
+    }
+}
+
+public struct ComposerDraft: Equatable, Sendable, Codable {
+    public var title = ""
+    public var due = DueChoice.none
+    public var collection: Int64?
+
+    public init() {}
+
+    public var isEmpty: Bool { LineText.cleaned(title).isEmpty }
+
+    func task(today: Day) throws(InvalidValue) -> TaskDraft {
+        var draft = TaskDraft(title: try LineText(title, field: "title", limit: TaskItem.titleLimit).text)
+        draft.due = due.day(today: today)
+        draft.collections = collection.map { [$0] } ?? []
+        return draft
+    }
+}
+
+public enum DueChoice: Hashable, Sendable, Codable {
+    case none, today, tomorrow
+    case on(Day)
+
+    public func day(today: Day) -> Day? {
+        switch self {
+        case .none: nil
+        case .today: today
+        case .tomorrow: today.adding(1)
+        case .on(let day): day
+        }
+    }
+
+    public var key: String {
+        switch self {
+        case .none: "composer.day.none"
+        case .today: "composer.day.today"
+        case .tomorrow: "composer.day.tomorrow"
+        case .on: "composer.day.date"
         }
     }
 }

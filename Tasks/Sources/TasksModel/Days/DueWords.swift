@@ -2,7 +2,7 @@ import Foundation
 import TaskTexts
 import TaskValues
 
-/// A due day as people say it: yesterday, Monday, 12 Mar.
+/// A due day in words: “yesterday”, “Monday”, “12 Mar”.
 public struct DueWords: Equatable, Sendable {
     public let text: String
     public let isOverdue: Bool
@@ -20,7 +20,7 @@ public struct DueWords: Equatable, Sendable {
             }
     }
 
-    /// Returns the text for a screen reader, where colour can't show that the day is overdue.
+    /// For screen readers, which can't hear the colour of an overdue day.
     public func spoken(_ texts: Texts) -> String { isOverdue ? texts("days.overdue", ["day": text]) : text }
 
     private static func format(_ day: Day, _ template: String, _ texts: Texts) -> String {
@@ -33,7 +33,7 @@ public struct DueWords: Equatable, Sendable {
 }
 
 extension Day {
-    /// The day that a person with this calendar has at `date`.
+    /// The user's day at `date`.
     public init(_ date: Date, in calendar: Calendar = .current) {
         var gregorian = Calendar(identifier: .gregorian)
         gregorian.timeZone = calendar.timeZone
@@ -41,7 +41,6 @@ extension Day {
         self = Day(year: parts.year ?? 0, month: parts.month ?? 1, day: parts.day ?? 1) ?? Instant.now.utcDay
     }
 
-    /// Its midnight in a calendar's time zone, for pickers that know instants only.
     public func date(in calendar: Calendar = .current) -> Date {
         var gregorian = Calendar(identifier: .gregorian)
         gregorian.timeZone = calendar.timeZone

@@ -1,30 +1,27 @@
 import TaskValues
 
-/// The sections of the list for a question, from top to bottom, and the tasks that each may hold.
 public struct ListLayout: Equatable, Sendable {
     public struct Section: Identifiable, Equatable, Sendable {
         public enum Kind: String, CaseIterable, Sendable {
             case overdue, today, later, none, completed
 
-            /// The key of its heading.
             public var key: String { "list.section.\(rawValue)" }
         }
 
         public var kind: Kind
-        /// The tasks of the section, and those about to leave it, in order.
+        /// In order, with those about to leave.
         public var tasks: [TaskItem]
 
         public var id: Kind { kind }
 
-        /// Whether a task belongs here; one that was completed here is known until its row has left.
+        /// Whether a task counts here. A completed one stays in another section until its row has left.
         public func shows(_ task: TaskItem) -> Bool { (kind == .completed) == task.isCompleted }
     }
 
-    /// Those that hold a row.
     public var sections: [Section]
     public var count: Int
 
-    /// - Parameter staying: completed tasks whose answer is still to be seen: their section stays until they have left it.
+    /// - Parameter staying: Completed tasks whose rows are about to leave.
     public init(_ tasks: some Sequence<TaskItem>, for question: ListQuestion, today: Day, staying: Set<Int64> = []) {
         let shown = tasks.filter { question.shows($0) || staying.contains($0.id) }
         count = shown.count(where: question.shows)
@@ -45,7 +42,6 @@ public struct ListLayout: Equatable, Sendable {
 }
 
 extension ListLayout.Section.Kind {
-    /// Where an open task that is due then stands.
     init(of due: Day?, today: Day) {
         guard let due else {
             self = .none
@@ -55,7 +51,6 @@ extension ListLayout.Section.Kind {
     }
 }
 
-/// A question to the list: which tasks to show, and which text to find in them.
 public struct ListQuestion: Equatable, Sendable {
     public var filter = TaskFilter.open
     public var text = ""
@@ -66,7 +61,6 @@ public struct ListQuestion: Equatable, Sendable {
 
     public static let filters: [TaskFilter] = [.open, .completed, .all]
 
-    /// Whether a task belongs into the list; one that was just completed stays known to it while its row leaves.
     public func shows(_ task: TaskItem) -> Bool { query.matches(task) }
 
     public var query: TaskQuery {
@@ -75,7 +69,7 @@ public struct ListQuestion: Equatable, Sendable {
         return query
     }
 
-    /// Returns why the list is empty: this begins its text's key and decides what its button does.
+    /// Why the list is empty; its raw value is part of the keys of its texts.
     public func emptiness(hasCompleted: Bool) -> Emptiness {
         if isSearch { return .search }
         if filter == .completed { return .completed }
@@ -83,16 +77,13 @@ public struct ListQuestion: Equatable, Sendable {
     }
 
     public enum Emptiness: String, CaseIterable, Sendable {
-        /// There was never a task.
         case new
-        /// All are completed.
         case done
-        /// None is completed.
         case completed
         case search
     }
 
-    /// Returns the question after the first step out of an empty list; `nil` where that step is to write a task.
+    /// The question that the button of an empty list leads to; nil to write a task.
     public func next(after emptiness: Emptiness) -> ListQuestion? {
         var question = ListQuestion()
         switch emptiness {
