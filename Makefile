@@ -29,7 +29,7 @@ run: WITHOUT_ENGINE := true
 run: install-run Web/nod.wasm page Tasks/.build/release/tasks ## the task app on http://127.0.0.1:$(PORT)
 	@exec Tasks/.build/release/tasks serve --port $(PORT) --database "$(DATABASE)" --assets .
 
-wasm: install-wasm ## Web/nod.wasm with its size; fails above 31 KB
+wasm: install-wasm ## Web/nod.wasm with its size; fails above 30 KB
 	@Web/build.sh
 
 app: Web/nod.wasm page Tasks/.build/debug/tasks

@@ -5,7 +5,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 # By default the page's engine; `Web/build.sh OUT NAME LIMIT FOLDER…` builds a benchmark's module.
-[ $# -gt 0 ] || set -- Web nod 31744 Web/Bridge Web/Engine
+[ $# -gt 0 ] || set -- Web nod 30720 Web/Bridge Web/Engine
 out=$1 name=$2 limit=$3
 shift 3
 build=.build-wasm
@@ -28,6 +28,7 @@ find Sources/Nod Web/Numbers "$@" -name '*.swift' | LC_ALL=C sort > "$build/$nam
 "$wasm_ld" "$build/$name.o" "$build/allocator.o" -o "$build/$name.wasm" \
     --no-entry --gc-sections --strip-all --stack-first -z stack-size=65536 --export-memory --lto-O2 \
     -mllvm -enable-merge-functions -mllvm -inline-threshold=0 -mllvm -disable-licm-promotion -mllvm -enable-pre=false \
+    -mllvm -disable-lsr \
     --compress-relocations
 # No data is in the lowest kilobyte, the end of the stack (--stack-first). Engines ignore alignments, 1 % of the size.
 if command -v wasm-opt > /dev/null; then

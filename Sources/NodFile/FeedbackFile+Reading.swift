@@ -3,9 +3,7 @@ import Nod
 import NodJSON
 
 extension FeedbackFile {
-    /// Reads a file as people write it: JSON, UTF-8, up to 64 KB.
-    ///
-    /// - Throws: all that is wrong with it at once.
+    /// Reads JSON in UTF-8, up to 64 KB; throws everything that is wrong with it.
     public init(_ data: Data) throws(FeedbackFileError) {
         guard data.count <= FeedbackFile.mostBytes else { throw FeedbackFileError(.tooLarge) }
         let root: JSONNode
@@ -27,12 +25,12 @@ extension FeedbackFileError {
     }
 }
 
-/// Reads a document from its root and collects its problems.
+/// Reads a document and collects its problems.
 private struct FeedbackFileReader {
     private(set) var file = FeedbackFile()
     private(set) var problems: [FeedbackFileError.Problem] = []
 
-    /// In the order of the file; what is said of the whole comes first.
+    /// In the order of the file, problems of the whole first.
     var sorted: [FeedbackFileError.Problem] {
         let places = problems.indices.sorted { (problems[$0].line ?? 0, $0) < (problems[$1].line ?? 0, $1) }
         return places.map { problems[$0] }
@@ -64,7 +62,7 @@ extension FeedbackFileReader {
         if let moments = found[Self.moments] { readMoments(moments) }
     }
 
-    /// The values of the known keys; nil where the value isn't an object.
+    /// The values of known keys; `nil` unless it is an object.
     private mutating func members(of place: JSONPlace, known: [String]) -> [String: JSONPlace]? {
         guard let members = place.members else {
             note(place, isNot: "an object: { … }")
@@ -86,7 +84,7 @@ extension FeedbackFileReader {
         return found
     }
 
-    /// Whether it is a file of this format and version: keys of another may mean something else.
+    /// Whether format and version match; other formats may use keys differently.
     private mutating func isOurs(_ found: [String: JSONPlace]) -> Bool {
         if let format = found["format"], format.text != FeedbackFile.format {
             problems = []
@@ -142,7 +140,7 @@ extension FeedbackFileReader {
         let before = problems.count
         guard let found = members(of: place, known: layout.map(\.key)) else { return }
         read(layout, found)
-        // The check's figures are judged together only where each of them is valid.
+        // The check's figures are judged together only if each is valid.
         guard layout.contains(where: { $0.layout.isFigure(.checkPeak) }), problems.count == before,
             !file.tuning.checkRests
         else { return }

@@ -2,11 +2,11 @@ import Nod
 import NodJSON
 
 extension FeedbackFile {
-    /// The format as JSON Schema (2020-12), for editors and for those who read files elsewhere.
+    /// JSON Schema (2020-12) of the format, for editors and other readers.
     ///
-    /// Besides what the standard knows, a figure carries `x-figure` (its number on the wire), `x-name` (in Swift), `x-unit`,
-    /// `x-advised` (what the seeds ask for) and `x-child` (the child profile's value). Only what depends on several figures
-    /// is beyond it: the check must come to rest in time.
+    /// Figures also have `x-figure` (number on the wire), `x-name` (in Swift), `x-unit`, `x-advised` (what the seeds
+    /// ask for) and `x-child` (the child profile's value). A schema can't state that the check must come to rest in
+    /// time.
     public static let schema = FeedbackSchema.document.document
 }
 
@@ -124,6 +124,5 @@ extension FeedbackSchema {
 }
 
 extension Haptic {
-    /// The range of ``Haptic/intensity``.
     static let intensities = 0.0...1
 }

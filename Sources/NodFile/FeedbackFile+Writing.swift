@@ -3,10 +3,8 @@ import Nod
 import NodJSON
 
 extension FeedbackFile {
-    /// The file as text: only what differs from its base, in the order of the schema, the same bytes every time.
-    ///
-    /// A figure outside of its range is written as the nearest inside. A check that does not come to rest is written,
-    /// and refused by readers.
+    /// The text: only what differs from the base, in the order of the schema, always the same bytes. Figures are
+    /// clamped to their ranges. A check that doesn't come to rest is written, but readers refuse it.
     public var text: String { JSONText.object(head + figures(FileLayout.members) + moments).document }
 
     public var data: Data { Data(text.utf8) }
@@ -26,7 +24,7 @@ extension FeedbackFile {
         }
     }
 
-    /// A figure that differs, within its range.
+    /// The clamped figure, if it differs.
     private func written(_ figure: Figure) -> JSONText? {
         var inside = tuning
         inside[figure] = tuning[figure]
@@ -41,7 +39,7 @@ extension FeedbackFile {
         return JSONText.objectUnlessEmpty(answers).map { [("moments", $0)] } ?? []
     }
 
-    /// The changes of a moment, and the profile's haptic where it differs from the base's.
+    /// The moment's changes, including the profile's haptic if it differs from the base's.
     private func replacement(of moment: Moment) -> Replacement {
         var replacement = tuning.design.replacement(of: moment)
         let (own, based) = (tuning.profile.haptic(of: moment), basedOn.profile.haptic(of: moment))
@@ -55,7 +53,6 @@ extension FeedbackFile {
 }
 
 extension Profile {
-    /// The haptic of a moment by itself.
     fileprivate func haptic(of moment: Moment) -> Haptic? {
         var director = Director(in: FeedbackContext(profile: self))
         var interaction = Interaction()

@@ -1,7 +1,7 @@
 import Nod
 import NodJSON
 
-/// A feedback file that cannot be used: everything that is wrong with it, where, and what to do.
+/// An unusable feedback file: everything that is wrong, where, and how to correct it.
 ///
 /// ```swift
 /// do {
@@ -14,36 +14,29 @@ public struct FeedbackFileError: Error, Sendable, Equatable, CustomStringConvert
     /// In the order of the file, at least one.
     public var problems: [Problem]
 
-    /// One problem a line.
+    /// One problem per line.
     public var description: String { problems.map(\.description).joined(separator: "\n") }
 
     public struct Problem: Sendable, Equatable, CustomStringConvertible {
-        /// The path of its value: `press.scale.button`; empty for the file as a whole.
+        /// Path of the value, such as `press.scale.button`; empty for the whole file.
         public var path: String
-        /// From 1; nil for the file as a whole.
+        /// From 1; `nil` for the whole file.
         public var line: Int?
         public var reason: Reason
     }
 
     public enum Reason: Sendable, Equatable {
-        /// It is not JSON.
         case broken(String)
-        /// More bytes than a file may have.
         case tooLarge
-        /// A key that must be there is not.
         case missing(expected: String)
-        /// A value that is not among those allowed.
         case unexpected(found: String, expected: String)
-        /// A number beyond what the figure may be.
         case outside(found: String, allowed: ClosedRange<Double>)
-        /// Where only whole numbers make sense.
         case notWhole(found: String, allowed: ClosedRange<Double>)
-        /// No key of this place.
         case unknownKey(known: [String])
-        /// A duplicate key; the line of the first.
+        /// A duplicate key, and the first one's line.
         case repeatedKey(firstLine: Int)
         case tooLong(characters: Int)
-        /// The check would still move when it has to be at rest, by this share of its size.
+        /// The check doesn't come to rest in time; how far it still is, relative to its size.
         case restless(by: Double)
     }
 }
@@ -56,7 +49,6 @@ extension FeedbackFileError.Problem {
 }
 
 extension FeedbackFileError.Reason: CustomStringConvertible {
-    /// The value found, the values allowed, and the next step.
     public var description: String {
         switch self {
         case .broken(let reason): "This is not JSON: \(reason). Correct it there."
@@ -80,6 +72,5 @@ extension FeedbackFileError.Reason: CustomStringConvertible {
 }
 
 extension ClosedRange<Double> {
-    /// “0.85 … 1”
     var text: String { "\(JSONText.figure(lowerBound)) … \(JSONText.figure(upperBound))" }
 }

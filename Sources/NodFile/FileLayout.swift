@@ -1,6 +1,6 @@
 import Nod
 
-/// The figures of a feedback file as the tree that their paths make, in the order of ``Figure``.
+/// A feedback file's figures as a tree of their paths, in the order of ``Figure``.
 indirect enum FileLayout {
     case figure(Figure)
     case section([Member])
@@ -10,7 +10,6 @@ indirect enum FileLayout {
         let layout: FileLayout
     }
 
-    /// The keys of a file that lead to figures.
     static let members = members(of: Figure.allCases.map { (path: $0.path[...], figure: $0) })
 
     private static func members(of figures: [(path: ArraySlice<String>, figure: Figure)]) -> [Member] {
@@ -32,6 +31,5 @@ extension Figure {
     /// The keys that lead to it: `press`, `scale`, `button`.
     public var path: [String] { row.path.split(separator: ".").map(String.init) }
 
-    /// A sentence that describes it, with its unit.
     public var meaning: String { row.meaning }
 }

@@ -1,6 +1,6 @@
 import Nod
 
-/// A moment under the name people write: `completed`, `collectionCompleted`, `pressedPrimary`.
+/// A moment by its name in files: `completed`, `collectionCompleted`, `pressedPrimary`.
 ///
 /// ```swift
 /// let moment = NamedMoment("pressedPrimary")?.moment
@@ -9,7 +9,6 @@ public struct NamedMoment: Sendable, Equatable {
     public let name: String
     public let moment: Moment
 
-    /// Every moment there is, presses by the kind of button.
     public static let all = (presses + Moment.allCases.filter { $0.role == nil }).map {
         NamedMoment(name: $0.name, moment: $0)
     }

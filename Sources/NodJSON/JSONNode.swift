@@ -1,10 +1,10 @@
-/// A value of a JSON document that knows its line, so that a problem can say where it is.
+/// A value of a JSON document with its line, for error messages.
 ///
 /// ```swift
 /// do { draw(try JSONNode(reading: Data(contentsOf: url)).value) } catch { print(error) }
 /// ```
 ///
-/// Foundation's readers forget lines and duplicate keys, and take `true` for 1 on one system and not on the other.
+/// Foundation's readers forget lines and duplicate keys, and on one system take `true` for 1.
 public struct JSONNode: Sendable, Equatable {
     /// From 1.
     public let line: Int
@@ -13,23 +13,23 @@ public struct JSONNode: Sendable, Equatable {
     public indirect enum Value: Sendable, Equatable {
         case null
         case bool(Bool)
-        /// With its digits as they were written.
+        /// Digits as written.
         case number(Double, written: String)
         case text(String)
         case list([JSONNode])
-        /// In the order of the document, duplicate keys included.
+        /// In order, including duplicate keys.
         case object([JSONMember])
     }
 }
 
 public struct JSONMember: Sendable, Equatable {
     public let key: String
-    /// Of the key, from 1.
+    /// From 1.
     public let line: Int
     public let node: JSONNode
 }
 
-/// Why a text is not JSON, and where.
+/// Why and where a text isn't JSON.
 public struct JSONFailure: Error, Sendable, Equatable {
     /// From 1.
     public var line: Int
@@ -37,10 +37,8 @@ public struct JSONFailure: Error, Sendable, Equatable {
 }
 
 extension JSONNode {
-    /// Reads JSON (RFC 8259) to the letter: no comments, no commas at the end, no number that JSON does not know.
-    ///
-    /// The same bytes give the same values and the same errors on every system; what is nested deeper than ``deepest``
-    /// is refused, so that no document exhausts the stack.
+    /// Reads RFC 8259 strictly: no comments, trailing commas or other numbers. Results are the same on every system.
+    /// ``deepest`` limits nesting, which protects the stack.
     public init(reading bytes: some Sequence<UInt8>) throws(JSONFailure) {
         self = try JSONReader.read(Array(bytes))
     }
@@ -49,7 +47,7 @@ extension JSONNode {
 }
 
 extension JSONNode {
-    /// The value for people: in a word, or as written.
+    /// The value in messages: a word, or as written.
     public var shown: String {
         switch value {
         case .null: "null"
@@ -61,7 +59,7 @@ extension JSONNode {
         }
     }
 
-    /// A text of a file as far as a message has room for it, without what would break its line.
+    /// A text shortened for messages, without line breaks and invisible characters.
     public static func shortened(_ text: String) -> String {
         let most = 40
         let visible = text.unicodeScalars.prefix(most + 1).map { $0.properties.generalCategory.isVisible ? $0 : " " }
@@ -79,7 +77,7 @@ extension Unicode.GeneralCategory {
     }
 }
 
-/// A value of a document and its place, so that a problem can name both.
+/// A value and its path in a document, for error messages.
 ///
 /// ```swift
 /// for item in JSONPlace(node).items ?? [] where item.text == nil {
@@ -88,7 +86,7 @@ extension Unicode.GeneralCategory {
 /// ```
 public struct JSONPlace: Sendable, Equatable {
     public let node: JSONNode
-    /// The keys and numbers that lead to it, such as `Pattern[2].Event`; empty for the whole.
+    /// Keys and indices, such as `Pattern[2].Event`; empty for the whole document.
     public let path: String
 
     public init(_ node: JSONNode, path: String = "") {
@@ -98,10 +96,10 @@ public struct JSONPlace: Sendable, Equatable {
 }
 
 extension JSONPlace {
-    /// nil for what is not an object.
+    /// `nil` unless it is an object.
     public var members: [JSONMember]? { if case .object(let members) = node.value { members } else { nil } }
 
-    /// nil for what is not a list.
+    /// `nil` unless it is a list.
     public var items: [JSONPlace]? {
         guard case .list(let items) = node.value else { return nil }
         return items.enumerated().map { JSONPlace($1, path: "\(path)[\($0)]") }

@@ -1,11 +1,10 @@
-/// Goes through the bytes of a document once, from its start to its end or to where it stops being JSON.
 struct JSONReader {
     private let bytes: [UInt8]
     private var place = 0
     private var line = 1
 
     static func read(_ bytes: [UInt8]) throws(JSONFailure) -> JSONNode {
-        // A byte order mark says nothing in UTF-8; some editors write one.
+        // Some editors write a byte order mark, which means nothing in UTF-8.
         var reader = JSONReader(bytes: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes)
         if let failure = reader.noText { throw failure }
         let node = try reader.value(depth: 1)
@@ -117,7 +116,6 @@ extension JSONReader {
 }
 
 extension JSONReader {
-    /// Digits without a zero before others, perhaps a fraction, perhaps an exponent.
     private mutating func number() throws(JSONFailure) -> JSONNode.Value {
         let start = place
         _ = takes("-")
@@ -175,7 +173,7 @@ extension JSONReader {
         }
     }
 
-    /// The digits after `\u`; beyond the first 65,536 characters it takes two escapes.
+    /// The digits after `\u`; characters beyond 16 bits take two escapes.
     private mutating func codePoint() throws(JSONFailure) -> Unicode.Scalar {
         let first = try unit()
         if let scalar = Unicode.Scalar(first) { return scalar }

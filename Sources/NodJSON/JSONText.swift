@@ -1,4 +1,4 @@
-/// JSON as a person would write it: keys in the order given, short values on one line, the same bytes on every machine.
+/// Writes JSON for people: keys in the given order, short values on one line, always the same bytes.
 ///
 /// ```swift
 /// print(JSONText.object([("title", .text("Buy milk")), ("days", .list([.integer(1), .integer(2)]))]).document)
@@ -12,12 +12,12 @@ public indirect enum JSONText: Sendable {
     case list([JSONText])
     case object([(String, JSONText)])
 
-    /// The whole document, with a line break at the end.
+    /// The document, with a final line break.
     public var document: String { written(indent: 0) + "\n" }
 }
 
 extension JSONText {
-    /// Columns up to which a list or an object stays on one line.
+    /// Columns up to which a list or object stays on one line.
     private static let width = 100
 
     private func written(indent: Int) -> String {
@@ -49,7 +49,7 @@ extension JSONText {
         }
     }
 
-    /// The shortest text that reads back to the same number; whole numbers without a fraction.
+    /// The shortest text that reads back as the same number; whole numbers have no fraction.
     public static func figure(_ number: Double) -> String {
         number == number.rounded() && number.magnitude < 1e15 ? String(Int(number)) : String(number)
     }

@@ -1,4 +1,4 @@
-/// Each effect goes to those it concerns.
+/// Routes effects to stages and performers.
 extension FeedbackCenter {
     func carryOut(_ effect: Effect, at time: Double) {
         switch effect {
@@ -33,7 +33,7 @@ extension FeedbackCenter {
         if let sound = score.sound { performers.sounds?.play(sound, volume: score.volume) }
     }
 
-    /// Collections that are complete fill their bars, and the burst leaves the first bar in sight.
+    /// Fills the bars of completed collections; the burst leaves from the first visible bar.
     private func show(_ score: Score, on target: TargetID, at time: Double) {
         var score = score
         let stages = score.collections.flatMap { self.stages.showing(TargetID($0)).reversed() }
@@ -78,7 +78,7 @@ extension Track {
     fileprivate var isOfCollection: Bool { property.part == .bar || property.part == .mark }
 }
 
-/// Requests go to the app, and its answers to the engine.
+/// Sends requests to the app, and its answers to the engine.
 extension FeedbackCenter {
     func save(_ request: SaveRequest) {
         if request.spot != nil, let saveMove { return send(request, by: saveMove) }
@@ -91,10 +91,10 @@ extension FeedbackCenter {
         }
     }
 
-    /// Asks an app that doesn't answer: its views report what it made of the request.
+    /// Asks an app that doesn't answer: its views report the result.
     private func hand(_ request: SaveRequest, _ act: () -> Void) {
         let item = request.item
-        // The app is in this state already, and a toggle would leave it.
+        // The app is already in this state; a toggle would leave it.
         let isDone = request.isMove || session.check(of: item)?.reported == request.isCompleted
         if !isDone { act() }
         report(isDone || !isReported(item) ? .saved(item: item, completed: nil) : .delivered(item: item))
@@ -119,25 +119,23 @@ extension FeedbackCenter {
         }
     }
 
-    /// The app reports an item's state, as it does whenever a view is made: its answer to a request, or a change made
-    /// elsewhere.
+    /// Reports an item's state, whenever a view is updated: the answer to a request, or a change made elsewhere.
     public func tell(_ item: ItemID, isCompleted: Bool) {
         if let check = session.check(of: item), check.reported == isCompleted, check.wish == isCompleted { return }
         report(.reported(item: item, isCompleted: isCompleted))
     }
 
-    /// A list followed the request for the item, whose row may be gone before it reports that.
+    /// A list has followed the request; the row may be gone before it reports that.
     package func confirm(_ item: ItemID) {
         if let check = session.check(of: item) { tell(item, isCompleted: check.asked) }
     }
 
-    /// The item is gone, and what was requested of it.
+    /// Forgets a removed item and its pending requests.
     public func forget(_ item: ItemID) {
         items.forget(item)
         report(.forgotten(item: item))
     }
 
-    /// A view of the item went away.
     func stopReporting(_ item: ItemID) {
         if session.check(of: item) != nil, !isReported(item) { report(.unobserved(item: item)) }
     }

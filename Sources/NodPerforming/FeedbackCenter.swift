@@ -1,29 +1,26 @@
-// What follows is made of the engine's values.
 @_exported import Nod
 
-/// The one session of an app: what happens goes to the engine with its time, and what it answers is carried out in
-/// order.
+/// The session of an app: reports events to the engine and carries out its effects in order.
 ///
 /// ```swift
 /// center.say(ToastMessage("Backup saved"), as: .succeeded)
 /// ```
 ///
-/// It decides nothing. At most one call is scheduled, for the engine's own deadline; at rest there is none.
+/// Decides nothing. At most one call is scheduled, for the engine's deadline; none at rest.
 @MainActor
 public final class FeedbackCenter {
     package var performers: Performers
-    /// Hears of every event and its effects: an inspector, a log, a test. Played to a new session, they have the same
-    /// effects.
+    /// Receives every event and its effects, for an inspector, a log or a test. Replaying the events in a new session
+    /// gives the same effects.
     public var observer:
         (@MainActor (_ time: Double, _ event: Event, _ context: FeedbackContext?, _ effects: [Effect]) -> Void)?
 
-    /// Saves the new place of any item and, where that reopens it, that it is open: the app knows what a `spot` is.
+    /// Saves an item's new place, and that it is open if that reopens it: only the app knows what a `spot` is.
     public var saveMove: (@MainActor (SaveRequest) async -> SaveOutcome)?
 
-    /// Where focus came from, for when a toast that has it leaves.
+    /// Where focus came from, for a toast that leaves with it.
     package let focus = FocusTrail()
 
-    /// The context where no other is given.
     public private(set) var context = FeedbackContext() {
         didSet { if context.tuning != oldValue.tuning { stages.use(context.tuning) } }
     }
@@ -34,10 +31,6 @@ public final class FeedbackCenter {
     var items = ItemRegistry()
     var messages = MessageStore()
 
-    /// - Parameters:
-    ///   - seed: what the first burst is made from.
-    ///   - clock: where the seconds come from.
-    ///   - performers: what scores are carried out with.
     package init(seed: UInt64 = 1, clock: any FeedbackClock, performers: Performers = Performers()) {
         runner = SessionRunner(FeedbackSession(seed: seed), clock: clock)
         self.performers = performers
@@ -48,11 +41,7 @@ public final class FeedbackCenter {
 }
 
 extension FeedbackCenter {
-    /// Something happened now.
-    ///
-    /// - Parameters:
-    ///   - event: what happened.
-    ///   - context: what holds where it happened, if that differs from the rest of the app.
+    /// Handles an event that happens now; `context` holds differences from the app's context.
     public func report(_ event: Event, in context: FeedbackContext? = nil) {
         notice(event)
         let context = context == self.context ? nil : context
@@ -68,14 +57,12 @@ extension FeedbackCenter {
         runner.scheduleWake { [weak self] in self?.report(.tick) }
     }
 
-    /// A touch that the app asks for itself; it merges with what else the same action leads to.
-    ///
-    /// An error may answer late, as every failure: it is felt whatever was felt before.
+    /// Plays a haptic that the app asks for, merged with what else the action leads to. Errors may come late: they are
+    /// always felt.
     package func feel(_ haptic: Haptic, in context: FeedbackContext? = nil) {
         report(.felt(haptic, cause: cause), in: context)
     }
 
-    /// Sets the context where no other is given.
     package func adopt(_ context: FeedbackContext) {
         guard context != self.context else { return }
         self.context = context
@@ -87,7 +74,7 @@ extension FeedbackCenter {
         }
     }
 
-    /// Updates the surroundings, of which an app knows whether it is offline.
+    /// Updates the surroundings; the app knows whether it is offline.
     ///
     /// ```swift
     /// center.change { $0.isOffline = true }
@@ -106,7 +93,6 @@ extension FeedbackCenter {
 }
 
 extension FeedbackCenter {
-    /// Learns from an event what the center itself needs.
     private func notice(_ event: Event) {
         switch event {
         case .pressed: prepareToFeel()
@@ -120,14 +106,13 @@ extension FeedbackCenter {
         }
     }
 
-    /// A finger went down: where something may be felt, the motor is made ready for it.
+    /// Prepares the motor on touch-down, if something may be felt.
     private func prepareToFeel() {
         let director = session.director
         if director.levels(in: director.context).haptic { performers.haptics?.prepare() }
     }
 
-    /// Until a frame has shown the answer, nothing leaves. An app in the background draws no frames, and waits for
-    /// none.
+    /// Holds departures until a frame has shown the answer. Background apps draw no frames, so nothing waits there.
     func reportWhenSeen(_ item: ItemID) {
         guard let frames = performers.frames, !session.director.surroundings.isHidden else { return }
         guard runner.awaitFrame(of: item) else { return }
@@ -138,19 +123,18 @@ extension FeedbackCenter {
     }
 }
 
-/// The actions of controls, and which of them led to what happens.
+/// Actions of controls, and what they cause.
 extension FeedbackCenter {
-    /// Runs the action of a control: what it leads to is felt and heard once, when it has returned.
+    /// Runs a control's action; everything it leads to is felt and heard once, when it has returned.
     ///
-    /// Tasks begun in it may tell more later; that is news of this press, shown and said, neither felt nor heard,
-    /// unless it failed.
+    /// Tasks started in it may report later: that is shown and announced but not felt or heard, unless it failed.
     ///
     /// - Parameters:
     ///   - target: the control.
-    ///   - role: what kind of button it is, where its press is answered.
-    ///   - saves: it answers when it has saved: its press is only seen, and that answer is felt.
-    ///   - context: the context of its place.
-    ///   - action: what it does.
+    ///   - role: the kind of button, if its press is answered.
+    ///   - saves: the press is only seen, and the answer is felt when the save ends.
+    ///   - context: differences from the app's context.
+    ///   - action: the control's action.
     public func act(
         on target: TargetID,
         role: PressRole? = nil,
@@ -163,15 +147,13 @@ extension FeedbackCenter {
         report(.ended(target: target), in: context)
     }
 
-    /// Something in a window was tapped: what is said about it belongs there.
     func use(_ window: Int?) { if let window { performers.toasts?.windowUsed(window) } }
 
     private func caused(by target: TargetID, _ body: () -> Void) {
         Cause.current.withValue(Cause(center: ObjectIdentifier(self), target: target), operation: body)
     }
 
-    /// A check was tapped, or a card swiped: what the app is asked for now, and does in answer, is one interaction with
-    /// that.
+    /// A check was tapped or a card swiped: requests to the app and its answers belong to that interaction.
     public func tap(_ toggle: CompletionToggle, in context: FeedbackContext? = nil) {
         var toggle = toggle
         switch items[toggle.item]?.saving {
@@ -182,41 +164,33 @@ extension FeedbackCenter {
         caused(by: TargetID(toggle.item)) { report(.toggled(toggle), in: context) }
     }
 
-    /// Runs `body` as caused by no control: for work that goes on by itself after the button that began it, as a timer
-    /// does.
+    /// Runs `body` without a cause, for work that outlives its button, such as a timer.
     public func withoutCause<Result>(_ body: () throws -> Result) rethrows -> Result {
         try Cause.current.withValue(nil, operation: body)
     }
 
-    /// The control whose action runs now, or began the task that runs now; `nil` where none did.
+    /// The control whose action runs or started this task.
     var cause: TargetID? {
         guard let cause = Cause.current.get(), cause.center == ObjectIdentifier(self) else { return nil }
         return cause.target
     }
 
-    /// Something happened now, because of the control whose action runs or began this task, if one did.
-    ///
-    /// - Parameters:
-    ///   - moment: what happened.
-    ///   - target: where its answer is drawn.
-    ///   - context: what holds where it happened, if that differs from the rest of the app.
+    /// Reports a moment, caused by the running action or the one that started this task.
     public func report(_ moment: Moment, on target: TargetID, in context: FeedbackContext? = nil) {
         report(.happened(moment, target: target, item: nil, message: nil, cause: cause), in: context)
     }
 }
 
-/// A control that led to something.
 private struct Cause: Sendable {
     let center: ObjectIdentifier
     let target: TargetID
 
-    /// Tasks begun in an action inherit it.
+    /// Inherited by tasks that start in the action.
     static let current = TaskLocal<Cause?>(wrappedValue: nil)
 }
 
-/// The session on a clock: events go in with their times, and what follows is carried out one answer after the other.
-///
-/// At most one call is scheduled, for the engine's own deadline; at rest there is none.
+/// A session with a clock, which queues effects. At most one call is scheduled, for the engine's deadline; none at
+/// rest.
 @MainActor
 final class SessionRunner {
     private(set) var session: FeedbackSession
@@ -227,7 +201,6 @@ final class SessionRunner {
     /// Items whose answer no frame has shown yet.
     private var unseen: Set<ItemID> = []
 
-    /// The effects of one event.
     struct Answer {
         var time: Double
         var effects: [Effect]
@@ -238,7 +211,6 @@ final class SessionRunner {
         self.clock = clock
     }
 
-    /// Takes in an event that happens now; its effects wait to be carried out.
     func handle(_ event: Event, in context: FeedbackContext?) -> Answer {
         let time = clock.now
         let answer = Answer(time: time, effects: session.handle(event, in: context, at: time))
@@ -246,9 +218,7 @@ final class SessionRunner {
         return answer
     }
 
-    /// Hands over what waits, in order; what is carried out may itself report something, which comes after it.
-    ///
-    /// Returns false at once if it is running already.
+    /// Carries out the queue in order, including what is reported meanwhile. Returns false if it is already running.
     func carryOutAnswers(_ carryOut: (Answer) -> Void) -> Bool {
         guard !isCarryingOut else { return false }
         isCarryingOut = true
@@ -264,12 +234,10 @@ final class SessionRunner {
         wake = clock.wake(at: max(deadline, clock.now), tick)
     }
 
-    /// Nothing leaves until `stopAwaitingFrame`. Returns whether the next frame is to be awaited.
+    /// Holds all departures until `stopAwaitingFrame`. Returns whether to wait for the next frame.
     func awaitFrame(of item: ItemID) -> Bool { unseen.insert(item).inserted }
 
-    /// Returns whether the item's frame was awaited.
     func stopAwaitingFrame(of item: ItemID) -> Bool { unseen.remove(item) != nil }
 
-    /// An app in the background draws no frames, and waits for none.
     func awaitNoFrames() { unseen = [] }
 }

@@ -1,29 +1,24 @@
-/// Where the seconds come from. The engine has none; a test brings its own.
+/// Source of time; tests bring their own.
 ///
 /// ```swift
 /// let call = center.clock.wake(at: center.clock.now + 1) { draw("late") }
 /// ```
 @MainActor
 public protocol FeedbackClock: AnyObject {
-    /// Seconds; never goes back.
+    /// Seconds; never decreases.
     var now: Double { get }
 
-    /// Calls `body` once, when `now` has reached `time`, unless it is cancelled before.
+    /// Calls `body` once when `now` reaches `time`, unless cancelled.
     func wake(at time: Double, _ body: @escaping @MainActor () -> Void) -> any FeedbackWake
 }
 
-/// A call that was asked for and can be taken back.
-///
-/// ```swift
-/// let call = center.clock.wake(at: center.clock.now + 1) { draw("late") }
-/// call.cancel()
-/// ```
+/// A scheduled call that can be cancelled.
 @MainActor
 public protocol FeedbackWake: AnyObject {
     func cancel()
 }
 
-/// The seconds since it was made, by the system's continuous clock. Nothing is scheduled while nothing is due.
+/// Seconds since its creation, by the system's continuous clock.
 @MainActor
 package final class SystemFeedbackClock: FeedbackClock {
     private let start = ContinuousClock.now
@@ -52,21 +47,20 @@ package final class SystemFeedbackClock: FeedbackClock {
     }
 }
 
-/// Tells when what was drawn has been on screen: a row's stay is counted from there.
+/// Reports when drawn content is on screen: a row's stay starts there.
 @MainActor
 package protocol FrameSource: AnyObject {
-    /// Calls `body` once, after the next frame that shows what is drawn now.
+    /// Calls `body` once after the next frame.
     func afterNextFrame(_ body: @escaping @MainActor () -> Void)
 }
 
-/// Waits for a frame, but not for ever: where none is reported, as while something else animates without end, the
-/// answer counts as seen after a while.
+/// Waits for a frame for a limited time: some animations keep frames from being reported.
 @MainActor
 package final class PatientFrames: FrameSource {
     private let clock: any FeedbackClock
     private let frames: any FrameSource
 
-    /// Seconds. Assumed: six frames of the slowest common screen.
+    /// Seconds; six frames of the slowest common screen. Assumed.
     static let patience = 0.1
 
     package init(clock: any FeedbackClock, frames: any FrameSource) {

@@ -1,11 +1,11 @@
-/// One of the app's items: its title, and how to save a wish.
+/// An item of the app: its title, and how to save a change.
 ///
 /// ```swift
 /// let item = FeedbackItem(title: "Buy milk", saving: .immediately)
 /// ```
 @MainActor
 public struct FeedbackItem {
-    /// As toasts and announcements name it; `nil` where it has none.
+    /// Name in toasts and announcements, if it has one.
     public var title: String?
     public var saving: Saving
 
@@ -15,51 +15,43 @@ public struct FeedbackItem {
     }
 
     public enum Saving {
-        /// The app reports by itself what became of a wish.
+        /// The app reports the result by itself.
         case reported
-        /// Nothing is to be done: the wish is the state.
         case immediately
-        /// Sets the app's value. `FeedbackCenter.tell(_:isCompleted:)` reports what it is afterwards.
+        /// Sets the app's value; `FeedbackCenter.tell(_:isCompleted:)` then reports it.
         case set((_ isCompleted: Bool) -> Void)
-        /// The app's own toggle. `FeedbackCenter.tell(_:isCompleted:)` reports what it did.
+        /// The app's toggle; `FeedbackCenter.tell(_:isCompleted:)` then reports the result.
         case action(() -> Void)
-        /// A request that takes its time and may fail.
+        /// An asynchronous save that may fail.
         case request(@MainActor (SaveRequest) async -> SaveOutcome)
     }
 }
 
-/// How a request ended.
-///
-/// ```swift
-/// let item = FeedbackItem(title: "Buy milk", saving: .request { _ in .saved() })
-/// ```
 public enum SaveOutcome: Sendable, Equatable {
-    /// Done; `completed` names the collections it really completed, by the center's numbers, and `isCompleted` the state
-    /// that the item has now, each if that is known.
+    /// Saved. `completed` holds the collections that it completed and `isCompleted` the resulting state, if known.
     case saved(completed: [CollectionID]? = nil, isCompleted: Bool? = nil)
-    /// It arrived and was turned down: the wish is taken back, and a toast says so.
+    /// Refused: rolled back, with a toast.
     case refused
-    /// The same in the app's own words.
+    /// Refused, with the app's words for the toast.
     case refusedSaying(ToastMessage)
-    /// It did not arrive: the wish waits.
+    /// Not delivered: the change waits.
     case unreachable
 }
 
-/// An error that a failed request may throw to tell its cause.
+/// Error that a save may throw to state its cause.
 ///
 /// ```swift
 /// throw SaveError.unreachable
 /// ```
 public enum SaveError: Error, Sendable, Equatable {
-    /// It arrived and was turned down: the wish is taken back.
     case refused
-    /// It did not arrive: the wish waits until the other side is back.
+    /// Waits until the server can be reached.
     case unreachable
 }
 
 extension SaveOutcome {
-    /// How a request ended that throws where it fails. An error that says nothing else means that it was refused; its
-    /// raw text goes to the log.
+    /// The result of a save that throws on failure. Any error but `SaveError.unreachable` counts as refused; its text
+    /// is logged.
     @MainActor
     public init(of request: @MainActor () async throws -> Void, log: any ErrorLog = SystemErrorLog()) async {
         await self.init(
@@ -71,7 +63,7 @@ extension SaveOutcome {
         )
     }
 
-    /// How a request ended that returns the state which the item has then, if it is known.
+    /// The result of a save that returns the item's state, if known.
     @MainActor
     package init(stateFrom request: @MainActor () async throws -> Bool?, log: any ErrorLog = SystemErrorLog()) async {
         do {

@@ -1,4 +1,4 @@
-/// A view of a target: a check, its row, a button, a place that loads. Each is told only what concerns it.
+/// A view of a target: a check, a row, a button, a place that loads. Implement only what it needs.
 ///
 /// ```swift
 /// final class Form: FeedbackStage {
@@ -7,44 +7,33 @@
 /// ```
 @MainActor
 public protocol FeedbackStage: AnyObject {
-    /// Its owner calls `FeedbackCenter.tell(_:isCompleted:)` with the item's state, and again when that changes.
+    /// Whether the owner reports the item's state with `FeedbackCenter.tell(_:isCompleted:)`.
     var reportsState: Bool { get }
-    /// The check is shown so from now on.
     func draw(isCompleted: Bool, state: CheckState, cause: Effect.Cause)
-    /// Everything wished is saved.
     func settle(isCompleted: Bool)
-    /// A score is played on the target, from `time` on, in seconds of the center's clock.
+    /// Plays a score from `time` on, in seconds of the center's clock.
     func perform(_ score: Score, at time: Double)
-    /// The row leaves as the score says, and is gone when that is over.
+    /// The row leaves, and is gone when the score ends.
     func leave(_ score: Score, at time: Double)
-    /// The row comes back as the score says.
     func enter(_ score: Score, at time: Double)
     func load(_ look: LoadLook)
 }
 
-/// A view of many rows, told of all that leave and come back.
-///
-/// ```swift
-/// center.watch(list)
-/// ```
+/// A view of many rows, notified of all that leave and return.
 @MainActor
 public protocol RowWatcher: AnyObject {
-    /// The row leaves as the score says, and is gone when that is over.
+    /// The row leaves, and is gone when the score ends.
     func leaves(_ item: ItemID, _ score: Score, at time: Double)
-    /// The row that left comes back.
     func returns(_ item: ItemID)
-    /// Everything wished for the item is saved.
     func settles(_ item: ItemID)
-    /// Where the item is wished to stand, as the app numbers it; `nil` where the app's data say it.
+    /// The item's pending place, as the app's number; `nil` once settled.
     func moves(_ item: ItemID, to spot: Int?)
 }
 
-/// Most lists hold what their data say, in its order.
 extension RowWatcher {
     public func moves(_ item: ItemID, to spot: Int?) {}
 }
 
-/// Most stages show one thing.
 extension FeedbackStage {
     public var reportsState: Bool { false }
     public func draw(isCompleted: Bool, state: CheckState, cause: Effect.Cause) {}
@@ -78,7 +67,7 @@ extension StageRegistry {
         stages[target] = kept.isEmpty ? nil : kept
     }
 
-    /// Those that show it, the latest last.
+    /// The stages of a target, the latest last.
     func showing(_ target: TargetID) -> [any FeedbackStage] { (stages[target] ?? []).compactMap(\.stage) }
 }
 

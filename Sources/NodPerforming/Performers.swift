@@ -1,10 +1,10 @@
-/// The performers that carry out a score. Each draws, plays or speaks, and decides nothing; any may be missing.
+/// What carries out a score; each is optional.
 package struct Performers {
     package var haptics: (any HapticPerformer)?
     package var sounds: (any SoundPerformer)?
     package var announcer: (any AnnouncementPerformer)?
     package var toasts: (any ToastPerformer)?
-    /// Without one, a row's stay is counted from the tap.
+    /// Without it, a row's stay starts at the tap.
     package var frames: (any FrameSource)?
 
     package init(
@@ -24,18 +24,16 @@ package struct Performers {
 
 @MainActor
 package protocol HapticPerformer: AnyObject {
-    /// A touch is about to come: a motor that was prepared answers without delay.
+    /// Readies the motor so that the next haptic starts without delay.
     func prepare()
     func play(_ haptic: Haptic)
-    /// The app goes to the background: nothing may run there.
     func stop()
 }
 
 @MainActor
 package protocol SoundPerformer: AnyObject {
-    /// Plays it once; `volume` is 0…1 of the sound's own peak.
+    /// Plays it once; `volume` is 0…1 of the sound's peak.
     func play(_ sound: Sound, volume: Double)
-    /// The app goes to the background: nothing may run there.
     func stop()
 }
 
@@ -46,10 +44,10 @@ package protocol AnnouncementPerformer: AnyObject {
 
 @MainActor
 package protocol ToastPerformer: AnyObject {
-    /// A toast came, or says something else than before; its `id` tells which.
+    /// Shows a toast or updates the one with its `id`.
     func show(_ toast: ToastContent)
     func dismiss(_ id: ToastID)
-    /// Something in the window was tapped: toasts belong there.
+    /// Moves the toasts to a window that was used.
     func windowUsed(_ window: Int)
 }
 
@@ -57,33 +55,23 @@ extension ToastPerformer {
     package func windowUsed(_ window: Int) {}
 }
 
-/// The words of a screen reader; the text is made where the language is known.
-///
-/// ```swift
-/// let words = SpokenWords.captured
-/// ```
+/// Words for a screen reader, turned into text where the language is known.
 public enum SpokenWords: Sendable, Equatable {
     case toast(ToastContent)
     case captured
     case firstCaptureSaved
-    /// Words of the app's own, as what a field asks for.
+    /// The app's words, such as a field's error.
     case text(String)
 }
 
-/// A toast with everything its text speaks of.
-///
-/// ```swift
-/// draw(content.titles, content.collections)
-/// ```
+/// A toast with everything that its text mentions.
 public struct ToastContent: Sendable, Equatable, Identifiable {
     public var toast: Toast
-    /// Titles of its items, oldest first; those the app never named are left out.
+    /// Titles of its items, oldest first, without unnamed ones.
     public var titles: [String]
     /// Names of its collections, oldest first.
     public var collections: [String]
-    /// The app's own words, where it has some.
     public var message: ToastMessage?
-    /// How it is meant.
     package var tone: ToastTone
 
     public var id: ToastID { toast.id }
@@ -103,14 +91,13 @@ public struct ToastContent: Sendable, Equatable, Identifiable {
     }
 }
 
-/// Words of an app's own for a toast, and what its button does.
+/// The app's words for a toast and its button.
 ///
 /// ```swift
 /// let message = ToastMessage("Couldn't upload. Try again.", actionTitle: "Retry")
 /// ```
 public struct ToastMessage: Sendable, Equatable {
     public var text: String
-    /// The button's title in place of Retry or Undo.
     public var actionTitle: String?
 
     public init(_ text: String, actionTitle: String? = nil) {
@@ -119,7 +106,7 @@ public struct ToastMessage: Sendable, Equatable {
     }
 }
 
-/// How what a toast says is meant: it has a symbol of its own, so that nobody needs its colour.
+/// Meaning of a toast: shown by a symbol, so that nobody depends on its colour.
 package enum ToastTone: Sendable, Equatable, CaseIterable {
     case success
     case deleted
@@ -145,11 +132,10 @@ package enum ToastTone: Sendable, Equatable, CaseIterable {
     }
 }
 
-/// Which toasts answer completions; they are announced either way.
+/// Which completions show a toast; all are announced.
 public enum CompletionToasts: Sendable, Equatable {
-    /// None; what else was to be told is shown.
+    /// None; other toasts still appear.
     case hidden
-    /// Those of collections whose last open item was completed.
     case collections
     case all
 
@@ -162,20 +148,14 @@ public enum CompletionToasts: Sendable, Equatable {
     }
 }
 
-/// A message of the app's own, for a toast.
-///
-/// ```swift
-/// let type: ToastType = .success
-/// ```
+/// Type of an app's toast.
 public enum ToastType: Sendable, Equatable, CaseIterable {
     case success
-    /// Stays until it is dismissed.
     case error
     case warning
-    /// Neither felt nor heard.
     case info
 
-    /// The moment that answers so; `nil` where nothing but the toast does.
+    /// The moment that answers it, if any.
     var moment: Moment? {
         switch self {
         case .success: .succeeded
@@ -186,18 +166,13 @@ public enum ToastType: Sendable, Equatable, CaseIterable {
     }
 }
 
-/// Figures of how toasts are laid out, in points.
-///
-/// Source: Documentation/Sources.md, Toasts.
+/// Layout of toasts, in points. Source: Documentation/Sources.md, Toasts.
 package enum ToastLayout {
-    /// A line of text does not get longer than can be read.
     package static let mostWidth = 480.0
-    /// Between the toasts and the edges of the screen.
     package static let margin = 12.0
-    /// Between the edges of a toast and its text.
     package static let padding = 16.0
     package static let spacing = 8.0
-    /// Of text, so that the buttons stay in sight however long a title is. A failure also says how to go on.
+    /// Lines of text, so that buttons stay visible. A failure also states the next step.
     package static let mostLines = 2
     package static let mostLinesOfFailure = 8
     package static let cornerRadius = 14.0

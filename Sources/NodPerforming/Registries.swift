@@ -1,15 +1,14 @@
-/// The app's items and collections, by their numbers, for as long as a toast or view refers to them.
+/// The app's items and collections, as long as a toast or view refers to them.
 @MainActor
 struct ItemRegistry {
     private(set) var items: [ItemID: FeedbackItem] = [:]
-    /// Items that nothing shows any more.
+    /// Items that left the screen.
     private var retired: Set<ItemID> = []
-    /// The names of collections.
     var names: [CollectionID: String] = [:]
 
     subscript(item: ItemID) -> FeedbackItem? { items[item] }
 
-    /// What has no words of its own, such as a swipe's button, leaves the title that a row gave.
+    /// A description without a title, such as a swipe's button, keeps the row's.
     mutating func describe(_ item: ItemID, _ description: FeedbackItem) {
         let title = description.title ?? items[item]?.title
         items[item] = FeedbackItem(title: title, saving: description.saving)
@@ -28,9 +27,7 @@ struct ItemRegistry {
     }
 }
 
-/// The engine knows numbers only: an app's own ids get one each, the same for as long as the app runs.
-///
-/// No two things have the same, whatever they are: items and collections are targets, too.
+/// Numbers for the app's ids, unique across items, collections and targets while the app runs.
 struct IdentifierTable {
     private var items: [AnyHashable: ItemID] = [:]
     private var ids: [ItemID: AnyHashable] = [:]
@@ -45,7 +42,6 @@ struct IdentifierTable {
         return item
     }
 
-    /// `nil` for an id that was never asked for.
     func knownItem(_ id: AnyHashable) -> ItemID? { items[id] }
 
     func id(of item: ItemID) -> AnyHashable? { ids[item] }
@@ -57,18 +53,17 @@ struct IdentifierTable {
         return collection
     }
 
-    /// For what has no id of its own.
     mutating func next<Kind>() -> FeedbackID<Kind> {
         last += 1
         return FeedbackID(last)
     }
 }
 
-/// The app's own messages and the actions of toasts' buttons, for as long as a toast needs them.
+/// The app's messages and the actions of their buttons, as long as a toast needs them.
 @MainActor
 struct MessageStore {
     private var messages: [MessageID: Message] = [:]
-    /// How to bring back what was deleted, by item.
+    /// How to restore deleted items.
     var undos: [ItemID: () -> Void] = [:]
 
     struct Message {
@@ -79,7 +74,7 @@ struct MessageStore {
 
     subscript(number: MessageID?) -> Message? { number.flatMap { messages[$0] } }
 
-    /// The same message said in the same tone keeps its number, and so its toast.
+    /// An equal message in the same tone keeps its number, and thus its toast.
     mutating func keep(_ kept: Message, _ newNumber: () -> MessageID) -> MessageID {
         let known = messages.first { $0.value.message == kept.message && $0.value.tone == kept.tone }
         let number = known?.key ?? newNumber()

@@ -1,18 +1,12 @@
-/// The look of a stage while its scores play: each property follows its latest track.
-///
-/// A value over the caller's clock: any instant can be asked for. A track that is over keeps its final value, as a
-/// button held down does.
+/// Look of a stage while scores play: each property follows its latest track. A finished track keeps its final value,
+/// as a held button does.
 package struct ScorePlayback: Sendable, Equatable {
     private var tracks: [Playing<Track>] = []
     private var burst: Playing<Burst>?
 
     package init() {}
 
-    /// The score takes over the properties it has tracks for; the others go on.
-    ///
-    /// - Parameters:
-    ///   - score: what is played.
-    ///   - time: seconds at which it begins.
+    /// Replaces the properties that the score has tracks for.
     package mutating func play(_ score: Score, at time: Double) {
         for track in score.tracks {
             tracks.removeAll { $0.value.property == track.property }
@@ -21,17 +15,16 @@ package struct ScorePlayback: Sendable, Equatable {
         if let burst = score.burst { self.burst = Playing(burst, at: time) }
     }
 
-    /// Ends what changes on a part, or everything but the burst.
+    /// Stops the tracks of a part, or all tracks but the burst.
     mutating func stop(_ part: ScorePart? = nil) { tracks.removeAll { part == nil || $0.value.property.part == part } }
 
-    /// Seconds at which the last of it comes to rest; `nil` where nothing was ever played.
+    /// When the last track ends, in seconds; `nil` if nothing was played.
     package var end: Double? {
         var latest = burst.map { $0.start + $0.value.duration }
         for track in tracks { latest = max(latest ?? 0, track.start + track.value.duration) }
         return latest
     }
 
-    /// Seconds it takes, where it begins at 0.
     package var duration: Double { end ?? 0 }
 
     package func look(at time: Double) -> ScoreLook {
@@ -52,35 +45,27 @@ package struct ScorePlayback: Sendable, Equatable {
     }
 }
 
-/// How a stage is drawn at one instant; as made, it is at rest.
+/// How a stage is drawn at one instant; at rest by default.
 package struct ScoreLook: Sendable, Equatable {
     package var scale = 1.0
     package var opacity = 1.0
-    /// Size as `scale`, within `Motion.pulseReach`.
+    /// As `scale`, within `Motion.pulseReach`.
     package var pulse = 1.0
-    /// Opacity, size and tick of the filled check, and how much of its title is struck; `nil` while nothing changes
-    /// them.
+    /// Opacity, scale and tick of the filled check, and the struck part of its title; `nil` if unchanged.
     package var mark: Double?
     package var disc: Double?
     package var tick: Double?
     package var strike: Double?
-    /// Towards the trailing edge, and down, in points.
     package var slide = 0.0
     package var sink = 0.0
-    /// Size of a collection's mark.
     package var badge = 1.0
-    /// How far the bar of a completed collection has gone to its end; `nil` while it stands.
+    /// Progress of a completed collection's bar; `nil` if unchanged.
     package var progress: Double?
-    /// How much of its room it takes, 0…1.
     package var room = 1.0
-    /// The share of the distance from the old place to the new that is still to go, 1…0.
     package var shift = 0.0
-    /// Added light, −1…1.
     package var brightness = 0.0
-    /// Opacity of the colours over it.
     package var successFlash = 0.0
     package var capturedFlash = 0.0
-    /// The particles of a burst still in sight.
     package var particles: [FlyingParticle] = []
 
     package init() {}
@@ -90,19 +75,18 @@ package struct ScoreLook: Sendable, Equatable {
         min(pulse, 1 + 2 * Motion.pulseReach / max(width, height, 1))
     }
 
-    /// How many of the title's `count` characters are struck, from its first, and how visible the line is.
+    /// Struck characters of `count`, from the first, and the line's opacity.
     package func line(through count: Int, isCompleted: Bool) -> (characters: Int, opacity: Double) {
         guard mark != nil || strike != nil else { return (isCompleted ? count : 0, 1) }
         let opacity = mark ?? 1
         return (opacity > 0 ? Int(((strike ?? 1) * Double(count)).rounded()) : 0, opacity)
     }
 
-    /// How visible the title is under that line.
+    /// The title's opacity under that line.
     package static func titleOpacity(_ line: (characters: Int, opacity: Double), of count: Int) -> Double {
         1 - (1 - Motion.struckOpacity) * line.opacity * Double(line.characters) / Double(max(count, 1))
     }
 
-    /// Whether anything of a burst is still to be drawn.
     package var hasParticles: Bool { !particles.isEmpty }
 
     mutating func apply(_ track: Track, at time: Double) {
@@ -128,14 +112,13 @@ package struct ScoreLook: Sendable, Equatable {
     }
 }
 
-/// A particle and where it is.
 package struct FlyingParticle: Sendable, Equatable {
     package var particle: Particle
     package var look: Particle.Look
 }
 
 extension Burst {
-    /// Its particles `time` seconds after its score began; none before and after.
+    /// The particles `time` seconds after its score began.
     package func looks(at time: Double) -> [FlyingParticle] {
         guard time >= start, time < duration else { return [] }
         return (0..<count).map { index in
@@ -145,12 +128,12 @@ extension Burst {
     }
 }
 
-/// A view of a target that plays its scores, and knows how it is drawn at any time.
+/// A stage that plays its target's scores.
 @MainActor
 package class ScorePlayer: FeedbackStage {
-    /// The parts of each score that are drawn here; `nil` for all of it.
+    /// Which parts of a score it draws; `nil` for all.
     package var parts: Set<ScorePart>?
-    /// Called when it begins to move, and when it is at rest again.
+    /// Called when it starts to move and when it is at rest.
     package var didPlay: @MainActor () -> Void = {}
     package private(set) var isPlaying = false
     private(set) var attached: (center: FeedbackCenter, target: TargetID)?
@@ -159,7 +142,7 @@ package class ScorePlayer: FeedbackStage {
 
     package init() {}
 
-    /// Plays the scores of `target` here from now on; repeating the call changes nothing.
+    /// Plays the scores of `target` from now on; repeated calls change nothing.
     package func attach(to target: TargetID, of center: FeedbackCenter) {
         guard attached?.target != target || attached?.center !== center else { return }
         detach()
@@ -176,10 +159,8 @@ package class ScorePlayer: FeedbackStage {
         didPlay()
     }
 
-    /// Where its answers are performed, once it is on screen.
     package var target: TargetID? { attached?.target }
 
-    /// How it is drawn now.
     package var look: ScoreLook { look(at: attached?.center.clock.now ?? 0) }
 
     package func look(at time: Double) -> ScoreLook { playback.look(at: time) }
@@ -193,7 +174,7 @@ package class ScorePlayer: FeedbackStage {
         awaitRest()
     }
 
-    /// Its list moves a row that leaves or comes back; what draws all of a score does so by itself.
+    /// A list moves its rows; only a stage that draws everything plays this itself.
     package func leave(_ score: Score, at time: Double) {
         if parts == nil { perform(score, at: time) }
     }
@@ -203,7 +184,7 @@ package class ScorePlayer: FeedbackStage {
         if parts == nil { perform(score, at: time) }
     }
 
-    /// The title is drawn as its item's state says.
+    /// Ends the strike's motion: the item's state decides how the title is drawn.
     func stopStriking() { playback.stop(.title) }
 
     private func drawn(_ score: Score) -> Score {

@@ -1,21 +1,19 @@
-/// An audio output. It plays one sound at a time and holds the hardware only between `play` and `stop`.
+/// Audio output for one sound at a time, which holds the hardware only between `play` and `stop`.
 @MainActor
 package protocol SoundOutput: AnyObject {
-    /// From its beginning, in place of what still plays.
+    /// Replaces a sound that still plays.
     func play(_ sound: Sound, volume: Double)
-    /// Lets the audio hardware go.
     func stop()
 }
 
-/// Plays sounds and lets the audio hardware go when they are over: nothing runs at rest.
+/// Plays sounds and releases the audio hardware afterwards: nothing runs at rest.
 @MainActor
 package final class TimedSounds: SoundPerformer {
     private let clock: any FeedbackClock
     private let output: any SoundOutput
     private var end: (any FeedbackWake)?
 
-    /// Seconds a sound may start late or ring on before the output is stopped; hardware that slept takes its time.
-    /// Assumed.
+    /// Seconds that a sound may start late or ring on: sleeping hardware takes time. Assumed.
     static let patience = 1.0
 
     package init(clock: any FeedbackClock, output: any SoundOutput) {
@@ -37,23 +35,20 @@ package final class TimedSounds: SoundPerformer {
     }
 }
 
-/// How a sound reaches the speaker, so that it obeys the silent switch and never stops a person's music.
-///
-/// The app's audio session is read, and never changed.
-/// Source: Documentation/Sources.md, Sound.
+/// How a sound reaches the speaker without ignoring the silent switch or stopping music. The app's audio session is
+/// never changed. Source: Documentation/Sources.md, Sound.
 package enum SoundRoute: Sendable, Equatable {
-    /// A player in an ambient session, which mixes with others and obeys the switch. A Mac has neither session nor switch.
+    /// A player in an ambient session, which mixes and obeys the switch. Macs have neither session nor switch.
     case player
-    /// A system sound, which needs no session, mixes and obeys the switch. The session every app begins with would
-    /// stop other audio; those for playing and recording ignore the switch.
+    /// A system sound, which needs no session, mixes and obeys the switch. The default session would stop other audio,
+    /// and those for playback ignore the switch.
     case systemSound
 
-    /// - Parameter isAmbient: the category of the app's audio session is the ambient one.
     package init(isAmbient: Bool) { self = isAmbient ? .player : .systemSound }
 }
 
 extension SoundRecipe {
-    /// The same sound at 0…1 of its volume, for outputs that have no volume of their own.
+    /// This sound at a volume of 0…1, for outputs without volume.
     package func at(volume: Double) -> SoundRecipe {
         SoundRecipe(
             tones.map { tone in

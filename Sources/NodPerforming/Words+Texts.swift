@@ -1,17 +1,16 @@
 import Foundation
 @_exported import NodWords
 
-/// Texts of an app's or a package's bundle.
 extension Words {
-    /// The texts of a bundle: those of its table `Nod`, otherwise of `Localizable`, with `nod.` before each key.
+    /// The texts of a bundle, from its table `Nod` or else `Localizable`, with `nod.` before each key.
     ///
     /// ```swift
     /// let words = Words(of: .main, in: "de")
     /// ```
     ///
-    /// A key that ends in `.other` may vary by plural in a string catalog, with `%lld` for the number.
+    /// Keys ending in `.other` may vary by plural in a string catalog, with `%lld` for the number.
     ///
-    /// - Parameter localization: one of the bundle's; `nil` for the one that the person prefers.
+    /// - Parameter localization: one of the bundle's; `nil` for the preferred one.
     public init(of bundle: Bundle, in localization: String? = nil) {
         let language = localization ?? bundle.preferredLocalizations.first ?? "en"
         let path = localization.flatMap { bundle.path(forResource: $0, ofType: "lproj") } ?? bundle.bundlePath
@@ -19,7 +18,7 @@ extension Words {
         let digits = IntegerFormatStyle<Int>.number.locale(locale)
         let find: @Sendable (String, Int?) -> String? = { key, count in
             guard let text = Bundle(path: path)?.text(of: "nod.\(key)") else { return nil }
-            // A format also stands for the forms of a catalog, which only formatting chooses from.
+            // A format also stands for a catalog's plural forms, which only formatting selects.
             guard let count, text.contains("%") else { return text }
             return String(format: text, locale: locale, count)
         }
@@ -28,9 +27,8 @@ extension Words {
 }
 
 extension Bundle {
-    /// The text of a key; `nil` where no table has one.
     fileprivate func text(of key: String) -> String? {
-        // Without letters: while testing, a scheme can show what isn't localized in capitals.
+        // No letters: a scheme may show unlocalized texts in capitals.
         let missing = "\u{E000}"
         return ["Nod", "Localizable"].lazy
             .map { self.localizedString(forKey: key, value: missing, table: $0) }
@@ -38,9 +36,9 @@ extension Bundle {
     }
 }
 
-/// The texts of two bundles in every language that either has, such as an app's before those of a library.
+/// The texts of two bundles in all their languages, such as an app's before a library's.
 package struct BundledWords: Sendable {
-    /// In the language that app and person share.
+    /// In the language shared by app and person.
     package let preferred: Words
     private let ofLanguages: [String: Words]
 
@@ -56,20 +54,18 @@ package struct BundledWords: Sendable {
         }
     }
 
-    /// In a locale's language, or in the app's where neither bundle has it.
     package func said(in locale: String) -> Words {
         Words.table(for: locale, among: Array(ofLanguages.keys)).flatMap { ofLanguages[$0] } ?? preferred
     }
 }
 
-/// What VoiceOver and Voice Control say of a check, made once for each change.
+/// A check's words for VoiceOver and Voice Control, made once per change.
 package struct SpokenCheck: Equatable {
     package let label: String
     package let names: [String]
     package let value: String
     private let source: Source
 
-    /// What the words are made from.
     private struct Source: Equatable {
         let isCompleted: Bool
         let badge: CheckAppearance.Badge?
@@ -77,11 +73,7 @@ package struct SpokenCheck: Equatable {
         let words: Words
     }
 
-    /// - Parameters:
-    ///   - check: how the check is drawn.
-    ///   - title: the item's, where it is shown.
-    ///   - words: the app's.
-    ///   - last: the words of the check until now, which stay as long as they say the same.
+    /// `last` is kept as long as nothing changed.
     package init(_ check: CheckAppearance, title: String?, in words: Words, after last: SpokenCheck? = nil) {
         let source = Source(isCompleted: check.isCompleted, badge: check.badge, title: title, words: words)
         if let last, last.source == source {
@@ -95,22 +87,19 @@ package struct SpokenCheck: Equatable {
     }
 }
 
-/// A check's words for VoiceOver and Voice Control.
 extension Words {
-    /// The action of a tap, with the item's title where it has one.
     package func label(of check: CheckAppearance, title: String? = nil) -> String {
         guard let title else { return check.isCompleted ? text("markIncomplete") : text("markComplete") }
         let values = ["title": title]
         return check.isCompleted ? text("markTitleIncomplete", values) : text("markTitleComplete", values)
     }
 
-    /// The names that Voice Control takes for a tap, the shortest first: rows differ by their titles.
+    /// Names for Voice Control, shortest first; titles distinguish rows.
     package func spokenNames(of check: CheckAppearance, title: String? = nil) -> [String] {
         guard let title else { return [label(of: check)] }
         return [title, label(of: check, title: title), label(of: check)]
     }
 
-    /// Its state, and anything failed or pending.
     package func value(of check: CheckAppearance) -> String {
         let side = check.isCompleted ? text("check") : text("notCompleted")
         guard let badge = check.badge else { return side }
@@ -126,14 +115,9 @@ extension Words {
     }
 }
 
-/// Which words are said to whom.
 extension Words {
-    /// The table that speaks the language of a locale: the nearest, else any of the same language; `nil` where there is
-    /// none.
-    ///
-    /// - Parameters:
-    ///   - locale: as `Locale.identifier` has it: `it_CH`, `en-GB`, `it_IT@calendar=gregorian`.
-    ///   - tables: the languages there are tables of, as `it` or `pt-BR`.
+    /// The table nearest to a locale (`it_CH`, `en-GB`, `it_IT@calendar=gregorian`); `nil` if there is none of its
+    /// language.
     package static func table(for locale: String, among tables: [String]) -> String? {
         var asked = subtags(of: locale)
         while !asked.isEmpty {
@@ -148,13 +132,11 @@ extension Words {
         return tag.split { $0 == "_" || $0 == "-" }.map { $0.lowercased() }
     }
 
-    /// As they are said to somebody with this profile: simply to children.
+    /// Simple words for children's profiles.
     public func said(to profile: Profile) -> Words { profile.isForChildren ? simple : self }
 }
 
-/// The words of toasts and announcements.
 extension Words {
-    /// The words of a toast: by its kind, and by how much it speaks of.
     package func pieces(of content: ToastContent) -> [Piece] {
         if let message = content.message { return [Piece(message.text, isValue: true)] }
         let items = content.toast.items
@@ -169,7 +151,6 @@ extension Words {
         }
     }
 
-    /// The text of an announcement.
     package func text(of words: SpokenWords) -> String {
         switch words {
         case .toast(let content): pieces(of: content).text
@@ -179,7 +160,6 @@ extension Words {
         }
     }
 
-    /// The title of a toast's button; `nil` where it has none.
     package func actionText(of content: ToastContent) -> String? {
         content.toast.action.map { content.message?.actionTitle ?? text("\($0)") }
     }

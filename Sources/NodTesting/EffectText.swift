@@ -1,6 +1,5 @@
 import Nod
 
-/// Effects and scores as text.
 enum EffectText {
     static func line(_ effect: Effect) -> String {
         switch effect {
@@ -56,7 +55,7 @@ enum EffectText {
 }
 
 extension EffectText {
-    /// A score in the order in which people meet it.
+    /// Scores in the order in which people meet them.
     static func line(_ score: Score) -> String {
         var parts: [String] = []
         if let haptic = score.haptic { parts.append("haptic \(haptic.kind)" + share(haptic.intensity)) }
@@ -79,7 +78,7 @@ extension EffectText {
 
     private static func share(_ share: Double) -> String { share == 1 ? "" : " \(Figure.text(share))" }
 
-    /// A spring's own time is left out: it follows from the spring.
+    /// A spring's duration follows from the spring.
     private static func line(_ track: Track) -> String {
         change(track) + (track.start > 0 ? " after \(Figure.text(track.start))" : "")
     }

@@ -1,6 +1,6 @@
 import Nod
 
-/// Events as lines of a trace. It remembers preferences and surroundings, to write only changes.
+/// Events as lines of a trace; of preferences and surroundings, only changes.
 struct EventText {
     private var preferences = Preferences()
     private var surroundings = Surroundings()

@@ -9,14 +9,14 @@ import NodPerforming
 /// }
 /// ```
 ///
-/// It throws a ``ScoreMismatch``, which Swift Testing and XCTest both print.
+/// Throws a ``ScoreMismatch``, which Swift Testing and XCTest print.
 ///
 /// - Parameters:
-///   - moments: the moments of one interaction, in order.
-///   - context: preferences, profile and system settings; by default those of a new installation.
-///   - facts: expected of the one score that answers them all.
-///   - fileID: the file that a mismatch is reported in.
-///   - line: the line it is reported at.
+///   - moments: of one interaction, in order.
+///   - context: that of a new installation by default.
+///   - facts: expected of the score that answers all moments.
+///   - fileID: the file of the expectation.
+///   - line: its line.
 public func expectScore(
     of moments: Moment...,
     in context: FeedbackContext = FeedbackContext(),
@@ -29,19 +29,12 @@ public func expectScore(
     try ScoreMismatch.check([score], what, facts, at: "\(fileID):\(line)")
 }
 
-/// A failed expectation: the differences, the whole answer, and the place in the test.
-///
-/// ```swift
-/// do { try expectScore(of: .completed, is: .noHaptic) } catch { print(error) }
-/// ```
+/// A failed expectation: the differences, the complete answer and its place in the test.
 public struct ScoreMismatch: Error, Sendable, Equatable {
-    /// The moments or events that were answered.
     public let subject: String
-    /// One entry for each fact that does not hold.
+    /// Facts that don't hold.
     public let differences: [String]
-    /// The scores as text.
     public let scores: [String]
-    /// File and line of the expectation.
     public let place: String
 
     static func check(

@@ -1,7 +1,7 @@
 import Nod
 import NodPerforming
 
-/// Performers that play nothing and record everything a person would have felt, heard and seen.
+/// Performers that record what a person would have felt, heard and seen.
 ///
 /// ```swift
 /// let feedback = FeedbackTest()
@@ -13,11 +13,11 @@ public final class FeedbackRecorder {
     public private(set) var haptics: [Haptic] = []
     public private(set) var sounds: [Sound] = []
     public private(set) var announcements: [SpokenWords] = []
-    /// The toasts in sight, oldest first.
+    /// Visible toasts, oldest first.
     public private(set) var toasts: [ToastContent] = []
-    /// Every call of the engine with its effects.
+    /// Calls of the engine with their effects.
     package private(set) var steps: [TraceRunner.Step] = []
-    /// How often a motor was prepared, and how often everything was stopped.
+    /// How often a motor was prepared, and everything stopped.
     public private(set) var preparations = 0
     public private(set) var stops = 0
 
@@ -27,39 +27,37 @@ public final class FeedbackRecorder {
         Performers(haptics: self, sounds: self, announcer: self, toasts: self)
     }
 
-    /// Records every event of a center, too.
     package func observe(_ center: FeedbackCenter) {
         center.observer = { [weak self] time, event, context, effects in
             self?.note(time, event, context, effects)
         }
     }
 
-    /// Records one event, for an observer that does more.
+    /// Records an event, for a custom observer.
     package func note(_ time: Double, _ event: Event, _ context: FeedbackContext?, _ effects: [Effect]) {
         steps.append(TraceRunner.Step(time, event, in: context, effects))
     }
 
-    /// The effects, one a line, each with its time.
+    /// The effects, one per line with their times.
     public var lines: [String] { steps.flatMap(\.lines) }
 
-    /// The announcements of a screen reader, in words.
+    /// Announcements in words.
     public func spoken(in words: Words = .english) -> [String] { announcements.map { words.text(of: $0) } }
 
-    /// The texts of the toasts in sight, oldest first, each with its button: “Completed “Buy milk” · Undo”.
+    /// Texts of visible toasts with their buttons, oldest first: “Completed “Buy milk” · Undo”.
     public func toastTexts(in words: Words = .english) -> [String] {
         toasts.map { toast in
             words.pieces(of: toast).text + (words.actionText(of: toast).map { " · \($0)" } ?? "")
         }
     }
 
-    /// Every score that was performed, in order.
     public var scores: [Score] {
         steps.flatMap(\.effects).compactMap {
             if case .perform(let score, _) = $0 { score } else { nil }
         }
     }
 
-    /// Clears what was felt, heard and announced so far; toasts stay in sight.
+    /// Clears what was felt, heard and announced; toasts stay.
     public func clear() {
         haptics = []
         sounds = []

@@ -1,5 +1,5 @@
-import Nod
-import NodPerforming
+@_exported import Nod
+@_exported import NodPerforming
 
 /// An app's feedback in a test: a center with a manual clock and a recorder.
 ///
@@ -17,13 +17,13 @@ public final class FeedbackTest {
     public let clock = ManualClock()
     public let recorder = FeedbackRecorder()
     public let center: FeedbackCenter
-    /// The context from now on: preferences, profile, the figures of a feedback file, Reduce Motion, dark colours.
+    /// Preferences, profile, figures, Reduce Motion and dark colours from now on.
     public var context: FeedbackContext { didSet { center.adopt(context) } }
     private var checks: [AnyHashable: CheckPresenter] = [:]
     private var completed: Set<AnyHashable> = []
     private var last = "nothing"
 
-    /// - Parameter context: by default that of a new installation.
+    /// - Parameter context: that of a new installation by default.
     public init(in context: FeedbackContext = FeedbackContext()) {
         self.context = context
         center = FeedbackCenter(clock: clock, performers: recorder.performers)
@@ -33,13 +33,13 @@ public final class FeedbackTest {
 }
 
 extension FeedbackTest {
-    /// A person taps the `CompletionCheck` of an item: pressed, let go, toggled, and saved at once.
+    /// Taps an item's `CompletionCheck`: pressed, released, toggled and saved at once.
     ///
     /// - Parameters:
     ///   - id: the item's; each item has its own check.
-    ///   - title: its name in toasts and announcements.
-    ///   - leaves: its row leaves the list, as in `DepartingRows`.
-    ///   - collections: the collections it is in.
+    ///   - title: the name in toasts and announcements.
+    ///   - leaves: the row leaves its list, as in `DepartingRows`.
+    ///   - collections: the item's collections.
     public func tap(
         _ id: some Hashable,
         title: String? = nil,
@@ -53,13 +53,7 @@ extension FeedbackTest {
         }
     }
 
-    /// A person swipes an item's row or card aside, as with `.completionSwipe`, and it is saved at once.
-    ///
-    /// - Parameters:
-    ///   - id: the item's; its check follows.
-    ///   - title: its name in toasts and announcements.
-    ///   - leaves: its row leaves the list, as in `DepartingRows`.
-    ///   - collections: the collections it is in.
+    /// Swipes an item's row or card, as with `.completionSwipe`; saved at once. Parameters are those of `tap`.
     public func swipe(
         _ id: some Hashable,
         title: String? = nil,
@@ -70,7 +64,7 @@ extension FeedbackTest {
         happens("a swipe over \(id)") { check.tap(isCompleted: completed.contains(AnyHashable(id)), by: .swipe) }
     }
 
-    /// A person presses and releases a button: its press and its action are one interaction.
+    /// Presses and releases a button: its press and action are one interaction.
     ///
     /// - Parameters:
     ///   - role: the kind of button.
@@ -85,19 +79,18 @@ extension FeedbackTest {
         }
     }
 
-    /// Reports any other moment.
     public func report(_ moment: Moment) {
         happens(TraceWords.moment(moment)) { center.report(moment, on: center.newTarget()) }
     }
 
-    /// Runs code of the app that reports by itself.
+    /// Runs app code that reports feedback.
     public func happens(_ what: String = "what happened", _ body: () throws -> Void) rethrows {
         recorder.clear()
         last = what
         try body()
     }
 
-    /// Compares the answer to the last report, all its scores together, with expected facts.
+    /// Compares all scores of the last report with expected facts.
     public func expect(
         _ facts: ScoreFact...,
         fileID: String = #fileID,

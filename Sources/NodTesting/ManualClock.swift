@@ -1,6 +1,6 @@
 import NodPerforming
 
-/// A clock that only moves when told to, and then makes every scheduled call in order, each at its own time.
+/// A clock that tests advance; scheduled calls run in order, each at its own time.
 ///
 /// ```swift
 /// feedback.clock.advance(by: 1)
@@ -10,7 +10,6 @@ public final class ManualClock: FeedbackClock {
     public private(set) var now: Double
     private var wakes: [Wake] = []
 
-    /// - Parameter now: seconds it starts at.
     public init(now: Double = 0) { self.now = now }
 
     public func wake(at time: Double, _ body: @escaping @MainActor () -> Void) -> any FeedbackWake {
@@ -19,10 +18,10 @@ public final class ManualClock: FeedbackClock {
         return wake
     }
 
-    /// The number of scheduled calls: none at rest.
+    /// The number of scheduled calls; none at rest.
     public var scheduled: Int { wakes.filter(\.isWanted).count }
 
-    /// Moves to `time` without the calls due at that very instant.
+    /// Advances to `time`, without the calls due at that instant.
     public func advance(to time: Double) {
         while let next = due(before: time) {
             now = max(now, next.time)
@@ -31,7 +30,7 @@ public final class ManualClock: FeedbackClock {
         now = max(now, time)
     }
 
-    /// Moves on by `seconds`, including the calls at the last instant.
+    /// Advances by `seconds`, including the calls due at the last instant.
     public func advance(by seconds: Double) {
         advance(to: now + seconds)
         while let next = due(before: now.nextUp) { next.fire() }

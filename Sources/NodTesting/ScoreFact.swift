@@ -6,7 +6,7 @@ import Nod
 /// try feedback.expect(.haptic(.success), .stays(0.45))
 /// ```
 ///
-/// Facts are exact: `.haptic(.success)` fails when a second haptic is felt.
+/// Facts are exact: `.haptic(.success)` fails if a second haptic is felt.
 public struct ScoreFact: Sendable {
     let expected: [String]
     let found: @Sendable (Score) -> [String]
@@ -16,7 +16,7 @@ public struct ScoreFact: Sendable {
         self.found = found
     }
 
-    /// The difference in the answers taken together; `nil` where the fact holds.
+    /// The difference in all answers together; `nil` if the fact holds.
     func difference(in scores: [Score]) -> String? {
         let found = scores.flatMap(self.found)
         guard found != expected else { return nil }
@@ -27,58 +27,54 @@ public struct ScoreFact: Sendable {
         things.isEmpty ? "no " + subject : things.joined(separator: ", ")
     }
 
-    /// The subject of a fact, for answers without one.
+    /// Named in messages about missing answers.
     private var subject: String = ""
 }
 
 extension ScoreFact {
-    /// Exactly one haptic, of this kind and strength.
     public static func haptic(_ kind: HapticKind, intensity: Double = 1) -> ScoreFact {
         haptics([Haptic(kind, intensity: intensity)])
     }
 
     public static let noHaptic = haptics([])
 
-    /// Exactly one sound.
     public static func sound(_ sound: Sound) -> ScoreFact { sounds([sound]) }
     public static let noSound = sounds([])
 
-    /// Exactly one announcement; `toast` reads the toast's text.
+    /// Exactly one announcement; `toast` stands for the toast's text.
     public static func announces(_ words: Announcement.Words, assertively isAssertive: Bool = false) -> ScoreFact {
         announcements([Announcement(words, isAssertive: isAssertive)])
     }
 
     public static let announcesNothing = announcements([])
 
-    /// Exactly one toast, of this kind.
     public static func toast(_ kind: ToastKind) -> ScoreFact { toasts([kind]) }
     public static let noToast = toasts([])
 }
 
 extension ScoreFact {
-    /// The row or composer stays in sight so many seconds before it may leave or close.
+    /// Seconds that the row or composer stays visible.
     public static func stays(_ seconds: Double) -> ScoreFact { stays(seconds > 0 ? [seconds] : []) }
 
-    /// Exactly these properties change over time, in any order; a burst is not among them.
+    /// Exactly these properties change, in any order, not counting a burst.
     public static func changes(_ properties: TrackProperty...) -> ScoreFact {
         fact("change", properties.map { "\($0)" }.sorted().joined(separator: " and ").inList) { score in
             score.tracks.map { "\($0.property)" }.sorted().joined(separator: " and ").inList
         }
     }
 
-    /// Nothing moves, grows or flies, as Reduce Motion asks.
+    /// Nothing moves, grows or flies, as under Reduce Motion.
     public static let movesNothing = fact("movement", []) { score in
         score.tracks.filter(\.property.isMovement).map { "movement of \($0.property)" } + bursts(of: score)
     }
 
-    /// A burst of so many particles.
     public static func burst(particles count: Int) -> ScoreFact {
         fact("burst", ["burst of \(count) particles"], bursts)
     }
 
     public static let noBurst = fact("burst", [], bursts)
 
-    /// This channel was held back, for this reason.
+    /// This channel was muted, for this reason.
     public static func held(_ channel: Held.Channel, _ reason: Held.Reason) -> ScoreFact {
         fact("\(channel) held back", ["\(channel) held back (\(reason))"]) { score in
             score.held.filter { $0.channel == channel }.map { "\($0.channel) held back (\($0.reason))" }
@@ -133,6 +129,5 @@ extension ScoreFact {
 }
 
 extension String {
-    /// An empty text has no entry.
     fileprivate var inList: [String] { isEmpty ? [] : [self] }
 }

@@ -1,6 +1,6 @@
 import Nod
 
-/// Timed events as text, one a line.
+/// Timed events as text, one per line.
 ///
 /// ```
 /// # a comment
@@ -10,11 +10,10 @@ import Nod
 /// until 10
 /// ```
 ///
-/// A line begins with its seconds; without them it happens together with the line before. `seed` sets the random seed,
-/// `until` the end of the trace. `TraceWords` documents every word.
+/// A line starts with its seconds; without them it continues the line before. `seed` sets the random seed, `until` the
+/// end. `TraceWords` documents all words.
 package struct Trace: Sendable, Equatable {
     package struct Entry: Sendable, Equatable {
-        /// Seconds.
         package var time: Double
         package var event: Event
 
@@ -25,9 +24,8 @@ package struct Trace: Sendable, Equatable {
     }
 
     package var seed: UInt64
-    /// In the order they happen.
     package var entries: [Entry]
-    /// The end of the trace in seconds; never before the last event.
+    /// Seconds; never before the last event.
     package var end: Double
 
     package init(seed: UInt64 = 1, _ entries: [Entry], until end: Double = 0) {
@@ -38,7 +36,6 @@ package struct Trace: Sendable, Equatable {
 }
 
 extension Trace {
-    /// Reads a trace, or throws the line of a mistake and the words allowed there.
     package init(_ text: String) throws(TraceError) {
         var parser = TraceParser()
         var number = 0
@@ -51,7 +48,7 @@ extension Trace {
 }
 
 extension Trace: CustomStringConvertible {
-    /// The text that reads as this trace.
+    /// Text that reads as this trace.
     package var description: String {
         var writer = EventText()
         var lines = seed == 1 ? [] : ["seed \(seed)"]
@@ -61,11 +58,11 @@ extension Trace: CustomStringConvertible {
     }
 }
 
-/// An unreadable line of a trace: its number, the word found, and the words allowed.
+/// An unreadable line: its number, the word found, and the words allowed.
 package struct TraceError: Error, Sendable, Equatable {
     /// From 1.
     package var line: Int
-    /// The wrong word; `nil` where the line ends too early.
+    /// `nil` if the line ends too early.
     package var found: String?
     package var allowed: [String]
 }
@@ -77,15 +74,9 @@ extension TraceError: CustomStringConvertible {
     }
 }
 
-/// A trace and its expected effects, in one text: events, a line `---`, effects.
-///
-/// ```swift
-/// let fixture = try Fixture(text)
-/// #expect(fixture.answered == fixture.expected)
-/// ```
+/// A trace and its expected effects in one text, separated by a line `---`.
 package struct Fixture: Sendable, Equatable {
     package var trace: Trace
-    /// Without comments and empty lines.
     package var expected: [String]
 
     package init(_ text: String) throws(TraceError) {

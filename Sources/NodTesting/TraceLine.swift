@@ -1,6 +1,6 @@
 import Nod
 
-/// Reads the words of one line from left to right; commas are optional.
+/// Reads the words of a line; commas are optional.
 struct TraceLine {
     let number: Int
     private var words: ArraySlice<Substring>
@@ -17,14 +17,12 @@ struct TraceLine {
 
     mutating func skip() { words.removeFirst() }
 
-    /// Reads the word if it comes next, and returns whether it did.
     mutating func skip(if word: String) -> Bool {
         guard peek == word else { return false }
         skip()
         return true
     }
 
-    /// The error for a next word that is none of these.
     func wrong(_ allowed: [String]) -> TraceError { TraceError(line: number, found: peek, allowed: allowed) }
 
     func finish() throws(TraceError) {

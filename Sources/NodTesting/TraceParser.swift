@@ -1,6 +1,5 @@
 import Nod
 
-/// Reads the lines of a trace, one after another.
 struct TraceParser {
     private(set) var seed: UInt64 = 1
     private(set) var entries: [Trace.Entry] = []
@@ -203,7 +202,7 @@ extension TraceParser {
         )
     }
 
-    /// Where it is seen; nothing is said of it where that is nowhere.
+    /// Where it is drawn, if anywhere.
     private func place(_ line: inout TraceLine) throws(TraceError) -> TargetID? {
         line.skip(if: "at") ? try line.id("a target") : nil
     }

@@ -1,14 +1,11 @@
 import Nod
 
-/// Feeds a trace to a session as a performer does: events at their times, and `.tick` at each deadline.
-///
-/// So departures, expired toasts and spinners appear among the effects by themselves.
+/// Runs a trace in a session as a performer does: events at their times, and `.tick` at each deadline.
 package struct TraceRunner: Sendable {
-    /// One call of the session, and its effects.
     package struct Step: Sendable, Equatable {
         package var time: Double
         package var event: Event
-        /// The context of the part of the app where it happened, if it has its own.
+        /// Context of the part of the app, if it has its own.
         package var context: FeedbackContext?
         package var effects: [Effect]
 
@@ -19,7 +16,6 @@ package struct TraceRunner: Sendable {
             self.effects = effects
         }
 
-        /// The effects, one a line, each with its time.
         package var lines: [String] { effects.map { "\(Figure.time(time)) \(EffectText.line($0))" } }
     }
 
@@ -35,14 +31,13 @@ package struct TraceRunner: Sendable {
         handle(.tick, at: trace.end)
     }
 
-    /// Handles everything due earlier, then one event.
+    /// Handles everything due earlier, then an event.
     @discardableResult
     package mutating func handle(_ event: Event, at time: Double) -> [Effect] {
         tick(until: time)
         return call(event, at: time)
     }
 
-    /// Handles everything due before `time`.
     package mutating func tick(until time: Double) {
         while let deadline = session.deadline, deadline < time { call(.tick, at: max(now, deadline)) }
     }
@@ -55,12 +50,11 @@ package struct TraceRunner: Sendable {
         return effects
     }
 
-    /// The effects, one a line, each with its time.
     package var lines: [String] { steps.flatMap(\.lines) }
 }
 
 extension Trace {
-    /// A session's effects for this trace, one a line.
+    /// A session's effects for this trace, one per line.
     package var answer: String {
         var runner = TraceRunner(FeedbackSession(seed: seed))
         runner.run(self)
@@ -68,5 +62,4 @@ extension Trace {
     }
 }
 
-/// Returns a session's effects for a trace, one a line, ready to compare.
 package func answer(to trace: String) throws(TraceError) -> String { try Trace(trace).answer }

@@ -1,6 +1,6 @@
 import Nod
 
-/// The words of the trace language, in one place for reading and writing.
+/// Words of the trace language, for reading and writing.
 ///
 /// | line | event |
 /// |---|---|
@@ -64,9 +64,9 @@ enum TraceWords {
     static func moment(_ moment: Moment) -> String { moment.role.map { "pressed \($0)" } ?? "\(moment)" }
 }
 
-/// Numbers as traces write them: at most three decimals, and no more than needed.
+/// Numbers in traces: at most three decimals, and no more than needed.
 enum Figure {
-    /// A time at the beginning of a line: at least two decimals, so that lines align in columns.
+    /// A time with at least two decimals, so that lines align.
     static func time(_ seconds: Double) -> String { text(seconds, decimals: 2) }
 
     static func text(_ number: Double, decimals least: Int = 0) -> String {

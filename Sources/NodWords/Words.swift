@@ -1,21 +1,20 @@
-/// Texts of one language: templates with `{values}` to fill in, their plural forms, and simpler ones for children.
+/// Texts of a language: templates with `{values}`, plural forms, and simpler words for children.
 ///
 /// ```swift
 /// let words = Words(["found.one": "{count} task", "found.other": "{count} tasks"], in: "en")
 /// print(words.text("found", count: 2)) // 2 tasks
 /// ```
 ///
-/// Web/words.js does the same for JavaScript; Fixtures/words.json says what both must.
-/// Equal are words that look into the same tables.
+/// Web/words.js is its counterpart; Fixtures/words.json tests both. Words are equal if they use the same tables.
 public struct Words: Sendable, Equatable {
-    /// The nearest first: what it lacks, the next one says.
+    /// In order of precedence.
     private var tables: [Table]
     private var areSimple = false
 
     /// - Parameters:
-    ///   - language: as `it` or `pt-BR`; chooses plural forms.
-    ///   - digits: writes a number as the language does.
-    ///   - find: the template of a key; `nil` where there is none.
+    ///   - language: such as `it` or `pt-BR`; chooses plural forms.
+    ///   - digits: formats a number.
+    ///   - find: the template of a key, if there is one.
     public init(
         in language: String,
         digits: @escaping @Sendable (Int) -> String = { String($0) },
@@ -24,7 +23,6 @@ public struct Words: Sendable, Equatable {
         self.init(in: language, digits: digits) { key, _ in find(key) }
     }
 
-    /// - Parameter find: the template of a key, for a count where the key is a plural form.
     package init(
         in language: String,
         digits: @escaping @Sendable (Int) -> String,
@@ -41,21 +39,20 @@ public struct Words: Sendable, Equatable {
         self.init(in: language, digits: digits) { table[$0] }
     }
 
-    /// The same for children: a text is `key.simple` where there is one.
+    /// Words for children: prefers `key.simple`.
     public var simple: Words {
         var words = self
         words.areSimple = true
         return words
     }
 
-    /// The same, and where a table lacks a text that of another.
+    /// Adds another's tables, for missing texts.
     public func otherwise(_ other: Words) -> Words {
         var words = self
         words.tables += other.tables
         return words
     }
 
-    /// Templates of one language.
     private final class Table: Sendable, Equatable {
         let language: String
         let digits: @Sendable (Int) -> String
@@ -74,17 +71,16 @@ public struct Words: Sendable, Equatable {
 }
 
 extension Words {
-    /// The text of a key with its values.
+    /// The text of a key.
     ///
     /// - Parameters:
     ///   - key: as in the tables.
-    ///   - values: what is filled in, by name.
-    ///   - count: chooses the plural form, and is itself the value `{count}`.
+    ///   - values: by name.
+    ///   - count: chooses the plural form, and is the value `{count}`.
     public func text(_ key: String, _ values: [String: String] = [:], count: Int? = nil) -> String {
         pieces(key, values, count: count).text
     }
 
-    /// A number as the language writes it.
     public func number(_ number: Int) -> String { tables[0].digits(number) }
 
     /// “A” and “B”.
@@ -98,7 +94,7 @@ extension Words {
 }
 
 extension Words {
-    /// A part of a text: words of the language, or a value, whose own words may run the other way.
+    /// Part of a text: words of the language, or a value that may be in another language.
     public struct Piece: Sendable, Equatable {
         public var text: String
         public var isValue: Bool
@@ -109,7 +105,7 @@ extension Words {
         }
     }
 
-    /// The text of a key in pieces, so that a title can be set apart from the words around it.
+    /// The text of a key in pieces, so that a title can be set apart.
     public func pieces(_ key: String, _ values: [String: String] = [:], count: Int? = nil) -> [Piece] {
         let found = found(key, count: count)
         var values = values
@@ -119,7 +115,7 @@ extension Words {
 
     private typealias Found = (template: String, table: Table)
 
-    /// Of a counted text the plural form in the nearest table that has any; where none has, the text without a count.
+    /// For a count, the plural form in the nearest table with any; otherwise the text without a count.
     private func found(_ key: String, count: Int?) -> Found? {
         guard let count else { return nearest(key) { _ in ["", ".other"] } }
         return nearest(key, count: count) { [".\(PluralForm.of(count, in: $0.language))", ".other"] }
@@ -136,7 +132,7 @@ extension Words {
         return nil
     }
 
-    /// From left to right and once: a value is never filled in itself, and a name without a value stays.
+    /// In one pass: values aren't filled in themselves, and names without a value stay.
     private func filled(_ template: String, with values: [String: String]) -> [Piece] {
         var pieces: [Piece] = []
         for (index, part) in template.split(separator: "{", omittingEmptySubsequences: false).enumerated() {
@@ -150,7 +146,7 @@ extension Words {
         return pieces.filter { !$0.text.isEmpty }
     }
 
-    /// A key that no table has, said in words: “Not saved”, “Completed: {subject}”.
+    /// Spells out a missing key: “Not saved”, “Completed: {subject}”.
     private func spelledOut(_ key: String, _ values: [String: String]) -> String {
         let slots = values.keys.sorted().map { "{\($0)}" }.joined(separator: ", ")
         if key == "quoted" { return slots }
@@ -162,19 +158,18 @@ extension Words {
 }
 
 extension [Words.Piece] {
-    /// As it is said.
     public var text: String { map(\.text).joined() }
 
-    /// As it is shown: each value keeps the direction of its own words (Unicode's first strong isolate).
+    /// For display: each value keeps its own direction (Unicode's first strong isolate).
     public var isolated: String {
         map { $0.isValue ? "\u{2068}\($0.text)\u{2069}" : $0.text }.joined()
     }
 }
 
-/// The plural category of a whole number, as CLDR has it for each language; JavaScript has `Intl.PluralRules`.
+/// Plural category of a whole number by CLDR, like JavaScript's `Intl.PluralRules`.
 ///
-/// “Many” of whole millions in French, Italian, Portuguese and Spanish is left out: texts fall back to “other”.
-/// Source: Documentation/Sources.md, Languages.
+/// “Many” for whole millions in French, Italian, Portuguese and Spanish is omitted: texts fall back to “other”. Source:
+/// Documentation/Sources.md, Languages.
 package enum PluralForm {
     package static func of(_ count: Int, in language: String) -> String {
         let number = abs(count)

@@ -111,18 +111,6 @@ struct CelebrationTests {
         #expect(view.world.recorder.haptics == [Haptic(.success), Haptic(.medium)])
     }
 
-    @Test("Celebrations switched off: no particle, no flash; the touch stays and the Bool is reset in time")
-    func off() {
-        var quiet = Preferences()
-        quiet.celebrations = .off
-        let view = CelebratingView(.collectionCompleted, FeedbackContext(preferences: quiet))
-        view.switchOn(at: 0)
-        view.watch(until: 10)
-        #expect(view.lines == ["0.0 celebrates", "2.0 off"])
-        #expect(view.world.recorder.scores.map { $0.burst == nil && $0.tracks.isEmpty } == [true])
-        #expect(view.world.recorder.haptics == [Haptic(.medium)])
-    }
-
     @Test("Particles by themselves: as many as asked for within bounds, never felt, heard or said")
     func particles() {
         let world = World()
@@ -132,17 +120,6 @@ struct CelebrationTests {
         world.center.scatter(6, on: 1, in: FeedbackContext(reducesMotion: true))
         #expect(world.recorder.scores.last?.burst == nil)
         #expect(world.recorder.scores.last?.tracks.map(\.property) == [.successFlash])
-    }
-
-    @Test("However often it is triggered, at most 64 particles fly, and the touch follows every one")
-    func many() {
-        let view = CelebratingView(.collectionCompleted)
-        for number in 0..<12 {
-            view.world.clock.advance(to: Double(number) * 0.11)
-            view.presenter.celebrate(.collectionCompleted, in: FeedbackContext(), of: view.world.center)
-        }
-        #expect(view.world.recorder.scores.compactMap(\.burst?.count).reduce(0, +) == 64)
-        #expect(view.world.recorder.haptics.count == 12)
     }
 }
 

@@ -63,27 +63,6 @@ struct FeedbackCenterTests {
         #expect(row.lines.last == "leaves at 0.45")
     }
 
-    @Test("A part of the app with a profile of its own answers by it; the rest stays as it is")
-    func contexts() {
-        let world = World()
-        let child = FeedbackContext(profile: .child)
-        world.center.act(on: 1, role: .button, in: child) {}
-        world.center.act(on: 2, role: .button) {}
-        #expect(world.recorder.haptics == [Haptic(.medium, intensity: 0.5)])
-        #expect(world.center.session.director.context.profile == .standard)
-    }
-
-    @Test("Where motion is reduced, only there the score is")
-    func reducedPart() {
-        let world = World()
-        world.center.report(
-            .happened(.inserted, target: 1, item: nil, message: nil, cause: nil),
-            in: FeedbackContext(reducesMotion: true)
-        )
-        world.center.report(.happened(.inserted, target: 2, item: nil, message: nil, cause: nil))
-        #expect(world.recorder.scores.map { $0.tracks.map(\.property) } == [[.opacity], [.scale, .opacity, .room]])
-    }
-
     @Test("A touch that names no cause is felt, but for one within an instant of an answer")
     func loneTouch() {
         let world = World()
@@ -97,17 +76,6 @@ struct FeedbackCenterTests {
         world.center.feel(Haptic(.light))
         world.center.feel(Haptic(.error))
         #expect(world.recorder.haptics.suffix(2) == [Haptic(.light), Haptic(.error)])
-    }
-
-    @Test("The person's switch holds for the app's own touches, too")
-    func switchedOff() {
-        let world = World()
-        var preferences = Preferences()
-        preferences.otherHapticsEnabled = false
-        world.center.report(.preferences(preferences))
-        world.center.act(on: 1, role: .button) { world.center.feel(Haptic(.success)) }
-        #expect(world.recorder.haptics == [])
-        #expect(world.recorder.scores.last?.held == [Held(.haptic, .person)])
     }
 
     @Test("A part's own preferences stand before the person's")
@@ -164,13 +132,6 @@ struct FeedbackCenterTests {
             world.clock.advance(by: 0.02)
         }
         #expect(world.recorder.haptics.count == 5)
-    }
-
-    @Test("A motor is made ready when a finger goes down")
-    func prepared() {
-        let world = World()
-        world.center.report(.pressed(target: 1, role: .check))
-        #expect(world.recorder.preparations == 1)
     }
 
     @Test("An app's own id has one number, and another id another")

@@ -26,15 +26,6 @@ struct FixtureReplayTests {
         #expect(recorder.toasts.map(\.toast.id) == center.session.toasts.toasts.filter(recorder.isInSight).map(\.id))
     }
 
-    @Test("Once everything had its time nothing is scheduled", arguments: Stories.names)
-    func rest(name: String) throws {
-        let recorder = FeedbackRecorder()
-        let (center, clock) = tell(try Stories.read(name).trace, to: recorder)
-        center.report(.surroundings(Surroundings()))
-        clock.advance(by: 1000)
-        #expect(clock.scheduled == 0)
-    }
-
     @Test(
         "With a feedback file the same happens at the same times, and no more is felt or heard",
         arguments: Stories.names

@@ -15,11 +15,6 @@ struct HapticPlaybackTests {
         #expect(HapticPlayback(Haptic(kind)) == .own(own))
     }
 
-    @Test("A full touch of each kind is one of the phone's own", arguments: HapticKind.allCases)
-    func full(_ kind: HapticKind) {
-        #expect(HapticPlayback(Haptic(kind)) == .own(DeviceHaptic(Haptic(kind))))
-    }
-
     @Test(
         "A weaker knock is still the phone's own; what has no strength there is a pattern",
         arguments: HapticKind.allCases
@@ -41,15 +36,6 @@ struct HapticPlaybackTests {
         let haptic = Haptic(kind)
         #expect(
             HapticPlayback(haptic, from: .patterns) == .pattern(HapticPattern(haptic), orElse: DeviceHaptic(haptic))
-        )
-    }
-
-    @Test("The presses of the child profile need no pattern")
-    func presses() {
-        let presses = Profile.child.pressHaptics
-        #expect(
-            [presses.button, presses.primary, presses.critical].map { $0.flatMap { HapticPlayback($0) } }
-                == [0.5, 0.7, 0.8].map { .own(.impact(.medium, intensity: $0)) }
         )
     }
 

@@ -6,15 +6,6 @@ import Testing
 @MainActor
 @Suite("Toasts and announcements: what they speak of")
 struct MessageTests {
-    @Test("A completed item is announced by the words of its toast")
-    func completed() {
-        let world = World()
-        world.center.describe(7, FeedbackItem(title: "Buy milk"))
-        world.tap(7)
-        #expect(world.recorder.spoken() == world.recorder.toasts.map { Words.english.pieces(of: $0).text })
-        #expect(world.recorder.toasts.first?.titles == ["Buy milk"])
-    }
-
     @Test("A collection whose toast has to wait is still announced by its name")
     func waiting() {
         let world = World()

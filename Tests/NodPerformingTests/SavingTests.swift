@@ -6,48 +6,6 @@ import Testing
 @MainActor
 @Suite("Saving: wishes go to the app, what became of them to the engine")
 struct SavingTests {
-    @Test("An app's own toggle is called once and confirmed by what the app says then")
-    func action() {
-        let world = World()
-        var isCompleted = false
-        var toggles = 0
-        world.center.describe(
-            7,
-            FeedbackItem(
-                title: "Buy milk",
-                saving: .action {
-                    toggles += 1
-                    isCompleted.toggle()
-                }
-            )
-        )
-        let check = DrawnCheck()
-        world.center.attach(check, to: 7)
-        world.tap(7)
-        #expect(isCompleted)
-        world.center.tell(7, isCompleted: isCompleted)
-        #expect(toggles == 1)
-        #expect(check.lines == ["completing by tap", "completed by progress", "settled"])
-        #expect(world.recorder.haptics == [Haptic(.success)])
-        #expect(world.recorder.toasts.map(\.titles) == [["Buy milk"]])
-    }
-
-    @Test("Taps that come faster than the app confirms: the last wish wins, nothing is toggled twice")
-    func rapidTaps() {
-        let world = World()
-        var toggles = 0
-        world.center.describe(7, FeedbackItem(saving: .action { toggles += 1 }))
-        let check = DrawnCheck()
-        world.center.attach(check, to: 7)
-        for _ in 1...5 { world.tap(7) }
-        #expect(toggles == 1)
-        world.center.tell(7, isCompleted: true)
-        #expect(toggles == 1)
-        #expect(world.center.session.check(of: 7)?.wish == true)
-        world.tap(7, isCompleted: true)
-        #expect(toggles == 2)
-    }
-
     @Test("An app that leaves the item open is believed after two seconds, quietly", arguments: [Save.toggle, .set])
     func declined(_ save: Save) {
         let world = World()
@@ -214,33 +172,6 @@ struct SavingTests {
         world.center.tell(7, isCompleted: true)
         #expect(check.lines == ["completed by news"])
         #expect(world.recorder.haptics == [])
-    }
-
-    @Test(
-        "A request that takes its time ends as it ends",
-        arguments: [
-            (SaveOutcome.saved(), CheckState.completed), (.refused, .failed), (.unreachable, .waiting),
-        ]
-    )
-    func request(_ outcome: SaveOutcome, _ state: CheckState) async {
-        let world = World()
-        await confirmation { done in
-            let saved = Gate()
-            world.center.describe(
-                7,
-                FeedbackItem(
-                    saving: .request { _ in
-                        done()
-                        defer { saved.open() }
-                        return outcome
-                    }
-                )
-            )
-            world.tap(7)
-            #expect(world.center.session.check(of: 7)?.state == .completing)
-            await saved.wait()
-        }
-        #expect(world.center.session.check(of: 7)?.state == state)
     }
 
     @Test("An item nobody asks about any more is forgotten with its toast")

@@ -21,17 +21,6 @@ struct ScorePlaybackTests {
         #expect(playback.look(at: 11) == ScoreLook())
     }
 
-    @Test("A check bounces to 1.12 at most and is at rest after .25 s; by then disc, tick and line are drawn")
-    func check() {
-        var playback = ScorePlayback()
-        playback.play(score([.completed]), at: 1)
-        let scales = stride(from: 1.0, through: 1.25, by: 0.005).map { playback.look(at: $0).scale }
-        #expect(scales.max()! > 1.11 && scales.max()! <= 1.12 + 1e-9)
-        #expect(playback.look(at: 1.25).scale == 1)
-        let look = playback.look(at: 1.25)
-        #expect(look.disc == 1 && look.tick == 1 && look.strike == 1 && look.mark == nil)
-    }
-
     @Test("A pulse grows to 1.15, and by 16 points beyond each side at most")
     func pulse() {
         var playback = ScorePlayback()
@@ -77,18 +66,6 @@ struct ScorePlaybackTests {
             playback.look(at: 5.5).particles.map(\.look) == (0..<burst.count).map { burst.particle($0).look(at: 0.5) }
         )
         #expect(playback.look(at: 7).particles.isEmpty)
-    }
-
-    @Test("Only while a burst flies there is something of it to draw: not after a check, not under Reduce Motion")
-    func burstless() {
-        func times(_ moments: [Moment], reduced: Bool = false) -> [Double] {
-            var playback = ScorePlayback()
-            playback.play(score(moments, reduced: reduced), at: 1)
-            return [0, 1, 1.5, 2.9, 3, 9].filter { playback.look(at: $0).hasParticles }
-        }
-        #expect(times([.completed]) == [] && times([.itemCompleted]) == [] && times([.captured]) == [])
-        #expect(times([.collectionCompleted], reduced: true) == [])
-        #expect(times([.collectionCompleted]) == [1, 1.5, 2.9])
     }
 
     @Test("A held button keeps its scale, and a later score takes over only what it changes")

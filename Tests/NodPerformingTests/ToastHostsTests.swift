@@ -35,22 +35,6 @@ struct ToastHostsTests {
         #expect(hosts.frontmost == 1)
     }
 
-    @Test("The tab in sight shows them, in whatever order tabs come and go, and a sheet over it before it")
-    func tabs() {
-        var hosts = ToastHosts()
-        hosts.appear(1, depth: 0, isActive: true)
-        hosts.appear(2, depth: 0, isActive: true)
-        hosts.disappear(1)
-        #expect(hosts.frontmost == 2)
-        hosts.disappear(2)
-        #expect(hosts.frontmost == nil)
-        hosts.appear(1, depth: 0, isActive: true)
-        hosts.appear(3, depth: 1, isActive: true)
-        #expect(hosts.frontmost == 3)
-        hosts.disappear(3)
-        #expect(hosts.frontmost == 1)
-    }
-
     @Test("Of two windows side by side the tapped one shows them, and its sheet before it")
     func tapped() {
         var hosts = ToastHosts()

@@ -21,14 +21,6 @@ struct ToastPresenterTests {
         #expect(screen.world.clock.scheduled == 0)
     }
 
-    @Test("Under Reduce Motion it only fades")
-    func reduced() {
-        let screen = Screen(FeedbackContext(reducesMotion: true))
-        screen.world.tap(7)
-        screen.watch(until: 10)
-        #expect(screen.lines.filter { $0.contains("plays") } == ["0.0 plays opacity", "6.0 plays opacity"])
-    }
-
     @Test(
         "Held by a finger or a screen reader it stays; let go, it has its rest of time",
         arguments: ToastAttention.Way.allCases
@@ -145,20 +137,6 @@ struct ToastPresenterTests {
         #expect(screen.presenter.lines.isEmpty)
     }
 
-    @Test("While somebody is on it in one tab its time stands still; in the next tab nobody is")
-    func heldInATab() {
-        let screen = Screen()
-        screen.world.tap(7)
-        screen.watch(until: 2)
-        screen.presenter.attend(.read, to: screen.toast, true)
-        screen.watch(until: 20)
-        screen.presenter.hostAppeared(2, depth: 0, isActive: true, in: FeedbackContext())
-        screen.watch(until: 23.9)
-        #expect(screen.presenter.lines(in: 2).map(\.isLeaving) == [false])
-        screen.watch(until: 24.1)
-        #expect(screen.presenter.lines(in: 2).map(\.isLeaving) == [true])
-    }
-
     @Test("In an app that shows no toasts, they pass all the same and nothing is left over")
     func noHost() {
         let screen = Screen(hasHost: false)
@@ -199,17 +177,15 @@ struct ToastPresenterTests {
 @MainActor
 private final class Screen {
     let world = World()
-    let context: FeedbackContext
     private(set) var presenter: ToastPresenter!
     private(set) var lines: [String] = []
     private var shown: [ToastID: String] = [:]
     private var stages: [ToastID: PlayedStage] = [:]
 
-    init(_ context: FeedbackContext = FeedbackContext(), hasHost: Bool = true) {
-        self.context = context
+    init(hasHost: Bool = true) {
         presenter = ToastPresenter { [weak center = world.center] in center }
         world.center.performers.toasts = presenter
-        if hasHost { presenter.hostAppeared(1, depth: 0, isActive: true, in: context) }
+        if hasHost { presenter.hostAppeared(1, depth: 0, isActive: true, in: FeedbackContext()) }
         presenter.onChange = { [weak self] in self?.draw() }
     }
 
@@ -229,7 +205,7 @@ private final class Screen {
             let stage = PlayedStage { [weak self] in self?.note("plays \($0)") }
             stages[line.id] = stage
             world.center.attach(stage, to: line.target)
-            presenter.entered(line.id, in: context)
+            presenter.entered(line.id, in: FeedbackContext())
         }
         if drawn.isEmpty, !shown.isEmpty {
             shown = [:]

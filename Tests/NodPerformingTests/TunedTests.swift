@@ -20,10 +20,9 @@ struct TunedTests {
     }
 
     /// A check is pressed and completed, and its row leaves.
-    private func completion(_ tuning: Tuning, reducesMotion: Bool = false) -> World {
+    private func completion(_ tuning: Tuning) -> World {
         let world = World()
         world.center.use(tuning)
-        world.center.change { $0.reducesMotion = reducesMotion }
         world.center.describe(7, FeedbackItem(title: "Buy milk", saving: .immediately))
         world.center.report(.pressed(target: 7, role: .check))
         world.center.report(.released(target: 7))
@@ -47,25 +46,6 @@ struct TunedTests {
         let answer = calm.recorder.scores.first { $0.moments == [.completed] }
         let bounce = answer?.tracks.first { $0.property == .scale }
         #expect(bounce?.curve.spring == DampedSpring(response: 0.25, damping: 0.85))
-    }
-
-    @Test("Reduce Motion still takes movement away, and leaves haptic and words")
-    func reduced() {
-        let world = completion(Self.calm, reducesMotion: true)
-        #expect(world.recorder.scores.allSatisfy { !$0.tracks.contains { $0.property.isMovement } })
-        #expect(world.recorder.haptics == [Haptic(.light, intensity: 0.7)])
-        #expect(world.recorder.spoken() == ["Completed “Buy milk”"])
-    }
-
-    @Test("What a person switched off stays off")
-    func levels() {
-        var silent = Preferences()
-        silent.completionHapticEnabled = false
-        let world = World()
-        world.center.use(Self.calm)
-        world.center.report(.preferences(silent))
-        world.tap(7)
-        #expect(world.recorder.haptics == [] && world.recorder.sounds == [])
     }
 
     @Test("Another file takes over at run time, for what comes next; who follows is told, once")
@@ -168,29 +148,6 @@ struct TunedTests {
         button.hold(false)
         world.clock.advance(by: 1)
         return world.recorder.haptics
-    }
-
-    @Test("Symbols bounce by themselves only where a bounce is the standard's; any other is drawn as it is")
-    func symbols() {
-        func parts(_ tuning: Tuning, _ moment: Moment) -> [ScorePart] {
-            let score = Score(answering: [moment], in: FeedbackContext(tuning: tuning))
-            return score.tracks.map { score.part(of: $0) }
-        }
-        #expect(parts(Tuning(), .completed) == [.symbol, .symbol, .title, .bounce])
-        #expect(parts(Self.calm, .completed) == [.symbol, .symbol, .title, .control])
-        #expect(parts(Tuning(), .itemCompleted) == [.row, .row] && parts(Self.calm, .itemCompleted) == [.row, .row])
-        #expect(bounces(Tuning()) == 1)
-        #expect(bounces(Self.calm) == 0)
-    }
-
-    private func bounces(_ tuning: Tuning) -> Int {
-        let world = World()
-        world.center.use(tuning)
-        let check = CheckPresenter()
-        check.appear(in: world.center, isCompleted: false)
-        check.context.tuning = tuning
-        check.tap(isCompleted: false)
-        return check.appearance(ofOne: false).bounces
     }
 
     @Test(

@@ -65,17 +65,6 @@ struct WordsTests {
         #expect(told.map { words.pieces(of: $0).text } == sentences)
     }
 
-    @Test("Collections are joined by their quoted names")
-    func collections() throws {
-        let words = try Tables.words("en")
-        func said(_ names: [String]) throws -> String {
-            let toast = try #require(Told { $0.completeGroceries() }.toast).toast
-            return words.pieces(of: ToastContent(toast: toast, collections: names)).text
-        }
-        #expect(try said(["Groceries"]) == "“Groceries” complete!")
-        #expect(try said(["Groceries", "Home"]) == "“Groceries” and “Home” complete!")
-    }
-
     @Test("For children they are simple, where they aren't so already")
     func simple() throws {
         let english = try Tables.words("en").simple
@@ -107,22 +96,6 @@ struct WordsTests {
         )
     }
 
-    @Test("Names are quoted and joined as the language does")
-    func lists() throws {
-        let (en, it) = (try Tables.words("en"), try Tables.words("it"))
-        let names = ["A", "B", "C", "D"]
-        #expect(
-            (0...4).map { en.quotedList(Array(names.prefix($0))) } == [
-                "", "“A”", "“A” and “B”", "“A”, “B”, and “C”", "“A”, “B”, “C”, and “D”",
-            ]
-        )
-        #expect(
-            (0...4).map { it.quotedList(Array(names.prefix($0))) } == [
-                "", "«A»", "«A» e «B»", "«A», «B» e «C»", "«A», «B», «C» e «D»",
-            ]
-        )
-    }
-
     @Test("A button says what it does, in the app's words if it has some; one that would do nothing is not there")
     func actions() throws {
         let words = try Tables.words("en")
@@ -138,15 +111,6 @@ struct WordsTests {
             },
         ].compactMap(\.toast)
         #expect(told.map { words.actionText(of: $0) } == ["Undo", "Undo", nil, nil, "Retry", "Show", nil, "Retry"])
-    }
-
-    @Test("What a notice offers is done once, and the notice goes")
-    func notice() throws {
-        let world = World()
-        var shown = 0
-        world.center.say(ToastMessage("Moved.", actionTitle: "Show"), as: .succeeded) { shown += 1 }
-        world.center.report(.toastActed(try #require(world.recorder.toasts.first).id))
-        #expect(shown == 1 && world.recorder.toasts.isEmpty)
     }
 
     @Test("Captures and toasts are announced in words")

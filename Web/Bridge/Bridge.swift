@@ -2,9 +2,10 @@
 import Nod
 #endif
 
-/// The engine's boundary: events go in and effects come out as doubles, text never crosses. Runs natively as well, so
-/// that tests can compare bytes. Layout: version 4 of Documentation/ScoreBuffer.md. Milliseconds here, seconds in the
-/// engine.
+/// The engine behind an interface of numbers: events and effects are doubles.
+///
+/// Runs natively and in WebAssembly, so that tests can compare every byte. The layout is version 4 of
+/// Documentation/ScoreBuffer.md. Times are milliseconds here, seconds in the engine.
 public struct Bridge {
     public static let version = 4.0
 
@@ -14,7 +15,7 @@ public struct Bridge {
 
     public init() {}
 
-    /// Reads an event (kind, time, fields) and writes its effects. Ignores an unknown event.
+    /// Handles an event (kind, time, arguments), leaving its effects in `output`; ignores unknown kinds.
     public mutating func handle(_ input: UnsafeBufferPointer<Double>) {
         var reader = NumberReader(input)
         let kind = reader.nextKind()
@@ -23,7 +24,7 @@ public struct Bridge {
         write(session.handle(event, at: time))
     }
 
-    /// Writes the check's distance from rest when its time is over, the allowed distance, and every figure in use.
+    /// Writes how far from rest the check is in time, how far it may be, and every figure.
     public mutating func readFigures() {
         var writer = NumberWriter()
         writer.put(session.director.context.design.checkUnrest)
@@ -32,7 +33,7 @@ public struct Bridge {
         output = writer.numbers
     }
 
-    /// Writes a haptic's events and curves, in milliseconds.
+    /// Events and curves of a haptic's pattern, in milliseconds.
     public mutating func readPattern(_ kind: Int32, _ intensity: Double) {
         output = []
         guard let kind = HapticKind(rawValue: kind) else { return }
@@ -41,7 +42,7 @@ public struct Bridge {
         output = writer.numbers
     }
 
-    /// Rounds up, so that a tick at that time finds the deadline due.
+    /// Never before the deadline, so that a tick at that time finds it due.
     private static func milliseconds(_ deadline: Double) -> Double {
         let milliseconds = deadline * 1000
         return milliseconds / 1000 < deadline ? milliseconds.nextUp : milliseconds

@@ -2,8 +2,10 @@
 import Nod
 #endif
 
-/// The gestures' boundary, as Bridge. One finger at a time; before the first there is no output. Layout:
-/// Documentation/ScoreBuffer.md, Gestures. Milliseconds here, seconds in the models.
+/// The gestures behind an interface of numbers, natively as in WebAssembly.
+///
+/// Follows one finger at a time; no output before the first. Times are milliseconds here, seconds in the models.
+/// Layout: Documentation/ScoreBuffer.md, Gestures.
 public struct GestureBridge {
     public var output: [Double] { writer.numbers }
     private var writer = NumberWriter()
@@ -98,7 +100,7 @@ extension GestureBridge {
         writeDrag()
     }
 
-    /// Milliseconds, number of frames, and x, y and scale of each frame.
+    /// Duration, number of frames, then x, y and scale of each.
     public mutating func dragReturned(_ x: Double, _ y: Double, _ time: Double) {
         let journey = drag?.journey(fromX: x, y: y, at: time / 1000)
         writer = NumberWriter()
@@ -113,7 +115,7 @@ extension GestureBridge {
         }
     }
 
-    /// Points to scroll right and down, and whether it goes on.
+    /// Points to scroll right and down, and whether it continues.
     public mutating func dragScrolled(_ left: Double, _ right: Double, _ top: Double, _ bottom: Double, _ time: Double)
     {
         guard let way = drag?.scroll(left: left, right: right, top: top, bottom: bottom, at: time / 1000) else {
@@ -125,13 +127,12 @@ extension GestureBridge {
         writer.put(drag?.isNearEdge ?? false)
     }
 
-    /// The growth of a lifted item.
     public mutating func dragLifted() {
         writer = NumberWriter()
         write(drag?.lift)
     }
 
-    /// Phase, the time at which a finger lifts it if it does, offset right and down.
+    /// Phase, the time at which a finger lifts if it does, offset right and down.
     private mutating func writeDrag() {
         guard let drag else { return }
         writer = NumberWriter()

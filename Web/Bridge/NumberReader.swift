@@ -2,8 +2,9 @@
 import Nod
 #endif
 
-/// Reads numbers in order. Missing ones read as 0, and so do integers beyond 31 bits: WebAssembly's `Int` has 32, and
-/// both platforms must read alike.
+/// Reads numbers in order; missing ones are 0, so a short buffer is never read past its end.
+///
+/// Whole numbers have 31 bits, because WebAssembly's `Int` has 32 and both sides must read alike; larger ones are 0.
 package struct NumberReader {
     private let numbers: UnsafeBufferPointer<Double>
     private var position = 0
@@ -22,7 +23,7 @@ package struct NumberReader {
         let number = next()
         return number.magnitude < 0x1p31 ? Int(number) : 0
     }
-    /// −1 for a number that is no kind.
+    /// −1 for an unknown kind.
     package mutating func nextKind() -> Int {
         let number = next()
         let kind = number.magnitude < 0x1p31 ? Int(number) : -1
@@ -32,7 +33,7 @@ package struct NumberReader {
     mutating func nextFlag() -> Bool { next() != 0 }
     mutating func nextID<Kind>() -> FeedbackID<Kind> { FeedbackID(nextInt()) }
 
-    /// A list's length, limited by the numbers left.
+    /// The length of a list, limited by the numbers left.
     mutating func nextCount() -> Int { min(max(nextInt(), 0), numbers.count - position) }
     mutating func nextList<Element>(_ read: (inout NumberReader) -> Element) -> [Element] {
         let count = nextCount()
@@ -41,6 +42,7 @@ package struct NumberReader {
         return list
     }
 
+    /// Settings by index; missing ones have their defaults.
     mutating func nextPreferences() -> Preferences {
         let first = position
         var preferences = Preferences()
@@ -52,7 +54,7 @@ package struct NumberReader {
 }
 
 extension NumberReader {
-    /// Profile, named figures, replaced answers. Unknown figures are skipped; others are clamped to their range.
+    /// Base profile, named figures and replaced moments. Unknown figures are skipped, others clamped.
     mutating func nextTuning() -> Tuning {
         var tuning = Tuning()
         if nextFlag() { tuning.profile = .child }
@@ -76,7 +78,7 @@ extension NumberReader {
         return moment.map { Replacement($0, haptic: haptic, sound: sound) }
     }
 
-    /// 0 keeps the value, 1 removes it, 2 replaces it.
+    /// 0: kept; 1: removed; 2: replaced by what follows.
     private mutating func nextChange<Value>(
         _ read: (inout NumberReader) -> Value?
     ) -> Replacement.Change<Value> {

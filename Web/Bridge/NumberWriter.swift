@@ -14,7 +14,7 @@ package struct NumberWriter {
     mutating func putMilliseconds(_ seconds: Double) { put(seconds * 1000) }
     mutating func put<Kind>(_ id: FeedbackID<Kind>) { put(id.number) }
 
-    /// Writes kind, number of fields, fields.
+    /// A record: kind, number of fields, fields.
     package mutating func write(_ effect: Effect) {
         let start = numbers.count
         writeFields(of: effect)
@@ -23,7 +23,7 @@ package struct NumberWriter {
 }
 
 extension Score {
-    /// Found by number: an array of all cases costs code size.
+    /// By number, because lists of channels and reasons cost code.
     private static let channels = Int32(4)
 
     var heldCount: Int {
@@ -50,6 +50,6 @@ extension Score {
 }
 
 extension Particle {
-    /// One of `lookCount` evenly spaced looks.
+    /// One of `lookCount` evenly spaced looks, for performers that know no curves.
     func look(_ index: Int) -> Look { look(at: duration * Double(index) / Double(Particle.lookCount - 1)) }
 }

@@ -1,20 +1,18 @@
 nonisolated(unsafe) private var bridge = Bridge()  // one thread: WebAssembly without threads has no other
 
-/// Handles the event of `count` numbers. Returns the length of the output.
+/// Handles an event of `count` numbers; returns the number of output numbers.
 @_expose(wasm, "nod_handle") @c
 func nodHandle(_ count: Int32) -> Int32 {
     bridge.handle(input(count))
     return put(bridge.output)
 }
 
-/// Returns the length of the output.
 @_expose(wasm, "nod_figures") @c
 func nodFigures() -> Int32 {
     bridge.readFigures()
     return put(bridge.output)
 }
 
-/// Returns the length of the output.
 @_expose(wasm, "nod_pattern") @c
 func nodPattern(_ kind: Int32, _ intensity: Double) -> Int32 {
     bridge.readPattern(kind, intensity)

@@ -1,6 +1,6 @@
 nonisolated(unsafe) private var samples: UnsafeMutableBufferPointer<Float>?
 
-/// Synthesizes a sound at `rate` samples a second. Returns the number of samples.
+/// Synthesizes a sound at `rate` samples per second; returns the number of samples.
 @_expose(wasm, "nod_sound") @c
 func nodSound(_ code: Int32, _ rate: Double) -> Int32 {
     guard let sound = Sound(rawValue: code) else { return 0 }

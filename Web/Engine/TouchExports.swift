@@ -1,14 +1,13 @@
-/// Lengths are pixels, times milliseconds.
+/// Touches, for JavaScript. Pixels and milliseconds.
 
-/// Takes a touch's point, then six numbers per control, topmost last: left, top, width, height, corner radius, kind.
-/// Returns the index of the meant one, or −1.
+/// Takes a touch's x and y, then six numbers per control, topmost last: left, top, width, height, corner radius, kind.
+/// Returns the index of the intended control, or −1.
 @_expose(wasm, "nod_touch_target") @c
 func touchTarget(_ count: Int32) -> Int32 {
     let numbers = input(count)
     guard numbers.count >= 2 else { return -1 }
-    var controls: [TouchControl] = []
-    var at = 2
-    while at + 6 <= numbers.count {
+    let controls = (0..<(numbers.count - 2) / 6).lazy.map { index in
+        let at = 2 + 6 * index
         let shape = TouchDevice.phone.shape(
             x: numbers[at],
             y: numbers[at + 1],
@@ -16,9 +15,7 @@ func touchTarget(_ count: Int32) -> Int32 {
             height: numbers[at + 3],
             radius: numbers[at + 4]
         )
-        let kind = Int32(exactly: numbers[at + 5]).flatMap(TouchControl.Kind.init) ?? .obstacle
-        controls.append(TouchControl(shape, kind: kind))
-        at += 6
+        return TouchControl(shape, kind: Int32(exactly: numbers[at + 5]).flatMap(TouchControl.Kind.init) ?? .obstacle)
     }
     return TouchResolver().target(of: point(numbers[0], numbers[1]), among: controls).map { Int32($0) } ?? -1
 }
@@ -28,30 +25,27 @@ func touchIsTap(_ time: Double, _ distance: Double) -> Int32 {
     TouchResolver.isTap(lasting: time / 1000, moved: distance) ? 1 : 0
 }
 
-/// Takes five numbers per touch, in order of time: time, left, top (NaN for a key), the answer (0 none, 1 a control, 2
-/// an undo), its number (NaN for none). Outputs first taps, successes, retries.
+/// Takes five numbers per touch, in order: time, left, top (NaN for keys), answer (0 nothing, 1 control, 2 undo), its
+/// number (NaN for none). Writes first taps, successes, retries.
 @_expose(wasm, "nod_first_taps") @c
 func firstTaps(_ count: Int32) -> Int32 {
     let numbers = input(count)
-    var touches: [AnsweredTouch] = []
-    var at = 0
-    while at + 5 <= numbers.count {
-        let place = point(numbers[at + 1], numbers[at + 2])
-        let control = Int32(exactly: numbers[at + 4])
-        touches.append(
-            AnsweredTouch(
+    let taps = FirstTaps(
+        (0..<numbers.count / 5).lazy.map { index in
+            let at = 5 * index
+            let place = point(numbers[at + 1], numbers[at + 2])
+            let control = Int32(exactly: numbers[at + 4])
+            return AnsweredTouch(
                 time: numbers[at] / 1000,
                 place: place.x.isFinite && place.y.isFinite ? place : nil,
                 answer: numbers[at + 3] == 2 ? .undo(of: control) : control.map { .control($0) } ?? .none
             )
-        )
-        at += 5
-    }
-    let taps = FirstTaps(touches)
+        }
+    )
     return put([Double(taps.count), Double(taps.successes), Double(taps.retries)])
 }
 
-/// CSS pixels equal points.
+/// A browser's pixels are as large as a phone's points.
 private func point(_ x: Double, _ y: Double) -> TouchPoint {
     TouchPoint(x: x / TouchDevice.phone.pointsPerMillimeter, y: y / TouchDevice.phone.pointsPerMillimeter)
 }

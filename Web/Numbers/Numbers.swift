@@ -1,9 +1,10 @@
-/// Input and output. A call may move either: read the pointer first, then make the typed array.
+/// Input and output numbers. Every pointer may move at the next call: read it first, then make the typed array.
 
-// Lazy: a global initialized at start would need locks for threads.
+// Created on demand: a global initial value would require thread locks.
 nonisolated(unsafe) private var inputBuffer: UnsafeMutableBufferPointer<Double>?
 nonisolated(unsafe) private var output: [Double] = []
 
+/// Buffer for `count` input numbers.
 @_expose(wasm, "nod_input") @c
 func nodInput(_ count: Int32) -> UnsafeMutablePointer<Double>? {
     let needed = max(Int(count), 1)

@@ -51,7 +51,6 @@ public struct Particle: Sendable, Equatable {
     public var y: Double
     /// Points that it rises above its end, 16…40.
     public var fall: Double
-    /// Index into the palette's particle colours.
     public var colorIndex: Int
     /// Seconds.
     public var duration: Double
@@ -72,7 +71,6 @@ public struct Particle: Sendable, Equatable {
     public static let colorCount = 6
     /// Points of a field that contains every particle starting at its centre.
     public static let field = (width: 2.0 * (40 + 12), height: 2.0 * (80 + 40 + 12))
-    /// Points, of rounded rectangles.
     public static let cornerRadius = 2.0
     static let finalScale = 0.3
     /// Evenly spaced looks that straight lines can connect: nowhere more than a quarter of a point off.
@@ -121,7 +119,6 @@ package struct SeededGenerator: Sendable {
         return mixed ^ (mixed >> 31)
     }
 
-    /// A number in `low..<high`.
     package mutating func between(_ low: Double, _ high: Double) -> Double {
         low + (high - low) * Double(next() >> 11) * 0x1p-53
     }

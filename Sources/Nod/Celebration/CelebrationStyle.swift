@@ -33,7 +33,6 @@ public enum CelebrationStyle: Int32, Sendable, CaseIterable {
         }
     }
 
-    /// Seconds.
     public var duration: Double {
         switch self {
         case .itemCompleted: 0.4

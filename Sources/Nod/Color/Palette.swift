@@ -7,7 +7,6 @@
 /// Text colours have at least 4.5:1 and control colours 3:1 on ground and surface, also under a flash at 0.15 opacity;
 /// tested. Source: Documentation/Sources.md, WCAG 2.2, Palette.
 public struct Palette: Sendable, Equatable {
-    /// Behind everything.
     public var ground: RGB
     public var surface: RGB
     public var ink: RGB

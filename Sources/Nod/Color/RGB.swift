@@ -42,8 +42,8 @@ extension RGB {
     /// Blends over an opaque colour, in encoded values like browsers and SwiftUI.
     ///
     /// - Parameters:
-    /// - ground: the opaque colour below.
-    /// - opacity: clamped to 0…1.
+    ///   - ground: the opaque colour below.
+    ///   - opacity: clamped to 0…1.
     public func composited(over ground: RGB, opacity: Double) -> RGB {
         let share = Self.unit(opacity)
         func mix(_ above: Double, _ below: Double) -> Double { above * share + below * (1 - share) }
@@ -67,36 +67,4 @@ extension RGB {
         let second = other.luminance
         return (max(first, second) + 0.05) / (min(first, second) + 0.05)
     }
-}
-
-/// Minimum contrast of WCAG, for text or controls at AA or AAA.
-///
-/// ```swift
-/// let isReadable = ContrastLevel.text.isMet(by: RGB(0x2B2622), on: Palette.light.ground)
-/// ```
-///
-/// Source: Documentation/Sources.md, WCAG 2.2.
-public enum ContrastLevel: Sendable, Equatable, CaseIterable {
-    case text
-    case largeText
-    case enhancedText
-    case enhancedLargeText
-    /// Borders, icons and states needed to use a control, AA (1.4.11).
-    case nonText
-
-    public var minimum: Double {
-        switch self {
-        case .text, .enhancedLargeText: 4.5
-        case .largeText, .nonText: 3
-        case .enhancedText: 7
-        }
-    }
-
-    /// Ratios aren't rounded: 4.499 fails 4.5.
-    public func isMet(by ratio: Double) -> Bool { ratio >= minimum }
-
-    public func isMet(by color: RGB, on ground: RGB) -> Bool { isMet(by: RGB.contrast(color, ground)) }
-
-    /// Whether text counts as large: 18 points, or 14 in bold. A point is four thirds of a CSS pixel.
-    public static func isLargeText(points: Double, bold: Bool) -> Bool { points >= (bold ? 14 : 18) }
 }

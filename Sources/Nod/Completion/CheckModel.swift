@@ -1,16 +1,14 @@
-/// One item's completion and place: the optimistic state, the saved state and the request in flight.
+/// Completion and place of an item: the optimistic state, the saved state and the request in flight.
 ///
-/// One request is in flight at a time, and the last change wins. A refused change is rolled back; an undelivered one
+/// A single request is in flight, and the last change wins. A refused change is rolled back; an undelivered one
 /// waits. Settled models are discarded: the app's data are enough.
 package struct CheckModel: Sendable, Equatable {
     package let item: ItemID
-    /// The requested state, shown at once.
     package private(set) var wish: Bool
     /// The last state known to be saved.
     package private(set) var saved: Bool
     /// The requested place, as the app's number; `nil` if it hasn't changed.
     package private(set) var spot: Int?
-    /// The request in flight.
     private var sending = Content()
     /// The next request couldn't be delivered, or was never sent.
     package private(set) var waits = false
@@ -32,10 +30,8 @@ package struct CheckModel: Sendable, Equatable {
     package var predicted: [CollectionID] = []
     /// The last toggle, so that a retry is answered alike.
     package var lastToggle: CompletionToggle?
-    /// The context of that toggle.
     var context: FeedbackContext?
 
-    /// Content of one request: completion, place or both.
     struct Content: Sendable, Equatable {
         var isCompleted: Bool?
         var spot: Int?
@@ -84,7 +80,6 @@ public enum CheckState: Int32, Sendable, CaseIterable {
     case reopening = 3
     /// Kept, and sent when the server can be reached.
     case waiting = 4
-    /// Rolled back.
     case failed = 5
 }
 
@@ -183,7 +178,6 @@ extension CheckModel {
 
     private var isDelivered: Bool { patienceEnd != nil && !sending.isEmpty }
 
-    /// The state requested last.
     package var asked: Bool { sending.isCompleted ?? wish }
 
     /// The request was refused. Returns whether a change is rolled back: not if it changed since.
@@ -269,6 +263,7 @@ extension CheckModel {
 package struct Departure: Sendable, Equatable {
     package private(set) var due: Double
     package private(set) var hasLeft = false
+    var deadline: Double? { hasLeft ? nil : due }
     private let stay: Double
     private var wasSeen = false
 
@@ -284,7 +279,6 @@ package struct Departure: Sendable, Equatable {
         due = max(due, time + stay)
     }
 
-    /// Whether the row leaves now; true once.
     package mutating func leaves(at time: Double) -> Bool {
         guard !hasLeft, time >= due else { return false }
         hasLeft = true

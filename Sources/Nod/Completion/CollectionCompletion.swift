@@ -1,4 +1,3 @@
-/// Open and total items of a collection.
 public struct CollectionCount: Sendable, Equatable {
     public var collection: CollectionID
     public var open: Int
@@ -10,10 +9,7 @@ public struct CollectionCount: Sendable, Equatable {
         self.total = total
     }
 
-    /// An empty collection is never complete.
-    package var isComplete: Bool { total > 0 && open == 0 }
-
-    /// Whether completing one more item completes it.
+    /// Whether completing one more item completes it. An empty collection is never complete.
     package var isCompletedByOneMore: Bool { total > 0 && open == 1 }
 }
 
@@ -23,19 +19,14 @@ package struct CollectionCompletion: Sendable, Equatable {
 
     package init() {}
 
-    /// Returns and remembers those not celebrated lately.
-    package mutating func celebrate(_ collections: [CollectionID], at time: Double) -> [CollectionID] {
-        let known = celebrated.values(at: time)
-        var fresh: [CollectionID] = []
-        for collection in collections where !known.contains(collection.number) {
-            fresh.append(collection)
-            celebrated.remember(collection.number, until: time + ToastQueue.life)
-        }
-        return fresh
+    /// Whether a collection wasn't celebrated lately; remembers it.
+    package mutating func celebrate(_ collection: CollectionID, at time: Double) -> Bool {
+        guard !celebrated.values(at: time).contains(collection.number) else { return false }
+        celebrated.remember(collection.number, until: time + ToastQueue.life)
+        return true
     }
 }
 
-/// Celebrates the first save ever.
 public enum FirstCapture {
     public static func moment(hasCompletedFirstCapture: Bool) -> Moment {
         hasCompletedFirstCapture ? .captured : .firstCapture

@@ -14,9 +14,7 @@ public struct FeedbackDesign: Sendable, Equatable {
     public var checkPeak: Double
     /// Spring of rows that appear, leave and move.
     public var stateSpring: DampedSpring
-    /// Seconds of a symbol change or fade.
     public var fadeDuration: Double
-    /// Largest scale of a pulse.
     public var pulsePeak: Double
     /// Peak opacity of a flash, 0…1.
     public var flashOpacity: Double
@@ -58,7 +56,6 @@ extension FeedbackDesign {
     }
 }
 
-/// Number and flight time of a burst's particles.
 public struct BurstDesign: Sendable, Equatable {
     public var count: Int
     public var duration: Double
@@ -68,7 +65,6 @@ public struct BurstDesign: Sendable, Equatable {
         self.duration = duration
     }
 
-    /// Seed 002's figures.
     public init(_ style: CelebrationStyle) { self.init(count: style.particleCount, duration: style.duration) }
 }
 

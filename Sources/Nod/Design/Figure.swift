@@ -68,7 +68,7 @@ extension Figure {
     /// The table of figures: storage, unit, allowed and advised values, path and description in feedback files. Sets
     /// the figure to `value`, if given.
     func row(of profile: inout Profile, _ design: inout FeedbackDesign, for value: Double? = nil) -> Row {
-        let (target, spacing) = (Profile.standard.target, Profile.standard.spacing)
+        let (target, spacing) = (Profile.leastTarget, Profile.leastSpacing)
         let particles = Double(Burst.counts.lowerBound)...Double(Burst.counts.upperBound)
         let peak = CelebrationStyle.itemCompleted.scalePeak
         let (first, whole) = (CelebrationStyle.firstCapture.duration, CelebrationStyle.collectionCompleted.duration)

@@ -1,4 +1,3 @@
-/// A haptic that phones provide.
 public enum DeviceHaptic: Sendable, Equatable {
     case impact(Weight, intensity: Double)
     case selection
@@ -12,7 +11,7 @@ public enum DeviceHaptic: Sendable, Equatable {
         case success, warning, error
     }
 
-    /// The same meaning, or the nearest.
+    /// The haptic with the same meaning, or the nearest.
     public init(_ haptic: Haptic) { self = haptic.kind.own(at: haptic.intensity) }
 
     /// Success, warning, error and selection have one strength only.
@@ -33,7 +32,6 @@ public enum DeviceHaptic: Sendable, Equatable {
 /// Browsers know no intensity: stronger touches are longer, notifications are rhythms. Source:
 /// Documentation/Sources.md, Vibration on the web; the lengths are assumed.
 public struct Vibration: Sendable, Equatable {
-    /// On, off, on …
     public var milliseconds: [Double]
 
     public init(_ haptic: Haptic) { milliseconds = haptic.kind.rhythm(at: haptic.intensity) }

@@ -32,12 +32,19 @@ public struct Haptic: Sendable, Equatable {
 /// Raw values cross to other performers: never reuse one. Strengths, sharpness and lengths are assumed. Source:
 /// Documentation/Sources.md, Haptics; Touch targets and button styles (seed 003).
 public enum HapticKind: Int32, Sendable, CaseIterable {
+    /// A choice from a list or a tab.
     case selection = 0
+    /// A toggle or a switch.
     case light = 1
+    /// A standard button.
     case medium = 2
+    /// An important action, a deletion.
     case heavy = 3
+    /// Something was completed or saved.
     case success = 4
+    /// Caution.
     case warning = 5
+    /// An operation failed.
     case error = 6
 }
 

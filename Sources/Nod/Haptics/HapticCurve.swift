@@ -15,7 +15,6 @@ public struct HapticCurve: Sendable, Equatable {
     }
 
     public struct Point: Sendable, Equatable {
-        /// Seconds.
         public var time: Double
         public var value: Double
 
@@ -26,7 +25,6 @@ public struct HapticCurve: Sendable, Equatable {
     }
 
     public var parameter: Parameter
-    /// In the order of their times.
     public var points: [Point]
 
     public init(_ parameter: Parameter, _ points: [Point]) {

@@ -7,7 +7,6 @@
 /// Fine motors play it as it is, plain motors its `steps`; all formats are written from it. Source:
 /// Documentation/Sources.md, Haptics.
 public struct HapticPattern: Sendable, Equatable {
-    /// In the order of their times.
     public var events: [HapticEvent]
     public var curves: [HapticCurve]
 
@@ -30,7 +29,6 @@ extension HapticPattern {
         return end
     }
 
-    /// Splits continuous events longer than `longest` seconds.
     public func limited(to longest: Double = longestEvent) -> HapticPattern {
         var limited: [HapticEvent] = []
         for event in events {
@@ -58,7 +56,6 @@ extension HapticPattern {
         return shaped(strongest, at: time)
     }
 
-    /// The strongest event's strength after the curves apply.
     func shaped(_ strongest: Double, at time: Double) -> Double {
         min(max(strongest * factor(.intensity, at: time, unchanged: 1), 0), 1)
     }
@@ -82,7 +79,6 @@ extension HapticPattern {
         return event.time + length
     }
 
-    /// The value of the curve that started last.
     private func factor(_ parameter: HapticCurve.Parameter, at time: Double, unchanged: Double) -> Double {
         var (latest, value) = (-1.0, unchanged)
         for curve in curves where curve.parameter == parameter {
@@ -96,7 +92,6 @@ extension HapticPattern {
 
 /// A click or continuous event of a haptic pattern.
 public struct HapticEvent: Sendable, Equatable {
-    /// Seconds.
     public var time: Double
     /// Seconds; 0 is a click.
     public var duration: Double

@@ -4,7 +4,6 @@
 /// for step in HapticPattern(Haptic(.error)).steps { vibrate(step.milliseconds, step.intensity) }
 /// ```
 public struct HapticStep: Sendable, Equatable {
-    /// Whole milliseconds.
     public var milliseconds: Int
     /// 0…1 in thousandths; 0 is a pause.
     public var intensity: Double
@@ -71,11 +70,9 @@ extension HapticPattern {
     }
 }
 
-/// The events felt as time advances.
 private struct FeltEvents {
     private let events: [HapticEvent]
     private let ends: [Double]
-    /// The next one last.
     private var coming: [Int]
     private var felt: [Int] = []
 

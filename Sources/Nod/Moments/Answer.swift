@@ -9,7 +9,6 @@ struct Answer {
     var score: Score
     /// An item was completed; later moments answer on it.
     private var completes = false
-    /// Of the moment being added.
     private var haptic: Haptic?
     private var sound: Sound?
 
@@ -144,8 +143,7 @@ package enum Stay {
     static let check = 0.45
     /// After a swipe: 0.4 s of celebration, 0.2 s of rest.
     static let swipe = 0.6
-    /// Until the composer closes.
     static let capture = 0.2
-    /// The same under Reduce Motion.
+    /// Until the composer closes under Reduce Motion.
     static let reducedCapture = 0.3
 }

@@ -138,7 +138,7 @@ extension Director {
             score.burst = burst
         default: break
         }
-        score.tracks += motion.tracks(in: design)
+        score.tracks.add(motion, in: design)
     }
 }
 
@@ -176,9 +176,9 @@ extension Score {
     /// Answers the moments of one interaction on a device that supports everything.
     ///
     /// - Parameters:
-    /// - moments: in order.
-    /// - context: preferences, tuning and system settings; those of a new installation by default.
-    /// - seed: of the burst.
+    ///   - moments: in order.
+    ///   - context: preferences, tuning and system settings; those of a new installation by default.
+    ///   - seed: of the burst.
     public init(answering moments: [Moment], in context: FeedbackContext = FeedbackContext(), seed: UInt64 = 1) {
         var director = Director(seed: seed, in: context)
         var interaction = Interaction()

@@ -86,7 +86,6 @@ package enum MotionLevel: Int32, Sendable, Comparable {
     package static func < (one: MotionLevel, other: MotionLevel) -> Bool { one.rawValue < other.rawValue }
 }
 
-/// How much is celebrated.
 public enum CelebrationLevel: Int32, Sendable, CaseIterable, Comparable {
     /// Completions keep their check, haptic and toast.
     case off = 0

@@ -22,11 +22,8 @@ public enum Moment: Int32, Sendable, CaseIterable {
     case inserted = 13
     case departed = 14
     case moved = 15
-    /// A toast appeared.
     case presented = 16
-    /// A toast left.
     case dismissed = 17
-    /// Presses, by role.
     case pressedButton = 100
     case pressedIcon = 101
     case pressedCard = 102

@@ -20,7 +20,6 @@ public struct Preferences: Sendable, Equatable {
 
     public init() {}
 
-    /// All sounds on.
     public static var audible: Preferences {
         var preferences = Preferences()
         preferences.completionSoundEnabled = true
@@ -75,7 +74,7 @@ extension Preferences {
     }
 }
 
-/// One setting: its name, storage key and kind.
+/// A setting: its name, storage key and kind.
 ///
 /// ```swift
 /// let defaults = Preference.allCases.map { ($0.key, $0.standard) }
@@ -116,7 +115,6 @@ public enum Preference: Int32, Sendable, CaseIterable {
         }
     }
 
-    /// The channel that it controls.
     public var channel: Held.Channel {
         switch self {
         case .haptic, .otherHaptics: .haptic
@@ -141,7 +139,6 @@ public enum Preference: Int32, Sendable, CaseIterable {
 extension Preference {
     public enum Kind: Sendable, Equatable {
         case flag
-        /// From 0 to 1.
         case level
         /// In the order offered.
         case choice([Name])

@@ -30,39 +30,39 @@ public struct Profile: Sendable, Equatable {
 
     /// Points: for eye and pinch on Apple Vision Pro, for a finger elsewhere.
     #if os(visionOS)
-    private static let leastTarget = 60.0
+    static let leastTarget = 60.0
     #else
-    private static let leastTarget = 44.0
+    static let leastTarget = 44.0
     #endif
+    static let leastSpacing = 8.0
 
-    public static let standard = Profile(
-        target: leastTarget,
-        primaryTarget: max(56, leastTarget),
-        criticalTarget: max(56, leastTarget),
-        spacing: 8,
-        comfortableSpacing: 8,
-        pressSpring: .press,
-        pressScales: PressScales(button: 0.97, icon: 0.97, card: 0.97, primary: 0.97, critical: 0.97),
-        pressHaptics: .standard,
-        reopenedHaptic: nil,
-        toggledHaptic: nil,
-        selectedHaptic: nil
-    )
+    public static var standard: Profile {
+        Profile(
+            target: leastTarget,
+            primaryTarget: max(56, leastTarget),
+            criticalTarget: max(56, leastTarget),
+            spacing: leastSpacing,
+            comfortableSpacing: leastSpacing,
+            pressSpring: .press,
+            pressScales: PressScales(button: 0.97, icon: 0.97, card: 0.97, primary: 0.97, critical: 0.97),
+            pressHaptics: .standard
+        )
+    }
 
-    public static let child = Profile(
-        target: max(48, leastTarget),
-        primaryTarget: max(56, leastTarget),
-        criticalTarget: 64,
-        spacing: 8,
-        comfortableSpacing: 24,
-        pressSpring: .childPress,
-        pressScales: PressScales(button: 0.95, icon: 0.92, card: 0.97, primary: 0.97, critical: 0.95),
-        pressHaptics: .child,
-        reopenedHaptic: Haptic(.light),
-        toggledHaptic: Haptic(.light),
-        selectedHaptic: Haptic(.selection),
-        isForChildren: true
-    )
+    public static var child: Profile {
+        var child = standard
+        child.target = max(48, leastTarget)
+        child.criticalTarget = 64
+        child.comfortableSpacing = 24
+        child.pressSpring = .childPress
+        child.pressScales = PressScales(button: 0.95, icon: 0.92, card: 0.97, primary: 0.97, critical: 0.95)
+        child.pressHaptics = .child
+        child.reopenedHaptic = Haptic(.light)
+        child.toggledHaptic = Haptic(.light)
+        child.selectedHaptic = Haptic(.selection)
+        child.isForChildren = true
+        return child
+    }
 }
 
 extension Profile {
@@ -74,7 +74,6 @@ extension Profile {
 }
 
 extension Profile {
-    /// The profile of child buttons.
     package var ofChildren: Profile { isForChildren ? self : .child }
 }
 
@@ -93,12 +92,11 @@ public struct PressScales: Sendable, Equatable {
     }
 }
 
-/// Haptic of a press, by kind of button.
 public struct PressHaptics: Sendable, Equatable {
     public var button, icon, card, primary, critical: Haptic?
 
     /// Presses are only seen: seed 001's restraint.
-    public static let none = PressHaptics()
+    public static var none: PressHaptics { PressHaptics() }
 
     /// Styles that seed 003 defines are felt as it says, others only seen.
     public static var standard: PressHaptics {

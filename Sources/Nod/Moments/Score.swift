@@ -6,7 +6,6 @@
 ///
 /// A score holds at most one haptic, one sound and one announcement.
 public struct Score: Sendable, Equatable {
-    /// In order.
     public var moments: [Moment]
     public var haptic: Haptic?
     public var sound: Sound?
@@ -27,13 +26,14 @@ public struct Score: Sendable, Equatable {
     /// What moves and bursts: the control, or the whole row after a swipe.
     package var carrier: ScorePart { moments.contains(.itemCompleted) ? .row : .control }
 
-    /// What a track is drawn on.
     package func part(of track: Track) -> ScorePart {
-        if track.bouncesAsSymbols && carrier == .control { return .bounce }
+        let standard = FeedbackDesign.standard
+        // The standard bounce is close enough to that of the system's symbols.
+        let isStandard = track.curve == .bounce(standard.checkSpring, peak: standard.checkPeak)
+        if isStandard && carrier == .control { return .bounce }
         return track.property.part == .control ? carrier : track.property.part
     }
 
-    /// Seconds until everything is at rest.
     public var duration: Double {
         var longest = burst?.duration ?? 0
         for track in tracks { longest = max(longest, track.duration) }
@@ -47,7 +47,6 @@ package enum ScorePart: Sendable, CaseIterable {
     case symbol
     /// A bounce that the system's symbols can play.
     case bounce
-    /// Strike-through of the title.
     case title
     case control
     case row
@@ -92,9 +91,7 @@ public struct Announcement: Sendable, Equatable {
     public enum Words: Int32, Sendable, CaseIterable {
         /// The words of the score's toast.
         case toast = 0
-        /// “Captured”.
         case captured = 1
-        /// “Your first task”.
         case firstCaptureSaved = 2
     }
 
@@ -122,13 +119,10 @@ public struct Held: Sendable, Equatable {
         case system = 0
         /// Switched off by the person.
         case person = 1
-        /// The interaction already had one.
         case interaction = 2
         /// Done elsewhere or earlier: shown quietly.
         case news = 3
-        /// A fourth flash within a second.
         case flashes = 4
-        /// More than 64 particles at once.
         case particles = 5
         /// The platform already played its haptic.
         case native = 6
@@ -142,7 +136,7 @@ public struct Held: Sendable, Equatable {
         self.reason = reason
     }
 
-    /// One reason per channel, without an array.
+    /// Without an array, which would cost more code.
     struct Reasons: Sendable, Equatable {
         private var motion, haptic, sound, celebration: Reason?
 

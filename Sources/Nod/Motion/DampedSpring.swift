@@ -36,7 +36,7 @@ extension DampedSpring {
     ///
     /// - Parameters:
     ///   - duration: the response in seconds.
-    /// - bounce: −1 is overdamped, 0 critical, 1 rings forever.
+    ///   - bounce: −1 is overdamped, 0 critical, 1 rings forever.
     public init(duration: Double, bounce: Double) {
         self.init(response: duration, damping: bounce < 0 ? 1 / max(1 + bounce, 0) : 1 - bounce)
     }
@@ -78,8 +78,8 @@ extension DampedSpring {
     /// The position of something that starts at `origin` with `velocity` and is pulled to `target`.
     ///
     /// - Parameters:
-    /// - time: seconds since the start; clamped to 0…1e15.
-    /// - velocity: initial units per second, so that a new target continues the motion.
+    ///   - time: seconds since the start; clamped to 0…1e15.
+    ///   - velocity: initial units per second, so that a new target continues the motion.
     public func position(at time: Double, from origin: Double, to target: Double, velocity: Double = 0)
         -> Double
     {
@@ -89,7 +89,6 @@ extension DampedSpring {
         return target + (displacement * basis.cosine + (velocity + decay * displacement) * basis.sine)
     }
 
-    /// The velocity in units per second.
     public func velocity(at time: Double, from origin: Double, to target: Double, velocity: Double = 0) -> Double {
         guard time > 0 else { return velocity }
         let basis = basis(at: time)
@@ -162,7 +161,6 @@ extension DampedSpring {
         var (outside, inside) = lastApproach(within: tolerance, displacement: displacement, velocity: velocity)
         while true {
             let middle = (outside + inside) / 2
-            // No number lies in between any more.
             guard middle > outside && middle < inside else { return inside }
             if isOutside(middle) { outside = middle } else { inside = middle }
         }
@@ -229,7 +227,6 @@ extension DampedSpring {
     }
 }
 
-/// A spring in motion: its target, and the position and velocity that it started with.
 package struct SpringMotion: Sendable, Equatable {
     package var spring: DampedSpring
     package var origin: Double

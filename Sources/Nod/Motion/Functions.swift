@@ -28,9 +28,7 @@ extension Functions {
         if x < -745.1332191019412 { return 0 }
         let power = (x * 1.4426950408889634).rounded(.toNearestOrEven)
         let r = (x - power * ln2High) - power * ln2Low
-        // Taylor series;
-        // r
-        // ≤ ln 2 / 2, so the first omitted term is below 5e-18.
+        // Taylor series; |r| ≤ ln 2 / 2, so the first omitted term is below 5e-18.
         var p = 1 / 6_227_020_800.0
         p = p * r + 1 / 479_001_600.0
         p = p * r + 1 / 39_916_800.0
@@ -78,9 +76,7 @@ extension Functions {
         return exponent * ln2High + (f - (s * (f - rest * z) - exponent * ln2Low))
     }
 
-    /// `x` to the power of `y`, for `x` ≥ 0. The relative error is below 1e-14 up to
-    /// y·ln x
-    /// = 40.
+    /// `x` to the power of `y`, for `x` ≥ 0. The relative error is below 1e-14 up to |y·ln x| = 40.
     static func power(_ x: Double, _ y: Double) -> Double {
         y == 0 || x == 1 ? 1 : exp(y * log(x))
     }
@@ -94,9 +90,8 @@ extension Functions {
 }
 
 extension Functions {
-    /// Sine of `x` radians. The relative error is below 4e-16 up to
-    /// x
-    /// = 1.6e6; from 7e15, where neighbouring numbers are a quarter turn apart, the phase counts as 0.
+    /// Sine of `x` radians. The relative error is below 4e-16 up to |x| = 1.6e6; from 7e15, where
+    /// neighbouring numbers are a quarter turn apart, the phase counts as 0.
     static func sin(_ x: Double) -> Double { sine(x, ahead: 0) }
 
     static func cos(_ x: Double) -> Double { sine(x, ahead: 1) }
@@ -115,9 +110,7 @@ extension Functions {
         return quadrant & 2 == 0 ? value : -value
     }
 
-    /// Taylor series; for
-    /// r
-    /// ≤ π/4 the first omitted term is below 5e-17.
+    /// Taylor series; for |r| ≤ π/4 the first omitted term is below 5e-17.
     private static func sineNearZero(_ r: Double) -> Double {
         let z = r * r
         var p = -1 / 1_307_674_368_000.0
@@ -147,14 +140,13 @@ extension Functions {
     /// arctan(√q) / √q; for negative q, artanh(√−q) / √−q. The relative error is below 1e-15.
     ///
     /// - Parameters:
-    /// - q: above −1.
-    /// - onePlusQ: 1 + q, which the caller may know more precisely near −1.
+    ///   - q: above −1.
+    ///   - onePlusQ: 1 + q, which the caller may know more precisely near −1.
     static func arctangentRatio(_ q: Double, onePlusQ: Double) -> Double {
         guard onePlusQ > 0 else { return .infinity }
         var q = q
         var onePlusQ = onePlusQ
         var factor = 1.0
-        // Halving the angle quickly brings q to 0.
         while q.magnitude > 0.01 {
             let s = onePlusQ.squareRoot()
             factor *= 2 / (1 + s)
@@ -169,20 +161,5 @@ extension Functions {
         p = p * q + 1 / 5.0
         p = p * q - 1 / 3.0
         return factor * (1 + q * p)
-    }
-}
-
-extension Functions {
-    /// The share of a Gaussian's values that lie below `x` σ. The absolute error is below 7.5e-8. Source: Abramowitz
-    /// and Stegun, Handbook of Mathematical Functions, 26.2.17.
-    static func normal(below x: Double) -> Double {
-        let t = 1 / (1 + 0.2316419 * x.magnitude)
-        var p = 1.330274429
-        p = p * t - 1.821255978
-        p = p * t + 1.781477937
-        p = p * t - 0.356563782
-        p = p * t + 0.319381530
-        let above = p * t * exp(-x * x / 2) * 0.3989422804014327
-        return x < 0 ? above : 1 - above
     }
 }

@@ -2,15 +2,12 @@
 package enum Motion: Sendable, Equatable {
     /// The filled check replaces the circle, then a line strikes the title; or in reverse.
     case swap(toCompleted: Bool)
-    /// The same as a fade, without motion.
+    /// As `swap`, but a fade without motion.
     case fadeMark(toCompleted: Bool)
-    /// A small bounce of the check.
     case check
-    /// Grows and shrinks back.
     case pulse
     /// A colour over the element that fades in and out.
     case flash(FlashColor)
-    /// Particles; the score's burst describes them.
     case burst(CelebrationStyle)
     case insertion
     /// A row slides out to the trailing edge, then its gap closes.
@@ -40,59 +37,9 @@ package enum FlashColor: Int32, Sendable {
 extension Motion {
     /// The tracks that draw it; a burst has none.
     func tracks(in design: FeedbackDesign) -> [Track] {
-        switch self {
-        case .swap(let toCompleted): Motion.swap(toCompleted: toCompleted)
-        case .fadeMark(let toCompleted): [Motion.fade(.mark, appears: toCompleted, design.fadeDuration)]
-        case .check: [Motion.checkTrack(design)]
-        case .pulse: [Motion.pulseTrack(design)]
-        case .flash(let color): [Motion.flashTrack(color, design)]
-        case .burst: []
-        case .insertion:
-            [
-                Track(.scale, spring: design.stateSpring, from: 0.9, to: 1),
-                Motion.fade(.opacity, appears: true, design.fadeDuration, after: Motion.overlap),
-                Motion.way(.room, to: 1, design),
-            ]
-        case .departure:
-            [
-                Track(.slide, spring: design.stateSpring, from: 0, to: Motion.departureWay, tolerance: 0.5)
-            ] + Motion.gone(design)
-        case .removal:
-            [
-                Track(.scale, duration: Motion.goneAfter(design), curve: .fade(from: 1, to: Motion.removalScale))
-            ] + Motion.gone(design)
-        case .presentation:
-            [
-                Track(.sink, duration: 0.26, curve: .fade(from: Motion.sinkWay, to: 0)),
-                Motion.fade(.opacity, appears: true, 0.08),
-            ]
-        case .dismissal:
-            [
-                Track(.sink, duration: 0.18, curve: .fade(from: 0, to: Motion.sinkWay)),
-                Motion.fade(.opacity, appears: false, 0.08, after: 0.1),
-            ]
-        case .fill:
-            [Motion.fade(.progress, appears: true, Motion.fullAfter - Motion.fillStart, after: Motion.fillStart)]
-        case .mark:
-            [
-                Track(
-                    .badge,
-                    from: Motion.fullAfter,
-                    duration: Motion.fullAfter + Motion.celebrationDuration,
-                    curve: .swell(rest: 1, peak: Motion.badgePeak, rise: 0.12, fall: 0.12)
-                )
-            ]
-        case .move: [Motion.way(.shift, to: 0, design)]
-        case .travel: [Motion.way(.shift, to: 0, design), Motion.way(.room, to: 1, design)]
-        case .fadeIn: [Motion.fade(.opacity, appears: true, design.fadeDuration)]
-        case .fadeOut: [Motion.fade(.opacity, appears: false, design.fadeDuration)]
-        case .picture:
-            [
-                Motion.way(.room, to: 1, design),
-                Motion.fade(.opacity, appears: true, design.fadeDuration),
-                Motion.fade(.tick, appears: true, design.fadeDuration, after: design.fadeDuration),
-            ]
-        }
+        var tracks: [Track] = []
+        tracks.add(self, in: design)
+        return tracks
     }
 
     /// The substitute under Reduce Motion; `nil` if the final state is enough.
@@ -111,99 +58,135 @@ extension Motion {
     /// Seconds until the check is at rest (seed 000: 150–250 ms).
     package static let checkDuration = 0.25
     static let celebrationDuration = CelebrationStyle.itemCompleted.duration
-    /// Points that a leaving row slides.
     static let departureWay = 64.0
+    /// Share of a fade in which a row that goes has faded.
+    static let vanishing = 0.6
     /// Seconds between a row's fade and its neighbours' move.
     static let overlap = 0.06
-    /// Scale of a deleted row when it is gone.
     static let removalScale = 0.96
-    /// Points that a toast rises and sinks.
     static let sinkWay = 40.0
     /// Seconds until a completed collection's bar starts to fill, and until it is full.
     package static let fillStart = 0.1
     package static let fullAfter = 0.28
-    /// Largest scale of a completed collection's mark.
     static let badgePeak = 1.25
-    /// Opacity of a struck title.
     package static let struckOpacity = 0.55
     /// Points that a pulse grows to each side at most, so that it stays on screen.
     package static let pulseReach = 16.0
+}
 
-    private static func fade(
-        _ property: TrackProperty,
-        appears: Bool,
-        _ duration: Double,
-        after start: Double = 0
-    ) -> Track {
-        Track(
-            property,
-            from: start,
-            duration: start + duration,
-            curve: .fade(from: appears ? 0 : 1, to: appears ? 1 : 0)
-        )
+extension [Track] {
+    // Appends each track: array literals would double the code.
+    mutating func add(_ motion: Motion, in design: FeedbackDesign) {
+        let fadeDuration = design.fadeDuration
+        switch motion {
+        case .swap(let toCompleted): swap(toCompleted: toCompleted)
+        case .fadeMark(let toCompleted): fade(.mark, appears: toCompleted, fadeDuration)
+        case .check: add(.scale, until: Motion.checkDuration, .bounce(design.checkSpring, peak: design.checkPeak))
+        case .pulse: swell(.pulse, rest: 1, peak: design.pulsePeak, rise: 0.15, fall: 0.15)
+        case .flash(.success): swell(.successFlash, peak: design.flashOpacity, rise: 0.1, fall: 0.2)
+        case .flash(.captured): swell(.capturedFlash, peak: design.flashOpacity, rise: 0.1, fall: 0.2)
+        case .burst: break
+        case .insertion:
+            spring(.scale, from: 0.9, to: 1, design)
+            fade(.opacity, appears: true, fadeDuration, after: Motion.overlap)
+            travel(.room, to: 1, design)
+        case .departure:
+            spring(.slide, from: 0, to: Motion.departureWay, design, tolerance: 0.5)
+            vanish(design)
+        case .removal:
+            add(.scale, until: fadeDuration * Motion.vanishing, .fade(from: 1, to: Motion.removalScale))
+            vanish(design)
+        case .presentation:
+            add(.sink, until: 0.26, .fade(from: Motion.sinkWay, to: 0))
+            fade(.opacity, appears: true, 0.08)
+        case .dismissal:
+            add(.sink, until: 0.18, .fade(from: 0, to: Motion.sinkWay))
+            fade(.opacity, appears: false, 0.08, after: 0.1)
+        case .fill: fade(.progress, appears: true, Motion.fullAfter - Motion.fillStart, after: Motion.fillStart)
+        case .mark: swell(.badge, rest: 1, peak: Motion.badgePeak, rise: 0.12, fall: 0.12, after: Motion.fullAfter)
+        case .move: travel(.shift, to: 0, design)
+        case .travel:
+            travel(.shift, to: 0, design)
+            travel(.room, to: 1, design)
+        case .fadeIn: fade(.opacity, appears: true, fadeDuration)
+        case .fadeOut: fade(.opacity, appears: false, fadeDuration)
+        case .picture:
+            travel(.room, to: 1, design)
+            fade(.opacity, appears: true, fadeDuration)
+            fade(.tick, appears: true, fadeDuration, after: fadeDuration)
+        }
     }
 
-    private static func goneAfter(_ design: FeedbackDesign) -> Double { design.fadeDuration * 0.6 }
+    /// Disc, tick and line, slightly overlapping; in reverse order when reopened.
+    private mutating func swap(toCompleted: Bool) {
+        if toCompleted {
+            add(.disc, until: Motion.checkDuration, .spring(.check, from: 0, to: 1, velocity: 0))
+        } else {
+            stroke(.disc, 0, 0.12, toCompleted)
+        }
+        stroke(.tick, 0.07, 0.18, toCompleted)
+        stroke(.strike, 0.14, Motion.checkDuration, toCompleted)
+    }
+
+    private mutating func stroke(_ property: TrackProperty, _ start: Double, _ end: Double, _ appears: Bool) {
+        fade(property, appears: appears, end - start, after: appears ? start : Motion.checkDuration - end)
+    }
 
     /// Fades before the gap closes, so that rows never overlap.
-    private static func gone(_ design: FeedbackDesign) -> [Track] {
-        [
-            fade(.opacity, appears: false, goneAfter(design)),
-            way(.room, to: 0, design, after: goneAfter(design) + overlap),
-        ]
+    private mutating func vanish(_ design: FeedbackDesign) {
+        let duration = design.fadeDuration * Motion.vanishing
+        fade(.opacity, appears: false, duration)
+        travel(.room, to: 0, design, after: duration + Motion.overlap)
     }
 
-    private static func way(
+    private mutating func travel(
         _ property: TrackProperty,
         to end: Double,
         _ design: FeedbackDesign,
         after start: Double = 0
-    ) -> Track {
-        Track(property, spring: design.stateSpring, from: 1 - end, to: end, tolerance: 0.005, after: start)
+    ) {
+        spring(property, from: 1 - end, to: end, design, tolerance: 0.005, after: start)
     }
 
-    /// Disc, tick and line, slightly overlapping; in reverse order when reopened.
-    private static func swap(toCompleted: Bool) -> [Track] {
-        func stroke(_ property: TrackProperty, _ start: Double, _ end: Double) -> Track {
-            toCompleted
-                ? fade(property, appears: true, end - start, after: start)
-                : fade(property, appears: false, end - start, after: checkDuration - end)
-        }
-        return [
-            toCompleted
-                ? Track(.disc, duration: checkDuration, curve: .spring(.check, from: 0, to: 1, velocity: 0))
-                : stroke(.disc, 0, 0.12),
-            stroke(.tick, 0.07, 0.18),
-            stroke(.strike, 0.14, checkDuration),
-        ]
+    private mutating func spring(
+        _ property: TrackProperty,
+        from: Double,
+        to end: Double,
+        _ design: FeedbackDesign,
+        tolerance: Double = 0.001,
+        after start: Double = 0
+    ) {
+        append(Track(property, spring: design.stateSpring, from: from, to: end, tolerance: tolerance, after: start))
     }
 
-    private static func checkTrack(_ design: FeedbackDesign) -> Track {
-        var track = Track(.scale, duration: checkDuration, curve: .bounce(design.checkSpring, peak: design.checkPeak))
-        track.bouncesAsSymbols = design.bouncesAsSymbols
-        return track
+    private mutating func swell(
+        _ property: TrackProperty,
+        rest: Double = 0,
+        peak: Double,
+        rise: Double,
+        fall: Double,
+        after start: Double = 0
+    ) {
+        let end = start + Motion.celebrationDuration
+        add(property, after: start, until: end, .swell(rest: rest, peak: peak, rise: rise, fall: fall))
     }
 
-    private static func pulseTrack(_ design: FeedbackDesign) -> Track {
-        Track(
-            .pulse,
-            duration: celebrationDuration,
-            curve: .swell(rest: 1, peak: design.pulsePeak, rise: 0.15, fall: 0.15)
-        )
+    private mutating func fade(
+        _ property: TrackProperty,
+        appears: Bool,
+        _ duration: Double,
+        after start: Double = 0
+    ) {
+        let curve = Curve.fade(from: appears ? 0 : 1, to: appears ? 1 : 0)
+        add(property, after: start, until: start + duration, curve)
     }
 
-    private static func flashTrack(_ color: FlashColor, _ design: FeedbackDesign) -> Track {
-        Track(
-            color == .success ? .successFlash : .capturedFlash,
-            duration: celebrationDuration,
-            curve: .swell(rest: 0, peak: design.flashOpacity, rise: 0.1, fall: 0.2)
-        )
-    }
-}
-
-extension FeedbackDesign {
-    /// The standard bounce is close enough to that of the system's symbols.
-    fileprivate var bouncesAsSymbols: Bool {
-        checkSpring == FeedbackDesign.standard.checkSpring && checkPeak == FeedbackDesign.standard.checkPeak
+    private mutating func add(
+        _ property: TrackProperty,
+        after start: Double = 0,
+        until end: Double,
+        _ curve: Curve
+    ) {
+        append(Track(property, from: start, duration: end, curve: curve))
     }
 }

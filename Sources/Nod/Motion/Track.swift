@@ -10,8 +10,6 @@ public struct Track: Sendable, Equatable {
     public var curve: Curve
     /// Seconds until the start of the curve; the first value holds until then.
     public var start: Double
-    /// The system's symbols have the same bounce.
-    package var bouncesAsSymbols = false
 
     package init(_ property: TrackProperty, from start: Double = 0, duration: Double, curve: Curve) {
         self.property = property
@@ -57,7 +55,6 @@ extension Track {
     /// Frames within the tolerance after which the search ends: a second.
     static let quietFrames = 60
 
-    /// Number of evenly spaced keyframes, both ends included.
     public var keyframeCount: Int { max(2, Int(duration * Track.keyframeRate) + 1) }
 
     public func keyframe(_ index: Int) -> Double {
@@ -66,7 +63,6 @@ extension Track {
 }
 
 public enum TrackProperty: Int32, Sendable, CaseIterable {
-    /// Relative size.
     case scale = 0
     /// 0…1.
     case opacity = 1
@@ -82,7 +78,6 @@ public enum TrackProperty: Int32, Sendable, CaseIterable {
     case successFlash = 6
     /// Opacity of the capture colour over the element.
     case capturedFlash = 7
-    /// Scale of the filled check's disc.
     case disc = 8
     /// Drawn part of the tick, 0…1.
     case tick = 9
@@ -96,7 +91,6 @@ public enum TrackProperty: Int32, Sendable, CaseIterable {
     case sink = 13
     /// How far the bar of a completed collection has filled, 0…1.
     case progress = 14
-    /// Scale of a completed collection's mark.
     case badge = 15
 
     /// What it is drawn on, unless the whole row answers.
@@ -111,7 +105,6 @@ public enum TrackProperty: Int32, Sendable, CaseIterable {
         }
     }
 
-    /// What a person sees change.
     package var look: Look {
         switch self {
         case .scale, .pulse, .disc, .badge: .size
@@ -125,7 +118,6 @@ public enum TrackProperty: Int32, Sendable, CaseIterable {
     /// Routine changes at most two of these at a time.
     package enum Look: Sendable { case size, place, line, opacity, color }
 
-    /// Whether Reduce Motion replaces it.
     package var isMovement: Bool { look == .size || look == .place || look == .line }
 }
 
@@ -133,7 +125,6 @@ public enum TrackProperty: Int32, Sendable, CaseIterable {
 public enum Curve: Sendable, Equatable {
     /// A spring from `from` to `to`, starting with `velocity` (units per second).
     case spring(DampedSpring, from: Double, to: Double, velocity: Double)
-    /// Eased over the whole duration.
     case fade(from: Double, to: Double)
     /// From rest to a peak and back; `rise` and `fall` are the seconds at which it arrives and turns back.
     case swell(rest: Double, peak: Double, rise: Double, fall: Double)

@@ -4,12 +4,10 @@
 /// for case .perform(let score, _) in session.handle(.tick, at: now) { draw(score) }
 /// ```
 ///
-///
 /// Indirect because scores are large.
 public indirect enum Effect: Sendable, Equatable {
     /// Draws an item. `spot` is a pending place; `nil` leaves it where the app's data put it.
     case draw(item: ItemID, isCompleted: Bool, state: CheckState, spot: Int?, cause: Cause)
-    /// A request to send now.
     case send(SaveRequest)
     /// Every change of an item is saved or rolled back.
     case settled(item: ItemID, isCompleted: Bool)
@@ -17,7 +15,6 @@ public indirect enum Effect: Sendable, Equatable {
     case perform(Score, target: TargetID?)
     /// Removes an item's row once the score has ended.
     case leave(item: ItemID, Score)
-    /// Brings back an item's row.
     case enter(item: ItemID, Score)
     case toast(ToastChange)
     /// Text for a screen reader; its toast may still be waiting to be shown.

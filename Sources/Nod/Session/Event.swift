@@ -4,7 +4,6 @@
 /// let effects = session.handle(.saved(item: 7, completed: nil), at: now)
 /// ```
 public indirect enum Event: Sendable, Equatable {
-    /// Sets the seed of the next burst.
     case seeded(UInt64)
     case preferences(Preferences)
     case surroundings(Surroundings)
@@ -44,17 +43,14 @@ public indirect enum Event: Sendable, Equatable {
     case delivered(item: ItemID)
     /// A request was refused; `message` is the app's text for the toast.
     case refused(item: ItemID, message: MessageID? = nil)
-    /// A request couldn't be delivered.
     case unreachable(item: ItemID)
     /// A change was left pending by an earlier run.
     case waiting(item: ItemID, saved: Bool, wish: Bool, spot: Int? = nil)
-    /// Another client changed an item.
     case news(item: ItemID, isCompleted: Bool)
     /// A view of the app shows this state: the answer to a request, or a change made elsewhere.
     case reported(item: ItemID, isCompleted: Bool)
     /// No view reports the item's state any more: a delivered request counts as done.
     case unobserved(item: ItemID)
-    /// An item was removed.
     case forgotten(item: ItemID)
 
     /// Any other moment. `item` is the subject of the toast's action, `message` the app's text.
@@ -109,7 +105,6 @@ public struct CompletionToggle: Sendable, Equatable {
     public var way: Way
     /// The item leaves this list when completed.
     public var leaves: Bool
-    /// The item's collections, as shown.
     public var collections: [CollectionCount]
     /// The app's number for the new place of a reopened item; `nil` if it doesn't move.
     public var spot: Int?
@@ -150,17 +145,13 @@ public struct FeedbackID<Kind>: Hashable, Sendable, ExpressibleByIntegerLiteral 
     public init(integerLiteral number: Int) { self.number = number }
 }
 
-/// Something that can be completed.
 public typealias ItemID = FeedbackID<FeedbackKind.Item>
-/// A list of items.
 public typealias CollectionID = FeedbackID<FeedbackKind.Collection>
 /// A view that scores are played on: a control, a place, an item's check.
 public typealias TargetID = FeedbackID<FeedbackKind.Target>
-/// A text of the app.
 public typealias MessageID = FeedbackID<FeedbackKind.Message>
 public typealias ToastID = FeedbackID<FeedbackKind.Toast>
 
-/// Kinds of ``FeedbackID``.
 public enum FeedbackKind {
     public enum Item {}
     public enum Collection {}

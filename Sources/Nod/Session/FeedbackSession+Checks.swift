@@ -1,4 +1,3 @@
-/// Completion: taps, saves, rollbacks, undo, and rows that leave and return.
 extension FeedbackSession {
     mutating func toggle(_ toggle: CompletionToggle, cause: Effect.Cause = .tap, at time: Double) {
         let index = index(of: toggle.item, isCompleted: toggle.isCompleted)
@@ -95,9 +94,11 @@ extension FeedbackSession {
 
     /// Whether one of them wasn't celebrated lately and isn't in a toast.
     private mutating func celebrates(_ collections: [CollectionID], at time: Double) -> Bool {
-        var unspoken: [CollectionID] = []
-        for collection in collections where !toasts.speaks(ofCollection: collection) { unspoken.append(collection) }
-        return !completions.celebrate(unspoken, at: time).isEmpty
+        var celebrates = false
+        for collection in collections where !toasts.speaks(ofCollection: collection) {
+            if completions.celebrate(collection, at: time) { celebrates = true }
+        }
+        return celebrates
     }
 }
 
@@ -167,7 +168,6 @@ extension FeedbackSession {
         send(sends, index)
     }
 
-    /// Withdraws the message of a refused change.
     private mutating func withdrawRefusal(_ index: Int, at time: Double) {
         if let toast = checks[index].refusalToast { toasts.dismiss(toast, at: time) }
         checks[index].refusalToast = nil
@@ -243,7 +243,6 @@ extension FeedbackSession {
         }
     }
 
-    /// Shows the app's state, quietly.
     private mutating func follow(_ index: Int, isCompleted: Bool, at time: Double) {
         if checks[index].follow(isCompleted) {
             showAppState(index, at: time)
@@ -288,21 +287,19 @@ extension FeedbackSession {
 
     /// Apps that can only toggle are asked only while a view reports the state.
     private func canUndo(_ item: ItemID) -> Bool {
-        guard let check = check(of: item), check.lastToggle?.onlyToggles ?? false else { return true }
-        return check.reported != nil
+        guard let index = index(of: item), checks[index].lastToggle?.onlyToggles ?? false else { return true }
+        return checks[index].reported != nil
     }
 
     /// Requests again what was refused, answered like the first try.
     mutating func retry(_ index: Int, at time: Double) {
-        let check = checks[index]
-        if check.refused.isCompleted == nil, let spot = check.refused.spot {
-            return move(check.item, to: spot, at: time)
-        }
-        var again = check.lastToggle ?? CompletionToggle(item: check.item, isCompleted: false)
-        again.isCompleted = check.wish
-        again.isReported = check.reported != nil
-        again.spot = check.refused.spot
-        director.local = check.context
+        let (item, refused) = (checks[index].item, checks[index].refused)
+        if refused.isCompleted == nil, let spot = refused.spot { return move(item, to: spot, at: time) }
+        var again = checks[index].lastToggle ?? CompletionToggle(item: item, isCompleted: false)
+        again.isCompleted = checks[index].wish
+        again.isReported = checks[index].reported != nil
+        again.spot = refused.spot
+        director.local = checks[index].context
         toggle(again, cause: .retry, at: time)
     }
 
@@ -316,7 +313,6 @@ extension FeedbackSession {
 extension FeedbackSession {
     private func index(of item: ItemID) -> Int? { checks.firstIndex { $0.item == item } }
 
-    /// Returns the item's model, adding one if needed.
     private mutating func index(of item: ItemID, isCompleted: Bool) -> Int {
         if let index = index(of: item) { return index }
         checks.append(CheckModel(item: item, isCompleted: isCompleted))
@@ -329,8 +325,15 @@ extension FeedbackSession {
     }
 
     private mutating func draw(_ index: Int, cause: Effect.Cause) {
-        let check = checks[index]
-        emit(.draw(item: check.item, isCompleted: check.wish, state: check.state, spot: check.spot, cause: cause))
+        emit(
+            .draw(
+                item: checks[index].item,
+                isCompleted: checks[index].wish,
+                state: checks[index].state,
+                spot: checks[index].spot,
+                cause: cause
+            )
+        )
     }
 
     /// Drops the models of items that are settled, not about to leave and not in a toast.

@@ -12,7 +12,6 @@ extension FeedbackSession {
         if wasDown || presses[index].isDown { draw(index) }
     }
 
-    /// Changes a press; draws it if it now looks different.
     mutating func change(_ target: TargetID, at time: Double, by change: (inout PressModel) -> Void) {
         guard let index = presses.firstIndex(where: { $0.target == target }) else { return }
         let wasDown = presses[index].isDown
@@ -49,7 +48,6 @@ extension FeedbackSession {
     }
 }
 
-/// Actions of controls, each until its closure returns.
 extension FeedbackSession {
     mutating func act(
         _ target: TargetID,
@@ -114,7 +112,6 @@ extension FeedbackSession {
 
     /// How an answer relates to the running action.
     enum Standing {
-        /// Separate interaction.
         case own
         /// Part of the running action.
         case joins
@@ -201,7 +198,6 @@ struct Action: Sendable, Equatable {
         mutating func feelNatively() { score.withhold(.haptic, merges ? .native : .system) }
     }
 
-    /// A toast and the item that it mentions.
     struct Subject: Sendable, Equatable {
         var toast: ToastID
         var item: ItemID?
@@ -235,12 +231,15 @@ struct Action: Sendable, Equatable {
     /// Keeps everything seen, the strongest haptic and the strongest sound. Drops presses that add nothing, and
     /// announces a shared toast once.
     mutating func merge() {
-        var felt: Int?
-        var heard: Int?
+        var (felt, haptic): (Int?, Haptic?) = (nil, nil)
+        var (heard, sound): (Int?, Sound?) = (nil, nil)
         for index in performances.indices where performances[index].merges {
-            let score = performances[index].score
-            if Haptic.isStronger(score.haptic, than: felt.flatMap { performances[$0].score.haptic }) { felt = index }
-            if Sound.isStronger(score.sound, than: heard.flatMap { performances[$0].score.sound }) { heard = index }
+            if Haptic.isStronger(performances[index].score.haptic, than: haptic) {
+                (felt, haptic) = (index, performances[index].score.haptic)
+            }
+            if Sound.isStronger(performances[index].score.sound, than: sound) {
+                (heard, sound) = (index, performances[index].score.sound)
+            }
         }
         let isAlone = performances.count == 1
         for index in performances.indices.reversed() where performances[index].merges {

@@ -34,13 +34,16 @@ public struct FeedbackSession: Sendable, Equatable {
 
     /// When something is due, in seconds; `nil` at rest.
     public var deadline: Double? {
-        var earliest = min(toasts.deadline ?? .infinity, action?.due ?? .infinity)
+        var earliest = Double.infinity
+        func consider(_ time: Double?) { if let time, time < earliest { earliest = time } }
+        consider(toasts.deadline)
+        consider(action?.due)
         for index in checks.indices {
-            if let departure = checks[index].departure, !departure.hasLeft { earliest = min(earliest, departure.due) }
-            earliest = min(earliest, checks[index].patienceEnd ?? .infinity)
+            consider(checks[index].departure?.deadline)
+            consider(checks[index].patienceEnd)
         }
-        for index in presses.indices { earliest = min(earliest, presses[index].deadline ?? .infinity) }
-        for index in places.indices { earliest = min(earliest, places[index].deadline ?? .infinity) }
+        for index in presses.indices { consider(presses[index].deadline) }
+        for index in places.indices { consider(places[index].deadline) }
         return earliest == .infinity ? nil : earliest
     }
 
@@ -48,9 +51,9 @@ public struct FeedbackSession: Sendable, Equatable {
     ///
     /// - Parameters:
     ///   - event: what happened.
-    /// - context: preferences and tuning of the part of the app concerned; `nil` for the app's. Later answers about an
-    ///   item keep the context of its last toggle.
-    /// - time: seconds, on a clock that never goes back.
+    ///   - context: preferences and tuning of the part of the app concerned; `nil` for the app's. Later answers about an
+    ///     item keep the context of its last toggle.
+    ///   - time: seconds, on a clock that never goes back.
     public mutating func handle(_ event: Event, in context: FeedbackContext? = nil, at time: Double) -> [Effect] {
         effects = []
         switch event {
@@ -153,8 +156,7 @@ public struct FeedbackSession: Sendable, Equatable {
 
     /// Emits toasts with the score that brings them.
     private mutating func collectToasts() {
-        guard action == nil else { return }
-        for change in toasts.takeChanges() { emit(.toast(change)) }
+        if action == nil { toasts.takeChanges(into: &effects) }
     }
 }
 

@@ -12,7 +12,7 @@ public enum Sound: Int32, Sendable, CaseIterable {
     case captured = 1
     /// A rising chord, 0.56 s.
     case celebration = 2
-    /// One tone twice, gently, 0.38 s.
+    /// A tone twice, gently, 0.38 s.
     case warning = 3
     /// A falling fourth, 0.38 s.
     case failed = 4

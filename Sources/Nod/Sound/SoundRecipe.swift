@@ -8,7 +8,6 @@
 /// Sound.
 public struct SoundRecipe: Sendable, Equatable {
     package let tones: [Tone]
-    /// Seconds until the last tone has ended, at most 10.
     public let duration: Double
 
     package init(_ tones: [Tone]) {
@@ -25,7 +24,7 @@ extension SoundRecipe {
         Int((duration * Self.validRate(rate)).rounded(.down)) + 1
     }
 
-    /// One sample, −1…1, zero outside the sound: fills a caller's buffer.
+    /// A sample, −1…1, zero outside the sound: fills a caller's buffer.
     public func sample(at index: Int, rate: Double) -> Double {
         guard index > 0, index < sampleCount(rate: rate) - 1 else { return 0 }
         let rate = Self.validRate(rate)
@@ -58,15 +57,11 @@ package struct Tone: Sendable, Equatable {
     package var start: Double
     /// Seconds; the last quarter fades to zero.
     package var duration: Double
-    /// Maximum, 0…1 of full scale.
     package var gain: Double
     /// Initial level of the harmonic relative to the fundamental: warm at 0.2, woody at 0.5.
     package var overtone: Double
-    /// Seconds until full level.
     package var attack: Double
-    /// Seconds to fade to 37 %.
     package var release: Double
-    /// Level of the mallet, 0…1.
     package var strike: Double
 
     package init(

@@ -1,4 +1,3 @@
-/// State of a place that loads content.
 public enum LoadState: Int32, Sendable, CaseIterable {
     case idle = 0
     case loading = 1
@@ -34,12 +33,8 @@ package struct LoadModel: Sendable, Equatable {
             return
         }
         next = nil
-        if LoadModel.isBusy(state) && LoadModel.isBusy(self.state) {
-            self.state = state
-        } else {
-            self.state = state
-            since = time
-        }
+        if !LoadModel.isBusy(state) || !LoadModel.isBusy(self.state) { since = time }
+        self.state = state
     }
 
     /// Applies a held-back state once the spinner was shown long enough.
@@ -60,12 +55,12 @@ package struct LoadModel: Sendable, Equatable {
         )
     }
 
-    /// When the look changes next.
     package func deadline(after time: Double) -> Double? {
         guard LoadModel.isBusy(state) else { return nil }
-        if next != nil { return since + LoadModel.spinnerDelay + LoadModel.spinnerLeast }
-        for delay in [LoadModel.spinnerDelay, LoadModel.textDelay] where since + delay > time { return since + delay }
-        return nil
+        let (spinner, text) = (since + LoadModel.spinnerDelay, since + LoadModel.textDelay)
+        if next != nil { return spinner + LoadModel.spinnerLeast }
+        if spinner > time { return spinner }
+        return text > time ? text : nil
     }
 
     private static func isBusy(_ state: LoadState) -> Bool { state == .loading || state == .refreshing }
@@ -78,7 +73,6 @@ package struct LoadModel: Sendable, Equatable {
     }
 }
 
-/// Look of a place that loads.
 public struct LoadLook: Sendable, Equatable {
     public var state: LoadState
     public var showsSpinner = false

@@ -2,7 +2,6 @@
 public enum ToastKind: Int32, Sendable, Comparable, CaseIterable {
     /// A message in the app's words; offers Undo if the app can undo.
     case notice = 0
-    /// Completed items; offers Undo for all.
     case completed = 1
     /// Deleted items; offers Undo for all if the app can undo.
     case deleted = 2
@@ -36,27 +35,26 @@ public enum ToastAction: Int32, Sendable, CaseIterable {
     case retry = 1
 }
 
-/// One message on screen. The performer supplies the words.
+/// A message on screen. The performer supplies the words.
 public struct Toast: Sendable, Equatable {
     /// Stays the same through all updates.
     public let id: ToastID
     public let kind: ToastKind
-    /// Its button would do something; otherwise it isn't shown.
+    /// The button would do something; otherwise it isn't shown.
     var isActionable: Bool
     /// The app's text; `nil` if the kind is enough.
     public var message: MessageID?
     /// Subjects of its text and action, oldest first.
     public var items: [ItemID] = []
-    /// Completed collections, oldest first.
     public var collections: [CollectionID] = []
     /// Seconds left.
     var remaining = ToastQueue.life
     /// When its time started; `nil` while waiting or paused.
     var runningSince: Double?
     var isShown = false
-    /// It was handed to the performer.
+    /// Handed to the performer.
     var isDrawn = false
-    /// It differs from what was handed over.
+    /// Differs from what was handed over.
     var hasChanged = true
 
     init(id: ToastID, kind: ToastKind, isActionable: Bool) {
@@ -73,7 +71,6 @@ extension Toast {
     /// Whether it doesn't wait on a small screen: failures and Undo.
     var comesAtOnce: Bool { kind.lasts || isActionable }
 
-    /// Nothing is left to mention.
     var isEmpty: Bool { items.isEmpty || (kind == .collection && collections.isEmpty) }
 
     /// Grants a changed text its whole time again.
@@ -83,7 +80,6 @@ extension Toast {
         runningSince = nil
     }
 
-    /// Starts or pauses its time.
     mutating func run(_ runs: Bool, at time: Double) {
         guard !kind.lasts, runs == (runningSince == nil) else { return }
         if let since = runningSince { remaining -= time - since }

@@ -19,18 +19,20 @@ public struct ToastQueue: Sendable, Equatable {
     package init() {}
 
     /// Changes since the last call: dismissals first, the rest in order.
-    package mutating func takeChanges() -> [ToastChange] {
-        var changes: [ToastChange] = []
-        for id in dismissed { changes.append(.dismissed(id)) }
+    package mutating func takeChanges(into effects: inout [Effect]) {
+        for id in dismissed { effects.append(.toast(.dismissed(id))) }
         dismissed = []
         for index in toasts.indices where toasts[index].hasChanged {
             let wasDrawn = toasts[index].isDrawn
             toasts[index].hasChanged = false
             toasts[index].isDrawn = toasts[index].isShown
             let toast = toasts[index]
-            if wasDrawn { changes.append(.updated(toast)) } else if toast.isShown { changes.append(.shown(toast)) }
+            if wasDrawn {
+                effects.append(.toast(.updated(toast)))
+            } else if toast.isShown {
+                effects.append(.toast(.shown(toast)))
+            }
         }
-        return changes
     }
 
     package var deadline: Double? {
@@ -47,8 +49,8 @@ extension ToastQueue {
     /// Shows something about an item, joining a toast of the same kind and action if there is one.
     ///
     /// - Parameters:
-    /// - isActionable: the app can undo or retry it.
-    /// - canUndo: the completion can be undone.
+    ///   - isActionable: the app can undo or retry it.
+    ///   - canUndo: the completion can be undone.
     @discardableResult
     package mutating func show(
         _ kind: ToastKind,
@@ -143,7 +145,6 @@ extension ToastQueue {
     private func joined(_ kind: ToastKind, item: ItemID?, message: MessageID?, _ isActionable: Bool) -> Int? {
         toasts.firstIndex { toast in
             guard toast.kind == kind else { return false }
-            // Undo applies to all items of a toast.
             if kind.joins { return toast.isActionable == isActionable }
             guard toast.message == message else { return false }
             guard let item else { return toast.items.isEmpty }

@@ -3,34 +3,25 @@
 /// A mouse or pen lifts by moving. A finger lifts by staying, so that one that moves at once can scroll. Source:
 /// Documentation/Sources.md, Gestures.
 package struct DragModel: Sendable, Equatable {
-    package struct Figures: Sendable, Equatable {
-        /// Points after which a mouse or pen lifts.
-        package var slop = 4.0
-        /// Seconds that a finger stays until it lifts …
-        package var longPress = 0.4
-        /// … and points within which it counts as staying.
-        package var touchSlop = 8.0
-        package var liftScale = 1.03
-        package var spring = DampedSpring.state
-        /// An invisible difference, in points.
-        package var tolerance = 0.5
-        package var edge = EdgeScroll.Figures()
-
-        package init() {}
-    }
+    /// Points after which a mouse or pen lifts.
+    private static let slop = 4.0
+    /// Seconds that a finger stays until it lifts …
+    private static let longPress = 0.4
+    /// … and points within which it counts as staying.
+    private static let touchSlop = 8.0
+    private static let liftScale = 1.03
+    /// An invisible difference, in points.
+    private static let tolerance = 0.5
 
     package enum Phase: Int32, Sendable {
-        /// The touch is down and may still mean anything.
         case waiting
         case lifted
         /// Released over a place that may accept it.
         case dropped
         case cancelled
-        /// It was never lifted.
         case over
     }
 
-    package let figures: Figures
     package private(set) var phase = Phase.waiting
     private let isTouch: Bool
     private let isReduced: Bool
@@ -43,24 +34,16 @@ package struct DragModel: Sendable, Equatable {
     private var velocityX = PointerVelocity()
     private var velocityY = PointerVelocity()
     private var scale: SpringMotion
-    private var edgeX: EdgeScroll
-    private var edgeY: EdgeScroll
+    private var edgeX = EdgeScroll()
+    private var edgeY = EdgeScroll()
 
     /// - Parameters:
-    /// - x: of the pointer, in points.
-    /// - y: downwards.
-    /// - time: seconds, on a clock that never goes back.
-    /// - isTouch: a finger, which lifts by staying.
-    /// - isReduced: nothing grows or springs, but it still follows the pointer.
-    package init(
-        x: Double,
-        y: Double,
-        at time: Double,
-        isTouch: Bool,
-        isReduced: Bool = false,
-        figures: Figures = Figures()
-    ) {
-        self.figures = figures
+    ///   - x: of the pointer, in points.
+    ///   - y: downwards.
+    ///   - time: seconds, on a clock that never goes back.
+    ///   - isTouch: a finger, which lifts by staying.
+    ///   - isReduced: nothing grows or springs, but it still follows the pointer.
+    package init(x: Double, y: Double, at time: Double, isTouch: Bool, isReduced: Bool = false) {
         self.isTouch = isTouch
         self.isReduced = isReduced
         start = time
@@ -68,15 +51,13 @@ package struct DragModel: Sendable, Equatable {
         gripY = y
         self.x = x
         self.y = y
-        scale = SpringMotion(spring: figures.spring, origin: 1, target: 1, start: time)
-        edgeX = EdgeScroll(figures: figures.edge)
-        edgeY = EdgeScroll(figures: figures.edge)
+        scale = SpringMotion(spring: .state, origin: 1, target: 1, start: time)
     }
 }
 
 extension DragModel {
     /// When a finger will have stayed long enough, if undecided.
-    package var deadline: Double? { phase == .waiting && isTouch ? start + figures.longPress : nil }
+    package var deadline: Double? { phase == .waiting && isTouch ? start + DragModel.longPress : nil }
 
     package mutating func move(x: Double, y: Double, at time: Double) {
         wait(until: time)
@@ -85,7 +66,7 @@ extension DragModel {
         velocityX.add(x, at: time)
         velocityY.add(y, at: time)
         guard phase == .waiting else { return }
-        let slop = isTouch ? figures.touchSlop : figures.slop
+        let slop = isTouch ? DragModel.touchSlop : DragModel.slop
         guard offsetX * offsetX + offsetY * offsetY > slop * slop else { return }
         if isTouch { phase = .over } else { lift(at: time) }
     }
@@ -99,14 +80,13 @@ extension DragModel {
         end(.dropped)
     }
 
-    /// Something else took the touch: scrolling, a second finger, the system, Escape.
     package mutating func cancel() { end(.cancelled) }
 
     private mutating func lift(at time: Double) {
         phase = .lifted
         gripX = x
         gripY = y
-        scale = scale.retargeted(to: isReduced ? 1 : figures.liftScale, at: time)
+        scale = scale.retargeted(to: isReduced ? 1 : DragModel.liftScale, at: time)
     }
 
     private mutating func end(_ end: Phase) {
@@ -122,7 +102,7 @@ extension DragModel {
 
     /// Growth when lifted; `nil` if immediate.
     package var lift: Track? {
-        phase != .lifted || isReduced ? nil : Track(.scale, spring: figures.spring, from: 1, to: figures.liftScale)
+        phase != .lifted || isReduced ? nil : Track(.scale, spring: .state, from: 1, to: DragModel.liftScale)
     }
 
     /// The motion from where it was released to its place, with the pointer's velocity; `nil` if immediate. `x` and `y`
@@ -138,7 +118,7 @@ extension DragModel {
     }
 
     private func way(_ distance: Double, velocity: Double) -> Track {
-        Track(.shift, spring: figures.spring, from: distance, to: 0, velocity: velocity, tolerance: figures.tolerance)
+        Track(.shift, spring: .state, from: distance, to: 0, velocity: velocity, tolerance: DragModel.tolerance)
     }
 
     /// Points to scroll now, right and down positive. Takes the distances to the edges of the scroll view.
@@ -160,7 +140,6 @@ package struct DragJourney: Sendable, Equatable {
 
     package var duration: Double { max(x.duration, max(y.duration, scale.duration)) }
 
-    /// Number of evenly spaced keyframes, both ends included.
     package var keyframeCount: Int { max(2, Int(duration * Track.keyframeRate) + 1) }
 
     package func keyframe(_ index: Int) -> (x: Double, y: Double, scale: Double) {

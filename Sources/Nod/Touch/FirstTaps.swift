@@ -43,7 +43,7 @@ public struct FirstTaps: Sendable, Equatable {
     fileprivate static let retryDistance = 12.0
     fileprivate static let undoTime = 3.0
 
-    public init(_ touches: [AnsweredTouch]) {
+    public init<Touches: RandomAccessCollection<AnsweredTouch>>(_ touches: Touches) where Touches.Index == Int {
         // A number per touch: lists of touches cost half as much code again.
         var states = [Int](repeating: State.over, count: touches.count)
         for index in 0..<touches.count {
@@ -72,7 +72,6 @@ public struct FirstTaps: Sendable, Equatable {
 
     private enum State {
         static let over = 0
-        /// A hit may still retry it.
         static let unanswered = 1
         /// Hits whose answer may still be undone.
         static let retry = 2

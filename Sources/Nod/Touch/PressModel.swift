@@ -16,10 +16,8 @@ package struct PressModel: Sendable, Equatable {
     private enum Phase: Sendable, Equatable {
         /// Not held; since when it was last shown as held.
         case up(since: Double)
-        /// Down, but perhaps scrolling.
         case uncertain(until: Double)
         case down(since: Double)
-        /// Still down, outside the control.
         case away
         /// Released, but still shown as held.
         case shown(until: Double)
@@ -74,7 +72,6 @@ extension PressModel {
         }
     }
 
-    /// When its look changes next.
     package var deadline: Double? {
         switch phase {
         case .up, .down, .away: nil
@@ -98,7 +95,6 @@ extension PressModel {
         }
     }
 
-    /// The touch scrolls, or something else took it.
     package mutating func cancel(at time: Double) {
         switch phase {
         case .down: comeUp(at: time)
@@ -117,7 +113,7 @@ extension PressModel {
         if case .away = phase { goDown(.down(since: time), at: time) }
     }
 
-    /// Its action runs: it was a press, even if not held. Some systems report the release first.
+    /// The action runs: it was a press, even if not held. Some systems report the release first.
     package mutating func act(at time: Double) {
         switch phase {
         case .down(let since): letGo(since: since, at: time)

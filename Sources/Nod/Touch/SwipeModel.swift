@@ -1,47 +1,39 @@
 /// A card that a finger swipes towards its trailing edge, to complete it.
 ///
-/// It starts once the finger has clearly moved along the card; a finger that moves across scrolls. The card follows one
+/// Starts once the finger has clearly moved along the card; a finger that moves across scrolls. The card follows one
 /// to one, with resistance from where it commits. Source: Documentation/Sources.md, Gestures.
 package struct SwipeModel: Sendable, Equatable {
-    package struct Figures: Sendable, Equatable {
-        /// Points after which the direction is known.
-        package var slop = 8.0
-        /// Where it commits, as a share of the card's width …
-        package var commitShare = 0.35
-        /// … within these bounds, in points.
-        package var commitRange = 56.0...160.0
-        /// Points that the card gives backwards.
-        package var backwardLimit = 24.0
-        /// Points from which a flick commits before the distance does.
-        package var flickDistance = 25.0
-        /// Velocity of a flick, in points per second; a flick back cancels a swipe.
-        package var flickVelocity = 400.0
-        package var spring = DampedSpring.state
-        /// An invisible difference, in points.
-        package var tolerance = 0.5
-
-        package init() {}
-    }
+    /// Points after which the direction is known.
+    package static let slop = 8.0
+    /// Where it commits, as a share of the card's width …
+    private static let commitShare = 0.35
+    /// … within these bounds, in points.
+    private static let (leastCommit, mostCommit) = (56.0, 160.0)
+    /// Points that the card gives backwards.
+    package static let backwardLimit = 24.0
+    /// Points from which a flick commits before the distance does.
+    private static let flickDistance = 25.0
+    /// Velocity of a flick, in points per second; a flick back cancels a swipe.
+    private static let flickVelocity = 400.0
+    /// An invisible difference, in points.
+    private static let tolerance = 0.5
 
     package enum Phase: Int32, Sendable {
-        /// The touch is down and may still mean anything.
         case waiting
         case following
-        /// It follows; released now, it commits.
+        /// Follows the finger; released now, it commits.
         case armed
-        /// The card returns to its place.
         case returning
         case over
     }
 
-    package let figures: Figures
     package private(set) var phase = Phase.waiting
-    /// Whether it was released where it commits.
     package private(set) var isCommitted = false
     /// Points from its place.
     package let commitDistance: Double
     private let isRightToLeft: Bool
     private let isReduced: Bool
+    private let spring: DampedSpring
     private let beyond: Resistance
     private let backwards: Resistance
     private let startX: Double
@@ -57,14 +49,14 @@ package struct SwipeModel: Sendable, Equatable {
     package private(set) var journey: Track?
 
     /// - Parameters:
-    /// - x: of the finger, in points.
-    /// - y: downwards.
-    /// - time: seconds, on a clock that never goes back.
-    /// - width: of the card, in points.
-    /// - offset: of a card that was still returning; positive to the right.
-    /// - isRightToLeft: the trailing edge is on the left.
-    /// - isReduced: the card returns without a spring, but still follows the finger.
-    /// - leaves: a committed card continues out of its place.
+    ///   - x: of the finger, in points.
+    ///   - y: downwards.
+    ///   - time: seconds, on a clock that never goes back.
+    ///   - width: of the card, in points.
+    ///   - offset: of a card that was still returning; positive to the right.
+    ///   - isRightToLeft: the trailing edge is on the left.
+    ///   - isReduced: the card returns without a spring, but still follows the finger.
+    ///   - leaves: a committed card continues out of its place.
     package init(
         x: Double,
         y: Double,
@@ -74,16 +66,16 @@ package struct SwipeModel: Sendable, Equatable {
         isRightToLeft: Bool = false,
         isReduced: Bool = false,
         leaves: Bool = false,
-        figures: Figures = Figures()
+        spring: DampedSpring = .state,
+        backwardLimit: Double = backwardLimit
     ) {
-        self.figures = figures
+        self.spring = spring
         self.isRightToLeft = isRightToLeft
         self.isReduced = isReduced
         self.leaves = leaves
-        let bounds = figures.commitRange
-        commitDistance = min(max(width * figures.commitShare, bounds.lowerBound), bounds.upperBound)
+        commitDistance = min(max(width * SwipeModel.commitShare, SwipeModel.leastCommit), SwipeModel.mostCommit)
         beyond = Resistance(limit: max(width - commitDistance, 0))
-        backwards = Resistance(limit: figures.backwardLimit)
+        backwards = Resistance(limit: backwardLimit)
         startX = x
         startY = y
         grip = 0
@@ -114,24 +106,22 @@ extension SwipeModel {
     }
 
     private mutating func decide(along: Double, across: Double, at time: Double) {
-        guard along * along + across * across > figures.slop * figures.slop else { return }
+        guard along * along + across * across > SwipeModel.slop * SwipeModel.slop else { return }
         guard along.magnitude > across.magnitude else { return comeBack(at: time) }
         // The card doesn't jump by the distance that the decision took.
         grip += along
         phase = .following
     }
 
-    /// The finger is lifted: commits by distance or by a flick.
     package mutating func release(at time: Double) {
         if follows {
             let speed = velocity.value(at: time)
-            let isFlick = speed >= figures.flickVelocity && pull >= figures.flickDistance
-            isCommitted = isFlick || (phase == .armed && speed > -figures.flickVelocity)
+            let isFlick = speed >= SwipeModel.flickVelocity && pull >= SwipeModel.flickDistance
+            isCommitted = isFlick || (phase == .armed && speed > -SwipeModel.flickVelocity)
         }
         comeBack(at: time)
     }
 
-    /// Something else took the touch: scrolling, a second finger, the system, Escape.
     package mutating func cancel(at time: Double) { comeBack(at: time) }
 
     private mutating func comeBack(at time: Double) {
@@ -145,11 +135,11 @@ extension SwipeModel {
         let sign = isRightToLeft ? -1.0 : 1
         return Track(
             .shift,
-            spring: figures.spring,
+            spring: spring,
             from: offset,
             to: isCommitted && leaves ? sign * (commitDistance + beyond.limit) : 0,
             velocity: sign * velocity,
-            tolerance: figures.tolerance
+            tolerance: SwipeModel.tolerance
         )
     }
 }
@@ -161,7 +151,6 @@ extension SwipeModel {
     /// Share of the distance to where it commits, 0…1.
     package var progress: Double { min(max(pull / commitDistance, 0), 1) }
 
-    /// As `offset`, but towards the trailing edge.
     private var position: Double {
         if pull < 0 { return -backwards.position(pulled: -pull) }
         return pull <= commitDistance ? pull : commitDistance + beyond.position(pulled: pull - commitDistance)
@@ -171,5 +160,34 @@ extension SwipeModel {
     private var rate: Double {
         if pull < 0 { return backwards.rate(pulled: -pull) }
         return pull <= commitDistance ? 1 : beyond.rate(pulled: pull - commitDistance)
+    }
+}
+
+/// Resistance that gives less the further it is pulled, up to `limit`.
+///
+/// The shape of Apple's scroll views at their ends: (1 − 1 / (pull · 0.55 / limit + 1)) · limit. Source:
+/// Documentation/Sources.md, Gestures.
+struct Resistance: Sendable, Equatable {
+    var limit: Double
+
+    static let softness = 0.55
+    /// Share of the limit that counts as its end, which would need an endless pull.
+    static let end = 0.95
+
+    func position(pulled pull: Double) -> Double {
+        limit > 0 ? (1 - 1 / (pull * Resistance.softness / limit + 1)) * limit : 0
+    }
+
+    func pull(at position: Double) -> Double {
+        guard limit > 0 else { return 0 }
+        let share = min(position / limit, Resistance.end)
+        return (1 / (1 - share) - 1) * limit / Resistance.softness
+    }
+
+    /// Further position per point of pull.
+    func rate(pulled pull: Double) -> Double {
+        guard limit > 0 else { return 0 }
+        let stretch = pull * Resistance.softness / limit + 1
+        return Resistance.softness / (stretch * stretch)
     }
 }

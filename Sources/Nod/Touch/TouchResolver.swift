@@ -22,7 +22,10 @@ public struct TouchResolver: Sendable, Equatable {
 
     /// The index of the intended control; `nil` if there is none, or it is unclear. Later controls lie above earlier
     /// ones.
-    public func target(of touch: TouchPoint, among controls: [TouchControl]) -> Int? {
+    public func target<Controls: RandomAccessCollection<TouchControl>>(
+        of touch: TouchPoint,
+        among controls: Controls
+    ) -> Int? where Controls.Index == Int {
         var likeliest: (index: Int, likelihood: Double, isNear: Bool)?
         var all = 0.0
         // Neighbours are often equally large and share their distribution.
@@ -53,7 +56,7 @@ public struct TouchResolver: Sendable, Equatable {
     /// Whether a touch was a tap: shorter than a long press (`UILongPressGestureRecognizer.minimumPressDuration`) and
     /// than a swipe's slop. Seconds and points.
     public static func isTap(lasting time: Double, moved distance: Double) -> Bool {
-        time < 0.5 && distance < SwipeModel.Figures().slop
+        time < 0.5 && distance < SwipeModel.slop
     }
 
     /// `nil` for obstacles.

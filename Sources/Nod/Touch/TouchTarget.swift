@@ -3,7 +3,6 @@ public enum TouchTarget: Int32, Sendable, CaseIterable {
     case minimum
     case recommended
     case large
-    /// Critical actions for children.
     case extraLarge
 
     public var side: Double {
@@ -17,7 +16,6 @@ public enum TouchTarget: Int32, Sendable, CaseIterable {
 }
 
 extension Profile {
-    /// Points on each side.
     package func target(for role: PressRole) -> Double {
         switch role {
         case .button, .icon, .card, .check: target

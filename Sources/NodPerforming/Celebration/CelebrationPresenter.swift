@@ -1,4 +1,4 @@
-/// Carries out the runs of one view: reports each celebration, and resets the app's Bool when its run is over.
+/// Runs celebrations of a view and resets the app's Bool after each.
 @MainActor
 package final class CelebrationPresenter {
     private var run = CelebrationRun()
@@ -8,7 +8,6 @@ package final class CelebrationPresenter {
 
     package nonisolated init() {}
 
-    /// The view's number at a center, the same for as long as it stays with it.
     package func target(of center: FeedbackCenter) -> TargetID {
         if let place, place.center === center { return place.target }
         let target = center.newTarget()
@@ -16,14 +15,14 @@ package final class CelebrationPresenter {
         return target
     }
 
-    /// The app's Bool is so now.
+    /// Follows the app's Bool.
     ///
     /// - Parameters:
-    ///   - isActive: the app's Bool, as it is now.
-    ///   - style: what is celebrated while it is on.
-    ///   - context: the context of the view.
-    ///   - center: who is told, and whose clock ends the run.
-    ///   - reset: switches it off; called once for each time it was switched on, unless the app did so before.
+    ///   - isActive: the Bool now.
+    ///   - style: what is celebrated.
+    ///   - context: the view's context.
+    ///   - center: reports the celebration and times its end.
+    ///   - reset: sets the Bool to false; called once per celebration, unless the app did so.
     package func follow(
         _ isActive: Bool,
         style: CelebrationStyle,
@@ -40,17 +39,15 @@ package final class CelebrationPresenter {
         celebrate(style, in: context, of: center)
     }
 
-    /// A celebration without a Bool to reset.
     package func celebrate(_ style: CelebrationStyle, in context: FeedbackContext, of center: FeedbackCenter) {
         center.celebrate(style, on: target(of: center), in: context)
     }
 
-    /// Particles by themselves.
     package func scatter(_ count: Int, in context: FeedbackContext, of center: FeedbackCenter) {
         center.scatter(count, on: target(of: center), in: context)
     }
 
-    /// The view is gone, or the app in the background: running celebrations end.
+    /// The view is gone or the app in the background: ends celebrations.
     package func stop() {
         wake?.cancel()
         if run.stop() { takeReset()?() }
@@ -66,19 +63,15 @@ package final class CelebrationPresenter {
     }
 }
 
-/// The celebrations on one view, one after another: which of them may reset the app's Bool, and when.
-///
-/// A Bool that was switched on is switched off again once: by the run that it began, when that is over or its view is
-/// gone. An app that switches it off itself, or restarts it, ends the earlier runs.
+/// Celebrations of a view, one after another. The run that a Bool started resets it once, when it ends or the view is
+/// gone. An app that resets or restarts it ends earlier runs.
 package struct CelebrationRun: Sendable, Equatable {
-    /// Which run it is; each start is a new one.
     package private(set) var number = 0
-    /// Seconds at which the current run is over; `nil` while there is none.
+    /// Seconds; `nil` without a run.
     package private(set) var end: Double?
 
     package init() {}
 
-    /// The app's Bool is so now. Tells whether a celebration begins.
     package mutating func follow(
         _ isActive: Bool,
         style: CelebrationStyle,
@@ -95,10 +88,10 @@ package struct CelebrationRun: Sendable, Equatable {
         return true
     }
 
-    /// The time of run `number` is over. Tells whether it may reset the Bool.
+    /// Ends a run on time. Returns whether to reset the Bool.
     package mutating func finish(_ number: Int) -> Bool { number == self.number && stop() }
 
-    /// The view is gone, or the app in the background. Tells whether the Bool is to be reset now.
+    /// The view is gone or the app in the background. Returns whether to reset the Bool.
     package mutating func stop() -> Bool {
         defer { end = nil }
         return end != nil
@@ -106,7 +99,6 @@ package struct CelebrationRun: Sendable, Equatable {
 }
 
 extension CelebrationStyle {
-    /// Seconds until the celebration counts as over.
     package func duration(in context: FeedbackContext) -> Double {
         context.levels.motion == .reduced ? CelebrationStyle.reducedDuration : context.design.burst(of: self).duration
     }

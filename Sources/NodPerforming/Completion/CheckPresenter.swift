@@ -1,19 +1,15 @@
-/// The presenter of a check: it reports taps, tells the center about its item, and knows how it is drawn.
-///
-/// Whatever draws it attaches it while it is on screen. A check whose item has no id gets a number of its own.
+/// Reports a check's taps, describes its item to the center and knows how it is drawn. Attached while on screen; items
+/// without an id get a number.
 @MainActor
 package final class CheckPresenter: ScorePlayer {
-    /// Called after it has to be drawn differently.
     package var didChange: @MainActor () -> Void = {}
-    /// Its place: what may move there, and who answers.
     package var context = FeedbackContext()
-    /// The window that its toasts belong to.
     package var window: Int?
-    /// The item as the app describes it, from the next tap on.
+    /// Used from the next tap on.
     package var item = CheckItem()
-    /// Its own id, if it was given one; otherwise it has that of its row.
+    /// Replaces the row's id.
     package var id: AnyHashable?
-    /// How the view saves, as of now. A toast's Undo, which may come after the view is gone, saves as it said last.
+    /// How the view saves now. Undo, which may come after the view is gone, saves as it last did.
     package var saving = FeedbackItem.Saving.reported {
         didSet {
             if let (center, number) = known, number == self.number(in: center) { center.describe(number, description) }
@@ -21,10 +17,10 @@ package final class CheckPresenter: ScorePlayer {
     }
 
     private var drawn = CheckAppearance()
-    /// Whether `drawn` is what the engine or the app said of this item.
+    /// Whether `drawn` shows this item's state.
     private var isKnown = false
     private var own: (center: FeedbackCenter, number: ItemID)?
-    /// The item that it shows: its own where another check shows that of the row.
+    /// A separate item if another check shows the row's.
     private var shown: CheckItem {
         let named = item.named(id)
         guard let row = item.row, named.id == item.id, !row.takes(self) else { return named }
@@ -33,9 +29,7 @@ package final class CheckPresenter: ScorePlayer {
         return own
     }
     private var patience: (any FeedbackWake)?
-    /// A finger is on it.
     private var isHeld = false
-    /// The item that it shows on screen.
     private var known: (center: FeedbackCenter, number: ItemID)? { attached.map { ($0.center, ItemID($0.target)) } }
 
     package override var reportsState: Bool { true }
@@ -56,14 +50,14 @@ package final class CheckPresenter: ScorePlayer {
 }
 
 extension CheckPresenter {
-    /// How it is drawn: as the engine knows, and until it does as the app says.
+    /// The look that the engine knows, otherwise the app's state.
     package func appearance(ofOne isCompleted: Bool) -> CheckAppearance {
         isKnown ? drawn : drawn.settled(isCompleted: isCompleted)
     }
 }
 
 extension CheckPresenter {
-    /// It came on screen, or shows another item from now on.
+    /// Appeared, or shows another item.
     package func appear(in center: FeedbackCenter, isCompleted: Bool) {
         let number = number(in: center)
         if known?.number != number || known?.center !== center { disappear() }
@@ -73,7 +67,7 @@ extension CheckPresenter {
         tell(isCompleted: isCompleted)
     }
 
-    /// It is not on screen any more; what it was asked to save goes on.
+    /// Left the screen; pending requests continue.
     package func disappear() {
         guard let (center, number) = known else { return }
         isKnown = false
@@ -84,9 +78,8 @@ extension CheckPresenter {
         center.retire(number)
     }
 
-    /// The app says how the item is.
     package func tell(isCompleted: Bool) {
-        // A view that shows another item from now on says so next.
+        // A view that changed its item reports that next.
         guard let (center, number) = known, number == self.number(in: center) else { return }
         if shown.isSnapshot && isKnown { return }
         if center.session.check(of: number) == nil {
@@ -96,14 +89,13 @@ extension CheckPresenter {
         }
     }
 
-    /// A finger goes down on it, or lets go of it.
     package func press(_ isDown: Bool) {
         guard let (center, target) = attached, isDown != isHeld else { return }
         isHeld = isDown
         center.report(isDown ? .pressed(target: target, role: .check) : .released(target: target), in: context)
     }
 
-    /// It was tapped, clicked, or activated by a key, a voice or a switch; or its row was swiped.
+    /// Tapped, clicked, activated by key, voice or switch, or its row was swiped.
     package func tap(isCompleted: Bool, by way: CompletionToggle.Way = .check) {
         guard let (center, number) = known else { return }
         center.describe(number, description)
@@ -134,7 +126,7 @@ extension CheckPresenter {
 }
 
 extension CheckPresenter {
-    /// - Parameter isNews: false where it is drawn so already, because the app says the same.
+    /// - Parameter isNews: false if the app's state is already drawn.
     private func show(_ next: CheckAppearance, isNews: Bool = true) {
         let isOther = !isKnown || next != drawn
         if next.isCompleted != drawn.isCompleted { stopStriking() }
@@ -143,7 +135,7 @@ extension CheckPresenter {
         if isOther && isNews { didChange() }
     }
 
-    /// A save that takes longer than a second says so.
+    /// Shows that a save takes longer than a second.
     private func waitPatiently() {
         guard let center = attached?.center, drawn.isSaving, !drawn.isSlow else {
             patience?.cancel()

@@ -1,4 +1,4 @@
-/// The title of an item in its row: it is struck when its check is drawn, not when the app has saved.
+/// An item's title, struck when its check is drawn, not when the app has saved.
 @MainActor
 package final class TitlePresenter: ScorePlayer {
     private var isCompleted: Bool?
@@ -8,14 +8,13 @@ package final class TitlePresenter: ScorePlayer {
         parts = [.title]
     }
 
-    /// It is on screen, or shows another item from now on; `nil` is an item that nobody named.
+    /// Appeared, or shows another item; `nil` without an id.
     package func appear(for id: AnyHashable?, in center: FeedbackCenter) {
         if let id { attach(to: TargetID(center.item(id)), of: center) } else { detach() }
         didPlay()
     }
 
-    /// How many of its `count` characters are struck, and how visible the line is: as the engine knows the item, or else
-    /// the app.
+    /// Struck characters of `count` and the line's opacity, by the engine's state or else the app's.
     package func line(through count: Int, ofOne isCompleted: Bool) -> (characters: Int, opacity: Double) {
         guard let (center, target) = attached, let check = center.session.check(of: ItemID(target)) else {
             return ScoreLook().line(through: count, isCompleted: isCompleted)

@@ -1,4 +1,4 @@
-/// Keeps completed rows of a filtered list until they left.
+/// Keeps completed rows of a filtered list until they have left.
 ///
 /// ```swift
 /// let list = DepartingRowsPresenter<String, String>()
@@ -6,26 +6,26 @@
 /// ```
 @MainActor
 public final class DepartingRowsPresenter<ID: Hashable & Sendable, Element>: RowWatcher {
-    /// Called when rows go, come or change by themselves; what it is given does it.
+    /// Called when rows change without the list; call the closure to apply it.
     package var change: @MainActor (_ rows: @MainActor () -> Void) -> Void = { $0() }
     private var model = DepartingRowsModel<ID>()
-    /// The rows in sight and their last known elements, in order.
+    /// Visible rows and their last known elements, in order.
     private var known: (ids: [ID], elements: [Element]) = ([], [])
     private weak var center: FeedbackCenter?
-    /// The rows leaving this list or another.
+    /// Rows leaving this or another list.
     private var departing: Set<ID> = []
-    /// Items that came back, until its lists have followed: their rows make room for it as they took its room.
+    /// Returned items that their lists don't show yet.
     private var returning: Set<ID> = []
     private var wakes: [ID: any FeedbackWake] = [:]
 
     public init() {}
 
-    /// The rows to show for a list; ask whenever it is drawn.
+    /// The rows to show; call whenever the list is drawn.
     ///
     /// - Parameters:
     ///   - elements: the list, in order.
     ///   - id: what the center knows an element by.
-    ///   - isShown: the list's filter; what it leaves out is known, and drawn as it is now while it leaves.
+    ///   - isShown: the filter; hidden elements are drawn as they are now while leaving.
     ///   - center: whose answers the rows wait for.
     public func rows(
         of elements: some Collection<Element>,
@@ -50,7 +50,7 @@ public final class DepartingRowsPresenter<ID: Hashable & Sendable, Element>: Row
         return rows(among: Dictionary(elements.map { (id($0), $0) }) { $1 })
     }
 
-    /// The rows while some of them leave or come: what the list dropped is drawn as it was last known.
+    /// The rows during changes: dropped elements are drawn as last known.
     private func rows(among given: [ID: Element]) -> [DepartingRow<ID, Element>] {
         let earlier = Dictionary(zip(known.ids, known.elements)) { $1 }
         let rows = model.rows.compactMap { id in
@@ -78,13 +78,13 @@ public final class DepartingRowsPresenter<ID: Hashable & Sendable, Element>: Row
         return !departure.hasLeft || departing.contains(id)
     }
 
-    /// An item that is reopened elsewhere comes back there: this list is taken at its word.
+    /// An item reopened elsewhere returns there.
     private func isComingBack(_ id: ID) -> Bool {
         guard let check = check(of: id) else { return false }
         return !check.wish && check.spot == nil && check.concernsCompletion
     }
 
-    /// The list follows what was wished. Told after the drawing that showed it, which nothing may change.
+    /// The list followed a request. Reported after drawing, which must not change anything.
     private func confirm(_ ids: [ID]) {
         guard let center else { return }
         let items = ids.compactMap { center.knownItem($0) }
@@ -119,11 +119,10 @@ extension DepartingRowsPresenter {
 
     public func settles(_ item: ItemID) {
         guard let id = id(of: item), model.isAway(id) else { return }
-        // A row that still leaves another list comes when it has left; one that left this list is waited for.
+        // A row still leaving another list arrives after that; one that left this list may return.
         if !isStillToLeave(id) { waitForList(id) }
     }
 
-    /// Its neighbours take its room, here or elsewhere, while it goes on to where it is gone.
     private func left(_ id: ID) {
         departing.remove(id)
         guard model.isLeaving(id) else { return come(id) }
@@ -131,19 +130,19 @@ extension DepartingRowsPresenter {
         if model.isAway(id), !(check(of: id)?.concernsCompletion ?? false) { waitForList(id) }
     }
 
-    /// Shows the row again if the list still contains the item: such a list shows completed items.
+    /// Shows the row again if the list still contains the item.
     private func waitForList(_ id: ID) {
         guard let center, wakes[id] == nil else { return }
         wake(id, at: center.clock.now + SaveRequest.patience) { $0.come(id) }
     }
 
-    /// Whether it came back, and its list has followed without its row.
+    /// Whether the item returned and its list has followed without its row.
     private func isWaited(for id: ID) -> Bool {
         if model.isHeld(id) { return model.isAway(id) }
         return model.rows.contains(id) && !model.isLeaving(id) && !isComingBack(id)
     }
 
-    /// Told after the drawing that saw it, so that rows travel.
+    /// After drawing, so that rows travel.
     private func follow(_ id: ID, at time: Double) {
         returning.remove(id)
         wake(id, at: time) { rows in rows.change { rows.model.follow(id) } }
@@ -166,22 +165,16 @@ extension DepartingRowsPresenter {
     }
 }
 
-/// A row as it is to be drawn.
-///
-/// ```swift
-/// let list = DepartingRowsPresenter<String, String>()
-/// let leaving = list.rows(of: ["milk"], id: { $0 }, in: center).filter(\.isLeaving)
-/// ```
 public struct DepartingRow<ID: Hashable, Element>: Identifiable {
     public let id: ID
     public let element: Element
-    /// As it was before it left its list, which knows it no more.
+    /// As it was before its list dropped it.
     public let isSnapshot: Bool
-    /// Its answer was seen: it is leaving, and can't be used any more.
+    /// Leaving, and no longer usable.
     public let isLeaving: Bool
 }
 
-/// Where rows are in the list they were made of, which hides some elements and no longer has those of leaving rows.
+/// Positions of rows in the app's list, which hides some elements and lacks those of leaving rows.
 package struct RowOffsets: Sendable, Equatable {
     private let offsets: [Int?]
 
@@ -190,7 +183,7 @@ package struct RowOffsets: Sendable, Equatable {
         self.offsets = rows.map { offsets[$0] }
     }
 
-    /// `nil` for a leaving row whose element is gone.
+    /// `nil` if a leaving row's element is gone.
     package func offset(of row: Int) -> Int? { offsets[row] }
 
     /// Where to insert what is dropped before a row; `rows.count` is the end.
@@ -199,13 +192,11 @@ package struct RowOffsets: Sendable, Equatable {
     }
 }
 
-/// How rows come, go and close ranks where motion is as a context says: the engine's own scores, for a layout that
-/// animates itself.
+/// How rows enter, leave and close gaps: the engine's scores, for layouts that animate themselves.
 package struct RowMotion: Sendable, Equatable {
-    /// The latest: most rows are in the same context.
+    /// Most rows share a context.
     @MainActor private static var latest: (context: FeedbackContext, motion: RowMotion)?
 
-    /// The motion of a row in a context, made once for all rows in it.
     @MainActor package static func shared(in context: FeedbackContext) -> RowMotion {
         if let latest, latest.context == context { return latest.motion }
         let motion = RowMotion(in: context)
@@ -213,11 +204,9 @@ package struct RowMotion: Sendable, Equatable {
         return motion
     }
 
-    /// How a row looks while it enters, in seconds from its start.
     package let comes: ScorePlayback
-    /// How it looks while it leaves.
     package let goes: ScorePlayback
-    /// How its neighbours take its room and make room for it; `nil` where they are there at once.
+    /// Spring of the neighbours; `nil` if they move at once.
     package let closes: DampedSpring?
 
     package init(in context: FeedbackContext = FeedbackContext()) {
@@ -238,7 +227,6 @@ extension Director {
 }
 
 extension Score {
-    /// Seconds until the neighbours of a row that leaves take its room, while it fades; where nothing moves, it is gone
-    /// by then.
+    /// Seconds until a leaving row's neighbours move, or the row is gone.
     var closing: Double { tracks.first { $0.property == .room }?.start ?? duration }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The person's choices in a store, and the only observer there that they need.
+/// The person's settings in a store, with a single observer.
 @MainActor
 package final class PreferenceReader {
     private let store: UserDefaults
@@ -12,7 +12,7 @@ package final class PreferenceReader {
         PreferenceKeys.migrate(store)
         known = preferences
         let changed = UserDefaults.didChangeNotification
-        // Of any object: an app may have several for one store. It comes on the thread that made the change.
+        // Of any object: an app may have several for one store. Posted on the thread of the change.
         _ = NotificationCenter.default.addObserver(forName: changed, object: nil, queue: nil) { [weak self] _ in
             if Thread.isMainThread {
                 MainActor.assumeIsolated { self?.tellChanges() }
@@ -22,13 +22,12 @@ package final class PreferenceReader {
         }
     }
 
-    /// As they are stored at this moment, so that the answer to a change already follows it.
+    /// Read at once, so that the answer to a change already follows it.
     package var preferences: Preferences { Preferences { store.object(forKey: $0.storedKey) } }
 
-    /// Calls `watcher` after each change of a choice, for as long as this reader lives.
     package func watch(_ watcher: @escaping @MainActor () -> Void) { watchers.append(watcher) }
 
-    /// Tells a change, also one that another process has made.
+    /// Reports changes, also by other processes.
     package func tellChanges() {
         let now = preferences
         guard now != known else { return }
@@ -41,15 +40,15 @@ extension PreferenceReader: Equatable {
     package nonisolated static func == (one: PreferenceReader, other: PreferenceReader) -> Bool { one === other }
 }
 
-/// The keys under which a person's choices are stored. All but the seeds' three begin with `nod`, so that an app keeps its
-/// own `profile` or `motion`; without dots, which key-value observing takes for paths.
+/// Storage keys. All but the seeds' three start with `nod`, to avoid an app's `profile` or `motion`; without dots,
+/// which key-value observing would read as paths.
 package enum PreferenceKeys {
     package static let profile = "nodProfile"
     package static let firstCapture = "hasCompletedFirstCapture"
     static let isMigrated = "nodIsMigrated"
 
-    /// Copies what was stored up to version 0.2, once for each store. An app's own value under such a key stays as it is;
-    /// it is copied only if it is one that Nod could have written.
+    /// Copies settings of versions up to 0.2, once per store. Only values that Nod could have written are copied; the
+    /// old ones stay.
     @MainActor static func migrate(_ store: UserDefaults) {
         guard !store.bool(forKey: isMigrated) else { return }
         store.set(true, forKey: isMigrated)
@@ -65,7 +64,6 @@ package enum PreferenceKeys {
 }
 
 extension Preference {
-    /// The key in an app's `UserDefaults`.
     package var storedKey: String {
         switch self {
         case .haptic, .sound: key
@@ -75,11 +73,7 @@ extension Preference {
 }
 
 extension Preferences {
-    /// Reads the stored choices; one that was never stored, or is something else, has its default.
-    ///
-    /// ```swift
-    /// Preferences { UserDefaults.standard.object(forKey: $0.storedKey) }
-    /// ```
+    /// Reads stored settings; missing or invalid ones get their default.
     package init(reading value: (Preference) -> Any?) {
         self.init()
         for preference in Preference.allCases {
@@ -100,7 +94,7 @@ extension Preference.Kind {
 }
 
 extension Profile {
-    /// The profile for a person's choice: the app's own, if it is for the same people, otherwise the one chosen.
+    /// The person's profile: the app's if it suits the choice, otherwise the chosen one.
     package func chosen(_ name: String?) -> Profile {
         guard let name else { return self }
         let chosen = Profile(named: name)

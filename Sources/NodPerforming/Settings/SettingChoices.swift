@@ -1,15 +1,11 @@
-/// The choices of a settings picker: stored names and the keys of their texts, in the order they are shown.
+/// Choices of a settings picker, in order.
 package struct SettingChoices: Sendable, Equatable {
-    /// The key of the setting's own text.
     package var title: String
-    /// The default.
     package var standard: String
     package var choices: [Choice]
 
     package struct Choice: Sendable, Equatable, Identifiable {
-        /// As it is stored.
         package var name: String
-        /// The key of its text.
         package var key: String
 
         package var id: String { name }
@@ -29,13 +25,10 @@ package struct SettingChoices: Sendable, Equatable {
 }
 
 extension Preference {
-    /// Whether its switch is on before anyone touches it.
     package var isOnByDefault: Bool { standard != 0 }
 
-    /// The key of its text.
     package var title: String { "settings" + name.capitalizedFirst }
 
-    /// The names to choose from, where it has some.
     package var choices: SettingChoices? {
         guard case .choice(let names) = kind else { return nil }
         return SettingChoices(title, names.map(\.name), standard: kind.name(of: standard) ?? "")
@@ -47,12 +40,12 @@ extension String {
 }
 
 extension FeedbackCenter {
-    /// The person changed a setting: toggled a switch or selected a choice. The profile decides its haptic.
+    /// The person changed a switch or a choice; the profile decides the haptic.
     public func changed(_ moment: Moment, in context: FeedbackContext? = nil) {
         report(moment, on: 0, in: context)
     }
 
-    /// The sound of a completion as it would be heard, to judge its volume by; it plays because it was asked for.
+    /// Previews the completion sound; plays even if sounds are off.
     package func tryCompletedSound(volume: Double, in context: FeedbackContext? = nil) {
         let replacement = (context ?? self.context).design.replacement(of: .completed)
         guard let sound = replacement.sound.applied(to: .completed) else { return }
@@ -60,28 +53,23 @@ extension FeedbackCenter {
     }
 }
 
-/// The part of a device that can be felt.
+/// What a device can be felt with.
 package enum Motor: Sendable, Equatable, CaseIterable {
-    /// One that was asked for and is there, such as an iPhone's.
     case builtIn
-    /// A trackpad's, if it has one. AppKit has a performer for whatever device is at hand, and says of none whether it can be felt.
+    /// A trackpad, if there is one: AppKit doesn't say whether it can be felt.
     case trackpad
-    /// None, as in an iPad.
     case absent
 
-    /// Whether playing a haptic may be felt.
     package var canVibrate: Bool { self != .absent }
 }
 
-/// The row of a switch: the switch with a sentence, or a sentence alone where the switch would do nothing.
-///
-/// A choice stays where nothing can be felt, because another device may share it.
+/// A switch with a note, or only a note if the switch has no effect. Choices stay where nothing can be felt: other
+/// devices may share them.
 package struct SwitchSetting: Sendable, Equatable {
     package var isOffered: Bool
-    /// The key of the sentence under its name.
     package var note: String
 
-    /// - Returns: `nil` where it would only repeat what the first one says.
+    /// - Returns: `nil` if it would only repeat the first one.
     package init?(_ preference: Preference, on motor: Motor) {
         isOffered = preference.channel != .haptic || motor.canVibrate
         if !isOffered && preference != .haptic { return nil }

@@ -1,16 +1,13 @@
-/// One place that loads something, as its view draws it.
 @MainActor
 package final class StatusPlace: FeedbackStage {
     package private(set) var drawing = StatusDrawing(LoadLook(state: .idle))
-    /// The error to show for a failure.
     package var error: UserFacingError?
-    /// Told after each change of what is drawn.
     package var onChange: (StatusDrawing) -> Void = { _ in }
     private var attached: (center: FeedbackCenter, target: TargetID)?
 
     package init() {}
 
-    /// The place is in this state; when its spinner and text show is the engine's.
+    /// The place's state; the engine decides when to show spinner and text.
     package func become(_ state: LoadState, of center: FeedbackCenter) {
         center.report(.loading(place: target(in: center), state))
     }
@@ -33,15 +30,13 @@ package final class StatusPlace: FeedbackStage {
     }
 }
 
-/// The drawing of a place that loads, from the engine's look alone.
 package struct StatusDrawing: Sendable, Hashable {
     package var main: Main
     package var showsSpinner: Bool
-    /// Says what is being loaded.
     package var showsText: Bool
 
     package enum Main: Sendable, Hashable {
-        /// Nothing is known yet: the place stays free, so that nothing jumps when it comes.
+        /// Unknown content: space is kept free, so that nothing jumps.
         case nothing
         case content
         case empty
@@ -59,7 +54,6 @@ package struct StatusDrawing: Sendable, Hashable {
         }
     }
 
-    /// Content that is being refreshed stays in sight under a spinner; a place without content gives the spinner all
-    /// its room.
+    /// Refreshed content stays visible under the spinner.
     package var coversContent: Bool { main == .content && showsSpinner }
 }

@@ -2,7 +2,7 @@
 import os
 #endif
 
-/// An error told to a person: what happened, and what to do next. Never blaming, never the error's own text.
+/// An error for people: what happened and what to do next, without blame or raw text.
 ///
 /// ```swift
 /// let error = UserFacingError("Couldn't load your tasks", whatNext: "Check your connection and try again.")
@@ -10,19 +10,19 @@ import os
 ///
 /// Source: Documentation/Sources.md, Motion and status rules (seed 001).
 public struct UserFacingError: Error, Sendable, Hashable {
-    /// “Couldn't load your tasks”: a heading, without a full stop.
+    /// “Couldn't load your tasks”: a heading without a full stop.
     public var whatHappened: String
     /// “Check your connection and try again.”
     public var whatNext: String
     public var way: Way
 
-    /// The recovery offered besides dismissing.
+    /// The offered recovery, besides dismissing.
     public enum Way: Sendable, Hashable, CaseIterable {
-        /// It may work the next time.
+        /// Another try may work.
         case retry
-        /// Something the person entered has to change.
+        /// Some input has to change.
         case fix
-        /// Nothing can be done about it here.
+        /// Nothing can be done here.
         case dismiss
     }
 
@@ -33,7 +33,7 @@ public struct UserFacingError: Error, Sendable, Hashable {
     }
 }
 
-/// An error that knows what a person should be told of it.
+/// An error with words for people.
 ///
 /// ```swift
 /// struct Full: UserFacing {
@@ -49,14 +49,12 @@ extension UserFacingError: UserFacing {
 }
 
 extension UserFacingError {
-    /// Turns any error into one for people: its own words if it has some, else `fallback`. Its raw text goes to the log
-    /// alone.
+    /// Uses the error's words for people, if it has some, or `fallback`. The raw text is only logged.
     public init(_ error: any Error, or fallback: UserFacingError, log: some ErrorLog = SystemErrorLog()) {
         log.note(String(reflecting: error))
         self = (error as? any UserFacing)?.userFacing ?? fallback
     }
 
-    /// The buttons that an alert of it has, in their order.
     package var buttons: [Button] {
         switch way {
         case .retry: [.retry, .dismiss]
@@ -70,32 +68,20 @@ extension UserFacingError {
 
         package var id: Self { self }
 
-        /// Whether it does what the app offered; dismissing only closes.
+        /// Performs the recovery; `dismiss` only closes.
         package var recovers: Bool { self != .dismiss }
-        /// The key of its title.
         package var key: String { rawValue }
     }
 
-    /// As it is said in one go.
     public var spoken: String { "\(whatHappened). \(whatNext)" }
 }
 
-/// Where the raw text of an error goes: never on a screen.
-///
-/// ```swift
-/// struct Silent: ErrorLog {
-///     func note(_ raw: String) {}
-/// }
-/// ```
+/// Destination of raw errors: never a screen.
 public protocol ErrorLog: Sendable {
     func note(_ raw: String)
 }
 
-/// The system's log; a system without one keeps nothing.
-///
-/// ```swift
-/// SystemErrorLog().note("timed out")
-/// ```
+/// The system's log, where available.
 public struct SystemErrorLog: ErrorLog {
     public init() {}
 
@@ -103,7 +89,7 @@ public struct SystemErrorLog: ErrorLog {
     private static let logger = Logger(subsystem: "Nod", category: "errors")
     #endif
 
-    /// The text may name what a person wrote: it is redacted unless a developer looks on.
+    /// Redacted except while debugging: it may contain what a person wrote.
     public func note(_ raw: String) {
         #if canImport(os)
         Self.logger.error("\(raw, privacy: .private)")

@@ -1,18 +1,16 @@
-/// Where focus goes when the toast that has it leaves: back to where it came from.
+/// Returns focus to where it came from when its toast leaves.
 ///
-/// A view that focus can return to tells when it has it. One that is gone by then is passed over for the one before,
-/// and where none is known, focus moves as the system moves it. A toast that leaves without having the focus moves
-/// nothing.
+/// Views that can take focus report when they have it; views that are gone are skipped. Without a known place the
+/// system moves the focus. A toast that leaves without focus moves nothing.
 @MainActor
 package final class FocusTrail {
-    /// Who is where: each of the two has a focus of its own.
+    /// Keyboard and screen reader have separate focuses.
     package enum Way: Sendable, CaseIterable {
         case keyboard
-        /// VoiceOver or another screen reader.
         case reader
     }
 
-    /// How many places are remembered: more than can be left while one toast is in sight. Assumed.
+    /// Remembered places: more than can be visited while a toast is visible. Assumed.
     static let length = 8
 
     private var places: [Way: [WeakPlace]] = [:]
@@ -25,31 +23,28 @@ package final class FocusTrail {
     }
 }
 
-/// A view that focus can return to, for as long as it is on screen.
+/// A view that can take focus back, while it is on screen.
 @MainActor
 package protocol FocusPlace: AnyObject {
     func takeFocus(by way: FocusTrail.Way)
 }
 
 extension FocusTrail {
-    /// Focus came to a place.
     package func came(to place: any FocusPlace, by way: Way) {
         var known = places[way, default: []].filter { $0.place != nil && $0.place !== place }
         known.append(WeakPlace(place: place))
         places[way] = known.suffix(FocusTrail.length)
     }
 
-    /// The place is not on screen any more.
     package func forget(_ place: any FocusPlace) {
         for way in Way.allCases { places[way]?.removeAll { $0.place == nil || $0.place === place } }
     }
 
-    /// Focus came to a toast, or went elsewhere.
     func toast(_ id: ToastID, has isHolder: Bool, by way: Way) {
         if isHolder { holders[way] = id } else if holders[way] == id { holders[way] = nil }
     }
 
-    /// A toast leaves: focus that is on it goes back.
+    /// Returns the focus of a toast that leaves.
     func toastLeaves(_ id: ToastID) {
         for way in Way.allCases where holders[way] == id {
             holders[way] = nil
@@ -57,12 +52,12 @@ extension FocusTrail {
         }
     }
 
-    /// Toasts are shown elsewhere, where focus is not on them yet.
+    /// Toasts moved elsewhere and have no focus there.
     func forgetToasts() { holders = [:] }
 }
 
 extension ToastAttention.Way {
-    /// Whose focus it is; `nil` for a finger and a pointer.
+    /// `nil` for a finger or pointer.
     var focus: FocusTrail.Way? {
         switch self {
         case .touched, .pointed: nil

@@ -1,13 +1,9 @@
-/// Hover and focus on a toast: while there is any, its time is paused.
+/// Hover and focus on toasts: any of them pauses their time.
 package struct ToastAttention: Sendable, Equatable {
     package enum Way: Sendable, CaseIterable {
-        /// A finger is on it.
         case touched
-        /// A pointer is over it.
         case pointed
-        /// The keyboard's focus is on one of its buttons.
         case focused
-        /// A screen reader is on it.
         case read
 
         var pause: ToastQueue.Pause {
@@ -18,7 +14,6 @@ package struct ToastAttention: Sendable, Equatable {
         }
     }
 
-    /// A pause that begins or ends.
     package struct Change: Sendable, Equatable {
         package var pause: ToastQueue.Pause
         package var isOn: Bool
@@ -38,12 +33,11 @@ package struct ToastAttention: Sendable, Equatable {
 
     package init() {}
 
-    /// Somebody turned to a toast, or away from it.
     package mutating func set(_ way: Way, of toast: ToastID, _ isOn: Bool) -> [Change] {
         changes { if isOn { $0.insert(Held(toast: toast, way: way)) } else { $0.remove(Held(toast: toast, way: way)) } }
     }
 
-    /// The toast is gone: what is taken away under a finger or with the focus on it does not say that it was left.
+    /// Forgets a removed toast: no leave event follows.
     package mutating func forget(_ toast: ToastID) -> [Change] { changes { $0 = $0.filter { $0.toast != toast } } }
 
     package mutating func forgetAll() -> [Change] { changes { $0 = [] } }
@@ -59,7 +53,7 @@ package struct ToastAttention: Sendable, Equatable {
     private var pauses: Set<ToastQueue.Pause> { Set(held.map(\.way.pause)) }
 }
 
-/// The places that can show toasts: a screen, and each sheet over it that brings its own. One of them does.
+/// Places that can show toasts: a screen, and each sheet with its own. One of them does.
 package struct ToastHosts: Sendable, Equatable {
     private struct Host: Sendable, Equatable {
         let id: Int
@@ -68,36 +62,31 @@ package struct ToastHosts: Sendable, Equatable {
         var isActive: Bool
     }
 
-    /// In the order they appeared.
     private var hosts: [Host] = []
     private var usedWindow: Int?
 
     package init() {}
 
-    /// A place appeared, or moved.
+    /// Adds or moves a place.
     ///
     /// - Parameters:
-    ///   - id: its number.
-    ///   - window: the number of its window's first place; `nil` where it is that.
-    ///   - depth: how many other places it was presented from: 0 for a screen, 1 for its sheet.
-    ///   - isActive: whether its window is in use.
+    ///   - window: the number of the window's first place; `nil` if it is that.
+    ///   - depth: 0 for a screen, 1 for its sheet.
+    ///   - isActive: the window is in use.
     package mutating func appear(_ id: Int, window: Int? = nil, depth: Int, isActive: Bool) {
         disappear(id)
         hosts.append(Host(id: id, window: window ?? id, depth: depth, isActive: isActive))
     }
 
-    /// Something in the window was tapped.
     package mutating func use(_ window: Int) { usedWindow = window }
 
     package mutating func disappear(_ id: Int) { hosts.removeAll { $0.id == id } }
 
-    /// Its window came into use, or went out of it.
     package mutating func activate(_ id: Int, _ isActive: Bool) {
         for index in hosts.indices where hosts[index].id == id { hosts[index].isActive = isActive }
     }
 
-    /// Who shows toasts: of the windows in use the one that was tapped last, in it the place which is presented over the most others, and
-    /// of several the latest.
+    /// The place that shows toasts: in the active window used last, the deepest, and of several the latest.
     package var frontmost: Int? {
         hosts.indices.max { rank($0) < rank($1) }.map { hosts[$0].id }
     }

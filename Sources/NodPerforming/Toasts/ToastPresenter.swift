@@ -1,23 +1,17 @@
-/// A toast in its place.
 package struct ToastLine: Sendable, Equatable, Identifiable {
     package var content: ToastContent
-    /// The target of its scores.
     package let target: TargetID
-    /// It has been dismissed, and is leaving.
     package fileprivate(set) var isLeaving = false
     fileprivate var hasEntered = false
 
     package var id: ToastID { content.id }
 }
 
-/// The toasts of the engine's queue in the place that shows them: how they come, are held, answered and go.
-///
-/// When they come and go is the engine's; a toast that is dismissed leaves as its score says.
+/// The engine's toasts on screen: how they appear, are held, act and leave. The engine decides when.
 @MainActor
 package final class ToastPresenter: ToastPerformer {
-    /// Told after anything that is drawn changed.
+    /// Called after any visible change.
     package var onChange: @MainActor () -> Void = {}
-    /// Oldest first.
     package private(set) var lines: [ToastLine] = []
     package var completionToasts = CompletionToasts.all
 
@@ -28,7 +22,6 @@ package final class ToastPresenter: ToastPerformer {
     private var attention = ToastAttention()
     private var exits: [ToastID: ToastExit] = [:]
 
-    /// - Parameter center: where answers are reported to; asked for when there are some.
     package init(center: @escaping @MainActor () -> FeedbackCenter?) { self.center = center }
 
     package func show(_ content: ToastContent) {
@@ -66,19 +59,18 @@ package final class ToastPresenter: ToastPerformer {
     }
 }
 
-/// Where they are shown.
 extension ToastPresenter {
-    /// The lines that `host` draws: all of them or, where another is in front, none.
+    /// The lines that `host` draws: all, or none if another host is in front.
     package func lines(in host: Int?) -> [ToastLine] { host != nil && hosts.frontmost == host ? lines : [] }
 
-    /// A place that can show them appeared.
+    /// Adds or updates a place that can show toasts.
     ///
     /// - Parameters:
-    ///   - host: its number; `nil` where it has none yet.
-    ///   - window: the number of its window's first place; `nil` where it is that.
-    ///   - depth: how many other places it was presented from: 0 for a screen, 1 for its sheet.
-    ///   - isActive: whether its window is in use.
-    ///   - context: what holds where the toasts are drawn.
+    ///   - host: its number, if it has one.
+    ///   - window: the number of the window's first place; `nil` if it is that.
+    ///   - depth: 0 for a screen, 1 for its sheet.
+    ///   - isActive: the window is in use.
+    ///   - context: the context where the toasts are drawn.
     /// - Returns: its number.
     @discardableResult
     package func hostAppeared(
@@ -115,7 +107,7 @@ extension ToastPresenter {
         if let host, contexts[host] != nil { contexts[host] = context }
     }
 
-    /// In another place nobody's finger or focus is on them yet, and what was leaving has left.
+    /// In another place, toasts have no finger or focus on them; leaving ones are gone.
     private func changeHosts(_ change: (inout ToastHosts) -> Void) {
         let before = hosts.frontmost
         change(&hosts)
@@ -127,9 +119,8 @@ extension ToastPresenter {
     }
 }
 
-/// Actions of a person.
 extension ToastPresenter {
-    /// A line is drawn for the first time: it comes as its score says.
+    /// A line is drawn for the first time.
     package func entered(_ id: ToastID, in context: FeedbackContext) {
         guard let index = lines.firstIndex(where: { $0.id == id }), !lines[index].hasEntered else { return }
         lines[index].hasEntered = true
@@ -139,22 +130,18 @@ extension ToastPresenter {
         )
     }
 
-    /// Somebody turned to a toast, or away from it.
     package func attend(_ way: ToastAttention.Way, to id: ToastID, _ isOn: Bool) {
         guard !isOn || lines.contains(where: { $0.id == id && !$0.isLeaving }) else { return }
         report(attention.set(way, of: id, isOn))
         if let focus = way.focus { center()?.focus.toast(id, has: isOn, by: focus) }
     }
 
-    /// Its button was pressed.
     package func act(_ id: ToastID) { center()?.report(.toastActed(id)) }
 
-    /// The app says something.
     package func say(_ message: ToastMessage, type: ToastType, action: (() -> Void)? = nil) {
         center()?.show(message, type: type, action: action)
     }
 
-    /// It was closed or swiped away.
     package func close(_ id: ToastID) { center()?.report(.toastDismissed(id)) }
 
     private func report(_ changes: [ToastAttention.Change]) {
@@ -162,7 +149,7 @@ extension ToastPresenter {
     }
 }
 
-/// Waits until the score of a leaving toast is over.
+/// Waits until the score of a leaving toast has ended.
 @MainActor
 private final class ToastExit: FeedbackStage {
     private let clock: any FeedbackClock

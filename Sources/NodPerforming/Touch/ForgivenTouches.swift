@@ -1,31 +1,18 @@
-/// Which control in a container is given a tap that landed on none.
-///
-/// A tap that lands within something that takes touches is never given away: that has answered it.
-///
+/// Gives taps that missed every control to the likeliest one. A tap inside anything that takes touches stays there.
 /// Source: Documentation/Research/Touch.md, Which control was meant.
 package struct ForgivenTouches: Sendable, Equatable {
-    /// Whether taps are given at all. With VoiceOver and Switch Control nobody aims with a finger.
+    /// Off with VoiceOver and Switch Control, where nobody aims with a finger.
     package let isOn: Bool
     private let device: TouchDevice?
     private let resolver = TouchResolver()
 
-    /// - Parameters:
-    ///   - isAsked: the app wants it here.
-    ///   - device: `nil` where no finger touches it, as on a Mac.
     package init(isAsked: Bool, hasVoiceOver: Bool, hasSwitchControl: Bool, device: TouchDevice?) {
         isOn = isAsked && !hasVoiceOver && !hasSwitchControl && device != nil
         self.device = device
     }
 
-    /// The index of the place that is given a tap; nil for none.
-    ///
-    /// - Parameters:
-    ///   - x: points from the container's left edge.
-    ///   - y: points from its upper edge.
-    ///   - places: later ones lie above earlier ones.
-    ///   - width: the container's, in points: what lies outside of it is not seen.
-    ///   - height: as `width`.
-    ///   - isWriting: a keyboard is up, and the tap may be meant to put it away.
+    /// The index of the place that gets a tap; `nil` for none. Coordinates and the container's size are in points;
+    /// later places lie above earlier ones. `isWriting`: a keyboard is up, which the tap may dismiss.
     package func place(
         atX x: Double,
         y: Double,
@@ -46,7 +33,7 @@ package struct ForgivenTouches: Sendable, Equatable {
         return resolver.target(of: TouchPoint(x: x / scale, y: y / scale), among: controls).map { indices[$0] }
     }
 
-    /// How many points beside a place may be given to it; nil where nothing is.
+    /// Points around a place that may be given to it; `nil` if none.
     package func reach(of place: TouchPlace) -> Double? {
         switch place.role {
         case .control(.action), .control(.critical):

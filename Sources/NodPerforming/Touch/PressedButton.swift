@@ -1,19 +1,17 @@
-/// A pressed button: its center, its role and its context.
-///
-/// It says when it is held and runs its action; when a press is certain, seen and felt is the engine's.
+/// A button with its center, role and context: reports when it is held and runs its action. The engine decides what is
+/// seen and felt.
 @MainActor
 package struct PressedButton {
     package let center: FeedbackCenter
     package let target: TargetID
     package let role: PressRole
     package let context: FeedbackContext
-    /// The window that its toasts belong to.
     package let window: Int?
-    /// It is not busy with the press before.
+    /// Not busy with an earlier press.
     package let answers: Bool
-    /// A finger that rests on it may still scroll its container.
+    /// A touch on it may still scroll its container.
     package let scrolls: Bool
-    /// Its action saves, and answers when that is done.
+    /// The action saves, and is answered afterwards.
     package let saves: Bool
 
     package init(
@@ -36,7 +34,7 @@ package struct PressedButton {
         self.saves = saves
     }
 
-    /// The button is held down, or no more: let go, slid off, taken away by scrolling, or gone.
+    /// The button is held, or no longer: released, left, scrolled away or removed.
     package func hold(_ isHeld: Bool) {
         if !isHeld {
             center.report(.cancelled(target: target), in: context)
@@ -45,8 +43,7 @@ package struct PressedButton {
         }
     }
 
-    /// Runs the button's action, whether a finger, a key or a voice asked for it; one that is busy with the press
-    /// before runs none.
+    /// Runs the action, whether by finger, key or voice; a busy button ignores it.
     package func act(_ action: () -> Void) {
         guard answers else { return }
         center.use(window)
@@ -54,18 +51,17 @@ package struct PressedButton {
     }
 }
 
-/// How a control shows that a pointer is over it.
-///
-/// Source: Documentation/Sources.md, Touch targets and button styles (seed 003); assumed.
+/// Look of a control under a pointer. Assumed; see Documentation/Sources.md, Touch targets and button styles (seed
+/// 003).
 package struct HoverAppearance: Sendable, Equatable {
-    /// Whether the system's effect may lift or move the control.
+    /// Whether the system may lift or move it.
     package let lifts: Bool
 
     package init(reducesMotion: Bool) { lifts = !reducesMotion }
 
-    /// Of the ink behind a control on a Mac, 0…1.
+    /// Opacity of the ink behind a control on a Mac.
     package static func tint(isOver: Bool, isEnabled: Bool) -> Double { isOver && isEnabled ? 0.06 : 0 }
 
-    /// Seconds in which the tint comes and goes.
+    /// Seconds of its fade.
     package static let duration = 0.1
 }

@@ -1,4 +1,3 @@
-/// Where a finger is, in points.
 package struct SwipePoint: Sendable, Equatable {
     package var x: Double
     package var y: Double
@@ -9,47 +8,42 @@ package struct SwipePoint: Sendable, Equatable {
     }
 }
 
-/// A swipe that a component follows: a toast is dismissed, a card completed.
-///
-/// Let go too early, it comes back to its place. How far and how fast is enough says `SwipeModel`.
+/// A swipe that a component follows: a toast is dismissed, a card completed. Released too early, it returns.
+/// `SwipeModel` holds the distances and velocities.
 @MainActor
 package final class SwipeFollower {
-    /// The end of a swipe that was let go far or fast enough.
+    /// What a completed swipe does.
     package enum Ending: Sendable {
-        /// It stays where it is, and its departure goes on from there.
+        /// Stays away, and its departure continues from there.
         case staysAway
-        /// It comes back: what it was swiped for is done.
+        /// Returns; the swipe has done its work.
         case comesBack
     }
 
-    /// Points after which a finger swipes, and no longer taps.
-    package static let slop = SwipeModel.Figures().slop
+    /// Points after which a touch swipes and no longer taps.
+    package static let slop = SwipeModel.slop
 
-    /// Told when it moves, or no longer does.
     package var onChange: @MainActor () -> Void = {}
-    /// It is coming back.
     package private(set) var isReturning = false
 
     private let ending: Ending
     private var swipe: SwipeModel?
     private var start: SwipePoint?
     private var releasedAt = 0.0
-    /// Where it was let go for good.
+    /// Where it stays after a completed swipe.
     private var held: Double?
     private var isRightToLeft = false
     private var rest: (any FeedbackWake)?
 
     package nonisolated init(_ ending: Ending) { self.ending = ending }
 
-    /// The finger that came down at `start` is at `end` now, in points of a place that does not move with it.
+    /// Follows the finger that came down at `start`, in points of a place that doesn't move with it.
     ///
     /// - Parameters:
-    ///   - start: where the finger came down.
-    ///   - end: where it is now.
-    ///   - width: that of what follows, in points.
-    ///   - isRightToLeft: the direction of the text; it is swiped along it.
-    ///   - context: what holds where it is drawn.
-    ///   - clock: when the finger was there.
+    ///   - width: of what follows, in points.
+    ///   - isRightToLeft: the direction of the text.
+    ///   - context: the context where it is drawn.
+    ///   - clock: the center's.
     package func move(
         from start: SwipePoint,
         to end: SwipePoint,
@@ -71,14 +65,16 @@ package final class SwipeFollower {
                 offset: offset,
                 isRightToLeft: isRightToLeft,
                 isReduced: context.levels.motion == .reduced,
-                figures: ending.figures(in: context)
+                spring: context.design.stateSpring,
+                // Rows don't give backwards: their list uses that direction.
+                backwardLimit: ending == .comesBack ? 0 : SwipeModel.backwardLimit
             )
         }
         swipe?.move(x: end.x, y: end.y, at: clock.now)
         onChange()
     }
 
-    /// The finger is lifted. Tells whether it was let go far or fast enough.
+    /// The finger is lifted. Returns whether the swipe is complete.
     package func release(clock: any FeedbackClock) -> Bool {
         guard start != nil, var swipe else { return false }
         start = nil
@@ -94,7 +90,7 @@ package final class SwipeFollower {
         return swipe.isCommitted
     }
 
-    /// Something else took the finger over. After a release, nothing.
+    /// Something else took the touch. Ignored after a release.
     package func cancel(clock: any FeedbackClock) {
         guard start != nil else { return }
         start = nil
@@ -102,19 +98,19 @@ package final class SwipeFollower {
         comeBack(clock)
     }
 
-    /// It follows a finger: what else that finger might do is off.
+    /// Follows a finger, which can do nothing else meanwhile.
     package var isFollowing: Bool { swipe?.phase == .following || isArmed }
 
-    /// Let go now, it has been swiped far enough.
+    /// Released now, it is complete.
     package var isArmed: Bool { swipe?.phase == .armed }
 
-    /// The share of the distance that is far enough, 0…1.
+    /// Share of the distance that completes it, 0…1.
     package func progress(at time: Double) -> Double {
         guard let swipe else { return 0 }
         return min(max(abs(offset(at: time)) / swipe.commitDistance, 0), 1)
     }
 
-    /// Where it is drawn, in points from its place; positive to the right.
+    /// Points from its place; positive to the right.
     package func offset(at time: Double) -> Double {
         if let held { return held }
         guard let swipe else { return 0 }
@@ -122,8 +118,7 @@ package final class SwipeFollower {
         return swipe.journey?.value(at: time - releasedAt) ?? 0
     }
 
-    /// The same towards the trailing edge, for what is mirrored by itself where text runs from right to left, as
-    /// SwiftUI's effects.
+    /// Points towards the trailing edge, for effects that SwiftUI mirrors from right to left.
     package func slide(at time: Double) -> Double { isRightToLeft ? -offset(at: time) : offset(at: time) }
 
     private func comeBack(_ clock: any FeedbackClock) {
@@ -143,15 +138,5 @@ package final class SwipeFollower {
         isReturning = false
         swipe = nil
         start = nil
-    }
-}
-
-extension SwipeFollower.Ending {
-    /// A toast gives a little in the opposite direction. A row does not: that direction is its list's.
-    fileprivate func figures(in context: FeedbackContext) -> SwipeModel.Figures {
-        var figures = SwipeModel.Figures()
-        figures.spring = context.design.stateSpring
-        if self == .comesBack { figures.backwardLimit = 0 }
-        return figures
     }
 }

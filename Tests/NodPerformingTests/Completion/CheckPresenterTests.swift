@@ -132,14 +132,6 @@ struct CheckPresenterTests {
         #expect(screen.toggles == 2 - taps % 2)
     }
 
-    @Test("Completed with the sound on: one sound")
-    func sound() {
-        let screen = CheckOnScreen()
-        screen.check.context.preferences.completionSoundEnabled = true
-        screen.tap()
-        #expect(screen.world.recorder.sounds == [.completed])
-    }
-
     @Test("Its title is in the toast, and Undo asks for what the view handed over last")
     func undo() throws {
         let screen = CheckOnScreen(id: "milk", title: "Buy milk")

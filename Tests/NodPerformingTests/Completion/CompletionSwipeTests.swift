@@ -44,37 +44,6 @@ struct CompletionSwipeTests {
         #expect(card.trace.isEmpty && card.world.recorder.haptics.isEmpty)
     }
 
-    @Test("A finger that scrolls first and then goes aside still scrolls")
-    func scrolling() {
-        let card = Card()
-        card.scroll(by: 40)
-        card.drag(to: 190)
-        card.release()
-        #expect(card.toggles == 0 && card.offset == 0)
-    }
-
-    @Test("From right to left it is swiped to the left, and not to the right")
-    func rightToLeft() {
-        let card = Card(isRightToLeft: true)
-        card.drag(to: 20, 190)
-        card.release()
-        #expect(card.toggles == 0)
-        card.drag(to: -20, -190)
-        card.release()
-        #expect(card.toggles == 1)
-    }
-
-    @Test("Under Reduce Motion it follows the hand and is back at once; the flash and the touch stay")
-    func reduced() {
-        let card = Card(FeedbackContext(reducesMotion: true))
-        card.drag(to: 20, 190)
-        #expect(card.offset > 100)
-        card.release()
-        #expect(card.offset == 0 && !card.swipe.finger.isReturning)
-        #expect(card.trace.contains { $0.hasSuffix("itemCompleted: successFlash; stays 0.6") })
-        #expect(card.world.recorder.haptics == [Haptic(.light)])
-    }
-
     @Test("Swiped again, a completed one is reopened, and nothing is felt")
     func reopened() {
         let card = Card()
@@ -132,13 +101,10 @@ private final class Card {
     let swipe = CompletionSwipe()
     private(set) var isCompleted = false
     private(set) var toggles = 0
-    private let isRightToLeft: Bool
     private var touches = 0.0
     private var isDown = false
 
-    init(_ context: FeedbackContext = FeedbackContext(), isRightToLeft: Bool = false) {
-        self.isRightToLeft = isRightToLeft
-        swipe.check.context = context
+    init() {
         swipe.check.item.id = "milk"
         swipe.check.item.title = "Buy milk"
         swipe.check.saving = .action { [weak self] in self?.toggle() }
@@ -165,7 +131,7 @@ private final class Card {
             from: SwipePoint(x: 0, y: touches),
             to: SwipePoint(x: x, y: touches + y),
             width: 400,
-            isRightToLeft: isRightToLeft,
+            isRightToLeft: false,
             in: swipe.check.context,
             clock: world.clock
         )

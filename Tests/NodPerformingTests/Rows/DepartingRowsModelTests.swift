@@ -88,15 +88,6 @@ struct DepartingRowsModelTests {
         #expect(String(model.rows) == "abc")
     }
 
-    @Test("A list that appears with what is still to leave another one shows it when it comes")
-    func appearing() {
-        var model = DepartingRowsModel<Character>()
-        model.hold(Array("abc"), leaves: { $0 == "b" }, comesBack: { _ in false })
-        #expect(String(model.rows) == "ac" && model.isAway("b"))
-        model.come("b")
-        #expect(String(model.rows) == "abc")
-    }
-
     @Test("Of a row that isn't shown nothing leaves")
     func unknown() {
         var model = model("abc")

@@ -130,16 +130,6 @@ struct DepartingRowsTests {
         #expect(list.world.recorder.toasts.isEmpty)
     }
 
-    @Test("Reopened in time in a list that takes its time it stays, too", arguments: [0.05, 0.3])
-    func reopenedSlowly(delay: Double) {
-        let list = OpenTasks("milk", "eggs", "bread", delay: delay)
-        list.tap("eggs")
-        list.wait(to: 0.2)
-        list.tap("eggs")
-        list.wait(to: 10)
-        #expect(list.lines == ["0.0: milk eggs bread"])
-    }
-
     @Test("Undone while it leaves it stays; undone after that it is back in its place")
     func undone() {
         let leaving = OpenTasks("milk", "eggs", "bread")

@@ -16,13 +16,6 @@ struct RowMotionTests {
         #expect(motion.closes == .state)
     }
 
-    @Test("A row is seen to fade before the others set off, and is gone before they are there")
-    func overlap() {
-        let goes = RowMotion().goes
-        #expect(goes.look(at: 0.06).opacity < 0.9 && goes.look(at: 0.06).room == 1)
-        #expect(goes.look(at: 0.2).opacity == 0 && goes.look(at: 0.2).room > 0.1)
-    }
-
     @Test(
         "Where nothing may move, rows fade and neighbours are there at once",
         arguments: [

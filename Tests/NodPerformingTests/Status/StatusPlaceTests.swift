@@ -26,11 +26,6 @@ struct StatusPlaceTests {
         return lines
     }
 
-    @Test("A place that loads quickly never shows a spinner")
-    func quick() {
-        #expect(drawings([(0, .loading), (0.25, .loaded)], until: 2) == ["0.0 nothing", "0.25 content"])
-    }
-
     @Test("A spinner that shows stays .4 s, and after a second says what is loading")
     func slow() {
         #expect(

@@ -69,12 +69,6 @@ struct PressedButtonTests {
         #expect(trace == (scrolls ? ["40 down", "40 medium", "140 up"] : ["0 down", "40 medium", "130 up"]))
     }
 
-    @Test("In a list it is seen once it has stayed, and felt when it acts")
-    func listed() {
-        run(button(scrolls: true), [(0, .hold), (0.5, .act), (0.5, .leave)])
-        #expect(trace == ["70 down", "500 up", "500 medium"])
-    }
-
     @Test("A finger that scrolls is not felt, however long it was held, and not seen if it moves at once")
     func scrolled() {
         for held in [0.05, 0.1, 0.5, 3] {
@@ -93,18 +87,6 @@ struct PressedButtonTests {
         run(button(), [(2, .hold), (2.2, .leave), (2.25, .hold), (2.5, .act), (2.5, .leave)])
         #expect(trace.suffix(5) == ["2000 down", "2200 up", "2250 down", "2500 up", "2500 medium"])
         #expect(world.recorder.haptics.count == 1)
-    }
-
-    @Test("Letting go may be told before the action: still one press")
-    func order() {
-        run(button(), [(0, .hold), (0.2, .leave), (0.21, .act)])
-        #expect(trace == ["0 down", "200 up", "210 medium"])
-    }
-
-    @Test("An action without a finger, by VoiceOver or a key, is a press")
-    func withoutFinger() {
-        run(button(), [(0, .act)])
-        #expect(trace == ["0 down", "0 medium", "100 up"])
     }
 
     @Test("Rapid taps are each felt once")
@@ -189,16 +171,6 @@ struct OneHapticTests {
         world.clock.advance(by: 3)
         await gate.wait()
         #expect(world.recorder.haptics == [Haptic(.medium)])
-    }
-
-    @Test("A touch of the app's own merges with a toast of the same action, as in seed 002's collections")
-    func touchAndToast() {
-        let world = World()
-        world.press(.button, .standard) {
-            world.center.feel(Haptic(.medium))
-            world.center.show(ToastMessage("“Groceries” complete!"), type: .success)
-        }
-        #expect(world.recorder.haptics == [Haptic(.success)])
     }
 
     @Test("An action that asks for nothing is felt as its press: every one by a child, else those of seed 003's styles")

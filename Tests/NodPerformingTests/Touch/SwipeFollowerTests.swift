@@ -31,13 +31,6 @@ struct SwipeFollowerTests {
         #expect(hand.clock.scheduled == 0)
     }
 
-    @Test("A flick is enough")
-    func flick() {
-        let hand = Hand()
-        hand.drag(to: 10, 25, 45, 70)
-        #expect(hand.release())
-    }
-
     @Test("Under Reduce Motion it follows the hand and is back at once")
     func reduced() {
         let hand = Hand(FeedbackContext(reducesMotion: true))

@@ -92,18 +92,6 @@ struct BridgeTests {
             #expect(output(&bridge, [19, out[2]]) == [4, 0, 1, 9, 1, 1])
         }
     }
-
-    @Test("Every moment has a number of its own that reads back")
-    func codes() {
-        var seen: Set<Int32> = []
-        for moment in Moment.allCases {
-            #expect(Moment(rawValue: moment.rawValue) == moment)
-            #expect(seen.insert(moment.rawValue).inserted)
-        }
-        #expect(Moment(rawValue: 0) == nil)
-        #expect(Moment(rawValue: 99) == nil)
-        #expect(Moment(rawValue: 106) == nil)
-    }
 }
 
 /// One of every event.

@@ -25,26 +25,4 @@ struct ContrastTests {
         #expect((RGB.contrast(RGB(one), RGB(other)) - expected).magnitude < 1e-13)
         #expect(RGB.contrast(RGB(one), RGB(other)) == RGB.contrast(RGB(other), RGB(one)))
     }
-
-    @Test("Nothing is rounded up: 4.499 is no 4.5")
-    func neverRounded() {
-        #expect(!ContrastLevel.text.isMet(by: 4.499))
-        #expect(ContrastLevel.text.isMet(by: 4.5))
-        #expect(!ContrastLevel.text.isMet(by: RGB(0x797951), on: RGB(0xFFFFFF)))
-        #expect(ContrastLevel.text.isMet(by: RGB(0x767676), on: RGB(0xFFFFFF)))
-        #expect(!ContrastLevel.nonText.isMet(by: .nan))
-    }
-
-    @Test("Each level asks for what WCAG asks for")
-    func minimum() {
-        #expect(ContrastLevel.allCases.map(\.minimum) == [4.5, 3, 7, 4.5, 3])
-    }
-
-    @Test("Text is large from 18 points, in bold from 14")
-    func largeText() {
-        #expect(ContrastLevel.isLargeText(points: 18, bold: false))
-        #expect(!ContrastLevel.isLargeText(points: 17.9, bold: false))
-        #expect(ContrastLevel.isLargeText(points: 14, bold: true))
-        #expect(!ContrastLevel.isLargeText(points: 13.9, bold: true))
-    }
 }

@@ -237,7 +237,7 @@ struct StateKey: Hashable {
             add(at: toast.runningSince.map { $0 + toast.remaining })
         }
         var completions = session.completions
-        add(session.director.surroundings.isOffline, completions.celebrate([51], at: world.now).isEmpty)
+        add(session.director.surroundings.isOffline, !completions.celebrate(51, at: world.now))
         if let action = session.action {
             add(world.oracle.acting?.target.number)
             for performance in action.performances {

@@ -26,17 +26,4 @@ struct ProfileTests {
         #expect(Profile.child.pressScales[.card] == 0.97)
         #expect(Profile.child.pressScales[.primary] == 0.97)
     }
-
-    @Test("Presses spring by .3/.85, a child's by .3/.6")
-    func springs() {
-        #expect(Profile.standard.pressSpring == DampedSpring(response: 0.3, damping: 0.85))
-        #expect(Profile.child.pressSpring == DampedSpring(response: 0.3, damping: 0.6))
-    }
-
-    @Test("A profile of one's own is a value like the others")
-    func custom() {
-        var profile = Profile.child
-        profile.target = 72
-        #expect(profile != .child && profile.target(for: .card) == 72)
-    }
 }

@@ -5,11 +5,14 @@ import Testing
 struct ToastQueueTests {
     /// The changes, in short.
     private func changes(_ queue: inout ToastQueue) -> [String] {
-        queue.takeChanges().map { change in
-            switch change {
-            case .shown(let toast): "shown \(toast.id) \(toast.kind) \(toast.items)"
-            case .updated(let toast): "updated \(toast.id) \(toast.kind) \(toast.items)"
-            case .dismissed(let id): "dismissed \(id)"
+        var effects: [Effect] = []
+        queue.takeChanges(into: &effects)
+        return effects.map { effect in
+            switch effect {
+            case .toast(.shown(let toast)): "shown \(toast.id) \(toast.kind) \(toast.items)"
+            case .toast(.updated(let toast)): "updated \(toast.id) \(toast.kind) \(toast.items)"
+            case .toast(.dismissed(let id)): "dismissed \(id)"
+            default: "\(effect)"
             }
         }
     }
@@ -92,7 +95,7 @@ struct ToastQueueTests {
         queue.isSmall = true
         queue.pause(.hover, true, at: 1)
         queue.pause(.hover, false, at: 2)
-        _ = queue.takeChanges()
+        _ = changes(&queue)
         queue.advance(to: 7)
         #expect(changes(&queue) == ["dismissed 1", "dismissed 2", "shown 3 notice []"])
     }

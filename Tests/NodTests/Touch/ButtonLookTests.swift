@@ -81,11 +81,4 @@ struct ButtonLookTests {
         #expect(ButtonState(isEnabled: false, isLoading: false) == .disabled)
         #expect(ButtonState(isEnabled: false, isLoading: true) == .disabled)
     }
-
-    @Test("A child feels every kind, the larger ones more; scale stays within .92 … .97")
-    func presses() {
-        let haptics = Self.kinds.map { Profile.child.pressHaptics[$0.role]?.intensity }
-        #expect(haptics == [0.5, 0.5, 0.8, 0.5, 0.7, 0.5])
-        for kind in Self.kinds { #expect((0.92...0.97).contains(Profile.child.pressScales[kind.role])) }
-    }
 }

@@ -54,7 +54,7 @@ struct TouchResolverTests {
     @Test("A finger that stays for half a second, or moves, does not tap")
     func isTap() {
         #expect(TouchResolver.isTap(lasting: 0.49, moved: 7.9) && !TouchResolver.isTap(lasting: 0.5, moved: 0))
-        #expect(!TouchResolver.isTap(lasting: 0.1, moved: SwipeModel.Figures().slop))
+        #expect(!TouchResolver.isTap(lasting: 0.1, moved: SwipeModel.slop))
     }
 
     @Test("A long row is meant anywhere along it, and no less than what is small beside it")
