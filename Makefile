@@ -11,7 +11,7 @@ WITHOUT_ENGINE := false
 SHELL := /bin/bash -eu -o pipefail
 export NOD_WARNINGS_AS_ERRORS := 1
 .DEFAULT_GOAL := help
-.PHONY: help run wasm page app test test-shell test-engine search test-apple test-ui test-tasks test-web test-browser faults test-faults test-engines test-exporters web-bundle test-bundle test-tools vocabulary wire texts scores rules audit audit-own bench-touch install artifactbundle apple-check seed-samples bench film pictures api-changes docs format check-format
+.PHONY: help run wasm page app test test-shell test-engine search test-apple test-ui test-tasks test-web test-browser faults test-faults test-engines test-exporters web-bundle test-bundle test-tools vocabulary wire texts scores rules audit audit-own bench-touch install apple-check seed-samples bench film pictures api-changes docs format check-format
 
 ENGINE := $(shell find Sources/Nod Web/Bridge Web/Engine Web/Numbers -name '*.swift' -o -name '*.c')
 APP := Tasks/Package.swift $(shell find Tasks/Sources Tasks/Texts -type f)
@@ -136,7 +136,7 @@ web-bundle: install-bundle wasm ## the browser library as an archive in .build-w
 test-bundle: install-test Web/nod.wasm ## the archive in plain pages, bundled, in Node and in React
 	$(PYTEST) Tests/Bundle
 
-test-exporters: install-test ## what nod writes, judged by sox, librsvg and Chromium
+test-exporters: install-test ## the files that nod exports and reads, judged by sox, jsonschema and Chromium
 	swift build $(LEAN) --package-path Tools --product nod --quiet
 	$(PYTEST) Tests/Exporters
 
@@ -182,9 +182,6 @@ install: ## nod, as a release build, into PREFIX=/usr/local
 	Tools/release nod
 	install -d "$(DESTDIR)$(PREFIX)/bin"
 	install -m 755 Tools/.build/release/nod "$(DESTDIR)$(PREFIX)/bin/nod"
-
-artifactbundle: ## nod for SwiftPM plugins in .build-artifact/, with the bundle's checksum
-	@Scripts/artifactbundle.py
 
 bench: install-test Web/nod.wasm page Tasks/.build/release/tasks ## Nod beside canvas-confetti and Motion, whose sources are in PEERS=DIR, and beside SQLite; PARTS=…, TIMES=10
 	@.venv/bin/python Benchmarks

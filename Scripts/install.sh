@@ -21,7 +21,7 @@ esac
 command -v python3 > /dev/null || packages+=(python3)
 if [ "$purpose" = test ] || [ "$purpose" = engines ]; then
     packages+=(nodejs node-typescript chromium chromium-headless-shell firefox-esr fonts-noto-core fonts-noto-color-emoji
-        gcc nginx openssl sqlite3 sox librsvg2-bin shellcheck neovim node-react node-react-dom)
+        gcc nginx openssl sqlite3 sox shellcheck node-react node-react-dom)
     python3 -c 'import ensurepip' 2> /dev/null || packages+=(python3-venv)
 fi
 if [ "$purpose" = engines ]; then
@@ -49,7 +49,7 @@ elif [ "$(uname)" = Darwin ]; then
     case $purpose in
     run) packages=(qrencode brotli binaryen pkgconf esbuild) ;;
     # Python: that of Xcode is 3.9, and the tests' packages need 3.10.
-    test) packages=(qrencode brotli binaryen pkgconf esbuild node typescript nginx shellcheck neovim python) ;;
+    test) packages=(qrencode brotli binaryen pkgconf esbuild node typescript nginx shellcheck python) ;;
     esac
     command -v brew > /dev/null || { echo "Install Homebrew (brew.sh), or by hand: ${packages[*]}" >&2; exit 1; }
     if ! brew list "${packages[@]}" > /dev/null 2>&1; then
