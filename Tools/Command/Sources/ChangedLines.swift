@@ -13,7 +13,7 @@ struct ChangedLines: Equatable {
 extension ChangedLines {
     /// Asks git about the repository that `folder` is in.
     init(since reference: String, in folder: String) throws {
-        let git = Git(folder: folder)
+        let git = try Git(folder: folder)
         let base = try git.base(of: reference)
         root = try git.root()
         read(try git.output(Self.diff + [base, "--"]))
@@ -103,9 +103,31 @@ private struct Hunk {
     }
 }
 
-/// What git says in a folder; if it cannot, what to do.
+/// Runs git in a folder, without the programs that a repository's settings name; its errors say what to do.
 private struct Git {
     let folder: String
+    private var environment = ProcessInfo.processInfo.environment
+
+    init(folder: String) throws {
+        self.folder = folder
+        // Reading the index must not write it, which would run a hook.
+        environment["GIT_OPTIONAL_LOCKS"] = "0"
+        set("core.fsmonitor", "false")
+        set("core.quotePath", "false")
+        // An empty filter is none: git would run each on the files of the work tree.
+        let filters = try run("config", "--null", "--name-only", "--get-regexp", #"^filter\..*\.(clean|process|required)$"#)
+        for key in (filters ?? Data()).split(separator: 0).map({ String(decoding: $0, as: UTF8.self) }) {
+            set(key, key.hasSuffix(".required") ? "false" : "")
+        }
+    }
+
+    /// Adds a setting that comes before those of every file; unlike `-c`, its key may contain `=`.
+    private mutating func set(_ key: String, _ value: String) {
+        let count = environment["GIT_CONFIG_COUNT"].flatMap(Int.init) ?? 0
+        environment["GIT_CONFIG_COUNT"] = "\(count + 1)"
+        environment["GIT_CONFIG_KEY_\(count)"] = key
+        environment["GIT_CONFIG_VALUE_\(count)"] = value
+    }
 
     /// Where the branch left `reference`.
     func base(of reference: String) throws -> String {
@@ -160,7 +182,8 @@ private struct Git {
     private func run(_ arguments: [String]) throws -> Data? {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["git", "-c", "core.quotePath=false", "-c", "core.fsmonitor=false"] + arguments
+        process.arguments = ["git"] + arguments
+        process.environment = environment
         process.currentDirectoryURL = URL(fileURLWithPath: folder)
         let pipe = Pipe()
         process.standardOutput = pipe

@@ -123,12 +123,24 @@ struct ChangedSinceTests {
         #expect(try places(project) == ["Row.swift:5"])
     }
 
-    @Test("A program that the repository's settings name does not run")
-    func fileMonitor() throws {
-        let project = try repository(["Row.swift": Self.clean])
-        try project.git("config", "core.fsmonitor", "touch \(project.folder)/ran; false")
-        _ = try places(project)
-        #expect(!FileManager.default.fileExists(atPath: project.folder + "/ran"))
+    @Test("No program runs that the repository's settings name")
+    func programs() throws {
+        let project = try repository(["Row.swift": Self.clean, ".gitattributes": "*.swift filter=a=b diff=c\n"])
+        let ran = project.folder + "/ran"
+        try project.git("config", "core.fsmonitor", "touch \(ran); false")
+        for key in ["filter.a=b.clean", "filter.a=b.process", "diff.c.textconv", "diff.c.command", "diff.external"] {
+            try project.git("config", key, "touch \(ran); cat")
+        }
+        try project.git("config", "filter.a=b.required", "true")
+        try project.write(".git/hooks/post-index-change", "#!/bin/sh\ntouch \(ran)\n")
+        chmod(project.folder + "/.git/hooks/post-index-change", 0o755)
+        try project.write("Row.swift", Self.view("Text(\"a\")", Self.tap, "Text(\"c\")"))
+        #expect(try places(project) == ["Row.swift:5"])
+        #expect(!FileManager.default.fileExists(atPath: ran))
+        // Without `process` the filter is a program of its own.
+        try project.git("config", "--unset", "filter.a=b.process")
+        #expect(try places(project) == ["Row.swift:5"])
+        #expect(!FileManager.default.fileExists(atPath: ran))
     }
 
     @Test("--fix mends changed lines only")
