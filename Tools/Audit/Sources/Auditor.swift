@@ -22,8 +22,6 @@ public struct FileResult: Sendable, Equatable {
     public var project = ProjectFacts()
     public var directives: [Directive] = []
     public var notices: [Notice] = []
-    /// The platforms of each branch of `#if` with code that this one never compiles.
-    public var otherPlatforms: [[Platform]] = []
     /// A program wrote it: left out.
     public var isGenerated = false
     /// nil: the file could not be read.
@@ -64,7 +62,6 @@ extension Auditor {
         if ("/" + path).hasSuffix("/main.swift") { result.names?.startsProgram = true }
         result.directives = file.directives
         result.project = ProjectFacts(of: file)
-        result.otherPlatforms = file.index.otherPlatforms
         result.notices = file.notice.map { [$0] } ?? []
         return result
     }

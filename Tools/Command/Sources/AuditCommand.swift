@@ -95,15 +95,7 @@ struct ReviewCommand: ParsableCommand {
 
 struct ScopeOptions: ParsableArguments {
     @Option(help: "For whom the app is made; sets sizes and springs.") var profile: AudienceProfile?
-    @Option(
-        name: .customLong("platform"),
-        help: ArgumentHelp(
-            "Where the app runs: \(Self.platformNames); several with commas or options.",
-            valueName: "platforms"
-        ),
-        transform: Self.platforms
-    )
-    var platformLists: [[Platform]] = []
+    @Option(help: "Where the app runs; branches of #if for other platforms are skipped.") var platform: Platform?
     @Option(
         name: .customLong("rule"),
         parsing: .upToNextOption,
@@ -114,17 +106,6 @@ struct ScopeOptions: ParsableArguments {
     var config: String?
     @Option(help: ArgumentHelp("Only findings on lines that changed since this commit, like main.", valueName: "ref"))
     var changedSince: String?
-
-    var platforms: [Platform] { platformLists.flatMap { $0 } }
-
-    private static let platformNames = Platform.allCases.map(\.rawValue).joined(separator: ", ")
-
-    private static func platforms(_ text: String) throws -> [Platform] {
-        try text.split(separator: ",").map { name in
-            if let platform = Platform(rawValue: name.lowercased()) { return platform }
-            throw ValidationError("there is no platform ‘\(name)’: write one of \(platformNames).")
-        }
-    }
 }
 
 struct AdoptionOptions: ParsableArguments {
@@ -142,5 +123,6 @@ struct RuleOptions: ParsableArguments {
 }
 
 extension AudienceProfile: ExpressibleByArgument {}
+extension Platform: ExpressibleByArgument {}
 extension ReportFormat: ExpressibleByArgument {}
 extension ReviewReport.Format: ExpressibleByArgument {}

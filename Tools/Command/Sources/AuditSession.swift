@@ -44,13 +44,9 @@ struct AuditSession {
         result.notices = setup.notices + heard.results.flatMap(\.notices)
         result.generated = heard.results.count { $0.isGenerated }
         result.files = heard.results.count { !$0.isGenerated && !$0.notices.contains { $0.isLeftOut } }
-        result.unaudited = heard.unaudited
         result.suppressed = heard.verdict.suppressed
         result.known = comparison.known
         result.rules = setup.run.auditor.rules.map { $0.about }
-        if ![.text, .sarif, .json].contains(format), let sentence = result.unaudited.sentence {
-            Terminal.say("nod: " + sentence)
-        }
         say(result.notices)
         Terminal.write(result.text(format, setup.places, style: Terminal.style))
         return result.isClean
@@ -74,12 +70,9 @@ struct AuditSession {
 
     private func isWanted(_ finding: Finding) -> Bool { changed?.contain(finding, setup.places) ?? true }
 
-    private func hear() -> (results: [FileResult], verdict: Verdict, unaudited: Unaudited) {
-        let runs = setup.runs
-        let progress = Progress(total: runs.reduce(0) { $0 + $1.files.count })
-        let audits = PlatformAudits(runs.map { run in PlatformAudit(run, run.results { progress.step() }) })
-        progress.clear()
-        return (audits.results, audits.verdict, setup.unaudited(audits))
+    private func hear() -> (results: [FileResult], verdict: Verdict) {
+        let results = setup.run.results()
+        return (results, setup.run.auditor.judge(results))
     }
 
     private func say(_ notices: [Notice]) {

@@ -8,7 +8,6 @@ struct AuditSetup {
     /// Notices of paths that could not be audited, known before any file is read.
     let notices: [Notice]
     let run: AuditRun
-    let plan: PlatformPlan
 
     /// - Parameter reports: rules that are named are reported, also those that only ask.
     init(paths: [String], scope: ScopeOptions, reports: Bool) throws {
@@ -27,7 +26,6 @@ struct AuditSetup {
             if access(absolute, R_OK) != 0 { throw Refusal("‘\(path)’ cannot be read. Check its permissions.") }
         }
         notices = discovery.notices
-        plan = PlatformPlan(configuration, asked: scope.platforms)
 
         var auditor = Auditor(rules: rules.isEmpty ? configuration.selectedRules : rules)
         auditor.settings = Self.settings(scope, configuration)
@@ -52,7 +50,7 @@ struct AuditSetup {
     private static func settings(_ scope: ScopeOptions, _ configuration: Configuration) -> Settings {
         var settings = Settings()
         settings.profile = scope.profile ?? configuration.profile ?? settings.profile
-        settings.platform = scope.platforms.first ?? configuration.platforms.first ?? settings.platform
+        settings.platform = scope.platform ?? configuration.platform ?? settings.platform
         settings.wrappers = configuration.wrappers
         return settings
     }

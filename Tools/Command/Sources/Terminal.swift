@@ -34,25 +34,3 @@ enum Terminal {
         return Int(size.ws_col)
     }
 }
-
-/// How far the audit is, on a terminal; silent in a pipe.
-final class Progress: @unchecked Sendable {
-    private let lock = NSLock()
-    private let total: Int
-    private let isShown = isatty(STDERR_FILENO) == 1
-    private var done = 0
-
-    init(total: Int) { self.total = total }
-
-    func step() {
-        guard isShown else { return }
-        lock.withLock {
-            done += 1
-            if done == total || done % max(total / 100, 1) == 0 { draw("\r\u{1B}[KAuditing \(done) of \(total)") }
-        }
-    }
-
-    func clear() { if isShown { draw("\r\u{1B}[K") } }
-
-    private func draw(_ text: String) { try? FileHandle.standardError.write(contentsOf: Data(text.utf8)) }
-}

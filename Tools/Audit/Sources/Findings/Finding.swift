@@ -41,8 +41,6 @@ public struct Finding: Sendable, Equatable {
     public var code: String
     /// The edits that mend it and leave the view the same; empty when there are none.
     public var fix: [Edit]
-    /// Where it holds, when it does not hold wherever its file runs.
-    public var platforms: [Platform] = []
 
     /// A whole sentence.
     public var message: String { (change.isEmpty ? harm : harm + ": " + change).asSentence }

@@ -7,8 +7,6 @@ public struct AuditReport: Sendable {
     public var files = 0
     /// Files left out because a program wrote them.
     public var generated = 0
-    /// Code that runs on platforms without a run.
-    public var unaudited = Unaudited()
     /// Findings that a comment let pass.
     public var suppressed = 0
     /// Findings that the baseline knows.

@@ -1,14 +1,10 @@
-import Foundation
-
-/// The findings of one rule at one level, by what causes them: a message is said once, with all its places.
+/// The findings of one rule at one level.
 struct RuleSection {
     let rule: String
     let level: Level
     let findings: [Finding]
 
-    var causes: [Cause] { Cause.all(of: findings) }
-
-    /// Errors first, the most frequent rule first among them.
+    /// Returns the sections, errors first, the most frequent rule first among them.
     static func all(of findings: [Finding]) -> [RuleSection] {
         let sections = Dictionary(grouping: findings) { [$0.rule, $0.level.rawValue] }.values.map {
             RuleSection(rule: $0[0].rule, level: $0[0].level, findings: $0)
@@ -19,35 +15,14 @@ struct RuleSection {
     }
 }
 
-/// One message and where it holds, with what differs from place to place.
+/// One message and its places.
 struct Cause {
     let message: String
-    let places: [(finding: Finding, detail: String?)]
+    let findings: [Finding]
 
-    /// The most frequent first.
+    /// Returns the causes, the most frequent first.
     static func all(of findings: [Finding]) -> [Cause] {
-        let groups = Dictionary(grouping: findings) { $0.message.apart.rest }.values.map { Cause($0) }
-        return groups.sorted { ($1.places.count, $0.message) < ($0.places.count, $1.message) }
-    }
-
-    private init(_ findings: [Finding]) {
-        let isShared = findings.allSatisfy { $0.message == findings[0].message }
-        message = isShared ? findings[0].message : findings[0].message.apart.rest
-        places = findings.map { ($0, isShared ? nil : $0.message.apart.detail) }
-    }
-}
-
-extension String {
-    /// The message without its first remark in brackets that names a number or code: `(response 0.50, damping 0.60)`.
-    fileprivate var apart: (rest: String, detail: String?) {
-        var start = startIndex
-        while let open = self[start...].range(of: " ("), let close = self[open.upperBound...].firstIndex(of: ")") {
-            let remark = self[open.upperBound..<close]
-            if remark.contains(where: { $0.isNumber || $0 == "`" }), !remark.contains("(") {
-                return (String(self[..<open.lowerBound]) + String(self[index(after: close)...]), String(remark))
-            }
-            start = open.upperBound
-        }
-        return (self, nil)
+        let groups = Dictionary(grouping: findings, by: \.message).map { Cause(message: $0, findings: $1) }
+        return groups.sorted { ($1.findings.count, $0.message) < ($0.findings.count, $1.message) }
     }
 }

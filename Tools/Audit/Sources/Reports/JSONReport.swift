@@ -10,7 +10,6 @@ struct JSONReport {
             [
                 "format": "nod-audit", "version": 2, "tool": ["name": "nod", "version": Tool.version],
                 "summary": summary, "rules": rules, "findings": findings, "notices": notices,
-                "unaudited": unaudited,
             ] as JSON
         )
     }
@@ -47,14 +46,7 @@ struct JSONReport {
                 "column": place.column,
                 "endLine": place.endLine, "endColumn": place.endColumn, "type": finding.type,
                 "fingerprint": fingerprints.next(finding), "isFixable": !finding.fix.isEmpty,
-                "platforms": finding.platforms.isEmpty ? nil : finding.platforms,
             ]
-        }
-    }
-
-    private var unaudited: [JSON] {
-        Platform.allCases.compactMap { platform in
-            report.unaudited.files[platform].map { ["platform": platform, "files": $0.sorted()] }
         }
     }
 

@@ -23,9 +23,6 @@ struct SARIFReport {
                 "\(marked.count - kept.count) more findings were left out: code scanning takes \(Self.mostResults)."
             notifications.append(["level": "warning", "message": ["text": text]])
         }
-        if let sentence = report.unaudited.sentence {
-            notifications.append(["level": "note", "message": ["text": sentence]])
-        }
         let rules = report.describedRules
         let indices = Dictionary(uniqueKeysWithValues: rules.enumerated().map { ($1.id, $0) })
         let driver: JSON = ["name": "nod", "semanticVersion": Tool.version, "rules": rules.map(description)]

@@ -62,23 +62,22 @@ extension TextReport {
         let rule = described[section.rule]
         let texts = [rule?.title, rule?.source].compactMap { $0 }.filter { !$0.isEmpty }
         let head = style.paint(section.rule, .bold) + "  " + count + style.paint(texts.map { "  " + $0 }.joined(), .dim)
-        return head + "\n" + section.causes.map(cause).joined() + "\n"
+        return head + "\n" + Cause.all(of: section.findings).map(cause).joined() + "\n"
     }
 
     private func cause(_ cause: Cause) -> String {
-        let names = cause.places.map { place($0.finding) }
+        let names = cause.findings.map(place)
         let longest = names.map(\.count).max() ?? 0
         let column = longest <= 72 ? longest : 0
-        let lines = zip(cause.places, names).map { entry, name in
+        let lines = zip(cause.findings, names).map { finding, name in
             let name = "    " + name.padded(to: column)
-            let detail = entry.detail.map { "  (\($0))" } ?? ""
-            return name + detail + code(entry.finding, after: name.count + detail.count) + "\n"
+            return name + code(finding, after: name.count) + "\n"
         }
         return wrapped(cause.message.shown, indent: 2) + "\n" + lines.joined()
     }
 
     private func place(_ finding: Finding) -> String {
-        "\(finding.path.shown):\(finding.place.line):\(finding.place.column)\(platforms(finding))"
+        "\(finding.path.shown):\(finding.place.line):\(finding.place.column)"
     }
 
     /// The line with the finding painted in it, as far as there is room; on the next line when there is little.
@@ -94,10 +93,6 @@ extension TextReport {
 }
 
 extension TextReport {
-    private func platforms(_ finding: Finding) -> String {
-        finding.platforms.isEmpty ? "" : " (\(Platform.list(finding.platforms)))"
-    }
-
     private func wrapped(_ message: String, indent: Int) -> String {
         let blanks = String(repeating: " ", count: indent)
         guard let width = style.width.map({ max($0, 40) }) else { return blanks + message }
@@ -125,7 +120,6 @@ extension TextReport {
         if report.suppressed > 0 { asides.append("\(report.suppressed) suppressed by comments") }
         if report.known > 0 { asides.append("\(report.known) known to the baseline") }
         if !asides.isEmpty { text += style.paint("; " + asides.joined(separator: ", "), .dim) }
-        if let sentence = report.unaudited.sentence { text += "\n" + sentence }
         let mendable = report.findings.count { !$0.fix.isEmpty }
         if mendable > 0 { text += "\n" + style.paint("\(mendable) can be mended by --fix.", .dim) }
         if !report.findings.isEmpty { text += "\n" + style.paint("Why, and code that is fine: --explain RULE.", .dim) }

@@ -12,13 +12,8 @@ public struct AuditRun: Sendable {
         self.files = files
     }
 
-    /// Returns the result of each file, in the order of the files. `progress` is called for each, on any thread.
-    public func results(progress: (@Sendable () -> Void)? = nil) -> [FileResult] {
-        Workers.map(files.count) { index in
-            defer { progress?() }
-            return result(of: files[index])
-        }
-    }
+    /// Returns the result of each file, in the order of the files.
+    public func results() -> [FileResult] { Workers.map(files.count) { result(of: files[$0]) } }
 
     private func result(of file: AuditedFile) -> FileResult {
         switch SourceBytes.read(file.absolute) {

@@ -3,7 +3,9 @@ extension Discovery {
     public func elsewhere(_ paths: [String]) -> NameUses? {
         let folders = paths.map { Paths.absolute($0, from: workingDirectory) }
         guard folders.contains(where: { FileStatus(of: $0)?.isFolder == true && isProject($0) }) else { return nil }
-        return NameUses().adding(wordsOf: leftOut)
+        let uses = Workers.map(leftOut.count) { [leftOut] in NameUses(wordsOf: leftOut[$0]) }
+        guard !uses.contains(nil) else { return nil }
+        return uses.reduce(into: NameUses()) { $0.scopes += $1?.scopes ?? [] }
     }
 
     /// It holds what makes a project; or nothing above it does.
@@ -22,16 +24,5 @@ extension Discovery {
             [".git", "Package.swift", "Project.swift", "project.yml"].contains(entry.name)
                 || entry.name.hasSuffix(".xcodeproj") || entry.name.hasSuffix(".xcworkspace")
         }
-    }
-}
-
-extension NameUses {
-    /// nil when one cannot be read.
-    public func adding(wordsOf paths: [String]) -> NameUses? {
-        let uses = Workers.map(paths.count) { NameUses(wordsOf: paths[$0]) }
-        guard !uses.contains(nil) else { return nil }
-        var all = self
-        all.scopes += uses.compactMap { $0 }.flatMap(\.scopes)
-        return all
     }
 }

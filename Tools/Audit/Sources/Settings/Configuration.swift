@@ -5,10 +5,7 @@ public struct Configuration: Sendable, Equatable {
     /// The folder that the paths in it are relative to.
     public var folder: String
     public var profile: AudienceProfile?
-    /// Where files run that no folder speaks for.
-    public var platforms: [Platform] = []
-    /// The first pattern that a file matches decides.
-    public var platformsByFolder: [PlatformPlan.Folder] = []
+    public var platform: Platform?
     public var selection = Selection()
     /// The levels that the team sets, by rule id.
     public var levels: [String: Level] = [:]

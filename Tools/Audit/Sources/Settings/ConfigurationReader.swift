@@ -12,8 +12,7 @@ struct ConfigurationReader {
     }
 
     private static let keys = [
-        "profile", "platforms", "include", "exclude", "default-exclusions", "rules", "wrappers",
-        "baseline",
+        "profile", "platform", "include", "exclude", "default-exclusions", "rules", "wrappers", "baseline",
     ]
 
     private mutating func read(_ text: String) throws(ConfigurationError) {
@@ -27,8 +26,7 @@ struct ConfigurationReader {
     private mutating func read(_ key: String, at node: Node, _ value: Node) throws(ConfigurationError) {
         switch key {
         case "profile": configuration.profile = try choice(value, key)
-        // `platform` for those who have one.
-        case "platform", "platforms": try readPlatforms(value, key)
+        case "platform": configuration.platform = try choice(value, key)
         case "deployment-target":
             throw error(node, "‘deployment-target’ is gone: no rule asks for it", "Remove this line.")
         case "include": configuration.selection.include = try strings(value, key).map { Glob($0) }
@@ -38,18 +36,6 @@ struct ConfigurationReader {
         case "wrappers": try readWrappers(value)
         case "baseline": configuration.baseline = try string(value, key)
         default: throw unknown("setting", key, at: node, among: Self.keys)
-        }
-    }
-
-    private mutating func readPlatforms(_ node: Node, _ key: String) throws(ConfigurationError) {
-        guard let mapping = node.mapping else {
-            configuration.platforms = try platforms(node, key)
-            return
-        }
-        for (pattern, value) in mapping {
-            let pattern = try name(pattern, "a folder")
-            let folder = PlatformPlan.Folder(pattern: Glob(pattern), platforms: try platforms(value, pattern))
-            configuration.platformsByFolder.append(folder)
         }
     }
 
@@ -166,14 +152,6 @@ extension ConfigurationReader {
         if let text = node.scalar?.string, let choice = Choice(rawValue: text) { return choice }
         let choices = Choice.allCases.map { $0.rawValue }.joined(separator: ", ")
         throw error(node, "‘\(key)’ cannot be \(shown(node))", "Write one of: \(choices).")
-    }
-
-    /// One platform or a list of them.
-    private func platforms(_ node: Node, _ key: String) throws(ConfigurationError) -> [Platform] {
-        guard let sequence = node.sequence, !sequence.isEmpty else { return [try choice(node, key)] }
-        var platforms: [Platform] = []
-        for item in sequence { platforms.append(try choice(item, key)) }
-        return platforms
     }
 
     private func flag(_ node: Node, _ key: String) throws(ConfigurationError) -> Bool {

@@ -16,8 +16,6 @@ final class FileIndex: SyntaxVisitor {
     private(set) var imports: Set<String> = []
     /// Where a name is used bare or after `self`.
     private(set) var references: [String: [ExprSyntax]] = [:]
-    /// The platforms of each branch of `#if` with code that this one never compiles.
-    private(set) var otherPlatforms: [[Platform]] = []
     private(set) var names = NameUses()
     /// The declarations that are met only if their names are used.
     private(set) var ownerByNode: [SyntaxIdentifier: String] = [:]
@@ -69,14 +67,8 @@ final class FileIndex: SyntaxVisitor {
     }
 
     override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
-        for clause in node.clauses {
-            let condition = BuildCondition(clause, in: node)
-            if condition.mayHold(on: platform) {
-                if let elements = clause.elements { walk(elements) }
-            } else if clause.holdsMoreThanImports {
-                let platforms = Platform.allCases.filter(condition.mayHold)
-                if !platforms.isEmpty { otherPlatforms.append(platforms) }
-            }
+        for clause in node.clauses where BuildCondition(clause, in: node).mayHold(on: platform) {
+            if let elements = clause.elements { walk(elements) }
         }
         return .skipChildren
     }
@@ -164,12 +156,5 @@ extension DeclReferenceExprSyntax {
         // The base may be a chain of thousands of links: no text is made of it.
         let base = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
         return ["self", "Self"].contains(base) ? ExprSyntax(member) : nil
-    }
-}
-
-extension IfConfigClauseSyntax {
-    fileprivate var holdsMoreThanImports: Bool {
-        guard case .statements(let statements)? = elements else { return elements != nil }
-        return statements.contains { !$0.item.is(ImportDeclSyntax.self) }
     }
 }
