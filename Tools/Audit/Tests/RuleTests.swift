@@ -2,7 +2,7 @@ import Testing
 
 @testable import Audit
 
-/// What examples cannot show: fixes, settings and messages.
+/// Fixes, settings and messages.
 @Suite("Rules, further")
 struct RuleTests {
     private func found(_ rule: any Rule.Type, _ text: String, _ settings: Settings = Settings()) -> [Finding] {

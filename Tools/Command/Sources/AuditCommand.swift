@@ -65,7 +65,6 @@ struct AuditCommand: ParsableCommand {
     }
 }
 
-/// Asks what no source can say, screen by screen.
 struct ReviewCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "review",

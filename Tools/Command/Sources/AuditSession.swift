@@ -1,12 +1,12 @@
 import Audit
 import Foundation
 
-/// One run of `nod audit` or `nod review`: audits, mends, compares with the baseline and reports.
+/// One run of `nod audit` or `nod review`.
 struct AuditSession {
     private let setup: AuditSetup
     /// nil for a review, which has no baseline.
     private let adoption: AdoptionOptions?
-    /// nil: every line counts.
+    /// nil for every line.
     private let changed: ChangedLines?
 
     init(paths: [String], scope: ScopeOptions, adoption: AdoptionOptions?) throws {
@@ -17,7 +17,7 @@ struct AuditSession {
         if setup.run.files.isEmpty { Terminal.say("nod: no Swift files to audit there.") }
     }
 
-    /// Whether nothing was found.
+    /// Returns whether nothing is found.
     func audit(_ format: ReportFormat) throws -> Bool {
         guard let adoption else { return true }
         var baseline = try BaselineFile(adoption, setup)
@@ -61,7 +61,7 @@ struct AuditSession {
         Terminal.write(ReviewReport(sheets, facts, setup.places).text(format))
     }
 
-    /// Mends whatever the review knows a fix for; whether nothing is left to do.
+    /// Applies every fix of the review; returns whether that was only a dry run.
     func fix(isDry: Bool) throws -> Bool {
         let mending = Mending(hear().verdict.findings.filter(isWanted), setup.places)
         if isDry { _ = show(mending) } else { try write(mending) }

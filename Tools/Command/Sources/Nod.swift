@@ -15,7 +15,7 @@ struct NodCommand: ParsableCommand {
 
 @main
 enum Main {
-    /// Exit 0: clean, 1: findings, 2: usage or configuration; ArgumentParser's own code for wrong usage would be 64.
+    /// Exit 0: clean, 1: findings, 2: usage or configuration (ArgumentParser exits 64).
     static func main() {
         do {
             if let word = CommandLine.arguments.dropFirst().first { try refuse(word) }
@@ -27,7 +27,7 @@ enum Main {
         } catch {
             let code = NodCommand.exitCode(for: error)
             let message = NodCommand.fullMessage(for: error)
-            // As our own errors begin and quote.
+            // Our prefix and quotation marks.
             let ours = message.replacing(#/^Error: /#, with: "nod: ").replacing(/'([^'\n]*)'/) { "‘\($0.1)’" }
             if code == .success { print(message) } else if !message.isEmpty { Terminal.say(ours) }
             exit(code == .success || code.rawValue == 1 && error is ExitCode ? code.rawValue : 2)
@@ -50,7 +50,7 @@ extension Main {
     }
 }
 
-/// The command cannot do what was asked: what is wrong, and what to do.
+/// An error with what to do.
 struct Refusal: Error, CustomStringConvertible {
     let description: String
 

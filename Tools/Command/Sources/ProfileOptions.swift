@@ -3,7 +3,7 @@ import Exporters
 import Foundation
 import NodFile
 
-/// For whom: one of Nod's profiles, or an app's own feedback.
+/// A profile of Nod, or an app's feedback file.
 struct ProfileOptions: ParsableArguments {
     enum Name: String, CaseIterable, ExpressibleByArgument {
         case standard, child
@@ -21,19 +21,18 @@ struct ProfileOptions: ParsableArguments {
     func audience() throws -> Audience { try own.audience() ?? (name == .child ? .child : .standard) }
 }
 
-/// An app's own feedback.
 struct FeedbackFileOption: ParsableArguments {
     @Option(help: ArgumentHelp("A feedback file: what an app changes; see nod schema.", valueName: "file"))
     var design: String?
 
-    /// Nil without a file.
+    /// nil without a file.
     func audience() throws -> Audience? {
         guard let design else { return nil }
         let name = URL(fileURLWithPath: design).lastPathComponent
         return Audience(try read(design), named: name.split(separator: ".").first.map(String.init) ?? name)
     }
 
-    /// At most one byte more than a file may have: whatever is handed over, it is not read to its end.
+    /// Reads at most a byte more than the limit.
     private func read(_ path: String) throws -> FeedbackFile {
         guard let handle = FileHandle(forReadingAtPath: path),
             let data = try? handle.read(upToCount: FeedbackFile.mostBytes + 1) ?? Data()

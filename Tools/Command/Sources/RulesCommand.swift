@@ -2,7 +2,7 @@ import ArgumentParser
 import Audit
 import Foundation
 
-/// Writes the page of all rules: Documentation/Rules.md.
+/// Prints Documentation/Rules.md.
 struct RulesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "rules",

@@ -1,9 +1,9 @@
 import Audit
 import Foundation
 
-/// Where output goes, and what it may look like there.
+/// Standard output and error.
 enum Terminal {
-    /// Writes to standard error, so that a report in a pipe stays a report. If that can't be written, nobody can be told.
+    /// Writes to standard error; ignores a closed one.
     static func say(_ text: String) {
         try? FileHandle.standardError.write(
             contentsOf: Data((text.split(separator: "\n").map { String($0).shown }.joined(separator: "\n") + "\n").utf8)
@@ -12,7 +12,7 @@ enum Terminal {
 
     static func write(_ text: String) { write(Data(text.utf8)) }
 
-    /// Ends the command if standard output can't be written: the disk behind it may be full.
+    /// Exits if standard output can't be written, such as on a full disk.
     static func write(_ bytes: Data) {
         do { try FileHandle.standardOutput.write(contentsOf: bytes) } catch {
             say("Error: Could not write to standard output: \(error.localizedDescription)")
@@ -20,7 +20,7 @@ enum Terminal {
         }
     }
 
-    /// Colours and breaks only where a person reads.
+    /// Colours and line breaks for terminals only.
     static var style: TextStyle {
         guard isatty(STDOUT_FILENO) == 1 else { return TextStyle() }
         let environment = ProcessInfo.processInfo.environment

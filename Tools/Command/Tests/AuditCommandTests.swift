@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-/// `nod audit` as people and machines run it.
 @Suite("nod audit")
 struct AuditCommandTests {
     static let tap =
@@ -282,7 +281,6 @@ struct AuditCommandTests {
 extension Project {
     func nod(_ arguments: [String]) throws -> Run { try run(arguments, in: folder) }
 
-    /// A folder of a project to run in.
     struct Sub {
         let project: Project
         let folder: String

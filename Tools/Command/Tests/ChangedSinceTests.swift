@@ -6,7 +6,7 @@ import Testing
 struct ChangedSinceTests {
     private static let tap = "Text(\"a\").onTapGesture { open() }"
 
-    /// A view with one property a line, each of which opens something else: a second way to do the same would be let pass.
+    /// A view with a property per line, each with another action.
     private static func view(_ lines: String...) -> String {
         let properties = lines.enumerated().map { number, line in
             "    var v\(number): some View { \(line.replacing("open()", with: "open\(number)()")) }\n"

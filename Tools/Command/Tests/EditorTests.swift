@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What people copy for their editors, on what `nod audit` really prints.
+/// Integrations for editors, on the output of `nod audit`.
 @Suite("Editors")
 struct EditorTests {
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

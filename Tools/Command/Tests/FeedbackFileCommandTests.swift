@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-/// An app's own feedback, as people hand it to the exporters.
 @Suite("nod export --design")
 struct FeedbackFileCommandTests {
     static let head = "\"format\": \"nod-feedback\", \"version\": 1"

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-/// `nod review` as people and agents run it.
 @Suite("nod review")
 struct ReviewCommandTests {
     private static let screen = """

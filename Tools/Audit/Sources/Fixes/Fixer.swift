@@ -1,16 +1,12 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Applies the edits of findings to one file and proves that nothing else changed.
-///
-/// Edits of one finding are made all or none; where two findings want the same bytes, the first is mended and the other stays. The
-/// result is parsed again: it must hold no more errors than before and every comment. If it does not, findings are mended one by one
-/// and those that break something are left.
+/// Applies the edits of findings to one file: all edits of a finding or none, the first finding if two overlap.
+/// The result is parsed: it must have no new errors and every comment. Otherwise findings are applied one by one.
 public struct Fixer {
     public struct Result: Sendable, Equatable {
         public var text: String
         public var mended: [Finding]
-        /// Findings with a fix that was not made, and why.
         public var left: [Left]
     }
 
@@ -61,7 +57,7 @@ extension Fixer {
         return (chosen, left)
     }
 
-    /// From the end, so that offsets before stay true; nil when an edit lies outside the text.
+    /// Starts from the end, so that earlier offsets stay valid; nil if an edit is outside of the text.
     private static func apply(_ findings: [Finding], to text: String, _ usesCRLF: Bool) -> String? {
         var edits: [Edit] = []
         for edit in findings.flatMap(\.fix) where !edits.contains(edit) { edits.append(edit) }

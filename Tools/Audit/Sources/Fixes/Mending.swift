@@ -1,6 +1,5 @@
-/// Mends the findings of many files.
+/// Applies the fixes of many files.
 public struct Mending: Sendable {
-    /// One mended file.
     public struct File: Sendable {
         public var path: String
         public var diff: String
@@ -11,7 +10,6 @@ public struct Mending: Sendable {
     public private(set) var files: [File] = []
     public private(set) var mended = 0
     public private(set) var left: [Fixer.Left] = []
-    /// Files that could not be written, and why.
     public private(set) var failures: [String] = []
 
     public init(_ findings: [Finding], _ places: ReportPlaces) {
@@ -43,7 +41,7 @@ public struct Mending: Sendable {
         )
     }
 
-    /// Writes every mended file, unless somebody changed it meanwhile.
+    /// Writes every fixed file unless it has changed meanwhile.
     public mutating func write(_ places: ReportPlaces) {
         for file in files {
             let path = places.absolute(file.path)

@@ -1,4 +1,4 @@
-/// Two texts as `diff -u` and `git apply` write their difference.
+/// The difference of two texts in the format of `diff -u` and `git apply`.
 struct UnifiedDiff {
     private enum Step {
         case both(Substring)
@@ -12,7 +12,7 @@ struct UnifiedDiff {
         return "--- a/\(path)\n+++ b/\(path)\n" + hunks(steps, context).map { hunk(steps, $0) }.joined()
     }
 
-    /// With their ends, so that `\r\n` and a missing last newline show.
+    /// Lines keep their ends, so that `\r\n` and a missing last newline show.
     private static func lines(_ text: String) -> [Substring] {
         var lines: [Substring] = []
         var start = text.startIndex
@@ -53,7 +53,7 @@ struct UnifiedDiff {
         return steps
     }
 
-    /// Changes with the lines around them; near ones share a hunk.
+    /// Changes with context; near ones share a hunk.
     private static func hunks(_ steps: [Step], _ context: Int) -> [Range<Int>] {
         var ranges: [Range<Int>] = []
         for index in steps.indices {

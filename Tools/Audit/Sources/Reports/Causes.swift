@@ -1,10 +1,9 @@
-/// The findings of one rule at one level.
 struct RuleSection {
     let rule: String
     let level: Level
     let findings: [Finding]
 
-    /// Returns the sections, errors first, the most frequent rule first among them.
+    /// Sorted: errors first, the most frequent rule first among them.
     static func all(of findings: [Finding]) -> [RuleSection] {
         let sections = Dictionary(grouping: findings) { [$0.rule, $0.level.rawValue] }.values.map {
             RuleSection(rule: $0[0].rule, level: $0[0].level, findings: $0)
@@ -15,12 +14,11 @@ struct RuleSection {
     }
 }
 
-/// One message and its places.
 struct Cause {
     let message: String
     let findings: [Finding]
 
-    /// Returns the causes, the most frequent first.
+    /// Sorted, the most frequent first.
     static func all(of findings: [Finding]) -> [Cause] {
         let groups = Dictionary(grouping: findings, by: \.message).map { Cause(message: $0, findings: $1) }
         return groups.sorted { ($1.findings.count, $0.message) < ($0.findings.count, $1.message) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A rule as a page, for the terminal and for the documentation.
+/// The page of a rule, for the terminal and the documentation.
 public struct Explanation {
     public let rule: RuleDescription
 
@@ -30,7 +30,7 @@ extension Explanation {
         return parts.joined(separator: "\n\n") + "\n"
     }
 
-    /// `Rules/<id>/found.swift` and `fine.swift`, without their imports.
+    /// `Rules/<id>/found.swift` and `fine.swift` without imports.
     private var examples: [(title: String, code: String)] {
         let files = Examples.files[rule.id].map { [("Found", $0.found), ("Fine", $0.fine)] } ?? []
         return files.map { title, text in
@@ -46,7 +46,6 @@ extension Explanation {
     }
 }
 
-/// Every rule on one page.
 extension Explanation {
     public static func page(_ rules: [RuleDescription]) -> String {
         let intro = """

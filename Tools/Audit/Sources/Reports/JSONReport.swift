@@ -1,7 +1,4 @@
-/// The findings for programs. Version 2; fields may be added without a new version. Documentation/Audit.md describes it.
-///
-/// Paths are relative to the working directory when they lie below, else absolute; lines and columns count from 1, columns in UTF-8
-/// bytes, the end exclusive.
+/// Version 2 of the JSON report, described in Documentation/Audit.md. New fields don't change the version.
 struct JSONReport {
     let report: AuditReport
 
@@ -22,7 +19,7 @@ struct JSONReport {
         ]
     }
 
-    /// The rules that found something, the most frequent first.
+    /// The rules with findings, the most frequent first.
     private var rules: [JSON] {
         let found = Dictionary(grouping: report.findings, by: \.rule)
         let described = report.describedRules.filter { found[$0.id] != nil }

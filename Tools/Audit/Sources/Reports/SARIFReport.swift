@@ -1,6 +1,6 @@
-/// SARIF 2.1.0, as GitHub's code scanning takes it: paths from the repository's root, fingerprints that survive moved lines.
+/// SARIF 2.1.0 for GitHub's code scanning: paths from the repository's root, stable fingerprints.
 struct SARIFReport {
-    /// GitHub refuses a run with more.
+    /// GitHub's limit for a run.
     static let mostResults = 25_000
 
     let report: AuditReport
@@ -15,7 +15,7 @@ struct SARIFReport {
     private var run: JSON {
         var fingerprints = Fingerprints()
         let marked = report.findings.map { ($0, fingerprints.next($0)) }
-        // Errors first, so that what is left out for GitHub's limit is the least.
+        // Errors first: GitHub's limit drops the rest.
         let kept = marked.count <= Self.mostResults ? marked : Array(Self.byWeight(marked).prefix(Self.mostResults))
         var notifications = report.notices.map(notification)
         if kept.count < marked.count {
@@ -66,7 +66,7 @@ extension SARIFReport {
             "ruleId": finding.rule, "ruleIndex": index, "kind": "fail", "level": finding.level.rawValue,
             "message": ["text": finding.message],
             "locations": [location(finding.path, region)],
-            // The name GitHub looks for, and one of our own that says how it is made.
+            // The name that GitHub reads, and one that says how ours is made.
             "partialFingerprints": ["primaryLocationLineHash": fingerprint, "nodRuleTypeCode/v2": fingerprint],
         ]
     }
@@ -88,7 +88,7 @@ extension SARIFReport {
 }
 
 extension String {
-    /// A path as a URI writes it.
+    /// Percent-encoded, without the slashes.
     fileprivate var uriEscaped: String {
         utf8.reduce(into: "") { result, byte in
             let character = Character(UnicodeScalar(byte))

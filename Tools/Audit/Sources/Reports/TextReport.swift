@@ -1,7 +1,6 @@
-/// How a text may look where it is read.
 public struct TextStyle: Sendable {
     public var isColoured: Bool
-    /// Longer lines are broken; nil where nobody sees lines.
+    /// Longer lines are broken; nil outside of terminals.
     public var width: Int?
 
     public init(isColoured: Bool = false, width: Int? = nil) {
@@ -24,7 +23,7 @@ public struct TextStyle: Sendable {
     }
 }
 
-/// For people: how much there is of what, then each cause with its places, and a summary at the end.
+/// The report for people: totals, each cause with its places, and a summary.
 struct TextReport {
     let report: AuditReport
     let places: ReportPlaces
@@ -35,7 +34,7 @@ struct TextReport {
         return totals(sections) + sections.map(section).joined() + summary + "\n"
     }
 
-    /// A line for each rule; one rule says its own number.
+    /// A line for each rule, if there are several.
     private func totals(_ sections: [RuleSection]) -> String {
         guard sections.count > 1 else { return "" }
         let counts = sections.map { "\($0.findings.count)" }
@@ -80,7 +79,7 @@ extension TextReport {
         "\(finding.path.shown):\(finding.place.line):\(finding.place.column)"
     }
 
-    /// The line with the finding painted in it, as far as there is room; on the next line when there is little.
+    /// The line with the finding highlighted, on the next line if there is little room.
     private func code(_ finding: Finding, after column: Int) -> String {
         guard let line = MarkedLine(finding, places)?.continued(finding, places) else { return "" }
         let room = (style.width ?? column + 122) - column - 2
@@ -130,7 +129,7 @@ extension TextReport {
     }
 }
 
-/// A line of code without its indentation, apart where a finding is in it.
+/// A line of code without its indentation, split around the finding.
 struct MarkedLine {
     var before: String
     var marked: String
@@ -148,7 +147,7 @@ struct MarkedLine {
         after = text(end..<bytes.count)
     }
 
-    /// With the lines that say what `Button {` does.
+    /// Adds the next lines to show what `Button {` does.
     func continued(_ finding: Finding, _ places: ReportPlaces) -> MarkedLine {
         guard let last = (before + marked + after).last, "({".contains(last) else { return self }
         var line = self
@@ -161,7 +160,6 @@ struct MarkedLine {
 
     var count: Int { before.count + marked.count + after.count }
 
-    /// The first `width` letters, the last of them … when there are more.
     func clipped(to width: Int) -> MarkedLine {
         guard count > width else { return self }
         var rest = width - 1

@@ -1,4 +1,3 @@
-/// Sheets for people and for programs.
 public struct ReviewReport {
     public enum Format: String, Sendable, CaseIterable {
         case markdown, json

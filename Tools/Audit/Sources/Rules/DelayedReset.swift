@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A message or effect that a timer takes away.
+/// A message or effect that a timer removes.
 enum DelayedReset: Rule {
     static let about = RuleDescription(
         id: "delayed-reset",
@@ -26,7 +26,7 @@ enum DelayedReset: Rule {
         for delay in file.calls("asyncAfter") + file.calls("sleep") {
             let later =
                 delay.name == "asyncAfter" ? delay.closures.last?.closure.statements.map { $0 } : delay.statementsAfter
-            // Until something else is awaited.
+            // Up to the next await.
             for item in (later ?? []).prefix(while: { Search.all(AwaitExprSyntax.self, in: $0).isEmpty }) {
                 guard let reset = file.assignment(item), ["false", "nil"].contains(reset.value?.trimmedDescription),
                     isShown(reset, after: delay, in: file)
@@ -37,7 +37,7 @@ enum DelayedReset: Rule {
         }
     }
 
-    /// It was set in the same function, and a view asks for it.
+    /// The same function sets it, and a view reads it.
     private static func isShown(_ reset: Assignment, after delay: Call, in file: SourceFile) -> Bool {
         let scope = reset.node.ancestorsInType.last { $0.isMember }
         let isSet = file.index.assignments.contains { set in
@@ -56,7 +56,7 @@ enum DelayedReset: Rule {
 }
 
 extension Call {
-    /// What follows it in its list of statements.
+    /// The statements after it in its list.
     fileprivate var statementsAfter: [CodeBlockItemSyntax] {
         let item = node.ancestors.lazy.compactMap { $0.as(CodeBlockItemSyntax.self) }.first
         let list = item?.parent?.as(CodeBlockItemListSyntax.self)

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A check for something done, made of two symbols.
+/// A completion check made of two symbols.
 enum HandMadeCheck: Rule {
     static let about = RuleDescription(
         id: "hand-made-check",
@@ -46,7 +46,7 @@ enum HandMadeCheck: Rule {
         return isFull(yes) && empty.contains(no) || isFull(no) && empty.contains(yes) ? ternary : nil
     }
 
-    /// For a button that toggles what its only symbol shows, where NodUI is imported.
+    /// Fixes a button that toggles what its only symbol shows, if NodUI is imported.
     private static func fix(_ control: Control, in file: SourceFile) -> [Edit] {
         guard file.index.imports.contains("NodUI"), control.chain.modifiers.isEmpty, control.label.count == 1,
             let action = control.call.buttonAction, action.statements.count == 1, let item = action.statements.first,

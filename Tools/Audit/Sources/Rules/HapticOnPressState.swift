@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A haptic tied to the state of a press plays when the finger comes down and again when it lifts.
+/// A haptic on `isPressed`, which plays at the press and at the release.
 enum HapticOnPressState: Rule {
     static let about = RuleDescription(
         id: "haptic-on-press-state",

@@ -1,4 +1,3 @@
-/// A button that does nothing.
 enum IdleButton: Rule {
     static let about = RuleDescription(
         id: "idle-button",

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A choice or a progress that is only drawn.
+/// A selection or a progress without an accessibility value.
 enum SilentState: Rule {
     static let about = RuleDescription(
         id: "silent-state",
@@ -66,7 +66,7 @@ enum SilentState: Rule {
         report.finding(at: place, unless: chain.labelVouchers(file.around(chain.node)))
     }
 
-    /// `Image(isLiked ? "heart.fill" : "heart")` and no text; not play and pause, whose names say it.
+    /// `Image(isLiked ? "heart.fill" : "heart")` without text; the names of play and pause are enough.
     private static func showsTwoPictures(_ view: ExprSyntax) -> Bool {
         guard !view.contains(token: SwiftUIViews.text) else { return false }
         return Search.calls(in: view).filter { $0.name == "Image" }.contains { image in

@@ -1,4 +1,4 @@
-/// Comments that let a place pass say why, name a rule, and go when they are not needed any more.
+/// Suppressions must name a rule, give a reason and be used.
 enum SuppressionComments: Rule {
     static let about = RuleDescription(
         id: "suppression",
@@ -38,7 +38,6 @@ enum SuppressionComments: Rule {
         return nil
     }
 
-    /// The finding that a comment silences nothing.
     static func unused(_ directive: Directive, path: String) -> Finding {
         let rules = directive.rules.joined(separator: ", ")
         let message =
@@ -60,7 +59,7 @@ enum SuppressionComments: Rule {
 }
 
 extension Directive {
-    /// Without the slashes.
+    /// The place without the slashes.
     var placeOfText: Place {
         var place = self.place
         place.start = place.end - text.utf8.count

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// An error that appears beside a form, and nobody says it.
+/// An error message that appears without an announcement.
 enum UnannouncedMessage: Rule {
     static let about = RuleDescription(
         id: "unannounced-message",

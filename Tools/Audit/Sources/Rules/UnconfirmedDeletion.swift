@@ -1,6 +1,5 @@
 import SwiftSyntax
 
-/// A tap that deletes at once.
 enum UnconfirmedDeletion: Rule {
     static let about = RuleDescription(
         id: "unconfirmed-deletion",
@@ -39,7 +38,7 @@ enum UnconfirmedDeletion: Rule {
             || Search.calls(in: button.node).contains { $0.symbol?.hasPrefix("trash") == true }
     }
 
-    /// It calls something, and sets nothing that a question might be shown by.
+    /// Calls something, and sets nothing that could present a question.
     private static func deletes(_ action: ClosureExprSyntax, in file: SourceFile) -> Bool {
         let own = Search.calls(in: action).filter { $0.node.calledExpression.isOwnMember }
             .flatMap { file.ownBodies(of: $0.name, around: action) }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// An app that moves for those who asked it not to.
+/// An app that never asks for Reduce Motion.
 enum UngatedMotion: Rule {
     static let about = RuleDescription(
         id: "ungated-motion",

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A picture that is read by the name of its file.
+/// A picture that VoiceOver reads by its file name.
 enum UnnamedPicture: Rule {
     static let about = RuleDescription(
         id: "unnamed-picture",

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A row that is gone before its tick was seen.
+/// A row that disappears before its tick is seen.
 enum VanishingRow: Rule {
     static let about = RuleDescription(
         id: "vanishing-row",

@@ -1,6 +1,5 @@
 import Foundation
 
-/// Writes a file so that nobody ever sees half of it.
 public enum AtomicFile {
     public struct Failure: Error, Equatable, CustomStringConvertible {
         public let path: String
@@ -8,7 +7,7 @@ public enum AtomicFile {
         public var description: String { "\(path) cannot be written: \(reason)" }
     }
 
-    /// Writes beside the file, keeps its permissions, and takes its place. A link keeps pointing where it does.
+    /// Writes a temporary file and renames it. Permissions and links are kept.
     public static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
         let target = Paths.resolved(path) ?? path
         var status = stat()

@@ -1,8 +1,7 @@
 import Foundation
 
-/// Paths as text, with `/`.
 public enum Paths {
-    /// Without `.`, `..` and double slashes; relative paths from `directory`.
+    /// Resolves `.`, `..`, `~` and relative paths.
     public static func absolute(_ path: String, from directory: String) -> String {
         let expanded = path.hasPrefix("~/") ? NSHomeDirectory() + path.dropFirst() : path
         let whole = expanded.hasPrefix("/") ? expanded : directory + "/" + expanded
@@ -13,7 +12,7 @@ public enum Paths {
         return "/" + parts.joined(separator: "/")
     }
 
-    /// Returns the path below `directory`; nil when `path` is elsewhere, `.` for the directory itself.
+    /// The path below `directory`; nil if it is elsewhere, `.` for the directory itself.
     public static func relative(_ path: String, to directory: String) -> String? {
         if path == directory { return "." }
         let prefix = directory == "/" ? "/" : directory + "/"
@@ -25,14 +24,14 @@ public enum Paths {
         return String(path[..<slash])
     }
 
-    /// Where a chain of links ends.
+    /// The end of a chain of links.
     static func resolved(_ path: String) -> String? {
         guard let pointer = realpath(path, nil) else { return nil }
         defer { free(pointer) }
         return String(cString: pointer)
     }
 
-    /// The nearest folder from `directory` upwards that holds `name`.
+    /// The nearest folder from `directory` upwards that contains `name`.
     public static func upwards(from directory: String, holding name: String) -> String? {
         var folder = directory
         while true {
@@ -43,7 +42,6 @@ public enum Paths {
     }
 }
 
-/// The same file under two names has the same identity.
 struct FileIdentity: Hashable {
     var device: UInt64
     var number: UInt64
@@ -53,7 +51,7 @@ struct FileStatus {
     var identity: FileIdentity
     var isFolder: Bool
 
-    /// Follows links; nil when there is nothing.
+    /// Follows links; nil if nothing is there.
     init?(of path: String) {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
@@ -62,7 +60,7 @@ struct FileStatus {
     }
 }
 
-/// The names in a folder with their kinds, without a question to the system for each.
+/// Names and kinds in a folder, without a system call for each.
 enum FolderEntries {
     enum Kind { case file, folder, link, other }
 
@@ -83,7 +81,7 @@ enum FolderEntries {
     private static func kind(of type: Int32, _ path: String) -> Kind {
         var status = stat()
         if type == Int32(DT_UNKNOWN), lstat(path, &status) != 0 { return .other }
-        // A type of an entry is a mode without its lower bits.
+        // The type of an entry is a mode without its lower bits.
         switch type == Int32(DT_UNKNOWN) ? status.st_mode & S_IFMT : mode_t(type) << 12 {
         case S_IFREG: return .file
         case S_IFDIR: return .folder

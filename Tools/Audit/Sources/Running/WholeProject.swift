@@ -1,5 +1,5 @@
 extension Discovery {
-    /// The names in the files that are left out when all other code of a project is audited; nil when only a part of it is.
+    /// Names used by files outside of the audit; nil if only a part of the project is audited.
     public func elsewhere(_ paths: [String]) -> NameUses? {
         let folders = paths.map { Paths.absolute($0, from: workingDirectory) }
         guard folders.contains(where: { FileStatus(of: $0)?.isFolder == true && isProject($0) }) else { return nil }
@@ -8,7 +8,7 @@ extension Discovery {
         return uses.reduce(into: NameUses()) { $0.scopes += $1?.scopes ?? [] }
     }
 
-    /// It holds what makes a project; or nothing above it does.
+    /// Contains a project's manifest, unless a folder above does.
     private func isProject(_ folder: String) -> Bool {
         if holdsProject(folder) { return true }
         var above = folder

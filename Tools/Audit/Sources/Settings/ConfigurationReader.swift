@@ -1,6 +1,6 @@
 import Yams
 
-/// Reads `.nod.yml`, and says of everything it does not understand where it stands and what to write.
+/// Reads `.nod.yml` and reports mistakes with their line and a correction.
 struct ConfigurationReader {
     private let path: String
     private var configuration: Configuration
@@ -74,7 +74,6 @@ struct ConfigurationReader {
     }
 }
 
-/// Values, and what to say when they are something else.
 extension ConfigurationReader {
     private func compose(_ text: String) throws(ConfigurationError) -> Node? {
         do { return try Yams.compose(yaml: text) } catch let error as YamlError { throw broken(error) } catch {
@@ -126,7 +125,7 @@ extension ConfigurationReader {
         return scalar.string
     }
 
-    /// One value or a list of them.
+    /// Accepts one value or a list.
     private func strings(_ node: Node, _ key: String) throws(ConfigurationError) -> [String] {
         if let scalar = node.scalar { return scalar.string.isEmpty ? [] : [scalar.string] }
         guard let sequence = node.sequence else {
@@ -164,7 +163,7 @@ extension ConfigurationReader {
 }
 
 extension Configuration {
-    /// Reads a file's text; `path` is how errors name it, `folder` what its paths are relative to.
+    /// Parses `text`; errors name it by `path`, and its paths are relative to `folder`.
     public static func read(_ text: String, path: String, folder: String) throws(ConfigurationError) -> Configuration {
         try ConfigurationReader.read(text, path: path, folder: folder)
     }

@@ -1,19 +1,18 @@
 import SwiftSyntax
 
-/// Something that people press: a button, a menu, a link, a switch; its title and label.
+/// A button, menu, link or switch, with its title and label.
 struct Control: Sendable {
-    /// The control and its modifiers.
     let chain: ViewChain
     let call: Call
-    /// The text given as its first argument.
+    /// The unlabelled first argument.
     let title: ExprSyntax?
     let labelClosure: ClosureExprSyntax?
-    /// The views in the builder of its label; empty if it has only a title.
+    /// The views of the label; empty if it has only a title.
     var label: [ExprSyntax] { labelClosure?.views ?? [] }
 
     var name: String { call.name }
 
-    /// SwiftUI's controls whose label is a builder or a title.
+    /// SwiftUI's controls with a title or a label.
     static let names: Set<String> = [
         "Button", "Menu", "NavigationLink", "Link", "Toggle", "ShareLink", "PhotosPicker", "Picker", "DisclosureGroup",
     ]
@@ -26,13 +25,13 @@ struct Control: Sendable {
         labelClosure = call.labelClosure
     }
 
-    /// A button with an empty action: drawn to look like one.
+    /// A button with an empty action, which only looks like one.
     var doesNothing: Bool {
         guard name == "Button", let action = call.buttonAction, action.id != labelClosure?.id else { return false }
         return action.statements.isEmpty
     }
 
-    /// The name of the style that it is given: `plain`, `RoundStyle`.
+    /// The name of the style: `plain`, `RoundStyle`.
     func style(_ around: Around) -> String? {
         let given = (chain.modifiers.map(\.call).reversed() + around.modifiers).first {
             ["buttonStyle", "menuStyle"].contains($0.name)
@@ -40,7 +39,7 @@ struct Control: Sendable {
         return given.map { $0.firstUnlabelled.map { ViewChain(of: $0).name } ?? "" }
     }
 
-    /// A style of the project's own that is given something: it may draw a title. `.buttonStyle(ActionStyle(title: "Share"))`
+    /// A style of the project with arguments may draw a title: `.buttonStyle(ActionStyle(title: "Share"))`.
     var mayBeTitledByStyle: Bool {
         chain.modifiers.contains { modifier in
             modifier.name.hasSuffix("Style") && Call(modifier.call.firstUnlabelled)?.node.arguments.isEmpty == false
@@ -65,7 +64,7 @@ extension Call {
         }
     }
 
-    /// What a button or a tap does, as code: the same for `perform: open` and `{ open() }`.
+    /// The action as code: the same for `perform: open` and `{ open() }`.
     var actionCode: String? {
         let action = ["action", "perform"].lazy.compactMap { argument($0) }.first
         let closure = action?.as(ClosureExprSyntax.self) ?? (action == nil ? node.trailingClosure : nil)
@@ -74,7 +73,7 @@ extension Call {
 }
 
 extension Around {
-    /// It is in a bar, a menu or an alert, where a control becomes the system's own; not in a menu's label.
+    /// Within a bar, menu or alert, where the system draws controls; not in a menu's label.
     var isSizedBySystem: Bool {
         receivers.contains { receiver in
             let isLabel = receiver.label == "label" && ["Menu", "Picker"].contains(receiver.name)
@@ -82,7 +81,7 @@ extension Around {
         }
     }
 
-    /// It is part of what a control shows: the control answers.
+    /// Within the label of a control, which takes the tap.
     var isInControl: Bool {
         let isShownApart = ["sheet", "popover", "alert"].contains(receivers.first?.name)
         return !isShownApart
@@ -92,7 +91,7 @@ extension Around {
     }
 }
 
-/// Views and modifiers of SwiftUI, by what they show.
+/// Names of SwiftUI's views and modifiers.
 enum SwiftUIViews {
     static let bars: Set<String> = [
         "toolbar", "ToolbarItem", "ToolbarItemGroup", "navigationBarItems", "swipeActions", "contextMenu", "Menu",
@@ -104,7 +103,7 @@ enum SwiftUIViews {
         "HStack", "VStack", "ZStack", "Group", "LazyHStack", "LazyVStack", "ViewThatFits", "ForEach",
         "GlassEffectContainer",
     ]
-    /// Containers that lay out pages and lists.
+    /// Containers of pages and lists.
     static let places: Set<String> = [
         "Section", "ToolbarItem", "ToolbarItemGroup", "ScrollView", "ScrollViewReader", "Form", "List", "Grid",
         "GridRow", "LazyVGrid", "LazyHGrid", "GeometryReader", "NavigationStack", "NavigationView", "Table", "Window",
@@ -116,7 +115,7 @@ enum SwiftUIViews {
         "Circle", "Rectangle", "RoundedRectangle", "Capsule", "Ellipse", "UnevenRoundedRectangle",
         "ContainerRelativeShape",
     ]
-    /// Shown, but neither read nor tapped.
+    /// Neither read nor tapped.
     static let decoration: Set<String> = shapes.union([
         "Spacer", "Divider", "EmptyView", "Color", "LinearGradient", "RadialGradient", "AngularGradient",
         "ProgressView",
@@ -127,7 +126,7 @@ enum SwiftUIViews {
 }
 
 extension SourceFile {
-    /// The project's own views that this file puts into bars and menus.
+    /// The project's views that this file puts into bars and menus.
     var viewsInBars: [String] {
         let bars = SwiftUIViews.bars.subtracting(["Picker", "Table"]).flatMap(calls)
         let parts = bars.flatMap {
@@ -140,7 +139,7 @@ extension SourceFile {
 }
 
 extension SourceFile {
-    /// Button styles of the project's own that give their label a size.
+    /// The project's button styles that size their label.
     var stylesWithSize: [String] {
         functions(named: "makeBody").filter { function in
             (function.body?.statements.views ?? []).contains {
@@ -150,17 +149,16 @@ extension SourceFile {
     }
 }
 
-/// A tap gesture on a view: `.onTapGesture { … }` or `.gesture(TapGesture().onEnded { … })`.
+/// A tap gesture: `.onTapGesture { … }` or `.gesture(TapGesture().onEnded { … })`.
 struct Tap {
     let chain: ViewChain
-    /// The place of the gesture in the chain.
+    /// The index of the gesture in the chain.
     let position: Int
     let call: Call
-    /// What a tap does, as code.
     let actionCode: String?
-    /// The closure that a tap runs; nil if a function is named.
+    /// nil if a function is named.
     let action: ClosureExprSyntax?
-    /// How many taps; nil if the source does not say.
+    /// nil if it is unknown.
     let count: Double?
 }
 
@@ -175,7 +173,7 @@ extension SourceFile {
         let gestures = ["gesture", "highPriorityGesture"].flatMap(modifiers).compactMap { use -> Tap? in
             let given = use.call.firstUnlabelled
             let choices = Ternary(given).map { [$0.yes, $0.no] } ?? [given].compactMap { $0 }
-            // With `.modifiers(.command)` it only adds to what a plain press does.
+            // `.modifiers(.command)` only extends a plain press.
             guard let gesture = choices.map({ ViewChain(of: $0) }).first(where: { $0.name == "TapGesture" }),
                 !gesture.has("modifiers"), let end = gesture.calls("onEnded").first
             else { return nil }
@@ -200,7 +198,7 @@ extension SourceFile {
 }
 
 extension Tap {
-    /// It only moves the keyboard's focus, or does nothing at all.
+    /// Only moves the keyboard's focus, or does nothing.
     func isNoControl(in file: SourceFile) -> Bool {
         guard let action else { return false }
         return action.statements.allSatisfy { item in
@@ -212,7 +210,7 @@ extension Tap {
         }
     }
 
-    /// On a field, on something that is a control already, or on a colour or shape that fills what it is given.
+    /// On a field, on a control, or on a colour or shape that fills its container.
     var isOnControlOrScrim: Bool {
         let name = chain.name
         let fields = ["TextField", "SecureField", "TextEditor", "Slider", "Stepper", "DatePicker", "Map"]
@@ -227,14 +225,13 @@ extension Tap {
 }
 
 extension ViewChain {
-    /// `Color.red`, `Color("a")`.
     var isColor: Bool {
         name == "Color" || root.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription == "Color"
     }
 }
 
 extension Modifier {
-    /// A frame with a length of its own, not one that only takes what is offered.
+    /// A frame with a fixed length.
     var givesSize: Bool {
         name == "frame"
             && call.node.arguments.contains {

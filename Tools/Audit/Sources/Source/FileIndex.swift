@@ -1,23 +1,22 @@
 import SwiftSyntax
 
-/// The one walk over a file: notes calls, chains and declarations for all rules, and names for the question of dead code.
-///
-/// Previews are skipped, and so are the branches of `#if` that the platform never compiles, and `#if DEBUG`.
+/// The only walk over a file: collects calls, chains and declarations for the rules, and names for finding dead code.
+/// Skips previews, `#if DEBUG` and branches of `#if` for other platforms.
 final class FileIndex: SyntaxVisitor {
     private(set) var callsByName: [String: [Call]] = [:]
-    /// In the order of their beginnings.
+    /// In source order.
     private(set) var chains: [ViewChain] = []
-    /// Types and extensions.
+    /// Including extensions.
     private(set) var types: [any DeclGroupSyntax] = []
     private(set) var functions: [FunctionDeclSyntax] = []
-    /// Stored and computed variables, members and locals.
+    /// Members and locals, stored and computed.
     private(set) var variables: [VariableDeclSyntax] = []
     private(set) var assignments: [Assignment] = []
     private(set) var imports: Set<String> = []
-    /// Where a name is used bare or after `self`.
+    /// Uses of a name, bare or after `self`.
     private(set) var references: [String: [ExprSyntax]] = [:]
     private(set) var names = NameUses()
-    /// The declarations that are met only if their names are used.
+    /// Declarations that need a use of their name.
     private(set) var ownerByNode: [SyntaxIdentifier: String] = [:]
     private var scopes = [0]
     private let platform: Platform
@@ -78,8 +77,6 @@ final class FileIndex: SyntaxVisitor {
         return .skipChildren
     }
 
-    // MARK: - Declarations
-
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         functions.append(node)
         enter(node, owner: node.nameIfOnlyMetWhenUsed, declares: true)
@@ -121,7 +118,7 @@ final class FileIndex: SyntaxVisitor {
         return .visitChildren
     }
 
-    /// Until the node is left, names are used by `owner`.
+    /// Names used within `node` belong to `owner`.
     private func enter(_ node: some SyntaxProtocol, owner: String?, declares: Bool) {
         guard let owner else { return }
         if declares { names.declared.insert(owner) }
@@ -136,7 +133,7 @@ final class FileIndex: SyntaxVisitor {
 }
 
 extension FunctionCallExprSyntax {
-    /// A link in the middle of a chain: the base of a further call, or the end of a branch of a postfix `#if`.
+    /// A link of a chain: the base of another call, or the end of a branch of a postfix `#if`.
     fileprivate var isLink: Bool {
         switch parent?.kind {
         case .postfixIfConfigExpr: true
@@ -153,7 +150,7 @@ extension DeclReferenceExprSyntax {
         guard let member = parent?.as(MemberAccessExprSyntax.self), member.declName.id == id else {
             return ExprSyntax(self)
         }
-        // The base may be a chain of thousands of links: no text is made of it.
+        // The base may have thousands of links: don't describe it as text.
         let base = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
         return ["self", "Self"].contains(base) ? ExprSyntax(member) : nil
     }
