@@ -5,8 +5,8 @@ NodUI's Nod.strings and the document of its keys, the English words of tests, wh
 app's languages, also in its Xcode project, and, in the API's description, what the setting can be.
 
     Scripts/texts.py           writes them
-    Scripts/texts.py --check   fails where they are old, where NodUI asks for a text that isn't there, and where the
-                               example of another language lacks one
+    Scripts/texts.py --check   fails if they are old, and if NodUI or the example of another language has a key
+                               that isn't in the tables
 """
 
 import json
@@ -164,7 +164,7 @@ def problems(files: dict[Path, str]) -> list[str]:
               if path not in files]
     english = tables(LIBRARY)["en"]
     translated = set(re.findall(r'^ +"([\w.]+)":', EXAMPLE.read_text(encoding="utf-8"), re.MULTILINE))
-    wrong += [f"{EXAMPLE.name} and the tables differ in {key}" for key in sorted(translated ^ english.keys())]
+    wrong += [f"{EXAMPLE.name} has {key}, which isn't a key" for key in sorted(translated - english.keys())]
     known = {key.partition(".")[0] for key in english}
     return wrong + [f"no text for {key}" for key in sorted(asked() - known)]
 
