@@ -11,12 +11,12 @@ WITHOUT_ENGINE := false
 SHELL := /bin/bash -eu -o pipefail
 export NOD_WARNINGS_AS_ERRORS := 1
 .DEFAULT_GOAL := help
-.PHONY: help run wasm page app test test-shell test-engine search test-apple test-ui test-tasks test-web test-browser faults test-faults test-engines test-exporters web-bundle test-bundle test-tools vocabulary wire texts scores rules audit audit-own bench-touch install apple-check seed-samples bench film pictures api-changes docs format check-format
+.PHONY: help run wasm page app test test-shell test-engine search test-apple test-ui test-tasks test-web test-browser faults test-faults test-engines test-exporters web-bundle test-bundle test-tools vocabulary wire texts scores rules audit audit-own install apple-check seed-samples bench film pictures api-changes docs format check-format
 
 ENGINE := $(shell find Sources/Nod Web/Bridge Web/Engine Web/Numbers -name '*.swift' -o -name '*.c')
 APP := Tasks/Package.swift $(shell find Tasks/Sources Tasks/Texts -type f)
 PAGE := tsconfig.json $(shell find Tasks/Page Tasks/Texts/Tables Studio Web -name "*.js" -o -name "*.css" -o -name "*.html" -o -name "*.svg" -o -name "*.json" -o -name "*.wasm")
-SWIFT_CODE := Package.swift Sources Benchmarks AppleCheck/Run AppleCheck/Tool $(wildcard AppleCheck/Examples) Tests Web Tasks/Package.swift Tasks/Sources Tasks/Tests Tools/Package.swift $(wildcard Tools/*/Sources Tools/*/Tests Tools/*/Benchmark Integrations)
+SWIFT_CODE := Package.swift Sources Benchmarks AppleCheck/Run AppleCheck/Tool $(wildcard AppleCheck/Examples) Tests Web Tasks/Package.swift Tasks/Sources Tasks/Tests Tools/Package.swift $(wildcard Tools/*/Sources Tools/*/Tests)
 # Where nobody debugs what is built, as in CI, its debug information would take a sixth of the time.
 export LEAN := $(if $(CI),-debug-info-format none)
 TEST_ENGINE := swift test $(LEAN) --quiet -Xswiftc -warnings-as-errors
@@ -173,10 +173,6 @@ audit-own: ## what Nod offers, its examples and its own app pass their own audit
 audit: ## audits PATHS=… and prints only the report, FORMAT=text, RULES="--rule ID" for some
 	@Tools/quietly swift build $(LEAN) --package-path Tools --product nod
 	@Tools/.build/debug/nod audit $(PATHS) $(RULES) --format $(FORMAT)
-
-bench-touch: ## how well the touches of DATA=FILE are understood, beside padding (Documentation/Research/Touch.md)
-	@Tools/quietly Tools/release touch-bench
-	@Tools/.build/release/touch-bench "$(DATA)"
 
 install: ## nod, as a release build, into PREFIX=/usr/local
 	Tools/release nod

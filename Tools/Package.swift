@@ -45,12 +45,6 @@ let package = Package(
             ],
             path: "Command/Sources"
         ),
-        // Measures how well a file of touches is understood: make bench-touch.
-        .executableTarget(
-            name: "touch-bench",
-            dependencies: [.product(name: "Nod", package: "Nod")],
-            path: "Touch/Benchmark"
-        ),
         .testTarget(
             name: "AuditTests",
             dependencies: ["Audit", .product(name: "SwiftSyntax", package: "swift-syntax")],

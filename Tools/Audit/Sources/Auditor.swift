@@ -2,7 +2,6 @@
 public struct Auditor: Sendable {
     public var settings: Settings
     public var rules: [any Rule.Type]
-    /// Levels set by the team, by rule id.
     public var levels: [String: Level] = [:]
     /// Names used by the project's files outside of the audit; nil if only a part of the project is audited,
     /// in which case dead code is unknown.
@@ -31,7 +30,6 @@ public struct FileResult: Sendable, Equatable {
 public struct Verdict: Sendable, Equatable {
     /// Sorted by path and place.
     public var findings: [Finding]
-    /// Findings suppressed by comments.
     public var passed: [Finding]
 
     public var suppressed: Int { passed.count }

@@ -20,17 +20,11 @@ enum Terminal {
         }
     }
 
-    /// Colours and line breaks for terminals only.
+    /// Colours for terminals only.
     static var style: TextStyle {
         guard isatty(STDOUT_FILENO) == 1 else { return TextStyle() }
         let environment = ProcessInfo.processInfo.environment
         let isPlain = environment["NO_COLOR"]?.isEmpty == false || environment["TERM"] == "dumb"
-        return TextStyle(isColoured: !isPlain, width: min(width ?? 80, 110))
-    }
-
-    private static var width: Int? {
-        var size = winsize()
-        guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
-        return Int(size.ws_col)
+        return TextStyle(isColoured: !isPlain)
     }
 }

@@ -26,7 +26,6 @@ extension Baseline {
 
     public struct Comparison: Sendable, Equatable {
         public var new: [Finding] = []
-        /// The number of known findings.
         public var known = 0
         /// Kinds with fewer findings than before, and how many.
         public var gone: [Kind: Int] = [:]

@@ -4,17 +4,13 @@ public struct Fact: Hashable, Sendable {
     public enum Kind: String, Sendable, CaseIterable {
         /// A function or modifier that animates only if Reduce Motion is off.
         case gatesMotion
-        /// A view that is only a picture.
         case iconView
-        /// A view that is only a symbol.
         case symbolView
         /// The project adds an `Image` initializer that takes a symbol.
         case drawsSymbols
-        /// A button style with a size.
         case sizesControl
         /// A function or modifier that gives a control its label or an action.
         case labelsControl
-        /// A view that is labelled where it is used.
         case labelledInUse
         /// A view that labels its content.
         case labelsContent
@@ -45,7 +41,6 @@ public struct Candidate: Sendable, Equatable {
     public var finding: Finding
     /// Facts that clear it.
     public var unless: [Fact] = []
-    /// Facts that it needs.
     public var when: [Fact] = []
     /// The surrounding declarations that need a use of their name; see ``NameUses``.
     var owners: [String] = []

@@ -27,18 +27,17 @@ public enum Level: String, Sendable, Codable, CaseIterable {
 public struct Finding: Sendable, Equatable {
     public var rule: String
     public var level: Level
-    /// What people suffer, or may suffer.
     public var harm: String
     /// What to write instead; empty if the harm includes it.
-    public var change: String
+    public var change = ""
     public var path: String
     public var place: Place
     /// The type around it; `""` at the top of the file.
-    public var type: String
+    public var type = ""
     /// Normalised code, which stays the same when lines move.
     public var code: String
     /// Edits that leave the view as it is; empty if there are none.
-    public var fix: [Edit]
+    public var fix: [Edit] = []
 
     public var message: String { (change.isEmpty ? harm : harm + ": " + change).asSentence }
 }

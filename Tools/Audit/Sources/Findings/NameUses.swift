@@ -8,7 +8,6 @@ public struct NameUses: Sendable, Equatable {
 
     var declared: Set<String> = []
     var scopes: [Scope] = [Scope()]
-    /// The file has `@main`.
     var startsProgram = false
 }
 

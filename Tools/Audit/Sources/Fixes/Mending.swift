@@ -1,4 +1,3 @@
-/// Applies the fixes of many files.
 public struct Mending: Sendable {
     public struct File: Sendable {
         public var path: String

@@ -2,13 +2,10 @@ public struct AuditReport: Sendable {
     /// Sorted by path and place.
     public var findings: [Finding]
     public var notices: [Notice] = []
-    /// Audited files.
     public var files = 0
     /// Files that are left out as generated.
     public var generated = 0
-    /// Findings suppressed by comments.
     public var suppressed = 0
-    /// Findings in the baseline.
     public var known = 0
     public var rules: [RuleDescription] = []
     /// Questions of `nod review`, and the screens they are on.

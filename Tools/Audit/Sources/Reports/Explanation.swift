@@ -1,6 +1,5 @@
 import Foundation
 
-/// The page of a rule, for the terminal and the documentation.
 public struct Explanation {
     public let rule: RuleDescription
 
@@ -35,7 +34,7 @@ extension Explanation {
         let files = Examples.files[rule.id].map { [("Found", $0.found), ("Fine", $0.fine)] } ?? []
         return files.map { title, text in
             let code = text.split(separator: "\n", omittingEmptySubsequences: false).drop {
-                $0.isEmpty || $0.hasPrefix("import ") || $0.hasPrefix("// platforms")
+                $0.isEmpty || $0.hasPrefix("import ")
             }
             return (title, code.joined(separator: "\n").trimmingCharacters(in: .newlines))
         }

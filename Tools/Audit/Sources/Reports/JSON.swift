@@ -18,7 +18,6 @@ public struct JSON: Encodable, ExpressibleByDictionaryLiteral {
 }
 
 extension JSON {
-    /// A document with a newline at its end.
     static func data(_ value: some Encodable) -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

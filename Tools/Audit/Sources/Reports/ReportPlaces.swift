@@ -27,7 +27,6 @@ extension ReportPlaces {
 
     func line(_ number: Int, of path: String) -> String? { sources.line(number, of: absolute(path)) }
 
-    /// Converts a column from UTF-8 bytes to UTF-16 units.
     func utf16Column(_ column: Int, line number: Int, of path: String) -> Int {
         guard let line = line(number, of: path) else { return column }
         return String(decoding: line.utf8.prefix(column - 1), as: UTF8.self).utf16.count + 1

@@ -1,12 +1,7 @@
 public struct TextStyle: Sendable {
     public var isColoured: Bool
-    /// Longer lines are broken; nil outside of terminals.
-    public var width: Int?
 
-    public init(isColoured: Bool = false, width: Int? = nil) {
-        self.isColoured = isColoured
-        self.width = width
-    }
+    public init(isColoured: Bool = false) { self.isColoured = isColoured }
 
     enum Colour: String {
         case red = "31"
@@ -23,7 +18,15 @@ public struct TextStyle: Sendable {
     }
 }
 
-/// The report for people: totals, each cause with its places, and a summary.
+extension Level {
+    fileprivate var colour: TextStyle.Colour { self == .error ? .red : .yellow }
+}
+
+extension Int {
+    /// `1 file`, `2 files`.
+    func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
+}
+
 struct TextReport {
     let report: AuditReport
     let places: ReportPlaces
@@ -34,7 +37,6 @@ struct TextReport {
         return totals(sections) + sections.map(section).joined() + summary + "\n"
     }
 
-    /// A line for each rule, if there are several.
     private func totals(_ sections: [RuleSection]) -> String {
         guard sections.count > 1 else { return "" }
         let counts = sections.map { "\($0.findings.count)" }
@@ -68,43 +70,21 @@ extension TextReport {
         let names = cause.findings.map(place)
         let longest = names.map(\.count).max() ?? 0
         let column = longest <= 72 ? longest : 0
-        let lines = zip(cause.findings, names).map { finding, name in
-            let name = "    " + name.padded(to: column)
-            return name + code(finding, after: name.count) + "\n"
-        }
-        return wrapped(cause.message.shown, indent: 2) + "\n" + lines.joined()
+        let lines = zip(cause.findings, names).map { "    " + $1.padded(to: column) + code($0) + "\n" }
+        return "  " + cause.message.shown + "\n" + lines.joined()
     }
 
     private func place(_ finding: Finding) -> String {
         "\(finding.path.shown):\(finding.place.line):\(finding.place.column)"
     }
 
-    /// The line with the finding highlighted, on the next line if there is little room.
-    private func code(_ finding: Finding, after column: Int) -> String {
-        guard let line = MarkedLine(finding, places)?.continued(finding, places) else { return "" }
-        let room = (style.width ?? column + 122) - column - 2
-        let isNarrow = room < min(line.count, 24)
-        let width = isNarrow ? max((style.width ?? 80) - 8, 24) : room
-        let parts = line.clipped(to: width)
-        return (isNarrow ? "\n        " : "  ") + parts.before + style.paint(parts.marked, finding.level.colour)
-            + parts.after
+    private func code(_ finding: Finding) -> String {
+        guard let line = MarkedLine(finding, places)?.continued(finding, places).clipped(to: 120) else { return "" }
+        return "  " + line.before + style.paint(line.marked, finding.level.colour) + line.after
     }
 }
 
 extension TextReport {
-    private func wrapped(_ message: String, indent: Int) -> String {
-        let blanks = String(repeating: " ", count: indent)
-        guard let width = style.width.map({ max($0, 40) }) else { return blanks + message }
-        var lines = [""]
-        for word in message.split(separator: " ") {
-            if !lines[lines.count - 1].isEmpty, lines[lines.count - 1].count + word.count + 1 > width - indent {
-                lines.append("")
-            }
-            lines[lines.count - 1] += (lines[lines.count - 1].isEmpty ? "" : " ") + word
-        }
-        return lines.map { blanks + $0 }.joined(separator: "\n")
-    }
-
     private var summary: String {
         let files =
             report.files.counted("file") + (report.generated > 0 ? " (\(report.generated) generated left out)" : "")
@@ -126,6 +106,33 @@ extension TextReport {
             text += "\n" + style.paint("\(asked) more to look at on \(screens.counted("screen")): nod review", .bold)
         }
         return text
+    }
+}
+
+private struct RuleSection {
+    let rule: String
+    let level: Level
+    let findings: [Finding]
+
+    /// Sorted: errors first, the most frequent rule first among them.
+    static func all(of findings: [Finding]) -> [RuleSection] {
+        let sections = Dictionary(grouping: findings) { [$0.rule, $0.level.rawValue] }.values.map {
+            RuleSection(rule: $0[0].rule, level: $0[0].level, findings: $0)
+        }
+        return sections.sorted {
+            ($0.level.rawValue, -$0.findings.count, $0.rule) < ($1.level.rawValue, -$1.findings.count, $1.rule)
+        }
+    }
+}
+
+private struct Cause {
+    let message: String
+    let findings: [Finding]
+
+    /// Sorted, the most frequent first.
+    static func all(of findings: [Finding]) -> [Cause] {
+        let groups = Dictionary(grouping: findings, by: \.message).map { Cause(message: $0, findings: $1) }
+        return groups.sorted { ($1.findings.count, $0.message) < ($0.findings.count, $1.message) }
     }
 }
 

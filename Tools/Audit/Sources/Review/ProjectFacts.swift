@@ -1,6 +1,5 @@
 import SwiftSyntax
 
-/// Counts of a project at the head of a review.
 public struct ProjectFacts: Sendable, Equatable {
     var asksForReduceMotion = false
     var animations = 0

@@ -11,7 +11,6 @@ public struct Sheet: Sendable {
     public let path: String
     public let items: [Item]
 
-    /// Items shown at once.
     public static let most = 6
 
     var shown: ArraySlice<Item> { items.prefix(Self.most) }

@@ -62,7 +62,6 @@ enum BareTarget: Rule {
 }
 
 extension Modifier {
-    /// Any of `names`, except a large font.
     fileprivate func isSmall(_ names: Set<String>) -> Bool {
         let isLarge = name == "font" && call.node.arguments.contains(token: ["title", "largeTitle"])
         return !isLarge && (names.contains(name) || name.hasPrefix("accessibility"))

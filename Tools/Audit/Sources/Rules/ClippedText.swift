@@ -1,6 +1,5 @@
 import SwiftSyntax
 
-/// Text in a box of fixed height.
 enum ClippedText: Rule {
     static let about = RuleDescription(
         id: "clipped-text",

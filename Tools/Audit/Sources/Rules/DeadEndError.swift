@@ -1,6 +1,5 @@
 import SwiftSyntax
 
-/// An error alert that can only be closed.
 enum DeadEndError: Rule {
     static let about = RuleDescription(
         id: "dead-end-error",

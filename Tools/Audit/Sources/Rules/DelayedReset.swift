@@ -1,6 +1,5 @@
 import SwiftSyntax
 
-/// A message or effect that a timer removes.
 enum DelayedReset: Rule {
     static let about = RuleDescription(
         id: "delayed-reset",
@@ -56,7 +55,6 @@ enum DelayedReset: Rule {
 }
 
 extension Call {
-    /// The statements after it in its list.
     fileprivate var statementsAfter: [CodeBlockItemSyntax] {
         let item = node.ancestors.lazy.compactMap { $0.as(CodeBlockItemSyntax.self) }.first
         let list = item?.parent?.as(CodeBlockItemListSyntax.self)

@@ -1,6 +1,5 @@
 import SwiftSyntax
 
-/// A row that disappears while the app only asks.
 enum DestructiveSwipeRole: Rule {
     static let about = RuleDescription(
         id: "destructive-swipe-role",

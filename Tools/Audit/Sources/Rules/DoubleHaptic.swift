@@ -60,7 +60,6 @@ enum DoubleHaptic: Rule {
 }
 
 extension Call {
-    /// A call of UIKit or WatchKit.
     var playsGenerator: Bool {
         ["impactOccurred", "notificationOccurred"].contains(name)
             || name == "selectionChanged" && node.arguments.isEmpty && base != nil

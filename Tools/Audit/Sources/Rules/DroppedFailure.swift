@@ -1,6 +1,5 @@
 import SwiftSyntax
 
-/// A failure that the code drops on purpose.
 enum DroppedFailure: Rule {
     static let about = RuleDescription(
         id: "dropped-failure",
@@ -66,7 +65,6 @@ extension TryExprSyntax {
 }
 
 extension CatchClauseSyntax {
-    /// Does nothing, or only prints and logs.
     var isSilent: Bool {
         body.statements.allSatisfy { item in
             guard let call = Call(item.item) else { return false }
@@ -85,7 +83,6 @@ extension CatchClauseSyntax {
 }
 
 extension DeclGroupSyntax {
-    /// A view, or a model that views follow.
     fileprivate var showsItsState: Bool {
         inherited.contains { ["View", "ObservableObject"].contains($0) } || attributes.names.contains("Observable")
     }

@@ -1,6 +1,5 @@
 import SwiftSyntax
 
-/// Text of a pale colour, probably on the system's background.
 enum FaintText: Rule {
     static let about = RuleDescription(
         id: "faint-text",

@@ -1,6 +1,5 @@
 import SwiftSyntax
 
-/// Text that ignores Dynamic Type.
 enum FixedFontSize: Rule {
     static let about = RuleDescription(
         id: "fixed-font-size",

@@ -1,6 +1,5 @@
 import SwiftSyntax
 
-/// A completion check made of two symbols.
 enum HandMadeCheck: Rule {
     static let about = RuleDescription(
         id: "hand-made-check",

@@ -1,6 +1,5 @@
 import SwiftSyntax
 
-/// A haptic on `isPressed`, which plays at the press and at the release.
 enum HapticOnPressState: Rule {
     static let about = RuleDescription(
         id: "haptic-on-press-state",

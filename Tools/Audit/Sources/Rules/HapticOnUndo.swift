@@ -1,6 +1,5 @@
 import SwiftSyntax
 
-/// A success haptic that also plays when the change is undone.
 enum HapticOnUndo: Rule {
     static let about = RuleDescription(
         id: "haptic-on-undo",

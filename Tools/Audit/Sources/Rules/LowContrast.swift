@@ -1,6 +1,5 @@
 import SwiftSyntax
 
-/// Text with too little contrast to its background.
 enum LowContrast: Rule {
     static let about = RuleDescription(
         id: "low-contrast",
@@ -52,7 +51,6 @@ enum LowContrast: Rule {
         }
     }
 
-    /// A colour, or one side of `condition ? a : b`.
     private struct Choice {
         var condition: String?
         var isYes = true
@@ -82,7 +80,6 @@ extension ViewChain {
         return views.contains { ViewChain(of: $0).isPlainText }
     }
 
-    /// Without a colour or font.
     private var isPlainText: Bool { (name == "Text" || name == "Label") && firstInk == nil && !has("font") }
 
     /// The fill of the innermost background; text may get its colour inside or outside of it.

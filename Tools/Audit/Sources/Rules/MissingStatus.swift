@@ -1,6 +1,5 @@
 import SwiftSyntax
 
-/// An error that leaves a task unnoticed.
 enum MissingStatus: Rule {
     static let about = RuleDescription(
         id: "missing-status",
@@ -63,7 +62,6 @@ extension TryExprSyntax {
 }
 
 extension TryExprSyntax {
-    /// Statements other than a return follow in its list.
     fileprivate var skipsMore: Bool {
         guard let item = ancestors.lazy.compactMap({ $0.as(CodeBlockItemSyntax.self) }).first,
             let list = item.parent?.as(CodeBlockItemListSyntax.self)

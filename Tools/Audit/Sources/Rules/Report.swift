@@ -1,6 +1,5 @@
 import SwiftSyntax
 
-/// The candidates and facts that a rule collects in a file.
 public struct Report {
     let file: SourceFile
     var about: RuleDescription
@@ -17,11 +16,9 @@ extension Report {
     /// Reports that `node` hurts people.
     ///
     /// - Parameters:
-    ///   - harm: what a person would suffer, if it differs from the rule's.
-    ///   - change: what to write instead, likewise.
     ///   - unless: facts from anywhere in the project that clear it.
-    ///   - when: facts without which it does not hold.
-    ///   - fix: edits that certainly give the same view.
+    ///   - when: facts that it needs.
+    ///   - fix: edits that leave the view as it is.
     mutating func finding(
         at node: some SyntaxProtocol,
         _ harm: String? = nil,
@@ -44,21 +41,7 @@ extension Report {
         add(.question, at: node, doubt ?? about.doubt, change, unless: unless, when: when)
     }
 
-    /// Reports a place that isn't a node, like a comment.
-    mutating func finding(at place: Place, code: String, _ harm: String) {
-        let finding = Finding(
-            rule: about.id,
-            level: about.level,
-            harm: harm,
-            change: "",
-            path: file.path,
-            place: place,
-            type: "",
-            code: code,
-            fix: []
-        )
-        candidates.append(Candidate(finding: finding))
-    }
+    mutating func add(_ finding: Finding) { candidates.append(Candidate(finding: finding)) }
 
     mutating func fact(_ kind: Fact.Kind, _ name: String) { facts.insert(Fact(kind, name)) }
 
@@ -89,7 +72,6 @@ extension Report {
 }
 
 extension String {
-    /// Begins with a capital and ends with a full stop.
     var asSentence: String {
         let capital = prefix(1).uppercased() + dropFirst()
         return capital.last.map { ".!?…".contains($0) } == true ? capital : capital + "."

@@ -4,7 +4,6 @@ public protocol Rule: Sendable {
     static func check(_ file: SourceFile, _ report: inout Report)
 }
 
-/// The identifier, texts and defaults of a rule.
 public struct RuleDescription: Sendable {
     /// Names the rule in messages, configuration and comments: `tap-gesture`.
     public var id: String
@@ -19,13 +18,11 @@ public struct RuleDescription: Sendable {
     /// The harm, and why the change helps.
     public var rationale: String
     public var source: String
-    /// Cases that the source doesn't show.
     public var blindSpots: String
     /// The harm of a finding, unless the finding names its own.
     public var harm = ""
     /// The question of an uncertain finding.
     public var doubt = ""
-    /// What to write instead.
     public var change = ""
     public var platforms = Set(Platform.allCases)
 }

@@ -1,6 +1,5 @@
 import SwiftSyntax
 
-/// A pressable view with empty parts that let taps through.
 enum ShapelessTap: Rule {
     static let about = RuleDescription(
         id: "shapeless-tap-gesture",

@@ -1,6 +1,5 @@
 import SwiftSyntax
 
-/// A selection or a progress without an accessibility value.
 enum SilentState: Rule {
     static let about = RuleDescription(
         id: "silent-state",

@@ -1,7 +1,6 @@
 import Nod
 import SwiftSyntax
 
-/// A control whose code makes it too small for a finger.
 enum SmallTarget: Rule {
     static let about = RuleDescription(
         id: "small-target",
@@ -23,7 +22,6 @@ enum SmallTarget: Rule {
         for tap in file.taps { check(tap, in: file, &report) }
     }
 
-    /// Controls that are as large as their label.
     private static let sized: Set<String> = ["Button", "Menu", "NavigationLink", "Link", "ShareLink", "PhotosPicker"]
 
     private static func check(_ control: Control, in file: SourceFile, _ report: inout Report) {

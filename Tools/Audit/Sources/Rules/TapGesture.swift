@@ -1,6 +1,5 @@
 import SwiftSyntax
 
-/// A tap gesture in place of a button.
 enum TapGesture: Rule {
     static let about = RuleDescription(
         id: "tap-gesture",

@@ -1,6 +1,5 @@
 import SwiftSyntax
 
-/// An error message that appears without an announcement.
 enum UnannouncedMessage: Rule {
     static let about = RuleDescription(
         id: "unannounced-message",

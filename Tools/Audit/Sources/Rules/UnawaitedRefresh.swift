@@ -1,6 +1,5 @@
 import SwiftSyntax
 
-/// A refresh that ends before anything is loaded.
 enum UnawaitedRefresh: Rule {
     static let about = RuleDescription(
         id: "unawaited-refresh",

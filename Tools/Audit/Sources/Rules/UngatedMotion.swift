@@ -1,6 +1,5 @@
 import SwiftSyntax
 
-/// An app that never asks for Reduce Motion.
 enum UngatedMotion: Rule {
     static let about = RuleDescription(
         id: "ungated-motion",

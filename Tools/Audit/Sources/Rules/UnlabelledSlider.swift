@@ -1,6 +1,5 @@
 import SwiftSyntax
 
-/// A slider or a text editor without a label.
 enum UnlabelledSlider: Rule {
     static let about = RuleDescription(
         id: "unlabelled-slider",

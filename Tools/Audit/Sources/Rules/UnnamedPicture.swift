@@ -1,6 +1,5 @@
 import SwiftSyntax
 
-/// A picture that VoiceOver reads by its file name.
 enum UnnamedPicture: Rule {
     static let about = RuleDescription(
         id: "unnamed-picture",

@@ -1,6 +1,5 @@
 import SwiftSyntax
 
-/// A row that disappears before its tick is seen.
 enum VanishingRow: Rule {
     static let about = RuleDescription(
         id: "vanishing-row",

@@ -11,7 +11,6 @@ public struct AuditRun: Sendable {
         self.files = files
     }
 
-    /// Results in the order of the files.
     public func results() -> [FileResult] { Workers.map(files.count) { result(of: files[$0]) } }
 
     private func result(of file: AuditedFile) -> FileResult {

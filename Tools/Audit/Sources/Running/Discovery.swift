@@ -23,7 +23,7 @@ public struct Discovery {
     public private(set) var notices: [Notice] = []
     public private(set) var missing: [String] = []
 
-    private var seenFolders: Set<FileIdentity> = []
+    private var seenFolders: Set<String> = []
     private var seenFiles: Set<String> = []
     private var links: [String] = []
 
@@ -41,7 +41,7 @@ extension Discovery {
             missing.append(path)
             return
         }
-        if status.isFolder {
+        if status.kind == .folder {
             visit(absolute, status)
             // Links come last: files reachable without them keep their own path.
             while let link = links.popLast() { follow(link) }
@@ -55,17 +55,17 @@ extension Discovery {
             notices.append(Notice(path: shown(folder), .linkedTwice))
             return
         }
-        guard let entries = FolderEntries.read(folder) else {
+        guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
             notices.append(Notice(path: shown(folder), .unreadable))
             return
         }
-        for entry in entries.sorted(by: { $0.name < $1.name }) {
-            let path = folder == "/" ? "/" + entry.name : folder + "/" + entry.name
-            switch entry.kind {
-            case .link: if mayMatter(entry.name) { links.insert(path, at: 0) }
-            case .folder: enter(path, name: entry.name)
-            case .file: if entry.name.hasSuffix(".swift") { addFile(path, isNamed: false) }
-            case .other: break
+        for name in names.sorted() {
+            let path = folder == "/" ? "/" + name : folder + "/" + name
+            switch FileStatus(of: path, followsLinks: false)?.kind {
+            case .link: if mayMatter(name) { links.insert(path, at: 0) }
+            case .folder: enter(path, name: name)
+            case .file: if name.hasSuffix(".swift") { addFile(path, isNamed: false) }
+            case .other, nil: break
             }
         }
     }
@@ -84,7 +84,7 @@ extension Discovery {
             notices.append(Notice(path: shown(link), .brokenLink))
             return
         }
-        if status.isFolder {
+        if status.kind == .folder {
             visit(link, status)
         } else if link.hasSuffix(".swift") {
             guard let target = Paths.resolved(link), !seenFiles.contains(target) else { return }
@@ -114,7 +114,6 @@ extension Discovery {
     private func shown(_ absolute: String) -> String { Paths.relative(absolute, to: workingDirectory) ?? absolute }
 }
 
-/// The paths that an audit includes.
 public struct Selection: Sendable, Equatable {
     public var base = ""
     /// Only these, unless empty.

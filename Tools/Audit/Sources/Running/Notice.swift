@@ -15,7 +15,6 @@ public struct Notice: Sendable, Equatable {
     public var path: String
     public var kind: Kind
     public var line: Int?
-    /// Details, if the kind isn't enough.
     public var reason: String?
 
     public init(path: String, _ kind: Kind, line: Int? = nil, reason: String? = nil) {
@@ -29,7 +28,6 @@ public struct Notice: Sendable, Equatable {
 extension Notice {
     public var isLeftOut: Bool { kind != .incomplete }
 
-    /// Says what happened and what to do.
     public var text: String {
         switch kind {
         case .unreadable: "cannot be read; left out. Check its permissions"

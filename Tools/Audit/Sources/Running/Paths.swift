@@ -24,7 +24,6 @@ public enum Paths {
         return String(path[..<slash])
     }
 
-    /// The end of a chain of links.
     static func resolved(_ path: String) -> String? {
         guard let pointer = realpath(path, nil) else { return nil }
         defer { free(pointer) }
@@ -42,51 +41,25 @@ public enum Paths {
     }
 }
 
-struct FileIdentity: Hashable {
-    var device: UInt64
-    var number: UInt64
-}
-
 struct FileStatus {
-    var identity: FileIdentity
-    var isFolder: Bool
-
-    /// Follows links; nil if nothing is there.
-    init?(of path: String) {
-        var status = stat()
-        guard stat(path, &status) == 0 else { return nil }
-        identity = FileIdentity(device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(status.st_ino))
-        isFolder = status.st_mode & S_IFMT == S_IFDIR
-    }
-}
-
-/// Names and kinds in a folder, without a system call for each.
-enum FolderEntries {
     enum Kind { case file, folder, link, other }
 
-    static func read(_ folder: String) -> [(name: String, kind: Kind)]? {
-        guard let stream = opendir(folder) else { return nil }
-        defer { closedir(stream) }
-        var entries: [(String, Kind)] = []
-        while let entry = readdir(stream) {
-            let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-                pointer.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
-            }
-            if name == "." || name == ".." { continue }
-            entries.append((name, kind(of: Int32(entry.pointee.d_type), folder + "/" + name)))
-        }
-        return entries
-    }
+    let kind: Kind
+    let size: Int
+    /// Equal for two paths of one file.
+    let identity: String
 
-    private static func kind(of type: Int32, _ path: String) -> Kind {
+    init?(of path: String, followsLinks: Bool = true) {
         var status = stat()
-        if type == Int32(DT_UNKNOWN), lstat(path, &status) != 0 { return .other }
-        // The type of an entry is a mode without its lower bits.
-        switch type == Int32(DT_UNKNOWN) ? status.st_mode & S_IFMT : mode_t(type) << 12 {
-        case S_IFREG: return .file
-        case S_IFDIR: return .folder
-        case S_IFLNK: return .link
-        default: return .other
-        }
+        guard (followsLinks ? stat(path, &status) : lstat(path, &status)) == 0 else { return nil }
+        kind =
+            switch status.st_mode & S_IFMT {
+            case S_IFREG: .file
+            case S_IFDIR: .folder
+            case S_IFLNK: .link
+            default: .other
+            }
+        size = Int(status.st_size)
+        identity = "\(status.st_dev):\(status.st_ino)"
     }
 }

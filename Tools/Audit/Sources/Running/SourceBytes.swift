@@ -1,7 +1,6 @@
 import Foundation
 
 public struct SourceBytes: Sendable {
-    /// Limit in bytes.
     public static let largest = 1 << 20
 
     public let bytes: [UInt8]
@@ -9,26 +8,11 @@ public struct SourceBytes: Sendable {
     public init(_ bytes: [UInt8]) { self.bytes = bytes }
 
     public static func read(_ path: String, largest: Int = largest) -> Result<SourceBytes, Refusal> {
-        // A named pipe must not block.
-        let descriptor = open(path, O_RDONLY | O_NONBLOCK)
-        guard descriptor >= 0 else { return .failure(Refusal(.unreadable)) }
-        defer { close(descriptor) }
-        var status = stat()
-        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-            return .failure(Refusal(.unreadable))
-        }
-        let size = Int(status.st_size)
-        guard size <= largest else { return .failure(Refusal(.tooLarge)) }
-        var isWhole = true
-        let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-            while count < size {
-                let step = Foundation.read(descriptor, buffer.baseAddress! + count, size - count)
-                if step < 0 { isWhole = false }
-                if step <= 0 { break }
-                count += step
-            }
-        }
-        return isWhole ? .success(SourceBytes(bytes)) : .failure(Refusal(.unreadable))
+        // Anything but a file, such as a named pipe, may block.
+        guard let status = FileStatus(of: path), status.kind == .file else { return .failure(Refusal(.unreadable)) }
+        guard status.size <= largest else { return .failure(Refusal(.tooLarge)) }
+        let data = FileManager.default.contents(atPath: path)
+        return data.map { .success(SourceBytes([UInt8]($0))) } ?? .failure(Refusal(.unreadable))
     }
 
     public struct Refusal: Error, Equatable {

@@ -1,8 +1,10 @@
+import Foundation
+
 extension Discovery {
     /// Names used by files outside of the audit; nil if only a part of the project is audited.
     public func elsewhere(_ paths: [String]) -> NameUses? {
         let folders = paths.map { Paths.absolute($0, from: workingDirectory) }
-        guard folders.contains(where: { FileStatus(of: $0)?.isFolder == true && isProject($0) }) else { return nil }
+        guard folders.contains(where: { FileStatus(of: $0)?.kind == .folder && isProject($0) }) else { return nil }
         let uses = Workers.map(leftOut.count) { [leftOut] in NameUses(wordsOf: leftOut[$0]) }
         guard !uses.contains(nil) else { return nil }
         return uses.reduce(into: NameUses()) { $0.scopes += $1?.scopes ?? [] }
@@ -20,9 +22,10 @@ extension Discovery {
     }
 
     private func holdsProject(_ folder: String) -> Bool {
-        (FolderEntries.read(folder) ?? []).contains { entry in
-            [".git", "Package.swift", "Project.swift", "project.yml"].contains(entry.name)
-                || entry.name.hasSuffix(".xcodeproj") || entry.name.hasSuffix(".xcworkspace")
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return names.contains { name in
+            [".git", "Package.swift", "Project.swift", "project.yml"].contains(name)
+                || name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
         }
     }
 }

@@ -5,7 +5,6 @@ import Foundation
 public enum Workers {
     static let stackSize = 1 << 30
 
-    /// Results are in the order of the indices.
     public static func map<Value: Sendable>(_ count: Int, _ work: @escaping @Sendable (Int) -> Value) -> [Value] {
         let job = Job<Value>(count)
         let done = DispatchSemaphore(value: 0)

@@ -1,17 +1,13 @@
-/// The contents of a team's `.nod.yml`.
 public struct Configuration: Sendable, Equatable {
     public static let fileName = ".nod.yml"
 
-    /// The folder that paths are relative to.
     public var folder: String
     public var profile: AudienceProfile?
     public var platform: Platform?
     public var selection = Selection()
-    /// Levels by rule id.
     public var levels: [String: Level] = [:]
     public var off: Set<String> = []
     public var wrappers: Set<Fact> = []
-    /// Relative to the folder.
     public var baseline: String?
 
     public init(folder: String) {

@@ -163,7 +163,6 @@ extension ConfigurationReader {
 }
 
 extension Configuration {
-    /// Parses `text`; errors name it by `path`, and its paths are relative to `folder`.
     public static func read(_ text: String, path: String, folder: String) throws(ConfigurationError) -> Configuration {
         try ConfigurationReader.read(text, path: path, folder: folder)
     }

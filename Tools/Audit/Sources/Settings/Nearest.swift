@@ -1,4 +1,3 @@
-/// Corrects mistyped names.
 public enum Nearest {
     /// `did you mean ‘tap-gesture’?`; nil if no name is near.
     public static func hint(_ name: String, among names: [String]) -> String? {

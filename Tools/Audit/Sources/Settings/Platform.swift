@@ -1,4 +1,3 @@
-/// The platform that an audit is for.
 public enum Platform: String, Sendable, Codable, CaseIterable {
     case ios, macos, watchos, tvos, visionos
 }

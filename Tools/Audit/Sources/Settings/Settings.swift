@@ -3,13 +3,11 @@ import Nod
 public struct Settings: Sendable, Equatable {
     public var profile: AudienceProfile = .standard
     public var platform: Platform = .ios
-    /// Facts that the team declares.
     public var wrappers: Set<Fact> = []
 
     public init() {}
 }
 
-/// The audience of the app, which sets sizes.
 public enum AudienceProfile: String, Sendable, Codable, CaseIterable {
     case standard, child
 

@@ -15,7 +15,6 @@ struct Call: Sendable {
     }
 }
 
-/// The last name of a callee; nil for closures and the like.
 func calleeName(of expression: ExprSyntax) -> String? {
     if let reference = expression.as(DeclReferenceExprSyntax.self) { return reference.baseName.text }
     if let member = expression.as(MemberAccessExprSyntax.self) { return member.declName.baseName.text }
@@ -37,7 +36,6 @@ extension Call {
             ?? called.as(GenericSpecializationExprSyntax.self)?.expression.as(MemberAccessExprSyntax.self)
     }
 
-    /// The token of the last name: the place of findings about a modifier.
     var nameToken: TokenSyntax {
         member?.declName.baseName ?? node.calledExpression.lastToken(viewMode: .sourceAccurate) ?? node.firstToken(
             viewMode: .sourceAccurate
@@ -63,7 +61,6 @@ extension Call {
         return node.additionalTrailingClosures.first { $0.label.text == label }?.closure
     }
 
-    /// Closures with their labels, in source order.
     var closures: [(label: String?, closure: ClosureExprSyntax)] {
         var all: [(String?, ClosureExprSyntax)] = node.arguments.compactMap { argument in
             argument.expression.as(ClosureExprSyntax.self).map { (argument.label?.text, $0) }

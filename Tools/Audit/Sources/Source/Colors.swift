@@ -53,7 +53,6 @@ extension Colors {
         return min(best(light, ground.light), best(dark, ground.dark))
     }
 
-    /// Mixes a translucent colour with what is below.
     func composited(over ground: Colors, opacity: Double) -> Colors {
         var mixed = self
         mixed.light = light.flatMap { one in ground.light.map { one.composited(over: $0, opacity: opacity) } }

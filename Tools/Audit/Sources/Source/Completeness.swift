@@ -2,7 +2,6 @@ import SwiftParser
 import SwiftSyntax
 
 extension SourceFile {
-    /// Reports that the parser couldn't read the whole file; nil if it could.
     var notice: Notice? {
         guard tree.hasError, let error = tree.errors.first, !isCompleteWithSpacedAttributes else { return nil }
         let line = place(from: error.place, to: error.place).line

@@ -4,7 +4,6 @@ import SwiftSyntax
 struct Control: Sendable {
     let chain: ViewChain
     let call: Call
-    /// The unlabelled first argument.
     let title: ExprSyntax?
     let labelClosure: ClosureExprSyntax?
     /// The views of the label; empty if it has only a title.
@@ -12,7 +11,6 @@ struct Control: Sendable {
 
     var name: String { call.name }
 
-    /// SwiftUI's controls with a title or a label.
     static let names: Set<String> = [
         "Button", "Menu", "NavigationLink", "Link", "Toggle", "ShareLink", "PhotosPicker", "Picker", "DisclosureGroup",
     ]
@@ -91,7 +89,6 @@ extension Around {
     }
 }
 
-/// Names of SwiftUI's views and modifiers.
 enum SwiftUIViews {
     static let bars: Set<String> = [
         "toolbar", "ToolbarItem", "ToolbarItemGroup", "navigationBarItems", "swipeActions", "contextMenu", "Menu",
@@ -126,7 +123,6 @@ enum SwiftUIViews {
 }
 
 extension SourceFile {
-    /// The project's views that this file puts into bars and menus.
     var viewsInBars: [String] {
         let bars = SwiftUIViews.bars.subtracting(["Picker", "Table"]).flatMap(calls)
         let parts = bars.flatMap {
@@ -139,7 +135,6 @@ extension SourceFile {
 }
 
 extension SourceFile {
-    /// The project's button styles that size their label.
     var stylesWithSize: [String] {
         functions(named: "makeBody").filter { function in
             (function.body?.statements.views ?? []).contains {
@@ -151,15 +146,15 @@ extension SourceFile {
 
 /// A tap gesture: `.onTapGesture { … }` or `.gesture(TapGesture().onEnded { … })`.
 struct Tap {
-    let chain: ViewChain
-    /// The index of the gesture in the chain.
-    let position: Int
-    let call: Call
+    let use: ModifierUse
     let actionCode: String?
     /// nil if a function is named.
     let action: ClosureExprSyntax?
-    /// nil if it is unknown.
     let count: Double?
+
+    var chain: ViewChain { use.chain }
+    var position: Int { use.position }
+    var call: Call { use.call }
 }
 
 extension SourceFile {
@@ -168,7 +163,7 @@ extension SourceFile {
             let call = use.call
             let count = call.argument("count").map { number($0) } ?? 1
             let action = call.closure("perform") ?? call.closure(nil)
-            return tap(use, actionCode: call.actionCode, action: action, count: count)
+            return Tap(use: use, actionCode: call.actionCode, action: action, count: count)
         }
         let gestures = ["gesture", "highPriorityGesture"].flatMap(modifiers).compactMap { use -> Tap? in
             let given = use.call.firstUnlabelled
@@ -180,20 +175,9 @@ extension SourceFile {
             let count = gesture.rootCall?.argument("count").map { number($0) } ?? 1
             let code =
                 end.closure(nil)?.statements.normalisedCode ?? end.firstUnlabelled.map { $0.normalisedCode + " ( )" }
-            return tap(use, actionCode: code, action: end.closure(nil), count: count)
+            return Tap(use: use, actionCode: code, action: end.closure(nil), count: count)
         }
         return simple + gestures
-    }
-
-    private func tap(_ use: ModifierUse, actionCode: String?, action: ClosureExprSyntax?, count: Double?) -> Tap {
-        Tap(
-            chain: use.chain,
-            position: use.position,
-            call: use.call,
-            actionCode: actionCode,
-            action: action,
-            count: count
-        )
     }
 }
 

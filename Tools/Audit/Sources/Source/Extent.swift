@@ -35,7 +35,6 @@ extension Extent {
         } else if SwiftUIViews.shapes.contains(name) || chain.isColor || name == "AsyncImage" {
             isFlexible = true
         } else if name == "ZStack" || name == "Group", let views = chain.rootCall?.closure(nil)?.views {
-            // The largest layer; uncertain if one is.
             self = Extent(of: views, in: file, depth: depth)
             padding = Sides()
         } else if depth > 0, chain.root.isOwnMember, let views = file.views(ofMember: name), views.count == 1 {
@@ -121,10 +120,8 @@ extension Extent {
         padding.add(sides, times: amount)
     }
 
-    /// The default padding on iOS.
     private static let systemPadding = 16.0
 
-    /// Modifiers of SwiftUI that keep the size.
     private static func keepsSize(_ name: String) -> Bool {
         name.hasPrefix("accessibility") || name.hasPrefix("on") || name.hasPrefix("symbol") || neutral.contains(name)
     }

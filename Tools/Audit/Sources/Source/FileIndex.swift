@@ -4,19 +4,15 @@ import SwiftSyntax
 /// Skips previews, `#if DEBUG` and branches of `#if` for other platforms.
 final class FileIndex: SyntaxVisitor {
     private(set) var callsByName: [String: [Call]] = [:]
-    /// In source order.
     private(set) var chains: [ViewChain] = []
-    /// Including extensions.
     private(set) var types: [any DeclGroupSyntax] = []
     private(set) var functions: [FunctionDeclSyntax] = []
-    /// Members and locals, stored and computed.
     private(set) var variables: [VariableDeclSyntax] = []
     private(set) var assignments: [Assignment] = []
     private(set) var imports: Set<String> = []
     /// Uses of a name, bare or after `self`.
     private(set) var references: [String: [ExprSyntax]] = [:]
     private(set) var names = NameUses()
-    /// Declarations that need a use of their name.
     private(set) var ownerByNode: [SyntaxIdentifier: String] = [:]
     private var scopes = [0]
     private let platform: Platform

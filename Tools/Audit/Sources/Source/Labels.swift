@@ -1,6 +1,5 @@
 import SwiftSyntax
 
-/// What VoiceOver could read of a view.
 struct LabelLook {
     /// SF Symbols, which VoiceOver has words for.
     private(set) var symbols: [ExprSyntax] = []
@@ -175,7 +174,6 @@ extension SyntaxProtocol {
 }
 
 extension SourceFile {
-    /// Facts about this file's views and modifiers that label controls or need labels.
     func findLabellingFacts() -> Set<Fact> {
         var facts: Set<Fact> = []
         for type in views {

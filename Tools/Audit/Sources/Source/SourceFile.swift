@@ -1,9 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// A parsed file, indexed for the rules.
 public final class SourceFile {
-    /// Relative to the working directory.
     let path: String
     let text: String
     let tree: SourceFileSyntax
@@ -44,7 +42,6 @@ public final class SourceFile {
     }
 }
 
-/// A use of a modifier in a chain.
 struct ModifierUse {
     let chain: ViewChain
     let position: Int
@@ -53,7 +50,6 @@ struct ModifierUse {
 }
 
 extension SourceFile {
-    /// Types and extensions declared as views.
     var views: [any DeclGroupSyntax] { index.types.filter { $0.inherited.contains("View") } }
 
     /// Chains by their root: `file.chains(rootedIn: "Button")`.
@@ -71,7 +67,6 @@ extension SourceFile {
 
     func assignment(_ statement: CodeBlockItemSyntax) -> Assignment? { assignmentByNode[Syntax(statement.item).id] }
 
-    /// The line of a chain over the limit.
     var tooLongChainLine: Int? {
         index.chains.first { $0.modifiers.count > Self.longestChain }.map { place(of: $0.node).line }
     }
@@ -79,7 +74,6 @@ extension SourceFile {
     /// The value of a literal or a constant of this file.
     func number(_ expression: ExprSyntax?) -> Double? { constants.number(expression) }
 
-    /// The surroundings of `node` beyond its chain.
     func around(_ node: some SyntaxProtocol) -> Around {
         if let known = aroundByNode[node.id] { return known }
         let around = Around(node, in: self)

@@ -5,7 +5,6 @@ import SwiftSyntax
 struct Around: Sendable {
     /// Calls that have the view as an argument or in a closure, innermost first.
     private(set) var receivers: [Receiver] = []
-    /// Modifiers applied further out, innermost first.
     private(set) var modifiers: [Call] = []
 
     struct Receiver: Sendable {
@@ -60,7 +59,6 @@ extension SyntaxProtocol {
         }
     }
 
-    /// Ancestors within the innermost type.
     var ancestorsInType: [Syntax] { ancestors.prefix { !$0.isType } }
 
     func ancestor<Node: SyntaxProtocol>(_ type: Node.Type) -> Node? { ancestors.lazy.compactMap { $0.as(type) }.first }
@@ -93,7 +91,6 @@ extension SyntaxProtocol {
         Syntax(self).as(FunctionDeclSyntax.self)?.name.text ?? Syntax(self).as(VariableDeclSyntax.self)?.name
     }
 
-    /// Contains a token that is one of `names`.
     func contains(token names: Set<String>) -> Bool {
         tokens(viewMode: .sourceAccurate).contains { names.contains($0.text) }
     }
@@ -115,7 +112,6 @@ extension DeclGroupSyntax {
 }
 
 extension ExprSyntax {
-    /// `a` of `(a)`.
     var inBrackets: ExprSyntax? {
         let elements = self.as(TupleExprSyntax.self)?.elements
         return elements?.count == 1 ? elements?.first?.expression : nil
@@ -183,7 +179,6 @@ struct Ternary {
     }
 }
 
-/// Searches a part of a file.
 enum Search {
     /// Every match in source order, outer before inner.
     static func all<Node: SyntaxProtocol>(_ type: Node.Type, in node: some SyntaxProtocol) -> [Node] {

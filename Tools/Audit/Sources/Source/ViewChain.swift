@@ -7,9 +7,7 @@ struct ViewChain: Sendable {
     let root: ExprSyntax
     /// The root's name: `Button`, `content`, `icon`; empty if it has none.
     let name: String
-    /// The root if it is a call.
     let rootCall: Call?
-    /// Innermost first.
     let modifiers: [Modifier]
     let node: ExprSyntax
 }
@@ -133,7 +131,6 @@ extension VariableDeclSyntax {
     /// The name, if the declaration has only one.
     var name: String? { bindings.count == 1 ? bindings.first?.name : nil }
 
-    /// The views of a computed property.
     var views: [ExprSyntax]? {
         switch bindings.first?.accessorBlock?.accessors {
         case .getter(let statements)?: statements.views

@@ -8,16 +8,13 @@ public struct Directive: Sendable, Equatable {
         case enable
         /// The next line of code.
         case next = "disable:next"
-        /// The comment's line.
         case this = "disable:this"
-        /// Another word after `nod:`.
         case unknown
     }
 
     public var kind: Kind
     public var rules: [String]
     public var reason: String
-    /// As in the source.
     public var text: String
     /// The line it applies to, or from which on.
     public var line: Int

@@ -86,26 +86,12 @@ struct ReportTests {
         )
     }
 
-    @Test("Colours and breaks are for terminals only")
+    @Test("Colours are for terminals only")
     func style() {
         #expect(!report.text(.text, places).contains("\u{1B}"))
-        let wide = report.text(.text, places, style: TextStyle(isColoured: true, width: 80))
+        let wide = report.text(.text, places, style: TextStyle(isColoured: true))
         #expect(wide.contains("let b = \u{1B}[33mshout\u{1B}[0m(1)\n"))
-        let narrow = report.text(.text, places, style: TextStyle(width: 40))
-        #expect(narrow.contains("Room.swift:2:33\n        let a = \"né 😀\"; let b = shout(1)\n"))
         #expect(AuditReport(findings: []).text(.text, places) == "Nothing found in 0 files\n")
-    }
-
-    @Test("Each level has its word in every format", arguments: [Level.error, .warning])
-    func levels(level: Level) throws {
-        var report = self.report
-        report.findings[0].level = level
-        #expect(report.text(.text, places).hasPrefix("tap-gesture  1 \(level.rawValue)  Shouting"))
-        #expect(report.text(.xcode, places).contains(":2:33: \(level.rawValue): Somebody"))
-        #expect(report.text(.github, places).hasPrefix("::\(level.rawValue) file="))
-        let runs = try JSONSerialization.jsonObject(with: Data(report.text(.sarif, places).utf8)) as! [String: Any]
-        let results = (runs["runs"] as! [[String: Any]])[0]["results"] as! [[String: Any]]
-        #expect(results.map { $0["level"] as? String } == [level.rawValue])
     }
 
     @Test("Without errors, but with questions, it never says that nothing was found")
