@@ -1,11 +1,11 @@
-# Nod. `make run` serves the task app, `make test` proves everything; the rest are parts of the two.
+# Nod. `make run` serves the task app, `make test` runs every test.
 
 PORT ?= 8080
 PREFIX ?= /usr/local
 PATHS ?= .
 FORMAT ?= text
 DATABASE ?= tasks.sqlite
-# The page does without the engine; where nothing can build it, Web/toolchain.sh says how to get one.
+# The page works without the engine; Web/toolchain.sh says how to get a compiler.
 WITHOUT_ENGINE := false
 # macOS has GNU make 3.81, which ignores .SHELLFLAGS.
 SHELL := /bin/bash -eu -o pipefail
@@ -17,7 +17,7 @@ ENGINE := $(shell find Sources/Nod Web/Bridge Web/Engine Web/Numbers -name '*.sw
 APP := Tasks/Package.swift $(shell find Tasks/Sources Tasks/Texts -type f)
 PAGE := tsconfig.json $(shell find Tasks/Page Tasks/Texts/Tables Studio Web -name "*.js" -o -name "*.css" -o -name "*.html" -o -name "*.svg" -o -name "*.json" -o -name "*.wasm")
 SWIFT_CODE := Package.swift Sources Benchmarks AppleCheck/Run AppleCheck/Tool $(wildcard AppleCheck/Examples) Tests Web Tasks/Package.swift Tasks/Sources Tasks/Tests Tools/Package.swift $(wildcard Tools/*/Sources Tools/*/Tests)
-# Where nobody debugs what is built, as in CI, its debug information would take a sixth of the time.
+# Debug information takes a sixth of the time; CI needs none.
 export LEAN := $(if $(CI),-debug-info-format none)
 TEST_ENGINE := swift test $(LEAN) --quiet -Xswiftc -warnings-as-errors
 PYTEST := .venv/bin/python -m pytest -q -p no:cacheprovider
@@ -44,7 +44,7 @@ Tasks/.build/debug/tasks: $(APP)
 	@swift build $(LEAN) --package-path Tasks --product tasks
 	@touch $@
 
-# What people are served is optimised: a search in a debug build takes ten times as long.
+# A search in a debug build takes ten times as long.
 Tasks/.build/release/tasks: $(APP)
 	@echo "Building the task app (the first time takes a few minutes)"
 	@swift build $(LEAN) --package-path Tasks --configuration release --product tasks
@@ -69,7 +69,7 @@ Left out, since they need Linux, and what does their work on a Mac:
   test-exporters   nothing: it drives Debian's Chromium
 endef
 endif
-# Many parts keep one of two cores busy; what waits for a page has the machine to itself.
+# Most parts use one core; tests in a browser run alone.
 TWO_AT_A_TIME := $(if $(filter output-sync,$(.FEATURES)),--jobs=2 --output-sync=target)
 ON_LINUX := $(filter $(PARTS),$(LEFT_OUT))
 

@@ -7,7 +7,7 @@ Times are a thread's own (`tdur`), so that a busy machine changes them little.
 import json
 from collections import Counter, defaultdict
 
-# As many as Nod ever throws at once.
+# Nod's limit.
 COUNT = 8
 ROWS = {"nod": "adapters/nod.js", "canvas-confetti": "canvas-confetti.js",
         "canvas-confetti, worker": "canvas-confetti.js?worker"}
@@ -19,7 +19,7 @@ WORK = {
     "paint": ["Paint", "PrePaint", "Layerize", "Commit", "UpdateLayerTree", "CompositeLayers"],
 }
 WORK_OF = {name: kind for kind, names in WORK.items() for name in names}
-# The rest of a celebration's work, by the names of Chromium's threads.
+# Other threads by their names in Chromium.
 THREADS = {"compositor": "Compositor", "worker": "DedicatedWorker", "GPU process": "VizCompositorThread"}
 KINDS = [*WORK, "task", *THREADS, "all"]
 
@@ -51,7 +51,7 @@ def celebrate(browser, address, file, slow, times):
 
 
 def costs(events):
-    """Milliseconds: of the page's main thread by kind and whole, of other threads whole."""
+    """Milliseconds of the main thread by kind and in all, and of other threads."""
     names = {(event["pid"], event["tid"]): event["args"]["name"] for event in events if event["name"] == "thread_name"}
     threads = defaultdict(list)
     for event in events:
@@ -59,7 +59,7 @@ def costs(events):
             threads[event["pid"], event["tid"]].append(event)
     tasks = {thread: sum(event.get("tdur", 0) / 1000 for event in own
                          if event["name"] == "ThreadControllerImpl::RunTask") for thread, own in threads.items()}
-    # A spare process waits for the next page.
+    # Chromium keeps a spare process.
     page = max((thread for thread in threads if names.get(thread) == "CrRendererMain"), key=tasks.get)
     work = by_work(threads[page])
     found = {kind: work[kind] for kind in WORK} | {"task": tasks[page]}
@@ -69,7 +69,7 @@ def costs(events):
 
 
 def by_work(events):
-    """Own milliseconds of each kind: what is inside of another kind's isn't counted as that one's, too."""
+    """Milliseconds of each kind without nested events of other kinds."""
     found, open_events = Counter(), []
     for event in sorted(events, key=lambda event: (event["ts"], -event["dur"])):
         while open_events and open_events[-1][0] <= event["ts"]:

@@ -1,4 +1,4 @@
-"""Feedback files: the schema is one, and it, `nod` and the browser's reader take and refuse the same files."""
+"""Feedback files: the schema, `nod` and the browser's reader accept and refuse the same files."""
 
 import json
 import re
@@ -13,7 +13,7 @@ NOD = ROOT / "Tools/.build/debug/nod"
 SCHEMA = json.loads((ROOT / "Web/feedback.schema.json").read_text())
 VALIDATOR = Draft202012Validator(SCHEMA)
 EXAMPLES = sorted((ROOT / "Fixtures").glob("*.feedback.json"))
-# A rule about several figures is beyond a schema.
+# A schema can't express a rule about several figures.
 RESTLESS = "motion.check: The check is still"
 
 
@@ -41,7 +41,7 @@ def file(*changes, **members):
 
 
 def refused(tmp_path, document):
-    """The problems that nod finds in a file; empty when it takes it."""
+    """The problems that nod finds in a file; empty if it accepts it."""
     place = tmp_path / "file.json"
     place.write_text(json.dumps(document))
     done = subprocess.run([NOD, "export", "completed", "--design", place], capture_output=True, text=True)
@@ -142,7 +142,7 @@ def test_what_is_no_feedback_file(tmp_path, document):
 
 
 def test_the_browser_names_the_same_places(tmp_path, chromium):
-    """The reader of the page, on what is good and bad alike."""
+    """The page's reader, with good and bad files."""
     bad_figures = [file((path, value)) for path, figure in FIGURES for value in (figure["maximum"] + 1, True)]
     examples = [json.loads(example.read_text()) for example in EXAMPLES]
     documents = examples + bad_figures + [file(**members) for _, members in OTHERS] + FOREIGN

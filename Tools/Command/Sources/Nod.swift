@@ -1,6 +1,7 @@
 import ArgumentParser
 import Audit
 import Foundation
+import NodFile
 
 struct NodCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -11,6 +12,22 @@ struct NodCommand: ParsableCommand {
             AuditCommand.self, ReviewCommand.self, ExportCommand.self, SchemaCommand.self, RulesCommand.self,
         ]
     )
+}
+
+struct SchemaCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "schema",
+        abstract: "Prints the JSON Schema of feedback files, for editors and other programs."
+    )
+
+    func run() { Terminal.write(FeedbackFile.schema) }
+}
+
+/// Prints Documentation/Rules.md.
+struct RulesCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "rules", shouldDisplay: false)
+
+    func run() { Terminal.write(Explanation.page(Catalog.rules.map { $0.about })) }
 }
 
 @main
@@ -37,9 +54,6 @@ enum Main {
 
 extension Main {
     private static func refuse(_ word: String) throws {
-        if ["score", "haptic", "sound"].contains(word) {
-            throw Refusal("`nod \(word)` is now `nod export MOMENT --format …`; see `nod export --help`.")
-        }
         let commands = NodCommand.configuration.subcommands.compactMap { $0.configuration.commandName }
         if !word.hasPrefix("-"), !(commands + ["help"]).contains(word) {
             throw Refusal(

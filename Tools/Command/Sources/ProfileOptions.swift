@@ -9,27 +9,20 @@ struct ProfileOptions: ParsableArguments {
         case standard, child
     }
 
-    @Option(name: .customLong("profile"), help: "For whom; standard without it and a file.") var name: Name?
-    @OptionGroup var own: FeedbackFileOption
+    @Option(name: .customLong("profile"), help: "The audience; standard by default.") var name: Name?
+    @Option(help: ArgumentHelp("A feedback file: what an app changes; see nod schema.", valueName: "file"))
+    var design: String?
 
     func validate() throws {
-        guard name == nil || own.design == nil else {
+        guard name == nil || design == nil else {
             throw ValidationError("Give --profile or --design: a file says itself what it is basedOn.")
         }
     }
 
-    func audience() throws -> Audience { try own.audience() ?? (name == .child ? .child : .standard) }
-}
-
-struct FeedbackFileOption: ParsableArguments {
-    @Option(help: ArgumentHelp("A feedback file: what an app changes; see nod schema.", valueName: "file"))
-    var design: String?
-
-    /// nil without a file.
-    func audience() throws -> Audience? {
-        guard let design else { return nil }
-        let name = URL(fileURLWithPath: design).lastPathComponent
-        return Audience(try read(design), named: name.split(separator: ".").first.map(String.init) ?? name)
+    func audience() throws -> Audience {
+        guard let design else { return name == .child ? .child : .standard }
+        let file = URL(fileURLWithPath: design).lastPathComponent
+        return Audience(try read(design), named: file.split(separator: ".").first.map(String.init) ?? file)
     }
 
     /// Reads at most a byte more than the limit.
@@ -37,9 +30,7 @@ struct FeedbackFileOption: ParsableArguments {
         guard let handle = FileHandle(forReadingAtPath: path),
             let data = try? handle.read(upToCount: FeedbackFile.mostBytes + 1) ?? Data()
         else { throw Refusal("‘\(path)’ cannot be read. Check the path and its permissions.") }
-        do {
-            return try FeedbackFile(data)
-        } catch {
+        do { return try FeedbackFile(data) } catch {
             throw Refusal("‘\(path)’ cannot be used:" + error.problems.map { "\n  \($0)" }.joined())
         }
     }

@@ -72,7 +72,7 @@ struct FeedbackFileCommandTests {
         )
     }
 
-    @Test("What can't be chosen is said with the way out, and the old commands name the new one")
+    @Test("What can't be chosen is said with the way out")
     func refused() throws {
         let project = try project()
         for (arguments, error) in [
@@ -84,7 +84,6 @@ struct FeedbackFileCommandTests {
                 ["export", "-o", "own.feedback.json"],
                 "‘own.feedback.json’ is there and is no empty folder. Choose another one."
             ),
-            (["sound", "completed"], "`nod sound` is now `nod export MOMENT --format …`; see `nod export --help`."),
             (["exprt"], "there is no command ‘exprt’: did you mean ‘export’?"),
         ] {
             let run = try project.run(arguments, in: project.folder)

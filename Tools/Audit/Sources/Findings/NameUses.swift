@@ -1,6 +1,6 @@
 /// The names that a file uses, by the declaration around them: enough to find views that are never shown.
 public struct NameUses: Sendable, Equatable {
-    /// A declaration that needs a use of its name, after those around it; none at the top of a file.
+    /// The names used within nested declarations, which are reached only by their names; no owners at the top of a file.
     struct Scope: Sendable, Equatable {
         var owners: [String] = []
         var names: Set<String> = []

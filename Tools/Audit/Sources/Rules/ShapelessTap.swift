@@ -93,7 +93,7 @@ extension ViewChain {
     }
 
     private var hasSpacer: Bool {
-        // A fixed spacer is only a gap.
+        // A spacer of fixed length is only a gap.
         if name == "Spacer" { return !has("frame") }
         guard ["HStack", "VStack", "Group"].contains(name), !hasAny(["background", "contentShape"]) else {
             return false

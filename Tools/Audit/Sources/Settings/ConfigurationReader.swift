@@ -27,8 +27,6 @@ struct ConfigurationReader {
         switch key {
         case "profile": configuration.profile = try choice(value, key)
         case "platform": configuration.platform = try choice(value, key)
-        case "deployment-target":
-            throw error(node, "‘deployment-target’ is gone: no rule asks for it", "Remove this line.")
         case "include": configuration.selection.include = try strings(value, key).map { Glob($0) }
         case "exclude": configuration.selection.exclude = try strings(value, key).map { Glob($0) }
         case "default-exclusions": configuration.selection.usesDefaults = try flag(value, key)

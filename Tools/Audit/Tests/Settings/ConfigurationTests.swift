@@ -79,10 +79,6 @@ struct ConfigurationTests {
                 == ".nod.yml:2: there is no kind of wrapper ‘gate-motion’\n  Did you mean ‘gates-motion’?"
         )
         #expect(
-            error("deployment-target: 16.0")
-                == ".nod.yml:1: ‘deployment-target’ is gone: no rule asks for it\n  Remove this line."
-        )
-        #expect(
             error("platform: [ios, macos]")
                 == ".nod.yml:1: ‘platform’ cannot be a list\n  Write one of: ios, macos, watchos, tvos, visionos."
         )
