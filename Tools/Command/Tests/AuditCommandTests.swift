@@ -19,12 +19,6 @@ struct AuditCommandTests {
 
     // MARK: - Exits
 
-    @Test("Clean code exits 0")
-    func clean() throws {
-        let run = try Project(["Row.swift": Self.clean]).nod("audit")
-        #expect(run == Run(status: 0, output: "Nothing found in 1 file\n", errors: ""))
-    }
-
     @Test("Findings exit 1, with no progress and no colour in a pipe")
     func findings() throws {
         let run = try Project(["Row.swift": "let a = 1\n// nod:disable\n"]).nod("audit", "--rule", "suppression")
@@ -60,6 +54,7 @@ struct AuditCommandTests {
             (["--explain", "tap"], "nod: there is no rule ‘tap’; --list-rules lists them."),
             (["--format", "xml"], "Please provide one of ‘text’, ‘xcode’, ‘json’, ‘sarif’ or ‘github’."),
             (["--dry-run"], "--dry-run shows what --fix would change: give both."),
+            (["--changed-since", "main", "--update-baseline"], "--update-baseline writes every finding"),
             (["--colour"], "nod: Unknown option ‘--colour’"),
         ]
     )

@@ -143,14 +143,6 @@ struct ChangedSinceTests {
         #expect(!FileManager.default.fileExists(atPath: ran))
     }
 
-    @Test("--fix mends changed lines only")
-    func fix() throws {
-        let run = try repository(["Row.swift": Self.clean]).nod("audit", "--changed-since", "main", "--fix")
-        #expect(run.status == 0)
-        let both = try Project().nod("audit", "--changed-since", "main", "--update-baseline")
-        #expect(both.status == 2 && both.errors.contains("--update-baseline writes every finding"))
-    }
-
     @Test("Without a repository, a commit or a common one, it says what to do")
     func refusals() throws {
         let none = try Project(["Row.swift": Self.clean]).nod("audit", "--changed-since", "main")

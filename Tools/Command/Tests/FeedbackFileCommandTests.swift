@@ -135,10 +135,4 @@ struct FeedbackFileCommandTests {
         let both = try project.nod("export", "completed", "--profile", "child", "--design", "child.json")
         #expect(both.status == 2 && both.errors.contains("Give --profile or --design"))
     }
-
-    @Test("The schema is printed")
-    func schema() throws {
-        let printed = try project().nod("schema").output
-        #expect(printed.hasPrefix("{\n  \"$schema\": \"https://json-schema.org/draft/2020-12/schema\",\n"))
-    }
 }
