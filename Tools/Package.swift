@@ -4,10 +4,7 @@ import PackageDescription
 let package = Package(
     name: "Tools",
     platforms: [.macOS(.v13)],
-    products: [
-        .executable(name: "nod", targets: ["nod"]),
-        .library(name: "Audit", targets: ["Audit"]),
-    ],
+    products: [.executable(name: "nod", targets: ["nod"])],
     dependencies: [
         .package(name: "Nod", path: ".."),
         .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),

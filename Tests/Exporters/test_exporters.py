@@ -21,9 +21,6 @@ def nod(*arguments, text=True):
     return done.stdout
 
 
-# Sounds
-
-
 @pytest.fixture
 def heard(tmp_path, request):
     file = tmp_path / "sound.wav"
@@ -81,9 +78,6 @@ def test_ahap_has_apples_keys_alone(moment):
             curve = item["ParameterCurve"]
             assert set(curve) == CURVE and curve["ParameterID"] in CONTROLS
             assert len(curve["ParameterCurveControlPoints"]) <= 16
-
-
-# Studio
 
 
 def test_studio_writes_the_same_ahap():

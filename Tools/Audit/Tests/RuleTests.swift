@@ -138,8 +138,5 @@ struct RuleTests {
             RawError.about.address == "https://developer.apple.com/design/human-interface-guidelines/alerts"
                 && TapGesture.about.address == nil
         )
-        #expect(
-            MissingStatus.about.address == "https://developer.apple.com/design/human-interface-guidelines/loading"
-        )
     }
 }

@@ -46,10 +46,4 @@ public struct Edit: Sendable, Equatable {
     public var start: Int
     public var end: Int
     public var text: String
-
-    public init(start: Int, end: Int, text: String) {
-        self.start = start
-        self.end = end
-        self.text = text
-    }
 }

@@ -34,7 +34,7 @@ enum ClippedText: Rule {
     /// The least height for the largest text: one line for one text, two for several. 0 without text.
     private static func limit(_ chain: ViewChain, in file: SourceFile) -> Double {
         if chain.name == "Text" {
-            let words = chain.rootCall?.firstUnlabelled?.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+            let words = chain.rootCall?.firstUnlabelled?.text
             return words.map { $0.count < 3 } == true || chain.has("font") && isFixed(chain) ? 0 : 40
         }
         guard ["VStack", "HStack", "Button", "NavigationLink"].contains(chain.name),

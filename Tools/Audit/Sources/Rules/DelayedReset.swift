@@ -23,10 +23,10 @@ enum DelayedReset: Rule {
 
     static func check(_ file: SourceFile, _ report: inout Report) {
         for delay in file.calls("asyncAfter") + file.calls("sleep") {
-            let later =
-                delay.name == "asyncAfter" ? delay.closures.last?.closure.statements.map { $0 } : delay.statementsAfter
+            let closure = delay.name == "asyncAfter" ? delay.closures.last?.closure.statements : nil
+            let later = closure.map { Array($0) } ?? (delay.name == "sleep" ? delay.node.statementsAfter : [])
             // Up to the next await.
-            for item in (later ?? []).prefix(while: { Search.all(AwaitExprSyntax.self, in: $0).isEmpty }) {
+            for item in later.prefix(while: { Search.all(AwaitExprSyntax.self, in: $0).isEmpty }) {
                 guard let reset = file.assignment(item), ["false", "nil"].contains(reset.value?.trimmedDescription),
                     isShown(reset, after: delay, in: file)
                 else { continue }
@@ -51,13 +51,5 @@ enum DelayedReset: Rule {
                     || around.first { $0.is(SequenceExprSyntax.self) }?.as(SequenceExprSyntax.self)
                         .flatMap { Ternary(ExprSyntax($0)) } != nil
             }
-    }
-}
-
-extension Call {
-    fileprivate var statementsAfter: [CodeBlockItemSyntax] {
-        let item = node.ancestors.lazy.compactMap { $0.as(CodeBlockItemSyntax.self) }.first
-        let list = item?.parent?.as(CodeBlockItemListSyntax.self)
-        return Array(list ?? []).filter { $0.position > node.position }
     }
 }

@@ -36,10 +36,9 @@ enum HandMadeCheck: Rule {
     }
 
     private static func choice(_ sequence: SequenceExprSyntax) -> Ternary? {
-        guard let ternary = Ternary(ExprSyntax(sequence)),
-            let yes = ternary.yes.as(StringLiteralExprSyntax.self)?.representedLiteralValue,
-            let no = ternary.no.as(StringLiteralExprSyntax.self)?.representedLiteralValue
-        else { return nil }
+        guard let ternary = Ternary(ExprSyntax(sequence)), let yes = ternary.yes.text, let no = ternary.no.text else {
+            return nil
+        }
         let empty = ["circle", "square", "circle.dashed", "checkmark.circle", "checkmark.square", "checkmark"]
         let isFull = { (name: String) in name.hasPrefix("checkmark") || name == "largecircle.fill.circle" }
         return isFull(yes) && empty.contains(no) || isFull(no) && empty.contains(yes) ? ternary : nil

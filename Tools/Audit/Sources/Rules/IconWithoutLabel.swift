@@ -86,7 +86,7 @@ extension IconWithoutLabel {
         let text =
             control.title ?? (views.count == 1 && views[0].name == "Text" ? views[0].rootCall?.firstUnlabelled : nil)
         let around = file.around(control.chain.node)
-        guard let words = text?.as(StringLiteralExprSyntax.self)?.representedLiteralValue, !words.isEmpty,
+        guard let words = text?.text, !words.isEmpty,
             !words.contains(where: { $0.isLetter || $0.isNumber }), !words.allSatisfy(\.isWhitespace),
             !control.chain.isNamed(around)
         else { return }

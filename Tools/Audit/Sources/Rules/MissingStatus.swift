@@ -62,12 +62,7 @@ extension TryExprSyntax {
 }
 
 extension TryExprSyntax {
-    fileprivate var skipsMore: Bool {
-        guard let item = ancestors.lazy.compactMap({ $0.as(CodeBlockItemSyntax.self) }).first,
-            let list = item.parent?.as(CodeBlockItemListSyntax.self)
-        else { return false }
-        return list.contains { $0.position > item.position && !$0.item.is(ReturnStmtSyntax.self) }
-    }
+    fileprivate var skipsMore: Bool { statementsAfter.contains { !$0.item.is(ReturnStmtSyntax.self) } }
 
     fileprivate var called: String? { Call(expression.as(AwaitExprSyntax.self)?.expression ?? expression)?.name }
 

@@ -71,7 +71,7 @@ enum SilentState: Rule {
         return Search.calls(in: view).filter { $0.name == "Image" }.contains { image in
             image.node.arguments.contains { argument in
                 guard let choice = Ternary(argument.expression) else { return false }
-                let names = [choice.yes, choice.no].map { $0.as(StringLiteralExprSyntax.self)?.representedLiteralValue }
+                let names = [choice.yes, choice.no].map { $0.text }
                 let words = names.map { $0?.split(separator: ".").first }
                 return argument.label?.text != "systemName" || words[0] == words[1]
             }
@@ -112,6 +112,6 @@ enum SilentState: Rule {
 extension Call {
     /// `checkmark` of `Image(systemName: "checkmark")` and `Label("Done", systemImage: "checkmark")`.
     var symbol: String? {
-        (argument("systemName") ?? argument("systemImage"))?.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+        (argument("systemName") ?? argument("systemImage"))?.text
     }
 }

@@ -19,9 +19,8 @@ enum UnconfirmedDeletion: Rule {
 
     static func check(_ file: SourceFile, _ report: inout Report) {
         guard !file.tree.contains(token: ["undoManager", "UndoManager", "undo"]) else { return }
-        let own = file.index.callsByName.values.joined().filter { call in
-            call.base == nil && call.name.first?.isUppercase == true
-                && call.argument("role")?.lastName == "destructive"
+        let own = file.index.callsByName.values.joined().filter {
+            $0.isInitializer && $0.argument("role")?.lastName == "destructive"
         }
         for button in file.calls("Button").filter({ $0.base == nil && isDestructive($0) }) + own
         where button.base == nil {

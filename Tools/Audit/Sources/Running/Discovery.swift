@@ -4,11 +4,6 @@ public struct AuditedFile: Sendable, Hashable {
     /// The path in reports: relative within the working directory, else absolute.
     public let path: String
     public let absolute: String
-
-    public init(path: String, absolute: String) {
-        self.path = path
-        self.absolute = absolute
-    }
 }
 
 /// Finds the Swift files of an app: no tests, previews, generated or fetched code.

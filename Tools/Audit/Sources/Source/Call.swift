@@ -27,6 +27,9 @@ extension Call {
     /// The expression before the last dot: `Image("a")` in `Image("a").padding()`, nil in `Button { }` and `.spring()`.
     var base: ExprSyntax? { member?.base }
 
+    /// A call of a type: `Button { … }`.
+    var isInitializer: Bool { base == nil && name.first?.isUppercase == true }
+
     /// A call on a type that the compiler infers: `.spring(…)`.
     var isImplicitMember: Bool { member != nil && member?.base == nil }
 

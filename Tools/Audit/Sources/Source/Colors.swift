@@ -151,7 +151,7 @@ extension SourceFile {
         {
             return UInt32(integer.dropFirst(2), radix: 16)
         }
-        guard let literal = expression?.as(StringLiteralExprSyntax.self)?.representedLiteralValue else { return nil }
+        guard let literal = expression?.text else { return nil }
         let digits = literal.hasPrefix("#") ? String(literal.dropFirst()) : literal
         return digits.count == 6 ? UInt32(digits, radix: 16) : nil
     }

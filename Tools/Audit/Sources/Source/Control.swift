@@ -128,8 +128,7 @@ extension SourceFile {
         let parts = bars.flatMap {
             $0.closures.filter { $0.label != "label" }.map { Syntax($0.closure) } + $0.node.arguments.map { Syntax($0) }
         }
-        return parts.flatMap { Search.calls(in: $0) }.filter { $0.base == nil && $0.name.first?.isUppercase == true }
-            .map(\.name)
+        return parts.flatMap { Search.calls(in: $0) }.filter(\.isInitializer).map(\.name)
             .filter { !Control.names.contains($0) && !SwiftUIViews.containers.contains($0) }
     }
 }

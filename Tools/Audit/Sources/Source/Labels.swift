@@ -138,7 +138,7 @@ extension Around {
     }
 
     var ownContainers: [String] {
-        receivers.map(\.call).filter { $0.base == nil && $0.name.first?.isUppercase == true }.map(\.name)
+        receivers.map(\.call).filter(\.isInitializer).map(\.name)
             .filter { !SwiftUIViews.containers.contains($0) && !SwiftUIViews.places.contains($0) }
     }
 }

@@ -63,6 +63,12 @@ extension SyntaxProtocol {
 
     func ancestor<Node: SyntaxProtocol>(_ type: Node.Type) -> Node? { ancestors.lazy.compactMap { $0.as(type) }.first }
 
+    /// The statements after the one that this is part of.
+    var statementsAfter: [CodeBlockItemSyntax] {
+        guard let item = ancestor(CodeBlockItemSyntax.self) else { return [] }
+        return Array(item.parent?.as(CodeBlockItemListSyntax.self) ?? []).filter { $0.position > item.position }
+    }
+
     func isInside(_ other: (some SyntaxProtocol)?) -> Bool {
         guard let other else { return false }
         return position >= other.position && endPosition <= other.endPosition
@@ -112,6 +118,9 @@ extension DeclGroupSyntax {
 }
 
 extension ExprSyntax {
+    /// The value of a string literal without interpolations.
+    var text: String? { self.as(StringLiteralExprSyntax.self)?.representedLiteralValue }
+
     var inBrackets: ExprSyntax? {
         let elements = self.as(TupleExprSyntax.self)?.elements
         return elements?.count == 1 ? elements?.first?.expression : nil
