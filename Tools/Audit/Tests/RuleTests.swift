@@ -10,7 +10,7 @@ struct RuleTests {
         return auditor.settle([auditor.read(path: "A.swift", text: text)])
     }
 
-    private func fixed(_ rule: any Rule.Type, _ text: String) -> String { Fixer.mend(text, found(rule, text)).text }
+    private func fixed(_ rule: any Rule.Type, _ text: String) -> String { Fixer.fix(text, found(rule, text)).text }
 
     private static let view = """
         struct Header: View {

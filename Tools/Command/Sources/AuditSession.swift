@@ -27,13 +27,13 @@ struct AuditSession {
             return true
         }
         if adoption.fix {
-            let mending = Mending(
+            let fixes = FixedFiles(
                 baseline.compare(heard.verdict.findings, setup).new.filter { isWanted($0) && $0.level != .question },
                 setup.places
             )
-            if adoption.dryRun { return show(mending) }
-            try write(mending)
-            if !mending.files.isEmpty { heard = hear() }
+            if adoption.dryRun { return show(fixes) }
+            try write(fixes)
+            if !fixes.files.isEmpty { heard = hear() }
         }
         let comparison = baseline.compare(heard.verdict.findings, setup)
         baseline.sayGone(comparison)
@@ -63,8 +63,8 @@ struct AuditSession {
 
     /// Applies every fix of the review; returns whether that was only a dry run.
     func fix(isDry: Bool) throws -> Bool {
-        let mending = Mending(hear().verdict.findings.filter(isWanted), setup.places)
-        if isDry { _ = show(mending) } else { try write(mending) }
+        let fixes = FixedFiles(hear().verdict.findings.filter(isWanted), setup.places)
+        if isDry { _ = show(fixes) } else { try write(fixes) }
         return isDry
     }
 
@@ -79,23 +79,23 @@ struct AuditSession {
         for notice in notices { Terminal.say("nod: \(notice.path.shown) \(notice.text).") }
     }
 
-    private func show(_ mending: Mending) -> Bool {
-        for file in mending.files { Terminal.write(file.diff) }
-        say(mending, "would be mended")
-        return mending.files.isEmpty
+    private func show(_ fixes: FixedFiles) -> Bool {
+        for file in fixes.files { Terminal.write(file.diff) }
+        say(fixes, "would be fixed")
+        return fixes.files.isEmpty
     }
 
-    private func write(_ mending: Mending) throws {
-        var mending = mending
-        mending.write(setup.places)
-        say(mending, "mended")
-        if !mending.failures.isEmpty { throw Refusal(mending.failures.joined(separator: "\nnod: ")) }
+    private func write(_ fixes: FixedFiles) throws {
+        var fixes = fixes
+        fixes.write(setup.places)
+        say(fixes, "fixed")
+        if !fixes.failures.isEmpty { throw Refusal(fixes.failures.joined(separator: "\nnod: ")) }
     }
 
-    private func say(_ mending: Mending, _ verb: String) {
-        let files = mending.files.count
-        Terminal.say("nod: \(mending.mended) \(verb) in \(files) file\(files == 1 ? "" : "s").")
-        for left in mending.left {
+    private func say(_ fixes: FixedFiles, _ verb: String) {
+        let files = fixes.files.count
+        Terminal.say("nod: \(fixes.fixed) \(verb) in \(files) file\(files == 1 ? "" : "s").")
+        for left in fixes.left {
             Terminal.say(
                 "nod: \(left.finding.path):\(left.finding.place.line) \(left.finding.rule) is left: \(left.reason)."
             )

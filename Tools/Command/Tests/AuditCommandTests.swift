@@ -84,7 +84,7 @@ struct AuditCommandTests {
         let run = try Project().nod("audit", "--help")
         #expect(run.status == 0)
         #expect(run.output.contains("Exit status: 0 nothing found, 1 findings, 2 wrong usage"))
-        for level in ["error: some", "warning: people", "question: somebody"] {
+        for level in ["error: some", "warning: it hurts", "question: look"] {
             #expect(run.output.contains("\n  \(level) "))
         }
     }
@@ -244,7 +244,7 @@ struct AuditCommandTests {
         #expect(try project.data("Row.swift") == before)
 
         let run = try project.nod("audit", "--fix", "--rule", "tap-gesture")
-        #expect(run == Run(status: 0, output: "Nothing found in 1 file\n", errors: "nod: 1 mended in 1 file.\n"))
+        #expect(run == Run(status: 0, output: "Nothing found in 1 file\n", errors: "nod: 1 fixed in 1 file.\n"))
         let after = try project.data("Row.swift")
         #expect(after != before)
         #expect(after.starts(with: [0xEF, 0xBB, 0xBF]))

@@ -18,8 +18,8 @@ public enum Level: String, Sendable, Codable, CaseIterable {
     public var meaning: String {
         switch self {
         case .error: "some people cannot use it at all; exits 1"
-        case .warning: "people suffer from it, and can go on; exits 1"
-        case .question: "somebody must look whether people suffer: nod review"
+        case .warning: "it hurts people, who can go on; exits 1"
+        case .question: "look whether it hurts people: nod review"
         }
     }
 }

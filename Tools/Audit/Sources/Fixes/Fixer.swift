@@ -6,7 +6,7 @@ import SwiftSyntax
 public struct Fixer {
     public struct Result: Sendable, Equatable {
         public var text: String
-        public var mended: [Finding]
+        public var fixed: [Finding]
         public var left: [Left]
     }
 
@@ -15,17 +15,17 @@ public struct Fixer {
         public var reason: String
     }
 
-    public static func mend(_ text: String, _ findings: [Finding]) -> Result {
+    public static func fix(_ text: String, _ findings: [Finding]) -> Result {
         let (chosen, overlapping) = withoutOverlaps(findings.filter { !$0.fix.isEmpty }, in: text)
         var left = overlapping.map { Left(finding: $0, reason: "another fix changes the same code; run again") }
         let usesCRLF = text.contains("\r\n" as Character)
         let whole = apply(chosen, to: text, usesCRLF)
-        if let whole, isSound(whole, after: text) { return Result(text: whole, mended: chosen, left: left) }
-        var mended: [Finding] = []
+        if let whole, isSound(whole, after: text) { return Result(text: whole, fixed: chosen, left: left) }
+        var fixed: [Finding] = []
         var best = text
         for finding in chosen {
-            if let trial = apply(mended + [finding], to: text, usesCRLF), isSound(trial, after: text) {
-                mended.append(finding)
+            if let trial = apply(fixed + [finding], to: text, usesCRLF), isSound(trial, after: text) {
+                fixed.append(finding)
                 best = trial
             } else {
                 left.append(
@@ -33,7 +33,7 @@ public struct Fixer {
                 )
             }
         }
-        return Result(text: best, mended: mended, left: left)
+        return Result(text: best, fixed: fixed, left: left)
     }
 }
 

@@ -99,8 +99,8 @@ extension TextReport {
         if report.suppressed > 0 { asides.append("\(report.suppressed) suppressed by comments") }
         if report.known > 0 { asides.append("\(report.known) known to the baseline") }
         if !asides.isEmpty { text += style.paint("; " + asides.joined(separator: ", "), .dim) }
-        let mendable = report.findings.count { !$0.fix.isEmpty }
-        if mendable > 0 { text += "\n" + style.paint("\(mendable) can be mended by --fix.", .dim) }
+        let fixable = report.findings.count { !$0.fix.isEmpty }
+        if fixable > 0 { text += "\n" + style.paint("\(fixable) can be fixed by --fix.", .dim) }
         if !report.findings.isEmpty { text += "\n" + style.paint("Why, and code that is fine: --explain RULE.", .dim) }
         if asked > 0 {
             text += "\n" + style.paint("\(asked) more to look at on \(screens.counted("screen")): nod review", .bold)

@@ -15,7 +15,7 @@ public struct ReviewReport {
 
     public func text(_ format: Format) -> String { format == .json ? json : markdown }
 
-    private func diff(_ item: Sheet.Item) -> String? { Mending(item.findings, places).files.first?.diff }
+    private func diff(_ item: Sheet.Item) -> String? { FixedFiles(item.findings, places).files.first?.diff }
 }
 
 extension ReviewReport {

@@ -31,7 +31,7 @@ struct ReportTests {
 
     private static let summary = """
         1 warning in 3 files (1 generated left out); 2 suppressed by comments, 4 known to the baseline
-        1 can be mended by --fix.
+        1 can be fixed by --fix.
         Why, and code that is fine: --explain RULE.
         1 more to look at on 1 screen: nod review
 
