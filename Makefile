@@ -1,23 +1,23 @@
-# Nod. `make run` serves the task app, `make test` proves everything; the rest are parts of the two.
+# Nod. `make run` serves the task app, `make test` runs every test.
 
 PORT ?= 8080
 PREFIX ?= /usr/local
 PATHS ?= .
 FORMAT ?= text
 DATABASE ?= tasks.sqlite
-# The page does without the engine; where nothing can build it, Web/toolchain.sh says how to get one.
+# The page works without the engine; Web/toolchain.sh says how to get a compiler.
 WITHOUT_ENGINE := false
 # macOS has GNU make 3.81, which ignores .SHELLFLAGS.
 SHELL := /bin/bash -eu -o pipefail
 export NOD_WARNINGS_AS_ERRORS := 1
 .DEFAULT_GOAL := help
-.PHONY: help run wasm page app test test-shell test-engine search test-apple test-ui test-tasks test-web test-browser faults test-faults test-engines test-exporters web-bundle test-bundle test-tools vocabulary wire texts scores rules audit audit-own bench-touch install artifactbundle apple-check seed-samples bench film pictures site api-changes docs format check-format
+.PHONY: help run wasm page app test test-shell test-engine search test-apple test-ui test-tasks test-web test-browser faults test-faults test-engines test-exporters web-bundle test-bundle test-tools vocabulary wire texts scores rules audit audit-own install apple-check seed-samples bench film pictures site api-changes docs format check-format
 
 ENGINE := $(shell find Sources/Nod Web/Bridge Web/Engine Web/Numbers -name '*.swift' -o -name '*.c')
 APP := Tasks/Package.swift $(shell find Tasks/Sources Tasks/Texts -type f)
 PAGE := tsconfig.json $(shell find Tasks/Page Tasks/Texts/Tables Studio Web -name "*.js" -o -name "*.css" -o -name "*.html" -o -name "*.svg" -o -name "*.json" -o -name "*.wasm")
-SWIFT_CODE := Package.swift Sources Benchmarks AppleCheck/Run AppleCheck/Tool $(wildcard AppleCheck/Examples) Tests Web Tasks/Package.swift Tasks/Sources Tasks/Tests Tools/Package.swift $(wildcard Tools/*/Sources Tools/*/Tests Tools/*/Benchmark Integrations)
-# Where nobody debugs what is built, as in CI, its debug information would take a sixth of the time.
+SWIFT_CODE := Package.swift Sources Benchmarks AppleCheck/Run AppleCheck/Tool $(wildcard AppleCheck/Examples) Tests Web Tasks/Package.swift Tasks/Sources Tasks/Tests Tools/Package.swift $(wildcard Tools/*/Sources Tools/*/Tests)
+# Debug information takes a sixth of the time; CI needs none.
 export LEAN := $(if $(CI),-debug-info-format none)
 TEST_ENGINE := swift test $(LEAN) --quiet -Xswiftc -warnings-as-errors
 PYTEST := .venv/bin/python -m pytest -q -p no:cacheprovider
@@ -44,7 +44,7 @@ Tasks/.build/debug/tasks: $(APP)
 	@swift build $(LEAN) --package-path Tasks --product tasks
 	@touch $@
 
-# What people are served is optimised: a search in a debug build takes ten times as long.
+# A search in a debug build takes ten times as long.
 Tasks/.build/release/tasks: $(APP)
 	@echo "Building the task app (the first time takes a few minutes)"
 	@swift build $(LEAN) --package-path Tasks --configuration release --product tasks
@@ -69,7 +69,7 @@ Left out, since they need Linux, and what does their work on a Mac:
   test-exporters   nothing: it drives Debian's Chromium
 endef
 endif
-# Many parts keep one of two cores busy; what waits for a page has the machine to itself.
+# Most parts use one core; tests in a browser run alone.
 TWO_AT_A_TIME := $(if $(filter output-sync,$(.FEATURES)),--jobs=2 --output-sync=target)
 ON_LINUX := $(filter $(PARTS),$(LEFT_OUT))
 
@@ -136,7 +136,7 @@ web-bundle: install-bundle wasm ## the browser library as an archive in .build-w
 test-bundle: install-test Web/nod.wasm ## the archive in plain pages, bundled, in Node and in React
 	$(PYTEST) Tests/Bundle
 
-test-exporters: install-test ## what nod writes, judged by sox, librsvg and Chromium
+test-exporters: install-test ## the files that nod exports and reads, judged by sox, jsonschema and Chromium
 	swift build $(LEAN) --package-path Tools --product nod --quiet
 	$(PYTEST) Tests/Exporters
 
@@ -174,17 +174,10 @@ audit: ## audits PATHS=… and prints only the report, FORMAT=text, RULES="--rul
 	@Tools/quietly swift build $(LEAN) --package-path Tools --product nod
 	@Tools/.build/debug/nod audit $(PATHS) $(RULES) --format $(FORMAT)
 
-bench-touch: ## how well the touches of DATA=FILE are understood, beside padding (Documentation/Research/Touch.md)
-	@Tools/quietly Tools/release touch-bench
-	@Tools/.build/release/touch-bench "$(DATA)"
-
 install: ## nod, as a release build, into PREFIX=/usr/local
 	Tools/release nod
 	install -d "$(DESTDIR)$(PREFIX)/bin"
 	install -m 755 Tools/.build/release/nod "$(DESTDIR)$(PREFIX)/bin/nod"
-
-artifactbundle: ## nod for SwiftPM plugins in .build-artifact/, with the bundle's checksum
-	@Scripts/artifactbundle.py
 
 bench: install-test Web/nod.wasm page Tasks/.build/release/tasks ## Nod beside canvas-confetti and Motion, whose sources are in PEERS=DIR, and beside SQLite; PARTS=…, TIMES=10
 	@.venv/bin/python Benchmarks

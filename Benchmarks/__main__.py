@@ -29,7 +29,7 @@ import taps  # noqa: E402
 from browsers import CHROMIUM  # noqa: E402
 
 PARTS = {"celebrations": celebrations.measure, "taps": taps.measure, "springs": springs.measure}
-# Of each peer the folder of its package, and what esbuild finds by the names that its sources import.
+# The package folder of each peer, and esbuild's aliases for its imports.
 PEERS = {
     "canvas-confetti": ("canvas-confetti", {"canvas-confetti": "canvas-confetti/src/confetti.js"}),
     "motion": ("motion/packages/motion-dom", {"motion-dom": "motion/packages/motion-dom/src",
@@ -38,14 +38,14 @@ PEERS = {
 
 
 class Handler(SimpleHTTPRequestHandler):
-    """No policy, so that peers may do as they like."""
+    """Serves without a content security policy, which peers may need."""
 
     def log_message(self, *arguments):
         pass
 
 
 def build(out, peers, parts):
-    """Writes pages, Nod, its springs as a module, and a bundle for each peer that is there; returns their versions."""
+    """Writes the pages, Nod, its springs as a module, and bundles of the available peers; returns their versions."""
     (out / "nod").symlink_to(ROOT / "Web")
     (out / "adapters").symlink_to(HERE / "adapters")
     (out / "page.html").symlink_to(HERE / "page.html")
@@ -69,7 +69,7 @@ def short(value):
 
 
 def table(title, kinds, found):
-    """A line for each name and its values by kind; of others, also how many times as much as Nod's."""
+    """Prints the values of each name by kind, and ratios to Nod's."""
     def spread(values):
         low, middle, high = (short(value) for value in [min(values), statistics.median(values), max(values)])
         return middle if low == high else f"{middle} ({low}–{high})"

@@ -1,27 +1,18 @@
-"""What a celebration costs, from its start until it is over, by Chromium's trace: of the main thread by kind of work,
-of other threads whole. Everybody's lasts two seconds at 60 frames.
+"""The cost of a celebration of two seconds at 60 frames, by thread in Chromium's trace.
 
-Times are a thread's own (`tdur`), so that a busy machine changes them little.
+Times are the processor's (`tdur`), which a busy machine changes little.
 """
 
 import json
-from collections import Counter, defaultdict
+from collections import Counter
 
-# As many as Nod ever throws at once.
+# Nod's limit.
 COUNT = 8
 ROWS = {"nod": "adapters/nod.js", "canvas-confetti": "canvas-confetti.js",
         "canvas-confetti, worker": "canvas-confetti.js?worker"}
-WORK = {
-    "script": ["FunctionCall", "EvaluateScript", "FireAnimationFrame", "TimerFire", "EventDispatch", "RunMicrotasks",
-               "v8.callFunction", "MinorGC", "MajorGC", "HandlePostMessage"],
-    "style": ["UpdateLayoutTree"],
-    "layout": ["Layout"],
-    "paint": ["Paint", "PrePaint", "Layerize", "Commit", "UpdateLayerTree", "CompositeLayers"],
-}
-WORK_OF = {name: kind for kind, names in WORK.items() for name in names}
-# The rest of a celebration's work, by the names of Chromium's threads.
+# Other threads by their names in Chromium.
 THREADS = {"compositor": "Compositor", "worker": "DedicatedWorker", "GPU process": "VizCompositorThread"}
-KINDS = [*WORK, "task", *THREADS, "all"]
+KINDS = ["main thread", *THREADS, "all"]
 
 
 def measure(browser, address, times, peers, table):
@@ -39,7 +30,7 @@ def celebrate(browser, address, file, slow, times):
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slow})
     found = []
     for _ in range(times):
-        browser.start_tracing(page=page, categories=["devtools.timeline", "toplevel"])
+        browser.start_tracing(page=page, categories=["toplevel"])
         page.evaluate("(count) => { setTimeout(() => library.celebrate(count)); }", COUNT)
         page.wait_for_timeout(1900)
         while not page.evaluate("library.isOver()"):
@@ -51,34 +42,14 @@ def celebrate(browser, address, file, slow, times):
 
 
 def costs(events):
-    """Milliseconds: of the page's main thread by kind and whole, of other threads whole."""
+    """Milliseconds of the page's main thread, of other threads, and of all."""
     names = {(event["pid"], event["tid"]): event["args"]["name"] for event in events if event["name"] == "thread_name"}
-    threads = defaultdict(list)
+    tasks = Counter()
     for event in events:
-        if event["ph"] == "X" and "dur" in event:
-            threads[event["pid"], event["tid"]].append(event)
-    tasks = {thread: sum(event.get("tdur", 0) / 1000 for event in own
-                         if event["name"] == "ThreadControllerImpl::RunTask") for thread, own in threads.items()}
-    # A spare process waits for the next page.
-    page = max((thread for thread in threads if names.get(thread) == "CrRendererMain"), key=tasks.get)
-    work = by_work(threads[page])
-    found = {kind: work[kind] for kind in WORK} | {"task": tasks[page]}
-    others = {kind: sum(tasks[thread] for thread in threads if names.get(thread, "").startswith(name))
+        if event["ph"] == "X" and event["name"] == "ThreadControllerImpl::RunTask":
+            tasks[event["pid"], event["tid"]] += event.get("tdur", 0) / 1000
+    # Chromium keeps a spare process.
+    found = {"main thread": max(time for thread, time in tasks.items() if names.get(thread) == "CrRendererMain")}
+    found |= {kind: sum(time for thread, time in tasks.items() if names.get(thread, "").startswith(name))
               for kind, name in THREADS.items()}
-    return found | others | {"all": found["task"] + sum(others.values())}
-
-
-def by_work(events):
-    """Own milliseconds of each kind: what is inside of another kind's isn't counted as that one's, too."""
-    found, open_events = Counter(), []
-    for event in sorted(events, key=lambda event: (event["ts"], -event["dur"])):
-        while open_events and open_events[-1][0] <= event["ts"]:
-            open_events.pop()
-        kind = WORK_OF.get(event["name"]) or (open_events[-1][1] if open_events else None)
-        if event["name"] in WORK_OF:
-            time = event.get("tdur", 0) / 1000
-            found[kind] += time
-            if open_events and open_events[-1][1]:
-                found[open_events[-1][1]] -= time
-        open_events.append((event["ts"] + event["dur"], kind))
-    return found
+    return found | {"all": sum(found.values())}

@@ -22,7 +22,7 @@ WORDS = 2000
 
 
 class Connection(HTTPConnection):
-    """One that stays open."""
+    """A connection that stays open."""
 
     def ask(self, method, path, body=None):
         data = None if body is None else json.dumps(body)
@@ -34,13 +34,13 @@ class Connection(HTTPConnection):
 
 
 def words(lot):
-    """Some are in many titles, most in few."""
+    """Words; a few of them are in many titles."""
     letters = "aeiobcdfglmnprstv"
     return ["".join(lot.choices(letters, k=lot.randint(3, 9))) for _ in range(WORDS)]
 
 
 def fill(database, size, lot, vocabulary):
-    """Tasks as years leave them: three of ten completed, one of twenty in the bin, six of ten in a collection."""
+    """Tasks like after years: 30 % completed, 5 % deleted, 60 % in a collection."""
     weights = [1 / (rank + 10) for rank in range(WORDS)]
     titles = lot.choices(vocabulary, weights, k=size * 4)
     with sqlite3.connect(database) as db:
@@ -59,7 +59,7 @@ def fill(database, size, lot, vocabulary):
 
 
 def row(number, title, lot):
-    """A line of the table, with its text for searching as the app keeps it."""
+    """A row of the table, with the app's text for searching."""
     due = f"2026-{lot.randint(1, 12):02}-{lot.randint(1, 28):02}" if lot.random() < .4 else None
     completed = lot.randint(1, 10**12) if lot.random() < .3 else None
     deleted = 1 if lot.random() < .05 else None

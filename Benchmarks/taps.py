@@ -45,7 +45,7 @@ def measure(browser, address, times, peers, table):
     for slow in [1, 4]:
         pages = {name: prepare(browser, address, name, slow) for name in ["nod", "bare checkbox"]}
         found = {name: {"handlers": [], "tap to frame": []} for name in pages}
-        # By turns, so that both have the same of what the machine does meanwhile.
+        # In turns, so that the machine's other load affects both.
         for _ in range(times):
             for name, page in pages.items():
                 page.bring_to_front()

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Fills the page's documents with their texts, and cuts the tables of texts to what scripts ask for.
+"""Fills the page's documents with their texts, and reduces the tables to the texts that scripts use.
 
     Scripts/documents.py FOLDER
 
@@ -17,10 +17,10 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-# What scripts are loaded with: `en.json` for the app, `studio/en.json` for Studio.
+# Folders of scripts by the place of their tables: `en.json` for the app, `studio/en.json` for Studio.
 SOURCES = {"": ROOT / "Tasks/Page", "studio": ROOT / "Studio"}
 FORMS = re.compile(r"(\.(zero|one|two|few|many|other|simple))+$")
-# Written from right to left, by CLDR.
+# By CLDR.
 RIGHT_TO_LEFT = {"ar", "ckb", "dv", "fa", "he", "ks", "ps", "sd", "ug", "ur", "yi"}
 
 
@@ -33,7 +33,7 @@ TABLES = {path.stem: read(path) for path in sorted((ROOT / "Tasks/Texts/Tables")
 
 
 def filled(document, language, is_simple):
-    """A document in words. A text is text, whatever it holds: nothing in it becomes markup."""
+    """Fills a document; texts are escaped."""
     texts = read(ROOT / f"Web/messages/{language}.json") | TABLES[language] | {
         "language": language, "direction": "rtl" if language in RIGHT_TO_LEFT else "ltr",
         "profile": "standard", "profile.simple": "child",
@@ -49,7 +49,7 @@ def filled(document, language, is_simple):
 
 
 def bundled(document, is_index):
-    """Without indentation, and naming the library's chunk before a script asks for it."""
+    """Removes indentation, and preloads the library's chunk."""
     lines = [line.lstrip() for line in document.splitlines() if line.strip()]
     for number, line in enumerate(lines):
         if "modulepreload" in line and "/nod/nod.js" in line:
@@ -59,7 +59,7 @@ def bundled(document, is_index):
 
 
 def asked(table, folder):
-    """The texts that stand in a script by their keys or by how these begin, or that a document marks."""
+    """The texts whose keys, or beginnings of keys, are in a script or a document."""
     scripts = "".join(path.read_text() for path in sorted(folder.rglob("*.js")))
     marks = " ".join(re.findall(r'data-words="([^"]*)"', "".join(path.read_text() for path in folder.rglob("*.html"))))
     keys = {*re.findall(r'"([\w.]+)"', scripts), *(mark.split(":")[-1] for mark in marks.split())}

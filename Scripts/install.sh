@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Installs what is missing, and says what it does: `install.sh run` for the task app, `wasm` for the engine's size, `bundle` for
-# the browser library's archive, `test` for everything that `make test` runs, `engines` for what `make test-engines` needs beside.
+# Installs missing packages and prints them: `install.sh run` for the task app, `wasm` for the engine's size, `bundle` for
+# the browser library's archive, `test` for `make test`, `engines` for `make test-engines`.
 #
 # The Swift toolchain (6.3 or newer, on a Mac Xcode 26.4) is the one thing expected to be there. Debian's packages are
 # those of the release at hand; Python's are pinned in Tests/EndToEnd/requirements.txt and live in .venv.
@@ -21,7 +21,7 @@ esac
 command -v python3 > /dev/null || packages+=(python3)
 if [ "$purpose" = test ] || [ "$purpose" = engines ]; then
     packages+=(nodejs node-typescript chromium chromium-headless-shell firefox-esr fonts-noto-core fonts-noto-color-emoji
-        gcc nginx openssl sqlite3 sox librsvg2-bin shellcheck neovim node-react node-react-dom)
+        gcc nginx openssl sqlite3 sox shellcheck node-react node-react-dom)
     python3 -c 'import ensurepip' 2> /dev/null || packages+=(python3-venv)
 fi
 if [ "$purpose" = engines ]; then
@@ -48,8 +48,8 @@ if command -v apt-get > /dev/null; then
 elif [ "$(uname)" = Darwin ]; then
     case $purpose in
     run) packages=(qrencode brotli binaryen pkgconf esbuild) ;;
-    # Python: that of Xcode is 3.9, and the tests' packages need 3.10.
-    test) packages=(qrencode brotli binaryen pkgconf esbuild node typescript nginx shellcheck neovim python) ;;
+    # Xcode's Python is 3.9; the tests' packages need 3.10.
+    test) packages=(qrencode brotli binaryen pkgconf esbuild node typescript nginx shellcheck python) ;;
     esac
     command -v brew > /dev/null || { echo "Install Homebrew (brew.sh), or by hand: ${packages[*]}" >&2; exit 1; }
     if ! brew list "${packages[@]}" > /dev/null 2>&1; then
@@ -69,6 +69,6 @@ if [ "$purpose" = test ] || [ "$purpose" = engines ]; then
         .venv/bin/pip install --quiet --disable-pip-version-check --requirement "$requirements"
         cp "$requirements" .venv/installed.txt
     fi
-    # Stable react-dom 18.3, which no package of Debian has; nothing else of it is used.
+    # For its react-dom 18.3, which Debian lacks.
     [ -d .venv/dash ] || .venv/bin/pip install --quiet --disable-pip-version-check --no-deps --target .venv/dash dash==4.4.1
 fi

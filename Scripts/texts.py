@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Makes what else knows the languages or the library's texts from the tables in Web/messages and Tasks/Texts/Tables.
+"""Makes every file that lists languages or texts from the tables in Web/messages and Tasks/Texts/Tables.
 
 NodUI's Nod.strings and the document of its keys, the English words of tests, where a browser finds each table, the
 app's languages, also in its Xcode project, and, in the API's description, what the setting can be.
 
     Scripts/texts.py           writes them
-    Scripts/texts.py --check   fails where they are old, where NodUI asks for a text that isn't there, and where the
-                               example of another language lacks one
+    Scripts/texts.py --check   fails if they are old, and if NodUI or the example of another language has a key
+                               that isn't in the tables
 """
 
 import json
@@ -41,7 +41,7 @@ SMALL = """// {made} messages/en.json: what checks and toasts say by themselves.
 export const words = {{
 {lines}}};
 """
-# Of children and settings the small entries know nothing.
+# The small entries have no texts for children and settings.
 SMALL_KEY = re.compile(
     r"(?!.*\.simple)(check|required|waiting|notSaved|captured|firstCaptureSaved|completed|deleted|failure(Unnamed)?"
     r"|succeeded|warned|failed|notifications|undo|retry|dismiss)(\.\w+)?")
@@ -114,7 +114,7 @@ def filled(template: str, line: str, items: list) -> str:
 
 
 def edited(file: Path, pattern: str, text: str) -> str:
-    """A file that people write, with the languages in its one place for them."""
+    """A hand-written file with its list of languages replaced."""
     return re.sub(pattern, lambda _: text, file.read_text(encoding="utf-8"), count=1)
 
 

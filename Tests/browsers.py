@@ -1,4 +1,4 @@
-"""The browsers of all tests of pages, started once for a process, and waiting for what a page comes to."""
+"""The browsers of all page tests, started once per process, and waiting for a state."""
 
 import os
 import time
@@ -6,7 +6,7 @@ import time
 import pytest
 from playwright.sync_api import sync_playwright
 
-# The browser without windows: a page opens in a third of the time that Chromium's own new window takes.
+# The browser without windows opens pages three times as fast.
 CHROMIUM = dict(
     executable_path=os.environ.get("CHROMIUM", "/usr/bin/chromium-headless-shell"),
     args=[
@@ -16,9 +16,9 @@ CHROMIUM = dict(
 )
 # Debian's, by WebDriver BiDi.
 FIREFOX = dict(channel="moz-firefox", executable_path=os.environ.get("FIREFOX", "/usr/bin/firefox-esr"))
-# Without a window it finds no mouse: 6 is a fine pointer that hovers.
+# Headless Firefox has no mouse: 6 is a fine pointer that hovers.
 MOUSE = {"ui.primaryPointerCapabilities": 6, "ui.allPointerCapabilities": 6}
-# Firefox takes from its preferences what Playwright cannot tell it: how the desktop looks.
+# Preferences of Firefox for options that Playwright can't set.
 LOOKS = {
     ("color_scheme", "dark"): {"layout.css.prefers-color-scheme.content-override": 0},
     ("color_scheme", "light"): {"layout.css.prefers-color-scheme.content-override": 1},
@@ -41,7 +41,7 @@ def chromium(playwright):
 
 
 class Chromium:
-    """Opens contexts and pages in an engine, as Playwright does; here, Playwright can all of it."""
+    """Opens contexts and pages of an engine like Playwright."""
 
     def __init__(self, playwright):
         self.playwright, self.browsers = playwright, {}
@@ -63,7 +63,7 @@ class Chromium:
 
 
 class Firefox(Chromium):
-    """A browser for each look of the desktop."""
+    """A browser per combination of options."""
 
     def launch(self, looks):
         wanted = [LOOKS[look] for look in looks]
@@ -80,14 +80,14 @@ ENGINES = {"chromium": Chromium, "firefox": Firefox}
 
 @pytest.fixture(scope="session")
 def engine(request):
-    """The name of the engine that pages are opened in."""
+    """The engine's name."""
     return request.config.getoption("--engine")
 
 
 @pytest.fixture(scope="session")
 def browser(playwright, engine):
     if engine == "webkit":
-        # Selenium is here for `make test-engines` alone.
+        # Only `make test-engines` installs selenium.
         from webkit import WebKit as Engine
     else:
         Engine = ENGINES[engine]
@@ -97,7 +97,7 @@ def browser(playwright, engine):
 
 
 def eventually(page, expression, seconds=5):
-    """The expression becomes true. (Playwright's own wait needs `eval`, which the page's policy forbids.)"""
+    """Waits until the expression is true. (Playwright's wait needs `eval`, which the page's policy forbids.)"""
     deadline = time.monotonic() + seconds
     while not page.evaluate(expression):
         assert time.monotonic() < deadline, f"never true: {expression}"
@@ -105,7 +105,7 @@ def eventually(page, expression, seconds=5):
 
 
 class Fingers:
-    """Touches as a screen reports them."""
+    """Touches of a screen."""
 
     def __init__(self, page):
         self.page = page
@@ -116,7 +116,7 @@ class Fingers:
         self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
     def swipe(self, start, way, steps=12, end="touchEnd", pause=12):
-        """Down, along, and up again, or whatever `end` says; None keeps the finger down."""
+        """Swipes and sends `end`; None keeps the finger down."""
         (x, y), (dx, dy) = start, way
         self.send("touchStart", start)
         for step in range(1, steps + 1):

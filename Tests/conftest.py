@@ -1,6 +1,6 @@
 """For all tests of pages: which engine they are opened in, and what is left out in that engine."""
 
-# What Playwright has in Chromium alone, and selenium and WebKitGTK haven't: fixtures, and options of `@pytest.mark.page`.
+# Fixtures for Chromium only, and options of `@pytest.mark.page` that an engine lacks.
 CHROMIUM_ALONE = {"enter", "shell", "chromium", "fingers"}
 OPTIONS = {"firefox": {"has_touch"}, "webkit": {"block", "hold", "init", "has_touch", "forced_colors", "viewport"}}
 

@@ -23,7 +23,7 @@ from selenium.webdriver.webkitgtk.service import Service
 BROWSER = next(Path("/usr/lib").glob("*/webkit2gtk-4.1/MiniBrowser"), None)
 # Linux, prctl(2).
 PR_SET_PDEATHSIG = 1
-# Elements of a selector whose parts may be in shadow trees; what a promise or a function comes to.
+# Finds elements of a selector through shadow trees; returns the result of a promise or a function.
 RUN = """const $done = arguments[arguments.length - 1];
 const $find = (selector) => selector.split(/ (?![^[(]*[\\])])/).reduce((roots, part) => {
   const inside = (root) => [...root.querySelectorAll(part), ...[root, ...root.querySelectorAll("*")]
@@ -32,7 +32,7 @@ const $find = (selector) => selector.split(/ (?![^[(]*[\\])])/).reduce((roots, p
 }, [document]);
 (async () => { %s })().then((value) => $done([value ?? null, null]), (error) => $done([null, String(error)]));"""
 EVALUATE = "const $found = (%s\n); return typeof $found === 'function' ? $found(arguments[0]) : $found;"
-# Where an element is, once it has been there for two frames, and a pointer at its middle or at a position in it hits it.
+# The place of an element that has been still for two frames and that a pointer hits at its middle or at a position.
 PLACE = """const [selector, position, seconds, isForced] = arguments[0];
 const frame = () => new Promise((resolve) => { requestAnimationFrame(resolve); });
 let last = "", found = null;
@@ -50,7 +50,7 @@ for (const end = performance.now() + seconds * 1000; performance.now() < end; aw
   if (isForced || hit && last === before) return found;
 }
 throw new Error(`${selector} can't be reached: ${JSON.stringify(found)}`);"""
-# Nothing is kept for the next page.
+# Clears all storage.
 FORGET = """localStorage.clear(); sessionStorage.clear();
 for (const one of await navigator.serviceWorker?.getRegistrations() ?? []) await one.unregister();
 for (const key of await globalThis.caches?.keys() ?? []) await caches.delete(key);
@@ -58,7 +58,7 @@ for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(nam
 
 
 class WebKit:
-    """A display, and on it a session for each of the desktop's settings: to start one takes two seconds."""
+    """A display with a session for each setting of the desktop: starting one takes two seconds."""
 
     def __init__(self, playwright=None):
         self.display, self.folder, self.drivers = start_display(), tempfile.TemporaryDirectory(), {}
@@ -76,7 +76,7 @@ class WebKit:
         options.binary_location = str(BROWSER)
         options.add_argument("--automation")
         options.set_capability("browserName", "MiniBrowser")
-        # Without a graphics card, Skia draws faster alone than by a card in software.
+        # Without a graphics card, Skia is faster on the processor than with software GL.
         environment = os.environ | {
             "DISPLAY": f":{self.display.number}", "XDG_CONFIG_HOME": str(settings), "GDK_BACKEND": "x11",
             "NO_AT_BRIDGE": "1", "LIBGL_ALWAYS_SOFTWARE": "1", "WEBKIT_SKIA_ENABLE_CPU_RENDERING": "1",
@@ -93,7 +93,7 @@ class WebKit:
 
 
 def start_display():
-    """A screen that goes with this process, however it ends."""
+    """A display that ends with this process."""
     reading, writing = os.pipe()
     command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", "2000x1600x24", "-nolisten", "tcp"]
     process = subprocess.Popen(command, pass_fds=[writing], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
@@ -132,7 +132,7 @@ class Page:
         return value
 
     def evaluate(self, text, value=None):
-        """What an expression, or the function that it is, comes to; statements come to nothing."""
+        """Evaluates an expression, or calls it if it is a function; statements return nothing."""
         try:
             return self._run(EVALUATE % text.strip().removesuffix(";"), value)
         except JavascriptException:

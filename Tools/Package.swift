@@ -4,10 +4,7 @@ import PackageDescription
 let package = Package(
     name: "Tools",
     platforms: [.macOS(.v13)],
-    products: [
-        .executable(name: "nod", targets: ["nod"]),
-        .library(name: "Audit", targets: ["Audit"]),
-    ],
+    products: [.executable(name: "nod", targets: ["nod"])],
     dependencies: [
         .package(name: "Nod", path: ".."),
         .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
@@ -15,7 +12,7 @@ let package = Package(
         .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
     ],
     targets: [
-        // The rules and all that feeds them; knows no command line.
+        // The rules, without a command line.
         .target(
             name: "Audit",
             dependencies: [
@@ -26,7 +23,6 @@ let package = Package(
             ],
             path: "Audit/Sources"
         ),
-        // Scores, haptics and sounds in the formats of other tools and platforms.
         .target(
             name: "Exporters",
             dependencies: [
@@ -46,25 +42,18 @@ let package = Package(
             ],
             path: "Command/Sources"
         ),
-        // How well touches of a file are understood: make bench-touch.
-        .executableTarget(
-            name: "touch-bench",
-            dependencies: [.product(name: "Nod", package: "Nod")],
-            path: "Touch/Benchmark"
-        ),
         .testTarget(
             name: "AuditTests",
             dependencies: ["Audit", .product(name: "SwiftSyntax", package: "swift-syntax")],
             path: "Audit/Tests"
         ),
-        // Runs the built command.
         .testTarget(name: "CommandTests", dependencies: ["nod"], path: "Command/Tests"),
         .testTarget(name: "ExportersTests", dependencies: ["Exporters"], path: "Exporters/Tests"),
     ],
     swiftLanguageModes: [.v6]
 )
 
-// A warning is an error where we build: the Makefile sets the variable.
+// The Makefile's builds treat warnings as errors.
 if Context.environment["NOD_WARNINGS_AS_ERRORS"] != nil {
     for target in package.targets {
         target.swiftSettings = [.unsafeFlags(["-warnings-as-errors"])]

@@ -28,13 +28,15 @@ def _by_platforms() -> dict:
     groups = defaultdict(list)
     rules = tables.ROOT / "Tools/Audit/Rules"
     for file in sorted([*(tables.FOLDER / "Examples").rglob("*.swift"), *rules.rglob("*.swift")]):
+        if rules in file.parents:
+            # A module can't have two files of one name: each rule is a module.
+            groups["iOS 17", file.parent.name].append(file)
+            continue
         named = PLATFORMS.search(file.read_text())
         if not named:
             shown = file.relative_to(tables.ROOT)
             raise SystemExit(f"{shown} doesn't name its platforms (`// platforms: iOS 17, macOS 14`).")
-        # A module can't have two files of one name.
-        rule = file.parent.name if rules in file.parents else ""
-        groups[named[1].strip(), rule].append(file)
+        groups[named[1].strip(), ""].append(file)
     return groups
 
 

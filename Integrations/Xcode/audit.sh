@@ -1,10 +1,10 @@
 #!/bin/sh
-# A Run Script build phase of Xcode: shows what nod audit finds beside the code.
-# Xcode gives build phases a short PATH; Homebrew and `make install` are beside it.
+# A Run Script build phase of Xcode: shows findings beside the code.
+# Xcode's PATH lacks Homebrew and `make install`.
 PATH="$HOME/.local/bin:/opt/homebrew/bin:/usr/local/bin:$PATH"
 command -v nod > /dev/null || { echo "warning: nod is not installed; no audit"; exit 0; }
 cd "$SRCROOT" || exit 1
 status=0
 nod audit --format xcode "$@" || status=$?
-# Errors among the findings fail the build by their own lines; warnings do not.
+# Errors fail the build by their lines; warnings don't.
 [ "$status" -le 1 ]

@@ -1,3 +1,3 @@
-"""Files that `nod` writes are looked at by the browser that all tests use."""
+"""The browser of all tests."""
 
 from browsers import chromium, playwright  # noqa: F401

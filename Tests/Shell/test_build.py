@@ -19,7 +19,7 @@ head -c "$SIZE" /dev/urandom > "$2"
 
 
 class Checkout:
-    """A fresh clone, as far as the engine and the archive are made of it."""
+    """The parts of a fresh clone that the engine and the archive are made of."""
 
     def __init__(self, folder):
         self.folder, self.engine = folder, folder / "Web/nod.wasm"
@@ -33,7 +33,7 @@ class Checkout:
         for name in ["swiftc", "clang", "wasm-ld"]:
             self.program(f"usr/bin/{name}", WRITES)
         self.program("usr/bin/wasm-opt")
-        # A file is as large as it is; what is packed is piped.
+        # Files aren't compressed; what is packed comes through a pipe.
         self.program("usr/bin/brotli", f'if [ -f "${{@: -1}}" ]; then cat "${{@: -1}}"; else {shutil.which("brotli")} "$@"; fi')
         self.program("usr/bin/swiftly", "exit 1")
 

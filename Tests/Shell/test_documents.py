@@ -1,4 +1,4 @@
-"""Links between documents lead to files and headings that exist."""
+"""Links between documents lead to files and headings that exist; targets of make that they show are tested targets."""
 
 import re
 import subprocess
@@ -27,3 +27,12 @@ def test_links_lead_somewhere(page):
         target = (ROOT / page).parent / path if path else ROOT / page
         assert target.exists(), f"{page}: there is no {path}"
         assert not anchor or anchor in anchors(target.read_text()), f"{page}: {path} has no heading {anchor}"
+
+
+def test_targets_of_make_exist():
+    """test_targets.py runs each, or names it as run by hand."""
+    listed = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(), re.MULTILINE))
+    for page in PAGES:
+        for line in re.findall(r"^ {0,4}make (.*)", (ROOT / page).read_text(), re.MULTILINE):
+            targets = [word for word in re.sub(r"( #| && ).*", "", line).split() if "=" not in word]
+            assert set(targets) <= listed, f"{page}: make {line}"

@@ -1,4 +1,4 @@
-"""Pre-commit hooks, the GitHub Action and the skill of agents name what is there; the steps of the Action run."""
+"""Pre-commit hooks, the GitHub Action and the agents' skill name existing things; the Action's steps run."""
 
 import json
 import os
@@ -45,7 +45,7 @@ def test_steps_of_the_shell_say_which_and_name_scripts_that_are_there():
     assert ACTION["runs"]["using"] == "composite"
     for step in STEPS:
         assert ("run" in step) == ("shell" in step) != ("uses" in step), step
-        # An expression in a script would run what somebody else wrote.
+        # An expression in a script is an injection.
         assert "${{" not in step.get("run", "")
         for path in re.findall(r"\$GITHUB_ACTION_PATH/([\w./]+)", step.get("run", "")):
             assert os.access(ROOT / path, os.X_OK), path
@@ -53,7 +53,7 @@ def test_steps_of_the_shell_say_which_and_name_scripts_that_are_there():
 
 @pytest.fixture
 def job(tmp_path):
-    """Runs a step's script beside a `nod` that says what it was called with and exits as it is told."""
+    """Runs a step's script with a `nod` that prints its arguments and exits with a given status."""
     commands = tmp_path / "bin"
     commands.mkdir()
     (commands / "nod").write_text('#!/bin/sh\nprintf "%s\\n" "$@"\nexit "${NOD_EXITS:-0}"\n')

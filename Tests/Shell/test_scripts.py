@@ -12,7 +12,7 @@ ROOT = Path(__file__).resolve().parents[2]
 # A command and the words after it, quoted ones whole.
 WORDS = r"""(?:[^|;&'"\n]|'[^']*'|"[^"]*")*"""
 BSD = "sed|find|stat|date|xargs|cp|mv|ln|sort|head|tail|wc|tr|cut|touch|mktemp|base64"
-# Of which command (none: the shell itself), a pattern of what is refused, and what takes its place.
+# A command (none for the shell itself), a refused pattern, and its replacement.
 REFUSED = [
     ("", r"\b(mapfile|readarray)\b", "while IFS= read -r"),
     ("", r"\b(declare|local|typeset|export) -\w*[Angl]", "two arrays, or case"),
@@ -50,7 +50,7 @@ UNSET = "${name[@]+\"${name[@]}\"}: empty arrays are unset to bash 3.2"
 
 
 def problems(text):
-    """What of a script a Mac refuses, with its line."""
+    """The lines of a script that a Mac refuses."""
     found = []
     emptied = set(re.findall(r"\b(\w+)=\(\)", text))
     for number, line in enumerate(text.splitlines(), 1):
@@ -65,7 +65,7 @@ def problems(text):
 
 
 def recipes(makefile):
-    """The recipes as a script, each in its line of the Makefile, with a word for each of make's variables."""
+    """The recipes as a script with the Makefile's line numbers and a word for each variable."""
     script, open_recipe = [], False
     for line in makefile.splitlines():
         if not line.startswith("\t"):
@@ -112,7 +112,7 @@ def test_a_mac_runs_it(text):
     assert problems(text) == []
 
 
-# Those of workflows are actionlint's: it knows what a step's environment has.
+# actionlint checks workflows: it knows the environment of their steps.
 @pytest.mark.parametrize("path", [path for path in SCRIPTS if "workflows/" not in path])
 def test_shellcheck_finds_nothing(path):
     check = subprocess.run(["shellcheck", "--shell", "bash", "-"], input=SCRIPTS[path], capture_output=True, text=True)

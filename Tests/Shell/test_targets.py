@@ -12,16 +12,16 @@ ROOT = Path(__file__).resolve().parents[2]
 MAKEFILE = (ROOT / "Makefile").read_text()
 LISTED = re.findall(r"^([a-z-]+):[^=\n]*## ", MAKEFILE, re.MULTILINE)
 PARTS = re.search(r"^PARTS := (.*)", MAKEFILE, re.MULTILINE)[1].split() + ["test-browser", "test-faults"]
-# The part of `make test` that does the same, and fails with it.
+# The part of `make test` that fails for the same fault.
 DONE_BY = {
     "audit": "audit-own", "faults": "test-faults", "film": "test-browser", "rules": "test-tools",
     "scores": "test-bundle", "search": "test-engine", "site": "test-bundle", "texts": "test-web", "vocabulary": "test-engine", "wasm": "test-bundle", "web-bundle": "test-bundle",
     "wire": "test-web",
 }
-# Each in some seconds.
+# Targets that run within seconds.
 SMALL = {"help": ["make", "help"], "page": ["make", "page"], "api-changes": ["make", "api-changes"],
          "bench": [".venv/bin/python", "Benchmarks"]}
-# When each was last run, which takes a release build, a screen reader or a person who looks.
+# Targets that need a release build, a screen reader or a person, with their last run.
 BY_HAND = dict(re.findall(r"^\| `make ([a-z-]+)[^|]*\| (\d{4}-\d\d-\d\d) \|", (ROOT / "CONTRIBUTING.md").read_text(),
                           re.MULTILINE))
 

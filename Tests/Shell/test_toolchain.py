@@ -34,7 +34,7 @@ class Computer:
         return self.program(path, f"echo '  {targets}  - a target'")
 
     def toolchain(self, path, parts=("clang", "wasm-ld", LIBRARY)):
-        """A toolchain of swift.org, or a part of it."""
+        """A toolchain of swift.org with all or some parts."""
         self.program(f"{path}/usr/bin/swiftc")
         for part in parts:
             make = self.clang if part == "clang" else self.program

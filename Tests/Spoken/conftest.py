@@ -1,4 +1,4 @@
-"""The app as somebody hears it who doesn't see it: Orca, Chromium and Firefox, on a display of their own."""
+"""What a screen reader says of the app: Orca with Chromium and Firefox, on a display."""
 
 import subprocess
 import sys
@@ -15,14 +15,14 @@ from server import REPOSITORY  # noqa: E402
 
 
 def pytest_configure(config):
-    """The page is bundled as it is now, once for all processes."""
+    """Bundles the page once for all processes."""
     if not hasattr(config, "workerinput"):
         subprocess.run(["make", "--silent", "page"], cwd=REPOSITORY, check=True)
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items):
-    """Each browser has two desktops, where there are four processes: they mostly wait until words are over."""
+    """Two desktops per browser for four processes: they mostly wait for speech to end."""
     for place, item in enumerate(items):
         item.add_marker(pytest.mark.xdist_group(f"{item.callspec.params['listening']} {place % 2}"))
 

@@ -1,4 +1,4 @@
-"""A desktop of its own for one screen reader: home, display, window manager, buses, speech and Orca, all started fresh.
+"""A desktop for one screen reader: home, display, window manager, buses, speech and Orca.
 
 Nothing is shared with the machine's own desktop or with a run before: Orca hangs where another one's traces are.
 """
@@ -13,19 +13,19 @@ import time
 from pathlib import Path
 
 HERE = Path(__file__).parent
-# Keys aren't echoed: what is typed is not what is tested.
+# Typed keys aren't echoed.
 SETTINGS = {
     "profile": ["Default", "default"],
     "enableKeyEcho": False,
     "enableBraille": False,
     "enableSound": False,
-    # Symbols are said or not by taste and voice; texts are compared as they are written.
+    # Symbols are left as they are written, so that texts can be compared.
     "verbalizePunctuationStyle": 3,
     "enablePauseBreaks": False,
-    # A page isn't read from its top when it has loaded: scenarios begin at a control.
+    # Loaded pages aren't read: scenarios begin at a control.
     "sayAllOnLoad": False,
     "pageSummaryOnLoad": False,
-    # Where a control stands is Orca's to tell, and not compared.
+    # The surroundings of a control aren't compared.
     "speakContextLandmark": False,
     "speakContextList": False,
     "speakContextNonLandmarkForm": False,
@@ -78,7 +78,7 @@ class Desktop:
                               **options).stdout.strip()
 
     def _begin(self, *command, **options):
-        """A process in a group of its own, so that what it starts ends with it."""
+        """Starts a process group, so that its children end with it."""
         with open(self.folder / f"{Path(command[0]).name}.log", "w") as log:
             options = {"stdout": log, "stderr": log, **options}
             process = subprocess.Popen(command, env=self.environment, start_new_session=True, **options)
@@ -106,7 +106,7 @@ class Desktop:
         settings.mkdir()
         modules.mkdir()
         (modules / "sd_plain").symlink_to(HERE / "synthesizer.py")
-        # Without an extension for symbols they are given on as they are written.
+        # Without a symbols extension texts are passed on as they are written.
         (settings / "speechd.conf").write_text('AddModule "plain" "sd_plain"\nDefaultModule plain\nLogLevel 1\n')
         self._begin("speech-dispatcher", "--run-single", "--communication-method", "unix_socket",
                     "--socket-path", self.speech, "--config-dir", settings, "--module-dir", modules,
@@ -124,12 +124,12 @@ class Desktop:
         until(lambda: "Screen reader on." in self.log.read_text(), 30)
 
     def key(self, *names):
-        """Keys as a keyboard sends them."""
+        """Presses keys like a keyboard."""
         for name in names:
             self.run("xdotool", "key", name)
 
     def utterances(self, since=0):
-        """What was said since then: text, begin, end (None while it is being said) and whether it was whole."""
+        """Utterances since a time: text, begin, end (None during speech) and whether they were whole."""
         found = []
         for fact in map(json.loads, self.log.read_text().splitlines()):
             if "text" in fact:
@@ -139,7 +139,7 @@ class Desktop:
         return [one for one in found if one["begin"] >= since]
 
     def rest(self, seconds=15):
-        """Waits until everything here sleeps: on a busy machine silence may only say that Orca is late."""
+        """Waits until every process sleeps: silence on a busy machine may mean that Orca is late."""
         asleep, deadline = 0, time.monotonic() + seconds
         while asleep < 4 and time.monotonic() < deadline:
             asleep = asleep + 1 if all(map(sleeps, self._here())) else 0
@@ -156,13 +156,13 @@ class Desktop:
                 continue
 
     def is_quiet(self, seconds):
-        """Nothing is being said, and nothing has been for so long."""
+        """Whether there has been no speech for so long."""
         last = self.utterances()[-1]
         return last["end"] is not None and time.time() - last["end"] > seconds
 
 
 def sleeps(process):
-    """None of its threads runs or waits to run."""
+    """Whether no thread runs or waits to run."""
     try:
         return all(b") R " not in (thread / "stat").read_bytes() for thread in (process / "task").iterdir())
     except OSError:

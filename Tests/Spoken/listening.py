@@ -1,4 +1,4 @@
-"""A browser that Orca hears: pages are prepared by Playwright, keys come from the display as a keyboard's do."""
+"""A browser with Orca: Playwright prepares pages, keys come from the display."""
 
 import time
 
@@ -34,14 +34,14 @@ ANSWERS = """(kind) => {
 
 
 class Listening:
-    """One browser and one Orca for all scenarios; each has an empty database and a page loaded anew."""
+    """One browser and one Orca for all scenarios; each gets an empty database and a new page."""
 
     def __init__(self, playwright, engine, desktop):
         self.engine, self.desktop = engine, desktop
         self.server = Server(desktop.folder).start()
         self.browser = getattr(playwright, engine).launch(env=desktop.environment, **LAUNCH[engine])
         context = self.browser.new_context(**({"no_viewport": True} if engine == "chromium" else {}))
-        # Nothing is kept from scenario to scenario.
+        # Scenarios share no state.
         context.add_init_script("delete Navigator.prototype.serviceWorker; localStorage.clear()")
         self.page = context.new_page()
         self.page.set_default_timeout(10_000)
@@ -51,7 +51,7 @@ class Listening:
         self.server.stop()
 
     def clear(self):
-        """No page, and nothing in the database."""
+        """Closes the page and empties the database."""
         self.page.goto("about:blank")
         self.server.refresh()
 
@@ -64,7 +64,7 @@ class Listening:
         self.quiet()
 
     def reach(self):
-        """Keys go to the page, and not to the browser's own bars."""
+        """Moves the keyboard's focus from the browser's bars to the page."""
         for _ in range(6):
             self.page.evaluate(REACHED)
             self.desktop.key("Control_L")
@@ -78,7 +78,7 @@ class Listening:
         until(lambda: self.desktop.is_quiet(seconds))
 
     def heard(self, act, count, seconds=4, quiet=0.7):
-        """What is said from an act on: so many texts, and what comes after them before it is quiet."""
+        """Returns what is said after an act: `count` texts, and more until it is quiet."""
         begin = time.time()
         act()
         over = time.time()
@@ -88,7 +88,7 @@ class Listening:
         self.quiet_since(time.time(), quiet)
         said = []
         for one in self.desktop.utterances(begin):
-            # An announcement that waits for the words before it is late from their end on.
+            # An announcement may wait for earlier speech to end.
             said.append({**one, "after": one["begin"] - begin, "late": one["begin"] - over})
             over = one["end"]
         return said
@@ -100,7 +100,7 @@ class Listening:
 
 
 class Actor:
-    """Does the steps of one scenario. Those before the page opens fill its database."""
+    """Performs the steps of a scenario. Steps before the page opens fill its database."""
 
     def __init__(self, listening):
         self.listening = listening
@@ -109,7 +109,7 @@ class Actor:
         self.is_open = False
 
     def do(self, step):
-        """Prepares, or returns what was heard from the step on."""
+        """Prepares, or returns what is heard after the step."""
         if step.verb in ("tasks", "done", "captured", "collection", "settings", "open"):
             return getattr(self, step.verb)(step.value)
         if not self.is_open:
@@ -119,7 +119,7 @@ class Actor:
         act = lambda: getattr(self, names.get(step.verb, step.verb))(step.value)
         if step.is_heard:
             return self.listening.heard(act, len(step.announced) + len(step.rendered))
-        # Nearly every step is heard: the next one waits until Orca has come so far.
+        # Nearly every step is heard: waits for Orca.
         self.listening.heard(act, 1, seconds=1.5)
 
     def tasks(self, titles):

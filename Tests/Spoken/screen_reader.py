@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""Starts Orca by its package: its command refuses to run beside another one of the same person, or ends that.
+"""Starts Orca from its package: its command refuses to run twice for one user.
 
 The folder of its settings is the argument.
 """

@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""A speech-dispatcher module that speaks without a sound and writes down what a person would have heard, and when.
+"""A silent module of speech-dispatcher that logs what a person would have heard, and when.
 
 It takes as long for a text as a fast voice does, so that what comes too early for the text before it cuts that off here
 as it would in an ear. The lines of its protocol are those of speech-dispatcher's own modules.
@@ -24,13 +24,13 @@ SPEAK = {"SPEAK", "CHAR", "KEY", "SOUND_ICON"}
 
 
 class Lines:
-    """Lines of the standard input, with a time to wait for one."""
+    """Lines of the standard input, read with a timeout."""
 
     def __init__(self):
         self.rest = b""
 
     def read(self, until=None):
-        """The next line; None when the time comes first."""
+        """The next line; None after a timeout."""
         while b"\n" not in self.rest:
             seconds = None if until is None else max(0, until - time.time())
             if not select.select([0], [], [], seconds)[0]:
@@ -58,7 +58,7 @@ def note(**fact):
 
 
 def speak(lines, text):
-    """Until it is said, or somebody stops it."""
+    """Speaks until the end, or until a stop."""
     text = " ".join(unescape(re.sub(r"<[^>]*>", "", text)).split())
     say("200 OK SPEAKING")
     begin = time.time()

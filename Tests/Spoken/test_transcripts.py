@@ -15,10 +15,10 @@ import pytest
 from listening import Actor
 
 TRANSCRIPTS = Path(__file__).parent / "transcripts.txt"
-# Orca changes its mode with the kind of control that has the focus, and in one browser says which group it leaves.
-# Firefox gives the focus to the document for the moment in which a dialog closes.
+# Orca's modes follow the focused control; in one browser it names the group that the focus leaves.
+# Firefox focuses the document while a dialog closes.
 ASIDE = {"Focus mode", "Browse mode", "leaving panel.", "blank"}
-# Chromium calls clickable whatever has a listener around it.
+# Chromium calls elements within a listener clickable.
 CLICKABLE = " clickable"
 SOON = 1.0
 
@@ -41,13 +41,13 @@ class Step:
         return self.is_silent or bool(self.announced or self.rendered)
 
     def problems(self, said):
-        """How what was said differs from this step."""
+        """The differences between the step and what was said."""
         aside = ASIDE.union(self.possible)
         said = [{**one, "text": plain(one["text"])} for one in said if one["text"] not in aside]
         ours = [one for one in said if one["text"] in self.announced]
         others = [one["text"] for one in said if one["text"] not in self.announced]
         found = []
-        # Announcements made at once come in the browser's order.
+        # The browser orders simultaneous announcements.
         if sorted(one["text"] for one in ours) != sorted(self.announced):
             found.append(f"announced {[one['text'] for one in ours]}, not {self.announced}")
         if others != self.rendered:
@@ -59,7 +59,7 @@ class Step:
 
 
 def scenarios(engine):
-    """The steps of each scenario, as this browser gives them to the screen reader."""
+    """The steps of each scenario in a browser."""
     scenarios = {}
     for line in TRANSCRIPTS.read_text().splitlines():
         if line.startswith("== "):

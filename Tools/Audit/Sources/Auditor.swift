@@ -1,11 +1,10 @@
-/// Reads files and says what their users would suffer from.
+/// Runs rules over files, then settles findings across files.
 public struct Auditor: Sendable {
     public var settings: Settings
     public var rules: [any Rule.Type]
-    /// The levels that a team sets in place of the rules' own, by rule id.
     public var levels: [String: Level] = [:]
-    /// The names that the files of the project use which are not audited; nil when only a part of the project is audited, so that
-    /// nobody can say what is never shown.
+    /// Names used by the project's files outside of the audit; nil if only a part of the project is audited,
+    /// in which case dead code is unknown.
     public var elsewhere: NameUses?
 
     public init(settings: Settings = Settings(), rules: [any Rule.Type]) {
@@ -14,7 +13,6 @@ public struct Auditor: Sendable {
     }
 }
 
-/// The result of one file before the rest of the project is read.
 public struct FileResult: Sendable, Equatable {
     public var path: String
     public var candidates: [Candidate] = []
@@ -22,28 +20,22 @@ public struct FileResult: Sendable, Equatable {
     public var project = ProjectFacts()
     public var directives: [Directive] = []
     public var notices: [Notice] = []
-    /// The platforms of each branch of `#if` with code that this one never compiles.
-    public var otherPlatforms: [[Platform]] = []
-    /// A program wrote it: left out.
     public var isGenerated = false
-    /// nil: the file could not be read.
+    /// nil if the file can't be read.
     var names: NameUses?
 
     init(path: String) { self.path = path }
 }
 
-/// The final result of all files.
 public struct Verdict: Sendable, Equatable {
-    /// In the order of path and place.
+    /// Sorted by path and place.
     public var findings: [Finding]
-    /// Those that a comment let pass.
     public var passed: [Finding]
 
     public var suppressed: Int { passed.count }
 }
 
 extension Auditor {
-    /// One file alone.
     public func read(path: String, text: String) -> FileResult {
         let file = SourceFile(path: path, text: text, settings: settings)
         var result = FileResult(path: path)
@@ -64,15 +56,14 @@ extension Auditor {
         if ("/" + path).hasSuffix("/main.swift") { result.names?.startsProgram = true }
         result.directives = file.directives
         result.project = ProjectFacts(of: file)
-        result.otherPlatforms = file.index.otherPlatforms
         result.notices = file.notice.map { [$0] } ?? []
         return result
     }
 
-    /// Returns the candidates that hold once every file is read, sorted by path and place.
+    /// Findings that hold once every file is read, sorted by path and place.
     public func settle(_ results: [FileResult]) -> [Finding] { judge(results).findings }
 
-    /// The same, with what was left out on the way.
+    /// Also returns suppressed findings.
     public func judge(_ results: [FileResult]) -> Verdict {
         let facts = results.reduce(into: settings.wrappers) { $0.formUnion($1.facts) }
         let shown = elsewhere.flatMap { Shown(results, elsewhere: $0) }
@@ -81,7 +72,7 @@ extension Auditor {
         var passed: [Finding] = []
         for candidate in results.lazy.flatMap(\.candidates) {
             guard let finding = candidate.settled(by: facts) else { continue }
-            // A comment keeps its use where nobody suffers any more.
+            // A suppression counts as used in dead code, too.
             let isSuppressed = suppressor.suppresses(finding)
             guard shown?.meets(candidate.owners) ?? true else { continue }
             if isSuppressed { passed.append(finding) } else { findings.append(finding) }
@@ -107,7 +98,7 @@ extension Auditor {
 }
 
 extension [Finding] {
-    /// By path and place, each said once: several candidates may say the same, each depending on another fact.
+    /// Sorted and unique: candidates of one place may depend on different facts.
     var inOrder: [Finding] {
         sorted { ($0.path, $0.place.start, $0.rule) < ($1.path, $1.place.start, $1.rule) }
             .reduce(into: []) { if $0.last != $1 { $0.append($1) } }

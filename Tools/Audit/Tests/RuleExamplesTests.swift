@@ -3,7 +3,6 @@ import Testing
 
 @testable import Audit
 
-/// Every rule proves itself by its examples, `Rules/<id>/found.swift` and `fine.swift`.
 @Suite("Rules")
 struct RuleExamplesTests {
     static let ids = Catalog.ids
@@ -53,7 +52,7 @@ struct RuleExamplesTests {
         try String(contentsOf: folder.appendingPathComponent("\(id)/\(file).swift"), encoding: .utf8)
     }
 
-    /// By line: true where it is found, false where it is asked. A comment that lets a place pass takes no further one behind it.
+    /// By line: true for `// found`, false for `// asked`. A suppression can't be followed by another comment.
     private static func marked(_ text: String, _ id: String) -> [Int: Bool] {
         var marks: [Int: Bool] = [:]
         for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {

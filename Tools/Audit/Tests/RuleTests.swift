@@ -2,7 +2,7 @@ import Testing
 
 @testable import Audit
 
-/// What examples cannot show: fixes, settings and messages.
+/// Fixes, settings and messages.
 @Suite("Rules, further")
 struct RuleTests {
     private func found(_ rule: any Rule.Type, _ text: String, _ settings: Settings = Settings()) -> [Finding] {
@@ -10,7 +10,7 @@ struct RuleTests {
         return auditor.settle([auditor.read(path: "A.swift", text: text)])
     }
 
-    private func fixed(_ rule: any Rule.Type, _ text: String) -> String { Fixer.mend(text, found(rule, text)).text }
+    private func fixed(_ rule: any Rule.Type, _ text: String) -> String { Fixer.fix(text, found(rule, text)).text }
 
     private static let view = """
         struct Header: View {
@@ -137,9 +137,6 @@ struct RuleTests {
         #expect(
             RawError.about.address == "https://developer.apple.com/design/human-interface-guidelines/alerts"
                 && TapGesture.about.address == nil
-        )
-        #expect(
-            MissingStatus.about.address == "https://developer.apple.com/design/human-interface-guidelines/loading"
         )
     }
 }

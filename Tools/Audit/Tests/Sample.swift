@@ -2,7 +2,7 @@ import SwiftSyntax
 
 @testable import Audit
 
-/// A rule of the tests' own, so that they do not change when a real one learns something: finds every call of `shout`.
+/// A rule that finds every call of `shout`, independent of the real rules.
 enum ShoutRule: Rule {
     static let about = RuleDescription(
         id: "tap-gesture",
@@ -29,7 +29,6 @@ extension SourceFile {
     }
 }
 
-/// Audits texts as files of one project with ``ShoutRule``.
 func findings(_ files: [String: String], rules: [any Rule.Type] = [ShoutRule.self]) -> [Finding] {
     let auditor = Auditor(rules: rules)
     return auditor.settle(files.sorted { $0.key < $1.key }.map { auditor.read(path: $0.key, text: $0.value) })

@@ -3,13 +3,13 @@ import Testing
 
 @testable import Audit
 
-/// Whoever shouts in code that nobody meets hurts nobody.
+/// Dead code is left out.
 @Suite("Shown")
 struct ShownTests {
     private static let app = "@main struct Main: App { var body: some Scene { WindowGroup { Home() } } }"
     private static let home = "struct Home: View { var body: some View { Text(\"a\") } }"
 
-    /// The files in which something is found when they are a whole program.
+    /// The files with findings.
     private func heard(_ files: [String: String], isWhole: Bool = true) -> [String] {
         var auditor = Auditor(rules: [ShoutRule.self])
         auditor.elsewhere = isWhole ? NameUses() : nil

@@ -5,7 +5,7 @@ import Foundation
 struct AuditCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "audit",
-        abstract: "Finds what people would suffer from in SwiftUI code.",
+        abstract: "Finds problems in SwiftUI code that affect users.",
         usage: """
             nod audit [PATHS] [OPTIONS]
             nod audit --list-rules
@@ -59,17 +59,16 @@ struct AuditCommand: ParsableCommand {
         }
         if adoption.fix, adoption.updateBaseline {
             throw ValidationError(
-                "--fix and --update-baseline do not go together: mend first, then update the baseline."
+                "--fix and --update-baseline do not go together: fix first, then update the baseline."
             )
         }
     }
 }
 
-/// Asks what no source can say, screen by screen.
 struct ReviewCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "review",
-        abstract: "Asks, screen by screen, what somebody must look at: who may suffer from what, and what to write.",
+        abstract: "Lists, screen by screen, what to look at: whom it may hurt, and what to write.",
         discussion: """
             The worst screen comes first, with at most \(Sheet.most) things each; the project's facts are at the head. Settings and comments \
             are those of nod audit. Exit status: 0, or 2 for wrong usage or configuration.
@@ -79,7 +78,7 @@ struct ReviewCommand: ParsableCommand {
     @Argument(help: ArgumentHelp("Files and folders to review.", valueName: "paths")) var paths: [String] = []
     @OptionGroup(title: "What is reviewed") var scope: ScopeOptions
     @Option(help: "For people, or for programs and coding agents.") var format: ReviewReport.Format = .markdown
-    @Flag(help: "Mends what certainly stays the same view, then reviews again.") var fix = false
+    @Flag(help: "Applies fixes that leave the view as it is, then reviews again.") var fix = false
     @Flag(help: "With --fix: prints the changes and writes nothing.") var dryRun = false
 
     func run() throws {
@@ -95,15 +94,7 @@ struct ReviewCommand: ParsableCommand {
 
 struct ScopeOptions: ParsableArguments {
     @Option(help: "For whom the app is made; sets sizes and springs.") var profile: AudienceProfile?
-    @Option(
-        name: .customLong("platform"),
-        help: ArgumentHelp(
-            "Where the app runs: \(Self.platformNames); several with commas or options.",
-            valueName: "platforms"
-        ),
-        transform: Self.platforms
-    )
-    var platformLists: [[Platform]] = []
+    @Option(help: "Where the app runs; branches of #if for other platforms are skipped.") var platform: Platform?
     @Option(
         name: .customLong("rule"),
         parsing: .upToNextOption,
@@ -114,24 +105,13 @@ struct ScopeOptions: ParsableArguments {
     var config: String?
     @Option(help: ArgumentHelp("Only findings on lines that changed since this commit, like main.", valueName: "ref"))
     var changedSince: String?
-
-    var platforms: [Platform] { platformLists.flatMap { $0 } }
-
-    private static let platformNames = Platform.allCases.map(\.rawValue).joined(separator: ", ")
-
-    private static func platforms(_ text: String) throws -> [Platform] {
-        try text.split(separator: ",").map { name in
-            if let platform = Platform(rawValue: name.lowercased()) { return platform }
-            throw ValidationError("there is no platform ‘\(name)’: write one of \(platformNames).")
-        }
-    }
 }
 
 struct AdoptionOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Only findings that are not in this file.", valueName: "file")) var baseline: String?
     @Flag(help: "Writes today's findings into the baseline (.nod-baseline.json when none is named).")
     var updateBaseline = false
-    @Flag(help: "Mends what certainly stays the same view, then audits again.") var fix = false
+    @Flag(help: "Applies fixes that leave the view as it is, then audits again.") var fix = false
     @Flag(help: "With --fix: prints the changes and writes nothing.") var dryRun = false
 }
 
@@ -142,5 +122,6 @@ struct RuleOptions: ParsableArguments {
 }
 
 extension AudienceProfile: ExpressibleByArgument {}
+extension Platform: ExpressibleByArgument {}
 extension ReportFormat: ExpressibleByArgument {}
 extension ReviewReport.Format: ExpressibleByArgument {}

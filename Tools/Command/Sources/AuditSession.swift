@@ -1,12 +1,12 @@
 import Audit
 import Foundation
 
-/// One run of `nod audit` or `nod review`: audits, mends, compares with the baseline and reports.
+/// One run of `nod audit` or `nod review`.
 struct AuditSession {
     private let setup: AuditSetup
     /// nil for a review, which has no baseline.
     private let adoption: AdoptionOptions?
-    /// nil: every line counts.
+    /// nil for every line.
     private let changed: ChangedLines?
 
     init(paths: [String], scope: ScopeOptions, adoption: AdoptionOptions?) throws {
@@ -17,7 +17,7 @@ struct AuditSession {
         if setup.run.files.isEmpty { Terminal.say("nod: no Swift files to audit there.") }
     }
 
-    /// Whether nothing was found.
+    /// Returns whether nothing is found.
     func audit(_ format: ReportFormat) throws -> Bool {
         guard let adoption else { return true }
         var baseline = try BaselineFile(adoption, setup)
@@ -27,13 +27,13 @@ struct AuditSession {
             return true
         }
         if adoption.fix {
-            let mending = Mending(
+            let fixes = FixedFiles(
                 baseline.compare(heard.verdict.findings, setup).new.filter { isWanted($0) && $0.level != .question },
                 setup.places
             )
-            if adoption.dryRun { return show(mending) }
-            try write(mending)
-            if !mending.files.isEmpty { heard = hear() }
+            if adoption.dryRun { return show(fixes) }
+            try write(fixes)
+            if !fixes.files.isEmpty { heard = hear() }
         }
         let comparison = baseline.compare(heard.verdict.findings, setup)
         baseline.sayGone(comparison)
@@ -44,13 +44,9 @@ struct AuditSession {
         result.notices = setup.notices + heard.results.flatMap(\.notices)
         result.generated = heard.results.count { $0.isGenerated }
         result.files = heard.results.count { !$0.isGenerated && !$0.notices.contains { $0.isLeftOut } }
-        result.unaudited = heard.unaudited
         result.suppressed = heard.verdict.suppressed
         result.known = comparison.known
         result.rules = setup.run.auditor.rules.map { $0.about }
-        if ![.text, .sarif, .json].contains(format), let sentence = result.unaudited.sentence {
-            Terminal.say("nod: " + sentence)
-        }
         say(result.notices)
         Terminal.write(result.text(format, setup.places, style: Terminal.style))
         return result.isClean
@@ -65,44 +61,41 @@ struct AuditSession {
         Terminal.write(ReviewReport(sheets, facts, setup.places).text(format))
     }
 
-    /// Mends whatever the review knows a fix for; whether nothing is left to do.
+    /// Applies every fix of the review; returns whether that was only a dry run.
     func fix(isDry: Bool) throws -> Bool {
-        let mending = Mending(hear().verdict.findings.filter(isWanted), setup.places)
-        if isDry { _ = show(mending) } else { try write(mending) }
+        let fixes = FixedFiles(hear().verdict.findings.filter(isWanted), setup.places)
+        if isDry { _ = show(fixes) } else { try write(fixes) }
         return isDry
     }
 
     private func isWanted(_ finding: Finding) -> Bool { changed?.contain(finding, setup.places) ?? true }
 
-    private func hear() -> (results: [FileResult], verdict: Verdict, unaudited: Unaudited) {
-        let runs = setup.runs
-        let progress = Progress(total: runs.reduce(0) { $0 + $1.files.count })
-        let audits = PlatformAudits(runs.map { run in PlatformAudit(run, run.results { progress.step() }) })
-        progress.clear()
-        return (audits.results, audits.verdict, setup.unaudited(audits))
+    private func hear() -> (results: [FileResult], verdict: Verdict) {
+        let results = setup.run.results()
+        return (results, setup.run.auditor.judge(results))
     }
 
     private func say(_ notices: [Notice]) {
         for notice in notices { Terminal.say("nod: \(notice.path.shown) \(notice.text).") }
     }
 
-    private func show(_ mending: Mending) -> Bool {
-        for file in mending.files { Terminal.write(file.diff) }
-        say(mending, "would be mended")
-        return mending.files.isEmpty
+    private func show(_ fixes: FixedFiles) -> Bool {
+        for file in fixes.files { Terminal.write(file.diff) }
+        say(fixes, "would be fixed")
+        return fixes.files.isEmpty
     }
 
-    private func write(_ mending: Mending) throws {
-        var mending = mending
-        mending.write(setup.places)
-        say(mending, "mended")
-        if !mending.failures.isEmpty { throw Refusal(mending.failures.joined(separator: "\nnod: ")) }
+    private func write(_ fixes: FixedFiles) throws {
+        var fixes = fixes
+        fixes.write(setup.places)
+        say(fixes, "fixed")
+        if !fixes.failures.isEmpty { throw Refusal(fixes.failures.joined(separator: "\nnod: ")) }
     }
 
-    private func say(_ mending: Mending, _ verb: String) {
-        let files = mending.files.count
-        Terminal.say("nod: \(mending.mended) \(verb) in \(files) file\(files == 1 ? "" : "s").")
-        for left in mending.left {
+    private func say(_ fixes: FixedFiles, _ verb: String) {
+        let files = fixes.files.count
+        Terminal.say("nod: \(fixes.fixed) \(verb) in \(files) file\(files == 1 ? "" : "s").")
+        for left in fixes.left {
             Terminal.say(
                 "nod: \(left.finding.path):\(left.finding.place.line) \(left.finding.rule) is left: \(left.reason)."
             )

@@ -1,16 +1,14 @@
 import Audit
 import Foundation
 
-/// The setup of a run, made from options, `.nod.yml` and the folders at hand.
+/// The setup of a run, from options, `.nod.yml` and folders.
 struct AuditSetup {
     let configuration: Configuration
     let places: ReportPlaces
-    /// Notices of paths that could not be audited, known before any file is read.
     let notices: [Notice]
     let run: AuditRun
-    let plan: PlatformPlan
 
-    /// - Parameter reports: rules that are named are reported, also those that only ask.
+    /// - Parameter reports: report named rules even if they are questions.
     init(paths: [String], scope: ScopeOptions, reports: Bool) throws {
         let directory = FileManager.default.currentDirectoryPath
         configuration = try Self.configuration(scope.config, directory)
@@ -27,7 +25,6 @@ struct AuditSetup {
             if access(absolute, R_OK) != 0 { throw Refusal("‘\(path)’ cannot be read. Check its permissions.") }
         }
         notices = discovery.notices
-        plan = PlatformPlan(configuration, asked: scope.platforms)
 
         var auditor = Auditor(rules: rules.isEmpty ? configuration.selectedRules : rules)
         auditor.settings = Self.settings(scope, configuration)
@@ -42,7 +39,7 @@ struct AuditSetup {
         places = ReportPlaces(workingDirectory: directory, root: Self.root(paths, directory, configuration))
     }
 
-    /// The repository's root; without one, the folder of the settings.
+    /// The repository's root; otherwise the settings' folder.
     private static func root(_ paths: [String], _ directory: String, _ configuration: Configuration) -> String {
         let first = paths.first.map { Paths.absolute($0, from: directory) } ?? directory
         let start = Paths.relative(first, to: directory) == nil ? first : directory
@@ -52,12 +49,12 @@ struct AuditSetup {
     private static func settings(_ scope: ScopeOptions, _ configuration: Configuration) -> Settings {
         var settings = Settings()
         settings.profile = scope.profile ?? configuration.profile ?? settings.profile
-        settings.platform = scope.platforms.first ?? configuration.platforms.first ?? settings.platform
+        settings.platform = scope.platform ?? configuration.platform ?? settings.platform
         settings.wrappers = configuration.wrappers
         return settings
     }
 
-    /// The settings that are named; else the nearest from the working directory upwards.
+    /// The named settings, or the nearest from the working directory upwards.
     private static func configuration(_ named: String?, _ directory: String) throws -> Configuration {
         let found = Paths.upwards(from: directory, holding: Configuration.fileName)
         guard let path = named ?? found.map({ $0 + "/" + Configuration.fileName }) else {

@@ -55,7 +55,7 @@ struct BaselineFile {
         return Paths.relative(absolute, to: folder) ?? absolute
     }
 
-    /// Returns a test for kinds that this run could have found: by its rules, in its files or in files that are gone.
+    /// Whether this run could find a kind: by its rules, in its files or in deleted ones.
     private func scope(_ setup: AuditSetup) -> (Baseline.Kind) -> Bool {
         let audited = Set(setup.run.files.map(\.absolute))
         let rules = Set(setup.run.auditor.rules.map { $0.about.id })

@@ -1,19 +1,16 @@
 import Audit
 import Foundation
 
-/// The lines that changed since a commit, in the files as they are now: committed, staged, not staged or untracked.
-///
-/// Changes are counted from where the branch left the commit, as a review shows them.
+/// Lines changed since the branch left a commit: committed, staged, unstaged or untracked.
 struct ChangedLines: Equatable {
-    /// By path from the root of the repository.
+    /// By path from the repository's root.
     var lines: [String: [ClosedRange<Int>]] = [:]
     var root = ""
 }
 
 extension ChangedLines {
-    /// Asks git about the repository that `folder` is in.
     init(since reference: String, in folder: String) throws {
-        let git = Git(folder: folder)
+        let git = try Git(folder: folder)
         let base = try git.base(of: reference)
         root = try git.root()
         read(try git.output(Self.diff + [base, "--"]))
@@ -23,31 +20,30 @@ extension ChangedLines {
         for path in untracked.split(separator: 0) { lines[String(decoding: path, as: UTF8.self)] = [1...Int.max] }
     }
 
-    /// In a hook of git or pre-commit.
+    /// Within a hook of git or pre-commit.
     private static var isCommitting: Bool {
         let environment = ProcessInfo.processInfo.environment
         return environment["GIT_INDEX_FILE"] != nil || environment["PRE_COMMIT"] != nil
     }
 
-    /// The same diff whatever a person's settings of git are.
+    /// Independent of the user's git settings.
     private static let diff = """
         diff --unified=0 --inter-hunk-context=0 --find-renames --diff-filter=d --no-color --no-ext-diff --no-textconv --no-relative \
         --ignore-submodules --src-prefix=a/ --dst-prefix=b/
         """.split(separator: " ").map(String.init)
 
-    /// Whether a line of the finding changed.
     func contain(_ finding: Finding, _ places: ReportPlaces) -> Bool {
         guard let path = Paths.relative(places.absolute(finding.path), to: root) else { return false }
         let place = finding.place.line...max(finding.place.line, finding.place.endLine)
         return lines[path]?.contains { $0.overlaps(place) } ?? false
     }
 
-    /// Reads a diff without context.
+    /// Parses a diff without context.
     mutating func read(_ diff: Data) {
         var path = ""
         var left = 0
         for bytes in diff.split(separator: UInt8(ascii: "\n")) {
-            // Lines of a file may look like the head of another one.
+            // Lines of a file may look like a header.
             if left > 0, bytes.first == UInt8(ascii: "+") || bytes.first == UInt8(ascii: "-") {
                 left -= 1
             } else if bytes.starts(with: "+++ ".utf8) {
@@ -59,7 +55,7 @@ extension ChangedLines {
         }
     }
 
-    /// Without `b/`, the tab that git sets behind a path with blanks, and the quotes around one with special characters.
+    /// Removes `b/`, the tab after a path with blanks, and the quotes around special characters.
     private static func path(_ text: String) -> String {
         var path = text.hasSuffix("\t") ? String(text.dropLast()) : text
         if path.hasPrefix("\""), path.hasSuffix("\"") { path = unquoted(path.dropFirst().dropLast()) }
@@ -81,7 +77,7 @@ extension ChangedLines {
     }
 }
 
-/// The head of a changed place: `@@ -3,2 +4 @@`.
+/// A hunk header: `@@ -3,2 +4 @@`.
 private struct Hunk {
     let removed: Int
     let added: Int
@@ -92,7 +88,7 @@ private struct Hunk {
         guard words.count > 2, let old = Self.numbers(words[1]), let new = Self.numbers(words[2]) else { return nil }
         removed = old.count
         added = new.count
-        // Where lines went away, those beside them lost something: a modifier of the view above, for one.
+        // A deletion counts for the lines beside it: a view may have lost a modifier.
         lines = added == 0 ? new.start...new.start + 1 : new.start...new.start + added - 1
     }
 
@@ -103,11 +99,34 @@ private struct Hunk {
     }
 }
 
-/// What git says in a folder; if it cannot, what to do.
+/// Runs git in a folder without the programs that a repository's settings name. Errors say what to do.
 private struct Git {
     let folder: String
+    private var environment = ProcessInfo.processInfo.environment
 
-    /// Where the branch left `reference`.
+    init(folder: String) throws {
+        self.folder = folder
+        // Reading the index must not write it, which would run a hook.
+        environment["GIT_OPTIONAL_LOCKS"] = "0"
+        set("core.fsmonitor", "false")
+        set("core.quotePath", "false")
+        // An empty filter is none: git would run each on the files of the work tree.
+        let names = #"^filter\..*\.(clean|process|required)$"#
+        let filters = try run("config", "--null", "--name-only", "--get-regexp", names) ?? Data()
+        for key in filters.split(separator: 0).map({ String(decoding: $0, as: UTF8.self) }) {
+            set(key, key.hasSuffix(".required") ? "false" : "")
+        }
+    }
+
+    /// Adds a setting that comes before those of every file; unlike `-c`, its key may contain `=`.
+    private mutating func set(_ key: String, _ value: String) {
+        let count = environment["GIT_CONFIG_COUNT"].flatMap(Int.init) ?? 0
+        environment["GIT_CONFIG_COUNT"] = "\(count + 1)"
+        environment["GIT_CONFIG_KEY_\(count)"] = key
+        environment["GIT_CONFIG_VALUE_\(count)"] = value
+    }
+
+    /// The commit where the branch left `reference`.
     func base(of reference: String) throws -> String {
         _ = try root()
         guard let commit = try line("rev-parse", "--verify", "--quiet", reference + "^{commit}") else {
@@ -131,7 +150,7 @@ private struct Git {
         return base
     }
 
-    /// The root by way of this folder, so that links on the way to it stay in the path.
+    /// The root relative to this folder, so that links in the path are kept.
     func root() throws -> String {
         if let up = try run("rev-parse", "--show-cdup") {
             return Paths.absolute(String(decoding: up, as: UTF8.self).filter { $0 != "\n" }, from: folder)
@@ -156,11 +175,12 @@ private struct Git {
 
     private func run(_ arguments: String...) throws -> Data? { try run(arguments) }
 
-    /// Standard output; nil when git fails.
+    /// Standard output; nil if git fails.
     private func run(_ arguments: [String]) throws -> Data? {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["git", "-c", "core.quotePath=false", "-c", "core.fsmonitor=false"] + arguments
+        process.arguments = ["git"] + arguments
+        process.environment = environment
         process.currentDirectoryURL = URL(fileURLWithPath: folder)
         let pipe = Pipe()
         process.standardOutput = pipe

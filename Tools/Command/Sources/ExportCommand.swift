@@ -9,8 +9,8 @@ struct ExportCommand: ParsableCommand {
         commandName: "export",
         abstract: "Writes what moments answer: motion, haptic, sound and words.",
         discussion: """
-            Without -o, one moment is written to standard output, as text if nothing else is asked for. With -o, all that is chosen
-            is written as files, with a page that shows them: every moment without a name, every format without --format.
+            Without -o, one moment is written to standard output, as text by default. With -o, every chosen moment is written as
+            files: all moments if none is named, all formats without --format.
 
             nod export completed
             nod export completed --format ahap > completed.ahap
@@ -22,7 +22,7 @@ struct ExportCommand: ParsableCommand {
     @OptionGroup var profile: ProfileOptions
     @Flag(help: "As with Reduce Motion.") var reduceMotion = false
     @Option(help: "ahap: Core Haptics; android: VibrationEffect; web: navigator.vibrate.") var format: ExportFormat?
-    @Option(name: .shortAndLong, help: ArgumentHelp("A folder that is not there yet, or is empty.", valueName: "dir"))
+    @Option(name: .shortAndLong, help: ArgumentHelp("A new or empty folder.", valueName: "dir"))
     var output: String?
     @Flag(help: "Prints the moments' names.") var list = false
 
@@ -38,7 +38,7 @@ struct ExportCommand: ParsableCommand {
             )
         }
         if let output {
-            return try write(ExportFolder(rehearsals, as: format.map { [$0] } ?? ExportFormat.allCases), to: output)
+            return try write(rehearsals, as: format.map { [$0] } ?? ExportFormat.allCases, to: output)
         }
         guard let rehearsal = rehearsals.first, rehearsals.count == 1,
             let bytes = rehearsal.exported(as: format ?? .text)
@@ -59,25 +59,29 @@ struct ExportCommand: ParsableCommand {
         }
     }
 
-    private func write(_ folder: ExportFolder, to path: String) throws {
+    private func write(_ rehearsals: [Rehearsal], as formats: [ExportFormat], to path: String) throws {
         let target = URL(fileURLWithPath: path)
         let manager = FileManager.default
         if manager.fileExists(atPath: path), (try? manager.contentsOfDirectory(atPath: path))?.isEmpty != true {
             throw Refusal("‘\(path)’ is there and is no empty folder. Choose another one.")
         }
-        let files = folder.files
-        // Beside the target first, so that a failure leaves no half of a folder.
+        let files = rehearsals.flatMap { rehearsal in
+            formats.compactMap { format in
+                rehearsal.exported(as: format).map { (rehearsal.fileName(as: format), Data($0)) }
+            }
+        }
+        // A draft beside the target: a failure leaves no half-written folder.
         let draft = target.deletingLastPathComponent().appendingPathComponent(".\(target.lastPathComponent).\(UUID())")
         do {
             try manager.createDirectory(at: draft, withIntermediateDirectories: true)
-            for file in files { try Data(file.bytes).write(to: draft.appendingPathComponent(file.name)) }
+            for (name, bytes) in files { try bytes.write(to: draft.appendingPathComponent(name)) }
             if manager.fileExists(atPath: path) { try manager.removeItem(at: target) }
             try manager.moveItem(at: draft, to: target)
         } catch {
             try? manager.removeItem(at: draft)
             throw Refusal("‘\(path)’ can't be written: \(error.localizedDescription)")
         }
-        Terminal.write("\(files.count) files in \(path). Open \(target.appendingPathComponent("index.html").path).\n")
+        Terminal.write("\(files.count) files in \(path).\n")
     }
 }
 

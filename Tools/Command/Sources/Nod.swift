@@ -1,6 +1,7 @@
 import ArgumentParser
 import Audit
 import Foundation
+import NodFile
 
 struct NodCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -13,9 +14,25 @@ struct NodCommand: ParsableCommand {
     )
 }
 
+struct SchemaCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "schema",
+        abstract: "Prints the JSON Schema of feedback files, for editors and other programs."
+    )
+
+    func run() { Terminal.write(FeedbackFile.schema) }
+}
+
+/// Prints Documentation/Rules.md.
+struct RulesCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "rules", shouldDisplay: false)
+
+    func run() { Terminal.write(Explanation.page(Catalog.rules.map { $0.about })) }
+}
+
 @main
 enum Main {
-    /// Exit 0: clean, 1: findings, 2: usage or configuration; ArgumentParser's own code for wrong usage would be 64.
+    /// Exit 0: clean, 1: findings, 2: usage or configuration (ArgumentParser exits 64).
     static func main() {
         do {
             if let word = CommandLine.arguments.dropFirst().first { try refuse(word) }
@@ -27,7 +44,7 @@ enum Main {
         } catch {
             let code = NodCommand.exitCode(for: error)
             let message = NodCommand.fullMessage(for: error)
-            // As our own errors begin and quote.
+            // Our prefix and quotation marks.
             let ours = message.replacing(#/^Error: /#, with: "nod: ").replacing(/'([^'\n]*)'/) { "‘\($0.1)’" }
             if code == .success { print(message) } else if !message.isEmpty { Terminal.say(ours) }
             exit(code == .success || code.rawValue == 1 && error is ExitCode ? code.rawValue : 2)
@@ -37,9 +54,6 @@ enum Main {
 
 extension Main {
     private static func refuse(_ word: String) throws {
-        if ["score", "haptic", "sound"].contains(word) {
-            throw Refusal("`nod \(word)` is now `nod export MOMENT --format …`; see `nod export --help`.")
-        }
         let commands = NodCommand.configuration.subcommands.compactMap { $0.configuration.commandName }
         if !word.hasPrefix("-"), !(commands + ["help"]).contains(word) {
             throw Refusal(
@@ -50,7 +64,7 @@ extension Main {
     }
 }
 
-/// The command cannot do what was asked: what is wrong, and what to do.
+/// An error with what to do.
 struct Refusal: Error, CustomStringConvertible {
     let description: String
 

@@ -3,44 +3,34 @@ import Exporters
 import Foundation
 import NodFile
 
-/// For whom: one of Nod's profiles, or an app's own feedback.
+/// A profile of Nod, or an app's feedback file.
 struct ProfileOptions: ParsableArguments {
     enum Name: String, CaseIterable, ExpressibleByArgument {
         case standard, child
     }
 
-    @Option(name: .customLong("profile"), help: "For whom; standard without it and a file.") var name: Name?
-    @OptionGroup var own: FeedbackFileOption
+    @Option(name: .customLong("profile"), help: "The audience; standard by default.") var name: Name?
+    @Option(help: ArgumentHelp("A feedback file: what an app changes; see nod schema.", valueName: "file"))
+    var design: String?
 
     func validate() throws {
-        guard name == nil || own.design == nil else {
+        guard name == nil || design == nil else {
             throw ValidationError("Give --profile or --design: a file says itself what it is basedOn.")
         }
     }
 
-    func audience() throws -> Audience { try own.audience() ?? (name == .child ? .child : .standard) }
-}
-
-/// An app's own feedback.
-struct FeedbackFileOption: ParsableArguments {
-    @Option(help: ArgumentHelp("A feedback file: what an app changes; see nod schema.", valueName: "file"))
-    var design: String?
-
-    /// Nil without a file.
-    func audience() throws -> Audience? {
-        guard let design else { return nil }
-        let name = URL(fileURLWithPath: design).lastPathComponent
-        return Audience(try read(design), named: name.split(separator: ".").first.map(String.init) ?? name)
+    func audience() throws -> Audience {
+        guard let design else { return name == .child ? .child : .standard }
+        let file = URL(fileURLWithPath: design).lastPathComponent
+        return Audience(try read(design), named: file.split(separator: ".").first.map(String.init) ?? file)
     }
 
-    /// At most one byte more than a file may have: whatever is handed over, it is not read to its end.
+    /// Reads at most a byte more than the limit.
     private func read(_ path: String) throws -> FeedbackFile {
         guard let handle = FileHandle(forReadingAtPath: path),
             let data = try? handle.read(upToCount: FeedbackFile.mostBytes + 1) ?? Data()
         else { throw Refusal("‘\(path)’ cannot be read. Check the path and its permissions.") }
-        do {
-            return try FeedbackFile(data)
-        } catch {
+        do { return try FeedbackFile(data) } catch {
             throw Refusal("‘\(path)’ cannot be used:" + error.problems.map { "\n  \($0)" }.joined())
         }
     }

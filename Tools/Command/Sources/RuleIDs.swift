@@ -1,14 +1,13 @@
 import Audit
 import Foundation
 
-/// Rules by the ids people type.
 enum RuleIDs {
     static func known(_ id: String) throws -> any Rule.Type {
         if let rule = Catalog.rule(id) { return rule }
         throw refusal(id)
     }
 
-    /// Ids, with commas between them or not. A path after them is a path: `--rule tap-gesture Sources`.
+    /// Ids with blanks or commas between; paths may follow: `--rule tap-gesture Sources`.
     static func read(_ words: [String], _ directory: String) throws -> (rules: [any Rule.Type], paths: [String]) {
         var rules: [any Rule.Type] = []
         var paths: [String] = []

@@ -1,9 +1,9 @@
 import Audit
 import Foundation
 
-/// Where output goes, and what it may look like there.
+/// Standard output and error.
 enum Terminal {
-    /// Writes to standard error, so that a report in a pipe stays a report. If that can't be written, nobody can be told.
+    /// Writes to standard error; ignores a closed one.
     static func say(_ text: String) {
         try? FileHandle.standardError.write(
             contentsOf: Data((text.split(separator: "\n").map { String($0).shown }.joined(separator: "\n") + "\n").utf8)
@@ -12,7 +12,7 @@ enum Terminal {
 
     static func write(_ text: String) { write(Data(text.utf8)) }
 
-    /// Ends the command if standard output can't be written: the disk behind it may be full.
+    /// Exits if standard output can't be written, such as on a full disk.
     static func write(_ bytes: Data) {
         do { try FileHandle.standardOutput.write(contentsOf: bytes) } catch {
             say("Error: Could not write to standard output: \(error.localizedDescription)")
@@ -20,39 +20,11 @@ enum Terminal {
         }
     }
 
-    /// Colours and breaks only where a person reads.
+    /// Colours for terminals only.
     static var style: TextStyle {
         guard isatty(STDOUT_FILENO) == 1 else { return TextStyle() }
         let environment = ProcessInfo.processInfo.environment
         let isPlain = environment["NO_COLOR"]?.isEmpty == false || environment["TERM"] == "dumb"
-        return TextStyle(isColoured: !isPlain, width: min(width ?? 80, 110))
+        return TextStyle(isColoured: !isPlain)
     }
-
-    private static var width: Int? {
-        var size = winsize()
-        guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
-        return Int(size.ws_col)
-    }
-}
-
-/// How far the audit is, on a terminal; silent in a pipe.
-final class Progress: @unchecked Sendable {
-    private let lock = NSLock()
-    private let total: Int
-    private let isShown = isatty(STDERR_FILENO) == 1
-    private var done = 0
-
-    init(total: Int) { self.total = total }
-
-    func step() {
-        guard isShown else { return }
-        lock.withLock {
-            done += 1
-            if done == total || done % max(total / 100, 1) == 0 { draw("\r\u{1B}[KAuditing \(done) of \(total)") }
-        }
-    }
-
-    func clear() { if isShown { draw("\r\u{1B}[K") } }
-
-    private func draw(_ text: String) { try? FileHandle.standardError.write(contentsOf: Data(text.utf8)) }
 }

@@ -6,7 +6,7 @@ import Testing
 struct ChangedSinceTests {
     private static let tap = "Text(\"a\").onTapGesture { open() }"
 
-    /// A view with one property a line, each of which opens something else: a second way to do the same would be let pass.
+    /// A view with a property per line, each with another action.
     private static func view(_ lines: String...) -> String {
         let properties = lines.enumerated().map { number, line in
             "    var v\(number): some View { \(line.replacing("open()", with: "open\(number)()")) }\n"
@@ -123,20 +123,24 @@ struct ChangedSinceTests {
         #expect(try places(project) == ["Row.swift:5"])
     }
 
-    @Test("A program that the repository's settings name does not run")
-    func fileMonitor() throws {
-        let project = try repository(["Row.swift": Self.clean])
-        try project.git("config", "core.fsmonitor", "touch \(project.folder)/ran; false")
-        _ = try places(project)
-        #expect(!FileManager.default.fileExists(atPath: project.folder + "/ran"))
-    }
-
-    @Test("--fix mends changed lines only")
-    func fix() throws {
-        let run = try repository(["Row.swift": Self.clean]).nod("audit", "--changed-since", "main", "--fix")
-        #expect(run.status == 0)
-        let both = try Project().nod("audit", "--changed-since", "main", "--update-baseline")
-        #expect(both.status == 2 && both.errors.contains("--update-baseline writes every finding"))
+    @Test("No program runs that the repository's settings name")
+    func programs() throws {
+        let project = try repository(["Row.swift": Self.clean, ".gitattributes": "*.swift filter=a=b diff=c\n"])
+        let ran = project.folder + "/ran"
+        try project.git("config", "core.fsmonitor", "touch \(ran); false")
+        for key in ["filter.a=b.clean", "filter.a=b.process", "diff.c.textconv", "diff.c.command", "diff.external"] {
+            try project.git("config", key, "touch \(ran); cat")
+        }
+        try project.git("config", "filter.a=b.required", "true")
+        try project.write(".git/hooks/post-index-change", "#!/bin/sh\ntouch \(ran)\n")
+        chmod(project.folder + "/.git/hooks/post-index-change", 0o755)
+        try project.write("Row.swift", Self.view("Text(\"a\")", Self.tap, "Text(\"c\")"))
+        #expect(try places(project) == ["Row.swift:5"])
+        #expect(!FileManager.default.fileExists(atPath: ran))
+        // Without `process` the filter is a program of its own.
+        try project.git("config", "--unset", "filter.a=b.process")
+        #expect(try places(project) == ["Row.swift:5"])
+        #expect(!FileManager.default.fileExists(atPath: ran))
     }
 
     @Test("Without a repository, a commit or a common one, it says what to do")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What people copy for their editors, on what `nod audit` really prints.
+/// Integrations for editors, on the output of `nod audit`.
 @Suite("Editors")
 struct EditorTests {
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -44,50 +44,6 @@ struct EditorTests {
             #expect([group("severity"), group("code")] == ["error", "tap-gesture"])
             #expect(group("message").contains("Button"))
         }
-    }
-
-    private static let neovim = ["/usr/bin/nvim", "/usr/local/bin/nvim", "/opt/homebrew/bin/nvim"]
-        .first { FileManager.default.isExecutableFile(atPath: $0) }
-
-    /// Runs Neovim with `nod` on its path, and returns what the script wrote to the file `said`.
-    private func vim(_ project: Project, _ script: String) throws -> String {
-        try project.write("script.lua", script)
-        try project.write("bin/nod", "#!/bin/sh\nexec '\(try Project.executable())' \"$@\"\n")
-        chmod(project.folder + "/bin/nod", 0o755)
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: try #require(Self.neovim))
-        process.arguments = [
-            "--headless", "--clean", "--cmd", "set runtimepath^=\(Self.root)/Integrations/Vim", "-S", "script.lua",
-        ]
-        process.currentDirectoryURL = URL(fileURLWithPath: project.folder)
-        let variables = ProcessInfo.processInfo.environment
-        process.environment = variables.merging([
-            "PATH": project.folder + "/bin:" + (variables["PATH"] ?? ""), "XDG_CACHE_HOME": project.folder + "/.cache",
-            "XDG_STATE_HOME": project.folder + "/.state",
-        ]) { $1 }
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        process.waitUntilExit()
-        return try project.text("said")
-    }
-
-    @Test("Vim's errorformat fills the quickfix list with files, lines, columns and kinds", .enabled(if: neovim != nil))
-    func quickfix() throws {
-        let said = try vim(
-            try project(),
-            """
-            vim.cmd('compiler nod | silent make')
-            local said = {}
-            for _, entry in ipairs(vim.fn.getqflist()) do
-              local file = vim.api.nvim_buf_get_name(entry.bufnr):match('/My App/.*') or '?'
-              table.insert(said, table.concat({ file, entry.lnum, entry.col, entry.type, entry.valid }, ' '))
-            end
-            vim.fn.writefile(said, 'said')
-            vim.cmd('qall!')
-            """
-        )
-        #expect(said == Self.place + " 4 38 e 1\n")
     }
 
     @Test("Xcode's build phase prints the report, and fails for nothing but what stops the audit")

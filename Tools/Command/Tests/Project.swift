@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder of its own with a few files, and `nod` run in it.
+/// A temporary folder with files, in which `nod` runs.
 final class Project {
     let folder: String
 
@@ -45,7 +45,7 @@ extension Project {
         process.arguments = arguments
         process.currentDirectoryURL = URL(fileURLWithPath: directory)
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-        // Files, not pipes: nothing waits for a reader.
+        // Files instead of pipes, which a process can fill.
         let (out, err) = (folder + "/.out", folder + "/.err")
         for path in [out, err] { _ = FileManager.default.createFile(atPath: path, contents: nil) }
         process.standardOutput = FileHandle(forWritingAtPath: out)
@@ -57,7 +57,7 @@ extension Project {
 
     struct NotBuilt: Error {}
 
-    /// Beside the tests, wherever the package manager puts them.
+    /// The executable beside the tests.
     static func executable() throws -> String {
         var folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
         for _ in 0..<6 {

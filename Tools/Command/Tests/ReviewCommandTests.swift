@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-/// `nod review` as people and agents run it.
 @Suite("nod review")
 struct ReviewCommandTests {
     private static let screen = """
@@ -95,7 +94,7 @@ struct ReviewCommandTests {
         let project = try Project(["Profile.swift": "import NodUI\n" + Self.screen])
         let run = try project.nod("review", "--fix", "--dry-run", "--rule", "hand-made-check")
         #expect(run.output.contains("+        CompletionCheck(isCompleted: isOpen, action: { isOpen.toggle() })\n"))
-        #expect(try project.nod("review", "--fix", "--rule", "hand-made-check").errors == "nod: 1 mended in 1 file.\n")
+        #expect(try project.nod("review", "--fix", "--rule", "hand-made-check").errors == "nod: 1 fixed in 1 file.\n")
         #expect(rules(screens(try json(project))[0]).contains("hand-made-check") == false)
     }
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Files that are broken in every way: a clear line each, and the rest is audited.
+/// Broken files get a notice; the others are audited.
 @Suite("Broken files")
 struct RobustnessTests {
     private func audit(_ file: Data, named name: String = "Odd.swift") throws -> Run {

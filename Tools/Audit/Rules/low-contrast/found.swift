@@ -1,5 +1,3 @@
-// platforms: iOS 17
-
 import SwiftUI
 
 private let paleHint = Color(red: 0.6, green: 0.6, blue: 0.6)

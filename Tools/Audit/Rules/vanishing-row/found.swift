@@ -1,5 +1,3 @@
-// platforms: iOS 17
-
 import SwiftUI
 
 struct OpenTasks: View {

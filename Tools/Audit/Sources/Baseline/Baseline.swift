@@ -1,13 +1,10 @@
 import Foundation
 
-/// Findings a team has agreed to live with for now, by what they are and not by the line they stand in.
-///
-/// Two findings are of the same kind when file, rule, type and normalised code agree; the baseline knows how many there are. Moving lines
-/// changes nothing; one more of a kind, in however old a file, is new.
+/// Known findings, counted by file, rule, type and normalised code.
+/// Moved lines don't count as new; another finding of the same kind does.
 public struct Baseline: Sendable, Equatable {
-    /// A kind of finding in a file.
     public struct Kind: Sendable, Hashable, Codable {
-        /// Relative to the folder of the baseline.
+        /// Relative to the baseline's folder.
         public var path: String
         public var rule: String
         public var type: String
@@ -20,7 +17,7 @@ public struct Baseline: Sendable, Equatable {
 }
 
 extension Baseline {
-    /// Counts findings; `path` says how a finding's path is written.
+    /// Counts findings; `path` converts their paths.
     public init(of findings: [Finding], path: (String) -> String) {
         for finding in findings where finding.level != .question {
             counts[Kind(finding, path: path(finding.path)), default: 0] += 1
@@ -28,17 +25,14 @@ extension Baseline {
     }
 
     public struct Comparison: Sendable, Equatable {
-        /// Findings the baseline does not know.
         public var new: [Finding] = []
-        /// How many it knows.
         public var known = 0
-        /// Kinds of which there are fewer now, and by how many.
+        /// Kinds with fewer findings than before, and how many.
         public var gone: [Kind: Int] = [:]
     }
 
-    /// Returns the new and the gone findings. If a kind has more than the baseline knows, the last ones are new.
-    ///
-    /// - Parameter isInScope: whether this run could have found a kind at all.
+    /// Compares findings. Among too many of a kind, the last are new.
+    /// - Parameter isInScope: whether this run can find a kind.
     public func compare(
         _ findings: [Finding],
         path: (String) -> String,
@@ -59,7 +53,7 @@ extension Baseline {
         return comparison
     }
 
-    /// This run's findings, and those of before that it could not have found.
+    /// Replaces the kinds in scope by this run's findings.
     public func updated(by findings: [Finding], path: (String) -> String, isInScope: (Kind) -> Bool) -> Baseline {
         let fresh = Baseline(of: findings, path: path)
         return Baseline(counts: counts.filter { !isInScope($0.key) }.merging(fresh.counts) { $1 })
@@ -72,7 +66,7 @@ extension Baseline.Kind {
     }
 }
 
-/// The file: JSON, sorted, one entry a kind, so that a change of it reads well in a review.
+/// The file: sorted JSON, one entry per kind, readable in a review.
 extension Baseline {
     public struct Unreadable: Error, CustomStringConvertible {
         public let description: String

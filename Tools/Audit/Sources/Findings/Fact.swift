@@ -1,35 +1,29 @@
-/// A fact about a name, for other files: `withElementAnimation` gates motion, `RoundStyle` sizes its buttons.
-///
-/// Each file is read alone, on any core; dependencies on other files are settled at the end.
+/// A fact about a name: `withElementAnimation` gates motion, `RoundStyle` sizes its buttons.
+/// Files are read one by one; what depends on other files is settled at the end.
 public struct Fact: Hashable, Sendable {
     public enum Kind: String, Sendable, CaseIterable {
         /// A function or modifier that animates only if Reduce Motion is off.
         case gatesMotion
-        /// A view that is nothing but a picture.
         case iconView
-        /// A view that is nothing but a symbol.
         case symbolView
-        /// `Image` has an initializer of the project's own that takes a symbol.
+        /// The project adds an `Image` initializer that takes a symbol.
         case drawsSymbols
-        /// A button style that gives its control a size.
         case sizesControl
         /// A function or modifier that gives a control its label or an action.
         case labelsControl
-        /// A view that gets its label where it is used.
         case labelledInUse
-        /// A view that gives the label it has to the control it is given.
+        /// A view that labels its content.
         case labelsContent
-        /// A view that is put into a bar or a menu, where the system sizes it.
+        /// A view used in a bar or a menu, where the system sizes it.
         case placedInBar
-        /// A modifier after which the whole of a view takes taps.
+        /// A modifier after which the whole view takes taps.
         case fillsShape
-        /// A throwing function that tells people of its failure itself.
+        /// A throwing function that shows its failure.
         case tellsFailures
         /// A function that plays a haptic: `Haptics.light`.
         case playsHaptic
-        /// A type of the project's own under the name of a system's.
+        /// A type of the project with a name of SwiftUI's.
         case ownType
-        /// A view of the project's own.
         case declaresView
     }
 
@@ -42,14 +36,13 @@ public struct Fact: Hashable, Sendable {
     }
 }
 
-/// A finding that holds only if the rest of the project does not say otherwise.
+/// A finding that other files may clear.
 public struct Candidate: Sendable, Equatable {
     public var finding: Finding
-    /// Dropped if the project knows one of these.
+    /// Facts that clear it.
     public var unless: [Fact] = []
-    /// Only if the project knows all of these.
     public var when: [Fact] = []
-    /// The declarations around it that are met only if their names are used; see ``NameUses``.
+    /// The surrounding declarations that need a use of their name; see ``NameUses``.
     var owners: [String] = []
 
     func settled(by facts: Set<Fact>) -> Finding? {

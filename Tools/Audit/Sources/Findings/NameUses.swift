@@ -1,20 +1,18 @@
-/// The names that a file uses, by the declarations that it uses them in: enough to tell whether anybody ever meets a view.
+/// The names that a file uses, by the declaration around them: enough to find views that are never shown.
 public struct NameUses: Sendable, Equatable {
-    /// A declaration that is met only if its name is used, with those around it, outermost first; the open ground has no owners.
+    /// The names used within nested declarations, which are reached only by their names; no owners at the top of a file.
     struct Scope: Sendable, Equatable {
         var owners: [String] = []
         var names: Set<String> = []
     }
 
-    /// The names of such declarations.
     var declared: Set<String> = []
     var scopes: [Scope] = [Scope()]
-    /// The program starts in this file: `@main`.
     var startsProgram = false
 }
 
 extension NameUses {
-    /// Every word of a file that is not parsed counts as used.
+    /// Takes every word of a file that isn't parsed.
     init(wordsIn bytes: [UInt8]) {
         let words = bytes.split { byte in
             !(byte >= 0x80 || byte == UInt8(ascii: "_") || 0x30...0x39 ~= byte || 0x61...0x7A ~= byte | 0x20)
@@ -22,18 +20,18 @@ extension NameUses {
         scopes[0].names = Set(words.map { String(decoding: $0, as: UTF8.self) })
     }
 
-    /// The same of a file that may be too large to be audited; nil if it cannot be read, or is no source at all.
+    /// Reads a file that may be too large to audit; nil if it can't be read.
     init?(wordsOf path: String) {
         guard case .success(let source) = SourceBytes.read(path, largest: 16 << 20) else { return nil }
         self.init(wordsIn: source.bytes)
     }
 }
 
-/// The declarations of a whole project that anybody can meet: those whose names are used, from where the program starts.
+/// The declarations of a project that are reached by name from where the program starts.
 struct Shown {
     private var hidden: Set<String>
 
-    /// nil if nobody can tell: a file could not be read, or the files are neither a program nor a package.
+    /// nil if it is unknown: a file can't be read, or the files are neither a program nor a package.
     init?(_ results: [FileResult], elsewhere: NameUses) {
         let uses = results.compactMap(\.names)
         guard uses.count == results.count,
@@ -53,6 +51,6 @@ struct Shown {
         }
     }
 
-    /// Whether anybody meets what is within all of `owners`.
+    /// Whether code within all of `owners` is reached.
     func meets(_ owners: [String]) -> Bool { !owners.contains(where: hidden.contains) }
 }

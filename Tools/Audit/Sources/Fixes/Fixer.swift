@@ -1,16 +1,12 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Applies the edits of findings to one file and proves that nothing else changed.
-///
-/// Edits of one finding are made all or none; where two findings want the same bytes, the first is mended and the other stays. The
-/// result is parsed again: it must hold no more errors than before and every comment. If it does not, findings are mended one by one
-/// and those that break something are left.
+/// Applies the edits of findings to one file: all edits of a finding or none, the first finding if two overlap.
+/// The result is parsed: it must have no new errors and every comment. Otherwise findings are applied one by one.
 public struct Fixer {
     public struct Result: Sendable, Equatable {
         public var text: String
-        public var mended: [Finding]
-        /// Findings with a fix that was not made, and why.
+        public var fixed: [Finding]
         public var left: [Left]
     }
 
@@ -19,17 +15,17 @@ public struct Fixer {
         public var reason: String
     }
 
-    public static func mend(_ text: String, _ findings: [Finding]) -> Result {
+    public static func fix(_ text: String, _ findings: [Finding]) -> Result {
         let (chosen, overlapping) = withoutOverlaps(findings.filter { !$0.fix.isEmpty }, in: text)
         var left = overlapping.map { Left(finding: $0, reason: "another fix changes the same code; run again") }
         let usesCRLF = text.contains("\r\n" as Character)
         let whole = apply(chosen, to: text, usesCRLF)
-        if let whole, isSound(whole, after: text) { return Result(text: whole, mended: chosen, left: left) }
-        var mended: [Finding] = []
+        if let whole, isSound(whole, after: text) { return Result(text: whole, fixed: chosen, left: left) }
+        var fixed: [Finding] = []
         var best = text
         for finding in chosen {
-            if let trial = apply(mended + [finding], to: text, usesCRLF), isSound(trial, after: text) {
-                mended.append(finding)
+            if let trial = apply(fixed + [finding], to: text, usesCRLF), isSound(trial, after: text) {
+                fixed.append(finding)
                 best = trial
             } else {
                 left.append(
@@ -37,7 +33,7 @@ public struct Fixer {
                 )
             }
         }
-        return Result(text: best, mended: mended, left: left)
+        return Result(text: best, fixed: fixed, left: left)
     }
 }
 
@@ -61,7 +57,7 @@ extension Fixer {
         return (chosen, left)
     }
 
-    /// From the end, so that offsets before stay true; nil when an edit lies outside the text.
+    /// Starts from the end, so that earlier offsets stay valid; nil if an edit is outside of the text.
     private static func apply(_ findings: [Finding], to text: String, _ usesCRLF: Bool) -> String? {
         var edits: [Edit] = []
         for edit in findings.flatMap(\.fix) where !edits.contains(edit) { edits.append(edit) }

@@ -1,8 +1,7 @@
 import SwiftSyntax
 
-/// The fix of a tap: a plain button, if that is certainly the same view.
 extension Tap {
-    /// Empty if a button might look or act otherwise.
+    /// Turns the tap into a plain button; empty if that might look or act differently.
     var asButton: [Edit] {
         guard call.name == "onTapGesture", position == chain.modifiers.count - 1,
             chain.node.endPosition == call.node.endPosition, let action, action.signature == nil,
@@ -14,7 +13,7 @@ extension Tap {
         return [Edit(start: start, end: chain.node.endPositionBeforeTrailingTrivia.utf8Offset, text: code)]
     }
 
-    /// On one line if both parts are; nil if the lines could not be indented without changing a text.
+    /// One line if both parts are; nil if indenting could change a multi-line string.
     private func code(_ action: ClosureExprSyntax, label: ExprSyntax) -> String? {
         let (action, label) = (action.trimmedDescription.withPlainNewlines, label.trimmedDescription.withPlainNewlines)
         guard (action + label).contains("\n") else {
@@ -30,12 +29,11 @@ extension Tap {
 }
 
 extension Call {
-    /// The line break and the blanks before this modifier's dot, so that a further one is laid out like it; empty on one line.
+    /// The line break and indentation before the modifier's dot; empty if it is on the same line.
     var lineBreak: String { member?.period.leadingTrivia.lineBreak ?? "" }
 }
 
 extension Trivia {
-    /// The last line break in it and the blanks after that, if there is one.
     fileprivate var lineBreak: String? {
         let text = description.withPlainNewlines
         return text.lastIndex(of: "\n").map { String(text[$0...]) }
@@ -43,12 +41,12 @@ extension Trivia {
 }
 
 extension String {
-    /// With LF at the ends of lines: Swift takes CR LF for one character, which is no `\n`. Fixes get the file's own again.
+    /// LF line ends: Swift counts CR LF as one character, which isn't `\n`. Fixer restores the file's.
     fileprivate var withPlainNewlines: String { replacing("\r\n", with: "\n") }
 }
 
 extension ViewChain {
-    /// SwiftUI's own and drawn the same in a plain button: no control inside, and no text of several lines, which a button centres.
+    /// Drawn alike in a plain button: SwiftUI's views, no control inside, and no multi-line text, which it centres.
     fileprivate var isSameInButton: Bool {
         let ofWhole: Set<String> = [
             "gesture", "simultaneousGesture", "highPriorityGesture", "popover", "sheet", "alert", "confirmationDialog",

@@ -1,18 +1,14 @@
-/// Two texts as `diff -u` and `git apply` write their difference.
-struct UnifiedDiff {
-    private enum Step {
-        case both(Substring)
-        case old(Substring)
-        case new(Substring)
-    }
+/// The difference of two texts in the format of `diff -u` and `git apply`.
+enum UnifiedDiff {
+    /// A line with its end, so that `\r\n` and a missing last newline show; the mark is a blank, `-` or `+`.
+    private typealias Line = (mark: Character, text: Substring)
 
     static func text(_ old: String, _ new: String, path: String, context: Int = 3) -> String {
         guard old != new else { return "" }
-        let steps = steps(lines(old), lines(new))
-        return "--- a/\(path)\n+++ b/\(path)\n" + hunks(steps, context).map { hunk(steps, $0) }.joined()
+        let lines = marked(lines(old), lines(new))
+        return "--- a/\(path)\n+++ b/\(path)\n" + hunks(lines, context).map { hunk(lines, $0) }.joined()
     }
 
-    /// With their ends, so that `\r\n` and a missing last newline show.
     private static func lines(_ text: String) -> [Substring] {
         var lines: [Substring] = []
         var start = text.startIndex
@@ -25,40 +21,33 @@ struct UnifiedDiff {
         return lines
     }
 
-    private static func steps(_ old: [Substring], _ new: [Substring]) -> [Step] {
+    private static func marked(_ old: [Substring], _ new: [Substring]) -> [Line] {
         let difference = new.difference(from: old) { $0.utf8.elementsEqual($1.utf8) }
-        var removed: Set<Int> = []
-        var inserted: Set<Int> = []
-        for change in difference {
-            switch change {
-            case .remove(let offset, _, _): removed.insert(offset)
-            case .insert(let offset, _, _): inserted.insert(offset)
+        var (removed, inserted): (Set<Int>, Set<Int>) = ([], [])
+        for case .remove(let offset, _, _) in difference { removed.insert(offset) }
+        for case .insert(let offset, _, _) in difference { inserted.insert(offset) }
+        var lines: [Line] = []
+        var next = 0
+        for (offset, line) in old.enumerated() {
+            if removed.contains(offset) {
+                lines.append(("-", line))
+                continue
             }
-        }
-        var steps: [Step] = []
-        var (i, j) = (0, 0)
-        while i < old.count || j < new.count {
-            if removed.contains(i) {
-                steps.append(.old(old[i]))
-                i += 1
-            } else if inserted.contains(j) {
-                steps.append(.new(new[j]))
-                j += 1
-            } else {
-                steps.append(.both(old[i]))
-                i += 1
-                j += 1
+            while inserted.contains(next) {
+                lines.append(("+", new[next]))
+                next += 1
             }
+            lines.append((" ", line))
+            next += 1
         }
-        return steps
+        return lines + new[next...].map { ("+", $0) }
     }
 
-    /// Changes with the lines around them; near ones share a hunk.
-    private static func hunks(_ steps: [Step], _ context: Int) -> [Range<Int>] {
+    /// Changes with context; near ones share a hunk.
+    private static func hunks(_ lines: [Line], _ context: Int) -> [Range<Int>] {
         var ranges: [Range<Int>] = []
-        for index in steps.indices {
-            if case .both = steps[index] { continue }
-            let range = max(0, index - context)..<min(steps.count, index + context + 1)
+        for index in lines.indices where lines[index].mark != " " {
+            let range = max(0, index - context)..<min(lines.count, index + context + 1)
             if let last = ranges.last, last.upperBound >= range.lowerBound {
                 ranges[ranges.count - 1] = last.lowerBound..<range.upperBound
             } else {
@@ -68,35 +57,15 @@ struct UnifiedDiff {
         return ranges
     }
 
-    private static func hunk(_ steps: [Step], _ range: Range<Int>) -> String {
-        var (oldStart, newStart) = (1, 1)
-        for step in steps[..<range.lowerBound] { count(step, &oldStart, &newStart) }
-        var (oldCount, newCount) = (0, 0)
-        var body = ""
-        for step in steps[range] {
-            count(step, &oldCount, &newCount)
-            switch step {
-            case .both(let line): body += " " + ended(line)
-            case .old(let line): body += "-" + ended(line)
-            case .new(let line): body += "+" + ended(line)
-            }
+    private static func hunk(_ lines: [Line], _ range: Range<Int>) -> String {
+        func place(without mark: Character) -> String {
+            let before = lines[..<range.lowerBound].count { $0.mark != mark }
+            let count = lines[range].count { $0.mark != mark }
+            return "\(count == 0 ? before : before + 1),\(count)"
         }
-        let old = "\(oldCount == 0 ? oldStart - 1 : oldStart),\(oldCount)"
-        let new = "\(newCount == 0 ? newStart - 1 : newStart),\(newCount)"
-        return "@@ -\(old) +\(new) @@\n" + body
-    }
-
-    private static func count(_ step: Step, _ old: inout Int, _ new: inout Int) {
-        switch step {
-        case .both:
-            old += 1
-            new += 1
-        case .old: old += 1
-        case .new: new += 1
+        let body = lines[range].map { mark, text in
+            "\(mark)\(text)" + (text.utf8.last == 0x0A ? "" : "\n\\ No newline at end of file\n")
         }
-    }
-
-    private static func ended(_ line: Substring) -> String {
-        line.utf8.last == 0x0A ? String(line) : line + "\n\\ No newline at end of file\n"
+        return "@@ -\(place(without: "+")) +\(place(without: "-")) @@\n" + body.joined()
     }
 }

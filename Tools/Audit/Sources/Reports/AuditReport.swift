@@ -1,21 +1,14 @@
-/// Everything a report tells.
 public struct AuditReport: Sendable {
-    /// The findings shown, sorted by path and place.
+    /// Sorted by path and place.
     public var findings: [Finding]
     public var notices: [Notice] = []
-    /// Files audited.
     public var files = 0
-    /// Files left out because a program wrote them.
+    /// Files that are left out as generated.
     public var generated = 0
-    /// Code that runs on platforms without a run.
-    public var unaudited = Unaudited()
-    /// Findings that a comment let pass.
     public var suppressed = 0
-    /// Findings that the baseline knows.
     public var known = 0
-    /// The rules that ran.
     public var rules: [RuleDescription] = []
-    /// What `nod review` asks beside the findings, and on how many screens.
+    /// Questions of `nod review`, and the screens they are on.
     public var questions = (asked: 0, screens: 0)
 
     public init(findings: [Finding]) { self.findings = findings }
@@ -27,7 +20,7 @@ extension AuditReport {
 
     func count(_ level: Level) -> Int { findings.count { $0.level == level } }
 
-    /// Nothing found; questions do not count.
+    /// No errors or warnings; questions don't count.
     public var isClean: Bool { errors + warnings == 0 }
 }
 
@@ -48,7 +41,7 @@ extension AuditReport {
 }
 
 extension AuditReport {
-    /// Those that ran, and those that were named by findings.
+    /// The rules of this run, and those of the findings.
     var describedRules: [RuleDescription] {
         let known = Set(rules.map(\.id))
         let others = Set(findings.map(\.rule)).subtracting(known).sorted()

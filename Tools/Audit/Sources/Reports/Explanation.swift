@@ -1,6 +1,5 @@
 import Foundation
 
-/// A rule as a page, for the terminal and for the documentation.
 public struct Explanation {
     public let rule: RuleDescription
 
@@ -30,12 +29,12 @@ extension Explanation {
         return parts.joined(separator: "\n\n") + "\n"
     }
 
-    /// `Rules/<id>/found.swift` and `fine.swift`, without their imports.
+    /// `Rules/<id>/found.swift` and `fine.swift` without imports.
     private var examples: [(title: String, code: String)] {
         let files = Examples.files[rule.id].map { [("Found", $0.found), ("Fine", $0.fine)] } ?? []
         return files.map { title, text in
             let code = text.split(separator: "\n", omittingEmptySubsequences: false).drop {
-                $0.isEmpty || $0.hasPrefix("import ") || $0.hasPrefix("// platforms")
+                $0.isEmpty || $0.hasPrefix("import ")
             }
             return (title, code.joined(separator: "\n").trimmingCharacters(in: .newlines))
         }
@@ -46,7 +45,6 @@ extension Explanation {
     }
 }
 
-/// Every rule on one page.
 extension Explanation {
     public static func page(_ rules: [RuleDescription]) -> String {
         let intro = """

@@ -1,8 +1,8 @@
-/// Stable identifiers of findings: a hash of rule, type and normalised code, and which of its kind in the file it is.
+/// Stable identifiers: a hash of rule, type and normalised code, and the ordinal within the file.
 struct Fingerprints {
     private var seen: [String: Int] = [:]
 
-    /// Of findings in the order of their files and places.
+    /// Findings come in the order of their files and places.
     mutating func next(_ finding: Finding) -> String {
         let text = [finding.rule, finding.type, finding.code].joined(separator: "\u{0}")
         // FNV-1a of 64 bits.

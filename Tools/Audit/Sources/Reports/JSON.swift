@@ -1,6 +1,6 @@
 import Foundation
 
-/// A JSON object, written as people read it: keys in order, slashes as they are. A member that is nil is left out.
+/// A JSON object with sorted keys and plain slashes; members that are nil are left out.
 public struct JSON: Encodable, ExpressibleByDictionaryLiteral {
     private let members: [String: Member]
 
@@ -18,11 +18,10 @@ public struct JSON: Encodable, ExpressibleByDictionaryLiteral {
 }
 
 extension JSON {
-    /// A whole document, with a newline at its end.
     static func data(_ value: some Encodable) -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        // Texts and numbers only: encoding them cannot fail.
+        // Texts and numbers can always be encoded.
         return try! encoder.encode(value) + Data("\n".utf8)
     }
 

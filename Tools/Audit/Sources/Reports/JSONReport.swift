@@ -1,7 +1,4 @@
-/// The findings for programs. Version 2; fields may be added without a new version. Documentation/Audit.md describes it.
-///
-/// Paths are relative to the working directory when they lie below, else absolute; lines and columns count from 1, columns in UTF-8
-/// bytes, the end exclusive.
+/// Version 2 of the JSON report, described in Documentation/Audit.md. New fields don't change the version.
 struct JSONReport {
     let report: AuditReport
 
@@ -10,7 +7,6 @@ struct JSONReport {
             [
                 "format": "nod-audit", "version": 2, "tool": ["name": "nod", "version": Tool.version],
                 "summary": summary, "rules": rules, "findings": findings, "notices": notices,
-                "unaudited": unaudited,
             ] as JSON
         )
     }
@@ -23,7 +19,7 @@ struct JSONReport {
         ]
     }
 
-    /// The rules that found something, the most frequent first.
+    /// The rules with findings, the most frequent first.
     private var rules: [JSON] {
         let found = Dictionary(grouping: report.findings, by: \.rule)
         let described = report.describedRules.filter { found[$0.id] != nil }
@@ -47,14 +43,7 @@ struct JSONReport {
                 "column": place.column,
                 "endLine": place.endLine, "endColumn": place.endColumn, "type": finding.type,
                 "fingerprint": fingerprints.next(finding), "isFixable": !finding.fix.isEmpty,
-                "platforms": finding.platforms.isEmpty ? nil : finding.platforms,
             ]
-        }
-    }
-
-    private var unaudited: [JSON] {
-        Platform.allCases.compactMap { platform in
-            report.unaudited.files[platform].map { ["platform": platform, "files": $0.sorted()] }
         }
     }
 

@@ -1,4 +1,4 @@
-/// As Xcode reads it from a build phase: absolute paths, columns in UTF-8 bytes as the compiler's.
+/// Xcode's format: absolute paths, columns in UTF-8 bytes like the compiler's.
 struct XcodeReport {
     let report: AuditReport
     let places: ReportPlaces
@@ -11,7 +11,7 @@ struct XcodeReport {
     }
 }
 
-/// Annotations of GitHub Actions: paths from the repository's root.
+/// Annotations of GitHub Actions, with paths from the repository's root.
 struct GitHubReport {
     let report: AuditReport
     let places: ReportPlaces
@@ -27,7 +27,7 @@ struct GitHubReport {
     private func properties(_ finding: Finding) -> [(String, String)] {
         let place = finding.place
         var all = [("file", places.fromRoot(finding.path)), ("line", "\(place.line)"), ("endLine", "\(place.endLine)")]
-        // Columns make sense to GitHub within one line only.
+        // GitHub reads columns within one line only.
         if place.line == place.endLine {
             all.append(("col", "\(places.utf16Column(place.column, line: place.line, of: finding.path))"))
             all.append(("endColumn", "\(places.utf16Column(place.endColumn, line: place.line, of: finding.path))"))
@@ -44,7 +44,7 @@ struct GitHubReport {
 }
 
 extension String {
-    /// Nothing in it moves a terminal's cursor or begins a line, whatever a file is called and holds.
+    /// Replaces control characters, which could move a terminal's cursor or begin a line.
     public var shown: String {
         guard unicodeScalars.contains(where: { $0.isControl }) else { return self }
         return String(String.UnicodeScalarView(unicodeScalars.map { $0.isControl ? "\u{FFFD}" : $0 }))

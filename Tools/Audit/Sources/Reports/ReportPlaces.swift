@@ -1,7 +1,7 @@
-/// Where files are for a report: in full, from the repository's root, and what stands in a line.
+/// Paths, lines and columns as reports write them.
 public struct ReportPlaces: Sendable {
     public var workingDirectory: String
-    /// The root of the repository, which code hosts count paths from.
+    /// The root of the repository, which code hosts count from.
     public var root: String
     private let sources: SourceLines
 
@@ -19,23 +19,21 @@ public struct ReportPlaces: Sendable {
 extension ReportPlaces {
     public func absolute(_ path: String) -> String { Paths.absolute(path, from: workingDirectory) }
 
-    /// From the root; absolute when the file lies elsewhere.
+    /// The path from the root; absolute if the file is elsewhere.
     public func fromRoot(_ path: String) -> String {
         let absolute = absolute(path)
         return Paths.relative(absolute, to: root) ?? absolute
     }
 
-    /// The text of a line, without its end.
     func line(_ number: Int, of path: String) -> String? { sources.line(number, of: absolute(path)) }
 
-    /// A column counted in UTF-8 bytes, counted in UTF-16 units.
     func utf16Column(_ column: Int, line number: Int, of path: String) -> Int {
         guard let line = line(number, of: path) else { return column }
         return String(decoding: line.utf8.prefix(column - 1), as: UTF8.self).utf16.count + 1
     }
 }
 
-/// The lines of files, each file read once. Used by one report on one thread.
+/// Lines of files, each file read once. Used by one report on one thread.
 private final class SourceLines: @unchecked Sendable {
     private let read: @Sendable (String) -> [UInt8]?
     private var known: [String: [String]] = [:]
@@ -50,7 +48,7 @@ private final class SourceLines: @unchecked Sendable {
     private func lines(of path: String) -> [String] {
         if let lines = known[path] { return lines }
         let bytes = read(path).map { $0.starts(with: SourceBytes.byteOrderMark) ? $0[3...] : $0[...] }
-        // Lines end as the parser's do: with LF, CR LF or CR.
+        // The parser's line ends: LF, CR LF or CR.
         let lines = bytes.map { bytes in
             String(decoding: bytes, as: UTF8.self)
                 .split(omittingEmptySubsequences: false) { ["\n", "\r\n", "\r"].contains($0) }.map(String.init)

@@ -1,8 +1,7 @@
-/// SARIF 2.1.0, as GitHub's code scanning takes it: paths from the repository's root, fingerprints that survive moved lines.
-struct SARIFReport {
-    /// GitHub refuses a run with more.
-    static let mostResults = 25_000
+import Foundation
 
+/// SARIF 2.1.0 for GitHub's code scanning: paths from the repository's root, stable fingerprints.
+struct SARIFReport {
     let report: AuditReport
     let places: ReportPlaces
 
@@ -14,31 +13,19 @@ struct SARIFReport {
 
     private var run: JSON {
         var fingerprints = Fingerprints()
-        let marked = report.findings.map { ($0, fingerprints.next($0)) }
-        // Errors first, so that what is left out for GitHub's limit is the least.
-        let kept = marked.count <= Self.mostResults ? marked : Array(Self.byWeight(marked).prefix(Self.mostResults))
-        var notifications = report.notices.map(notification)
-        if kept.count < marked.count {
-            let text =
-                "\(marked.count - kept.count) more findings were left out: code scanning takes \(Self.mostResults)."
-            notifications.append(["level": "warning", "message": ["text": text]])
-        }
-        if let sentence = report.unaudited.sentence {
-            notifications.append(["level": "note", "message": ["text": sentence]])
-        }
         let rules = report.describedRules
         let indices = Dictionary(uniqueKeysWithValues: rules.enumerated().map { ($1.id, $0) })
         let driver: JSON = ["name": "nod", "semanticVersion": Tool.version, "rules": rules.map(description)]
-        let invocation: JSON = ["executionSuccessful": true, "toolExecutionNotifications": notifications]
+        let invocation: JSON = [
+            "executionSuccessful": true, "toolExecutionNotifications": report.notices.map(notification),
+        ]
         return [
             "tool": ["driver": driver], "invocations": [invocation], "columnKind": "utf16CodeUnits",
             "originalUriBaseIds": ["%SRCROOT%": ["description": ["text": "The root of the repository."]]],
-            "results": kept.map { result($0, fingerprint: $1, index: indices[$0.rule] ?? 0) },
+            "results": report.findings.map {
+                result($0, fingerprint: fingerprints.next($0), index: indices[$0.rule] ?? 0)
+            },
         ]
-    }
-
-    private static func byWeight(_ findings: [(Finding, String)]) -> [(Finding, String)] {
-        Level.allCases.flatMap { level in findings.filter { $0.0.level == level } }
     }
 }
 
@@ -69,7 +56,7 @@ extension SARIFReport {
             "ruleId": finding.rule, "ruleIndex": index, "kind": "fail", "level": finding.level.rawValue,
             "message": ["text": finding.message],
             "locations": [location(finding.path, region)],
-            // The name GitHub looks for, and one of our own that says how it is made.
+            // The name that GitHub reads, and one that says how ours is made.
             "partialFingerprints": ["primaryLocationLineHash": fingerprint, "nodRuleTypeCode/v2": fingerprint],
         ]
     }
@@ -84,23 +71,12 @@ extension SARIFReport {
     private func location(_ path: String, _ region: [String: Int]?) -> JSON {
         let path = places.fromRoot(path)
         let isBelowRoot = !path.hasPrefix("/")
-        let uri = (isBelowRoot ? "" : "file://") + path.uriEscaped
+        let unreserved = CharacterSet.urlPathAllowed.subtracting([
+            "!", "$", "&", "'", "(", ")", "*", "+", ",", ":", ";", "=", "@",
+        ])
+        let uri =
+            (isBelowRoot ? "" : "file://") + (path.addingPercentEncoding(withAllowedCharacters: unreserved) ?? path)
         let artifact: JSON = ["uri": uri, "uriBaseId": isBelowRoot ? "%SRCROOT%" : nil]
         return ["physicalLocation": ["artifactLocation": artifact, "region": region] as JSON]
-    }
-}
-
-extension String {
-    /// A path as a URI writes it.
-    fileprivate var uriEscaped: String {
-        utf8.reduce(into: "") { result, byte in
-            let character = Character(UnicodeScalar(byte))
-            if byte < 0x80, character.isLetter || character.isNumber || "-._~/".contains(character) {
-                result.append(character)
-            } else {
-                let digits = String(byte, radix: 16, uppercase: true)
-                result += "%" + (digits.count == 1 ? "0" : "") + digits
-            }
-        }
     }
 }

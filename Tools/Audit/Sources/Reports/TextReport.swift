@@ -1,13 +1,7 @@
-/// How a text may look where it is read.
 public struct TextStyle: Sendable {
     public var isColoured: Bool
-    /// Longer lines are broken; nil where nobody sees lines.
-    public var width: Int?
 
-    public init(isColoured: Bool = false, width: Int? = nil) {
-        self.isColoured = isColoured
-        self.width = width
-    }
+    public init(isColoured: Bool = false) { self.isColoured = isColoured }
 
     enum Colour: String {
         case red = "31"
@@ -24,7 +18,15 @@ public struct TextStyle: Sendable {
     }
 }
 
-/// For people: how much there is of what, then each cause with its places, and a summary at the end.
+extension Level {
+    fileprivate var colour: TextStyle.Colour { self == .error ? .red : .yellow }
+}
+
+extension Int {
+    /// `1 file`, `2 files`.
+    func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
+}
+
 struct TextReport {
     let report: AuditReport
     let places: ReportPlaces
@@ -35,7 +37,6 @@ struct TextReport {
         return totals(sections) + sections.map(section).joined() + summary + "\n"
     }
 
-    /// A line for each rule; one rule says its own number.
     private func totals(_ sections: [RuleSection]) -> String {
         guard sections.count > 1 else { return "" }
         let counts = sections.map { "\($0.findings.count)" }
@@ -62,55 +63,28 @@ extension TextReport {
         let rule = described[section.rule]
         let texts = [rule?.title, rule?.source].compactMap { $0 }.filter { !$0.isEmpty }
         let head = style.paint(section.rule, .bold) + "  " + count + style.paint(texts.map { "  " + $0 }.joined(), .dim)
-        return head + "\n" + section.causes.map(cause).joined() + "\n"
+        return head + "\n" + Cause.all(of: section.findings).map(cause).joined() + "\n"
     }
 
     private func cause(_ cause: Cause) -> String {
-        let names = cause.places.map { place($0.finding) }
+        let names = cause.findings.map(place)
         let longest = names.map(\.count).max() ?? 0
         let column = longest <= 72 ? longest : 0
-        let lines = zip(cause.places, names).map { entry, name in
-            let name = "    " + name.padded(to: column)
-            let detail = entry.detail.map { "  (\($0))" } ?? ""
-            return name + detail + code(entry.finding, after: name.count + detail.count) + "\n"
-        }
-        return wrapped(cause.message.shown, indent: 2) + "\n" + lines.joined()
+        let lines = zip(cause.findings, names).map { "    " + $1.padded(to: column) + code($0) + "\n" }
+        return "  " + cause.message.shown + "\n" + lines.joined()
     }
 
     private func place(_ finding: Finding) -> String {
-        "\(finding.path.shown):\(finding.place.line):\(finding.place.column)\(platforms(finding))"
+        "\(finding.path.shown):\(finding.place.line):\(finding.place.column)"
     }
 
-    /// The line with the finding painted in it, as far as there is room; on the next line when there is little.
-    private func code(_ finding: Finding, after column: Int) -> String {
-        guard let line = MarkedLine(finding, places)?.continued(finding, places) else { return "" }
-        let room = (style.width ?? column + 122) - column - 2
-        let isNarrow = room < min(line.count, 24)
-        let width = isNarrow ? max((style.width ?? 80) - 8, 24) : room
-        let parts = line.clipped(to: width)
-        return (isNarrow ? "\n        " : "  ") + parts.before + style.paint(parts.marked, finding.level.colour)
-            + parts.after
+    private func code(_ finding: Finding) -> String {
+        guard let line = MarkedLine(finding, places)?.continued(finding, places).clipped(to: 120) else { return "" }
+        return "  " + line.before + style.paint(line.marked, finding.level.colour) + line.after
     }
 }
 
 extension TextReport {
-    private func platforms(_ finding: Finding) -> String {
-        finding.platforms.isEmpty ? "" : " (\(Platform.list(finding.platforms)))"
-    }
-
-    private func wrapped(_ message: String, indent: Int) -> String {
-        let blanks = String(repeating: " ", count: indent)
-        guard let width = style.width.map({ max($0, 40) }) else { return blanks + message }
-        var lines = [""]
-        for word in message.split(separator: " ") {
-            if !lines[lines.count - 1].isEmpty, lines[lines.count - 1].count + word.count + 1 > width - indent {
-                lines.append("")
-            }
-            lines[lines.count - 1] += (lines[lines.count - 1].isEmpty ? "" : " ") + word
-        }
-        return lines.map { blanks + $0 }.joined(separator: "\n")
-    }
-
     private var summary: String {
         let files =
             report.files.counted("file") + (report.generated > 0 ? " (\(report.generated) generated left out)" : "")
@@ -125,9 +99,8 @@ extension TextReport {
         if report.suppressed > 0 { asides.append("\(report.suppressed) suppressed by comments") }
         if report.known > 0 { asides.append("\(report.known) known to the baseline") }
         if !asides.isEmpty { text += style.paint("; " + asides.joined(separator: ", "), .dim) }
-        if let sentence = report.unaudited.sentence { text += "\n" + sentence }
-        let mendable = report.findings.count { !$0.fix.isEmpty }
-        if mendable > 0 { text += "\n" + style.paint("\(mendable) can be mended by --fix.", .dim) }
+        let fixable = report.findings.count { !$0.fix.isEmpty }
+        if fixable > 0 { text += "\n" + style.paint("\(fixable) can be fixed by --fix.", .dim) }
         if !report.findings.isEmpty { text += "\n" + style.paint("Why, and code that is fine: --explain RULE.", .dim) }
         if asked > 0 {
             text += "\n" + style.paint("\(asked) more to look at on \(screens.counted("screen")): nod review", .bold)
@@ -136,7 +109,34 @@ extension TextReport {
     }
 }
 
-/// A line of code without its indentation, apart where a finding is in it.
+private struct RuleSection {
+    let rule: String
+    let level: Level
+    let findings: [Finding]
+
+    /// Sorted: errors first, the most frequent rule first among them.
+    static func all(of findings: [Finding]) -> [RuleSection] {
+        let sections = Dictionary(grouping: findings) { [$0.rule, $0.level.rawValue] }.values.map {
+            RuleSection(rule: $0[0].rule, level: $0[0].level, findings: $0)
+        }
+        return sections.sorted {
+            ($0.level.rawValue, -$0.findings.count, $0.rule) < ($1.level.rawValue, -$1.findings.count, $1.rule)
+        }
+    }
+}
+
+private struct Cause {
+    let message: String
+    let findings: [Finding]
+
+    /// Sorted, the most frequent first.
+    static func all(of findings: [Finding]) -> [Cause] {
+        let groups = Dictionary(grouping: findings, by: \.message).map { Cause(message: $0, findings: $1) }
+        return groups.sorted { ($1.findings.count, $0.message) < ($0.findings.count, $1.message) }
+    }
+}
+
+/// A line of code without its indentation, split around the finding.
 struct MarkedLine {
     var before: String
     var marked: String
@@ -154,7 +154,7 @@ struct MarkedLine {
         after = text(end..<bytes.count)
     }
 
-    /// With the lines that say what `Button {` does.
+    /// Adds the next lines to show what `Button {` does.
     func continued(_ finding: Finding, _ places: ReportPlaces) -> MarkedLine {
         guard let last = (before + marked + after).last, "({".contains(last) else { return self }
         var line = self
@@ -167,7 +167,6 @@ struct MarkedLine {
 
     var count: Int { before.count + marked.count + after.count }
 
-    /// The first `width` letters, the last of them … when there are more.
     func clipped(to width: Int) -> MarkedLine {
         guard count > width else { return self }
         var rest = width - 1

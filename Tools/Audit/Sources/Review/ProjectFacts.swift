@@ -1,6 +1,5 @@
 import SwiftSyntax
 
-/// What a project does for people, counted: the head of a review.
 public struct ProjectFacts: Sendable, Equatable {
     var asksForReduceMotion = false
     var animations = 0
@@ -10,7 +9,6 @@ public struct ProjectFacts: Sendable, Equatable {
     var labels = 0
     var haptics = 0
     var hasHapticSwitch = false
-    /// A test calls `performAccessibilityAudit`.
     public var auditsItself = false
 
     public init() {}
@@ -43,7 +41,7 @@ extension ProjectFacts {
             || file.calls("Toggle").contains { $0.node.description.lowercased().contains("haptic") }
     }
 
-    /// A line each: of what, what there is, and what to write where it is missing.
+    /// Lines of the head: the subject, its state, and what to write if something is missing.
     var lines: [(name: String, state: String, change: String?)] {
         var lines: [(String, String, String?)] = []
         if animations > 0 {
@@ -76,7 +74,6 @@ extension ProjectFacts {
         return lines
     }
 
-    /// The test that audits every screen it opens, for a project without one.
     static let test = """
         import XCTest
 
@@ -100,12 +97,11 @@ extension ProjectFacts {
 }
 
 extension SourceFile {
-    /// How SwiftUI and the kits call the setting.
+    /// The setting's names in SwiftUI, UIKit and AppKit.
     static let motionSettings: Set<String> = [
         "accessibilityReduceMotion", "isReduceMotionEnabled", "accessibilityDisplayShouldReduceMotion",
     ]
 
-    /// The names here ask for Reduce Motion.
     var asksForReduceMotion: Bool {
         index.names.scopes.contains { !$0.names.isDisjoint(with: Self.motionSettings) }
     }

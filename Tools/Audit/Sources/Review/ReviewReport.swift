@@ -1,4 +1,3 @@
-/// Sheets for people and for programs.
 public struct ReviewReport {
     public enum Format: String, Sendable, CaseIterable {
         case markdown, json
@@ -16,7 +15,7 @@ public struct ReviewReport {
 
     public func text(_ format: Format) -> String { format == .json ? json : markdown }
 
-    private func diff(_ item: Sheet.Item) -> String? { Mending(item.findings, places).files.first?.diff }
+    private func diff(_ item: Sheet.Item) -> String? { FixedFiles(item.findings, places).files.first?.diff }
 }
 
 extension ReviewReport {

@@ -1,9 +1,8 @@
-/// What somebody must look at on one screen, the worst first. A file of views is a screen.
+/// The items of one screen (a file of views), the worst first.
 public struct Sheet: Sendable {
-    /// One thing to look at, with all its places on the screen.
     public struct Item: Sendable {
         let rule: RuleDescription
-        /// Of one rule, at one level, with one change.
+        /// They share rule, level and change.
         public let findings: [Finding]
 
         var weight: Int { findings[0].level == .error ? 20 : findings[0].level == .warning ? 15 : rule.weight }
@@ -12,13 +11,12 @@ public struct Sheet: Sendable {
     public let path: String
     public let items: [Item]
 
-    /// Nobody looks at more at once.
     public static let most = 6
 
     var shown: ArraySlice<Item> { items.prefix(Self.most) }
     var left: Int { items.count - shown.count }
 
-    /// The screens of a project, the worst first.
+    /// Sorted, the worst first.
     public static func all(of findings: [Finding]) -> [Sheet] {
         let sheets = Dictionary(grouping: findings, by: \.path).map { path, findings in
             let groups = Dictionary(grouping: findings) { [$0.rule, $0.level.rawValue, $0.change] }.values

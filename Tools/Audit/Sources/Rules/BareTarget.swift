@@ -1,6 +1,5 @@
 import SwiftSyntax
 
-/// A control that is only as large as a symbol or a word.
 enum BareTarget: Rule {
     static let about = RuleDescription(
         id: "bare-target",
@@ -20,11 +19,11 @@ enum BareTarget: Rule {
         platforms: [.ios]
     )
 
-    /// They make nothing larger.
+    /// Modifiers that enlarge nothing.
     private static let plain: Set<String> = [
         "font", "foregroundColor", "foregroundStyle", "imageScale", "fontWeight", "bold", "tint", "symbolRenderingMode",
     ]
-    /// On a control also these: padding round a button is not pressed.
+    /// Also these on a control: padding around a button can't be pressed.
     private static let outside: Set<String> = ["disabled", "buttonStyle", "opacity", "padding"]
 
     static func check(_ file: SourceFile, _ report: inout Report) {
@@ -55,7 +54,7 @@ enum BareTarget: Rule {
     private static func hasRoom(_ around: Around) -> Bool {
         around.isSizedBySystem || around.isInControl || around.isInvisible
             || around.isGiven(to: ["List", "Form", "Section", "Alert"])
-            // A modifier of the project's own may put it into a bar or an alert.
+            // A project's modifier may put it into a bar or an alert.
             || !around.receivers.allSatisfy {
                 $0.call.base == nil || ["sheet", "popover", "safeAreaInset"].contains($0.name)
             }
@@ -63,7 +62,6 @@ enum BareTarget: Rule {
 }
 
 extension Modifier {
-    /// One of `names`, and no large font.
     fileprivate func isSmall(_ names: Set<String>) -> Bool {
         let isLarge = name == "font" && call.node.arguments.contains(token: ["title", "largeTitle"])
         return !isLarge && (names.contains(name) || name.hasPrefix("accessibility"))

@@ -1,6 +1,5 @@
 import SwiftSyntax
 
-/// Text in a box that does not grow with it.
 enum ClippedText: Rule {
     static let about = RuleDescription(
         id: "clipped-text",
@@ -32,10 +31,10 @@ enum ClippedText: Rule {
         }
     }
 
-    /// The height below which the largest text does not fit: of one text a line, of several two. 0 without text.
+    /// The least height for the largest text: one line for one text, two for several. 0 without text.
     private static func limit(_ chain: ViewChain, in file: SourceFile) -> Double {
         if chain.name == "Text" {
-            let words = chain.rootCall?.firstUnlabelled?.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+            let words = chain.rootCall?.firstUnlabelled?.text
             return words.map { $0.count < 3 } == true || chain.has("font") && isFixed(chain) ? 0 : 40
         }
         guard ["VStack", "HStack", "Button", "NavigationLink"].contains(chain.name),

@@ -1,6 +1,5 @@
 import SwiftSyntax
 
-/// Controls so close that a finger meant for one hits the other.
 enum CrowdedTargets: Rule {
     static let about = RuleDescription(
         id: "crowded-targets",
@@ -51,15 +50,15 @@ private struct Targets {
     let isRow: Bool
     let file: SourceFile
 
-    /// A control and the room that it has in the direction of its stack.
+    /// A control and its room in the direction of the stack.
     struct Target {
         var before, after: Double
         var isLarge, isUncertain: Bool
-        /// As code: whoever hits a neighbour with the same gets what they wanted.
+        /// The action as code: hitting a neighbour with the same action does no harm.
         var action: String?
     }
 
-    /// Controls that follow each other with nothing between.
+    /// Pairs of controls with nothing between them.
     func neighbours(in content: ClosureExprSyntax) -> [(Target, Target)] {
         var pairs: [(Target, Target)] = []
         var last: Target?
@@ -80,14 +79,14 @@ private struct Targets {
         return pairs
     }
 
-    /// The view of a statement, also of an `if` without an `else`.
+    /// The view of a statement, or of an `if` without an `else`.
     private func only(of statement: CodeBlockItemSyntax) -> ExprSyntax? {
         if let view = statement.item.as(ExprSyntax.self), !view.is(IfExprSyntax.self) { return view }
         let branch = statement.item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self)
         return branch?.elseBody == nil ? branch?.body.statements.views.first : nil
     }
 
-    /// With what is put around the control: its own padding and frame keep the neighbour away, too.
+    /// The control with its padding and frame, which keep neighbours away.
     private func target(_ chain: ViewChain) -> Target? {
         let control = Control(chain)
         let tap = control == nil ? chain.modifiers.firstIndex { $0.name == "onTapGesture" } : 0
@@ -102,7 +101,7 @@ private struct Targets {
             ["Image", "Text", "Label"].contains($0) || SwiftUIViews.shapes.contains($0)
         }
         let isStyled = control?.style(file.around(chain.node)).map { !Control.plainStyles.contains($0) } ?? false
-        // Controls of Apple's minimum for seldom taps may be side by side, and what stretches shares what is offered.
+        // Controls of Apple's minimum size may be side by side, and flexible ones share the room.
         let least = file.settings.profile.profile.target * 28 / 44
         let size = isRow ? extent.width : extent.height
         let isAtLeast = (isRow ? extent.minimumWidth : extent.minimumHeight) >= least

@@ -1,6 +1,5 @@
 import SwiftSyntax
 
-/// An error with nothing to do but read it.
 enum DeadEndError: Rule {
     static let about = RuleDescription(
         id: "dead-end-error",
@@ -28,7 +27,7 @@ enum DeadEndError: Rule {
         }
     }
 
-    /// Its title or what presents it speaks of an error.
+    /// The title or the binding mentions an error.
     private static func isOfError(_ alert: Call) -> Bool {
         let code = alert.node.arguments.normalisedCode.lowercased()
         return code.contains("error") || code.contains("fail")
@@ -36,7 +35,7 @@ enum DeadEndError: Rule {
 }
 
 extension Call {
-    /// It does nothing, or only ends what is presented.
+    /// Does nothing, or only dismisses.
     fileprivate var onlyCloses: Bool {
         guard let action = buttonAction else { return !hasArgument("action") }
         return action.statements.allSatisfy { item in

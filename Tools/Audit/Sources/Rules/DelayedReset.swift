@@ -1,6 +1,5 @@
 import SwiftSyntax
 
-/// A message or effect that a timer takes away.
 enum DelayedReset: Rule {
     static let about = RuleDescription(
         id: "delayed-reset",
@@ -24,10 +23,10 @@ enum DelayedReset: Rule {
 
     static func check(_ file: SourceFile, _ report: inout Report) {
         for delay in file.calls("asyncAfter") + file.calls("sleep") {
-            let later =
-                delay.name == "asyncAfter" ? delay.closures.last?.closure.statements.map { $0 } : delay.statementsAfter
-            // Until something else is awaited.
-            for item in (later ?? []).prefix(while: { Search.all(AwaitExprSyntax.self, in: $0).isEmpty }) {
+            let closure = delay.name == "asyncAfter" ? delay.closures.last?.closure.statements : nil
+            let later = closure.map { Array($0) } ?? (delay.name == "sleep" ? delay.node.statementsAfter : [])
+            // Up to the next await.
+            for item in later.prefix(while: { Search.all(AwaitExprSyntax.self, in: $0).isEmpty }) {
                 guard let reset = file.assignment(item), ["false", "nil"].contains(reset.value?.trimmedDescription),
                     isShown(reset, after: delay, in: file)
                 else { continue }
@@ -37,7 +36,7 @@ enum DelayedReset: Rule {
         }
     }
 
-    /// It was set in the same function, and a view asks for it.
+    /// The same function sets it, and a view reads it.
     private static func isShown(_ reset: Assignment, after delay: Call, in file: SourceFile) -> Bool {
         let scope = reset.node.ancestorsInType.last { $0.isMember }
         let isSet = file.index.assignments.contains { set in
@@ -52,14 +51,5 @@ enum DelayedReset: Rule {
                     || around.first { $0.is(SequenceExprSyntax.self) }?.as(SequenceExprSyntax.self)
                         .flatMap { Ternary(ExprSyntax($0)) } != nil
             }
-    }
-}
-
-extension Call {
-    /// What follows it in its list of statements.
-    fileprivate var statementsAfter: [CodeBlockItemSyntax] {
-        let item = node.ancestors.lazy.compactMap { $0.as(CodeBlockItemSyntax.self) }.first
-        let list = item?.parent?.as(CodeBlockItemListSyntax.self)
-        return Array(list ?? []).filter { $0.position > node.position }
     }
 }

@@ -1,6 +1,5 @@
 import SwiftSyntax
 
-/// A row that flies away while the app only asks.
 enum DestructiveSwipeRole: Rule {
     static let about = RuleDescription(
         id: "destructive-swipe-role",
@@ -61,7 +60,7 @@ enum DestructiveSwipeRole: Rule {
 }
 
 extension SourceFile {
-    /// The only function of the type around that is given by its name: `action: ask`.
+    /// The only function of the type with this name: `action: ask`.
     fileprivate func named(_ expression: ExprSyntax?) -> CodeBlockItemListSyntax? {
         guard let expression, expression.isOwnMember, let name = expression.lastName else { return nil }
         let bodies = ownBodies(of: name, around: expression)

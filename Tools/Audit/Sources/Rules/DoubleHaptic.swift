@@ -1,6 +1,5 @@
 import SwiftSyntax
 
-/// Two haptics for one tap.
 enum DoubleHaptic: Rule {
     static let about = RuleDescription(
         id: "double-haptic",
@@ -31,7 +30,7 @@ enum DoubleHaptic: Rule {
         checkFeedback(file, &report)
     }
 
-    /// The calls that play a haptic, or may, as statements of one list.
+    /// Calls that play a haptic, or may, by their list of statements.
     private static func lists(in file: SourceFile) -> [SyntaxIdentifier: [Call]] {
         let played = file.index.callsByName.values.joined().filter { $0.playsGenerator || $0.mayBeHelper }
         let statements = played.filter { $0.node.parent?.is(CodeBlockItemSyntax.self) == true }
@@ -39,7 +38,7 @@ enum DoubleHaptic: Rule {
         return lists.compactMapValues { $0.count > 1 ? $0.sorted { $0.node.position < $1.node.position } : nil }
     }
 
-    /// Time passes between them, or the first leaves.
+    /// Time passes between the two, or the first returns.
     private static func isApart(_ first: Call, _ second: Call) -> Bool {
         let items = first.node.parent?.parent?.as(CodeBlockItemListSyntax.self) ?? []
         return items.contains { item in
@@ -50,7 +49,7 @@ enum DoubleHaptic: Rule {
         }
     }
 
-    /// `.sensoryFeedback` twice on one view, for the same change and without a condition.
+    /// `.sensoryFeedback` twice on one view for one trigger.
     private static func checkFeedback(_ file: SourceFile, _ report: inout Report) {
         for chain in file.index.chains {
             let played = chain.calls("sensoryFeedback").filter { $0.closures.isEmpty && $0.firstUnlabelled != nil }
@@ -61,14 +60,13 @@ enum DoubleHaptic: Rule {
 }
 
 extension Call {
-    /// A call of UIKit's or watchOS's that plays a haptic.
     var playsGenerator: Bool {
         ["impactOccurred", "notificationOccurred"].contains(name)
             || name == "selectionChanged" && node.arguments.isEmpty && base != nil
             || name == "play" && base?.trimmedDescription.hasPrefix("WKInterfaceDevice") == true
     }
 
-    /// `Haptics.light()`, `Haptics.shared.light()`: another file may say that it plays one.
+    /// `Haptics.light()`, `Haptics.shared.light()`: another file may declare that they play one.
     fileprivate var mayBeHelper: Bool { ownName.contains(".") && ownName.first?.isUppercase == true }
 
     /// `Haptics.light` of both.

@@ -1,6 +1,5 @@
 import SwiftSyntax
 
-/// A failure that the code drops on purpose.
 enum DroppedFailure: Rule {
     static let about = RuleDescription(
         id: "dropped-failure",
@@ -52,7 +51,7 @@ extension TryExprSyntax {
     fileprivate var isDropped: Bool {
         guard questionOrExclamationMark?.text == "?", !onlyWaits else { return false }
         let parts = ancestor(SequenceExprSyntax.self).map { Array($0.elements) } ?? []
-        // `shared = try? …` in what a button does: nothing happens.
+        // In the action of a button `shared = try? …` means that nothing happens.
         if parts.count == 3, parts[1].is(AssignmentExprSyntax.self), !parts[0].is(DiscardAssignmentExprSyntax.self),
             ancestor(ClosureExprSyntax.self)?.receiver?.name == "Button"
         {
@@ -66,7 +65,6 @@ extension TryExprSyntax {
 }
 
 extension CatchClauseSyntax {
-    /// It does nothing, or only prints and logs.
     var isSilent: Bool {
         body.statements.allSatisfy { item in
             guard let call = Call(item.item) else { return false }
@@ -75,7 +73,7 @@ extension CatchClauseSyntax {
         }
     }
 
-    /// Something is awaited or saved before it, which fails now and then; a cancelled task or a pause is no failure.
+    /// Follows an await or a save; a cancelled task or a pause doesn't count as a failure.
     fileprivate var isOfWaiting: Bool {
         guard !catchItems.contains(token: ["CancellationError"]),
             let body = ancestor(DoStmtSyntax.self)?.body.statements
@@ -85,7 +83,6 @@ extension CatchClauseSyntax {
 }
 
 extension DeclGroupSyntax {
-    /// A view, or a model that views follow.
     fileprivate var showsItsState: Bool {
         inherited.contains { ["View", "ObservableObject"].contains($0) } || attributes.names.contains("Observable")
     }

@@ -1,6 +1,5 @@
 import SwiftSyntax
 
-/// A control or an accessibility label with an empty text.
 enum EmptyLabel: Rule {
     static let about = RuleDescription(
         id: "empty-label",
@@ -37,7 +36,7 @@ enum EmptyLabel: Rule {
         guard !chain.isNamed(around), !call.isUnchangeable, !call.isProgrammatic, !around.isGiven(to: ["Menu"]),
             !chain.calls("disabled").contains(where: { $0.firstUnlabelled?.trimmedDescription == "true" }),
             !(chain.modifiers.map(\.call) + around.modifiers).contains(where: \.namesParts),
-            // Drawn behind something, a button for a shortcut is neither seen nor meant to be found.
+            // A button behind something, for a shortcut, isn't meant to be found.
             !(chain.has("keyboardShortcut") && around.isGiven(to: ["background"])),
             call.name != "Label" || around.isGiven(to: Control.names)
         else { return }
@@ -57,7 +56,7 @@ enum EmptyLabel: Rule {
         return nil
     }
 
-    /// nil: the rule's own.
+    /// nil for the rule's.
     private static func change(_ control: String) -> String? {
         let pressed = ["Button", "Menu", "Link", "NavigationLink", "ShareLink", "PhotosPicker", "Label"]
         return pressed.contains(control) ? "write it as a Label with .labelStyle(.iconOnly)" : nil
@@ -89,7 +88,7 @@ extension Call {
         return label.views[0].isEmptyText || ViewChain(of: label.views[0]).name == "EmptyView"
     }
 
-    /// The text in a field of a row says which row it is: `ForEach(rules) { rule in TextField("", text: rule.text) }`.
+    /// The row is named by the field's text: `ForEach(rules) { rule in TextField("", text: rule.text) }`.
     fileprivate func isOfRow(_ around: Around) -> Bool {
         guard name == "TextField", let text = argument("text") else { return false }
         return around.receivers.contains { row in
@@ -98,17 +97,17 @@ extension Call {
         }
     }
 
-    /// It only shows its value: `SecureField("", text: .constant(secret))`.
+    /// Only shows a value: `SecureField("", text: .constant(secret))`.
     fileprivate var isUnchangeable: Bool {
         ["text", "value", "isOn"].contains { Call(argument($0))?.name == "constant" }
     }
 
-    /// A link that draws nothing: code follows it, or the row around it.
+    /// A link without a label, which code or the row around it follows.
     fileprivate var isProgrammatic: Bool {
         name == "NavigationLink" && (hasArgument("isActive") || hasArgument("selection") || firstUnlabelled == nil)
     }
 
-    /// A style whose parts have names of their own: segments, the days of a calendar.
+    /// A style whose parts have names: segments, the days of a calendar.
     fileprivate var namesParts: Bool {
         ["pickerStyle", "datePickerStyle"].contains(name)
             && node.arguments.contains(token: [

@@ -1,6 +1,5 @@
 import SwiftSyntax
 
-/// Something moves for ever, for everyone.
 enum EndlessAnimation: Rule {
     static let about = RuleDescription(
         id: "endless-animation",
@@ -29,7 +28,7 @@ enum EndlessAnimation: Rule {
         }
         for call in file.calls("repeatForever") where call.base != nil {
             let types = file.index.types.filter { $0.typeName == call.node.enclosingTypeName }
-            // A fading moves nothing.
+            // Fades move nothing.
             let moves = types.contains { type in
                 moving.contains { name in file.modifiers(name).contains { $0.call.node.isInside(type) } }
             }
@@ -40,7 +39,7 @@ enum EndlessAnimation: Rule {
                 ]
             report.finding(at: call.nameToken, unless: names.map { Fact(.gatesMotion, $0) })
         }
-        // A function that calls itself after a while.
+        // A function that calls itself after a delay.
         for delay in file.calls("asyncAfter") {
             guard let function = delay.node.ancestor(FunctionDeclSyntax.self),
                 delay.closures.last?.closure.contains(token: [function.name.text]) == true, !file.asksForReduceMotion,

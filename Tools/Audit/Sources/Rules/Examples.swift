@@ -5,8 +5,6 @@ enum Examples {
     static let files: [String: (found: String, fine: String)] = [
         "bare-target": (
             #"""
-            // platforms: iOS 17
-
             import SwiftUI
 
             struct BareControls: View {
@@ -20,8 +18,6 @@ enum Examples {
 
             """#,
             #"""
-            // platforms: iOS 17
-
             import SwiftUI
 
             struct RoomyControls: View {
@@ -49,8 +45,6 @@ enum Examples {
         ),
         "clipped-text": (
             #"""
-            // platforms: iOS 17
-
             import SwiftUI
 
             struct TightBoxes: View {
@@ -68,8 +62,6 @@ enum Examples {
 
             """#,
             #"""
-            // platforms: iOS 17
-
             import SwiftUI
 
             struct RoomyBoxes: View {
@@ -88,8 +80,6 @@ enum Examples {
         ),
         "crowded-targets": (
             #"""
-            // platforms: iOS 17
-
             import SwiftUI
 
             struct CrowdedRow: View {
@@ -121,8 +111,6 @@ enum Examples {
 
             """#,
             #"""
-            // platforms: iOS 17
-
             import SwiftUI
 
             struct RoomyRow: View {
@@ -151,8 +139,6 @@ enum Examples {
         ),
         "dead-end-error": (
             #"""
-            // platforms: iOS 17
-
             import SwiftUI
 
             struct ClosedAlerts: View {
@@ -165,8 +151,6 @@ enum Examples {
 
             """#,
             #"""
-            // platforms: iOS 17
-
             import SwiftUI
 
             struct HelpfulAlerts: View {
@@ -186,8 +170,6 @@ enum Examples {
         ),
         "delayed-reset": (
             #"""
-            // platforms: iOS 17
-
             import SwiftUI
 
             struct CopiedNote: View {
@@ -206,8 +188,6 @@ enum Examples {
 
             """#,
             #"""
-            // platforms: iOS 17
-
             import SwiftUI
 
             struct LoadedNote: View {
@@ -230,8 +210,6 @@ enum Examples {
         ),
         "destructive-swipe-role": (
             #"""
-            // platforms: iOS 17
-
             import SwiftUI
 
             struct AskingSwipe: View {
@@ -253,8 +231,6 @@ enum Examples {
 
             """#,
             #"""
-            // platforms: iOS 17
-
             import SwiftUI
 
             struct DeletingSwipe: View {
@@ -280,8 +256,6 @@ enum Examples {
         ),
         "double-haptic": (
             #"""
-            // platforms: iOS 17
-
             import SwiftUI
             import UIKit
 
@@ -311,8 +285,6 @@ enum Examples {
 
             """#,
             #"""
-            // platforms: iOS 17
-
             import SwiftUI
             import UIKit
 
@@ -352,8 +324,6 @@ enum Examples {
         ),
         "dropped-failure": (
             #"""
-            // platforms: iOS 17
-
             import SwiftUI
 
             struct DroppedFailures: View {
@@ -389,8 +359,6 @@ enum Examples {
 
             """#,
             #"""
-            // platforms: iOS 17
-
             import SwiftUI
 
             struct ShownFailures: View {
@@ -413,8 +381,6 @@ enum Examples {
         ),
         "empty-label": (
             #"""
-            // platforms: iOS 17
-
             import SwiftUI
 
             struct EmptyLabels: View {
@@ -437,8 +403,6 @@ enum Examples {
 
             """#,
             #"""
-            // platforms: iOS 17
-
             import SwiftUI
 
             struct FullLabels: View {
@@ -475,8 +439,6 @@ enum Examples {
         ),
         "endless-animation": (
             #"""
-            // platforms: iOS 17
-
             import SwiftUI
             import UIKit
 
@@ -499,8 +461,6 @@ enum Examples {
 
             """#,
             #"""
-            // platforms: iOS 17
-
             import SwiftUI
             import UIKit
 
@@ -533,8 +493,6 @@ enum Examples {
         ),
         "excessive-motion": (
             #"""
-            // platforms: iOS 17
-
             import SwiftUI
 
             struct SlowCard: View {
@@ -549,8 +507,6 @@ enum Examples {
 
             """#,
             #"""
-            // platforms: iOS 17
-
             import SwiftUI
 
             struct QuickCard: View {
@@ -566,8 +522,6 @@ enum Examples {
         ),
         "faint-text": (
             #"""
-            // platforms: iOS 17
-
             import SwiftUI
 
             struct FaintTexts: View {
@@ -581,8 +535,6 @@ enum Examples {
 
             """#,
             #"""
-            // platforms: iOS 17
-
             import SwiftUI
 
             struct PlainTexts: View {
@@ -602,8 +554,6 @@ enum Examples {
         ),
         "fixed-font-size": (
             #"""
-            // platforms: iOS 17
-
             import SwiftUI
 
             struct FixedTexts: View {
@@ -632,8 +582,6 @@ enum Examples {
 
             """#,
             #"""
-            // platforms: iOS 17
-
             import SwiftUI
 
             struct ScaledTexts: View {
@@ -664,8 +612,6 @@ enum Examples {
         ),
         "hand-made-check": (
             #"""
-            // platforms: iOS 17
-
             import SwiftUI
 
             struct CheckedRow: View {
@@ -678,8 +624,6 @@ enum Examples {
 
             """#,
             #"""
-            // platforms: iOS 17
-
             import SwiftUI
 
             struct ToldRow: View {
@@ -696,8 +640,6 @@ enum Examples {
         ),
         "haptic-on-press-state": (
             #"""
-            // platforms: iOS 17
-
             import SwiftUI
             import UIKit
 
@@ -723,8 +665,6 @@ enum Examples {
 
             """#,
             #"""
-            // platforms: iOS 17
-
             import SwiftUI
             import UIKit
 
@@ -757,8 +697,6 @@ enum Examples {
         ),
         "haptic-on-undo": (
             #"""
-            // platforms: iOS 17
-
             import SwiftUI
             import UIKit
 
@@ -777,8 +715,6 @@ enum Examples {
 
             """#,
             #"""
-            // platforms: iOS 17
-
             import SwiftUI
             import UIKit
 
@@ -805,8 +741,6 @@ enum Examples {
         ),
         "icon-without-label": (
             #"""
-            // platforms: iOS 17
-
             import SwiftUI
 
             struct PlayerBar: View {
@@ -831,8 +765,6 @@ enum Examples {
 
             """#,
             #"""
-            // platforms: iOS 17
-
             import SwiftUI
 
             struct LabelledBar: View {
@@ -876,8 +808,6 @@ enum Examples {
         ),
         "idle-button": (
             #"""
-            // platforms: iOS 17
-
             import SwiftUI
 
             struct IdleButtons: View {
@@ -895,8 +825,6 @@ enum Examples {
 
             """#,
             #"""
-            // platforms: iOS 17
-
             import SwiftUI
 
             struct BusyButtons: View {
@@ -913,8 +841,6 @@ enum Examples {
         ),
         "low-contrast": (
             #"""
-            // platforms: iOS 17
-
             import SwiftUI
 
             private let paleHint = Color(red: 0.6, green: 0.6, blue: 0.6)
@@ -935,8 +861,6 @@ enum Examples {
 
             """#,
             #"""
-            // platforms: iOS 17
-
             import SwiftUI
 
             struct ClearTexts: View {
@@ -958,8 +882,6 @@ enum Examples {
         ),
         "missing-status": (
             #"""
-            // platforms: iOS 17
-
             import SwiftUI
 
             struct LostFailures: View {
@@ -988,8 +910,6 @@ enum Examples {
 
             """#,
             #"""
-            // platforms: iOS 17
-
             import SwiftUI
 
             struct ToldFailures: View {
@@ -1022,8 +942,6 @@ enum Examples {
         ),
         "raw-error": (
             #"""
-            // platforms: iOS 17
-
             import SwiftUI
 
             struct RawTexts: View {
@@ -1043,8 +961,6 @@ enum Examples {
 
             """#,
             #"""
-            // platforms: iOS 17
-
             import SwiftUI
 
             struct PlainTexts: View {
@@ -1067,8 +983,6 @@ enum Examples {
         ),
         "shapeless-tap-gesture": (
             #"""
-            // platforms: iOS 17
-
             import SwiftUI
 
             struct HollowRows: View {
@@ -1085,8 +999,6 @@ enum Examples {
 
             """#,
             #"""
-            // platforms: iOS 17
-
             import SwiftUI
 
             struct FilledRows: View {
@@ -1119,8 +1031,6 @@ enum Examples {
         ),
         "silent-state": (
             #"""
-            // platforms: iOS 17
-
             import SwiftUI
 
             struct SilentChoices: View {
@@ -1141,8 +1051,6 @@ enum Examples {
 
             """#,
             #"""
-            // platforms: iOS 17
-
             import SwiftUI
 
             struct SaidChoices: View {
@@ -1163,8 +1071,6 @@ enum Examples {
         ),
         "small-target": (
             #"""
-            // platforms: iOS 17
-
             import SwiftUI
 
             struct SmallTargets: View {
@@ -1182,8 +1088,6 @@ enum Examples {
 
             """#,
             #"""
-            // platforms: iOS 17
-
             import SwiftUI
 
             struct LargeTargets: View {
@@ -1218,8 +1122,6 @@ enum Examples {
         ),
         "suppression": (
             #"""
-            // platforms: iOS 17
-
             import SwiftUI
 
             struct UnexplainedTaps: View {
@@ -1237,8 +1139,6 @@ enum Examples {
 
             """#,
             #"""
-            // platforms: iOS 17
-
             import SwiftUI
 
             struct ExplainedTaps: View {
@@ -1257,8 +1157,6 @@ enum Examples {
         ),
         "tap-gesture": (
             #"""
-            // platforms: iOS 17
-
             import SwiftUI
 
             struct TappedTexts: View {
@@ -1281,8 +1179,6 @@ enum Examples {
 
             """#,
             #"""
-            // platforms: iOS 17
-
             import SwiftUI
 
             struct PressedTexts: View {
@@ -1317,8 +1213,6 @@ enum Examples {
         ),
         "unannounced-message": (
             #"""
-            // platforms: iOS 17
-
             import SwiftUI
 
             struct SilentForm: View {
@@ -1336,8 +1230,6 @@ enum Examples {
 
             """#,
             #"""
-            // platforms: iOS 17
-
             import SwiftUI
 
             struct PlainForm: View {
@@ -1354,8 +1246,6 @@ enum Examples {
         ),
         "unawaited-refresh": (
             #"""
-            // platforms: iOS 17
-
             import SwiftUI
 
             struct HastyList: View {
@@ -1371,8 +1261,6 @@ enum Examples {
 
             """#,
             #"""
-            // platforms: iOS 17
-
             import SwiftUI
 
             struct PatientList: View {
@@ -1393,8 +1281,6 @@ enum Examples {
         ),
         "unconfirmed-deletion": (
             #"""
-            // platforms: iOS 17
-
             import SwiftUI
 
             struct QuickDeletion: View {
@@ -1410,8 +1296,6 @@ enum Examples {
 
             """#,
             #"""
-            // platforms: iOS 17
-
             import SwiftUI
 
             struct AskedDeletion: View {
@@ -1433,8 +1317,6 @@ enum Examples {
         ),
         "ungated-motion": (
             #"""
-            // platforms: iOS 17
-
             import SwiftUI
 
             struct MovingCard: View {
@@ -1447,8 +1329,6 @@ enum Examples {
 
             """#,
             #"""
-            // platforms: iOS 17
-
             import SwiftUI
 
             struct CalmCard: View {
@@ -1463,8 +1343,6 @@ enum Examples {
         ),
         "unlabelled-slider": (
             #"""
-            // platforms: iOS 17
-
             import SwiftUI
 
             struct VolumeRow: View {
@@ -1485,8 +1363,6 @@ enum Examples {
 
             """#,
             #"""
-            // platforms: iOS 17
-
             import SwiftUI
 
             struct NamedVolume: View {
@@ -1515,8 +1391,6 @@ enum Examples {
         ),
         "unnamed-picture": (
             #"""
-            // platforms: iOS 17
-
             import SwiftUI
 
             struct Pictures: View {
@@ -1528,8 +1402,6 @@ enum Examples {
 
             """#,
             #"""
-            // platforms: iOS 17
-
             import SwiftUI
 
             struct NamedPictures: View {
@@ -1548,8 +1420,6 @@ enum Examples {
         ),
         "vanishing-row": (
             #"""
-            // platforms: iOS 17
-
             import SwiftUI
 
             struct OpenTasks: View {
@@ -1568,8 +1438,6 @@ enum Examples {
 
             """#,
             #"""
-            // platforms: iOS 17
-
             import SwiftUI
 
             struct AllTasks: View {

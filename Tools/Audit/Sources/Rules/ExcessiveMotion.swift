@@ -1,6 +1,5 @@
 import SwiftSyntax
 
-/// Motion that takes long, or does much at once.
 enum ExcessiveMotion: Rule {
     static let about = RuleDescription(
         id: "excessive-motion",

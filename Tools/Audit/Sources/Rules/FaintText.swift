@@ -1,6 +1,5 @@
 import SwiftSyntax
 
-/// Text of a pale colour on what is likely the system's own background.
 enum FaintText: Rule {
     static let about = RuleDescription(
         id: "faint-text",
@@ -18,7 +17,7 @@ enum FaintText: Rule {
     )
 
     static func check(_ file: SourceFile, _ report: inout Report) {
-        // A ground of its own, or always dark.
+        // The app draws a background, or is always dark.
         guard !file.tree.contains(token: ["preferredColorScheme", "ignoresSafeArea", "LinearGradient"]),
             let system = Colors.named("systemBackground")
         else { return }
@@ -32,7 +31,7 @@ enum FaintText: Rule {
             else { continue }
             let isLarge = chain.calls("font").contains { $0.node.contains(token: ["title", "largeTitle", "title2"]) }
             let ratio = paint.colors.composited(over: system, opacity: paint.opacity).contrast(on: system)
-            // White and black are meant for a ground of their own: on the system's nobody would have left them.
+            // White and black need a background: on the system's they would have been noticed.
             guard ratio < (isLarge ? 2.5 : 3.5), ratio > 1.3 else { continue }
             let said = (ratio * 10).rounded(.down) / 10
             report.finding(

@@ -1,6 +1,5 @@
 import SwiftSyntax
 
-/// Text that stays small when people ask for larger text.
 enum FixedFontSize: Rule {
     static let about = RuleDescription(
         id: "fixed-font-size",
@@ -23,7 +22,7 @@ enum FixedFontSize: Rule {
     )
 
     static func check(_ file: SourceFile, _ report: inout Report) {
-        // A tool or a Mac's part of the project: there text has one size.
+        // Command-line tools and Mac code: text has one size there.
         guard file.index.imports.isDisjoint(with: ["AppKit", "Cocoa", "ArgumentParser"]) else { return }
         for (name, label) in [("system", "size"), ("custom", "fixedSize")] {
             for call in file.calls(name) {
@@ -40,7 +39,7 @@ enum FixedFontSize: Rule {
         }
     }
 
-    /// A literal or a constant, for what scales is a variable; no larger than a small title.
+    /// A literal or a constant (what scales is a variable) up to the size of a small title.
     private static func isFixed(_ size: ExprSyntax, in file: SourceFile) -> Bool {
         let sizes = Ternary(size).map { [$0.yes, $0.no] } ?? [size]
         let numbers = sizes.compactMap { file.number($0) }
@@ -51,7 +50,7 @@ enum FixedFontSize: Rule {
         let around = file.around(use.node)
         guard !use.hasAny(["accessibilityHidden", "dynamicTypeSize"]), !around.has("accessibilityHidden"),
             !use.isInvisible,
-            // The system enlarges its bars' text itself, and a chart gives its labels their room.
+            // Bars enlarge their text, and charts give their labels room.
             !around.isSizedBySystem, !around.isGiven(to: ["Chart", "AxisMarks", "AxisValueLabel", "annotation"])
         else { return }
         switch ShownContent(use, in: file) {
@@ -65,7 +64,7 @@ enum FixedFontSize: Rule {
 }
 
 extension Call {
-    /// The chain that this font is given to, through further links: `.font(.system(size: 12).bold())`.
+    /// The chain that gets this font, through further links: `.font(.system(size: 12).bold())`.
     fileprivate var fontUse: ViewChain? {
         let around = node.ancestors.prefix { !$0.is(ClosureExprSyntax.self) && !$0.is(CodeBlockSyntax.self) }
         guard let argument = around.lazy.compactMap({ $0.as(LabeledExprSyntax.self) }).first, let call = argument.call,
@@ -74,7 +73,7 @@ extension Call {
         return call.wholeChain
     }
 
-    /// The function or constant that makes this a font for many places: `static let caption = Font.system(size: 11)`.
+    /// The function or constant that makes this font for many places: `static let caption = Font.system(size: 11)`.
     fileprivate var maker: Syntax? {
         let member = node.ancestorsInType.first {
             $0.isMember || $0.parent?.parent?.parent?.is(SourceFileSyntax.self) == true
@@ -93,7 +92,7 @@ extension Syntax {
         } == true
     }
 
-    /// It scales what it makes, or makes other fonts, too, of which some do.
+    /// Scales its font, or makes several, some of which scale.
     fileprivate var scales: Bool {
         contains(token: ["UIFontMetrics", "scaledFont", "scaledValue", "relativeTo", "ScaledMetric"])
             || Search.calls(in: self).contains { $0.name == "custom" && !$0.hasArgument("fixedSize") }

@@ -1,6 +1,5 @@
 import SwiftSyntax
 
-/// A check for something done, made of two symbols.
 enum HandMadeCheck: Rule {
     static let about = RuleDescription(
         id: "hand-made-check",
@@ -37,16 +36,15 @@ enum HandMadeCheck: Rule {
     }
 
     private static func choice(_ sequence: SequenceExprSyntax) -> Ternary? {
-        guard let ternary = Ternary(ExprSyntax(sequence)),
-            let yes = ternary.yes.as(StringLiteralExprSyntax.self)?.representedLiteralValue,
-            let no = ternary.no.as(StringLiteralExprSyntax.self)?.representedLiteralValue
-        else { return nil }
+        guard let ternary = Ternary(ExprSyntax(sequence)), let yes = ternary.yes.text, let no = ternary.no.text else {
+            return nil
+        }
         let empty = ["circle", "square", "circle.dashed", "checkmark.circle", "checkmark.square", "checkmark"]
         let isFull = { (name: String) in name.hasPrefix("checkmark") || name == "largecircle.fill.circle" }
         return isFull(yes) && empty.contains(no) || isFull(no) && empty.contains(yes) ? ternary : nil
     }
 
-    /// For a button that toggles what its only symbol shows, where NodUI is imported.
+    /// Fixes a button that toggles what its only symbol shows, if NodUI is imported.
     private static func fix(_ control: Control, in file: SourceFile) -> [Edit] {
         guard file.index.imports.contains("NodUI"), control.chain.modifiers.isEmpty, control.label.count == 1,
             let action = control.call.buttonAction, action.statements.count == 1, let item = action.statements.first,

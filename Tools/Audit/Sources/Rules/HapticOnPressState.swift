@@ -1,6 +1,5 @@
 import SwiftSyntax
 
-/// A haptic tied to the state of a press plays when the finger comes down and again when it lifts.
 enum HapticOnPressState: Rule {
     static let about = RuleDescription(
         id: "haptic-on-press-state",

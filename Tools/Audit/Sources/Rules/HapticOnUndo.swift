@@ -1,6 +1,5 @@
 import SwiftSyntax
 
-/// A success that is felt when something is undone.
 enum HapticOnUndo: Rule {
     static let about = RuleDescription(
         id: "haptic-on-undo",
@@ -29,7 +28,7 @@ enum HapticOnUndo: Rule {
             let isPulse =
                 file.index.assignments.filter { $0.path == trigger.path }.allSatisfy { $0.value == nil }
                 && file.index.assignments.contains { $0.path == trigger.path }
-            // Toggled and never set, it may be a pulse: nothing is undone.
+            // A value that is only toggled may be a pulse, which undoes nothing.
             if isPulse {
                 report.ask(at: haptic.call.nameToken, "Does each change of it mean success?")
             } else {
@@ -40,7 +39,7 @@ enum HapticOnUndo: Rule {
 }
 
 extension SourceFile {
-    /// `isDone`, `a && b`, `status == .done`: a Boolean by its operators, or by its declaration in this file.
+    /// A Boolean by its operators or its declaration: `isDone`, `a && b`, `status == .done`.
     fileprivate func isBoolean(_ trigger: ExprSyntax) -> Bool {
         if let parts = trigger.as(SequenceExprSyntax.self)?.elements {
             return parts.contains { ["&&", "||", "=="].contains($0.trimmedDescription) }

@@ -1,6 +1,5 @@
 import SwiftSyntax
 
-/// A control that shows only a picture and has no label.
 enum IconWithoutLabel: Rule {
     static let about = RuleDescription(
         id: "icon-without-label",
@@ -65,12 +64,12 @@ enum IconWithoutLabel: Rule {
 }
 
 extension ExprSyntax {
-    /// `Image(.close)`: a picture of the assets, or a symbol by an initializer of the project's own.
+    /// `Image(.close)` is a picture of the assets, or a symbol by the project's initializer.
     fileprivate var mayBeSymbol: Bool { Call(self)?.firstUnlabelled?.as(MemberAccessExprSyntax.self)?.base == nil }
 }
 
 extension IconWithoutLabel {
-    /// A symbol that VoiceOver calls by what it usually does, like “Close” or “Add”.
+    /// Symbols whose VoiceOver names say what they usually do, like “Close” or “Add”.
     private static func saysAction(_ symbol: String) -> Bool {
         let parts = symbol.split(separator: ".").filter { !["fill", "circle", "square"].contains($0) }
         let actions: Set<String> = [
@@ -81,13 +80,13 @@ extension IconWithoutLabel {
         return actions.contains(parts.joined(separator: "."))
     }
 
-    /// `Button("×")` is read as “times”.
+    /// Asks about titles without letters: VoiceOver reads `Button("×")` as “times”.
     private static func askWordless(_ control: Control, in file: SourceFile, _ report: inout Report) {
         let views = control.label.map { ViewChain(of: $0) }
         let text =
             control.title ?? (views.count == 1 && views[0].name == "Text" ? views[0].rootCall?.firstUnlabelled : nil)
         let around = file.around(control.chain.node)
-        guard let words = text?.as(StringLiteralExprSyntax.self)?.representedLiteralValue, !words.isEmpty,
+        guard let words = text?.text, !words.isEmpty,
             !words.contains(where: { $0.isLetter || $0.isNumber }), !words.allSatisfy(\.isWhitespace),
             !control.chain.isNamed(around)
         else { return }
@@ -97,6 +96,6 @@ extension IconWithoutLabel {
 }
 
 extension Around {
-    /// What is known of the project's own containers: a view of another module may label what it is given.
+    /// Containers of another module may label their content: the project must declare them.
     var knownContainers: [Fact] { ownContainers.map { Fact(.declaresView, $0) } }
 }

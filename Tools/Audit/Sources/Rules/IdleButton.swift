@@ -1,4 +1,3 @@
-/// A button that does nothing.
 enum IdleButton: Rule {
     static let about = RuleDescription(
         id: "idle-button",
@@ -17,8 +16,7 @@ enum IdleButton: Rule {
     )
 
     static func check(_ file: SourceFile, _ report: inout Report) {
-        for call in file.index.callsByName.values.joined()
-        where call.base == nil && call.name.first?.isUppercase == true {
+        for call in file.index.callsByName.values.joined() where call.isInitializer {
             let isButton = call.name == "Button"
             let action = call.closure("action") ?? (isButton && !call.hasArgument("action") ? call.buttonAction : nil)
             guard let action, action.statements.isEmpty, isButton || call.name.hasSuffix("Button"),

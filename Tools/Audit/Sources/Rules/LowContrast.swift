@@ -1,6 +1,5 @@
 import SwiftSyntax
 
-/// Text that melts into its ground.
 enum LowContrast: Rule {
     static let about = RuleDescription(
         id: "low-contrast",
@@ -35,7 +34,7 @@ enum LowContrast: Rule {
     private static func check(_ use: ModifierUse, on ground: ExprSyntax, in file: SourceFile, _ report: inout Report) {
         let inks = Choice.choices(use.call.node.arguments.count == 1 ? use.call.firstUnlabelled : nil)
         let grounds = Choice.choices(ground)
-        // Two conditions: which colours meet is not said here.
+        // With two conditions, it is unknown which colours meet.
         if let one = inks.first?.condition, let other = grounds.first?.condition, one != other { return }
         for ink in inks {
             for ground in grounds where ground.condition == nil || ink.condition == nil || ground.isYes == ink.isYes {
@@ -52,7 +51,6 @@ enum LowContrast: Rule {
         }
     }
 
-    /// A colour, or one side of `condition ? a : b`.
     private struct Choice {
         var condition: String?
         var isYes = true
@@ -69,7 +67,7 @@ enum LowContrast: Rule {
 }
 
 extension ViewChain {
-    /// The innermost colour wins.
+    /// The first colour, which wins.
     var firstInk: Int? { modifiers.firstIndex { LowContrast.inks.contains($0.name) } }
 
     var showsText: Bool {
@@ -82,10 +80,9 @@ extension ViewChain {
         return views.contains { ViewChain(of: $0).isPlainText }
     }
 
-    /// A text without a colour or font of its own.
     private var isPlainText: Bool { (name == "Text" || name == "Label") && firstInk == nil && !has("font") }
 
-    /// The fill of the innermost background. The colour of text may be set inside or outside of it.
+    /// The fill of the innermost background; text may get its colour inside or outside of it.
     fileprivate var ground: ExprSyntax? {
         guard let background = modifiers.first(where: { $0.name == "background" }), !background.isConditional,
             !has("opacity"), let given = background.call.firstUnlabelled ?? background.call.closure(nil)?.views.last,
@@ -98,7 +95,7 @@ extension ViewChain {
 }
 
 extension Call {
-    /// `Text("🎉")` has nothing to read.
+    /// False for `Text("🎉")`.
     var showsLetters: Bool {
         guard let literal = firstUnlabelled?.as(StringLiteralExprSyntax.self),
             let text = literal.representedLiteralValue

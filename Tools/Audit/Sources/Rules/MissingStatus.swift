@@ -1,6 +1,5 @@
 import SwiftSyntax
 
-/// A failure that ends where nobody is told.
 enum MissingStatus: Rule {
     static let about = RuleDescription(
         id: "missing-status",
@@ -39,7 +38,7 @@ enum MissingStatus: Rule {
 }
 
 extension Call {
-    /// A statement whose value nothing keeps, in a function or closure that does not return it.
+    /// A statement whose value is dropped, and isn't the result of its function.
     fileprivate var isForgotten: Bool {
         guard let item = node.parent?.as(CodeBlockItemSyntax.self),
             let list = item.parent?.as(CodeBlockItemListSyntax.self)
@@ -50,36 +49,29 @@ extension Call {
 }
 
 extension TryExprSyntax {
-    /// A failure here ends the whole of `body`: no `do` between catches it, and no other closure or function is around it.
+    /// Throws out of `body`: no `do` catches it, and no closure or function is between.
     fileprivate func escapes(from body: ClosureExprSyntax) -> Bool {
         guard questionOrExclamationMark == nil, !onlyWaits else { return false }
         return !ancestors.prefix { $0.id != Syntax(body).id }.contains { node in
             if node.is(ClosureExprSyntax.self) || node.is(FunctionDeclSyntax.self) { return true }
             guard let statement = node.as(DoStmtSyntax.self), isInside(statement.body) else { return false }
-            // `catch let failure` catches all, too.
+            // `catch let failure` catches everything, too.
             return statement.catchClauses.contains { !$0.catchItems.contains(token: ["as", "is", "where", "."]) }
         }
     }
 }
 
 extension TryExprSyntax {
-    /// Statements follow it in its list, other than a return.
-    fileprivate var skipsMore: Bool {
-        guard let item = ancestors.lazy.compactMap({ $0.as(CodeBlockItemSyntax.self) }).first,
-            let list = item.parent?.as(CodeBlockItemListSyntax.self)
-        else { return false }
-        return list.contains { $0.position > item.position && !$0.item.is(ReturnStmtSyntax.self) }
-    }
+    fileprivate var skipsMore: Bool { statementsAfter.contains { !$0.item.is(ReturnStmtSyntax.self) } }
 
-    /// The name of what is called.
     fileprivate var called: String? { Call(expression.as(AwaitExprSyntax.self)?.expression ?? expression)?.name }
 
-    /// It only throws when the task is cancelled.
+    /// Throws only when the task is cancelled.
     var onlyWaits: Bool { ["sleep", "checkCancellation"].contains(called) }
 }
 
 extension FunctionDeclSyntax {
-    /// It answers a failure before it throws it on: `catch { message = "Could not save."; throw error }`.
+    /// Handles the failure before it throws on: `catch { message = "Could not save."; throw error }`.
     fileprivate var tellsFailures: Bool {
         guard let body, signature.effectSpecifiers?.throwsClause != nil else { return false }
         return Search.all(CatchClauseSyntax.self, in: body).contains { clause in

@@ -1,6 +1,5 @@
 import SwiftSyntax
 
-/// The system's words for an error, shown to people.
 enum RawError: Rule {
     static let about = RuleDescription(
         id: "raw-error",
@@ -28,7 +27,7 @@ enum RawError: Rule {
                 judge(argument, in: file, &report)
             }
         }
-        // A text that is kept, and shown by this file: `message = "\(error)"`, and `Text(message)`.
+        // A stored text that this file shows: `message = "\(error)"` and `Text(message)`.
         let shown = Set(file.calls("Text").compactMap { $0.firstUnlabelled }.flatMap { $0.names })
         for assignment in file.index.assignments where shown.contains(assignment.name) {
             judge(assignment.node, in: file, &report)
@@ -57,7 +56,7 @@ enum RawError: Rule {
 }
 
 extension ExprSyntax {
-    /// It is declared to be an error: by `catch`, by its type, or by a `case .failure`.
+    /// Declared as an error: by `catch`, by its type, or by `case .failure`.
     fileprivate func isError(in file: SourceFile) -> Bool {
         guard let name = self.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ownName else { return false }
         for node in ancestors {
@@ -82,7 +81,6 @@ extension ExprSyntax {
 
     private var ownName: String? { isOwnMember ? self.as(MemberAccessExprSyntax.self)?.declName.baseName.text : nil }
 
-    /// The names of members that it reads.
     fileprivate var names: [String] { Search.all(DeclReferenceExprSyntax.self, in: self).map(\.baseName.text) }
 }
 

@@ -1,6 +1,5 @@
 import SwiftSyntax
 
-/// The candidates and facts that a rule collects in a file.
 public struct Report {
     let file: SourceFile
     var about: RuleDescription
@@ -14,14 +13,12 @@ public struct Report {
 }
 
 extension Report {
-    /// People will suffer from `node`.
+    /// Reports that `node` hurts people.
     ///
     /// - Parameters:
-    ///   - harm: what a person would suffer, if it differs from the rule's.
-    ///   - change: what to write instead, likewise.
     ///   - unless: facts from anywhere in the project that clear it.
-    ///   - when: facts without which it does not hold.
-    ///   - fix: edits that certainly give the same view.
+    ///   - when: facts that it needs.
+    ///   - fix: edits that leave the view as it is.
     mutating func finding(
         at node: some SyntaxProtocol,
         _ harm: String? = nil,
@@ -33,7 +30,7 @@ extension Report {
         add(about.level, at: node, harm ?? about.harm, change, unless: unless, when: when, fix: fix)
     }
 
-    /// Somebody must look whether people suffer from `node`; `doubt` says at what.
+    /// Asks whether `node` hurts people; `doubt` is the question.
     mutating func ask(
         at node: some SyntaxProtocol,
         _ doubt: String? = nil,
@@ -44,23 +41,8 @@ extension Report {
         add(.question, at: node, doubt ?? about.doubt, change, unless: unless, when: when)
     }
 
-    /// The same of something that is no node, like a comment.
-    mutating func finding(at place: Place, code: String, _ harm: String) {
-        let finding = Finding(
-            rule: about.id,
-            level: about.level,
-            harm: harm,
-            change: "",
-            path: file.path,
-            place: place,
-            type: "",
-            code: code,
-            fix: []
-        )
-        candidates.append(Candidate(finding: finding))
-    }
+    mutating func add(_ finding: Finding) { candidates.append(Candidate(finding: finding)) }
 
-    /// Records a fact about a name of this file for other files to look up.
     mutating func fact(_ kind: Fact.Kind, _ name: String) { facts.insert(Fact(kind, name)) }
 
     mutating func add(_ others: Set<Fact>) { facts.formUnion(others) }
@@ -90,7 +72,6 @@ extension Report {
 }
 
 extension String {
-    /// The text with a capital at its beginning and a full stop at its end.
     var asSentence: String {
         let capital = prefix(1).uppercased() + dropFirst()
         return capital.last.map { ".!?…".contains($0) } == true ? capital : capital + "."
@@ -98,7 +79,7 @@ extension String {
 }
 
 extension SyntaxProtocol {
-    /// The code that identifies this place when lines move; for a modifier, its view's root and the call from its name.
+    /// Code that identifies this place when lines move; for a modifier, the view's root and the call.
     var identifyingCode: String {
         guard let token = Syntax(self).as(TokenSyntax.self) else { return normalisedCode }
         let around = token.ancestors.first {
@@ -113,7 +94,7 @@ extension SyntaxProtocol {
         return (root == token.text ? "" : root + " ") + normalised(rest)
     }
 
-    /// The tokens with one blank between them: neither comments nor layout change it.
+    /// The tokens with one blank between them.
     var normalisedCode: String { normalised(tokens(viewMode: .sourceAccurate)) }
 }
 

@@ -1,41 +1,34 @@
-/// One rule, checked in a file. `Rules/<id>/found.swift` and `fine.swift` beside the sources are its examples, its tests and
-/// its page of documentation.
+/// A rule, checked file by file. `Rules/<id>/found.swift` and `fine.swift` are its tests and its documentation.
 public protocol Rule: Sendable {
     static var about: RuleDescription { get }
     static func check(_ file: SourceFile, _ report: inout Report)
 }
 
-/// The identifier, texts and defaults of a rule.
 public struct RuleDescription: Sendable {
-    /// `tap-gesture`: in messages, configuration and comments.
+    /// Names the rule in messages, configuration and comments: `tap-gesture`.
     public var id: String
-    /// `Tap gesture where a button belongs`.
     public var title: String
-    /// Of what it finds; what it asks is a question.
+    /// Level of findings; uncertain ones are questions.
     public var level = Level.warning
-    /// How much a question matters beside others of a screen, from 1 to 9.
+    /// Weight of a question in its sheet, from 1 to 9.
     public var weight = 5
-    /// Its first finding stands for all of them.
+    /// Reports only the first finding.
     public var isOncePerApp = false
-    /// The people who suffer.
     public var whom: String
-    /// The harm to a person, and the reason why the remedy helps.
+    /// The harm, and why the change helps.
     public var rationale: String
-    /// The published text behind it: `Human Interface Guidelines, Motion; WCAG 2.3.3`.
     public var source: String
-    /// The cases that the rule looks for but cannot see in the source.
     public var blindSpots: String
-    /// What a person suffers, unless a finding says it itself.
+    /// The harm of a finding, unless the finding names its own.
     public var harm = ""
-    /// What somebody must look at, where the source does not say.
+    /// The question of an uncertain finding.
     public var doubt = ""
-    /// What to write instead, unless a finding says it itself.
     public var change = ""
     public var platforms = Set(Platform.allCases)
 }
 
 extension RuleDescription {
-    /// The address of the page in Apple's guidelines; nil if another text is behind it.
+    /// The address of the page in Apple's guidelines, if the source is one.
     var address: String? {
         let guidelines = "Human Interface Guidelines, "
         guard source.hasPrefix(guidelines), let page = source.dropFirst(guidelines.count).split(separator: ";").first
@@ -47,7 +40,6 @@ extension RuleDescription {
     }
 }
 
-/// Every rule there is.
 public enum Catalog {
     public static let rules: [any Rule.Type] = [
         IconWithoutLabel.self, EmptyLabel.self, UnlabelledSlider.self, SmallTarget.self, LowContrast.self,
@@ -64,7 +56,7 @@ public enum Catalog {
 
     public static var ids: [String] { rules.map { $0.about.id } }
 
-    /// Rules of earlier versions (Documentation/AuditInPractice.md): settings and comments may still name them.
+    /// Rules of earlier versions (Documentation/AuditInPractice.md), which settings and comments may still name.
     public static let former: Set<String> = [
         "animation-without-value", "color-only-state", "eased-routine", "error-without-recovery",
         "gesture-without-alternative", "hidden-control", "long-animation", "removed-while-celebrating",

@@ -1,6 +1,5 @@
 import SwiftSyntax
 
-/// A pressable view with empty parts that taps fall through.
 enum ShapelessTap: Rule {
     static let about = RuleDescription(
         id: "shapeless-tap-gesture",
@@ -31,7 +30,7 @@ enum ShapelessTap: Rule {
         }
     }
 
-    /// SwiftUI's modifiers after which the whole takes taps.
+    /// Modifiers after which the whole view takes taps.
     fileprivate static let filling: Set<String> = [
         "background", "overlay", "contentShape", "glassEffect", "listRowBackground",
     ]
@@ -45,7 +44,7 @@ enum ShapelessTap: Rule {
         else { return }
         let harm = "People who \(file.press) \(gap) get no answer"
         let dot = tap.call.member?.period.positionAfterSkippingLeadingTrivia.utf8Offset
-        // Only where taps land changes.
+        // The fix changes only where taps land.
         let fix = dot.map { [Edit(start: $0, end: $0, text: ".contentShape(Rectangle())" + tap.call.lineBreak)] } ?? []
         let unless = before.map { Fact(.fillsShape, $0.name) }
         let change = "write .contentShape(Rectangle()) before the gesture"
@@ -69,7 +68,7 @@ enum ShapelessTap: Rule {
 }
 
 extension ViewChain {
-    /// The part that is not drawn, like “the inside of the ring”; nil if all of it takes taps or it is unclear.
+    /// The part that isn't drawn, like “the inside of the ring”; nil if the whole takes taps or it is unclear.
     fileprivate func gap(_ before: ArraySlice<Modifier>, in file: SourceFile) -> String? {
         if before.contains(where: { ShapelessTap.filling.contains($0.name) }) { return nil }
         if SwiftUIViews.shapes.contains(name) {
@@ -79,7 +78,7 @@ extension ViewChain {
         if root.trimmedDescription == "Color.clear" { return "a clear colour" }
         guard ["HStack", "VStack", "LazyVStack"].contains(name) else { return nil }
         let views = (rootCall?.closure(nil)?.views ?? []).map { ViewChain(of: $0) }
-        // Points: what is empty in something so narrow is small.
+        // Points: narrow views have only small gaps.
         let isNarrow = before.contains {
             file.number($0.name == "frame" ? $0.call.argument("width") : nil).map { $0 <= 120 } == true
         }
@@ -88,13 +87,13 @@ extension ViewChain {
         let isStretched = before.contains {
             $0.name == "frame" && $0.call.argument("maxWidth")?.trimmedDescription.hasSuffix(".infinity") == true
         }
-        // A part of unknown width may fill the stretched frame.
+        // Parts of unknown width may fill the frame.
         let isNarrower = views.allSatisfy { ["Text", "Image", "Label"].contains($0.name) && !$0.has("frame") }
         return isStretched && isNarrower ? "the empty space beside its parts" : nil
     }
 
     private var hasSpacer: Bool {
-        // One of a fixed length is a gap like any other.
+        // A spacer of fixed length is only a gap.
         if name == "Spacer" { return !has("frame") }
         guard ["HStack", "VStack", "Group"].contains(name), !hasAny(["background", "contentShape"]) else {
             return false
@@ -102,18 +101,16 @@ extension ViewChain {
         return Self.haveGap((rootCall?.closure(nil)?.views ?? []).map { ViewChain(of: $0) })
     }
 
-    /// A gap where a row ends or between its parts: what is centred or alone at the end people press itself.
+    /// A gap at the end of a row or between its parts. People press centred or single parts directly.
     private static func haveGap(_ views: [ViewChain]) -> Bool {
         let gaps = views.map(\.hasSpacer)
         guard views.count > 1, views[0].name == "Spacer" else { return gaps.contains(true) }
         return views[views.count - 1].name == "Spacer" ? gaps.dropFirst().dropLast().contains(true) : views.count > 2
     }
 
-    /// A colour or shape that fills the stack.
     private var fills: Bool { (SwiftUIViews.shapes.contains(name) || isColor) && !hasAny(["frame", "stroke"]) }
 }
 
 extension SourceFile {
-    /// On a Mac people click.
     fileprivate var press: String { settings.platform == .macos ? "click" : "tap" }
 }

@@ -1,6 +1,5 @@
 import SwiftSyntax
 
-/// A choice or a progress that is only drawn.
 enum SilentState: Rule {
     static let about = RuleDescription(
         id: "silent-state",
@@ -66,13 +65,13 @@ enum SilentState: Rule {
         report.finding(at: place, unless: chain.labelVouchers(file.around(chain.node)))
     }
 
-    /// `Image(isLiked ? "heart.fill" : "heart")` and no text; not play and pause, whose names say it.
+    /// `Image(isLiked ? "heart.fill" : "heart")` without text; the names of play and pause are enough.
     private static func showsTwoPictures(_ view: ExprSyntax) -> Bool {
         guard !view.contains(token: SwiftUIViews.text) else { return false }
         return Search.calls(in: view).filter { $0.name == "Image" }.contains { image in
             image.node.arguments.contains { argument in
                 guard let choice = Ternary(argument.expression) else { return false }
-                let names = [choice.yes, choice.no].map { $0.as(StringLiteralExprSyntax.self)?.representedLiteralValue }
+                let names = [choice.yes, choice.no].map { $0.text }
                 let words = names.map { $0?.split(separator: ".").first }
                 return argument.label?.text != "systemName" || words[0] == words[1]
             }
@@ -113,6 +112,6 @@ enum SilentState: Rule {
 extension Call {
     /// `checkmark` of `Image(systemName: "checkmark")` and `Label("Done", systemImage: "checkmark")`.
     var symbol: String? {
-        (argument("systemName") ?? argument("systemImage"))?.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+        (argument("systemName") ?? argument("systemImage"))?.text
     }
 }

@@ -1,7 +1,6 @@
 import Nod
 import SwiftSyntax
 
-/// A control that fingers miss, by the size that its code gives it.
 enum SmallTarget: Rule {
     static let about = RuleDescription(
         id: "small-target",
@@ -23,7 +22,6 @@ enum SmallTarget: Rule {
         for tap in file.taps { check(tap, in: file, &report) }
     }
 
-    /// Controls that are as large as their label.
     private static let sized: Set<String> = ["Button", "Menu", "NavigationLink", "Link", "ShareLink", "PhotosPicker"]
 
     private static func check(_ control: Control, in file: SourceFile, _ report: inout Report) {
@@ -31,7 +29,7 @@ enum SmallTarget: Rule {
         var extent = Extent(of: control.label, in: file)
         for modifier in control.chain.modifiers
         where ["contentShape", "touchTarget", "forgivingTouchArea"].contains(modifier.name)
-            // A frame around a button is not pressed, but a resizable label shrinks into it.
+            // A frame around a button can't be pressed, but a resizable label shrinks into it.
             || modifier.name == "frame" && extent.isFlexible
         {
             extent.apply(modifier, in: file)
@@ -79,11 +77,11 @@ enum SmallTarget: Rule {
         report.ask(at: place, doubt, change: change(in: file), unless: unless)
     }
 
-    /// “24 × 24 points”, if that is clearly too small: below 28 points on phones, Apple's minimum for what is seldom tapped, and for
-    /// children below their profile's target. What is long may be narrower.
+    /// The size, like “24 × 24 points”, if it is too small: below Apple's minimum of 28 points on phones,
+    /// below the profile's target for children. Long controls may be narrower.
     private static func tooSmall(_ extent: Extent, below limit: Double = 28, in file: SourceFile) -> String? {
         let sides = [extent.width, extent.height].compactMap(\.self)
-        // Nothing to press at all, or a line between things.
+        // Invisible, or a separator.
         guard !sides.isEmpty, !sides.contains(where: { $0 <= 2 }) else { return nil }
         let (small, isSmall): (Double, Bool)
         switch file.settings.platform {
@@ -112,7 +110,6 @@ enum SmallTarget: Rule {
         return "give the label .frame(minWidth: \(least), minHeight: \(least)) and a .contentShape"
     }
 
-    /// The points that a target needs.
     private static func least(in file: SourceFile) -> Double {
         let platform = file.settings.platform
         return platform == .macos ? 20 : platform == .ios ? file.settings.profile.profile.target : 28

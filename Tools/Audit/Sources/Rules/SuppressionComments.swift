@@ -1,4 +1,3 @@
-/// Comments that let a place pass say why, name a rule, and go when they are not needed any more.
 enum SuppressionComments: Rule {
     static let about = RuleDescription(
         id: "suppression",
@@ -15,7 +14,7 @@ enum SuppressionComments: Rule {
     static func check(_ file: SourceFile, _ report: inout Report) {
         for directive in file.directives {
             guard let problem = problem(of: directive) else { continue }
-            report.finding(at: directive.placeOfText, code: directive.text, problem)
+            report.add(finding(problem, directive, path: file.path, level: report.about.level))
         }
     }
 
@@ -38,33 +37,20 @@ enum SuppressionComments: Rule {
         return nil
     }
 
-    /// The finding that a comment silences nothing.
     static func unused(_ directive: Directive, path: String) -> Finding {
         let rules = directive.rules.joined(separator: ", ")
         let message =
             directive.kind == .enable
             ? "Nothing before this comment disables \(rules): remove it"
             : "This comment has no use, \(rules) finds nothing here: remove it"
-        return Finding(
-            rule: about.id,
-            level: about.level,
-            harm: message,
-            change: "",
-            path: path,
-            place: directive.placeOfText,
-            type: "",
-            code: directive.text,
-            fix: []
-        )
+        return finding(message, directive, path: path, level: about.level)
     }
-}
 
-extension Directive {
-    /// Without the slashes.
-    var placeOfText: Place {
-        var place = self.place
-        place.start = place.end - text.utf8.count
-        place.column = place.endColumn - text.utf8.count
-        return place
+    private static func finding(_ harm: String, _ directive: Directive, path: String, level: Level) -> Finding {
+        // Without the slashes.
+        var place = directive.place
+        place.start = place.end - directive.text.utf8.count
+        place.column = place.endColumn - directive.text.utf8.count
+        return Finding(rule: about.id, level: level, harm: harm, path: path, place: place, code: directive.text)
     }
 }

@@ -1,6 +1,5 @@
 import SwiftSyntax
 
-/// A tap gesture does what a button is for, without what a button brings.
 enum TapGesture: Rule {
     static let about = RuleDescription(
         id: "tap-gesture",
@@ -44,7 +43,7 @@ enum TapGesture: Rule {
 }
 
 extension TapGesture {
-    /// A long press or a drag, which VoiceOver and Switch Control cannot make.
+    /// Asks about a long press or a drag, which VoiceOver and Switch Control can't make.
     private static func askForOther(_ use: ModifierUse, in file: SourceFile, _ report: inout Report) {
         let isLong =
             use.call.name == "onLongPressGesture" || use.call.node.arguments.contains(token: ["LongPressGesture"])
@@ -63,7 +62,7 @@ extension TapGesture {
 }
 
 extension Tap {
-    /// In a modifier of the project's own, with the action that it was given.
+    /// Belongs to a modifier of the project, which passes on an action.
     fileprivate var handsOn: Bool {
         guard let function = call.node.ancestor(FunctionDeclSyntax.self), let code = actionCode,
             function.enclosingType?.is(ExtensionDeclSyntax.self) == true, function.enclosingTypeName == "View"
@@ -87,7 +86,7 @@ extension Tap {
         return nil
     }
 
-    /// In `.if(x) { $0.onTapGesture { … } }` and the like: what was applied to the view before.
+    /// In `.if(x) { $0.onTapGesture { … } }`: checks what was applied before.
     fileprivate var isInsideAnswered: Bool {
         guard chain.root.is(DeclReferenceExprSyntax.self),
             let outer = chain.node.ancestor(ClosureExprSyntax.self)?.receiver

@@ -1,6 +1,5 @@
 import SwiftSyntax
 
-/// An error that appears beside a form, and nobody says it.
 enum UnannouncedMessage: Rule {
     static let about = RuleDescription(
         id: "unannounced-message",

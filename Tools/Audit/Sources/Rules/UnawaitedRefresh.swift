@@ -1,6 +1,5 @@
 import SwiftSyntax
 
-/// A pull to refresh that ends before anything was loaded.
 enum UnawaitedRefresh: Rule {
     static let about = RuleDescription(
         id: "unawaited-refresh",
@@ -28,7 +27,7 @@ enum UnawaitedRefresh: Rule {
         }
     }
 
-    /// Of the function that is all that the action calls.
+    /// Bodies of the function if the action calls nothing else.
     private static func bodies(calledIn action: ClosureExprSyntax, in file: SourceFile) -> [CodeBlockItemListSyntax] {
         guard action.statements.count == 1, let only = action.statements.first?.item else { return [] }
         let called = Call(only.as(AwaitExprSyntax.self)?.expression) ?? Call(only)
@@ -42,7 +41,6 @@ enum UnawaitedRefresh: Rule {
 }
 
 extension Call {
-    /// `Task { … }`, also `Task.detached { … }`.
     var startsTask: Bool {
         name == "Task" && base == nil || name == "detached" && base?.trimmedDescription == "Task"
     }

@@ -1,6 +1,5 @@
 import SwiftSyntax
 
-/// A tap that deletes at once.
 enum UnconfirmedDeletion: Rule {
     static let about = RuleDescription(
         id: "unconfirmed-deletion",
@@ -20,9 +19,8 @@ enum UnconfirmedDeletion: Rule {
 
     static func check(_ file: SourceFile, _ report: inout Report) {
         guard !file.tree.contains(token: ["undoManager", "UndoManager", "undo"]) else { return }
-        let own = file.index.callsByName.values.joined().filter { call in
-            call.base == nil && call.name.first?.isUppercase == true
-                && call.argument("role")?.lastName == "destructive"
+        let own = file.index.callsByName.values.joined().filter {
+            $0.isInitializer && $0.argument("role")?.lastName == "destructive"
         }
         for button in file.calls("Button").filter({ $0.base == nil && isDestructive($0) }) + own
         where button.base == nil {
@@ -39,7 +37,7 @@ enum UnconfirmedDeletion: Rule {
             || Search.calls(in: button.node).contains { $0.symbol?.hasPrefix("trash") == true }
     }
 
-    /// It calls something, and sets nothing that a question might be shown by.
+    /// Calls something, and sets nothing that could present a question.
     private static func deletes(_ action: ClosureExprSyntax, in file: SourceFile) -> Bool {
         let own = Search.calls(in: action).filter { $0.node.calledExpression.isOwnMember }
             .flatMap { file.ownBodies(of: $0.name, around: action) }

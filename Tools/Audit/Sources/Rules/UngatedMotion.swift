@@ -1,6 +1,5 @@
 import SwiftSyntax
 
-/// An app that moves for those who asked it not to.
 enum UngatedMotion: Rule {
     static let about = RuleDescription(
         id: "ungated-motion",

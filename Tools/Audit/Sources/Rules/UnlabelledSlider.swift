@@ -1,6 +1,5 @@
 import SwiftSyntax
 
-/// A slider or a text editor that says nothing but its value.
 enum UnlabelledSlider: Rule {
     static let about = RuleDescription(
         id: "unlabelled-slider",
@@ -47,7 +46,7 @@ enum UnlabelledSlider: Rule {
         )
     }
 
-    /// A closure without parameters that shows something; one with a parameter is told of editing.
+    /// A closure without parameters that shows something; `onEditingChanged` has one.
     private static func hasLabel(_ slider: Call) -> Bool {
         if let label = slider.argument("label"), !label.is(ClosureExprSyntax.self) { return true }
         return slider.closures.contains { label, closure in

@@ -1,6 +1,5 @@
 import SwiftSyntax
 
-/// A picture that is read by the name of its file.
 enum UnnamedPicture: Rule {
     static let about = RuleDescription(
         id: "unnamed-picture",

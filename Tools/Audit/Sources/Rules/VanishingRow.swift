@@ -1,6 +1,5 @@
 import SwiftSyntax
 
-/// A row that is gone before its tick was seen.
 enum VanishingRow: Rule {
     static let about = RuleDescription(
         id: "vanishing-row",

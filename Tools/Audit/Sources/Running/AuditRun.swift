@@ -1,10 +1,9 @@
 import Foundation
 
-/// Audits files on all cores.
 public struct AuditRun: Sendable {
     public var auditor: Auditor
     public var files: [AuditedFile]
-    /// Files that say a program wrote them are left out.
+    /// Leaves out files with a comment that says they are generated.
     public var skipsGenerated = true
 
     public init(auditor: Auditor, files: [AuditedFile]) {
@@ -12,13 +11,7 @@ public struct AuditRun: Sendable {
         self.files = files
     }
 
-    /// Returns the result of each file, in the order of the files. `progress` is called for each, on any thread.
-    public func results(progress: (@Sendable () -> Void)? = nil) -> [FileResult] {
-        Workers.map(files.count) { index in
-            defer { progress?() }
-            return result(of: files[index])
-        }
-    }
+    public func results() -> [FileResult] { Workers.map(files.count) { result(of: files[$0]) } }
 
     private func result(of file: AuditedFile) -> FileResult {
         switch SourceBytes.read(file.absolute) {
@@ -37,7 +30,6 @@ public struct AuditRun: Sendable {
 }
 
 extension Auditor {
-    /// One file alone, whatever its bytes are.
     public func read(_ source: SourceBytes, path: String) -> FileResult {
         switch source.text() {
         case .failure(let refusal): return refuse(source, path, refusal)

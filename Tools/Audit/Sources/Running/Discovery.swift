@@ -1,32 +1,24 @@
 import Foundation
 
-/// One file to audit.
 public struct AuditedFile: Sendable, Hashable {
-    /// As it is shown: relative to the working directory when it lies below, else absolute.
+    /// The path in reports: relative within the working directory, else absolute.
     public let path: String
     public let absolute: String
-
-    public init(path: String, absolute: String) {
-        self.path = path
-        self.absolute = absolute
-    }
 }
 
-/// Finds the Swift files that people meet: below the named folders, without tests, previews, generated and fetched code.
-///
-/// A file that is named itself is audited wherever it stands, unless the configuration leaves it out.
+/// Finds the Swift files of an app: no tests, previews, generated or fetched code.
+/// A named file is audited anywhere, unless the settings exclude it.
 public struct Discovery {
-    /// Which files the configuration lets in, by their path relative to its folder.
     public var selection = Selection()
     public let workingDirectory: String
 
     public private(set) var files: [AuditedFile] = []
-    /// Swift files that the settings leave out, or that a program wrote; the project may be made of them all the same.
+    /// Excluded and generated Swift files, which may belong to the project all the same.
     public private(set) var leftOut: [String] = []
     public private(set) var notices: [Notice] = []
     public private(set) var missing: [String] = []
 
-    private var seenFolders: Set<FileIdentity> = []
+    private var seenFolders: Set<String> = []
     private var seenFiles: Set<String> = []
     private var links: [String] = []
 
@@ -37,16 +29,16 @@ public struct Discovery {
 }
 
 extension Discovery {
-    /// Adds a file, or every audited file below a folder.
+    /// Adds a file, or all below a folder.
     public mutating func add(_ path: String) {
         let absolute = Paths.absolute(path, from: workingDirectory)
         guard let status = FileStatus(of: absolute) else {
             missing.append(path)
             return
         }
-        if status.isFolder {
+        if status.kind == .folder {
             visit(absolute, status)
-            // Links last: what is reachable without them keeps its own path.
+            // Links come last: files reachable without them keep their own path.
             while let link = links.popLast() { follow(link) }
         } else {
             addFile(absolute, isNamed: true)
@@ -58,17 +50,17 @@ extension Discovery {
             notices.append(Notice(path: shown(folder), .linkedTwice))
             return
         }
-        guard let entries = FolderEntries.read(folder) else {
+        guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
             notices.append(Notice(path: shown(folder), .unreadable))
             return
         }
-        for entry in entries.sorted(by: { $0.name < $1.name }) {
-            let path = folder == "/" ? "/" + entry.name : folder + "/" + entry.name
-            switch entry.kind {
-            case .link: if mayMatter(entry.name) { links.insert(path, at: 0) }
-            case .folder: enter(path, name: entry.name)
-            case .file: if entry.name.hasSuffix(".swift") { addFile(path, isNamed: false) }
-            case .other: break
+        for name in names.sorted() {
+            let path = folder == "/" ? "/" + name : folder + "/" + name
+            switch FileStatus(of: path, followsLinks: false)?.kind {
+            case .link: if mayMatter(name) { links.insert(path, at: 0) }
+            case .folder: enter(path, name: name)
+            case .file: if name.hasSuffix(".swift") { addFile(path, isNamed: false) }
+            case .other, nil: break
             }
         }
     }
@@ -87,7 +79,7 @@ extension Discovery {
             notices.append(Notice(path: shown(link), .brokenLink))
             return
         }
-        if status.isFolder {
+        if status.kind == .folder {
             visit(link, status)
         } else if link.hasSuffix(".swift") {
             guard let target = Paths.resolved(link), !seenFiles.contains(target) else { return }
@@ -101,7 +93,7 @@ extension Discovery {
         files.append(AuditedFile(path: shown(absolute), absolute: absolute))
     }
 
-    /// Whether a Swift file of a folder for tests holds `name`.
+    /// Whether a Swift file of a test folder contains `name`.
     public static func tests(below folder: String, hold name: String) -> Bool {
         var discovery = Discovery(workingDirectory: folder)
         discovery.selection.usesDefaults = false
@@ -117,14 +109,12 @@ extension Discovery {
     private func shown(_ absolute: String) -> String { Paths.relative(absolute, to: workingDirectory) ?? absolute }
 }
 
-/// Which paths belong to an audit.
 public struct Selection: Sendable, Equatable {
-    /// The folder that `include` and `exclude` are relative to.
     public var base = ""
-    /// If any, only files that match one of them.
+    /// Only these, unless empty.
     public var include: [Glob] = []
     public var exclude: [Glob] = []
-    /// Tests, previews, fetched and generated code stay out.
+    /// Excludes tests, previews, fetched and generated code.
     public var usesDefaults = true
 
     public init() {}

@@ -1,132 +1,101 @@
-import Foundation
-
 extension SourceBytes {
-    /// Brackets in brackets, and `#if` in `#if`, that are audited. Nobody writes more; the parser looks ahead from every level, so
-    /// its time grows with the square of the depth.
+    /// Limit of nested brackets and `#if`: the parser's time grows with the square of the depth.
     static let deepestNesting = 100
-    /// Of `[` alone: from each the parser tries a type first, so that its time nearly doubles with each that is open, whatever stands
-    /// between. In 32,000 files of 65 apps and packages at most 9 are.
+    /// Limit of `[`, which the parser first tries as a type: each nearly doubles its time. 65 apps have at most 9.
     static let deepestSquareNesting = 16
 
-    /// The line where the code is nested deeper; nil when it never is. Brackets in texts and comments do not count, but those in
-    /// `\(…)` do.
+    /// The line over the limits. Brackets in strings and comments don't count, except in `\(…)`.
     var tooDeepLine: Int? {
         bytes.withUnsafeBufferPointer { bytes in
-            var scan = NestingScan(bytes)
-            return scan.tooDeepLine()
+            var scan = NestingScan(bytes: bytes)
+            scan.skipCode()
+            return scan.tooDeepLine
         }
     }
 }
 
 private struct NestingScan {
-    private let bytes: UnsafeBufferPointer<UInt8>
+    let bytes: UnsafeBufferPointer<UInt8>
+    var tooDeepLine: Int?
     private var index = 0
     private var line = 1
     private var depth = 0
     private var squareDepth = 0
-    /// The texts around a `\(…)`, and the depth at which each goes on.
-    private var texts: [(isLong: Bool, depth: Int)] = []
 
-    init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+    init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
-    mutating func tooDeepLine() -> Int? {
-        while index < bytes.count {
-            let byte = bytes[index]
-            index += 1
-            // Most bytes are letters.
+    /// Skips to the end of the file; in a `\(…)` to its bracket or, within a string of one line, to the end of the line.
+    mutating func skipCode(ofText isLong: Bool? = nil) {
+        let outside = depth
+        if isLong != nil { enter(1) }
+        while index < bytes.count, tooDeepLine == nil {
+            if isLong == false, bytes[index] == 0x0A {
+                depth = outside
+                return
+            }
+            let byte = take()
+            // Skips lowercase letters fast.
             if byte >= 0x61, byte <= 0x7A { continue }
             switch byte {
-            case 0x0A: endLine()
             case UInt8(ascii: "/"): skipComment()
-            case UInt8(ascii: "\""): enterText()
-            case UInt8(ascii: "#"): enterCondition()
-            case UInt8(ascii: "("), UInt8(ascii: "{"): depth += 1
-            case UInt8(ascii: "["): (depth, squareDepth) = (depth + 1, squareDepth + 1)
-            case UInt8(ascii: "]"): (depth, squareDepth) = (depth - 1, max(0, squareDepth - 1))
+            case UInt8(ascii: "\""): skipText()
+            case UInt8(ascii: "#"): if follows("if") { enter(1) } else if follows("endif") { depth -= 1 }
+            case UInt8(ascii: "("), UInt8(ascii: "{"): enter(1)
+            case UInt8(ascii: "["): enter(1, square: 1)
+            case UInt8(ascii: "]"): enter(-1, square: squareDepth > 0 ? -1 : 0)
             case UInt8(ascii: "}"): depth -= 1
             case UInt8(ascii: ")"):
                 depth -= 1
-                if let text = texts.last, depth == text.depth { skipText(isLong: texts.removeLast().isLong) }
+                if isLong != nil, depth == outside { return }
             default: continue
             }
-            if depth > SourceBytes.deepestNesting || squareDepth > SourceBytes.deepestSquareNesting { return line }
         }
-        return nil
     }
 
-    /// Texts of one line end with it at the latest, also within a `\(…)`.
-    private mutating func endLine() {
-        line += 1
-        while let text = texts.last, !text.isLong { depth = texts.removeLast().depth }
+    private mutating func enter(_ step: Int, square: Int = 0) {
+        (depth, squareDepth) = (depth + step, squareDepth + square)
+        if depth > SourceBytes.deepestNesting || squareDepth > SourceBytes.deepestSquareNesting { tooDeepLine = line }
     }
 
-    private var next: UInt8 { index < bytes.count ? bytes[index] : 0 }
-
-    /// `#if` nests like a bracket.
-    private mutating func enterCondition() {
-        if follows("if") { depth += 1 }
-        if follows("endif") { depth -= 1 }
+    private mutating func take() -> UInt8 {
+        defer { index += 1 }
+        if bytes[index] == 0x0A { line += 1 }
+        return bytes[index]
     }
 
+    /// Whether `word` comes next, and no longer one.
     private func follows(_ word: StaticString) -> Bool {
-        let end = index + word.utf8CodeUnitCount
-        guard end <= bytes.count, memcmp(bytes.baseAddress! + index, word.utf8Start, word.utf8CodeUnitCount) == 0 else {
-            return false
-        }
-        return end == bytes.count || !isPartOfName(bytes[end])
+        let rest = bytes[min(index, bytes.count)...].prefix(word.utf8CodeUnitCount + 1)
+        let isLonger = rest.count > word.utf8CodeUnitCount && (rest.last == 0x5F || 0x61...0x7A ~= rest.last!)
+        return !isLonger && rest.starts(with: UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
     }
-
-    private func isPartOfName(_ byte: UInt8) -> Bool { byte == 0x5F || byte >= 0x61 && byte <= 0x7A }
 
     private mutating func skipComment() {
-        if next == UInt8(ascii: "/") {
+        guard index < bytes.count else { return }
+        if bytes[index] == UInt8(ascii: "/") {
             while index < bytes.count, bytes[index] != 0x0A { index += 1 }
-        } else if next == UInt8(ascii: "*") {
-            while index < bytes.count, !(bytes[index] == UInt8(ascii: "/") && bytes[index - 1] == UInt8(ascii: "*")) {
-                advance()
-            }
+        } else if bytes[index] == UInt8(ascii: "*") {
+            while index < bytes.count, take() != UInt8(ascii: "/") || bytes[index - 2] != UInt8(ascii: "*") {}
         }
     }
 
-    private mutating func enterText() {
-        // Texts with a number sign before them have other escapes.
+    private var isAtQuotes: Bool { bytes[min(index, bytes.count)...].prefix(2).elementsEqual([0x22, 0x22]) }
+
+    private mutating func skipText() {
+        // Raw strings have other escapes.
         let isRaw = index > 1 && bytes[index - 2] == UInt8(ascii: "#")
-        let isLong =
-            index + 1 < bytes.count && bytes[index] == UInt8(ascii: "\"") && bytes[index + 1] == UInt8(ascii: "\"")
+        let isLong = isAtQuotes
         if isLong { index += 2 }
-        skipText(isLong: isLong, isRaw: isRaw)
-    }
-
-    /// To the closing quotes or the next `\(`; a text of one line ends with the line at the latest.
-    private mutating func skipText(isLong: Bool, isRaw: Bool = false) {
-        while index < bytes.count {
-            let byte = bytes[index]
-            if byte == UInt8(ascii: "\\") {
-                index += 1
-                if index < bytes.count { advance() }
-                guard !isRaw, bytes[index - 1] == UInt8(ascii: "(") else { continue }
-                texts.append((isLong, depth))
-                depth += 1
+        while index < bytes.count, tooDeepLine == nil, isLong || bytes[index] != 0x0A {
+            switch take() {
+            case UInt8(ascii: "\\") where !isRaw && index < bytes.count:
+                if take() == UInt8(ascii: "(") { skipCode(ofText: isLong) }
+            case UInt8(ascii: "\"") where !isLong: return
+            case UInt8(ascii: "\"") where isAtQuotes:
+                index += 2
                 return
+            default: continue
             }
-            if !isLong, byte == 0x0A { return }
-            advance()
-            if byte == UInt8(ascii: "\""), !isLong || closesLongText { return }
         }
-    }
-
-    /// Two more quotes follow; takes them.
-    private var closesLongText: Bool {
-        mutating get {
-            guard index + 1 < bytes.count, bytes[index] == UInt8(ascii: "\""), bytes[index + 1] == UInt8(ascii: "\"")
-            else { return false }
-            index += 2
-            return true
-        }
-    }
-
-    private mutating func advance() {
-        if bytes[index] == 0x0A { line += 1 }
-        index += 1
     }
 }

@@ -1,4 +1,4 @@
-/// A file that could not be audited, or not wholly; said on standard error, and never a finding.
+/// A file that couldn't be audited or only in part; written to standard error, never a finding.
 public struct Notice: Sendable, Equatable {
     public enum Kind: String, Sendable, Codable, CaseIterable {
         case unreadable
@@ -14,9 +14,7 @@ public struct Notice: Sendable, Equatable {
 
     public var path: String
     public var kind: Kind
-    /// Where in the file, when it can be said.
     public var line: Int?
-    /// Why, when the kind does not say all of it.
     public var reason: String?
 
     public init(path: String, _ kind: Kind, line: Int? = nil, reason: String? = nil) {
@@ -28,10 +26,8 @@ public struct Notice: Sendable, Equatable {
 }
 
 extension Notice {
-    /// Nothing of the file was audited.
     public var isLeftOut: Bool { kind != .incomplete }
 
-    /// One sentence: what, and what to do.
     public var text: String {
         switch kind {
         case .unreadable: "cannot be read; left out. Check its permissions"

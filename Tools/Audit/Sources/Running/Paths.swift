@@ -1,8 +1,7 @@
 import Foundation
 
-/// Paths as text, with `/`.
 public enum Paths {
-    /// Without `.`, `..` and double slashes; relative paths from `directory`.
+    /// Resolves `.`, `..`, `~` and relative paths.
     public static func absolute(_ path: String, from directory: String) -> String {
         let expanded = path.hasPrefix("~/") ? NSHomeDirectory() + path.dropFirst() : path
         let whole = expanded.hasPrefix("/") ? expanded : directory + "/" + expanded
@@ -13,7 +12,7 @@ public enum Paths {
         return "/" + parts.joined(separator: "/")
     }
 
-    /// Returns the path below `directory`; nil when `path` is elsewhere, `.` for the directory itself.
+    /// The path below `directory`; nil if it is elsewhere, `.` for the directory itself.
     public static func relative(_ path: String, to directory: String) -> String? {
         if path == directory { return "." }
         let prefix = directory == "/" ? "/" : directory + "/"
@@ -25,14 +24,13 @@ public enum Paths {
         return String(path[..<slash])
     }
 
-    /// Where a chain of links ends.
     static func resolved(_ path: String) -> String? {
         guard let pointer = realpath(path, nil) else { return nil }
         defer { free(pointer) }
         return String(cString: pointer)
     }
 
-    /// The nearest folder from `directory` upwards that holds `name`.
+    /// The nearest folder from `directory` upwards that contains `name`.
     public static func upwards(from directory: String, holding name: String) -> String? {
         var folder = directory
         while true {
@@ -43,52 +41,25 @@ public enum Paths {
     }
 }
 
-/// The same file under two names has the same identity.
-struct FileIdentity: Hashable {
-    var device: UInt64
-    var number: UInt64
-}
-
 struct FileStatus {
-    var identity: FileIdentity
-    var isFolder: Bool
-
-    /// Follows links; nil when there is nothing.
-    init?(of path: String) {
-        var status = stat()
-        guard stat(path, &status) == 0 else { return nil }
-        identity = FileIdentity(device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(status.st_ino))
-        isFolder = status.st_mode & S_IFMT == S_IFDIR
-    }
-}
-
-/// The names in a folder with their kinds, without a question to the system for each.
-enum FolderEntries {
     enum Kind { case file, folder, link, other }
 
-    static func read(_ folder: String) -> [(name: String, kind: Kind)]? {
-        guard let stream = opendir(folder) else { return nil }
-        defer { closedir(stream) }
-        var entries: [(String, Kind)] = []
-        while let entry = readdir(stream) {
-            let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-                pointer.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
-            }
-            if name == "." || name == ".." { continue }
-            entries.append((name, kind(of: Int32(entry.pointee.d_type), folder + "/" + name)))
-        }
-        return entries
-    }
+    let kind: Kind
+    let size: Int
+    /// Equal for two paths of one file.
+    let identity: String
 
-    private static func kind(of type: Int32, _ path: String) -> Kind {
+    init?(of path: String, followsLinks: Bool = true) {
         var status = stat()
-        if type == Int32(DT_UNKNOWN), lstat(path, &status) != 0 { return .other }
-        // A type of an entry is a mode without its lower bits.
-        switch type == Int32(DT_UNKNOWN) ? status.st_mode & S_IFMT : mode_t(type) << 12 {
-        case S_IFREG: return .file
-        case S_IFDIR: return .folder
-        case S_IFLNK: return .link
-        default: return .other
-        }
+        guard (followsLinks ? stat(path, &status) : lstat(path, &status)) == 0 else { return nil }
+        kind =
+            switch status.st_mode & S_IFMT {
+            case S_IFREG: .file
+            case S_IFDIR: .folder
+            case S_IFLNK: .link
+            default: .other
+            }
+        size = Int(status.st_size)
+        identity = "\(status.st_dev):\(status.st_ino)"
     }
 }

@@ -1,36 +1,18 @@
 import Foundation
 
-/// The bytes of a source file, read once, and what they are.
 public struct SourceBytes: Sendable {
-    /// Larger files are no hand-written source.
     public static let largest = 1 << 20
 
     public let bytes: [UInt8]
 
     public init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-    /// Reads a file whole; says why not.
     public static func read(_ path: String, largest: Int = largest) -> Result<SourceBytes, Refusal> {
-        // A pipe of that name must not keep us waiting for a writer.
-        let descriptor = open(path, O_RDONLY | O_NONBLOCK)
-        guard descriptor >= 0 else { return .failure(Refusal(.unreadable)) }
-        defer { close(descriptor) }
-        var status = stat()
-        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-            return .failure(Refusal(.unreadable))
-        }
-        let size = Int(status.st_size)
-        guard size <= largest else { return .failure(Refusal(.tooLarge)) }
-        var isWhole = true
-        let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-            while count < size {
-                let step = Foundation.read(descriptor, buffer.baseAddress! + count, size - count)
-                if step < 0 { isWhole = false }
-                if step <= 0 { break }
-                count += step
-            }
-        }
-        return isWhole ? .success(SourceBytes(bytes)) : .failure(Refusal(.unreadable))
+        // Anything but a file, such as a named pipe, may block.
+        guard let status = FileStatus(of: path), status.kind == .file else { return .failure(Refusal(.unreadable)) }
+        guard status.size <= largest else { return .failure(Refusal(.tooLarge)) }
+        let data = FileManager.default.contents(atPath: path)
+        return data.map { .success(SourceBytes([UInt8]($0))) } ?? .failure(Refusal(.unreadable))
     }
 
     public struct Refusal: Error, Equatable {
@@ -49,7 +31,7 @@ extension SourceBytes {
 
     public var hasByteOrderMark: Bool { bytes.starts(with: Self.byteOrderMark) }
 
-    /// The text without its byte order mark; or why it is none.
+    /// The text without its byte order mark.
     public func text() -> Result<String, Refusal> {
         if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return .failure(Refusal(.utf16)) }
         if bytes.contains(0) { return .failure(Refusal(.binary)) }
@@ -69,7 +51,7 @@ extension SourceBytes {
 }
 
 extension SourceBytes {
-    /// The comments at the top say that a program wrote the file.
+    /// Whether the comments at the top name a generator.
     public var saysItIsGenerated: Bool {
         guard let head = String(validating: headComments, as: UTF8.self)?.lowercased() else { return false }
         return Self.generatedPhrases.contains { head.contains($0) }
@@ -81,7 +63,7 @@ extension SourceBytes {
         "do not edit", "do not modify",
     ]
 
-    /// The lines before the first that is no comment, at most the first 2 KB.
+    /// The comment lines at the top, at most 2 KB.
     private var headComments: ArraySlice<UInt8> {
         let head = bytes.prefix(2048)
         var end = head.startIndex
@@ -95,7 +77,7 @@ extension SourceBytes {
             if isInBlock, zip(line, line.dropFirst()).contains(where: { $0 == (0x2A, 0x2F) }) { isInBlock = false }
             end = min(newline + 1, head.endIndex)
         }
-        // A character cut in two at the end would make the whole invalid.
+        // A character cut in two would make the rest invalid.
         while end > head.startIndex, end < bytes.endIndex, bytes[end] & 0xC0 == 0x80 { end -= 1 }
         return bytes[head.startIndex..<end]
     }

@@ -1,12 +1,16 @@
+import Foundation
+
 extension Discovery {
-    /// The names in the files that are left out when all other code of a project is audited; nil when only a part of it is.
+    /// Names used by files outside of the audit; nil if only a part of the project is audited.
     public func elsewhere(_ paths: [String]) -> NameUses? {
         let folders = paths.map { Paths.absolute($0, from: workingDirectory) }
-        guard folders.contains(where: { FileStatus(of: $0)?.isFolder == true && isProject($0) }) else { return nil }
-        return NameUses().adding(wordsOf: leftOut)
+        guard folders.contains(where: { FileStatus(of: $0)?.kind == .folder && isProject($0) }) else { return nil }
+        let uses = Workers.map(leftOut.count) { [leftOut] in NameUses(wordsOf: leftOut[$0]) }
+        guard !uses.contains(nil) else { return nil }
+        return uses.reduce(into: NameUses()) { $0.scopes += $1?.scopes ?? [] }
     }
 
-    /// It holds what makes a project; or nothing above it does.
+    /// Contains a project's manifest, unless a folder above does.
     private func isProject(_ folder: String) -> Bool {
         if holdsProject(folder) { return true }
         var above = folder
@@ -18,20 +22,10 @@ extension Discovery {
     }
 
     private func holdsProject(_ folder: String) -> Bool {
-        (FolderEntries.read(folder) ?? []).contains { entry in
-            [".git", "Package.swift", "Project.swift", "project.yml"].contains(entry.name)
-                || entry.name.hasSuffix(".xcodeproj") || entry.name.hasSuffix(".xcworkspace")
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return names.contains { name in
+            [".git", "Package.swift", "Project.swift", "project.yml"].contains(name)
+                || name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
         }
-    }
-}
-
-extension NameUses {
-    /// nil when one cannot be read.
-    public func adding(wordsOf paths: [String]) -> NameUses? {
-        let uses = Workers.map(paths.count) { NameUses(wordsOf: paths[$0]) }
-        guard !uses.contains(nil) else { return nil }
-        var all = self
-        all.scopes += uses.compactMap { $0 }.flatMap(\.scopes)
-        return all
     }
 }

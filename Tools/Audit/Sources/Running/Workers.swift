@@ -1,13 +1,10 @@
 import Foundation
 
-/// Works through a list on all cores, on threads whose stack is deep enough for any nesting the parser lets through.
-///
-/// The parser stops at ``SourceFile/deepestNesting`` brackets, but a walk also descends once for each link of a chain, and a debug
-/// build needs many times the stack of a release build. The memory is only reserved, not used.
+/// Runs a job on all cores, with stacks for the deepest nesting that the parser accepts.
+/// Walks also recurse per link of a chain, and debug builds need many times the stack. Unused stack is only reserved.
 public enum Workers {
     static let stackSize = 1 << 30
 
-    /// `work` of every index below `count`, in the order of the indices.
     public static func map<Value: Sendable>(_ count: Int, _ work: @escaping @Sendable (Int) -> Value) -> [Value] {
         let job = Job<Value>(count)
         let done = DispatchSemaphore(value: 0)
@@ -24,13 +21,12 @@ public enum Workers {
         return job.values
     }
 
-    /// `work` alone, on such a thread.
+    /// Runs on one such thread.
     public static func run<Value: Sendable>(_ work: @escaping @Sendable () -> Value) -> Value {
         map(1) { _ in work() }[0]
     }
 }
 
-/// The work left and the results so far, shared by several threads.
 private final class Job<Value: Sendable>: @unchecked Sendable {
     private let lock = NSLock()
     private var position = 0

@@ -1,6 +1,6 @@
 import Yams
 
-/// Reads `.nod.yml`, and says of everything it does not understand where it stands and what to write.
+/// Reads `.nod.yml` and reports mistakes with their line and a correction.
 struct ConfigurationReader {
     private let path: String
     private var configuration: Configuration
@@ -12,8 +12,7 @@ struct ConfigurationReader {
     }
 
     private static let keys = [
-        "profile", "platforms", "include", "exclude", "default-exclusions", "rules", "wrappers",
-        "baseline",
+        "profile", "platform", "include", "exclude", "default-exclusions", "rules", "wrappers", "baseline",
     ]
 
     private mutating func read(_ text: String) throws(ConfigurationError) {
@@ -27,10 +26,7 @@ struct ConfigurationReader {
     private mutating func read(_ key: String, at node: Node, _ value: Node) throws(ConfigurationError) {
         switch key {
         case "profile": configuration.profile = try choice(value, key)
-        // `platform` for those who have one.
-        case "platform", "platforms": try readPlatforms(value, key)
-        case "deployment-target":
-            throw error(node, "‘deployment-target’ is gone: no rule asks for it", "Remove this line.")
+        case "platform": configuration.platform = try choice(value, key)
         case "include": configuration.selection.include = try strings(value, key).map { Glob($0) }
         case "exclude": configuration.selection.exclude = try strings(value, key).map { Glob($0) }
         case "default-exclusions": configuration.selection.usesDefaults = try flag(value, key)
@@ -38,18 +34,6 @@ struct ConfigurationReader {
         case "wrappers": try readWrappers(value)
         case "baseline": configuration.baseline = try string(value, key)
         default: throw unknown("setting", key, at: node, among: Self.keys)
-        }
-    }
-
-    private mutating func readPlatforms(_ node: Node, _ key: String) throws(ConfigurationError) {
-        guard let mapping = node.mapping else {
-            configuration.platforms = try platforms(node, key)
-            return
-        }
-        for (pattern, value) in mapping {
-            let pattern = try name(pattern, "a folder")
-            let folder = PlatformPlan.Folder(pattern: Glob(pattern), platforms: try platforms(value, pattern))
-            configuration.platformsByFolder.append(folder)
         }
     }
 
@@ -88,7 +72,6 @@ struct ConfigurationReader {
     }
 }
 
-/// Values, and what to say when they are something else.
 extension ConfigurationReader {
     private func compose(_ text: String) throws(ConfigurationError) -> Node? {
         do { return try Yams.compose(yaml: text) } catch let error as YamlError { throw broken(error) } catch {
@@ -140,7 +123,7 @@ extension ConfigurationReader {
         return scalar.string
     }
 
-    /// One value or a list of them.
+    /// Accepts one value or a list.
     private func strings(_ node: Node, _ key: String) throws(ConfigurationError) -> [String] {
         if let scalar = node.scalar { return scalar.string.isEmpty ? [] : [scalar.string] }
         guard let sequence = node.sequence else {
@@ -168,14 +151,6 @@ extension ConfigurationReader {
         throw error(node, "‘\(key)’ cannot be \(shown(node))", "Write one of: \(choices).")
     }
 
-    /// One platform or a list of them.
-    private func platforms(_ node: Node, _ key: String) throws(ConfigurationError) -> [Platform] {
-        guard let sequence = node.sequence, !sequence.isEmpty else { return [try choice(node, key)] }
-        var platforms: [Platform] = []
-        for item in sequence { platforms.append(try choice(item, key)) }
-        return platforms
-    }
-
     private func flag(_ node: Node, _ key: String) throws(ConfigurationError) -> Bool {
         switch node.scalar?.string.lowercased() {
         case "on", "true", "yes": return true
@@ -186,7 +161,6 @@ extension ConfigurationReader {
 }
 
 extension Configuration {
-    /// Reads a file's text; `path` is how errors name it, `folder` what its paths are relative to.
     public static func read(_ text: String, path: String, folder: String) throws(ConfigurationError) -> Configuration {
         try ConfigurationReader.read(text, path: path, folder: folder)
     }

@@ -1,4 +1,4 @@
-/// A pattern of paths: `*` within a folder, `**` across folders, `?` one character, `{a,b}` either; a folder means all below it.
+/// A path pattern: `*` within a folder, `**` across folders, `?`, `{a,b}`; a folder includes all below it.
 public struct Glob: Sendable, Equatable {
     public let pattern: String
     private let alternatives: [[Substring]]
@@ -8,7 +8,7 @@ public struct Glob: Sendable, Equatable {
         var text = pattern.hasPrefix("./") ? String(pattern.dropFirst(2)) : pattern
         while text.hasSuffix("/") { text.removeLast() }
         alternatives = Self.expand(text).map { alternative in
-            // A name alone, like `*Mock.swift`, is meant wherever it stands.
+            // A bare name, like `*Mock.swift`, matches anywhere.
             let anywhere = alternative.contains("/") ? alternative : "**/" + alternative
             return anywhere.split(separator: "/").map { Substring($0) }
         }
@@ -29,13 +29,13 @@ extension Glob {
     }
 
     private static func match(_ pattern: [Substring], _ path: [Substring]) -> Bool {
-        // The pattern may name a folder: the end is open.
+        // Folders match all below them.
         match(pattern + ["**"], path, star: "**") { part, name in
             match(Array(part), Array(name), star: "*") { $0 == "?" || $0 == $1 }
         }
     }
 
-    /// Steps back only to the last star, so that the time is at most the product of both lengths.
+    /// Backtracks only to the last star: the time is at most the product of both lengths.
     private static func match<Part: Equatable>(
         _ pattern: [Part],
         _ parts: [Part],

@@ -1,6 +1,5 @@
-/// The name that a mistyped one most likely means.
 public enum Nearest {
-    /// `did you mean ‘tap-gesture’?`; nil when nothing is near.
+    /// `did you mean ‘tap-gesture’?`; nil if no name is near.
     public static func hint(_ name: String, among names: [String]) -> String? {
         self.name(to: name, among: names).map { "did you mean ‘\($0)’?" }
     }
@@ -11,7 +10,7 @@ public enum Nearest {
         return best.1 <= max(2, name.count / 3) ? best.0 : nil
     }
 
-    /// Letters to insert, remove, replace or swap with their neighbour.
+    /// Edits: letters to insert, remove, replace or swap.
     static func distance(_ a: String, _ b: String) -> Int {
         let (a, b) = (Array(a), Array(b))
         var rows = [Array(0...b.count)]

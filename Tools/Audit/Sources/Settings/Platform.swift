@@ -1,10 +1,9 @@
-/// Where the audited app runs.
 public enum Platform: String, Sendable, Codable, CaseIterable {
     case ios, macos, watchos, tvos, visionos
 }
 
 extension Platform {
-    /// As `#if os(…)` writes it.
+    /// The name in `#if os(…)`.
     var systemName: String {
         switch self {
         case .ios: "iOS"
@@ -15,13 +14,13 @@ extension Platform {
         }
     }
 
-    /// `iOS, watchOS`, in one order.
+    /// Names in a fixed order: `iOS, watchOS`.
     static func list(_ platforms: some Sequence<Platform>, _ separator: String = ", ") -> String {
         let named = Set(platforms)
         return allCases.filter(named.contains).map(\.systemName).joined(separator: separator)
     }
 
-    /// Returns the answer of `canImport`; nil for an unknown module.
+    /// The answer of `canImport`; nil for an unknown module.
     func canImport(_ module: String) -> Bool? {
         switch module {
         case "SwiftUI", "Foundation": true

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Whether a branch of `#if` can be part of what people run on a platform. What it cannot tell may hold.
+/// Whether a branch of `#if` may be compiled for a platform in a release build.
 struct BuildCondition {
     private let clause: IfConfigClauseSyntax
     private let earlier: [IfConfigClauseSyntax]
@@ -16,11 +16,11 @@ struct BuildCondition {
         return Self.value(of: clause.condition, on: platform) != false
     }
 
-    /// nil: cannot be told from the source.
+    /// nil if it is unknown.
     private static func value(of condition: ExprSyntax?, on platform: Platform) -> Bool? {
         guard let condition else { return nil }
         if let reference = condition.as(DeclReferenceExprSyntax.self) {
-            // Builds for developers: `DEBUG`, `DEBUG_MENU`, `TARGET_DEBUG`.
+            // Developer builds: `DEBUG`, `DEBUG_MENU`, `TARGET_DEBUG`.
             return reference.baseName.text.split(separator: "_").contains("DEBUG") ? false : nil
         }
         if let literal = condition.as(BooleanLiteralExprSyntax.self) { return literal.literal.text == "true" }
@@ -43,7 +43,7 @@ struct BuildCondition {
         }
     }
 
-    /// `a && b || c` without folding: the first of the weaker operators splits.
+    /// Splits `a && b || c` at the weakest operator, as operators aren't folded.
     private static func value(of sequence: SequenceExprSyntax, on platform: Platform) -> Bool? {
         let elements = Array(sequence.elements)
         for (name, isOr) in [("||", true), ("&&", false)] {

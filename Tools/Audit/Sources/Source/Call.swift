@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// One function call: `Button("Save") { … }`, `.padding(8)`, `withAnimation(.spring()) { … }`.
+/// A function call: `Button("Save") { … }`, `.padding(8)`, `withAnimation(.spring()) { … }`.
 struct Call: Sendable {
     let node: FunctionCallExprSyntax
-    /// The last part of what is called: `Button`, `padding`, `withAnimation`, `impactOccurred`.
+    /// The last name of the callee: `padding`, `impactOccurred`.
     let name: String
 
     init?(_ node: (some SyntaxProtocol)?) {
@@ -15,7 +15,6 @@ struct Call: Sendable {
     }
 }
 
-/// The last name of a callee, or nil when a closure or the like is called.
 func calleeName(of expression: ExprSyntax) -> String? {
     if let reference = expression.as(DeclReferenceExprSyntax.self) { return reference.baseName.text }
     if let member = expression.as(MemberAccessExprSyntax.self) { return member.declName.baseName.text }
@@ -28,7 +27,10 @@ extension Call {
     /// The expression before the last dot: `Image("a")` in `Image("a").padding()`, nil in `Button { }` and `.spring()`.
     var base: ExprSyntax? { member?.base }
 
-    /// `.spring(…)`, `.easeInOut(…)`: a call on a type that the compiler infers.
+    /// A call of a type: `Button { … }`.
+    var isInitializer: Bool { base == nil && name.first?.isUppercase == true }
+
+    /// A call on a type that the compiler infers: `.spring(…)`.
     var isImplicitMember: Bool { member != nil && member?.base == nil }
 
     var member: MemberAccessExprSyntax? {
@@ -37,33 +39,31 @@ extension Call {
             ?? called.as(GenericSpecializationExprSyntax.self)?.expression.as(MemberAccessExprSyntax.self)
     }
 
-    /// The token of the last name: where a finding about a modifier points.
     var nameToken: TokenSyntax {
         member?.declName.baseName ?? node.calledExpression.lastToken(viewMode: .sourceAccurate) ?? node.firstToken(
             viewMode: .sourceAccurate
         )!
     }
 
-    /// The value given under a label; `nil` asks for the first argument without one.
+    /// The argument with a label; `nil` asks for the first without one.
     func argument(_ label: String?) -> ExprSyntax? {
         node.arguments.first { $0.label?.text == label }?.expression
     }
 
-    /// The first argument if it has no label.
+    /// The first argument, unless it has a label.
     var firstUnlabelled: ExprSyntax? {
         node.arguments.first.flatMap { $0.label == nil ? $0.expression : nil }
     }
 
     func hasArgument(_ label: String) -> Bool { argument(label) != nil }
 
-    /// A closure by its label: of an argument, or trailing. `nil` asks for the first trailing closure.
+    /// A closure by its label; `nil` asks for the first trailing closure.
     func closure(_ label: String?) -> ClosureExprSyntax? {
         guard let label else { return node.trailingClosure }
         if let given = argument(label)?.as(ClosureExprSyntax.self) { return given }
         return node.additionalTrailingClosures.first { $0.label.text == label }?.closure
     }
 
-    /// Every closure of the call with its label, in the order of the source.
     var closures: [(label: String?, closure: ClosureExprSyntax)] {
         var all: [(String?, ClosureExprSyntax)] = node.arguments.compactMap { argument in
             argument.expression.as(ClosureExprSyntax.self).map { (argument.label?.text, $0) }
@@ -72,13 +72,13 @@ extension Call {
         return all + node.additionalTrailingClosures.map { ($0.label.text, $0.closure) }
     }
 
-    /// The action of a `Button`: the closure given as `action:`, or the trailing one if that is not the label.
+    /// The action of a `Button`: `action:`, or the trailing closure if that isn't the label.
     var buttonAction: ClosureExprSyntax? {
         if let action = argument("action") { return action.as(ClosureExprSyntax.self) }
         return node.trailingClosure
     }
 
-    /// The whole chain that this call is a link of, or the root.
+    /// The whole chain that this call is part of.
     var wholeChain: ViewChain {
         var node = node
         while let member = node.parent?.as(MemberAccessExprSyntax.self), member.base?.id == ExprSyntax(node).id,
@@ -91,12 +91,11 @@ extension Call {
 }
 
 extension LabeledExprSyntax {
-    /// The call that this is an argument of.
     var call: Call? { Call(parent?.parent) }
 }
 
 extension ClosureExprSyntax {
-    /// The call that this closure is given to: the `Button` of its `label:`, the `toolbar` of its content.
+    /// The call that has this closure: the `Button` of its `label:`.
     var receiver: Call? {
         if let call = parent?.as(FunctionCallExprSyntax.self) {
             return call.trailingClosure?.id == id ? Call(call) : nil
@@ -105,7 +104,7 @@ extension ClosureExprSyntax {
         return isGiven ? Call(parent?.parent?.parent) : nil
     }
 
-    /// The names of its parameters, without `_`; `$0` if it names none.
+    /// Names of the parameters without `_`; `$0` and `$1` if it has none.
     var parameterNames: [String] {
         switch signature?.parameterClause {
         case .simpleInput(let list)?: list.map(\.name.text).filter { $0 != "_" }
@@ -119,15 +118,14 @@ extension ClosureExprSyntax {
 /// `target = value`, `target += value`, or `target.toggle()`.
 struct Assignment: Sendable {
     let target: ExprSyntax
-    /// `true` in `isOn = true`; nil for `toggle()` and values made of several parts.
+    /// `true` in `isOn = true`; nil for `toggle()` and expressions of several parts.
     let value: ExprSyntax?
-    /// The whole statement.
     let node: ExprSyntax
 
-    /// The last name assigned to: `isOn` of `self.model.isOn`.
+    /// `isOn` of `self.model.isOn`.
     var name: String { target.lastName ?? "" }
 
-    /// The target without `self`: `model.isOn`.
+    /// `model.isOn` of `self.model.isOn`.
     var path: String { target.path ?? "" }
 }
 

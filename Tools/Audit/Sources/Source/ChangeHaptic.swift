@@ -1,11 +1,10 @@
 import SwiftSyntax
 
-/// A haptic at a change of a value: `.sensoryFeedback(_:trigger:)`, or a haptic in `.onChange(of:)`.
+/// A haptic on a change of a value: `.sensoryFeedback(_:trigger:)`, or a generator in `.onChange(of:)`.
 struct ChangeHaptic {
-    /// `sensoryFeedback` or `onChange`.
     let call: Call
     let trigger: ExprSyntax
-    /// A closure or condition decides by the new value whether it plays.
+    /// A closure or condition reads the new value.
     let asksForValue: Bool
 
     static func all(in file: SourceFile) -> [ChangeHaptic] {
@@ -29,7 +28,7 @@ struct ChangeHaptic {
 
     var saysSuccess: Bool { call.node.contains(token: ["success"]) }
 
-    /// `(F, trigger: T)` becomes `(trigger: T) { _, name in name ? F : nil }`: the same view, felt once.
+    /// Rewrites `(F, trigger: T)` as `(trigger: T) { _, name in name ? F : nil }`.
     func fix(naming name: String) -> [Edit] {
         let node = call.node
         guard call.name == "sensoryFeedback", let feedback = call.firstUnlabelled?.trimmedDescription,
@@ -45,7 +44,7 @@ struct ChangeHaptic {
 }
 
 extension ClosureExprSyntax {
-    /// A haptic is played at the top of it, whatever the value is: no statement asks for one of `names`.
+    /// Plays a haptic at its top level, without a statement that reads `names`.
     func playsAlways(without names: [String]) -> Bool {
         statements.contains { Call($0.item)?.playsGenerator == true } && !statements.contains(token: Set(names))
     }

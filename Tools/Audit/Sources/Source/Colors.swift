@@ -1,14 +1,10 @@
 import Nod
 import SwiftSyntax
 
-/// The colours a piece of code can mean: one where it is a literal, several where appearance or system decide.
-///
-/// The named ones are Apple's documented values of the system colours, before and since the systems of 2025.
-/// Source: Documentation/Sources.md, System colours.
+/// The colours that code can mean, by appearance and by version of the system.
+/// Source: Documentation/Sources.md, System colors.
 struct Colors: Equatable {
-    /// In light appearance.
     var light: [RGB]
-    /// In dark appearance.
     var dark: [RGB]
 
     init(_ always: RGB) {
@@ -39,17 +35,17 @@ extension Colors {
         "pink": Colors(light: [0xFF2D55], dark: [0xFF375F]),
         "brown": Colors(light: [0xA2845E, 0xAC7F5E], dark: [0xAC8E68, 0xB78A66]),
         "gray": Colors(light: [0x8E8E93], dark: [0x8E8E93]),
-        // The text and the ground of an app that sets none.
+        // Text and background of an app that sets none.
         "primary": Colors(light: [0x000000], dark: [0xFFFFFF]),
         "label": Colors(light: [0x000000], dark: [0xFFFFFF]),
         "systemBackground": Colors(light: [0xFFFFFF], dark: [0x000000, 0x1C1C1E]),
         "secondarySystemBackground": Colors(light: [0xF2F2F7], dark: [0x1C1C1E, 0x2C2C2E]),
     ]
 
-    /// Named by a member: `.white`, `Color.gray`, `Color(.systemGray)`.
+    /// The name of a member: `.white`, `Color.gray`, `Color(.systemGray)`.
     static func named(_ name: String) -> Colors? { named[name] }
 
-    /// The least contrast of each appearance, taken at the best of what its systems show.
+    /// The lower contrast of both appearances, each the best of the system's versions.
     func contrast(on ground: Colors) -> Double {
         func best(_ above: [RGB], _ below: [RGB]) -> Double {
             above.flatMap { one in below.map { RGB.contrast(one, $0) } }.max() ?? 21
@@ -57,7 +53,6 @@ extension Colors {
         return min(best(light, ground.light), best(dark, ground.dark))
     }
 
-    /// Seen through: mixed with what lies below.
     func composited(over ground: Colors, opacity: Double) -> Colors {
         var mixed = self
         mixed.light = light.flatMap { one in ground.light.map { one.composited(over: $0, opacity: opacity) } }
@@ -66,14 +61,13 @@ extension Colors {
     }
 }
 
-/// A colour as the code writes it, with how much of what is below shows through.
 struct Paint {
     var colors: Colors
     var opacity = 1.0
 }
 
 extension SourceFile {
-    /// The colour `expression` certainly is; nil when it cannot be told.
+    /// The colour of `expression`; nil if it is unknown.
     func paint(_ expression: ExprSyntax?, depth: Int = 3) -> Paint? {
         guard let expression, depth > 0 else { return nil }
         let chain = ViewChain(of: expression)
@@ -101,7 +95,7 @@ extension SourceFile {
         return nil
     }
 
-    /// A constant colour of this file, if only one has the name.
+    /// A constant of this file, if its name is unique.
     private func constantPaint(_ name: String, owner: String?, depth: Int) -> Paint? {
         let found = variables(named: name).filter { variable in
             guard variable.bindingSpecifier.text == "let" else { return false }
@@ -132,7 +126,6 @@ extension SourceFile {
         return Paint(colors: Colors(RGB(code)))
     }
 
-    /// `Color(UIColor(hex: 0x336699))`, `Color(.white)`, `Color(uiColor: .systemGreen)`.
     private func kit(_ color: ExprSyntax) -> Paint? {
         if let call = Call(color) { return call.name == "UIColor" ? literal(call) : nil }
         guard let member = color.as(MemberAccessExprSyntax.self),
@@ -144,7 +137,6 @@ extension SourceFile {
         return Colors.named(isOfKit ? name : name.dropFirst("system".count).lowercased()).map { Paint(colors: $0) }
     }
 
-    /// `0.5` and `128 / 255`.
     private func component(_ expression: ExprSyntax?) -> Double? {
         if let number = number(expression) { return number <= 1 ? number : nil }
         guard let parts = expression?.as(SequenceExprSyntax.self).map({ Array($0.elements) }), parts.count == 3,
@@ -153,14 +145,13 @@ extension SourceFile {
         return above / below
     }
 
-    /// `0x336699` and `"#336699"`.
     private func hexadecimal(_ expression: ExprSyntax?) -> UInt32? {
         if let integer = expression?.as(IntegerLiteralExprSyntax.self)?.literal.text, integer.hasPrefix("0x"),
             integer.count == 8
         {
             return UInt32(integer.dropFirst(2), radix: 16)
         }
-        guard let literal = expression?.as(StringLiteralExprSyntax.self)?.representedLiteralValue else { return nil }
+        guard let literal = expression?.text else { return nil }
         let digits = literal.hasPrefix("#") ? String(literal.dropFirst()) : literal
         return digits.count == 6 ? UInt32(digits, radix: 16) : nil
     }

@@ -2,15 +2,14 @@ import SwiftParser
 import SwiftSyntax
 
 extension SourceFile {
-    /// Says that the parser could not read all of it; nil for a whole file.
     var notice: Notice? {
         guard tree.hasError, let error = tree.errors.first, !isCompleteWithSpacedAttributes else { return nil }
         let line = place(from: error.place, to: error.place).line
         return Notice(path: path, .incomplete, line: line, reason: error.reason)
     }
 
-    /// swift-syntax reads the parameters of `@MainActor([Int]) -> Void` as arguments of the attribute (seen in 603.0.1); the
-    /// compiler does not. With a space between, it reads them right.
+    /// swift-syntax 603.0.1 reads the parameters of `@MainActor([Int]) -> Void` as arguments of the attribute,
+    /// unlike the compiler. With a space between, it reads them correctly.
     private var isCompleteWithSpacedAttributes: Bool {
         let names = ["@MainActor", "@Sendable", "@escaping", "@autoclosure"]
         guard names.contains(where: { text.contains($0 + "(") }) else { return false }
@@ -20,7 +19,6 @@ extension SourceFile {
 }
 
 extension SourceFileSyntax {
-    /// Where it is not Swift, and why.
     var errors: [(place: AbsolutePosition, reason: String)] {
         guard hasError else { return [] }
         let finder = ErrorFinder(viewMode: .all)
@@ -54,7 +52,7 @@ private final class ErrorFinder: SyntaxAnyVisitor {
 }
 
 extension TokenDiagnostic {
-    /// Before the Swift 6 language mode, the compiler only warns of the space in `@Environment (\.locale)`.
+    /// Before the Swift 6 mode, the compiler only warns of the space in `@Environment (\.locale)`.
     fileprivate var isError: Bool {
         switch kind {
         case .extraneousLeadingWhitespaceError, .extraneousTrailingWhitespaceError: false

@@ -1,8 +1,6 @@
 import SwiftSyntax
 
-/// The numbers that a file names: `let side: CGFloat = 28`, `static let icon = 20.0`, `enum Metrics { static let gap = 4 }`.
-///
-/// A name declared twice with different values is no number.
+/// Numbers that a file names: `let side: CGFloat = 28`, `enum Metrics { static let gap = 4 }`; unless ambiguous.
 struct Constants {
     private var values: [String: Double?] = [:]
 
@@ -33,7 +31,7 @@ struct Constants {
         return (["Self", "self"].contains(owner) ? values[name] : values[owner + "." + name]) ?? nil
     }
 
-    /// A number as written, with a sign, in `CGFloat(…)` or in brackets.
+    /// A number with a sign, in `CGFloat(…)` or in brackets.
     static func literal(_ expression: ExprSyntax?) -> Double? {
         switch expression?.as(ExprSyntaxEnum.self) {
         case .integerLiteralExpr(let integer)?: return Double(integer.literal.text.filter { $0 != "_" })
@@ -51,8 +49,7 @@ struct Constants {
 }
 
 extension SourceFile {
-    /// The largest value that a number certainly has: a constant, the larger of `a ? 24 : 28`, or a scaled metric at the
-    /// standard text size.
+    /// The largest value of a constant, of `a ? 24 : 28`, or of a scaled metric at the standard text size.
     func largest(_ expression: ExprSyntax?) -> Double? {
         if let number = number(expression) { return number }
         if let choice = Ternary(expression), let yes = largest(choice.yes), let no = largest(choice.no) {

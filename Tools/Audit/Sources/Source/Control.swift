@@ -1,19 +1,16 @@
 import SwiftSyntax
 
-/// Something that people press: a button, a menu, a link, a switch; its title and label.
+/// A button, menu, link or switch, with its title and label.
 struct Control: Sendable {
-    /// The control and its modifiers.
     let chain: ViewChain
     let call: Call
-    /// The text given as its first argument.
     let title: ExprSyntax?
     let labelClosure: ClosureExprSyntax?
-    /// The views in the builder of its label; empty if it has only a title.
+    /// The views of the label; empty if it has only a title.
     var label: [ExprSyntax] { labelClosure?.views ?? [] }
 
     var name: String { call.name }
 
-    /// SwiftUI's controls whose label is a builder or a title.
     static let names: Set<String> = [
         "Button", "Menu", "NavigationLink", "Link", "Toggle", "ShareLink", "PhotosPicker", "Picker", "DisclosureGroup",
     ]
@@ -26,13 +23,13 @@ struct Control: Sendable {
         labelClosure = call.labelClosure
     }
 
-    /// A button with an empty action: drawn to look like one.
+    /// A button with an empty action, which only looks like one.
     var doesNothing: Bool {
         guard name == "Button", let action = call.buttonAction, action.id != labelClosure?.id else { return false }
         return action.statements.isEmpty
     }
 
-    /// The name of the style that it is given: `plain`, `RoundStyle`.
+    /// The name of the style: `plain`, `RoundStyle`.
     func style(_ around: Around) -> String? {
         let given = (chain.modifiers.map(\.call).reversed() + around.modifiers).first {
             ["buttonStyle", "menuStyle"].contains($0.name)
@@ -40,7 +37,7 @@ struct Control: Sendable {
         return given.map { $0.firstUnlabelled.map { ViewChain(of: $0).name } ?? "" }
     }
 
-    /// A style of the project's own that is given something: it may draw a title. `.buttonStyle(ActionStyle(title: "Share"))`
+    /// A style of the project with arguments may draw a title: `.buttonStyle(ActionStyle(title: "Share"))`.
     var mayBeTitledByStyle: Bool {
         chain.modifiers.contains { modifier in
             modifier.name.hasSuffix("Style") && Call(modifier.call.firstUnlabelled)?.node.arguments.isEmpty == false
@@ -65,7 +62,7 @@ extension Call {
         }
     }
 
-    /// What a button or a tap does, as code: the same for `perform: open` and `{ open() }`.
+    /// The action as code: the same for `perform: open` and `{ open() }`.
     var actionCode: String? {
         let action = ["action", "perform"].lazy.compactMap { argument($0) }.first
         let closure = action?.as(ClosureExprSyntax.self) ?? (action == nil ? node.trailingClosure : nil)
@@ -74,7 +71,7 @@ extension Call {
 }
 
 extension Around {
-    /// It is in a bar, a menu or an alert, where a control becomes the system's own; not in a menu's label.
+    /// Within a bar, menu or alert, where the system draws controls; not in a menu's label.
     var isSizedBySystem: Bool {
         receivers.contains { receiver in
             let isLabel = receiver.label == "label" && ["Menu", "Picker"].contains(receiver.name)
@@ -82,7 +79,7 @@ extension Around {
         }
     }
 
-    /// It is part of what a control shows: the control answers.
+    /// Within the label of a control, which takes the tap.
     var isInControl: Bool {
         let isShownApart = ["sheet", "popover", "alert"].contains(receivers.first?.name)
         return !isShownApart
@@ -92,7 +89,6 @@ extension Around {
     }
 }
 
-/// Views and modifiers of SwiftUI, by what they show.
 enum SwiftUIViews {
     static let bars: Set<String> = [
         "toolbar", "ToolbarItem", "ToolbarItemGroup", "navigationBarItems", "swipeActions", "contextMenu", "Menu",
@@ -104,7 +100,7 @@ enum SwiftUIViews {
         "HStack", "VStack", "ZStack", "Group", "LazyHStack", "LazyVStack", "ViewThatFits", "ForEach",
         "GlassEffectContainer",
     ]
-    /// Containers that lay out pages and lists.
+    /// Containers of pages and lists.
     static let places: Set<String> = [
         "Section", "ToolbarItem", "ToolbarItemGroup", "ScrollView", "ScrollViewReader", "Form", "List", "Grid",
         "GridRow", "LazyVGrid", "LazyHGrid", "GeometryReader", "NavigationStack", "NavigationView", "Table", "Window",
@@ -116,7 +112,7 @@ enum SwiftUIViews {
         "Circle", "Rectangle", "RoundedRectangle", "Capsule", "Ellipse", "UnevenRoundedRectangle",
         "ContainerRelativeShape",
     ]
-    /// Shown, but neither read nor tapped.
+    /// Neither read nor tapped.
     static let decoration: Set<String> = shapes.union([
         "Spacer", "Divider", "EmptyView", "Color", "LinearGradient", "RadialGradient", "AngularGradient",
         "ProgressView",
@@ -127,20 +123,17 @@ enum SwiftUIViews {
 }
 
 extension SourceFile {
-    /// The project's own views that this file puts into bars and menus.
     var viewsInBars: [String] {
         let bars = SwiftUIViews.bars.subtracting(["Picker", "Table"]).flatMap(calls)
         let parts = bars.flatMap {
             $0.closures.filter { $0.label != "label" }.map { Syntax($0.closure) } + $0.node.arguments.map { Syntax($0) }
         }
-        return parts.flatMap { Search.calls(in: $0) }.filter { $0.base == nil && $0.name.first?.isUppercase == true }
-            .map(\.name)
+        return parts.flatMap { Search.calls(in: $0) }.filter(\.isInitializer).map(\.name)
             .filter { !Control.names.contains($0) && !SwiftUIViews.containers.contains($0) }
     }
 }
 
 extension SourceFile {
-    /// Button styles of the project's own that give their label a size.
     var stylesWithSize: [String] {
         functions(named: "makeBody").filter { function in
             (function.body?.statements.views ?? []).contains {
@@ -150,18 +143,17 @@ extension SourceFile {
     }
 }
 
-/// A tap gesture on a view: `.onTapGesture { … }` or `.gesture(TapGesture().onEnded { … })`.
+/// A tap gesture: `.onTapGesture { … }` or `.gesture(TapGesture().onEnded { … })`.
 struct Tap {
-    let chain: ViewChain
-    /// The place of the gesture in the chain.
-    let position: Int
-    let call: Call
-    /// What a tap does, as code.
+    let use: ModifierUse
     let actionCode: String?
-    /// The closure that a tap runs; nil if a function is named.
+    /// nil if a function is named.
     let action: ClosureExprSyntax?
-    /// How many taps; nil if the source does not say.
     let count: Double?
+
+    var chain: ViewChain { use.chain }
+    var position: Int { use.position }
+    var call: Call { use.call }
 }
 
 extension SourceFile {
@@ -170,37 +162,26 @@ extension SourceFile {
             let call = use.call
             let count = call.argument("count").map { number($0) } ?? 1
             let action = call.closure("perform") ?? call.closure(nil)
-            return tap(use, actionCode: call.actionCode, action: action, count: count)
+            return Tap(use: use, actionCode: call.actionCode, action: action, count: count)
         }
         let gestures = ["gesture", "highPriorityGesture"].flatMap(modifiers).compactMap { use -> Tap? in
             let given = use.call.firstUnlabelled
             let choices = Ternary(given).map { [$0.yes, $0.no] } ?? [given].compactMap { $0 }
-            // With `.modifiers(.command)` it only adds to what a plain press does.
+            // `.modifiers(.command)` only extends a plain press.
             guard let gesture = choices.map({ ViewChain(of: $0) }).first(where: { $0.name == "TapGesture" }),
                 !gesture.has("modifiers"), let end = gesture.calls("onEnded").first
             else { return nil }
             let count = gesture.rootCall?.argument("count").map { number($0) } ?? 1
             let code =
                 end.closure(nil)?.statements.normalisedCode ?? end.firstUnlabelled.map { $0.normalisedCode + " ( )" }
-            return tap(use, actionCode: code, action: end.closure(nil), count: count)
+            return Tap(use: use, actionCode: code, action: end.closure(nil), count: count)
         }
         return simple + gestures
-    }
-
-    private func tap(_ use: ModifierUse, actionCode: String?, action: ClosureExprSyntax?, count: Double?) -> Tap {
-        Tap(
-            chain: use.chain,
-            position: use.position,
-            call: use.call,
-            actionCode: actionCode,
-            action: action,
-            count: count
-        )
     }
 }
 
 extension Tap {
-    /// It only moves the keyboard's focus, or does nothing at all.
+    /// Only moves the keyboard's focus, or does nothing.
     func isNoControl(in file: SourceFile) -> Bool {
         guard let action else { return false }
         return action.statements.allSatisfy { item in
@@ -212,7 +193,7 @@ extension Tap {
         }
     }
 
-    /// On a field, on something that is a control already, or on a colour or shape that fills what it is given.
+    /// On a field, on a control, or on a colour or shape that fills its container.
     var isOnControlOrScrim: Bool {
         let name = chain.name
         let fields = ["TextField", "SecureField", "TextEditor", "Slider", "Stepper", "DatePicker", "Map"]
@@ -227,14 +208,13 @@ extension Tap {
 }
 
 extension ViewChain {
-    /// `Color.red`, `Color("a")`.
     var isColor: Bool {
         name == "Color" || root.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription == "Color"
     }
 }
 
 extension Modifier {
-    /// A frame with a length of its own, not one that only takes what is offered.
+    /// A frame with a fixed length.
     var givesSize: Bool {
         name == "frame"
             && call.node.arguments.contains {

@@ -1,14 +1,14 @@
 import SwiftSyntax
 
 extension SourceFile {
-    /// The declarations around a place that are met only if their names are used, the outermost first.
+    /// The surrounding declarations that need a use of their name, the outermost first.
     func owners(of node: some SyntaxProtocol) -> [String] {
         node.ancestors.compactMap { index.ownerByNode[$0.id] }.reversed()
     }
 }
 
 extension DeclGroupSyntax {
-    /// Only code that names this type can make one: neither a nib, nor the system, nor another module.
+    /// Only code that names this type can create it: no nib, no system and no other module.
     var isOnlyMetWhenUsed: Bool {
         modifiers.hide && attributes.areHarmless
             && inherited.allSatisfy {
@@ -16,7 +16,7 @@ extension DeclGroupSyntax {
             }
     }
 
-    /// An extension in the app's own module that adds no protocol.
+    /// An internal extension without a conformance.
     fileprivate var onlyAdds: Bool {
         Syntax(self).as(ExtensionDeclSyntax.self).map { $0.inheritanceClause == nil && $0.modifiers.hide } == true
     }
@@ -32,7 +32,6 @@ extension FunctionDeclSyntax {
 }
 
 extension VariableDeclSyntax {
-    /// Of a computed view.
     var nameIfOnlyMetWhenUsed: String? {
         guard isMember, attributes.areHarmless, let type = enclosingType, let name, !calledByOthers.contains(name),
             bindings.first?.accessorBlock != nil
@@ -46,10 +45,10 @@ extension SyntaxProtocol {
     var isMember: Bool { parent?.kind == .memberBlockItem }
 }
 
-/// Requirements of the system's protocols, and names that a call need not write.
+/// Requirements of system protocols, and names that calls omit.
 private let calledByOthers: Set<String> = ["body", "makeBody", "callAsFunction", "dynamicallyCall"]
 
-/// Protocols of the system whose types it never makes itself.
+/// Protocols whose types the system doesn't create.
 private let plainProtocols: Set<String> = [
     "View", "ViewModifier", "Animatable", "AnimatableModifier", "GeometryEffect", "Shape", "InsettableShape",
     "ToolbarContent", "CustomizableToolbarContent", "Layout", "Transition", "DynamicProperty", "DropDelegate",
@@ -57,7 +56,7 @@ private let plainProtocols: Set<String> = [
     "Encodable", "Decodable", "Error", "LocalizedError", "String", "Int", "ObservableObject", "CustomStringConvertible",
 ]
 
-/// Attributes that neither let the system call what they are on, nor write code that might.
+/// Attributes that neither expose a declaration to the system nor generate code.
 private let harmlessAttributes: Set<String> = [
     "MainActor", "ViewBuilder", "available", "discardableResult", "Sendable", "inlinable", "Observable",
     "resultBuilder",
@@ -65,10 +64,10 @@ private let harmlessAttributes: Set<String> = [
 ]
 
 extension DeclModifierListSyntax {
-    /// No other module sees what they are before.
+    /// No other module sees the declaration.
     fileprivate var hide: Bool { !contains { ["public", "open", "package", "override"].contains($0.name.text) } }
 
-    /// Nothing but a use of its name calls a member of `type` with these modifiers: no protocol may ask for it.
+    /// Only a use of its name reaches a member of `type`: no protocol may require it.
     fileprivate func isHidden(in type: any DeclGroupSyntax, isView: Bool) -> Bool {
         if contains(where: { $0.name.text == "private" && $0.detail == nil }) { return true }
         return isView && hide && (type.isOnlyMetWhenUsed && !type.is(ExtensionDeclSyntax.self) || type.onlyAdds)
@@ -76,7 +75,6 @@ extension DeclModifierListSyntax {
 }
 
 extension AttributeListSyntax {
-    /// `State`, `Environment`.
     var names: [String] { compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription } }
 
     fileprivate var areHarmless: Bool { names.allSatisfy(harmlessAttributes.contains) }

@@ -1,22 +1,22 @@
 import SwiftSyntax
 
-/// How large a view certainly is at most, if its code gives it a size: points, nil where it does not.
+/// The largest size of a view in points, as far as its code sets it; nil if it doesn't.
 struct Extent {
     private(set) var width: Double?
     private(set) var height: Double?
-    /// Space added round the content: what keeps a finger off the neighbour.
+    /// Padding, which keeps neighbours away.
     private(set) var padding = Sides()
-    /// The minimum size that frames ask for, whatever the content is.
+    /// Least size by frames, whatever the content is.
     private(set) var minimumWidth = 0.0
     private(set) var minimumHeight = 0.0
-    /// Something unknown was applied: a modifier of the project's own, a frame or padding of unknown size.
+    /// A modifier, frame or padding of unknown size is applied.
     private(set) var isUncertain = false
-    /// It takes the size that is offered: a shape, a resizable picture, `maxWidth: .infinity`.
+    /// Takes the offered size: a shape, a resizable picture, `maxWidth: .infinity`.
     private(set) var isFlexible = false
 }
 
 extension Extent {
-    /// Of the content of a label: one view, or the largest of the branches of an `if`.
+    /// The content of a label: one view, or the largest branch of an `if`.
     init(of views: [ExprSyntax], in file: SourceFile, depth: Int = 2) {
         let all = views.map { Extent(of: ViewChain(of: $0), in: file, depth: depth) }
         guard all.count > 1 else {
@@ -35,7 +35,6 @@ extension Extent {
         } else if SwiftUIViews.shapes.contains(name) || chain.isColor || name == "AsyncImage" {
             isFlexible = true
         } else if name == "ZStack" || name == "Group", let views = chain.rootCall?.closure(nil)?.views {
-            // The largest of its layers; what is uncertain in one is uncertain in all.
             self = Extent(of: views, in: file, depth: depth)
             padding = Sides()
         } else if depth > 0, chain.root.isOwnMember, let views = file.views(ofMember: name), views.count == 1 {
@@ -77,7 +76,7 @@ extension Extent {
             }
             var size = old
             if let given = call.argument(most) {
-                // A flexible view takes what is offered, up to the maximum; what is fixed stays as it is.
+                // A maximum limits only flexible views.
                 let limit = file.largest(given)
                 size = isFlexible || limit == nil ? limit : size
             }
@@ -121,15 +120,13 @@ extension Extent {
         padding.add(sides, times: amount)
     }
 
-    /// The padding that `.padding()` adds on each side on iOS.
     private static let systemPadding = 16.0
 
-    /// SwiftUI's modifiers that leave the size as it is.
     private static func keepsSize(_ name: String) -> Bool {
         name.hasPrefix("accessibility") || name.hasPrefix("on") || name.hasPrefix("symbol") || neutral.contains(name)
     }
 
-    /// One of SwiftUI's modifiers whose effect on the size is known.
+    /// Modifiers of SwiftUI whose effect on the size is known.
     static func knows(_ name: String) -> Bool {
         keepsSize(name) || ["frame", "padding", "contentShape", "background", "overlay", "touchTarget"].contains(name)
     }
@@ -167,7 +164,7 @@ extension Double {
     }
 }
 
-/// How much there is on each side; for the sides that a padding names, 1 where it applies.
+/// Lengths per side, or 1 for each side that a padding names.
 struct Sides {
     var leading = 0.0
     var trailing = 0.0

@@ -1,25 +1,18 @@
 import SwiftSyntax
 
-/// The one walk over a file: notes calls, chains and declarations for all rules, and names for the question of dead code.
-///
-/// Previews are skipped, and so are the branches of `#if` that the platform never compiles, and `#if DEBUG`.
+/// The only walk over a file: collects calls, chains and declarations for the rules, and names for finding dead code.
+/// Skips previews, `#if DEBUG` and branches of `#if` for other platforms.
 final class FileIndex: SyntaxVisitor {
     private(set) var callsByName: [String: [Call]] = [:]
-    /// In the order of their beginnings.
     private(set) var chains: [ViewChain] = []
-    /// Types and extensions.
     private(set) var types: [any DeclGroupSyntax] = []
     private(set) var functions: [FunctionDeclSyntax] = []
-    /// Stored and computed variables, members and locals.
     private(set) var variables: [VariableDeclSyntax] = []
     private(set) var assignments: [Assignment] = []
     private(set) var imports: Set<String> = []
-    /// Where a name is used bare or after `self`.
+    /// Uses of a name, bare or after `self`.
     private(set) var references: [String: [ExprSyntax]] = [:]
-    /// The platforms of each branch of `#if` with code that this one never compiles.
-    private(set) var otherPlatforms: [[Platform]] = []
     private(set) var names = NameUses()
-    /// The declarations that are met only if their names are used.
     private(set) var ownerByNode: [SyntaxIdentifier: String] = [:]
     private var scopes = [0]
     private let platform: Platform
@@ -69,14 +62,8 @@ final class FileIndex: SyntaxVisitor {
     }
 
     override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
-        for clause in node.clauses {
-            let condition = BuildCondition(clause, in: node)
-            if condition.mayHold(on: platform) {
-                if let elements = clause.elements { walk(elements) }
-            } else if clause.holdsMoreThanImports {
-                let platforms = Platform.allCases.filter(condition.mayHold)
-                if !platforms.isEmpty { otherPlatforms.append(platforms) }
-            }
+        for clause in node.clauses where BuildCondition(clause, in: node).mayHold(on: platform) {
+            if let elements = clause.elements { walk(elements) }
         }
         return .skipChildren
     }
@@ -85,8 +72,6 @@ final class FileIndex: SyntaxVisitor {
         if case .identifier(let name) = token.tokenKind { names.scopes[scopes[scopes.count - 1]].names.insert(name) }
         return .skipChildren
     }
-
-    // MARK: - Declarations
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         functions.append(node)
@@ -129,7 +114,7 @@ final class FileIndex: SyntaxVisitor {
         return .visitChildren
     }
 
-    /// Until the node is left, names are used by `owner`.
+    /// Names used within `node` belong to `owner`.
     private func enter(_ node: some SyntaxProtocol, owner: String?, declares: Bool) {
         guard let owner else { return }
         if declares { names.declared.insert(owner) }
@@ -144,7 +129,7 @@ final class FileIndex: SyntaxVisitor {
 }
 
 extension FunctionCallExprSyntax {
-    /// A link in the middle of a chain: the base of a further call, or the end of a branch of a postfix `#if`.
+    /// A link of a chain: the base of another call, or the end of a branch of a postfix `#if`.
     fileprivate var isLink: Bool {
         switch parent?.kind {
         case .postfixIfConfigExpr: true
@@ -161,15 +146,8 @@ extension DeclReferenceExprSyntax {
         guard let member = parent?.as(MemberAccessExprSyntax.self), member.declName.id == id else {
             return ExprSyntax(self)
         }
-        // The base may be a chain of thousands of links: no text is made of it.
+        // The base may have thousands of links: don't describe it as text.
         let base = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
         return ["self", "Self"].contains(base) ? ExprSyntax(member) : nil
-    }
-}
-
-extension IfConfigClauseSyntax {
-    fileprivate var holdsMoreThanImports: Bool {
-        guard case .statements(let statements)? = elements else { return elements != nil }
-        return statements.contains { !$0.item.is(ImportDeclSyntax.self) }
     }
 }

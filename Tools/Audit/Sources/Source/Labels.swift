@@ -1,19 +1,17 @@
 import SwiftSyntax
 
-/// The parts of a piece of view code that could be read aloud.
 struct LabelLook {
-    /// SF Symbols, for which VoiceOver has a word.
+    /// SF Symbols, which VoiceOver has words for.
     private(set) var symbols: [ExprSyntax] = []
-    /// The app's own pictures: VoiceOver has at most the name of a file for them.
+    /// Pictures, for which VoiceOver has at most a file name.
     private(set) var pictures: [ExprSyntax] = []
-    /// The project's own views; another file declares what they are.
+    /// Views of the project, which other files declare.
     private(set) var ownViews: Set<String> = []
-    /// Shapes and colours.
     private(set) var shapes: [ExprSyntax] = []
-    /// It has text, a label, or something unknown.
+    /// Has text, a label, or something unknown.
     private(set) var isNamed = false
 
-    /// - Parameter depth: how many members of the file may still be followed.
+    /// - Parameter depth: how many members of the file to follow.
     init(of views: [ExprSyntax], in file: SourceFile, depth: Int = 3) {
         for view in views where !isNamed { add(ViewChain(of: view), in: file, depth: depth) }
     }
@@ -25,7 +23,7 @@ struct LabelLook {
         {
             isNamed = true
         } else if name == "Image", let call = chain.rootCall {
-            // What an initializer of the project's own makes may be a symbol.
+            // An initializer of the project may take a symbol.
             let isFile = call.node.arguments.first?.label.map { Self.fileLabels.contains($0.text) } ?? true
             if call.hasArgument("label") {
                 isNamed = true
@@ -56,7 +54,7 @@ struct LabelLook {
         }
     }
 
-    /// How `Image` takes a picture without words, beside `Image("name")` and `Image(.name)`.
+    /// Labels of `Image` initializers for pictures without words.
     private static let fileLabels: Set<String> = ["decorative", "uiImage", "nsImage", "cgImage", "resource"]
 
     private mutating func merge(_ other: LabelLook) {
@@ -69,15 +67,13 @@ struct LabelLook {
 }
 
 extension SourceFile {
-    /// A stored picture: `let image: Image`.
     fileprivate func isImage(_ name: String) -> Bool {
         variables(named: name).contains { $0.typeAnnotation == "Image" }
     }
 }
 
 extension ViewChain {
-    /// A modifier lays text over or behind it, or may give it a label: `.overlay { Text("3") }`,
-    /// `.if(isOn) { $0.accessibilityLabel("a") }`.
+    /// A modifier adds text, or may add a label: `.overlay { Text("3") }`, `.if(isOn) { $0.accessibilityLabel("a") }`.
     fileprivate var mayShowText: Bool {
         modifiers.contains { modifier in
             modifier.name == "badge"
@@ -89,13 +85,13 @@ extension ViewChain {
         }
     }
 
-    /// `Image.close`, and what only a picture can be told: `icon.resizable()`.
+    /// `Image.close`, and `icon.resizable()`, which only pictures have.
     fileprivate var isPicture: Bool {
         ["resizable", "renderingMode"].contains(modifiers.first?.name)
             || root.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription == "Image"
     }
 
-    /// The views laid over and behind it; a background of a colour or a material is none.
+    /// Views in overlays and backgrounds; colours and materials don't count.
     fileprivate var layers: [ExprSyntax] {
         (calls("overlay") + calls("background")).flatMap { call in
             call.closures.flatMap(\.closure.views)
@@ -104,16 +100,14 @@ extension ViewChain {
     }
 }
 
-// MARK: - Labels from elsewhere
-
 extension ViewChain {
-    /// Applied to a control or around it, they name it, or take it out of what VoiceOver reads.
+    /// Modifiers that label a control, or hide it from VoiceOver.
     static let naming: Set<String> = [
         "accessibilityLabel", "accessibility", "accessibilityHidden", "accessibilityElement", "accessibilityChildren",
         "accessibilityRepresentation", "accessibilityLabeledPair", "hidden",
     ]
 
-    /// One of its modifiers names it or takes it out of what VoiceOver reads; so may something further out.
+    /// A modifier of the view or further out labels it or hides it from VoiceOver.
     func isNamed(_ around: Around) -> Bool {
         modifiers.contains { Self.naming.contains($0.name) && !$0.call.keepsChildren } || isInvisible
             || around.isNamed || around.isInvisible
@@ -122,8 +116,7 @@ extension ViewChain {
             ])
     }
 
-    /// The facts that clear a control without a label: the project's own modifiers on it may give one, and so may the
-    /// places where its view is used.
+    /// Facts that clear a control without a label: the project's modifiers, containers or uses may label it.
     func labelVouchers(_ around: Around) -> [Fact] {
         (modifiers.map(\.name) + around.modifiers.map(\.name)).map { Fact(.labelsControl, $0) }
             + around.ownContainers.map { Fact(.labelsContent, $0) } + [Fact(.labelledInUse, node.enclosingTypeName)]
@@ -131,7 +124,7 @@ extension ViewChain {
 }
 
 extension Around {
-    /// Something further out names what is inside: not a group, nor a label that only the group has.
+    /// Something further out labels the content itself, not only its group.
     fileprivate var isNamed: Bool {
         var isGrouped = false
         for modifier in modifiers {
@@ -144,20 +137,19 @@ extension Around {
         return false
     }
 
-    /// The views around that are none of SwiftUI's.
     var ownContainers: [String] {
-        receivers.map(\.call).filter { $0.base == nil && $0.name.first?.isUppercase == true }.map(\.name)
+        receivers.map(\.call).filter(\.isInitializer).map(\.name)
             .filter { !SwiftUIViews.containers.contains($0) && !SwiftUIViews.places.contains($0) }
     }
 }
 
 extension Call {
-    /// `.accessibilityElement(children: .contain)`: a group round its parts, each of which still needs its own name.
+    /// `.accessibilityElement(children: .contain)`, whose parts still need labels.
     var keepsChildren: Bool {
         name == "accessibilityElement" && argument("children").flatMap { calleeName(of: $0) } == "contain"
     }
 
-    /// It gives VoiceOver a way to press the view, or takes the view out of what VoiceOver reads.
+    /// Gives VoiceOver a way to press the view, or hides the view from it.
     var answersTaps: Bool {
         switch name {
         case "accessibilityAddTraits": node.arguments.mayBePressed
@@ -172,7 +164,7 @@ extension Call {
 }
 
 extension SyntaxProtocol {
-    /// Traits of a view that can be pressed; those kept in a variable may be.
+    /// Traits of something pressable; stored traits may be.
     fileprivate var mayBePressed: Bool {
         contains(token: ["isButton", "isLink", "isToggle", "isKeyboardKey", "isSearchField", "allowsDirectInteraction"])
             || !contains(token: [
@@ -182,7 +174,6 @@ extension SyntaxProtocol {
 }
 
 extension SourceFile {
-    /// The facts about this file's own views and modifiers that label controls or need a label.
     func findLabellingFacts() -> Set<Fact> {
         var facts: Set<Fact> = []
         for type in views {
@@ -210,7 +201,7 @@ extension SourceFile {
                 facts.insert(Fact(.labelsControl, function.name.text))
             }
         }
-        // A container that labels what it is given: `content().accessibilityLabel(title)`.
+        // A container that labels its content: `content().accessibilityLabel(title)`.
         for view in uses.map(\.chain.node) + calls("LabeledContent").map({ ExprSyntax($0.node) }) {
             guard let type = view.enclosingType, let names = type.givenViews, view.contains(token: names) else {
                 continue
@@ -222,7 +213,7 @@ extension SourceFile {
 }
 
 extension DeclGroupSyntax {
-    /// The views that it is given: its stored members of a generic type.
+    /// The views that it is given: stored members of a generic type.
     fileprivate var givenViews: Set<String>? {
         guard let generics = Syntax(self).as(StructDeclSyntax.self)?.genericParameterClause?.parameters else {
             return nil

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What a view shows, as far as it takes the font that is set for it.
+/// What a view shows in the font that is set on it.
 enum ShownContent {
     case text, pictures, unknown
 
@@ -32,7 +32,7 @@ enum ShownContent {
         }
     }
 
-    /// Text anywhere decides; a view with a font of its own does not take this one.
+    /// Any text decides; views with a font don't count.
     private init(_ views: [ExprSyntax], in file: SourceFile, depth: Int) {
         let all = views.map { ViewChain(of: $0) }.filter { !$0.has("font") }.map {
             ShownContent($0, in: file, depth: depth)

@@ -1,19 +1,17 @@
 import SwiftParser
 import SwiftSyntax
 
-/// One parsed file, indexed by a single walk for what rules ask.
 public final class SourceFile {
-    /// Relative to the folder of the run, with `/`.
     let path: String
     let text: String
     let tree: SourceFileSyntax
     let settings: Settings
     let index: FileIndex
 
-    /// Brackets in brackets that are read; the parser's own default is far lower in debug builds, which have less stack.
+    /// Limit of nested brackets; the parser's default is far lower in debug builds, which have less stack.
     static let deepestNesting = 256
 
-    /// Modifiers in a row that are audited: the time of a rule grows with the square of their number.
+    /// Limit of modifiers in a row: the rules' time grows with its square.
     static let longestChain = 256
 
     private lazy var locations = SourceLocationConverter(fileName: path, tree: tree)
@@ -44,45 +42,38 @@ public final class SourceFile {
     }
 }
 
-/// A modifier where it is applied.
 struct ModifierUse {
     let chain: ViewChain
-    /// In the chain's modifiers.
     let position: Int
 
     var call: Call { chain.modifiers[position].call }
 }
 
 extension SourceFile {
-    /// The types and extensions that are declared as views here.
     var views: [any DeclGroupSyntax] { index.types.filter { $0.inherited.contains("View") } }
 
-    /// Chains that begin with `name`: `file.chains(rootedIn: "Button")`.
+    /// Chains by their root: `file.chains(rootedIn: "Button")`.
     func chains(rootedIn name: String) -> [ViewChain] { chainsByRoot[name] ?? [] }
 
-    /// The uses of a modifier: `file.modifiers("animation")`.
+    /// Uses of a modifier: `file.modifiers("animation")`.
     func modifiers(_ name: String) -> [ModifierUse] { usesByModifier[name] ?? [] }
 
-    /// Every call of a function, initializer, modifier or implicit member: `file.calls("withAnimation")`.
+    /// Calls of a function, initializer, modifier or implicit member: `file.calls("withAnimation")`.
     func calls(_ name: String) -> [Call] { index.callsByName[name] ?? [] }
 
     func functions(named name: String) -> [FunctionDeclSyntax] { functionsByName[name] ?? [] }
 
-    /// Those that declare `name` alone.
     func variables(named name: String) -> [VariableDeclSyntax] { variablesByName[name] ?? [] }
 
-    /// The assignment that a statement is.
     func assignment(_ statement: CodeBlockItemSyntax) -> Assignment? { assignmentByNode[Syntax(statement.item).id] }
 
-    /// The line of a view with more modifiers than are audited.
     var tooLongChainLine: Int? {
         index.chains.first { $0.modifiers.count > Self.longestChain }.map { place(of: $0.node).line }
     }
 
-    /// The number that `expression` certainly is: a literal, or a constant of this file.
+    /// The value of a literal or a constant of this file.
     func number(_ expression: ExprSyntax?) -> Double? { constants.number(expression) }
 
-    /// Returns the surroundings of `node` beyond its own chain.
     func around(_ node: some SyntaxProtocol) -> Around {
         if let known = aroundByNode[node.id] { return known }
         let around = Around(node, in: self)
@@ -90,13 +81,13 @@ extension SourceFile {
         return around
     }
 
-    /// The views of a member of this file that builds some: `icon` in `private var icon: some View { … }`.
+    /// The views of a member: `icon` in `private var icon: some View { … }`.
     func views(ofMember name: String) -> [ExprSyntax]? {
         let computed = variables(named: name).first { $0.bindings.first?.accessorBlock != nil }
         return computed?.views ?? functions(named: name).first?.body?.statements.views
     }
 
-    /// The bodies of the functions called `name` that the type around `node` declares in this file.
+    /// Bodies of the functions `name` in the type around `node`.
     func ownBodies(of name: String, around node: some SyntaxProtocol) -> [CodeBlockItemListSyntax] {
         let type = node.enclosingTypeName
         return functions(named: name).filter { $0.enclosingTypeName == type }.compactMap(\.body?.statements)

@@ -1,18 +1,15 @@
 import SwiftSyntax
 
-/// The surroundings of a view: the calls it is given to, and the modifiers applied further out.
-///
-/// For a view of a member, like `private var closeButton: some View`, they include those where the member is used.
+/// The calls that a view is given to, and the modifiers applied further out.
+/// A view of a member, like `private var closeButton: some View`, has those of the member's uses.
 struct Around: Sendable {
-    /// The calls it is an argument of or in a closure of, innermost first.
+    /// Calls that have the view as an argument or in a closure, innermost first.
     private(set) var receivers: [Receiver] = []
-    /// The modifiers applied further out, innermost first.
     private(set) var modifiers: [Call] = []
 
-    /// A call that something is given to.
     struct Receiver: Sendable {
         let call: Call
-        /// The label it was given under; nil for the first trailing closure and for arguments without one.
+        /// The label of the argument or closure; nil for the first trailing closure and unlabelled arguments.
         let label: String?
 
         var name: String { call.name }
@@ -47,7 +44,6 @@ struct Around: Sendable {
 }
 
 extension Syntax {
-    /// `self` is a part of a call, around `node`: the label of the part that holds `node`.
     fileprivate func argumentLabel(of node: Syntax) -> String? {
         if let list = self.as(LabeledExprListSyntax.self) { return list.first { node.isInside($0) }?.label?.text }
         return self.as(MultipleTrailingClosureElementListSyntax.self)?.first { node.isInside($0) }?.label.text
@@ -55,7 +51,7 @@ extension Syntax {
 }
 
 extension SyntaxProtocol {
-    /// The nodes around this, innermost first.
+    /// Innermost first.
     var ancestors: UnfoldSequence<Syntax, Syntax?> {
         sequence(state: parent) { node in
             defer { node = node?.parent }
@@ -63,17 +59,21 @@ extension SyntaxProtocol {
         }
     }
 
-    /// Those within the type that this is in.
     var ancestorsInType: [Syntax] { ancestors.prefix { !$0.isType } }
 
     func ancestor<Node: SyntaxProtocol>(_ type: Node.Type) -> Node? { ancestors.lazy.compactMap { $0.as(type) }.first }
+
+    /// The statements after the one that this is part of.
+    var statementsAfter: [CodeBlockItemSyntax] {
+        guard let item = ancestor(CodeBlockItemSyntax.self) else { return [] }
+        return Array(item.parent?.as(CodeBlockItemListSyntax.self) ?? []).filter { $0.position > item.position }
+    }
 
     func isInside(_ other: (some SyntaxProtocol)?) -> Bool {
         guard let other else { return false }
         return position >= other.position && endPosition <= other.endPosition
     }
 
-    /// A type or an extension.
     var isType: Bool { asType != nil }
 
     var asType: (any DeclGroupSyntax)? {
@@ -90,15 +90,13 @@ extension SyntaxProtocol {
 
     var enclosingType: (any DeclGroupSyntax)? { ancestors.lazy.compactMap(\.asType).first }
 
-    /// The name of the innermost type, `""` at the top of a file.
+    /// The innermost type; `""` at the top of a file.
     var enclosingTypeName: String { enclosingType?.typeName ?? "" }
 
-    /// `row` of `func row()` and `var row`.
     var declaredName: String? {
         Syntax(self).as(FunctionDeclSyntax.self)?.name.text ?? Syntax(self).as(VariableDeclSyntax.self)?.name
     }
 
-    /// One of the tokens here is one of `names`.
     func contains(token names: Set<String>) -> Bool {
         tokens(viewMode: .sourceAccurate).contains { names.contains($0.text) }
     }
@@ -112,23 +110,23 @@ extension DeclGroupSyntax {
         }
     }
 
-    /// The names after the colon: `View`, `ButtonStyle`.
     var inherited: [String] { inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? [] }
 
-    /// A variable of the type by its name.
     func member(_ name: String) -> VariableDeclSyntax? {
         memberBlock.members.lazy.compactMap { $0.decl.as(VariableDeclSyntax.self) }.first { $0.name == name }
     }
 }
 
 extension ExprSyntax {
-    /// `a` of `(a)`.
+    /// The value of a string literal without interpolations.
+    var text: String? { self.as(StringLiteralExprSyntax.self)?.representedLiteralValue }
+
     var inBrackets: ExprSyntax? {
         let elements = self.as(TupleExprSyntax.self)?.elements
         return elements?.count == 1 ? elements?.first?.expression : nil
     }
 
-    /// `self.$model?.items` as `model.items`; nil if it is no plain path.
+    /// `self.$model?.items` as `model.items`; nil if it isn't a plain path.
     var path: String? {
         if let reference = self.as(DeclReferenceExprSyntax.self) { return reference.baseName.text.withoutDollar }
         if let member = self.as(MemberAccessExprSyntax.self), let base = member.base {
@@ -141,14 +139,14 @@ extension ExprSyntax {
         return inBrackets?.path
     }
 
-    /// The last name of a variable or member, through `!`, `?` and brackets: `isDone` of `!task.isDone`.
+    /// The last name of a path, through `!`, `?` and brackets: `isDone` of `!task.isDone`.
     var lastName: String? {
         if let negation = self.as(PrefixOperatorExprSyntax.self) { return negation.expression.lastName }
         if let member = self.as(MemberAccessExprSyntax.self) { return member.declName.baseName.text }
         return path?.split(separator: ".").last.map(String.init)
     }
 
-    /// `icon`, `self.icon`, `icon()`: something of this type, if it is no local.
+    /// `icon`, `self.icon`, `icon()`: a member of this type, unless it is local.
     var isOwnMember: Bool {
         if self.is(DeclReferenceExprSyntax.self) { return true }
         if let call = self.as(FunctionCallExprSyntax.self) { return call.calledExpression.isOwnMember }
@@ -168,13 +166,13 @@ extension ExprSyntax {
 }
 
 extension String {
-    /// `isOpen` of `$isOpen`, but `$0` stays.
+    /// `isOpen` of `$isOpen`; `$0` stays.
     fileprivate var withoutDollar: String {
         first == "$" && dropFirst().first?.isNumber == false ? String(dropFirst()) : self
     }
 }
 
-/// `condition ? yes : no`, before operators are folded.
+/// `condition ? yes : no` before operators are folded.
 struct Ternary {
     let condition: String
     let yes: ExprSyntax
@@ -190,9 +188,8 @@ struct Ternary {
     }
 }
 
-/// Looks through a small part of a file.
 enum Search {
-    /// Every match, outer before inner, in the order of the source.
+    /// Every match in source order, outer before inner.
     static func all<Node: SyntaxProtocol>(_ type: Node.Type, in node: some SyntaxProtocol) -> [Node] {
         let own = node.as(type).map { [$0] } ?? []
         return own + node.children(viewMode: .sourceAccurate).flatMap { all(type, in: $0) }

@@ -1,32 +1,27 @@
 import SwiftSyntax
 
-/// A view with everything that is applied to it: `Image("a").resizable().frame(width: 20)` is the root `Image("a")` and two modifiers.
-///
-/// Modifiers inside a postfix `#if` belong to the chain, too, and are marked, since they hold only in some builds.
+/// A view with its modifiers: `Image("a").resizable().frame(width: 20)` has the root `Image("a")` and two modifiers.
+/// Modifiers in a postfix `#if` are included and marked.
 struct ViewChain: Sendable {
-    /// The innermost expression: a call like `Button { … }`, a name like `content`, a member like `model.icon`.
+    /// The innermost expression: `Button { … }`, `content`, `model.icon`.
     let root: ExprSyntax
-    /// `Button`, `content`, `icon`; empty if the root has no name.
+    /// The root's name: `Button`, `content`, `icon`; empty if it has none.
     let name: String
-    /// The root, if it is a call: `Button { … }`.
     let rootCall: Call?
-    /// From the inside out.
     let modifiers: [Modifier]
-    /// The whole expression.
     let node: ExprSyntax
 }
 
-/// One link of a chain.
 struct Modifier: Sendable {
     let call: Call
-    /// It is under a postfix `#if`.
+    /// Within a postfix `#if`.
     let isConditional: Bool
 
     var name: String { call.name }
 }
 
 extension ViewChain {
-    /// The chain that ends with a postfix `#if`; nil if it is itself only a link of a longer one.
+    /// The chain that ends with a postfix `#if`; nil if it continues.
     init?(endingWith config: PostfixIfConfigExprSyntax) {
         let outer = config.parent
         if [.postfixIfConfigExpr, .ifConfigClause].contains(outer?.kind)
@@ -37,7 +32,6 @@ extension ViewChain {
         self.init(of: ExprSyntax(config))
     }
 
-    /// Reads any expression as a chain.
     init(of expression: ExprSyntax) {
         var modifiers: [Modifier] = []
         let (root, rootCall) = Self.unwind(expression, isConditional: false, into: &modifiers)
@@ -51,7 +45,7 @@ extension ViewChain {
         )
     }
 
-    /// Goes inwards from the last link to the root, collecting modifiers from the outside in.
+    /// Walks from the last link to the root, collecting modifiers from the outside in.
     private static func unwind(
         _ expression: ExprSyntax,
         isConditional: Bool,
@@ -70,11 +64,11 @@ extension ViewChain {
             }
             guard let link = Call(current) else { return (current, nil) }
             guard let base = link.base else {
-                // The innermost link under a postfix `#if` has no base: `#if os(iOS) .padding() #endif`.
+                // The first link in a postfix `#if` has no base: `#if os(iOS) .padding() #endif`.
                 if isConditional, link.isImplicitMember { modifiers.append(Modifier(call: link, isConditional: true)) }
                 return (current, link)
             }
-            // `SwiftUI.Button(…)` and `Self.row(…)` are roots, not modifiers of `SwiftUI`.
+            // `SwiftUI.Button(…)` and `Self.row(…)` are roots.
             if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text,
                 name.first?.isUppercase == true || name == "self"
             {
@@ -91,10 +85,10 @@ extension ViewChain {
     func has(_ name: String) -> Bool { modifiers.contains { $0.name == name } }
     func hasAny(_ names: Set<String>) -> Bool { modifiers.contains { names.contains($0.name) } }
 
-    /// One of `names` is applied to it, or to `self` where it is written in an extension.
+    /// Applies one of `names` to the view, or to `self` in an extension.
     func applies(_ names: Set<String>) -> Bool { hasAny(names) || names.contains(name) && rootCall?.base == nil }
 
-    /// `.hidden()` or `.opacity(0)`: neither seen nor read.
+    /// `.hidden()` or `.opacity(0)`.
     var isInvisible: Bool { modifiers.contains(where: \.call.isInvisibility) }
 }
 
@@ -106,7 +100,7 @@ extension Around {
     var isInvisible: Bool { modifiers.contains(where: \.isInvisibility) }
 }
 
-/// The views that the statements of a view builder list, through `if`, `switch`, `#if` and `return`.
+/// The views of a view builder, through `if`, `switch`, `#if` and `return`.
 extension CodeBlockItemListSyntax {
     var views: [ExprSyntax] { flatMap { Self.views(of: Syntax($0.item)) } }
 
@@ -126,7 +120,6 @@ extension CodeBlockItemListSyntax {
 }
 
 extension ClosureExprSyntax {
-    /// The views that a builder closure lists.
     var views: [ExprSyntax] { statements.views }
 }
 
@@ -135,10 +128,9 @@ extension PatternBindingSyntax {
 }
 
 extension VariableDeclSyntax {
-    /// The name of a variable that declares one.
+    /// The name, if the declaration has only one.
     var name: String? { bindings.count == 1 ? bindings.first?.name : nil }
 
-    /// The views of a computed view: of `body` and its parts.
     var views: [ExprSyntax]? {
         switch bindings.first?.accessorBlock?.accessors {
         case .getter(let statements)?: statements.views

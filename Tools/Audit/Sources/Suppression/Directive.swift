@@ -1,31 +1,28 @@
 import SwiftSyntax
 
-/// A comment that lets a place pass: `// nod:disable:next tap-gesture the map has its own keyboard control`.
+/// A suppression: `// nod:disable:next tap-gesture the map has its own keyboard control`.
 public struct Directive: Sendable, Equatable {
     public enum Kind: String, Sendable, Codable, CaseIterable {
-        /// From here to the end of the file, or to the comment that enables the rule again.
+        /// Up to `nod:enable`, or the end of the file.
         case disable
         case enable
-        /// The line of the next code.
+        /// The next line of code.
         case next = "disable:next"
-        /// The line of the comment.
         case this = "disable:this"
-        /// Begins with `nod:` and is none of these.
         case unknown
     }
 
     public var kind: Kind
     public var rules: [String]
     public var reason: String
-    /// As it stands in the source.
     public var text: String
-    /// The line it speaks of, or from which on.
+    /// The line it applies to, or from which on.
     public var line: Int
     public var place: Place
 }
 
 extension Directive {
-    /// Reads what follows the slashes of a comment; nil when it is no directive.
+    /// Parses a comment; nil if it isn't a directive.
     init?(comment: String, line: Int, next: Int, place: Place) {
         guard comment.hasPrefix("//") else { return nil }
         let text = comment.drop { $0 == "/" || $0 == " " }
@@ -43,7 +40,6 @@ extension Directive {
         )
     }
 
-    /// Every directive of a file, in its order.
     static func all(in file: SourceFile) -> [Directive] {
         guard file.text.contains("nod:") else { return [] }
         var found: [Directive] = []

@@ -1,4 +1,4 @@
-/// Lets findings pass that a comment speaks for, and remembers which comments were needed.
+/// Applies suppressions, and records which are used.
 struct Suppressor {
     private let directives: [String: [Directive]]
     private var used: [String: Set<Int>] = [:]
@@ -30,7 +30,7 @@ struct Suppressor {
         }
     }
 
-    /// Comments that name a rule which ran and found nothing there.
+    /// Suppressions whose rules ran and found nothing there.
     func unused(ran rules: Set<String>) -> [(path: String, directive: Directive)] {
         directives.flatMap { path, known in
             known.indices.filter { index in
@@ -45,7 +45,7 @@ struct Suppressor {
         }
     }
 
-    /// Something before it disabled what it enables.
+    /// An earlier comment disabled its rules.
     private func ends(_ known: [Directive], _ index: Int) -> Bool {
         known[..<index].contains { $0.kind == .disable && !Set($0.rules).isDisjoint(with: known[index].rules) }
     }

@@ -13,18 +13,18 @@ struct FixerTests {
     @Test("Only the found code changes; layout and comments stay")
     func onlyFound() {
         let text = "// before\nshout( 1 ) // after\n\n\tshout(wrong: 2)\r\n"
-        let result = Fixer.mend(text, findings(text))
+        let result = Fixer.fix(text, findings(text))
         #expect(result.text == "// before\nspeak( 1 ) // after\n\n\tshout(wrong: 2)\r\n")
-        #expect(result.mended.count == 1)
+        #expect(result.fixed.count == 1)
         #expect(result.left.isEmpty)
     }
 
-    @Test("Where two want the same code, the first is mended")
+    @Test("Where two want the same code, the first is applied")
     func overlap() {
         let (first, second) = (
             finding([Edit(start: 0, end: 5, text: "a")]), finding([Edit(start: 3, end: 8, text: "b")])
         )
-        let result = Fixer.mend("shout(1)", [first, second])
+        let result = Fixer.fix("shout(1)", [first, second])
         #expect(result.text == "a(1)")
         #expect(result.left.map(\.finding) == [second])
     }
@@ -33,14 +33,14 @@ struct FixerTests {
     func allOrNone() {
         let whole = finding([Edit(start: 0, end: 1, text: "S"), Edit(start: 3, end: 8, text: "b")])
         let other = finding([Edit(start: 2, end: 4, text: "x")])
-        #expect(Fixer.mend("shout(1)", [other, whole]).text == "shxt(1)")
+        #expect(Fixer.fix("shout(1)", [other, whole]).text == "shxt(1)")
     }
 
     @Test("A result that is no Swift is not kept; what is sound beside it is")
     func broken() {
         let bad = finding([Edit(start: 0, end: 5, text: "shout((")])
         let good = finding([Edit(start: 9, end: 14, text: "speak")])
-        let result = Fixer.mend("shout(1)\nshout(2)", [bad, good])
+        let result = Fixer.fix("shout(1)\nshout(2)", [bad, good])
         #expect(result.text == "shout(1)\nspeak(2)")
         #expect(result.left.map(\.finding) == [bad])
     }
@@ -48,7 +48,7 @@ struct FixerTests {
     @Test("A comment is never lost")
     func comment() {
         let bad = finding([Edit(start: 5, end: 15, text: "()")])
-        let result = Fixer.mend("shout(/* a */1)", [bad])
+        let result = Fixer.fix("shout(/* a */1)", [bad])
         #expect(result.text == "shout(/* a */1)")
         #expect(result.left.count == 1)
     }
@@ -56,12 +56,12 @@ struct FixerTests {
     @Test("New lines are those of the file")
     func lineEnds() {
         let edit = finding([Edit(start: 0, end: 0, text: "a\n")])
-        #expect(Fixer.mend("b\r\nc\r\n", [edit]).text == "a\r\nb\r\nc\r\n")
+        #expect(Fixer.fix("b\r\nc\r\n", [edit]).text == "a\r\nb\r\nc\r\n")
     }
 
     @Test("An edit outside the file changes nothing")
     func outside() {
-        #expect(Fixer.mend("a", [finding([Edit(start: 4, end: 9, text: "b")])]).text == "a")
+        #expect(Fixer.fix("a", [finding([Edit(start: 4, end: 9, text: "b")])]).text == "a")
     }
 
     @Test("A diff can be applied: hunks, context, missing last newline")

@@ -69,22 +69,6 @@ struct SARIFTests {
         #expect(region == ["startLine": 1, "startColumn": 23, "endLine": 1, "endColumn": 28])
     }
 
-    @Test("No more results than GitHub takes: errors first, and the rest is said")
-    func limit() throws {
-        var report = self.report
-        let warning = report.findings[0]
-        var error = warning
-        error.level = .error
-        report.findings = Array(repeating: warning, count: SARIFReport.mostResults) + [error]
-        let run = try run(report)
-        let results = run["results"] as! [[String: Any]]
-        #expect(results.count == 25_000)
-        #expect(results[0]["level"] as? String == "error")
-        let invocation = (run["invocations"] as! [[String: Any]])[0]
-        #expect(invocation["executionSuccessful"] as? Bool == true)
-        #expect((invocation["toolExecutionNotifications"] as! [Any]).count == 1)
-    }
-
     @Test("A file that could not be audited is a notification, not a result")
     func notices() throws {
         var report = AuditReport(findings: [])

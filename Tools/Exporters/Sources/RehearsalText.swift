@@ -1,8 +1,8 @@
 import Nod
 import NodJSON
 
-/// A score in words: what is seen, felt, heard and read, each with its times in seconds.
 extension Rehearsal {
+    /// The score in words: what is seen, felt, heard and read, each with its times in seconds.
     public var text: String {
         var lines = ["\(moment.name), \(audience.name) profile" + (reducesMotion ? ", reduced motion" : "")]
         func add(_ what: String, _ text: String?) {
@@ -19,15 +19,6 @@ extension Rehearsal {
         for held in score.held { add("held back", "\(held.channel): \(held.reason)") }
         if lines.count == 1 { lines.append("  nothing") }
         return lines.joined(separator: "\n") + "\n"
-    }
-}
-
-extension Rehearsal {
-    /// The lines of `text` below its heading, as one paragraph.
-    var summary: String {
-        text.split(separator: "\n").dropFirst()
-            .map { $0.split(separator: " ", omittingEmptySubsequences: true).joined(separator: " ") + "." }
-            .joined(separator: " ")
     }
 }
 

@@ -5,8 +5,8 @@ import Testing
 
 @testable import Exporters
 
-@Suite("Haptic formats")
-struct HapticFormatTests {
+@Suite("Exports")
+struct ExportTests {
     static let own = [Audience.standard, .child].flatMap { audience in
         NamedMoment.all.compactMap { Rehearsal($0, for: audience).score.haptic }
     }
@@ -63,5 +63,13 @@ struct HapticFormatTests {
         #expect(WebVibration(minute).milliseconds == [10_000, 0, 10_000, 0, 5000])
         let many = HapticPattern((0..<200).map { HapticEvent(time: Double($0) / 10, intensity: 1, sharpness: 0) })
         #expect(WebVibration(many).milliseconds.count == 99)
+    }
+
+    @Test("With Reduce Motion a burst becomes a flash, and it is said what was held back")
+    func reduced() {
+        let text = Rehearsal(NamedMoment("collectionCompleted")!, reducesMotion: true).text
+        #expect(text.contains("motion    successFlash: 0 to 0.15 and back, 0.4 s\n"))
+        #expect(text.contains("held back motion: system\n"))
+        #expect(!text.contains("burst"))
     }
 }

@@ -1,15 +1,13 @@
 import Nod
 import NodJSON
 
-/// Android's `VibrationEffect.createWaveform(timings, amplitudes, -1)` and the system's own feedback that is nearest to it.
-///
-/// Source: Documentation/Sources.md, Haptics.
+/// `VibrationEffect.createWaveform(timings, amplitudes, -1)` and the nearest system feedback (Sources.md, Haptics).
 struct AndroidVibration: Equatable {
     /// A constant of Android's `HapticFeedbackConstants`.
     struct Constant: Equatable {
         var name: String
         var value: Int
-        /// The first API level that has it.
+        /// First API level.
         var api: Int
     }
 
@@ -49,7 +47,7 @@ extension AndroidVibration.Constant {
     }
 }
 
-/// The argument of a browser's `navigator.vibrate`. Source: Documentation/Sources.md, Vibration on the web.
+/// The argument of `navigator.vibrate` (Documentation/Sources.md, Vibration on the web).
 struct WebVibration: Equatable {
     /// Milliseconds, on and off in turn.
     var milliseconds: [Int] = []
@@ -60,7 +58,7 @@ struct WebVibration: Equatable {
     init(_ pattern: HapticPattern) {
         for length in Vibration(pattern).milliseconds {
             var rest = Int(length.rounded())
-            // A longer stretch goes on after a pause of nothing.
+            // Longer stretches continue after a pause of 0.
             while rest > WebVibration.longest {
                 milliseconds += [WebVibration.longest, 0]
                 rest -= WebVibration.longest

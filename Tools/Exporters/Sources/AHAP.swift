@@ -1,9 +1,8 @@
 import Nod
 import NodJSON
 
-/// Apple's file format of haptic patterns. Source: Documentation/Sources.md, AHAP.
-///
-/// Curves are written in pieces of 16 points and lasting events in pieces of 30 s, as Core Haptics wants them.
+/// Apple's format of haptic patterns (Documentation/Sources.md, AHAP).
+/// Core Haptics limits curves to 16 points and continuous events to 30 s: longer ones are split.
 enum AHAP {
     static func document(_ pattern: HapticPattern, named name: String) -> JSONText {
         let pattern = pattern.limited()
@@ -31,7 +30,7 @@ enum AHAP {
         .fields(["ParameterID": .text(id), "ParameterValue": .number(value)])
     }
 
-    /// The times of its points count from its own start.
+    /// Times of points count from the start of the curve.
     private static func curve(_ curve: HapticCurve) -> JSONText {
         let start = curve.points.first?.time ?? 0
         let points = curve.points.map { point -> JSONText in
@@ -47,6 +46,6 @@ enum AHAP {
 
     private static let controls = ["HapticIntensityControl", "HapticSharpnessControl"]
 
-    /// Adding a start to a time and taking it away again must give the same number.
+    /// Rounded, so that adding and subtracting the start gives the same number.
     private static func microsecond(_ seconds: Double) -> Double { (seconds * 1e6).rounded() / 1e6 }
 }

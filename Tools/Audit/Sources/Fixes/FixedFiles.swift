@@ -1,6 +1,4 @@
-/// Mends the findings of many files.
-public struct Mending: Sendable {
-    /// One mended file.
+public struct FixedFiles: Sendable {
     public struct File: Sendable {
         public var path: String
         public var diff: String
@@ -9,29 +7,28 @@ public struct Mending: Sendable {
     }
 
     public private(set) var files: [File] = []
-    public private(set) var mended = 0
+    public private(set) var fixed = 0
     public private(set) var left: [Fixer.Left] = []
-    /// Files that could not be written, and why.
     public private(set) var failures: [String] = []
 
     public init(_ findings: [Finding], _ places: ReportPlaces) {
         let fixable = findings.filter { !$0.fix.isEmpty }
         for (path, findings) in Dictionary(grouping: fixable, by: \.path).sorted(by: { $0.key < $1.key }) {
-            mend(path, findings, places)
+            fix(path, findings, places)
         }
     }
 
-    private mutating func mend(_ path: String, _ findings: [Finding], _ places: ReportPlaces) {
+    private mutating func fix(_ path: String, _ findings: [Finding], _ places: ReportPlaces) {
         guard case .success(let source) = SourceBytes.read(places.absolute(path)),
             case .success(let text) = source.text()
         else {
             left += findings.map { Fixer.Left(finding: $0, reason: "the file cannot be read any more") }
             return
         }
-        let result = Workers.run { Fixer.mend(text, findings) }
+        let result = Workers.run { Fixer.fix(text, findings) }
         left += result.left
-        guard !result.mended.isEmpty else { return }
-        mended += result.mended.count
+        guard !result.fixed.isEmpty else { return }
+        fixed += result.fixed.count
         let mark = source.hasByteOrderMark ? SourceBytes.byteOrderMark : []
         files.append(
             File(
@@ -43,7 +40,7 @@ public struct Mending: Sendable {
         )
     }
 
-    /// Writes every mended file, unless somebody changed it meanwhile.
+    /// Writes every fixed file unless it has changed meanwhile.
     public mutating func write(_ places: ReportPlaces) {
         for file in files {
             let path = places.absolute(file.path)
