@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-LIMIT = 31 * 1024
+LIMIT = 30_720
 # A compiler and a linker that write SIZE bytes into what `-o` names.
 WRITES = """case $1 in --print-targets) echo wasm32; exit ;; esac
 while [ "$1" != -o ]; do shift; done

@@ -79,6 +79,8 @@ extension DampedSpring {
     ///
     /// - Parameters:
     ///   - time: seconds since the start; clamped to 0…1e15.
+    ///   - origin: where it starts.
+    ///   - target: where it ends.
     ///   - velocity: initial units per second, so that a new target continues the motion.
     public func position(at time: Double, from origin: Double, to target: Double, velocity: Double = 0)
         -> Double

@@ -69,9 +69,8 @@ extension CompletionCheck {
         self.init(title.map { title in { _ in title } }, isCompleted.wrappedValue, id, .set(isCompleted))
     }
 
-    /// Creates a check that sets a state instead of toggling it.
-    ///
-    /// - Parameter set: sets the state of the item, or leaves it; the app then updates the view.
+    /// Creates a check that sets a state instead of toggling it: `set` sets the state of the item, or leaves it, and
+    /// the app then updates the view.
     @_disfavoredOverload
     public init(
         _ title: String? = nil,
@@ -84,8 +83,8 @@ extension CompletionCheck {
 
     /// Creates a check with a save that may fail: a refused save is rolled back, and a toast offers to retry.
     ///
-    /// - Parameter save: saves the state, and may return the resulting one. `CompletionSaveError.unreachable` queues
-    ///   the change; any other error rolls it back.
+    /// `save` saves the state, and may return the resulting one. If it throws `CompletionSaveError.unreachable`, the
+    /// change is queued; any other error rolls it back.
     @_disfavoredOverload
     public init<Saved>(
         _ title: String? = nil,

@@ -29,8 +29,7 @@ extension View {
 
     /// Completes or reopens the item by a swipe, with a save that may fail.
     ///
-    /// - Parameter save: saves the state. `CompletionSaveError.unreachable` queues the change; any other error rolls it
-    ///   back.
+    /// If `save` throws `CompletionSaveError.unreachable`, the change is queued; any other error rolls it back.
     public func completionSwipe(
         isCompleted: Bool,
         save: @escaping @MainActor (_ isCompleted: Bool) async throws -> Void

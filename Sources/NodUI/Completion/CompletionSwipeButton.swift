@@ -29,7 +29,7 @@ public struct CompletionSwipeButton: View {
         (self.isCompleted, self.id, saving) = (isCompleted, id, .set(set))
     }
 
-    /// - Parameter save: saves the state, and may fail.
+    /// Creates a button whose `save` may fail: then the change is rolled back.
     public init(
         isCompleted: Bool,
         id: AnyHashable? = nil,

@@ -32,6 +32,7 @@ public struct DepartingRows<Data: RandomAccessCollection, ID: Hashable & Sendabl
     ///   - id: the items' ids, as for `.feedbackItem(_:title:)`.
     ///   - title: the items' names in toasts and announcements.
     ///   - isShown: the list's filter.
+    ///   - row: the row of an item.
     public init(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,

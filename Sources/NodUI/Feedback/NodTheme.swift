@@ -95,7 +95,7 @@ extension View {
     /// ContentView().nodTheme(.midCentury, dark: .midCenturyDark)
     /// ```
     ///
-    /// - Parameter dark: the colours of the dark appearance, if those of `theme` don't adapt.
+    /// Give `dark` the colours of the dark appearance if those of `theme` don't adapt.
     public func nodTheme(_ theme: NodTheme, dark: NodTheme? = nil) -> some View {
         environment(\.themes, ThemePair(light: theme, dark: dark ?? theme))
     }

@@ -26,6 +26,7 @@ public struct ContentStatusView<Content: View>: View {
     private var answering = ViewCenter()
 
     /// - Parameters:
+    ///   - state: what is shown.
     ///   - loading: the spinner's text: “Loading tasks…”.
     ///   - empty: the view's purpose, and the first step.
     ///   - error: the message of a failure.

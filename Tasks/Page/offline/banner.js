@@ -21,8 +21,8 @@ export function sayWhenOffline(captures, settings) {
     document.documentElement.style.setProperty("--banner", height ? `calc(${height}px + .5rem)` : "0rem");
   }).observe(banner);
   connection.addEventListener("change", async () => {
-    draw();
-    opens = await opensOffline();
+    // All sentences at once: a screen reader would miss those that are replaced.
+    if (!connection.isOnline) opens = await opensOffline();
     draw();
   });
   for (const event of ["nod-change", "nod-move", "nod-settled", "wishes-adopted"]) addEventListener(event, draw);
