@@ -76,11 +76,10 @@ STORIES = sorted(path.stem for path in (ROOT / "Fixtures").glob("*.trace"))
 
 
 def is_beyond(event):
-    """Whether only the engine answers it: collections, views of apps that report, places, changes made offline."""
+    """Whether only the engine answers it: collections, views of apps that report, changes made offline."""
     completes = any(one["open"] == 1 for one in event.get("collections") or [])
-    is_elsewhere = event["event"] in ("unreachable", "waiting", "moved") or event.get("isOffline")
-    moves = event.get("spot") is not None
-    return completes or is_elsewhere or moves or event.get("isReported") or event.get("moment") == "collectionCompleted"
+    is_offline = event["event"] in ("unreachable", "waiting") or event.get("isOffline")
+    return completes or is_offline or event.get("isReported") or event.get("moment") == "collectionCompleted"
 
 
 @pytest.mark.parametrize("story", STORIES)

@@ -8,6 +8,7 @@ import { press as presses, pressed } from "./scores.js";
 /**
  * @typedef {import("./player.js").Performance} Performance @typedef {import("./player.js").Score} Score
  * @typedef {import("../wire.js").Events} Events @typedef {ReturnType<typeof newWish>} Wish
+ * @typedef {{completed: boolean | null, spot: number | null}} Content what a request says: of the two, those not saved
  */
 
 /** Milliseconds until the page's contrary report is shown. */
@@ -20,15 +21,28 @@ const certainty = 70; // the engine's: PressModel.certainty
 const shortest = 100; // the engine's: PressModel.shortest
 const echo = 90; // the engine's: PressModel.echo
 
-/** An item's pending change. `sent`: the state under way; `reported`: the page's last word, which counts from
- * `patienceEnd` on; `refusal`: the toast of a refused one.
+/** An item's pending change. `reported`: the state that the page showed last, which counts from `patienceEnd` on; `refusal`:
+ * its toast.
  * @param {number} item @param {boolean} completed as it is saved */
 const newWish = (item, completed) => ({
-  item, shown: completed, saved: completed, attempt: 0, sent: /** @type {boolean | null} */ (null), isRefused: false,
-  refusal: /** @type {number | null} */ (null), reported: /** @type {boolean | null} */ (null),
-  patienceEnd: /** @type {number | null} */ (null), stay: 0, leaveAt: Infinity, isSeen: false, hasLeft: false,
-  toggle: /** @type {Partial<Events["toggled"]>} */ ({}),
+  item, shown: completed, saved: completed, spot: /** @type {number | null} */ (null), attempt: 0,
+  sending: /** @type {Content | null} */ (null), refused: /** @type {Content | null} */ (null),
+  refusal: /** @type {number | null} */ (null),
+  reported: /** @type {boolean | null} */ (null), patienceEnd: /** @type {number | null} */ (null),
+  stay: 0, leaveAt: Infinity, isSeen: false, hasLeft: false, toggle: /** @type {Partial<Events["toggled"]>} */ ({}),
 });
+
+/** The content of the next request: a move comes before completing, and together with reopening.
+ * @param {Wish} wish @returns {Content | null} */
+function unsaid({ shown, saved, spot }) {
+  const isSaid = shown !== saved && (spot === null || !shown);
+  return isSaid || spot !== null ? { completed: isSaid ? shown : null, spot } : null;
+}
+
+/** Whether more than a move is pending.
+ * @param {Wish} wish */
+const concernsCompletion = ({ shown, saved, sending }) => (
+  shown !== saved || (sending !== null && sending.completed !== null));
 
 /** A press. `since`: milliseconds of its last change, `due`: of the next; `isAway`: the finger slid off it.
  * @param {import("../names.js").PressRole} role */
@@ -72,7 +86,7 @@ export class PlainEngine extends Player {
         this.effects.push({ effect: "leave", item, score: this.answers.answer("departed", this.now, "news") });
       }
       if ((wish.patienceEnd ?? Infinity) <= this.now) this.#follow(wish, wish.reported ?? wish.saved);
-      const isDone = wish.sent === null && wish.patienceEnd === null && wish.leaveAt === Infinity;
+      const isDone = !wish.sending && wish.patienceEnd === null && wish.leaveAt === Infinity;
       if (isDone && !this.toasts.speaksOf(item)) this.#wishes.delete(item);
     }
     super.tick(event);
@@ -87,7 +101,9 @@ export class PlainEngine extends Player {
     }
     const refused = [...this.#wishes.values()].find(({ refusal }) => refusal === id);
     if (kind !== "failure" || !refused) return kind === "completed";
-    this.#turn(refused, refused.toggle, "retry");
+    const { refused: again, toggle } = refused;
+    if (again && again.completed === null) this.#change(refused, { spot: again.spot });
+    else this.#turn(refused, { ...toggle, spot: again?.spot }, "retry");
     return true;
   }
 
@@ -129,12 +145,14 @@ export class PlainEngine extends Player {
       if (runsApp) this.#act(item, false, isNative, true);
       this.#turn(this.#wishOf(item, isCompleted), toggle, "tap");
     },
-    // Moving needs the engine.
-    moved: ({ item }) => this.reactions.happened?.({ moment: "failed", item }),
+    moved: ({ item, spot }) => this.#change(this.#wishOf(item, false), { spot }),
     saved: ({ item, isCompleted }) => this.#answered(item, (wish, sent) => {
-      wish.saved = isCompleted ?? sent;
-      if (sent === wish.shown && sent !== wish.saved) this.#follow(wish, wish.saved);
-      else this.#go(wish, null);
+      const { spot } = wish;
+      const saved = isCompleted ?? sent.completed ?? wish.saved;
+      const isDeclined = sent.completed === wish.shown && saved !== wish.shown;
+      Object.assign(wish, { saved, spot: spot === sent.spot ? null : spot });
+      if (isDeclined) this.#follow(wish, saved);
+      else this.#go(wish, spot === wish.spot ? null : "progress");
     }),
     reported: ({ item, isCompleted }) => {
       const wish = this.#wishes.get(item);
@@ -143,17 +161,18 @@ export class PlainEngine extends Player {
     },
     refused: ({ item, message = null }) => this.#refuse(item, message),
     unreachable: ({ item }) => this.#refuse(item, null),
-    waiting: ({ item, saved, wish: shown }) => {
-      if (!this.#wishes.has(item)) this.#go(Object.assign(this.#wishOf(item, saved), { shown }));
+    waiting: ({ item, saved, wish: shown, spot = null }) => {
+      if (!this.#wishes.has(item)) this.#go(Object.assign(this.#wishOf(item, saved), { shown, spot }));
     },
     news: ({ item, isCompleted }) => {
       const wish = this.#wishOf(item, isCompleted);
-      const isBusy = wish.sent !== null;
-      if (!isBusy && wish.shown !== isCompleted) wish.isRefused = false;
-      Object.assign(wish, { saved: isCompleted, shown: isBusy ? wish.shown : isCompleted, patienceEnd: null });
-      if (!wish.isRefused) this.toasts.dismiss(wish.refusal, this.now);
+      const isWished = concernsCompletion(wish);
+      const isNew = !isWished && wish.shown !== isCompleted;
+      Object.assign(wish, { saved: isCompleted, shown: isWished ? wish.shown : isCompleted, patienceEnd: null });
+      if (isNew) wish.refused = null;
+      if (!wish.refused) this.toasts.dismiss(wish.refusal, this.now);
       if (!wish.shown) this.#place(wish, 0);
-      if (!isBusy) this.#draw(wish, "news");
+      if (!concernsCompletion(wish)) this.#draw(wish, "news");
     },
     forgotten: ({ item }) => {
       this.toasts.withdraw(item, this.now);
@@ -257,8 +276,10 @@ export class PlainEngine extends Player {
 
   /** @param {Wish} wish @param {Partial<Events["toggled"]>} toggle @param {import("../names.js").ChangeCause} cause */
   #turn(wish, toggle, cause) {
-    const { item, shown } = wish;
-    this.#change(wish, { shown: !shown, toggle, patienceEnd: null }, cause, () => {
+    const { item, shown, saved, spot: last } = wish;
+    // Completing again cancels the pending move.
+    const spot = shown ? toggle.spot ?? last : saved ? null : last;
+    this.#change(wish, { shown: !shown, spot, toggle, patienceEnd: null }, cause, () => {
       const isSwipe = toggle.way === "swipe";
       const score = this.answers.answer(shown ? "reopened" : isSwipe ? "itemCompleted" : "completed", this.now);
       const toast = shown ? null : this.toasts.show("completed", this.now, { item });
@@ -272,7 +293,7 @@ export class PlainEngine extends Player {
    * @param {() => void} [answer] */
   #change(wish, changes, cause = "progress", answer = () => {}) {
     this.toasts.dismiss(wish.refusal, this.now);
-    Object.assign(wish, changes, { refusal: null, isRefused: false });
+    Object.assign(wish, changes, { refusal: null, refused: null });
     this.#go(wish, cause, answer);
   }
 
@@ -291,56 +312,64 @@ export class PlainEngine extends Player {
   /** Rolls back what was sent; an unreachable server counts as a refusal.
    * @param {number} item @param {number | null} message */
   #refuse(item, message) {
-    this.#answered(item, (wish) => {
-      if (wish.shown === wish.saved) return this.#go(wish);
-      Object.assign(wish, { shown: wish.saved, reported: null, isRefused: true });
-      this.#go(wish, "rollback");
-      this.#place(wish, least);
+    this.#answered(item, (wish, sent) => {
+      const { shown, saved, spot } = wish;
+      const isRolledBack = sent.completed !== null && shown !== saved;
+      if (!isRolledBack && (spot === null || spot !== sent.spot)) return this.#go(wish);
+      const refused = { completed: isRolledBack ? shown : null, spot };
+      Object.assign(wish, { shown: isRolledBack ? saved : shown, spot: null, reported: null, refused });
+      this.#go(wish, isRolledBack ? "rollback" : "progress");
+      if (isRolledBack) this.#place(wish, least);
       wish.refusal = this.toasts.show("failure", this.now, { item, message, isActionable: true });
       const score = this.answers.answer("failed", this.now);
       this.perform(score, item, "own", { toast: wish.refusal, item });
     });
   }
 
-  /** @param {number} item @param {(wish: Wish, sent: boolean) => void} react */
+  /** @param {number} item @param {(wish: Wish, sent: Content) => void} react */
   #answered(item, react) {
     const wish = this.#wishes.get(item);
-    const sent = wish?.sent ?? null;
-    if (!wish || sent === null) return;
-    wish.sent = null;
+    const sent = wish?.sending;
+    if (!wish || !sent) return;
+    wish.sending = null;
     react(wish, sent);
   }
 
   /** @param {Wish} wish @param {import("../names.js").ChangeCause | null} [cause] null: one that is sent is drawn already
    * @param {() => void} [answer] */
   #go(wish, cause = "progress", answer = () => {}) {
-    const { item, sent, saved, shown } = wish;
-    const sends = sent === null && shown !== saved;
-    if (sends) Object.assign(wish, { sent: shown, attempt: wish.attempt + 1, reported: null });
+    const { item, sending, saved, shown } = wish;
+    const content = sending ? null : unsaid(wish);
+    if (content) Object.assign(wish, { sending: content, attempt: wish.attempt + 1, reported: null });
     // The page shows something else.
-    else if (sent === null && (wish.reported ?? shown) !== shown) wish.patienceEnd = this.now + patience;
-    if (cause || !sends) this.#draw(wish, cause ?? "progress");
+    if (!sending && !content && (wish.reported ?? shown) !== shown) wish.patienceEnd = this.now + patience;
+    if (cause || !content) this.#draw(wish, cause ?? "progress");
     answer();
-    const request = { isCompleted: shown, attempt: wish.attempt, spot: null, isMove: false };
-    if (sends) this.effects.push({ effect: "send", item, ...request });
-    else if (sent === null) this.effects.push({ effect: "settled", item, isCompleted: shown });
+    if (content) {
+      const { completed, spot } = content;
+      const request = { isCompleted: completed ?? saved, attempt: wish.attempt, spot, isMove: completed === null };
+      this.effects.push({ effect: "send", item, ...request });
+    } else if (!wish.sending) {
+      this.effects.push({ effect: "settled", item, isCompleted: shown });
+    }
   }
 
   /** Shows the app's state without feedback.
    * @param {Wish} wish @param {boolean} isCompleted */
   #follow(wish, isCompleted) {
     const isOther = wish.shown !== isCompleted;
-    const app = { shown: isCompleted, saved: isCompleted, sent: null, reported: null, patienceEnd: null };
-    this.#change(wish, app, "news");
+    const app = { shown: isCompleted, saved: isCompleted, spot: null, patienceEnd: null };
+    this.#change(wish, { ...app, sending: null, reported: null }, "news");
     if (isOther) this.#place(wish, least);
   }
 
   /** @param {Wish} wish @param {import("../names.js").ChangeCause} cause */
   #draw(wish, cause) {
-    const { item, shown: isCompleted, sent, isRefused } = wish;
+    const { item, shown: isCompleted, sending, spot, refused } = wish;
     const busy = isCompleted ? "completing" : "reopening";
-    const state = sent !== null ? busy : isRefused ? "failed" : isCompleted ? "completed" : "open";
-    this.effects.push({ effect: "draw", item, isCompleted, state, spot: null, cause });
+    const rest = refused && refused.completed !== null ? "failed" : isCompleted ? "completed" : "open";
+    const state = sending && concernsCompletion(wish) ? busy : rest;
+    this.effects.push({ effect: "draw", item, isCompleted, state, spot, cause });
   }
 }
 
