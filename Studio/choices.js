@@ -80,8 +80,10 @@ export function drawChoices(state, taps, { format, hasBurst, canUndo, canRedo })
   const letter = state.edited.toUpperCase();
   find("#tuner-title").textContent = state.compares ? text("studio.tuneOne", { letter }) : text("studio.tune");
   enable("#reset", isTuned(state.versions[state.edited]), "#knobs :is(select, input)");
-  enable("#undo", canUndo, "#copy-link");
-  enable("#redo", canRedo, "#copy-link");
+  // What is disabled gives the focus to the other.
+  if (canRedo) enable("#redo", true, "");
+  enable("#undo", canUndo, canRedo ? "#redo" : "#copy-link");
+  enable("#redo", canRedo, canUndo ? "#undo" : "#copy-link");
 }
 
 /** Disables a button and moves its focus to another control.

@@ -54,6 +54,7 @@ reducedMotion.addEventListener("change", () => {
   reportSurroundings();
 });
 darkTheme.addEventListener("change", reportSurroundings);
+smallScreen.addEventListener("change", reportSurroundings);
 followMotor(reportSurroundings);
 document.addEventListener("visibilitychange", reportSurroundings);
 // Sends pending changes when the network is back, even if the page never reports it.

@@ -229,8 +229,9 @@ STORIES = {
     "Studio": dict(width=1440, about="body :not(.knobs *)", story="""
     skip the choices | link Skip to the content | Enter         | section Stage and drawings     |
     another haptic  | choice Haptic             | ArrowDown     | choice Haptic: none            |
-    undo            | button Undo               | Enter         | button Copy link               |
-    copy the link   |                           | Enter         | button Copy link               | link
+    undo            | button Undo               | Enter         | button Redo                    |
+    and again       |                           | Enter         | button Undo                    |
+    copy the link   | button Copy link          | Enter         | button Copy link               | link
     another moment  | choice Moment             | ArrowDown     | choice Moment: reopened        | Reopened
     and back        |                           | ArrowUp       | choice Moment: completed       |
     for children    | radio Profile: Standard   | ArrowRight ArrowLeft | radio Profile: Standard: on |
@@ -255,6 +256,7 @@ STORIES = {
     another format  | radio Format: Swift       | ArrowRight    | radio Format: JSON: on         | nod-feedback
     read it         | region What is copied     | ArrowDown     | region What is copied          |
     copy it         | button Copy               | Enter         | button Copy                    |
+    take it away    | button Download           | Enter         | button Download                | in one archive
     use it          | button Use in Tasks       |               | button Use in Tasks            |
     open a file     | button Open a file…       |               | button Open a file…            |
     compare         | switch Compare A and B    | Space         | switch Compare A and B: on     | Swap A and B

@@ -28,8 +28,11 @@ def test_taps_beneath_the_toasts_are_not_lost(server, open_page):
     settle(page)
 
 
-def test_on_a_phone_one_message_is_in_sight_the_latest_that_can_be_undone_and_the_others_return(open_page):
-    page = open_page(viewport={"width": 390, "height": 844}, has_touch=True, tasks=["One", "Two"])
+@pytest.mark.parametrize("before", [390, 1200], ids=["a phone", "a window made small"])
+def test_on_a_phone_one_message_is_in_sight_the_latest_that_can_be_undone_and_the_others_return(open_page, before):
+    page = open_page(viewport={"width": before, "height": 844}, has_touch=True, tasks=["One", "Two"])
+    page.keyboard.press("Escape")
+    page.set_viewport_size({"width": 390, "height": 844})
     # As a swipe does.
     page.locator("li.row", has_text="One").locator("[data-action=delete]").evaluate("(bin) => bin.click()")
     expect(toasts(page)).to_contain_text("Deleted “One”")
