@@ -1,7 +1,7 @@
 // The offline banner: why nothing is sent, and how many changes wait.
 
 import { connection } from "../server/connection.js";
-import { opensOffline } from "./installing.js";
+import { isAllowed, opensOffline } from "./installing.js";
 import { waitingCount } from "./outbox.js";
 import { failsToKeep, storage } from "./storage.js";
 import { drawIcon } from "../rows/rows.js";
@@ -14,7 +14,7 @@ export function sayWhenOffline(captures, settings) {
   const said = find("#offline-said");
   /** @type {string[]} */
   let shown = [];
-  let opens = true;
+  let opens = isAllowed;
   // Sticky headings move below the banner.
   new ResizeObserver(() => {
     const height = banner.offsetHeight;

@@ -1,7 +1,7 @@
 import { connection } from "../server/connection.js";
 
 /** Service workers need a secure context: not plain HTTP from another computer. */
-const isAllowed = isSecureContext && "serviceWorker" in navigator;
+export const isAllowed = isSecureContext && "serviceWorker" in navigator;
 
 /** Whether the worker had room for all files and the tasks. */
 export async function opensOffline() {
