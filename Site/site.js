@@ -28,6 +28,10 @@ function kept(key, value) {
   }
 }
 
+/** Shows again what to do.
+ * @param {import("/nod/nod.js").NodCheck} check */
+function hint(check) { answerOf(check).textContent = hints[checks.indexOf(check)]; }
+
 function draw() {
   const done = checks.filter(({ checked }) => checked).length;
   for (const check of checks) check.collections = [{ id: 1, open: checks.length - done, total: checks.length, name: "Try it" }];
@@ -63,7 +67,7 @@ function setSound(isOn) {
 addEventListener("nod-change", ({ target, detail }) => {
   const check = /** @type {import("/nod/nod.js").NodCheck} */ (target);
   if (detail.completed) used = check;
-  else answerOf(check).textContent = hints[checks.indexOf(check)];
+  else hint(check);
   kept("nod.site.done", checks.filter(({ checked }) => checked).map(({ item }) => item).join());
   draw();
 });
@@ -75,7 +79,7 @@ sound.addEventListener("click", () => {
 again.addEventListener("click", () => {
   for (const check of checks) {
     check.checked = false;
-    answerOf(check).textContent = hints[checks.indexOf(check)];
+    hint(check);
   }
   kept("nod.site.done", "");
   draw();
@@ -97,4 +101,4 @@ setSound(kept("nod.site.sound") === "true");
 draw();
 // A design that Studio put into use on this device.
 const design = kept("tasks.feedback");
-if (design) useFeedback(JSON.parse(design).text).catch((error) => console.warn("Nod:", error));
+Promise.resolve(design).then((kept) => kept && useFeedback(JSON.parse(kept).text)).catch((error) => console.warn("Nod:", error));

@@ -59,7 +59,7 @@ struct EnvironmentTests {
     }
 }
 
-/// A view that reports by itself.
+/// A view that reports a capture to its own environment.
 private struct Capture: View {
     private var feedback = FeedbackReporter()
 

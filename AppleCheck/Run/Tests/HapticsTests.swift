@@ -58,7 +58,7 @@ struct HapticFeedbackTests {
         #expect(Device.asked.filter { !$0.contains("prepare") } == ["Notification().notificationOccurred(success)"])
         await host.tap("Choose")
         #expect(Device.asked.filter { !$0.contains("prepare") } == ["Impact(medium).impactOccurred(0.7)"])
-        // What follows at once would be part of that answer.
+        // Waits until the answer has ended; a haptic before that would be merged into it.
         try? await Task.sleep(for: .milliseconds(120))
     }
 

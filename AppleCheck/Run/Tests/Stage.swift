@@ -4,8 +4,7 @@ import NodTesting
 @testable import AppleDouble
 @testable import NodUI
 
-/// A screen with feedback of its own: what is felt, heard and said on it is recorded, and its clock moves only when
-/// told to.
+/// A screen that records haptics, sounds and announcements, with a clock that only `wait` moves.
 @MainActor
 class Stage {
     let feedback: FeedbackTest
