@@ -28,7 +28,6 @@ let package = Package(
             dependencies: [
                 .product(name: "Nod", package: "Nod"),
                 .product(name: "NodJSON", package: "Nod"),
-                .product(name: "NodTesting", package: "Nod"),
             ],
             path: "Exporters/Sources"
         ),

@@ -52,7 +52,7 @@ def test_bytes_go_into_a_pipe_and_not_onto_a_terminal(tmp_path):
 
 
 def test_a_closed_output_ends_the_command_and_is_no_crash():
-    done = subprocess.run(["sh", "-c", f'"{NOD}" export completed >&-'], capture_output=True, text=True)
+    done = subprocess.run(["sh", "-c", f'"{NOD}" export --list >&-'], capture_output=True, text=True)
     assert done.returncode == 74 and "standard output" in done.stderr
     assert subprocess.run(["sh", "-c", f'"{NOD}" export nothing 2>&-'], capture_output=True).returncode > 0
 

@@ -44,7 +44,7 @@ def refused(tmp_path, document):
     """The problems that nod finds in a file; empty if it accepts it."""
     place = tmp_path / "file.json"
     place.write_text(json.dumps(document))
-    done = subprocess.run([NOD, "export", "completed", "--design", place], capture_output=True, text=True)
+    done = subprocess.run([NOD, "export", "--list", "--design", place], capture_output=True, text=True)
     assert done.returncode in (0, 2)
     problems = done.stderr.splitlines()[1:]
     assert (done.returncode == 0) == (problems == [])

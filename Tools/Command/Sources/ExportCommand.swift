@@ -7,12 +7,11 @@ import NodFile
 struct ExportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "export",
-        abstract: "Writes what moments answer: motion, haptic, sound and words.",
+        abstract: "Writes the haptics and sounds that moments are answered with.",
         discussion: """
-            Without -o, one moment is written to standard output, as text by default. With -o, every chosen moment is written as
-            files: all moments if none is named, all formats without --format.
+            Without -o, one moment is written to standard output. With -o, every chosen moment is written as files: all moments if none
+            is named, all formats without --format.
 
-            nod export completed
             nod export completed --format ahap > completed.ahap
             nod export --design calm.feedback.json -o answers
             """
@@ -20,16 +19,15 @@ struct ExportCommand: ParsableCommand {
 
     @Argument(help: "Moments, like completed; see --list.") var moments: [String] = []
     @OptionGroup var profile: ProfileOptions
-    @Flag(help: "As with Reduce Motion.") var reduceMotion = false
     @Option(help: "ahap: Core Haptics; android: VibrationEffect; web: navigator.vibrate.") var format: ExportFormat?
     @Option(name: .shortAndLong, help: ArgumentHelp("A new or empty folder.", valueName: "dir"))
     var output: String?
     @Flag(help: "Prints the moments' names.") var list = false
 
     func run() throws {
-        if list { return Terminal.write(NamedMoment.all.map { $0.name + "\n" }.joined()) }
         let audience = try profile.audience()
-        let rehearsals = try chosen().map { Rehearsal($0, for: audience, reducesMotion: reduceMotion) }
+        if list { return Terminal.write(NamedMoment.all.map { $0.name + "\n" }.joined()) }
+        let rehearsals = try chosen().map { Rehearsal($0, for: audience) }
         if let format, let without = rehearsals.first(where: { $0.exported(as: format) == nil }), !moments.isEmpty {
             let others = NamedMoment.all.filter { Rehearsal($0, for: audience).exported(as: format) != nil }
             throw Refusal(
@@ -40,9 +38,9 @@ struct ExportCommand: ParsableCommand {
         if let output {
             return try write(rehearsals, as: format.map { [$0] } ?? ExportFormat.allCases, to: output)
         }
-        guard let rehearsal = rehearsals.first, rehearsals.count == 1,
-            let bytes = rehearsal.exported(as: format ?? .text)
-        else { throw Refusal("name one moment, or say with -o into which folder to write.") }
+        guard let format, rehearsals.count == 1, let bytes = rehearsals[0].exported(as: format) else {
+            throw Refusal("name one moment and its --format, or say with -o into which folder to write.")
+        }
         guard format != .wav || isatty(STDOUT_FILENO) != 1 else {
             throw Refusal("a sound is no text: send it into a file or a pipe, or give a folder with -o.")
         }
@@ -60,28 +58,25 @@ struct ExportCommand: ParsableCommand {
     }
 
     private func write(_ rehearsals: [Rehearsal], as formats: [ExportFormat], to path: String) throws {
-        let target = URL(fileURLWithPath: path)
+        let folder = URL(fileURLWithPath: path)
         let manager = FileManager.default
         if manager.fileExists(atPath: path), (try? manager.contentsOfDirectory(atPath: path))?.isEmpty != true {
             throw Refusal("‘\(path)’ is there and is no empty folder. Choose another one.")
         }
-        let files = rehearsals.flatMap { rehearsal in
-            formats.compactMap { format in
-                rehearsal.exported(as: format).map { (rehearsal.fileName(as: format), Data($0)) }
-            }
-        }
-        // A draft beside the target: a failure leaves no half-written folder.
-        let draft = target.deletingLastPathComponent().appendingPathComponent(".\(target.lastPathComponent).\(UUID())")
+        var count = 0
         do {
-            try manager.createDirectory(at: draft, withIntermediateDirectories: true)
-            for (name, bytes) in files { try bytes.write(to: draft.appendingPathComponent(name)) }
-            if manager.fileExists(atPath: path) { try manager.removeItem(at: target) }
-            try manager.moveItem(at: draft, to: target)
+            try manager.createDirectory(at: folder, withIntermediateDirectories: true)
+            for rehearsal in rehearsals {
+                for format in formats {
+                    guard let bytes = rehearsal.exported(as: format) else { continue }
+                    try Data(bytes).write(to: folder.appendingPathComponent(rehearsal.fileName(as: format)))
+                    count += 1
+                }
+            }
         } catch {
-            try? manager.removeItem(at: draft)
             throw Refusal("‘\(path)’ can't be written: \(error.localizedDescription)")
         }
-        Terminal.write("\(files.count) files in \(path).\n")
+        Terminal.write("\(count) files in \(path).\n")
     }
 }
 

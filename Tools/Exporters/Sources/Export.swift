@@ -2,10 +2,8 @@ import Nod
 import NodFile
 import NodJSON
 
-/// A format of a moment's answer, or of one channel of it.
+/// A format of a moment's haptic or sound.
 public enum ExportFormat: String, Sendable, CaseIterable {
-    /// Motion, haptic, sound and words, in English.
-    case text
     /// Apple's Core Haptics.
     case ahap
     /// The arguments of Android's `VibrationEffect.createWaveform`.
@@ -14,32 +12,26 @@ public enum ExportFormat: String, Sendable, CaseIterable {
     case web
     /// 16 bits, 48,000 samples a second, one channel.
     case wav
-
-    fileprivate var ending: String {
-        switch self {
-        case .text: "txt"
-        case .android, .web: "\(rawValue).json"
-        default: rawValue
-        }
-    }
 }
 
 extension Rehearsal {
     /// The bytes of a file; `nil` when the moment isn't felt or heard.
     public func exported(as format: ExportFormat) -> [UInt8]? {
-        let text: String?
-        switch format {
-        case .text: text = self.text
-        case .ahap: text = score.haptic.map { AHAP.document(HapticPattern($0), named: moment.name).document }
-        case .android: text = score.haptic.map { AndroidVibration($0).document.document }
-        case .web: text = score.haptic.map { WebVibration(HapticPattern($0)).document.document }
-        case .wav: return score.sound.map { $0.recipe.waveFile() }
-        }
-        return text.map { Array($0.utf8) }
+        let document: JSONText? =
+            switch format {
+            case .ahap: haptic.map { AHAP.document(HapticPattern($0), named: moment.name) }
+            case .android: haptic.map { AndroidVibration($0).document }
+            case .web: haptic.map { WebVibration(HapticPattern($0)).document }
+            case .wav: nil
+            }
+        return format == .wav ? sound.map { $0.recipe.waveFile() } : document.map { Array($0.document.utf8) }
     }
 
     /// `completed.android.json`.
-    public func fileName(as format: ExportFormat) -> String { "\(moment.name).\(format.ending)" }
+    public func fileName(as format: ExportFormat) -> String {
+        let isNumbers = format == .android || format == .web
+        return "\(moment.name).\(format.rawValue)\(isNumbers ? ".json" : "")"
+    }
 }
 
 extension JSONText {

@@ -8,7 +8,7 @@ import Testing
 @Suite("Exports")
 struct ExportTests {
     static let own = [Audience.standard, .child].flatMap { audience in
-        NamedMoment.all.compactMap { Rehearsal($0, for: audience).score.haptic }
+        NamedMoment.all.compactMap { Rehearsal($0, for: audience).haptic }
     }
 
     /// A pattern with all that a file can hold, beyond what fits in one curve and one event.
@@ -42,7 +42,7 @@ struct ExportTests {
 
     @Test("Android gets whole milliseconds, strengths of 1…255 for what is felt, and the system's nearest feedback")
     func android() throws {
-        let success = AndroidVibration(Rehearsal(NamedMoment("completed")!).score.haptic!)
+        let success = AndroidVibration(Rehearsal(NamedMoment("completed")!).haptic!)
         #expect(success.timings.reduce(0, +) == 106)
         #expect(success.timings.count == success.amplitudes.count)
         #expect(success.amplitudes.allSatisfy { (0...255).contains($0) })
@@ -63,13 +63,5 @@ struct ExportTests {
         #expect(WebVibration(minute).milliseconds == [10_000, 0, 10_000, 0, 5000])
         let many = HapticPattern((0..<200).map { HapticEvent(time: Double($0) / 10, intensity: 1, sharpness: 0) })
         #expect(WebVibration(many).milliseconds.count == 99)
-    }
-
-    @Test("With Reduce Motion a burst becomes a flash, and it is said what was held back")
-    func reduced() {
-        let text = Rehearsal(NamedMoment("collectionCompleted")!, reducesMotion: true).text
-        #expect(text.contains("motion    successFlash: 0 to 0.15 and back, 0.4 s\n"))
-        #expect(text.contains("held back motion: system\n"))
-        #expect(!text.contains("burst"))
     }
 }
