@@ -129,14 +129,8 @@ struct RuleTests {
         )
     }
 
-    @Test("Each rule names a text that everyone can look up, and Apple's pages by their address")
+    @Test("Each rule names a text that everyone can look up, and what it cannot see")
     func sources() {
-        for rule in Catalog.rules {
-            #expect(!rule.about.source.isEmpty && !rule.about.blindSpots.isEmpty, "\(rule.about.id)")
-        }
-        #expect(
-            RawError.about.address == "https://developer.apple.com/design/human-interface-guidelines/alerts"
-                && TapGesture.about.address == nil
-        )
+        #expect(Catalog.rules.allSatisfy { !$0.about.source.isEmpty && !$0.about.blindSpots.isEmpty })
     }
 }

@@ -8,7 +8,6 @@ struct AuditCommand: ParsableCommand {
         abstract: "Finds problems in SwiftUI code that affect users.",
         usage: """
             nod audit [PATHS] [OPTIONS]
-            nod audit --list-rules
             nod audit --explain RULE
             """,
         discussion: """
@@ -39,12 +38,14 @@ struct AuditCommand: ParsableCommand {
     @Option(help: "For people, a build phase, programs, code scanning or annotations.")
     var format: ReportFormat = .text
     @OptionGroup(title: "Code that is there already") var adoption: AdoptionOptions
-    @OptionGroup(title: "Rules") var help: RuleOptions
+    @Option(
+        help: ArgumentHelp("What a rule looks for, why, and what it cannot see; nod rules has all.", valueName: "rule")
+    )
+    var explain: String?
 
     func run() throws {
-        if help.listRules { return RuleIDs.printList() }
-        if let id = help.explain {
-            return Terminal.write(Explanation(try RuleIDs.known(id).about).text(Terminal.style))
+        if let explain {
+            return Terminal.write(Explanation(try Catalog.known(explain).about).section)
         }
         let session = try AuditSession(paths: paths, scope: scope, adoption: adoption)
         if try session.audit(format) == false { throw ExitCode(1) }
@@ -97,8 +98,7 @@ struct ScopeOptions: ParsableArguments {
     @Option(help: "Where the app runs; branches of #if for other platforms are skipped.") var platform: Platform?
     @Option(
         name: .customLong("rule"),
-        parsing: .upToNextOption,
-        help: ArgumentHelp("Only these rules, questions too; several with blanks or commas between.", valueName: "id")
+        help: ArgumentHelp("Only this rule, also a question; several with commas between.", valueName: "id")
     )
     var rules: [String] = []
     @Option(help: ArgumentHelp("Settings from this file instead of the nearest .nod.yml.", valueName: "file"))
@@ -113,12 +113,6 @@ struct AdoptionOptions: ParsableArguments {
     var updateBaseline = false
     @Flag(help: "Applies fixes that leave the view as it is, then audits again.") var fix = false
     @Flag(help: "With --fix: prints the changes and writes nothing.") var dryRun = false
-}
-
-struct RuleOptions: ParsableArguments {
-    @Flag(help: "Lists every rule.") var listRules = false
-    @Option(help: ArgumentHelp("What a rule looks for, why, and what it cannot see.", valueName: "rule")) var explain:
-        String?
 }
 
 extension AudienceProfile: ExpressibleByArgument {}

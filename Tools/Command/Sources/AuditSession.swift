@@ -20,7 +20,7 @@ struct AuditSession {
     /// Returns whether nothing is found.
     func audit(_ format: ReportFormat) throws -> Bool {
         guard let adoption else { return true }
-        var baseline = try BaselineFile(adoption, setup)
+        let baseline = try BaselineFile(adoption, setup)
         var heard = hear()
         if adoption.updateBaseline {
             try baseline.update(heard.verdict.findings, setup)
@@ -45,10 +45,10 @@ struct AuditSession {
         result.generated = heard.results.count { $0.isGenerated }
         result.files = heard.results.count { !$0.isGenerated && !$0.notices.contains { $0.isLeftOut } }
         result.suppressed = heard.verdict.suppressed
-        result.known = comparison.known
+        result.known = comparison.known.count
         result.rules = setup.run.auditor.rules.map { $0.about }
         say(result.notices)
-        Terminal.write(result.text(format, setup.places, style: Terminal.style))
+        Terminal.write(result.text(format, setup.places))
         return result.isClean
     }
 
@@ -87,7 +87,7 @@ struct AuditSession {
 
     private func write(_ fixes: FixedFiles) throws {
         var fixes = fixes
-        fixes.write(setup.places)
+        fixes.write()
         say(fixes, "fixed")
         if !fixes.failures.isEmpty { throw Refusal(fixes.failures.joined(separator: "\nnod: ")) }
     }

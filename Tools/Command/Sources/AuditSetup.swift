@@ -12,8 +12,7 @@ struct AuditSetup {
     init(paths: [String], scope: ScopeOptions, reports: Bool) throws {
         let directory = FileManager.default.currentDirectoryPath
         configuration = try Self.configuration(scope.config, directory)
-        let (rules, furtherPaths) = try RuleIDs.read(scope.rules, directory)
-        let paths = paths + furtherPaths
+        let rules = try scope.rules.flatMap { $0.split(separator: ",") }.map { try Catalog.known(String($0)) }
 
         var discovery = Discovery(workingDirectory: directory, selection: configuration.selection)
         for path in paths.isEmpty ? ["."] : paths { discovery.add(path) }
@@ -71,5 +70,13 @@ struct AuditSetup {
         do { return try Configuration.read(text, path: shown, folder: Paths.parent(absolute)) } catch {
             throw Refusal(error.description)
         }
+    }
+}
+
+extension Catalog {
+    static func known(_ id: String) throws -> any Rule.Type {
+        if let rule = rule(id) { return rule }
+        if former.contains(id) { throw Refusal("the rule ‘\(id)’ is gone.") }
+        throw Refusal("there is no rule ‘\(id)’\(Nearest.hint(id, among: ids).map { ": \($0)" } ?? "; see nod rules.")")
     }
 }

@@ -29,25 +29,24 @@ struct BaselineFile {
         baseline.compare(findings, path: { relative($0, setup) }, isInScope: scope(setup))
     }
 
-    mutating func update(_ findings: [Finding], _ setup: AuditSetup) throws {
+    func update(_ findings: [Finding], _ setup: AuditSetup) throws {
         guard let path else { return }
-        baseline = baseline.updated(by: findings, path: { relative($0, setup) }, isInScope: scope(setup))
-        do { try AtomicFile.write(Array(baseline.json), to: path) } catch { throw Refusal(error.description) }
-        let count = baseline.counts.values.reduce(0, +)
+        var baseline = baseline
+        baseline.update(by: findings, path: { relative($0, setup) }, isInScope: scope(setup))
+        do { try baseline.json.write(to: URL(fileURLWithPath: path)) } catch {
+            throw Refusal("\(shown) cannot be written: \(error.localizedDescription)")
+        }
+        let count = baseline.entries.count
         Terminal.say("nod: the baseline \(shown) knows \(count) finding\(count == 1 ? "" : "s").")
     }
 
     func sayGone(_ comparison: Baseline.Comparison) {
-        let count = comparison.gone.values.reduce(0, +)
+        let count = comparison.gone.count
         guard count > 0 else { return }
         let what = count == 1 ? "1 finding of the baseline is" : "\(count) findings of the baseline are"
         Terminal.say("nod: \(what) not found any more; --update-baseline takes them out:")
-        for (kind, count) in comparison.gone.sorted(by: { $0.key < $1.key }).prefix(20) {
-            Terminal.say(
-                "  \(kind.path) \(kind.rule)\(kind.type.isEmpty ? "" : " in \(kind.type)")\(count > 1 ? " ×\(count)" : "")"
-            )
-        }
-        if comparison.gone.count > 20 { Terminal.say("  and more in \(comparison.gone.count - 20) places") }
+        for entry in comparison.gone.sorted().prefix(20) { Terminal.say("  \(entry.path) \(entry.rule)") }
+        if count > 20 { Terminal.say("  and \(count - 20) more") }
     }
 
     private func relative(_ path: String, _ setup: AuditSetup) -> String {
@@ -55,14 +54,14 @@ struct BaselineFile {
         return Paths.relative(absolute, to: folder) ?? absolute
     }
 
-    /// Whether this run could find a kind: by its rules, in its files or in deleted ones.
-    private func scope(_ setup: AuditSetup) -> (Baseline.Kind) -> Bool {
+    /// Whether this run could find an entry: by its rules, in its files or in deleted ones.
+    private func scope(_ setup: AuditSetup) -> (Baseline.Entry) -> Bool {
         let audited = Set(setup.run.files.map(\.absolute))
         let rules = Set(setup.run.auditor.rules.map { $0.about.id })
         let folder = folder
-        return { kind in
-            let absolute = Paths.absolute(kind.path, from: folder)
-            return rules.contains(kind.rule) && (audited.contains(absolute) || access(absolute, F_OK) != 0)
+        return { entry in
+            let absolute = Paths.absolute(entry.path, from: folder)
+            return rules.contains(entry.rule) && (audited.contains(absolute) || access(absolute, F_OK) != 0)
         }
     }
 }

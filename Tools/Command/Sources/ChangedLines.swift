@@ -55,25 +55,10 @@ extension ChangedLines {
         }
     }
 
-    /// Removes `b/`, the tab after a path with blanks, and the quotes around special characters.
+    /// Removes `b/`, and the tab after a path with blanks.
     private static func path(_ text: String) -> String {
-        var path = text.hasSuffix("\t") ? String(text.dropLast()) : text
-        if path.hasPrefix("\""), path.hasSuffix("\"") { path = unquoted(path.dropFirst().dropLast()) }
-        return path.hasPrefix("b/") ? String(path.dropFirst(2)) : path
-    }
-
-    private static func unquoted(_ text: Substring) -> String {
-        let letters: [Character: Character] = ["t": "\t", "n": "\n", "r": "\r"]
-        var rest = text
-        var result = ""
-        while let character = rest.popFirst() {
-            guard character == "\\", let next = rest.popFirst() else {
-                result.append(character)
-                continue
-            }
-            result.append(letters[next] ?? next)
-        }
-        return result
+        let path = text.hasSuffix("\t") ? text.dropLast() : text[...]
+        return String(path.hasPrefix("b/") ? path.dropFirst(2) : path)
     }
 }
 

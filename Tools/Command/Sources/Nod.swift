@@ -23,9 +23,11 @@ struct SchemaCommand: ParsableCommand {
     func run() { Terminal.write(FeedbackFile.schema) }
 }
 
-/// Prints Documentation/Rules.md.
 struct RulesCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "rules", shouldDisplay: false)
+    static let configuration = CommandConfiguration(
+        commandName: "rules",
+        abstract: "Prints every rule and question with its examples, as Markdown."
+    )
 
     func run() { Terminal.write(Explanation.page(Catalog.rules.map { $0.about })) }
 }
@@ -35,7 +37,6 @@ enum Main {
     /// Exit 0: clean, 1: findings, 2: usage or configuration (ArgumentParser exits 64).
     static func main() {
         do {
-            if let word = CommandLine.arguments.dropFirst().first { try refuse(word) }
             var command = try NodCommand.parseAsRoot()
             try command.run()
         } catch let refusal as Refusal {
@@ -48,18 +49,6 @@ enum Main {
             let ours = message.replacing(#/^Error: /#, with: "nod: ").replacing(/'([^'\n]*)'/) { "‘\($0.1)’" }
             if code == .success { print(message) } else if !message.isEmpty { Terminal.say(ours) }
             exit(code == .success || code.rawValue == 1 && error is ExitCode ? code.rawValue : 2)
-        }
-    }
-}
-
-extension Main {
-    private static func refuse(_ word: String) throws {
-        let commands = NodCommand.configuration.subcommands.compactMap { $0.configuration.commandName }
-        if !word.hasPrefix("-"), !(commands + ["help"]).contains(word) {
-            throw Refusal(
-                "there is no command ‘\(word)’"
-                    + (Nearest.hint(word, among: commands).map { ": \($0)" } ?? "; see `nod --help`.")
-            )
         }
     }
 }

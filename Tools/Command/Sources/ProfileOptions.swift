@@ -1,15 +1,12 @@
 import ArgumentParser
+import Audit
 import Exporters
 import Foundation
 import NodFile
 
 /// A profile of Nod, or an app's feedback file.
 struct ProfileOptions: ParsableArguments {
-    enum Name: String, CaseIterable, ExpressibleByArgument {
-        case standard, child
-    }
-
-    @Option(name: .customLong("profile"), help: "The audience; standard by default.") var name: Name?
+    @Option(name: .customLong("profile"), help: "The audience; standard by default.") var name: AudienceProfile?
     @Option(help: ArgumentHelp("A feedback file: what an app changes; see nod schema.", valueName: "file"))
     var design: String?
 

@@ -19,12 +19,4 @@ enum Terminal {
             exit(EX_IOERR)
         }
     }
-
-    /// Colours for terminals only.
-    static var style: TextStyle {
-        guard isatty(STDOUT_FILENO) == 1 else { return TextStyle() }
-        let environment = ProcessInfo.processInfo.environment
-        let isPlain = environment["NO_COLOR"]?.isEmpty == false || environment["TERM"] == "dumb"
-        return TextStyle(isColoured: !isPlain)
-    }
 }

@@ -57,7 +57,6 @@ struct FeedbackFileCommandTests {
                 ["export", "-o", "own.feedback.json"],
                 "‘own.feedback.json’ is there and is no empty folder. Choose another one."
             ),
-            (["exprt"], "there is no command ‘exprt’: did you mean ‘export’?"),
         ] {
             let run = try project.run(arguments, in: project.folder)
             #expect(run.status == 2 && run.errors == "nod: \(error)\n")

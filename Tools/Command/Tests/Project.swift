@@ -57,21 +57,8 @@ extension Project {
 
     struct NotBuilt: Error {}
 
-    /// The executable beside the tests.
     static func executable() throws -> String {
-        var folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-        for _ in 0..<6 {
-            let path = folder.appendingPathComponent("nod").path
-            if FileManager.default.isExecutableFile(atPath: path), !path.hasSuffix("/Sources/nod") { return path }
-            folder = folder.deletingLastPathComponent()
-        }
-        return try fromSources()
-    }
-
-    private static func fromSources() throws -> String {
-        let tools = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
-        let path = tools.appendingPathComponent(".build/debug/nod").path
+        let path = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../.build/debug/nod").standardized.path
         guard FileManager.default.isExecutableFile(atPath: path) else { throw NotBuilt() }
         return path
     }

@@ -18,34 +18,18 @@ struct RobustnessTests {
     @Test("Truncated: what stands before the end is audited")
     func truncated() throws {
         let run = try audit("struct A {\n func f() { Text(\"a\").onTapGesture { b() }\n")
-        let why = "is not complete Swift (line 2: ‘}’ is missing); what could be read was audited."
+        let why = "is not complete Swift (line 2); what could be read was audited."
         #expect(run.errors == "nod: Odd.swift \(why)\n")
         #expect(run.output.contains("Odd.swift:2:23: warning"))
     }
 
-    @Test("Binary")
-    func binary() throws {
-        #expect(
-            try audit(Data([0xCF, 0xFA, 0, 0, 1, 0])).errors
-                == "nod: Odd.swift holds NUL bytes and is no Swift source; left out.\n"
-        )
-    }
-
-    @Test("Latin-1, UTF-16 and NUL bytes in text")
+    @Test("Latin-1, UTF-16 and NUL bytes")
     func encodings() throws {
-        #expect(
-            try audit(Data([0x6C, 0x65, 0x74, 0x0A, 0x22, 0xE9, 0x22, 0x0A])).errors
-                == "nod: Odd.swift is not UTF-8 (line 2); left out. Save it as UTF-8.\n"
-        )
-        let utf16 = Data([0xFF, 0xFE, 0x6C, 0, 0x65, 0, 0x74, 0])
-        #expect(try audit(utf16).errors == "nod: Odd.swift is UTF-16; left out. Save it as UTF-8.\n")
-        #expect(try audit("let a = 1\0\n").errors.contains("NUL bytes"))
-    }
-
-    @Test("Ten megabytes")
-    func large() throws {
-        let run = try audit(Data(repeating: 0x0A, count: 10 << 20))
-        #expect(run.errors.hasPrefix("nod: Odd.swift is larger than 1 MB; left out."))
+        let latin = try audit(Data([0x6C, 0x65, 0x74, 0x0A, 0x22, 0xE9, 0x22, 0x0A]))
+        #expect(latin.errors == "nod: Odd.swift is not UTF-8 text (line 2); left out. Save it as UTF-8.\n")
+        for bytes in [Data([0xFF, 0xFE, 0x6C, 0, 0x65, 0]), Data("let a = 1\0\n".utf8)] {
+            #expect(try audit(bytes).errors.hasPrefix("nod: Odd.swift is not UTF-8 text"))
+        }
     }
 
     @Test("Nested deeper than anybody writes", arguments: ["(", "[", "{", "if a { "])
@@ -54,38 +38,19 @@ struct RobustnessTests {
         #expect(run.errors.hasPrefix("nod: Odd.swift is nested too deeply (line 2)"))
     }
 
-    @Test("Square brackets in each other, whatever stands between", arguments: ["[", "[(", "[b "])
+    @Test("Square brackets in each other, whatever stands between", arguments: ["[", "[(", "[b ", "\"\\(a["])
     func nestedSquares(bracket: String) throws {
         let run = try audit("let a = \nb" + String(repeating: bracket, count: 17))
         #expect(run.errors.hasPrefix("nod: Odd.swift is nested too deeply (line 2)"))
         let squares = String(repeating: "[", count: 16) + String(repeating: "]", count: 16)
-        #expect(try audit("let a = \(squares)\nlet b = \(squares)\n").errors == "")
-    }
-
-    @Test("Nested in texts, where only the code in them counts")
-    func nestedInTexts() throws {
-        let squares = String(repeating: "[", count: 17)
-        for code in [
-            "let a = \"\"\nlet b = \"c \\(d\(squares)0) e\"", "\nlet a = \"\"\"\n\\(b) \\\n\\(c\(squares)\n\"\"\"",
-        ] {
-            #expect(try audit(code).errors.contains("is nested too deeply"), "\(code)")
-        }
-        let texts = [
-            "\"\(squares)\"", "\"\\(a) \(squares)\"", "\"\\(a(b, \"(c\\(d)\")) \(squares)\"", "#\"\\(\(squares)\"#",
-            "\"\"\"\n\\(a) \(squares)\n\"\"\"",
-        ]
-        #expect(try audit(texts.map { "let a = \($0)\n" }.joined()).errors == "")
+        let flat = String(repeating: "#if A\nlet a = 1\n#elseif B\n#else\n#endif\n", count: 500)
+        #expect(try audit("let a = \(squares)\nlet b = \(squares)\n" + flat).errors == "")
     }
 
     @Test("170,000 lines of #if in #if")
     func conditions() throws {
         let run = try audit(String(repeating: "#if A\n", count: 170_000))
         #expect(run.errors.hasPrefix("nod: Odd.swift is nested too deeply (line 101)"))
-    }
-
-    @Test("#if one after the other is not nested")
-    func flatConditions() throws {
-        #expect(try audit(String(repeating: "#if A\nlet a = 1\n#elseif B\n#else\n#endif\n", count: 500)).errors == "")
     }
 
     @Test("Very long chains, unary operators and branches do not end the stack")
@@ -100,15 +65,13 @@ struct RobustnessTests {
     @Test("More modifiers on a view than anybody writes")
     func longChain() throws {
         let link = "\n    .padding()"
-        let run = try audit("let a = 1\nlet b = Text(b)" + String(repeating: link, count: 257))
+        let run = try audit("let a = 1\nlet b = Text(b)" + String(repeating: link, count: 10_000))
         #expect(run.errors.hasPrefix("nod: Odd.swift is nested too deeply (line 2)"))
         #expect(try audit("let b = Text(b)" + String(repeating: link, count: 256)).errors == "")
     }
 
-    @Test("10,000 modifiers on a view, and 2 GB of nothing, cost no time", .timeLimit(.minutes(1)))
+    @Test("2 GB of nothing cost no time", .timeLimit(.minutes(1)))
     func huge() throws {
-        let run = try audit("let b = Text(b)" + String(repeating: "\n    .padding()", count: 10_000))
-        #expect(run.errors.hasPrefix("nod: Odd.swift is nested too deeply (line 1)"))
         let project = try Project(["Row.swift": AuditCommandTests.tap, "Package.swift": "", "Big.swift": ""])
         #expect(truncate(project.folder + "/Big.swift", 2 << 30) == 0)
         let start = ContinuousClock.now
@@ -147,17 +110,14 @@ struct RobustnessTests {
         #expect(run.output.contains("Odd.swift:2:19: warning"))
     }
 
-    @Test("Links: to nothing, to a folder above, and to a file that is audited anyway")
+    @Test("Links are not followed, also not to a folder above")
     func links() throws {
         let project = try Project(["App/Row.swift": AuditCommandTests.tap])
         let files = FileManager.default
         try files.createSymbolicLink(atPath: project.folder + "/App/Up", withDestinationPath: "..")
         try files.createSymbolicLink(atPath: project.folder + "/App/None.swift", withDestinationPath: "Nobody.swift")
-        try files.createSymbolicLink(atPath: project.folder + "/App/Same.swift", withDestinationPath: "Row.swift")
         let run = try project.nod("audit", "--rule", "tap-gesture", "--format", "github")
-        #expect(run.output.split(separator: "\n").count == 1)
-        #expect(run.errors.contains("nod: App/Up is a link to a folder that is audited already; not followed.\n"))
-        #expect(run.errors.contains("nod: App/None.swift is a link to nothing; left out.\n"))
+        #expect(run.output.split(separator: "\n").count == 1 && run.errors == "")
     }
 
     @Test("An empty file and an empty folder are clean")

@@ -1,7 +1,9 @@
+import Foundation
+
 public struct FixedFiles: Sendable {
     public struct File: Sendable {
         public var path: String
-        public var diff: String
+        var absolute: String
         var bytes: [UInt8]
         var before: [UInt8]
     }
@@ -30,25 +32,38 @@ public struct FixedFiles: Sendable {
         guard !result.fixed.isEmpty else { return }
         fixed += result.fixed.count
         let mark = source.hasByteOrderMark ? SourceBytes.byteOrderMark : []
-        files.append(
-            File(
-                path: path,
-                diff: UnifiedDiff.text(text, result.text, path: path),
-                bytes: mark + Array(result.text.utf8),
-                before: source.bytes
-            )
-        )
+        let bytes = mark + Array(result.text.utf8)
+        files.append(File(path: path, absolute: places.absolute(path), bytes: bytes, before: source.bytes))
     }
 
     /// Writes every fixed file unless it has changed meanwhile.
-    public mutating func write(_ places: ReportPlaces) {
+    public mutating func write() {
         for file in files {
-            let path = places.absolute(file.path)
-            guard case .success(let now) = SourceBytes.read(path), now.bytes == file.before else {
+            guard case .success(let now) = SourceBytes.read(file.absolute), now.bytes == file.before else {
                 failures.append("\(file.path) was changed meanwhile; run again")
                 continue
             }
-            do { try AtomicFile.write(file.bytes, to: path) } catch { failures.append(error.description) }
+            // Not atomically, which would replace links and permissions.
+            do { try Data(file.bytes).write(to: URL(fileURLWithPath: file.absolute)) } catch {
+                failures.append("\(file.path) cannot be written: \(error.localizedDescription)")
+            }
         }
+    }
+}
+
+extension FixedFiles.File {
+    /// The change as `diff -u` writes it, for people and `git apply`; empty without that program.
+    public var diff: String {
+        let fixed = FileManager.default.temporaryDirectory.appendingPathComponent("nod-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: fixed) }
+        let (process, pipe) = (Process(), Pipe())
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = ["diff", "-u", "-L", "a/\(path)", "-L", "b/\(path)", absolute, fixed.path]
+        process.standardOutput = pipe
+        process.standardError = FileHandle.nullDevice
+        guard (try? Data(bytes).write(to: fixed)) != nil, (try? process.run()) != nil else { return "" }
+        let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        return text
     }
 }

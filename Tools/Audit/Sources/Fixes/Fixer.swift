@@ -2,7 +2,7 @@ import SwiftParser
 import SwiftSyntax
 
 /// Applies the edits of findings to one file: all edits of a finding or none, the first finding if two overlap.
-/// The result is parsed: it must have no new errors and every comment. Otherwise findings are applied one by one.
+/// After each finding the result is parsed: it must have no new errors and every comment.
 public struct Fixer {
     public struct Result: Sendable, Equatable {
         public var text: String
@@ -16,47 +16,28 @@ public struct Fixer {
     }
 
     public static func fix(_ text: String, _ findings: [Finding]) -> Result {
-        let (chosen, overlapping) = withoutOverlaps(findings.filter { !$0.fix.isEmpty }, in: text)
-        var left = overlapping.map { Left(finding: $0, reason: "another fix changes the same code; run again") }
         let usesCRLF = text.contains("\r\n" as Character)
-        let whole = apply(chosen, to: text, usesCRLF)
-        if let whole, isSound(whole, after: text) { return Result(text: whole, fixed: chosen, left: left) }
-        var fixed: [Finding] = []
-        var best = text
-        for finding in chosen {
-            if let trial = apply(fixed + [finding], to: text, usesCRLF), isSound(trial, after: text) {
-                fixed.append(finding)
-                best = trial
+        var result = Result(text: text, fixed: [], left: [])
+        for finding in findings where !finding.fix.isEmpty {
+            let taken = result.fixed.flatMap(\.fix)
+            let overlaps = finding.fix.contains { edit in
+                taken.contains { $0 != edit && $0.end > edit.start && $0.start < edit.end }
+            }
+            if overlaps {
+                result.left.append(Left(finding: finding, reason: "another fix changes the same code; run again"))
+            } else if let trial = apply(result.fixed + [finding], to: text, usesCRLF), isSound(trial, after: text) {
+                result.fixed.append(finding)
+                result.text = trial
             } else {
-                left.append(
-                    Left(finding: finding, reason: "the result would not be the same Swift with the same comments")
-                )
+                let reason = "the result would not be the same Swift with the same comments"
+                result.left.append(Left(finding: finding, reason: reason))
             }
         }
-        return Result(text: best, fixed: fixed, left: left)
+        return result
     }
 }
 
 extension Fixer {
-    private static func withoutOverlaps(_ findings: [Finding], in text: String) -> (chosen: [Finding], left: [Finding])
-    {
-        var taken: [Edit] = []
-        var chosen: [Finding] = []
-        var left: [Finding] = []
-        for finding in findings {
-            let fits = finding.fix.allSatisfy { edit in
-                taken.allSatisfy { $0 == edit || $0.end <= edit.start && $0 != edit || edit.end <= $0.start }
-            }
-            if fits {
-                chosen.append(finding)
-                taken += finding.fix
-            } else {
-                left.append(finding)
-            }
-        }
-        return (chosen, left)
-    }
-
     /// Starts from the end, so that earlier offsets stay valid; nil if an edit is outside of the text.
     private static func apply(_ findings: [Finding], to text: String, _ usesCRLF: Bool) -> String? {
         var edits: [Edit] = []

@@ -29,9 +29,9 @@ public enum ReportFormat: String, Sendable, CaseIterable {
 }
 
 extension AuditReport {
-    public func text(_ format: ReportFormat, _ places: ReportPlaces, style: TextStyle = TextStyle()) -> String {
+    public func text(_ format: ReportFormat, _ places: ReportPlaces) -> String {
         switch format {
-        case .text: TextReport(report: self, places: places, style: style).text
+        case .text: TextReport(report: self, places: places).text
         case .xcode: XcodeReport(report: self, places: places).text
         case .json: JSONReport(report: self).text
         case .sarif: SARIFReport(report: self, places: places).text

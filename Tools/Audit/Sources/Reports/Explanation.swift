@@ -7,28 +7,6 @@ public struct Explanation {
 }
 
 extension Explanation {
-    public func text(_ style: TextStyle = TextStyle()) -> String {
-        let asks = rule.level == .question ? "nod review, or ‘\(rule.id): on’ in .nod.yml" : "nod audit"
-        var parts = [
-            style.paint(rule.title, .bold) + "\n"
-                + style.paint("\(rule.id) · \(rule.level.rawValue) · \(asks)", .dim),
-            rule.rationale,
-            "\(style.paint("Hurts", .bold))    \(rule.whom)",
-            "\(style.paint("Source", .bold))   \(rule.source)",
-            "\(style.paint("Not seen", .bold)) \(rule.blindSpots)",
-        ]
-        if rule.platforms.count < Platform.allCases.count {
-            parts.insert("\(style.paint("Only for", .bold)) \(platforms)", at: 2)
-        }
-        for (title, code) in examples {
-            let quoted = code.split(separator: "\n", omittingEmptySubsequences: false).map {
-                $0.isEmpty ? "" : "    " + $0
-            }
-            parts.append(style.paint(title, .bold) + "\n\n" + quoted.joined(separator: "\n"))
-        }
-        return parts.joined(separator: "\n\n") + "\n"
-    }
-
     /// `Rules/<id>/found.swift` and `fine.swift` without imports.
     private var examples: [(title: String, code: String)] {
         let files = Examples.files[rule.id].map { [("Found", $0.found), ("Fine", $0.fine)] } ?? []
@@ -41,7 +19,7 @@ extension Explanation {
     }
 
     private var platforms: String {
-        Platform.list(rule.platforms)
+        Platform.allCases.filter(rule.platforms.contains).map(\.systemName).joined(separator: ", ")
     }
 }
 
@@ -63,8 +41,11 @@ extension Explanation {
         return intro + table.joined() + rules.map { "\n" + Explanation($0).section }.joined()
     }
 
-    private var section: String {
-        var text = "## \(rule.id)\n\n**\(rule.title).** \(rule.rationale)\n\nSource: \(rule.source). "
+    /// A rule's part of the page, which `--explain` shows.
+    public var section: String {
+        let asks = rule.level == .question ? "`nod review`, or `\(rule.id): on` in `.nod.yml`" : "`nod audit`"
+        var text = "## \(rule.id)\n\n**\(rule.title)** (\(rule.level.rawValue), \(asks)). \(rule.rationale)\n\n"
+        text += "May hurt \(rule.whom). Source: \(rule.source). "
         if rule.platforms.count < Platform.allCases.count { text += "Only for \(platforms). " }
         text += "Not seen: \(rule.blindSpots)\n"
         for (title, code) in examples { text += "\n\(title):\n\n```swift\n\(code)\n```\n" }

@@ -39,7 +39,6 @@ extension SARIFReport {
             "id": rule.id,
             "name": rule.id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(),
             "shortDescription": ["text": rule.title], "fullDescription": ["text": rule.rationale], "help": help,
-            "helpUri": rule.address,
             "defaultConfiguration": ["level": rule.level.reported],
         ]
     }

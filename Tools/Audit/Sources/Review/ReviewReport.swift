@@ -56,9 +56,8 @@ extension ReviewReport {
     }
 
     private func code(_ finding: Finding) -> String {
-        guard let line = MarkedLine(finding, places)?.continued(finding, places).clipped(to: 100) else { return "" }
-        let text = line.before + line.marked + line.after
-        return text.contains("`") ? "`` \(text.shown) ``" : "`\(text.shown)`"
+        guard let code = places.code(of: finding, width: 100) else { return "" }
+        return code.contains("`") ? "`` \(code) ``" : "`\(code)`"
     }
 }
 
@@ -77,10 +76,9 @@ extension ReviewReport {
         var fingerprints = Fingerprints()
         let items: [JSON] = sheet.shown.map { item in
             let places: [JSON] = item.findings.map { finding in
-                let line = MarkedLine(finding, self.places)
-                return [
+                [
                     "line": finding.place.line, "column": finding.place.column, "endLine": finding.place.endLine,
-                    "code": line.map { $0.before + $0.marked + $0.after }, "look": finding.harm.asSentence,
+                    "code": self.places.code(of: finding, width: 200), "look": finding.harm.asSentence,
                     "fingerprint": fingerprints.next(finding),
                 ]
             }

@@ -16,7 +16,7 @@ enum DelayedReset: Rule {
         harm:
             "What this shows is gone before slow readers have read it, is not announced, and a second tap's is cut short",
         change: """
-            use NodUI's ToastManager or .celebrationOverlay(style:isActive:), which end themselves; or cancel the earlier task and post an \\
+            use NodUI's ToastManager or .celebrationOverlay(style:isActive:), which end themselves; or cancel the earlier task and post an \
             AccessibilityNotification.Announcement
             """
     )

@@ -27,19 +27,6 @@ public struct RuleDescription: Sendable {
     public var platforms = Set(Platform.allCases)
 }
 
-extension RuleDescription {
-    /// The address of the page in Apple's guidelines, if the source is one.
-    var address: String? {
-        let guidelines = "Human Interface Guidelines, "
-        guard source.hasPrefix(guidelines), let page = source.dropFirst(guidelines.count).split(separator: ";").first
-        else {
-            return nil
-        }
-        let name = page.lowercased().replacing(" ", with: "-")
-        return "https://developer.apple.com/design/human-interface-guidelines/\(name)"
-    }
-}
-
 public enum Catalog {
     public static let rules: [any Rule.Type] = [
         IconWithoutLabel.self, EmptyLabel.self, UnlabelledSlider.self, SmallTarget.self, LowContrast.self,

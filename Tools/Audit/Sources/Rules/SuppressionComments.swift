@@ -29,7 +29,7 @@ enum SuppressionComments: Rule {
             return "The rule ‘\(id)’ is gone: remove it from this comment"
         }
         if let id = directive.rules.first(where: { Catalog.rule($0) == nil }) {
-            return "There is no rule ‘\(id)’: \(Nearest.hint(id, among: Catalog.ids) ?? "see nod audit --list-rules")"
+            return "There is no rule ‘\(id)’: \(Nearest.hint(id, among: Catalog.ids) ?? "see nod rules")"
         }
         if directive.kind != .enable, directive.reason.isEmpty {
             return "This comment gives no reason: write after the rule why nobody suffers here"

@@ -6,7 +6,7 @@ public struct AuditedFile: Sendable, Hashable {
     public let absolute: String
 }
 
-/// Finds the Swift files of an app: no tests, previews, generated or fetched code.
+/// Finds the Swift files of an app: no tests, previews, generated or fetched code, and nothing behind symbolic links.
 /// A named file is audited anywhere, unless the settings exclude it.
 public struct Discovery {
     public var selection = Selection()
@@ -18,9 +18,7 @@ public struct Discovery {
     public private(set) var notices: [Notice] = []
     public private(set) var missing: [String] = []
 
-    private var seenFolders: Set<String> = []
     private var seenFiles: Set<String> = []
-    private var links: [String] = []
 
     public init(workingDirectory: String, selection: Selection = Selection()) {
         self.workingDirectory = workingDirectory
@@ -32,24 +30,14 @@ extension Discovery {
     /// Adds a file, or all below a folder.
     public mutating func add(_ path: String) {
         let absolute = Paths.absolute(path, from: workingDirectory)
-        guard let status = FileStatus(of: absolute) else {
-            missing.append(path)
-            return
-        }
-        if status.kind == .folder {
-            visit(absolute, status)
-            // Links come last: files reachable without them keep their own path.
-            while let link = links.popLast() { follow(link) }
-        } else {
-            addFile(absolute, isNamed: true)
+        switch FileStatus(of: absolute)?.kind {
+        case .folder: visit(absolute)
+        case .file, .other: addFile(absolute, isNamed: true)
+        case nil: missing.append(path)
         }
     }
 
-    private mutating func visit(_ folder: String, _ status: FileStatus) {
-        guard seenFolders.insert(status.identity).inserted else {
-            notices.append(Notice(path: shown(folder), .linkedTwice))
-            return
-        }
+    private mutating func visit(_ folder: String) {
         guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
             notices.append(Notice(path: shown(folder), .unreadable))
             return
@@ -57,33 +45,10 @@ extension Discovery {
         for name in names.sorted() {
             let path = folder == "/" ? "/" + name : folder + "/" + name
             switch FileStatus(of: path, followsLinks: false)?.kind {
-            case .link: if mayMatter(name) { links.insert(path, at: 0) }
-            case .folder: enter(path, name: name)
+            case .folder: if selection.entersFolder(named: name) { visit(path) }
             case .file: if name.hasSuffix(".swift") { addFile(path, isNamed: false) }
             case .other, nil: break
             }
-        }
-    }
-
-    private func mayMatter(_ name: String) -> Bool {
-        name.hasSuffix(".swift") || (!name.contains(".") && selection.entersFolder(named: name))
-    }
-
-    private mutating func enter(_ folder: String, name: String) {
-        guard selection.entersFolder(named: name), let status = FileStatus(of: folder) else { return }
-        visit(folder, status)
-    }
-
-    private mutating func follow(_ link: String) {
-        guard let status = FileStatus(of: link) else {
-            notices.append(Notice(path: shown(link), .brokenLink))
-            return
-        }
-        if status.kind == .folder {
-            visit(link, status)
-        } else if link.hasSuffix(".swift") {
-            guard let target = Paths.resolved(link), !seenFiles.contains(target) else { return }
-            addFile(link, isNamed: false)
         }
     }
 

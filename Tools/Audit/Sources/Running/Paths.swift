@@ -24,12 +24,6 @@ public enum Paths {
         return String(path[..<slash])
     }
 
-    static func resolved(_ path: String) -> String? {
-        guard let pointer = realpath(path, nil) else { return nil }
-        defer { free(pointer) }
-        return String(cString: pointer)
-    }
-
     /// The nearest folder from `directory` upwards that contains `name`.
     public static func upwards(from directory: String, holding name: String) -> String? {
         var folder = directory
@@ -42,12 +36,10 @@ public enum Paths {
 }
 
 struct FileStatus {
-    enum Kind { case file, folder, link, other }
+    enum Kind { case file, folder, other }
 
     let kind: Kind
     let size: Int
-    /// Equal for two paths of one file.
-    let identity: String
 
     init?(of path: String, followsLinks: Bool = true) {
         var status = stat()
@@ -56,10 +48,8 @@ struct FileStatus {
             switch status.st_mode & S_IFMT {
             case S_IFREG: .file
             case S_IFDIR: .folder
-            case S_IFLNK: .link
             default: .other
             }
         size = Int(status.st_size)
-        identity = "\(status.st_dev):\(status.st_ino)"
     }
 }

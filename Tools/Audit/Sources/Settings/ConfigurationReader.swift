@@ -74,27 +74,10 @@ struct ConfigurationReader {
 
 extension ConfigurationReader {
     private func compose(_ text: String) throws(ConfigurationError) -> Node? {
-        do { return try Yams.compose(yaml: text) } catch let error as YamlError { throw broken(error) } catch {
-            throw ConfigurationError(path: path, line: nil, what: "\(error)", help: "Check the file's YAML.")
-        }
-    }
-
-    private func broken(_ error: YamlError) -> ConfigurationError {
-        let help = "Check indentation, quotes and brackets there and in the line before."
-        switch error {
-        case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
-            .composer(_, let problem, let mark, _):
-            return ConfigurationError(path: path, line: mark.line, what: "the YAML is broken: \(problem)", help: help)
-        case .duplicatedKeysInMapping(let duplicates, let context):
-            let keys = duplicates.map { "‘\($0)’" }.joined(separator: ", ")
-            return ConfigurationError(
-                path: path,
-                line: context.mark.line,
-                what: "\(keys) stands there twice",
-                help: "Keep one of them."
-            )
-        default:
-            return ConfigurationError(path: path, line: nil, what: "the YAML is broken: \(error)", help: help)
+        do { return try Yams.compose(yaml: text) } catch {
+            // Its text begins with line and column.
+            let help = "Check indentation, quotes and brackets there and in the line before."
+            throw ConfigurationError(path: path, line: nil, what: "the YAML is broken: \(error)", help: help)
         }
     }
 

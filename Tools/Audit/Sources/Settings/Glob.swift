@@ -1,33 +1,17 @@
-/// A path pattern: `*` within a folder, `**` across folders, `?`, `{a,b}`; a folder includes all below it.
+/// A path pattern: `*` within a folder, `**` across folders, `?`; a folder includes all below it.
 public struct Glob: Sendable, Equatable {
-    public let pattern: String
-    private let alternatives: [[Substring]]
+    private let parts: [Substring]
 
     public init(_ pattern: String) {
-        self.pattern = pattern
-        var text = pattern.hasPrefix("./") ? String(pattern.dropFirst(2)) : pattern
-        while text.hasSuffix("/") { text.removeLast() }
-        alternatives = Self.expand(text).map { alternative in
-            // A bare name, like `*Mock.swift`, matches anywhere.
-            let anywhere = alternative.contains("/") ? alternative : "**/" + alternative
-            return anywhere.split(separator: "/").map { Substring($0) }
-        }
+        let parts = pattern.split(separator: "/").filter { $0 != "." }
+        // A bare name, like `*Mock.swift`, matches anywhere.
+        self.parts = parts.count == 1 ? ["**"] + parts : parts
     }
 
-    public func matches(_ path: String) -> Bool {
-        let parts = path.split(separator: "/")
-        return alternatives.contains { Self.match($0, parts) }
-    }
+    public func matches(_ path: String) -> Bool { Self.match(parts, path.split(separator: "/")) }
 }
 
 extension Glob {
-    private static func expand(_ text: String) -> [String] {
-        guard let open = text.firstIndex(of: "{"), let close = text[open...].firstIndex(of: "}") else { return [text] }
-        let options = text[text.index(after: open)..<close].split(separator: ",", omittingEmptySubsequences: false)
-        let (head, tail) = (String(text[..<open]), String(text[text.index(after: close)...]))
-        return options.flatMap { expand(head + String($0) + tail) }
-    }
-
     private static func match(_ pattern: [Substring], _ path: [Substring]) -> Bool {
         // Folders match all below them.
         match(pattern + ["**"], path, star: "**") { part, name in

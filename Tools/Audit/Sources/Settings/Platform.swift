@@ -14,12 +14,6 @@ extension Platform {
         }
     }
 
-    /// Names in a fixed order: `iOS, watchOS`.
-    static func list(_ platforms: some Sequence<Platform>, _ separator: String = ", ") -> String {
-        let named = Set(platforms)
-        return allCases.filter(named.contains).map(\.systemName).joined(separator: separator)
-    }
-
     /// The answer of `canImport`; nil for an unknown module.
     func canImport(_ module: String) -> Bool? {
         switch module {

@@ -4,8 +4,7 @@ import SwiftSyntax
 extension SourceFile {
     var notice: Notice? {
         guard tree.hasError, let error = tree.errors.first, !isCompleteWithSpacedAttributes else { return nil }
-        let line = place(from: error.place, to: error.place).line
-        return Notice(path: path, .incomplete, line: line, reason: error.reason)
+        return Notice(path: path, .incomplete, line: place(from: error, to: error).line)
     }
 
     /// swift-syntax 603.0.1 reads the parameters of `@MainActor([Int]) -> Void` as arguments of the attribute,
@@ -19,7 +18,7 @@ extension SourceFile {
 }
 
 extension SourceFileSyntax {
-    var errors: [(place: AbsolutePosition, reason: String)] {
+    var errors: [AbsolutePosition] {
         guard hasError else { return [] }
         let finder = ErrorFinder(viewMode: .all)
         finder.walk(self)
@@ -28,24 +27,22 @@ extension SourceFileSyntax {
 }
 
 private final class ErrorFinder: SyntaxAnyVisitor {
-    private(set) var errors: [(place: AbsolutePosition, reason: String)] = []
+    private(set) var errors: [AbsolutePosition] = []
 
     override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
         node.hasError ? .visitChildren : .skipChildren
     }
 
     override func visit(_ node: UnexpectedNodesSyntax) -> SyntaxVisitorContinueKind {
-        let line = node.trimmedDescription.split(whereSeparator: \.isNewline).first ?? ""
-        errors.append((node.positionAfterSkippingLeadingTrivia, "‘\(line.prefix(40))’ is not expected"))
+        errors.append(node.positionAfterSkippingLeadingTrivia)
         return .skipChildren
     }
 
     override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
         if token.presence == .missing {
-            let isPlaceholder = token.text.isEmpty || token.text.hasPrefix("<#")
-            errors.append((token.position, isPlaceholder ? "code is missing" : "‘\(token.text)’ is missing"))
+            errors.append(token.position)
         } else if let diagnostic = token.tokenDiagnostic, diagnostic.isError {
-            errors.append((token.position.advanced(by: Int(diagnostic.byteOffset)), "a character is not Swift"))
+            errors.append(token.position.advanced(by: Int(diagnostic.byteOffset)))
         }
         return .skipChildren
     }

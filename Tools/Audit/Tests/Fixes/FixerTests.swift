@@ -53,41 +53,8 @@ struct FixerTests {
         #expect(result.left.count == 1)
     }
 
-    @Test("New lines are those of the file")
-    func lineEnds() {
-        let edit = finding([Edit(start: 0, end: 0, text: "a\n")])
-        #expect(Fixer.fix("b\r\nc\r\n", [edit]).text == "a\r\nb\r\nc\r\n")
-    }
-
     @Test("An edit outside the file changes nothing")
     func outside() {
         #expect(Fixer.fix("a", [finding([Edit(start: 4, end: 9, text: "b")])]).text == "a")
-    }
-
-    @Test("A diff can be applied: hunks, context, missing last newline")
-    func diff() {
-        let old = (1...12).map { "line \($0)\n" }.joined()
-        let new = old.replacing("line 2\n", with: "LINE 2\n").replacing("line 12\n", with: "line 12")
-        #expect(
-            UnifiedDiff.text(old, new, path: "A.swift") == """
-                --- a/A.swift
-                +++ b/A.swift
-                @@ -1,5 +1,5 @@
-                 line 1
-                -line 2
-                +LINE 2
-                 line 3
-                 line 4
-                 line 5
-                @@ -9,4 +9,4 @@
-                 line 9
-                 line 10
-                 line 11
-                -line 12
-                +line 12
-                \\ No newline at end of file
-
-                """
-        )
     }
 }

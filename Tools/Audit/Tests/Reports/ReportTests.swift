@@ -67,9 +67,6 @@ struct ReportTests {
         #expect(
             report.text(.text, places).hasPrefix(
                 """
-                1  error    tap-gesture  Shouting
-                3  warning  tap-gesture  Shouting
-
                 tap-gesture  1 error  Shouting  WCAG 2.1.1
                   It hurts.
                     My Views/Room.swift:2:33  let a = "né 😀"; let b = shout(1)
@@ -83,24 +80,6 @@ struct ReportTests {
 
                 """
             )
-        )
-    }
-
-    @Test("Colours are for terminals only")
-    func style() {
-        #expect(!report.text(.text, places).contains("\u{1B}"))
-        let wide = report.text(.text, places, style: TextStyle(isColoured: true))
-        #expect(wide.contains("let b = \u{1B}[33mshout\u{1B}[0m(1)\n"))
-        #expect(AuditReport(findings: []).text(.text, places) == "Nothing found in 0 files\n")
-    }
-
-    @Test("Without errors, but with questions, it never says that nothing was found")
-    func questions() {
-        var report = AuditReport(findings: [])
-        report.files = 2
-        report.questions = (17, 9)
-        #expect(
-            report.text(.text, places) == "No errors in 2 files\n17 more to look at on 9 screens: nod review\n"
         )
     }
 

@@ -41,28 +41,22 @@ struct SARIFTests {
         }
     }
 
-    @Test("A result has its rule, level, message, one place and fingerprints")
+    @Test("A result has its rule, level, message, fingerprint and one place: a relative URI, columns in UTF-16 units")
     func results() throws {
-        let results = try run(report)["results"] as! [[String: Any]]
-        #expect(results.count == 1)
-        for result in results {
-            #expect(result["ruleId"] as? String == "tap-gesture")
-            #expect(result["ruleIndex"] as? Int == 1)
-            #expect((result["message"] as! [String: String])["text"]?.isEmpty == false)
-            #expect((result["locations"] as! [Any]).count == 1)
-            let prints = result["partialFingerprints"] as! [String: String]
-            #expect(prints["primaryLocationLineHash"]?.hasSuffix(":1") == true)
-        }
-        #expect(results.map { $0["level"] as? String } == ["warning"])
-        #expect(results.map { $0["kind"] as? String } == ["fail"])
-    }
-
-    @Test("Paths are relative URIs from the root; columns count UTF-16 units from 1, the end exclusive")
-    func places() throws {
         let run = try run(report)
         #expect(run["columnKind"] as? String == "utf16CodeUnits")
-        let location = ((run["results"] as! [[String: Any]])[0]["locations"] as! [[String: Any]])[0]
-        let physical = location["physicalLocation"] as! [String: Any]
+        let results = run["results"] as! [[String: Any]]
+        #expect(results.count == 1)
+        let result = results[0]
+        #expect(["ruleId", "level", "kind"].map { result[$0] as? String } == ["tap-gesture", "warning", "fail"])
+        #expect(result["ruleIndex"] as? Int == 1)
+        #expect((result["message"] as! [String: String])["text"]?.isEmpty == false)
+        #expect(
+            (result["partialFingerprints"] as! [String: String])["primaryLocationLineHash"]?.hasSuffix(":1") == true
+        )
+        let locations = result["locations"] as! [[String: Any]]
+        #expect(locations.count == 1)
+        let physical = locations[0]["physicalLocation"] as! [String: Any]
         let artifact = physical["artifactLocation"] as! [String: String]
         #expect(artifact == ["uri": "ios/My%20Views/%C3%BC.swift", "uriBaseId": "%SRCROOT%"])
         let region = physical["region"] as! [String: Int]
@@ -72,12 +66,12 @@ struct SARIFTests {
     @Test("A file that could not be audited is a notification, not a result")
     func notices() throws {
         var report = AuditReport(findings: [])
-        report.notices = [Notice(path: "A.swift", .binary)]
+        report.notices = [Notice(path: "A.swift", .tooDeep, line: 3)]
         let run = try run(report)
         #expect((run["results"] as! [Any]).isEmpty)
         let invocation = (run["invocations"] as! [[String: Any]])[0]
         let notification = (invocation["toolExecutionNotifications"] as! [[String: Any]])[0]
         let text = (notification["message"] as! [String: String])["text"]
-        #expect(text == "A.swift holds NUL bytes and is no Swift source; left out.")
+        #expect(text == "A.swift is nested too deeply (line 3); left out. Exclude it in .nod.yml if it is generated.")
     }
 }

@@ -86,21 +86,13 @@ struct SuppressionTests {
         #expect(findings(["A.swift": text], rules: [SuppressionComments.self]).isEmpty)
     }
 
-    @Test("An unknown rule is told the nearest")
-    func unknown() {
-        let found = findings(["A.swift": "// nod:disable tap-gestur because"], rules: [SuppressionComments.self])
-        #expect(found.map(\.message) == ["There is no rule ‘tap-gestur’: did you mean ‘tap-gesture’?"])
-    }
-
-    @Test("A rule of an earlier version is said to be gone")
-    func former() {
-        let found = findings(
-            ["A.swift": "// nod:disable:next long-animation because"],
-            rules: [SuppressionComments.self]
-        )
+    @Test("An unknown rule is told the nearest, one of an earlier version is said to be gone")
+    func names() {
+        let text = "// nod:disable tap-gestur because\n// nod:disable:next long-animation because"
         #expect(
-            found.map(\.message) == [
-                "The rule ‘long-animation’ is gone: remove it from this comment."
+            findings(["A.swift": text], rules: [SuppressionComments.self]).map(\.message) == [
+                "There is no rule ‘tap-gestur’: did you mean ‘tap-gesture’?",
+                "The rule ‘long-animation’ is gone: remove it from this comment.",
             ]
         )
     }
