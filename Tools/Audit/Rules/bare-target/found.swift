@@ -5,6 +5,9 @@ struct BareControls: View {
         Button { close() } label: { Image(systemName: "xmark") }  // found
         HStack { Button("Edit") { close() }.font(.caption) }  // found
         Button("Done") { close() }.padding()  // found
+        Button(action: close) { Text("Later").frame(maxWidth: .infinity) }  // found
+        Button(action: close) { word }  // found
     }
+    private var word: some View { Text("Retry") }
     private func close() {}
 }

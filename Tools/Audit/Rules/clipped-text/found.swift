@@ -4,6 +4,7 @@ struct TightBoxes: View {
     let name: String
     var body: some View {
         Text(name).frame(height: 24)  // found
+        Text(name).lineLimit(1)  // found
         VStack {
             Text(name)
             Text("New")

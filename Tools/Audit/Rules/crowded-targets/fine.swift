@@ -14,7 +14,7 @@ struct RoomyRow: View {
         }
         HStack(spacing: 4) { Button("A") { edit() }; Text("a"); Button("B") { remove() } }
         VStack(spacing: 0) { Button("A") { edit() }; Spacer(); Button("B") { remove() } }
-        VStack(spacing: 4) { Text("a").onTapGesture { edit() }; Button(action: { edit() }) { Text("More") } }
+        HStack(spacing: 4) { Button("A") { edit() }; Button("B") { edit() } }
         Text("a").toolbar { HStack(spacing: 2) { Button("A") { edit() }; Button("B") { remove() } } }
         HStack(spacing: 0) { Button("A") { edit() }.padding(.trailing, 8); Button("B") { remove() } }
     }

@@ -12,17 +12,9 @@ struct CrowdedRow: View {
             Button("Delete") { remove() }
         }
         HStack(spacing: gap) {  // found
-            ForEach(0..<3) { number in Circle().frame(width: 24, height: 24).onTapGesture { print(number) } }
-        }
-        HStack(spacing: 4) {  // asked
-            Button("A") { edit() }.buttonStyle(CrowdedStyle())
-            Button("B") { remove() }.buttonStyle(CrowdedStyle())
+            ForEach(0..<3) { number in Button(action: { print(number) }) { Image(systemName: "star") } }
         }
     }
     private func edit() {}
     private func remove() {}
-}
-
-struct CrowdedStyle: ButtonStyle {
-    func makeBody(configuration: Configuration) -> some View { configuration.label.padding() }
 }

@@ -19,6 +19,16 @@ struct DroppedFailures: View {
     }
 }
 
+struct DroppedResult: View {
+    let result: Result<String, any Error>
+    var body: some View {
+        switch result {
+        case .success(let text): Text(text)
+        case .failure: EmptyView()  // found
+        }
+    }
+}
+
 @MainActor @Observable final class DroppedModel {
     let store = DroppedStore()
     func save() async {

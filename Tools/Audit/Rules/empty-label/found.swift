@@ -7,6 +7,7 @@ struct EmptyLabels: View {
     var body: some View {
         Toggle("", isOn: $isOn).labelsHidden()  // found
         TextField("", text: $name)  // found
+        TextField(isOn ? "Name" : "", text: $name)  // asked
         Stepper("", value: $volume)  // found
         Button("", systemImage: "plus", action: add)  // found
         Toggle(isOn: $isOn) { Text("") }  // found

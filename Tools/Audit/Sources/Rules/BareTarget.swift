@@ -19,6 +19,7 @@ enum BareTarget: Rule {
         platforms: [.ios]
     )
 
+    static let names: Set<String> = ["Button", "Menu", "NavigationLink", "Link"]
     /// Modifiers that enlarge nothing.
     private static let plain: Set<String> = [
         "font", "foregroundColor", "foregroundStyle", "imageScale", "fontWeight", "bold", "tint", "symbolRenderingMode",
@@ -28,9 +29,9 @@ enum BareTarget: Rule {
 
     static func check(_ file: SourceFile, _ report: inout Report) {
         for name in file.viewsInBars { report.fact(.placedInBar, name) }
-        for control in file.controls where ["Button", "Menu", "NavigationLink", "Link"].contains(control.name) {
+        for control in file.controls where names.contains(control.name) {
             let around = file.around(control.chain.node)
-            guard !control.doesNothing, isBare(control), !hasRoom(around),
+            guard !control.doesNothing, isBare(control, in: file), !hasRoom(around),
                 control.style(around).map(Control.plainStyles.contains) ?? true
             else { continue }
             report.finding(
@@ -40,13 +41,16 @@ enum BareTarget: Rule {
         }
     }
 
-    private static func isBare(_ control: Control) -> Bool {
-        let views = control.title.map { [$0] } ?? control.label
+    static func isBare(_ control: Control, in file: SourceFile) -> Bool {
+        var views = control.title.map { [$0] } ?? control.label
+        if views.count == 1, control.title == nil, views[0].isOwnMember, let name = views[0].path {
+            views = file.views(ofMember: name) ?? views
+        }
         guard views.count == 1 else { return false }
         let label = ViewChain(of: views[0])
         let word = (control.title ?? label.rootCall?.firstUnlabelled)?.as(StringLiteralExprSyntax.self)
         let isSymbol = label.name == "Image" && label.rootCall?.hasArgument("systemName") == true
-        let isWord = (label.name == "Text" || control.title != nil) && (word?.trimmedDescription.count ?? .max) <= 16
+        let isWord = (label.name == "Text" || control.title != nil) && (word?.trimmedDescription.count ?? .max) <= 24
         return (isSymbol || isWord) && label.modifiers.allSatisfy { $0.isSmall(plain) }
             && control.chain.modifiers.allSatisfy { $0.isSmall(plain.union(outside)) }
     }
@@ -56,7 +60,7 @@ enum BareTarget: Rule {
             || around.isGiven(to: ["List", "Form", "Section", "Alert"])
             // A project's modifier may put it into a bar or an alert.
             || !around.receivers.allSatisfy {
-                $0.call.base == nil || ["sheet", "popover", "safeAreaInset"].contains($0.name)
+                $0.call.base == nil || ["sheet", "popover", "safeAreaInset", "overlay"].contains($0.name)
             }
     }
 }
@@ -64,6 +68,9 @@ enum BareTarget: Rule {
 extension Modifier {
     fileprivate func isSmall(_ names: Set<String>) -> Bool {
         let isLarge = name == "font" && call.node.arguments.contains(token: ["title", "largeTitle"])
-        return !isLarge && (names.contains(name) || name.hasPrefix("accessibility"))
+        // A wider word is as low.
+        let heights = ["height", "minHeight", "maxHeight"]
+        let isWide = name == "frame" && call.hasArgument("maxWidth") && !heights.contains(where: call.hasArgument)
+        return !isLarge && (names.contains(name) || name.hasPrefix("accessibility") || isWide)
     }
 }

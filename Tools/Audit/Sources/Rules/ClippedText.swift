@@ -19,6 +19,20 @@ enum ClippedText: Rule {
     )
 
     static func check(_ file: SourceFile, _ report: inout Report) {
+        for use in file.modifiers("lineLimit") where use.chain.name == "Text" {
+            let around = file.around(use.chain.node)
+            guard Constants.literal(use.call.firstUnlabelled) == 1, !isFixed(use.chain),
+                use.chain.rootCall?.firstUnlabelled?.text.map({ $0.count > 12 }) ?? true,
+                !use.chain.hasAny(["minimumScaleFactor", "accessibilityHidden"]), !around.isSizedBySystem,
+                // Rows are short on purpose.
+                !around.isInControl, !around.isGiven(to: ["ForEach", "List"])
+            else { continue }
+            report.finding(
+                at: use.call.nameToken,
+                "People who set a larger text size read only the beginning of this text",
+                change: "allow more lines, at least where dynamicTypeSize.isAccessibilitySize"
+            )
+        }
         for use in file.modifiers("frame") {
             let chain = use.chain
             guard let height = Constants.literal(use.call.argument("height") ?? use.call.argument("maxHeight")),

@@ -18,6 +18,12 @@ enum DroppedFailure: Rule {
     )
 
     static func check(_ file: SourceFile, _ report: inout Report) {
+        for view in file.calls("EmptyView") {
+            let list = view.node.parent?.parent?.as(CodeBlockItemListSyntax.self)
+            if let choice = list?.parent?.as(SwitchCaseSyntax.self), list?.count == 1, choice.isOfFailure {
+                report.finding(at: choice.label)
+            }
+        }
         for function in file.index.functions where function.enclosingType?.showsItsState == true {
             if let body = function.body { check(body.statements, &report) }
         }
@@ -41,8 +47,11 @@ enum DroppedFailure: Rule {
 extension SwitchCaseSyntax {
     /// `case .failure: break`
     fileprivate var dropsFailure: Bool {
+        isOfFailure && statements.allSatisfy { $0.item.is(BreakStmtSyntax.self) || Call($0.item)?.name == "print" }
+    }
+
+    fileprivate var isOfFailure: Bool {
         label.as(SwitchCaseLabelSyntax.self)?.contains(token: ["failure", "error", "failed"]) == true
-            && statements.allSatisfy { $0.item.is(BreakStmtSyntax.self) || Call($0.item)?.name == "print" }
     }
 }
 

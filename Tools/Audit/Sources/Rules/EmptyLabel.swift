@@ -29,9 +29,11 @@ enum EmptyLabel: Rule {
     }
 
     private static func check(_ chain: ViewChain, in file: SourceFile, _ report: inout Report) {
-        guard let call = chain.rootCall, call.base == nil, call.hasEmptyTitle, !call.hasArgument("prompt") else {
-            return
-        }
+        let choice = Ternary(chain.rootCall?.firstUnlabelled)
+        let isSometimes = choice.map { $0.yes.isEmptyText || $0.no.isEmptyText } == true
+        guard let call = chain.rootCall, call.base == nil, call.hasEmptyTitle || isSometimes,
+            !call.hasArgument("prompt")
+        else { return }
         let around = file.around(chain.node)
         guard !chain.isNamed(around), !call.isUnchangeable, !call.isProgrammatic, !around.isGiven(to: ["Menu"]),
             !chain.calls("disabled").contains(where: { $0.firstUnlabelled?.trimmedDescription == "true" }),
@@ -41,7 +43,7 @@ enum EmptyLabel: Rule {
             call.name != "Label" || around.isGiven(to: Control.names)
         else { return }
         let unless = chain.labelVouchers(around)
-        if let doubt = doubt(call, chain, around) {
+        if let doubt = isSometimes ? "Is it shown while its title is empty?" : doubt(call, chain, around) {
             report.ask(at: call.nameToken, doubt, unless: unless)
         } else {
             report.finding(at: call.nameToken, change: change(call.name), unless: unless, when: around.knownContainers)

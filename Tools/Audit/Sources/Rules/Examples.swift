@@ -12,7 +12,10 @@ enum Examples {
                     Button { close() } label: { Image(systemName: "xmark") }  // found
                     HStack { Button("Edit") { close() }.font(.caption) }  // found
                     Button("Done") { close() }.padding()  // found
+                    Button(action: close) { Text("Later").frame(maxWidth: .infinity) }  // found
+                    Button(action: close) { word }  // found
                 }
+                private var word: some View { Text("Retry") }
                 private func close() {}
             }
 
@@ -51,6 +54,7 @@ enum Examples {
                 let name: String
                 var body: some View {
                     Text(name).frame(height: 24)  // found
+                    Text(name).lineLimit(1)  // found
                     VStack {
                         Text(name)
                         Text("New")
@@ -68,6 +72,8 @@ enum Examples {
                 let name: String
                 var body: some View {
                     Text(name).frame(minHeight: 24)
+                    Text(name).lineLimit(1).minimumScaleFactor(0.5)
+                    Text("New").lineLimit(1)
                     Text(name).font(.system(size: 12)).frame(height: 24)
                     Text("7").frame(width: 24, height: 24)
                     Image("cover").frame(height: 24)
@@ -94,19 +100,11 @@ enum Examples {
                         Button("Delete") { remove() }
                     }
                     HStack(spacing: gap) {  // found
-                        ForEach(0..<3) { number in Circle().frame(width: 24, height: 24).onTapGesture { print(number) } }
-                    }
-                    HStack(spacing: 4) {  // asked
-                        Button("A") { edit() }.buttonStyle(CrowdedStyle())
-                        Button("B") { remove() }.buttonStyle(CrowdedStyle())
+                        ForEach(0..<3) { number in Button(action: { print(number) }) { Image(systemName: "star") } }
                     }
                 }
                 private func edit() {}
                 private func remove() {}
-            }
-
-            struct CrowdedStyle: ButtonStyle {
-                func makeBody(configuration: Configuration) -> some View { configuration.label.padding() }
             }
 
             """#,
@@ -127,7 +125,7 @@ enum Examples {
                     }
                     HStack(spacing: 4) { Button("A") { edit() }; Text("a"); Button("B") { remove() } }
                     VStack(spacing: 0) { Button("A") { edit() }; Spacer(); Button("B") { remove() } }
-                    VStack(spacing: 4) { Text("a").onTapGesture { edit() }; Button(action: { edit() }) { Text("More") } }
+                    HStack(spacing: 4) { Button("A") { edit() }; Button("B") { edit() } }
                     Text("a").toolbar { HStack(spacing: 2) { Button("A") { edit() }; Button("B") { remove() } } }
                     HStack(spacing: 0) { Button("A") { edit() }.padding(.trailing, 8); Button("B") { remove() } }
                 }
@@ -345,6 +343,16 @@ enum Examples {
                 }
             }
 
+            struct DroppedResult: View {
+                let result: Result<String, any Error>
+                var body: some View {
+                    switch result {
+                    case .success(let text): Text(text)
+                    case .failure: EmptyView()  // found
+                    }
+                }
+            }
+
             @MainActor @Observable final class DroppedModel {
                 let store = DroppedStore()
                 func save() async {
@@ -390,6 +398,7 @@ enum Examples {
                 var body: some View {
                     Toggle("", isOn: $isOn).labelsHidden()  // found
                     TextField("", text: $name)  // found
+                    TextField(isOn ? "Name" : "", text: $name)  // asked
                     Stepper("", value: $volume)  // found
                     Button("", systemImage: "plus", action: add)  // found
                     Toggle(isOn: $isOn) { Text("") }  // found
@@ -530,6 +539,7 @@ enum Examples {
                     Text(title).foregroundColor(.gray)  // found
                     Text(title).font(.caption).foregroundStyle(.orange)  // found
                     Text(title).foregroundColor(.primary.opacity(0.4))  // found
+                    Text(title).foregroundStyle(.white.opacity(0.35)).background(Color.black)  // found
                 }
             }
 
@@ -543,6 +553,7 @@ enum Examples {
                     Text(title).foregroundStyle(.secondary)
                     Text(title).foregroundColor(.blue)
                     Text(title).foregroundColor(.white)
+                    Text(title).foregroundColor(.white.opacity(0.7))
                     Text(title).font(.title).foregroundColor(.gray)
                     Text(title).foregroundColor(.gray).background(Color.black)
                     VStack { Text(title).foregroundColor(.gray) }.background(Color.black)
@@ -1100,6 +1111,7 @@ enum Examples {
                     Button(action: close) { Image("plus").frame(width: 24, height: 24) }.buttonStyle(LargeTargetStyle())
                     Button(action: close) { Image("plus").frame(width: 24, height: 24).roomy() }  // asked
                     List { Button(action: close) { Image("plus").frame(width: 24, height: 24) } }
+                    LargeTargetButton().frame(width: 34, height: 34)  // asked
                     Text("a").toolbar { ToolbarItem { LargeTargetAdd() } }
                     Text("a").contextMenu { Button(action: close) { Image("bin").frame(width: 20, height: 20) } }
                 }
@@ -1108,6 +1120,10 @@ enum Examples {
 
             struct LargeTargetAdd: View {
                 var body: some View { Button { print("add") } label: { Image("plus").frame(width: 24, height: 24) } }
+            }
+
+            struct LargeTargetButton: View {
+                var body: some View { Button("Add") { print("add") } }
             }
 
             struct LargeTargetStyle: ButtonStyle {
@@ -1218,14 +1234,24 @@ enum Examples {
             struct SilentForm: View {
                 @State private var problem: String?
                 @State private var email = ""
+                @State private var state = SilentState.typing
                 var body: some View {
                     TextField("Email", text: $email)
+                        .overlay { if email.isEmpty { Image(systemName: "xmark").foregroundStyle(.red) } }  // asked
+                    switch state {
+                    case .error(let message): HStack { Image(systemName: "xmark"); Text(message) }  // found
+                    case .typing: Text("Type your address")
+                    }
                     if let problem {
                         Text(problem).font(.caption).foregroundStyle(.red)  // found
                     }
                     if let error = problem { Text(error).foregroundStyle(.secondary) }  // found
                     RoundedRectangle(cornerRadius: 8).stroke(problem == nil ? .gray : .red)  // asked
                 }
+            }
+
+            private enum SilentState {
+                case typing, error(String)
             }
 
             """#,

@@ -3,7 +3,7 @@ import SwiftSyntax
 enum FaintText: Rule {
     static let about = RuleDescription(
         id: "faint-text",
-        title: "Pale text on the system's background",
+        title: "Pale text",
         level: .question,
         weight: 3,
         whom: "people with low vision, and everyone in sunlight",
@@ -17,6 +17,25 @@ enum FaintText: Rule {
     )
 
     static func check(_ file: SourceFile, _ report: inout Report) {
+        let grounds = ["white", "black", "systemBackground"].compactMap(Colors.named)
+        for use in LowContrast.inks.flatMap(file.modifiers) where use.chain.firstInk == use.position {
+            guard use.chain.showsText, !use.chain.hasAny(["accessibilityHidden", "labelStyle"]),
+                let paint = file.paint(use.call.firstUnlabelled), paint.opacity < 1, paint.opacity > 0
+            else { continue }
+            let best = grounds.map { paint.colors.composited(over: $0, opacity: paint.opacity).contrast(on: $0) }.max()
+            if let best, best < 4 {
+                report.finding(
+                    at: use.call.nameToken,
+                    "On its best background this text has a contrast of \(said(best)) : 1"
+                )
+            }
+        }
+        checkOnSystem(file, &report)
+    }
+
+    private static func said(_ ratio: Double) -> Double { (ratio * 10).rounded(.down) / 10 }
+
+    private static func checkOnSystem(_ file: SourceFile, _ report: inout Report) {
         // The app draws a background, or is always dark.
         guard !file.tree.contains(token: ["preferredColorScheme", "ignoresSafeArea", "LinearGradient"]),
             let system = Colors.named("systemBackground")
@@ -27,17 +46,14 @@ enum FaintText: Rule {
                 !chain.isInvisible,
                 !around.hasAny(["background", "colorScheme", "environment", "fill", "listRowBackground", "labelStyle"]),
                 !around.isGiven(to: ["ZStack", "overlay", "background", "toolbar", "Chart", "Menu"]),
-                !around.isSizedBySystem, let paint = file.paint(use.call.firstUnlabelled)
+                !around.isSizedBySystem, let paint = file.paint(use.call.firstUnlabelled), paint.opacity == 1
             else { continue }
             let isLarge = chain.calls("font").contains { $0.node.contains(token: ["title", "largeTitle", "title2"]) }
-            let ratio = paint.colors.composited(over: system, opacity: paint.opacity).contrast(on: system)
+            let ratio = paint.colors.contrast(on: system)
             // White and black need a background: on the system's they would have been noticed.
             guard ratio < (isLarge ? 2.5 : 3.5), ratio > 1.3 else { continue }
-            let said = (ratio * 10).rounded(.down) / 10
-            report.finding(
-                at: use.call.nameToken,
-                "On the system's own background this text has a contrast of \(said) : 1"
-            )
+            let harm = "On the system's own background this text has a contrast of \(said(ratio)) : 1"
+            report.finding(at: use.call.nameToken, harm)
         }
     }
 }

@@ -20,6 +20,15 @@ enum SmallTarget: Rule {
         for name in file.stylesWithSize { report.fact(.sizesControl, name) }
         for control in file.controls where sized.contains(control.name) { check(control, in: file, &report) }
         for tap in file.taps { check(tap, in: file, &report) }
+        for chain in file.index.chains where chain.name.hasSuffix("Button") && chain.rootCall?.isInitializer == true {
+            // A button of the project's own fills at most its frame.
+            guard chain.name != "Button", let frame = chain.calls("frame").first,
+                let width = file.number(frame.argument("width")), let height = file.number(frame.argument("height")),
+                min(width, height) > 2, file.settings.platform == .ios
+            else { continue }
+            let extent = Extent(width: width, height: height, isUncertain: true)
+            judge(extent, nil, at: frame.nameToken, of: chain, in: file, &report)
+        }
     }
 
     private static let sized: Set<String> = ["Button", "Menu", "NavigationLink", "Link", "ShareLink", "PhotosPicker"]
@@ -38,16 +47,15 @@ enum SmallTarget: Rule {
         let style = control.style(around)
         if style == nil, around.isGiven(to: ["List", "Form", "Section"]) { return }
         let own = style.flatMap { Control.plainStyles.contains($0) ? nil : $0 }
-        judge(extent, own, at: control.call.nameToken, of: control.chain, around, in: file, &report)
+        judge(extent, own, at: control.call.nameToken, of: control.chain, in: file, &report)
     }
 
     private static func check(_ tap: Tap, in file: SourceFile, _ report: inout Report) {
         let extent = Extent(of: tap.chain, upTo: tap.position, in: file)
-        let around = file.around(tap.chain.node)
         guard !tap.isNoControl(in: file), !tap.isOnControlOrScrim, tap.count == 1,
-            !tap.chain.has("accessibilityHidden"), !extent.isUncertain, !around.isInControl
+            !tap.chain.has("accessibilityHidden"), !extent.isUncertain, !file.around(tap.chain.node).isInControl
         else { return }
-        judge(extent, nil, at: tap.call.nameToken, of: tap.chain, around, in: file, &report)
+        judge(extent, nil, at: tap.call.nameToken, of: tap.chain, in: file, &report)
     }
 
     private static func judge(
@@ -55,26 +63,32 @@ enum SmallTarget: Rule {
         _ style: String?,
         at place: TokenSyntax,
         of chain: ViewChain,
-        _ around: Around,
         in file: SourceFile,
         _ report: inout Report
     ) {
+        let around = file.around(chain.node)
         let isAsked = file.settings.platform == .ios && file.settings.profile == .standard
         let certain = tooSmall(extent, in: file)
         guard let size = certain ?? (isAsked ? tooSmall(extent, below: 44, in: file) : nil), !around.isSizedBySystem,
             !chain.isInvisible, !around.isInvisible
         else { return }
         let inBar = Fact(.placedInBar, chain.node.enclosingTypeName)
+        let least = least(in: file).asPoints
+        let change = "give the label .frame(minWidth: \(least), minHeight: \(least)) and a .contentShape"
         let isDoubtful = extent.isUncertain || style != nil
         if certain != nil, !isDoubtful {
-            return report.finding(at: place, harm(size, in: file), change: change(in: file), unless: [inBar])
+            let platform = file.settings.platform
+            let pointer = platform == .macos ? "pointer" : platform == .visionos ? "eyes" : "finger"
+            let harm = "People miss this control with their \(pointer), as it is \(size) and \(least) are needed"
+            let lowest = platform == .ios && least == "44" ? ", 28 at the very least" : ""
+            return report.finding(at: place, harm + lowest, change: change, unless: [inBar])
         }
         let doubt =
             isDoubtful
             ? "Its label is \(size), but a style or modifier may enlarge it"
             : "Fingers miss it now and then: it is \(size), and 44 are comfortable"
         let unless = [inBar] + (style.map { [Fact(.sizesControl, $0)] } ?? [])
-        report.ask(at: place, doubt, change: change(in: file), unless: unless)
+        report.ask(at: place, doubt, change: change, unless: unless)
     }
 
     /// The size, like “24 × 24 points”, if it is too small: below Apple's minimum of 28 points on phones,
@@ -95,19 +109,6 @@ enum SmallTarget: Rule {
             isSmall = sides.contains { $0 < (isLong && extent.height != nil ? small * 22 / 28 : small) }
         }
         return isSmall ? extent.said : nil
-    }
-
-    private static func harm(_ size: String, in file: SourceFile) -> String {
-        let platform = file.settings.platform
-        let pointer = platform == .macos ? "pointer" : platform == .visionos ? "eyes" : "finger"
-        let least = least(in: file)
-        return "People miss this control with their \(pointer), as it is \(size) and \(least.asPoints) are needed"
-            + (platform == .ios && least == 44 ? ", 28 at the very least" : "")
-    }
-
-    private static func change(in file: SourceFile) -> String {
-        let least = least(in: file).asPoints
-        return "give the label .frame(minWidth: \(least), minHeight: \(least)) and a .contentShape"
     }
 
     private static func least(in file: SourceFile) -> Double {

@@ -20,15 +20,19 @@ enum UnannouncedMessage: Rule {
 
     static func check(_ file: SourceFile, _ report: inout Report) {
         guard !file.tree.contains(token: announcing) else { return }
-        for ink in ["foregroundColor", "foregroundStyle"].flatMap(file.modifiers) {
-            guard ["Text", "Label"].contains(ink.chain.name),
-                let text = ink.chain.rootCall?.firstUnlabelled, !text.is(StringLiteralExprSyntax.self),
-                let branch = ink.call.node.ancestorsInType.lazy.compactMap({ $0.as(IfExprSyntax.self) }).first,
-                let name = text.path?.split(separator: ".").first, branch.conditions.contains(token: [String(name)]),
-                ink.call.firstUnlabelled?.lastName == "red"
-                    || branch.conditions.normalisedCode.lowercased().contains("error")
+        for chain in ["Text", "Label"].flatMap(file.chains) {
+            guard let text = chain.rootCall?.firstUnlabelled, let name = text.path?.split(separator: ".").first,
+                let branch = branch(around: chain), branch.contains(token: [String(name)]),
+                chain.isRed || branch.normalisedCode.lowercased().contains("error"),
+                !file.around(chain.node).isSizedBySystem
             else { continue }
-            report.finding(at: ink.chain.node)
+            report.finding(at: chain.node)
+        }
+        for mark in file.chains(rootedIn: "Image") where mark.isRed && mark.rootCall?.symbol != nil {
+            guard branch(around: mark) != nil, !mark.has("accessibilityLabel"),
+                file.around(mark.node).isGiven(to: ["overlay"])
+            else { continue }
+            report.ask(at: mark.node)
         }
         for outline in ["stroke", "strokeBorder", "border"].flatMap(file.calls) {
             guard let choice = outline.node.arguments.lazy.compactMap({ Ternary($0.expression) }).first,
@@ -46,8 +50,22 @@ enum UnannouncedMessage: Rule {
         }
     }
 
+    /// The conditions or the case under which a view is shown.
+    private static func branch(around chain: ViewChain) -> Syntax? {
+        chain.node.ancestorsInType.lazy.compactMap { node in
+            node.as(IfExprSyntax.self).map { Syntax($0.conditions) }
+                ?? node.as(SwitchCaseSyntax.self).map { Syntax($0.label) }
+        }.first
+    }
+
     private static let announcing: Set<String> = [
         "AccessibilityNotification", "announcement", "UIAccessibility", "announcementRequested",
         "AccessibilityFocusState",
     ]
+}
+
+extension ViewChain {
+    fileprivate var isRed: Bool {
+        modifiers.contains { LowContrast.inks.contains($0.name) && $0.call.firstUnlabelled?.lastName == "red" }
+    }
 }

@@ -4,11 +4,6 @@ import SwiftSyntax
 struct Extent {
     private(set) var width: Double?
     private(set) var height: Double?
-    /// Padding, which keeps neighbours away.
-    private(set) var padding = Sides()
-    /// Least size by frames, whatever the content is.
-    private(set) var minimumWidth = 0.0
-    private(set) var minimumHeight = 0.0
     /// A modifier, frame or padding of unknown size is applied.
     private(set) var isUncertain = false
     /// Takes the offered size: a shape, a resizable picture, `maxWidth: .infinity`.
@@ -16,6 +11,11 @@ struct Extent {
 }
 
 extension Extent {
+    init(width: Double, height: Double, isUncertain: Bool) {
+        self.init()
+        (self.width, self.height, self.isUncertain) = (width, height, isUncertain)
+    }
+
     /// The content of a label: one view, or the largest branch of an `if`.
     init(of views: [ExprSyntax], in file: SourceFile, depth: Int = 2) {
         let all = views.map { Extent(of: ViewChain(of: $0), in: file, depth: depth) }
@@ -36,7 +36,6 @@ extension Extent {
             isFlexible = true
         } else if name == "ZStack" || name == "Group", let views = chain.rootCall?.closure(nil)?.views {
             self = Extent(of: views, in: file, depth: depth)
-            padding = Sides()
         } else if depth > 0, chain.root.isOwnMember, let views = file.views(ofMember: name), views.count == 1 {
             self = Extent(of: views, in: file, depth: depth - 1)
         } else if !SwiftUIViews.containers.contains(name), !Control.names.contains(name) {
@@ -83,8 +82,6 @@ extension Extent {
             guard let given = call.argument(least) else { return size }
             return file.largest(given).flatMap { minimum in size.map { max($0, minimum) } }
         }
-        minimumWidth = max(minimumWidth, file.number(call.argument("minWidth") ?? call.argument("width")) ?? 0)
-        minimumHeight = max(minimumHeight, file.number(call.argument("minHeight") ?? call.argument("height")) ?? 0)
         width = side(width, "width", "minWidth", "maxWidth")
         height = side(height, "height", "minHeight", "maxHeight")
         if isFlexible, width != nil, height != nil { isFlexible = false }
@@ -113,11 +110,8 @@ extension Extent {
             isUncertain = true
             return
         }
-        minimumWidth += amount * sides.horizontal
-        minimumHeight += amount * sides.vertical
         width = width.map { $0 + amount * sides.horizontal }
         height = height.map { $0 + amount * sides.vertical }
-        padding.add(sides, times: amount)
     }
 
     private static let systemPadding = 16.0
@@ -164,42 +158,28 @@ extension Double {
     }
 }
 
-/// Lengths per side, or 1 for each side that a padding names.
-struct Sides {
-    var leading = 0.0
-    var trailing = 0.0
-    var top = 0.0
-    var bottom = 0.0
+/// How many sides a padding names.
+private struct Sides {
+    var horizontal = 0.0
+    var vertical = 0.0
 
-    static let all = Sides(leading: 1, trailing: 1, top: 1, bottom: 1)
-
-    var horizontal: Double { leading + trailing }
-    var vertical: Double { top + bottom }
-
-    mutating func add(_ other: Sides, times amount: Double = 1) {
-        leading += other.leading * amount
-        trailing += other.trailing * amount
-        top += other.top * amount
-        bottom += other.bottom * amount
-    }
+    static let all = Sides(horizontal: 2, vertical: 2)
 }
 
 extension Sides {
     init?(named name: String) {
         switch name {
         case "all": self = .all
-        case "horizontal": self.init(leading: 1, trailing: 1)
-        case "vertical": self.init(top: 1, bottom: 1)
-        case "leading": self.init(leading: 1)
-        case "trailing": self.init(trailing: 1)
-        case "top": self.init(top: 1)
-        case "bottom": self.init(bottom: 1)
+        case "horizontal": self.init(horizontal: 2)
+        case "vertical": self.init(vertical: 2)
+        case "leading", "trailing": self.init(horizontal: 1)
+        case "top", "bottom": self.init(vertical: 1)
         default: return nil
         }
     }
 
     /// `.horizontal`, `[.top, .leading]`.
-    fileprivate init?(_ expression: ExprSyntax) {
+    init?(_ expression: ExprSyntax) {
         guard let list = expression.as(ArrayExprSyntax.self) else {
             guard let member = expression.as(MemberAccessExprSyntax.self) else { return nil }
             self.init(named: member.declName.baseName.text)
@@ -208,7 +188,8 @@ extension Sides {
         self.init()
         for element in list.elements {
             guard let one = Sides(element.expression) else { return nil }
-            add(one)
+            horizontal += one.horizontal
+            vertical += one.vertical
         }
     }
 }
