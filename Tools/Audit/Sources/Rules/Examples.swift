@@ -72,7 +72,7 @@ enum Examples {
                 let name: String
                 var body: some View {
                     Text(name).frame(minHeight: 24)
-                    Text(name).lineLimit(1).minimumScaleFactor(0.5)
+                    List { Text(name).lineLimit(1) }
                     Text("New").lineLimit(1)
                     Text(name).font(.system(size: 12)).frame(height: 24)
                     Text("7").frame(width: 24, height: 24)
