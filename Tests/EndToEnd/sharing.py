@@ -31,7 +31,7 @@ class Shared:
         self.terminal, inner = pty.openpty()
         fcntl.ioctl(inner, termios.TIOCSWINSZ, struct.pack("HHHH", 50, 100, 0, 0))
         command = [
-            TASKS, "serve", "--port", str(self.port), "--database", self.database, "--assets", REPOSITORY, "--share",
+            TASKS, "serve", "--port", str(self.port), "--database", self.database, "--assets", REPOSITORY, "--share", "--empty",
             *(arguments or ["--address", DEVICE]),
         ]
         with open(self.errors, "w") as errors:

@@ -74,12 +74,6 @@ def problem(page):
     expect(page.locator("#collection-name-problem")).not_to_be_empty()
 
 
-# By what it does: for children it is called something else.
-def picker(page):
-    page.locator("[data-action=pick]").click()
-    page.get_by_role("checkbox", name="Elsewhere", exact=True).check()
-
-
 def editing_member(page):
     editing("Milk")(page)
     expect(page.get_by_role("group", name="Collections").get_by_role("checkbox")).to_have_count(4)
@@ -95,7 +89,7 @@ STATES = {
     "editing a capture": ("/capture", editing("Short")), "empty capture": ("/capture", None),
     "problem": ("/collections", problem),
     "rename": ("/collections/1", lambda page: page.locator("[data-action=rename]").click()),
-    "picker": ("/collections/1", picker), "editing a member": ("/collections/1", editing_member),
+    "editing a member": ("/collections/1", editing_member),
     "nothing in it": ("/collections/4", None),
     "missing": ("/collections/99", lambda page: expect(page.get_by_text("This collection isn't here")).to_be_visible()),
 }

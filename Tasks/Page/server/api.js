@@ -69,7 +69,7 @@ async function answer(path, init) {
     throw new Unreachable();
   }
   if (isAbsent(response)) {
-    connection.foundAbsent(response.headers.get("Retry-After"));
+    connection.foundAbsent();
     throw new Unreachable();
   }
   if (!response.ok) throw await Refusal.from(response);
@@ -137,6 +137,8 @@ export const api = {
 
   /** @param {number} id */
   delete: (id) => request("DELETE", `/api/tasks/${id}`, { key: uniqueKey() }),
+
+  clearFirstTasks: () => request("DELETE", "/api/first-tasks", { key: uniqueKey() }),
 
   /** @param {number} id @returns {Promise<Task>} */
   restore: (id) => request("POST", `/api/tasks/${id}/restore`, { key: uniqueKey() }),

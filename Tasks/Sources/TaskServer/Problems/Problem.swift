@@ -15,8 +15,6 @@ struct Problem: Error, Equatable, Sendable {
     var values: [String: Sentence.Value] = [:]
     var field: String?
     var allow: [HTTPRequest.Method] = []
-    /// In seconds.
-    var retryAfter: Int?
 
     init(_ status: HTTPResponse.Status, _ name: String, _ detail: String, field: String? = nil) {
         (self.status, self.name, self.detail, self.field) = (status, name, detail, field)
@@ -93,7 +91,6 @@ extension Problem: Encodable {
     var response: Response {
         var headers: HTTPFields = [.contentType: "application/problem+json", .cacheControl: "no-store"]
         if !allow.isEmpty { headers[.allow] = allow.map(\.rawValue).joined(separator: ", ") }
-        headers[.retryAfter] = retryAfter.map(String.init)
         // A 401 requires a scheme (RFC 9110, 11.6.1); browsers leave an unknown one to the page.
         if status == .unauthorized { headers[.wwwAuthenticate] = "Link" }
         let body = (try? JSON.encode(self)) ?? Data()
@@ -138,7 +135,6 @@ extension Problem {
         case .failing, .busy: self.init(.serviceUnavailable, Sentence(problem))
         case .damaged: self.init(.internalServerError, Sentence(problem))
         }
-        if status == .serviceUnavailable { retryAfter = 2 }
     }
 
     private init(_ error: StoreError) {

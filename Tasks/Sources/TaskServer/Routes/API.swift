@@ -48,6 +48,10 @@ struct API {
             try store.deleteTask(call.id())
             return Reply(status: 204)
         }
+        write(.delete, "/api/first-tasks") { _, store in
+            try store.clearFirstTasks()
+            return Reply(status: 204)
+        }
         write(.post, "/api/tasks/{id}/restore") { call, store in try .json(store.restoreTask(call.id())) }
     }
 
