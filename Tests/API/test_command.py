@@ -1,12 +1,18 @@
 """The command `tasks`: what it prints, writes and refuses."""
 
+import fcntl
+import os
+import pty
 import re
 import signal
+import struct
 import subprocess
+import termios
 import time
 from pathlib import Path
 
 import pytest
+import zxingcpp
 from EndToEnd.server import REPOSITORY, TASKS
 from test_sharing import new_links
 
@@ -142,6 +148,27 @@ def test_a_shared_server_behind_a_proxy_shows_its_name_in_plain_text(server):
         r"Open this link there, within 10 minutes; it lets one device in:\n"
         r"https://tasks\.example\.org/share\?token=[\w-]{22}\n", server.log.read_text()
     )
+
+
+def test_a_terminal_shows_the_link_as_a_qr_code(server):
+    server.stop()
+    pid, terminal = pty.fork()
+    if pid == 0:
+        fcntl.ioctl(1, termios.TIOCSWINSZ, struct.pack("HHHH", 50, 100, 0, 0))
+        os.execv(TASKS, ["tasks", "serve", "--port", str(server.port), "--assets", str(server.assets), "--share",
+                         "--address", "127.0.0.2"])
+    shown = ""
+    while "Press Enter for new links." not in shown:
+        shown += os.read(terminal, 65536).decode(errors="ignore").replace("\r\n", "\n")
+    os.kill(pid, signal.SIGTERM)
+    os.waitpid(pid, 0)
+    link = re.search(r"http://127\.0\.0\.2:\d+/share\?token=[\w-]{22}", shown)[0]
+    # A line of half blocks is two rows of points, each drawn 4 by 4 for the decoder, which isn't ours.
+    lines = re.findall(r"\x1b\[38;5;16;48;5;231m([█▀▄ ]+)\x1b\[0m", shown)
+    rows = [[block in dark for block in line] for line in lines for dark in ["█▀", "█▄"]]
+    points = bytes(0 if dark else 255 for row in rows for _ in range(4) for dark in row for _ in range(4))
+    [code] = zxingcpp.read_barcodes(memoryview(points).cast("B", (len(rows) * 4, len(rows[0]) * 4)))
+    assert code.text == link
 
 
 def test_a_refusal_that_nobody_can_be_told_is_no_crash():

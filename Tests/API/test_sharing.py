@@ -62,7 +62,7 @@ def test_a_device_that_is_not_let_in_gets_one_page_and_no_api_no_event_and_no_ot
     for path in [
         "/", "/app.js", "/app.css", "/nod/nod.js", "/nod/nod.wasm", "/styles/alone.css/",
         "/styles/alone.css%00", "/styles/../app.js", "//icon.svg/../app.js", "/nothing", "/share/", "/api", "/api/tasks",
-        "/api/tasks/1", "/api/events", "/api/settings", "/api/health", "/api/openapi.yaml", "/api/export?format=json",
+        "/api/tasks/1", "/api/events", "/api/settings", "/api/health", "/api/openapi.yaml",
         "/api/collections", "/texts/en.json",
     ]:
         answer = server.ask("GET", path, address=DEVICE)

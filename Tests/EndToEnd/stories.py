@@ -173,9 +173,6 @@ STORIES = {
     for everyone    | radio Who is it for?: Children | ArrowLeft     | radio Who is it for?: Everyone: on | Theme
     dark            | radio Theme: Match system | ArrowRight ArrowRight | radio Theme: Dark: on  |
     language        | radio Language: Match system |            | radio Language: Match system: on |
-    a copy          | link JSON                 |               | link JSON                      |
-    a copy          | link todo.txt             |               | link todo.txt                  |
-    from a file     | file Add from a file      |               | file Add from a file           |
     shortcuts off   | switch Single-key shortcuts | Space Space | switch Single-key shortcuts: on |
     for designers   | fold For designers        | Enter         | fold For designers: open       | hit areas
     Studio          | link Open Studio          |               | link Open Studio               |

@@ -1,12 +1,11 @@
 import re
 import signal
-import subprocess
 import threading
 import time
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 import pytest
-from conftest import TASKS, compose, eventually
+from conftest import compose, eventually
 from measure import violations
 from offline import KEPT, TITLES, titles, visit, writes
 from playwright.sync_api import expect
@@ -212,16 +211,15 @@ def test_who_is_not_let_in_any_more_keeps_nothing(tmp_path, chromium):
     try:
         page = context.new_page()
         page.goto(shared.link)
-        page.wait_for_url(f"{shared.url}/")
+        page.wait_for_url(f"{shared.page}/")
         page.evaluate("fetch('/api/tasks', { method: 'POST', body: JSON.stringify({ title: 'Private' }) })")
         eventually(page, KEPT, 20)
-        forget = [TASKS, "devices", "--forget", "--database", shared.database]
-        subprocess.run(forget, check=True, capture_output=True)
+        shared.forget()
         assert page.evaluate("fetch('/api/settings').then(({ status }) => status)") == 401
         eventually(page, "caches.has('tasks.answers').then((has) => !has)")
         # A document says the same.
         page.evaluate("caches.open('tasks.answers').then((cache) => cache.put('/api', new Response('{}')))")
-        page.goto(f"{shared.url}/board")
+        page.goto(f"{shared.page}/board")
         page.get_by_role("heading", name="This device isn't let in").wait_for()
         eventually(page, "caches.has('tasks.answers').then((has) => !has)")
     finally:

@@ -143,12 +143,6 @@ export const api = {
   /** @param {number} id @returns {Promise<Task>} */
   restore: (id) => request("POST", `/api/tasks/${id}/restore`, { key: uniqueKey() }),
 
-  /** Sent without `keepalive`, which limits the size.
-   * @param {File} file @returns {Promise<{added: number, known: number, problems: {line: number, type: string}[]}>} */
-  importFile: (file) => answer(`/api/import?${new URLSearchParams({ name: file.name })}`, {
-    method: "POST", headers: headersOf("POST", uniqueKey()), body: file,
-  }),
-
   /** @returns {Promise<{collections: Collection[]}>} */
   collections: () => request("GET", "/api/collections"),
 
