@@ -14,7 +14,6 @@ bundle parts/app=$page/app.js --format=esm --minify --external:/nod/*
 bundle studio/studio=Studio/studio.js --format=esm --minify --external:/nod/{nod,gestures,design,rehearsal}.js
 # Classic scripts: those before the first paint, and the worker.
 bundle early=$page/early.js sw=$page/sw.js studio/theme=Studio/theme.js --minify --format=iife
-# Keeps the rules as written, so that a test can compare them.
 bundle app=$page/app.css styles/alone=$page/styles/alone.css \
     studio/studio=Studio/studio.css \
     --minify-whitespace --external:*.svg

@@ -97,16 +97,6 @@ def test_the_menu_says_what_is_shown_and_the_next_visit_begins_with_it(server, o
     assert (titles(page, "none"), titles(page, "completed")) == (["Open"], ["Done"])
 
 
-def test_another_day_is_another_section_and_the_focus_stays(open_page):
-    page = open_page(tasks=["Flexible", "Other"])
-    page.locator("li.row", has_text="Flexible").locator("[data-action=edit]").click()
-    page.fill("input[name=due]", in_days(-3))
-    page.locator("textarea[name=title]").press("Enter")
-    expect(page.locator("[data-section=overdue] .row-title")).to_have_text("Flexible")
-    assert titles(page, "none") == ["Other"]
-    assert "Flexible" in page.evaluate("document.activeElement.closest('.row').textContent")
-
-
 def test_search_and_filters_find_what_they_say(server, open_page):
     server.add("Buy milk", "Crème brûlée")
     server.add("Milk the cow", completed=True)

@@ -7,7 +7,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 import pytest
 from conftest import compose, eventually
 from measure import violations
-from offline import KEPT, TITLES, titles, visit, writes
+from offline import KEPT, TITLES, titles, visit
 from playwright.sync_api import expect
 from rows import check, settle
 from sharing import Shared
@@ -33,31 +33,6 @@ def test_every_surface_opens_without_the_server_in_tabs_of_their_own(server, vis
         if path == "/collections":
             expect(page.locator("main")).to_contain_text("Groceries")
         assert violations(page) == []
-
-
-def test_wishes_and_captures_wait_over_closed_tabs_and_are_sent_once(server, visit):
-    [item] = server.add("Buy milk")
-    page = visit("/?filter=all")
-    context = page.context
-    page.close()
-    server.stop()
-    page = visit("/?filter=all", context=context)
-    check(page, "Buy milk").click()
-    expect(page.locator("nod-check[state=waiting]")).to_have_count(1)
-    compose(page, "Thought in a tunnel")
-    expect(page.locator("#offline")).to_contain_text("2 changes waiting")
-    page.close()
-    page = visit("/?filter=all", context=context)
-    expect(page.locator("nod-check[state=waiting]")).to_have_count(1)
-    expect(page.locator("#offline")).to_contain_text("2 changes waiting")
-    sent = writes(context)
-    server.start()
-    expect(page.locator("nod-check[state=completed]")).to_have_count(1, timeout=15_000)
-    expect(page.locator("li.row", has_text="Thought in a tunnel")).to_have_count(1)
-    expect(page.locator("#offline")).to_be_empty()
-    assert server.task(item)["completedAt"]
-    assert sorted(task["title"] for task in server.tasks()) == ["Buy milk", "Thought in a tunnel"]
-    assert sorted(sent) == [f"{server.url}/api/tasks", f"{server.url}/api/tasks/{item}"]
 
 
 def test_what_was_done_before_the_server_stopped_is_known(server, visit):

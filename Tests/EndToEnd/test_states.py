@@ -1,6 +1,6 @@
 """Every surface while somebody does something with it, for every hand and every reader.
 
-As they stand, the surfaces are measured in test_everywhere.py.
+test_everywhere.py measures more of the surfaces.
 """
 
 import pytest
@@ -24,6 +24,7 @@ def fill(server):
     server.add("Elsewhere", "And elsewhere", "A very long thought " * 12, "Short")
     server.add("With notes", notes="Remember the green one", due="2099-12-31")
     server.add("Water the plants", column="doing")
+    server.add("🎉👩‍👩‍👧‍👦🏳️‍🌈 Party 🥳" * 3, "שלום עולם: לקנות חלב ולחם בדרך הביתה", "<b>Bold</b> & “quoted”", UNBROKEN * 2)
 
 
 def message(page):
@@ -81,6 +82,8 @@ def editing_member(page):
 
 # Where it is, and how one gets there; nothing is in an empty place.
 STATES = {
+    "list": ("/?filter=all", None), "board": ("/board", None), "capture": ("/capture", None),
+    "collections": ("/collections", None), "collection": ("/collections/1", None),
     "message": ("/?filter=all", message), "editing": ("/?filter=all", editing("With notes")),
     "invalid": ("/?filter=all", invalid), "nothing found": ("/?filter=all", nothing_found),
     "settings": ("/", settings), "inspector": ("/?filter=all", inspector), "empty list": ("/?filter=all", None),

@@ -21,6 +21,9 @@ def test_the_whole_app_is_transferred_in_120_kilobytes(server, chromium, capsys)
     page.goto(server.url)
     page.wait_for_selector("li.row")
     first = len(files)
+    loaded = {file.url.removeprefix(server.url) for file in files}
+    assert {path for path in loaded if path.endswith((".js", ".css"))} == {
+        "/app.css", "/app.js", "/early.js", "/nod/chunk.js", "/nod/gestures.js"}
     page.locator("nod-check input").first.click()
     settle(page)
     eventually(page, "watch.sounds === 1")

@@ -64,8 +64,8 @@ public struct PageFiles: Sendable {
         if type.hasPrefix("text/html") || type == "image/svg+xml" || path == "/sw.js" {
             headers.append(contentsOf: SecurityHeaders.document)
         }
-        let known = request.headers[.ifNoneMatch]?.split(separator: ",").map { $0.drop { $0 == " " } } ?? []
-        if status == .ok, known.contains(where: { $0 == "*" || $0 == etag || $0 == "W/" + etag }) {
+        let known = request.headers[.ifNoneMatch] ?? ""
+        if status == .ok, known == "*" || known.contains(etag) {
             return Response(status: .notModified, headers: headers)
         }
         headers[.contentType] = type
