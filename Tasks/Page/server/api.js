@@ -2,9 +2,14 @@
 
 import { Unreachable } from "/nod/nod.js";
 import { connection } from "./connection.js";
-import { uniqueKey } from "./keys.js";
 import { isAbsent } from "../offline/asking.js";
 import { has, text } from "../words/texts.js";
+
+/** Returns a random key. `crypto.randomUUID` needs a secure context. */
+export function uniqueKey() {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
 
 /** Identifies this tab in events. */
 export const client = uniqueKey();
@@ -34,10 +39,12 @@ export function said({ type = "", ...values }) {
 /** @param {string} method @param {string} path @param {{body?: object, key?: string, signal?: AbortSignal}} options */
 async function request(method, path, { body, key, signal } = {}) {
   if (method !== "GET" && connection.isResting) throw new Unreachable();
-  const headers = headersOf(method, key);
-  if (body) headers.set("Content-Type", "application/json");
   // Writes outlive the page.
   const keepalive = method !== "GET";
+  const headers = new Headers();
+  if (keepalive) headers.set("Nod-Client", client);
+  if (key) headers.set("Idempotency-Key", key);
+  if (body) headers.set("Content-Type", "application/json");
   const value = await answer(
     path, { method, headers, keepalive, signal, cache: cacheOf(method), body: body && JSON.stringify(body) }
   );
@@ -51,14 +58,6 @@ function cacheOf(method) {
   if (method !== "GET" || connection.isOnline) return "default";
   connection.probe();
   return "force-cache";
-}
-
-/** @param {string} method @param {string} [key] */
-function headersOf(method, key) {
-  const headers = new Headers();
-  if (method !== "GET") headers.set("Nod-Client", client);
-  if (key) headers.set("Idempotency-Key", key);
-  return headers;
 }
 
 /** @param {string} path @param {RequestInit} init */

@@ -32,10 +32,9 @@ extension Request {
     }
 
     func json(required: Bool) async throws -> Data {
-        // Refused before reading.
-        if let length = headers[.contentLength].flatMap({ Int($0) }), length > Self.jsonLimit { throw Problem.tooLarge }
         let data: Data
-        do { data = Data(try await body.collect(upTo: Self.jsonLimit).readableBytesView) } catch is NIOTooManyBytesError {
+        do { data = Data(try await body.collect(upTo: Self.jsonLimit).readableBytesView) } catch is NIOTooManyBytesError
+        {
             throw Problem.tooLarge
         }
         if (required || !data.isEmpty) && mediaType != "application/json" { throw Problem.notJSON }
