@@ -110,6 +110,8 @@ def reach(server, open_page):
         page = open_page(path, wait=state != "missing", **options)
         if act:
             act(page)
+        # Rows out of sight would get their heights while they are measured.
+        restyle(page)
         page.wait_for_timeout(500)
         return page
 
