@@ -3,8 +3,9 @@
 
     Scripts/documents.py FOLDER
 
-For each language and its simple form: FOLDER/index.en.html and FOLDER/index.en.simple.html. In a document, `{{key}}` is a text, `{{language}}`, `{{direction}}` and `{{profile}}` say
-how it is worded, and the part between `{{each language}}` and `{{end}}` is repeated for each language, worded in it.
+For each language and its simple form: FOLDER/index.en.html and FOLDER/index.en.simple.html. In a document, `{{key}}`
+is a text, `{{language}}`, `{{direction}}` and `{{profile}}` say how it is worded, and the part between
+`{{each language}}` and `{{end}}` is repeated for each language, worded in it.
 The pages outside the app are title, text and action, a line each, which are put into outside.html.
 Studio speaks English, whatever the language.
 """
@@ -60,7 +61,8 @@ def asked(table, folder):
 def main(out):
     for name, folder in SOURCES.items():
         for path in set(folder.rglob("*.html")) - {OUTSIDE}:
-            document, place = re.sub(r"(?m)^ +|\n(?=\n)", "", path.read_text()), Path(name) / path.relative_to(folder).with_suffix("")
+            document = re.sub(r"(?m)^ +|\n(?=\n)", "", path.read_text())
+            place = Path(name) / path.relative_to(folder).with_suffix("")
             if not document.startswith("<"):
                 parts = dict(zip(["{{title}}", "{{text}}", "{{action}}"], document.splitlines(), strict=True))
                 document = re.sub("|".join(parts), lambda part: parts[part[0]], OUTSIDE.read_text())
