@@ -1,7 +1,7 @@
 // Performs scores anywhere, for tools. Apps never load it.
 
-import { sounds } from "./codes.js";
 import { shared, synthesize } from "./engine.js";
+import { sounds } from "./vocabulary.js";
 
 export { burst } from "./performers/layer.js";
 export { vibrate } from "./performers/haptics.js";

@@ -80,7 +80,7 @@ def test_types_name_what_each_script_exports_and_a_server_gets_the_same_names(pa
     facts = json.loads((package / "package.json").read_text())
     server = exported(package, "server.mjs")
     scripts = [place for place in facts["exports"].values() if isinstance(place, dict)]
-    assert len(scripts) == 14
+    assert len(scripts) == 12
     for place in scripts:
         names = exported(package, place["default"])
         assert typed(package, place["types"]) == names, place

@@ -69,7 +69,7 @@ REPLAY = """async (events) => {
   }
   return differences;
 }"""
-LISTS = """import("/nod/codes.js").then((codes) => ({ ...codes, settings: Object.entries(codes.settings).map(([name, { names }]) =>
+LISTS = """import("/nod/vocabulary.js").then((codes) => ({ ...codes, settings: Object.entries(codes.settings).map(([name, { names }]) =>
   [name, names ?? null]), moments: Object.fromEntries([...Object.entries(codes.momentCodes).map(([name, code]) => [code, name]),
   ...codes.roles.map((role, index) => [codes.firstPress + index, `pressed(${role})`])]) }))"""
 STORIES = sorted(path.stem for path in (ROOT / "Fixtures").glob("*.trace"))

@@ -1,10 +1,11 @@
 // Encodes a feedback file as numbers for the engine: Documentation/ScoreBuffer.md, Feedback files.
 
 import { load, once } from "../assets.js";
-import { codeOf, haptics, momentCode, profiles, roles, sounds } from "../codes.js";
+import { codeOf, momentCode } from "../engine.js";
+import { haptics, profiles, roles, sounds } from "../vocabulary.js";
 
 /**
- * @typedef {import("../nod.js").FeedbackFile} FeedbackFile @typedef {import("../design.js").Schema} Schema
+ * @typedef {import("../nod.js").FeedbackFile} FeedbackFile @typedef {Record<string, any>} Schema
  * @typedef {keyof NonNullable<FeedbackFile["moments"]>} FileMoment
  */
 

@@ -1,9 +1,9 @@
 // Plays sounds that the engine synthesizes. The audio context runs only while a sound plays.
 
 import { doWithout } from "../assets.js";
-import { sounds } from "../codes.js";
 import { shared, synthesize } from "../engine.js";
 import { isHeard } from "../preferences.js";
+import { sounds } from "../vocabulary.js";
 
 /** @typedef {import("../names.js").Sound} Sound */
 

@@ -4,7 +4,7 @@ import { faint, haptics } from "./scores.js";
 
 /**
  * @typedef {import("../wire.js").Score} Score @typedef {import("../wire.js").Haptic} Haptic
- * @typedef {import("../wire.js").Track} Track @typedef {import("../codes.js").Moment} Moment
+ * @typedef {import("../wire.js").Track} Track @typedef {import("../wire.js").Moment} Moment
  * @typedef {import("../wire.js").Name<"haptics">} Kind
  * @typedef {Omit<import("../wire.js").Particle, "looks"> & {x: number, y: number[], turn: number, spin: number}} Thrown
  * @typedef {{start: number, duration: number, particles: Thrown[], flight: number[][]}} Throw
