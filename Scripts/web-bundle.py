@@ -30,8 +30,8 @@ export * from "./nod.js";
 export const drag = (...given) => { import("./gestures.js").then((gestures) => gestures.drag(...given)); };
 export const swipe = (...given) => { import("./gestures.js").then((gestures) => gestures.swipe(...given)); };
 """
-LATER = {"gestures": "gestures.js", "design": "design.js", "touches": "touches.js", "player": "small/whole.js",
-         "native": "native.js"}
+LATER = {"gestures": "gestures.js", "design": "design.js", "touches": "touches.js", "player": "small/plain.js",
+         "native": "native.js", "sound": "performers/sound.js"}
 SMALL = ["check", "toasts", "celebrate", "haptics"]
 ESBUILD = ["esbuild", "--bundle", "--minify", "--format=esm", "--charset=utf8", "--loader:.json=text",
            "--pure:Object.freeze", "--log-level=warning"]

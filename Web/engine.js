@@ -1,6 +1,6 @@
 // Loads the engine, a WebAssembly module, and creates its instances. Only numbers cross, by the tables of wire.js.
 
-import { doWithout, load, once } from "./assets.js";
+import { doWithout, engineFile, load, once } from "./assets.js";
 import { firstPress, layout, momentCodes, roles, settings } from "./vocabulary.js";
 import { effects, events, lists, structures } from "./wire.js";
 
@@ -137,7 +137,7 @@ export class Numbers {
  *   & Record<`nod_${string}`, (...values: (number | boolean)[]) => number>} Exports */
 
 const compiled = once(async () => {
-  const response = await load("nod.wasm");
+  const response = await load("nod.wasm", engineFile);
   // Streaming requires the right content type.
   const isTyped = response.headers.get("Content-Type")?.startsWith("application/wasm");
   return isTyped && WebAssembly.compileStreaming

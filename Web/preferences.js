@@ -12,7 +12,9 @@ export const standardSettings = /** @type {import("./names.js").Settings} */ (/*
 ));
 
 /** @type {Preferences} */
-const chosen = share("chosen", { ...standardSettings, profile: "standard", theme: "system" });
+const chosen = share("chosen", /** @type {Preferences} */ ({}));
+// A small entry may have set some.
+Object.assign(chosen, { ...standardSettings, profile: "standard", theme: "system" }, { ...chosen });
 
 /** @type {Record<string, readonly unknown[] & readonly string[]>} */
 const choices = {

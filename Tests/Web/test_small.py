@@ -50,7 +50,7 @@ class Numbers:
 # Both answer each event; what differs, in words.
 REPLAY = """async (events) => {
   const { Engine, instantiate } = await import("/nod/engine.js");
-  const { player } = await import("/nod/small/whole.js");
+  const { player } = await import("/nod/small/plain.js");
   const both = [new Engine(await instantiate()), player()];
   const told = (effect) => {
     const { effect: name, score, toast, ...rest } = effect;

@@ -1,6 +1,6 @@
 // Encodes a feedback file as numbers for the engine: Documentation/ScoreBuffer.md, Feedback files.
 
-import { load, once } from "../assets.js";
+import { load, once, schemaFile } from "../assets.js";
 import { codeOf, momentCode } from "../engine.js";
 import { haptics, profiles, roles, sounds } from "../vocabulary.js";
 
@@ -66,4 +66,4 @@ function change(value, write) {
 const numberOf = (names, name) => names.indexOf(name);
 
 /** @type {() => Promise<Schema>} */
-export const loadSchema = once(async () => (await load("feedback.schema.json")).json());
+export const loadSchema = once(async () => (await load("feedback.schema.json", schemaFile)).json());

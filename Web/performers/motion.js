@@ -2,7 +2,7 @@
 // replacement starts at the current value.
 
 import { pulseReach } from "../vocabulary.js";
-import { covers } from "./top.js";
+import { covers } from "../dom.js";
 
 /** @typedef {import("../wire.js").Track} Track @typedef {import("../items.js").Place} Place */
 
