@@ -81,7 +81,11 @@ function numbersOf(type, value) {
   if (structures[type]) return written(structures[type].split(" "), /** @type {{}} */ (value));
   if (type === "settings") {
     const chosen = /** @type {Record<string, unknown>} */ (value);
-    return Object.entries(settings).map(([name, { names }]) => (names ? codeOf(names, chosen[name]) : Number(chosen[name])));
+    // A small entry reports only those that the page chose.
+    return Object.entries(settings).map(([name, { names, standard }]) => {
+      const setting = chosen[name] ?? standard;
+      return names ? codeOf(names, setting) : Number(setting);
+    });
   }
   if (type === "figures") return /** @type {number[]} */ (value);
   if (type === "moment") return [momentCode(/** @type {Moment} */ (value))];

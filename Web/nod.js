@@ -77,6 +77,7 @@ const retryAfter = 3000; // milliseconds
 const loadPlayer = () => importPlayer().then(({ player }) => player());
 
 share("full", true);
+if (isHeard()) void importSound();
 Object.assign(stage, { moved, over });
 playBy((...sound) => void importSound().then(({ play }) => play(...sound)));
 let hasEngine = false;
