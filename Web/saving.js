@@ -3,7 +3,7 @@
 import { contentOf, emit, itemOf, knownItem, numberOfSpot, spotAt, unsettled } from "./items.js";
 import { report } from "./session.js";
 import { online } from "./surroundings.js";
-import { numberOf } from "./toasts.js";
+import { accepted, numberOf } from "./toasts.js";
 
 export class Unreachable extends Error {
   name = "Unreachable";
@@ -21,7 +21,7 @@ export function save({ item, isCompleted: completed, attempt, spot: number, isMo
   let answer;
   const respondWith = (/** @type {unknown} */ promise) => { answer = Promise.resolve(promise); };
   emit(item, "nod-save", { completed, spot, isMove, key, respondWith });
-  (answer ?? Promise.resolve()).then((result) => saved(item, result), (error) => failed(item, error));
+  (answer ?? Promise.resolve()).then(accepted).then((result) => saved(item, result), (error) => failed(item, error));
 }
 
 /** @param {number} item @param {unknown} result */
