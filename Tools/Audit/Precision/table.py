@@ -14,7 +14,8 @@ next eight (one was left out for its size). In 24 and 16 random files with contr
 the apps. Findings were judged by code and message: *right* is where somebody really suffers and the message fits. One author wrote the rules, marked and judged,
 and the second run follows changes that the first one's misses led to: read the numbers so.
 [apps.csv](../Tools/Audit/Precision/apps.csv) lists the apps with their commits, [verdicts.csv](../Tools/Audit/Precision/verdicts.csv) every verdict,
-[marks.csv](../Tools/Audit/Precision/marks.csv) every mark and whether it was found.
+[marks.csv](../Tools/Audit/Precision/marks.csv) every mark and whether it was found, [screens.csv](../Tools/Audit/Precision/screens.csv) the marks of ten screens after
+they were fixed.
 
 """
 
@@ -27,7 +28,7 @@ def share(part, whole):
     return f"{100 * part / whole:.0f} % of {whole}" if whole else "–"
 
 
-runs, verdicts, marks = rows("runs.csv"), rows("verdicts.csv"), rows("marks.csv")
+runs, verdicts, marks, screens = rows("runs.csv"), rows("verdicts.csv"), rows("marks.csv"), rows("screens.csv")
 
 
 def seen():
@@ -43,7 +44,7 @@ def measures(run):
     errors, questions = counts["error"], counts["question"]
     own = [mark for mark in marks if mark["run"] == run["run"]]
     hurt = [mark for mark in own if mark["hurts"] == "yes"]
-    screens = int(run["screens"])
+    count = int(run["screens"])
     return [
         share(errors["right"], sum(errors.values())),
         f"{100 * int(run['errors']) / int(run['files']):.1f}",
@@ -51,8 +52,8 @@ def measures(run):
         share(sum(mark["found"] == "yes" for mark in own), len(own)),
         share(questions["right"] + questions["arguable"], sum(questions.values())),
         share(questions["right"], sum(questions.values())),
-        f"{int(run['items']) / screens:.1f}, never more than 6 shown" if screens else "–",
-        "not measured",
+        f"{int(run['items']) / count:.1f}, never more than 6 shown" if count else "–",
+        f"{share(sum(mark['after'] == 'gone' for mark in screens), len(screens))}, of both runs" if run is runs[-1] else "",
     ]
 
 
