@@ -23,11 +23,11 @@ struct SwipeFollowerTests {
         hand.drag(to: 20, 60)
         hand.clock.advance(by: 0.2)
         #expect(!hand.release())
-        #expect(hand.swipe.isReturning && hand.offset == 40)
+        #expect(hand.swipe.isMoving && hand.offset == 40)
         hand.clock.advance(by: 0.1)
         #expect(hand.offset > 1 && hand.offset < 39)
         hand.clock.advance(by: 5)
-        #expect(!hand.swipe.isReturning && hand.offset == 0)
+        #expect(!hand.swipe.isMoving && hand.offset == 0)
         #expect(hand.clock.scheduled == 0)
     }
 
@@ -38,7 +38,7 @@ struct SwipeFollowerTests {
         #expect(hand.offset == 40)
         hand.clock.advance(by: 0.2)
         #expect(!hand.release())
-        #expect(hand.offset == 0 && !hand.swipe.isReturning)
+        #expect(hand.offset == 0 && !hand.swipe.isMoving)
     }
 
     @Test("From right to left it goes to the left, and against its way it hardly gives")
@@ -80,7 +80,7 @@ struct SwipeFollowerTests {
         #expect(hand.swipe.isArmed && hand.swipe.progress(at: hand.clock.now) == 1)
         hand.clock.advance(by: 0.2)
         #expect(hand.release())
-        #expect(hand.swipe.isReturning && !hand.swipe.isFollowing)
+        #expect(hand.swipe.isMoving && !hand.swipe.isFollowing)
         hand.clock.advance(by: 5)
         #expect(hand.offset == 0 && hand.swipe.progress(at: hand.clock.now) == 0 && hand.clock.scheduled == 0)
         let other = Hand(ending: .comesBack)
@@ -99,7 +99,7 @@ struct SwipeFollowerTests {
         hand.start = SwipePoint(x: 5, y: 5)
         hand.drag(to: 0)
         #expect(abs(hand.offset - before) < 0.001)
-        #expect(!hand.swipe.isReturning && before > 1)
+        #expect(!hand.swipe.isMoving && before > 1)
     }
 }
 
