@@ -67,6 +67,18 @@ struct CompletionSwipeTests {
         #expect(card.trace.isEmpty && card.world.recorder.haptics.isEmpty)
     }
 
+    @Test("Taken hold of on its way back, it does not jump")
+    func caught() {
+        let card = Card()
+        card.drag(to: 20, 60)
+        card.world.clock.advance(by: 0.2)
+        card.release()
+        card.world.clock.advance(by: 0.05)
+        let before = card.offset
+        card.drag(to: 0)
+        #expect(abs(card.offset - before) < 0.001 && before > 1 && !card.swipe.finger.isMoving)
+    }
+
     @Test("Swiped again, a completed one is reopened, and nothing is felt")
     func reopened() {
         let card = Card()
