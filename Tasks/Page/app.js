@@ -10,11 +10,9 @@ import { countTaps, moment, online, toast } from "/nod/nod.js";
 import { install } from "./offline/installing.js";
 import { adoptWishes, keepWishes } from "./offline/outbox.js";
 import { deleteWithUndo } from "./tasks/removal.js";
-import { hueOf } from "./rows/rows.js";
-import { api } from "./server/api.js";
 import { Settings } from "./settings/settings.js";
 import { openSettingsOnDemand } from "./settings/sheet.js";
-import { freeKeys, listenForKeys } from "./surfaces/pagekeys.js";
+import { listenForKeys } from "./surfaces/pagekeys.js";
 import { Store } from "./tasks/store.js";
 import { find } from "./surfaces/find.js";
 import { Surfaces } from "./surfaces/surfaces.js";
@@ -65,11 +63,12 @@ events.start();
 surfaces.addEventListener("change", tellTheDay);
 words.addEventListener("change", tellTheDay);
 followTheDay();
-freeKeys();
+// early.js replays what was pressed before.
+dispatchEvent(new Event("keys-freed"));
 
 // Without an answer the page uses this device's copy of the settings.
 const note = (/** @type {unknown} */ error) => console.warn("Tasks:", error);
-await Promise.all([settings.load().catch(note), markCollections().catch(note)]);
+await settings.load().catch(note);
 composer.recall();
 await surfaces.start();
 await adoptWishes(wished.show);
@@ -99,12 +98,6 @@ function present(task, cause) {
     surfaces.present(known);
   };
   toast(text("composer.hidden", { place: name }), { action: { label: text("action.show"), onClick } });
-}
-
-/** Gives marks in the order in which the collections were made. */
-async function markCollections() {
-  const { collections } = await api.collections();
-  for (const { id } of collections.sort((one, other) => one.id - other.id)) hueOf(id);
 }
 
 function orderPlaces() { find(".shell")[wide.matches ? "prepend" : "append"](find(".places")); }
