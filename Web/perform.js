@@ -10,7 +10,7 @@ import { covers } from "./dom.js";
 import { enter, isInSight, leave } from "./rows.js";
 import { report, reportWhenSeen } from "./session.js";
 import { online } from "./surroundings.js";
-import { actUpon, dismissToast, isQuiet, numberOf, showToast, toastText } from "./toasts.js";
+import { accepted, actUpon, dismissToast, isQuiet, numberOf, showToast, toastText } from "./toasts.js";
 
 /** @typedef {import("./wire.js").Effect} Effect @typedef {import("./wire.js").Score} Score */
 
@@ -146,7 +146,7 @@ export function save({ item, isCompleted: completed, attempt, spot: number, isMo
   let answer;
   const respondWith = (/** @type {unknown} */ promise) => { answer = Promise.resolve(promise); };
   emit(item, "nod-save", { completed, spot, isMove, key, respondWith });
-  (answer ?? Promise.resolve()).then((result) => saved(item, result), (error) => failed(item, error));
+  (answer ?? Promise.resolve()).then(accepted).then((result) => saved(item, result), (error) => failed(item, error));
 }
 
 /** @param {number} item @param {unknown} result */

@@ -9,6 +9,7 @@ import { part } from "../performers/motion.js";
 import { letGo, tap } from "../press.js";
 import { ignoresTaps, stay } from "../rows.js";
 import { report } from "../session.js";
+import { warn } from "../warnings.js";
 import { checkStyle } from "./check.style.js";
 
 /** @typedef {import("../nod.js").Collection} Collection @typedef {import("../nod.js").NodCheck} Declared */
@@ -83,6 +84,10 @@ export class NodCheck extends HTMLElement {
 
   connectedCallback() {
     this.#takeOver();
+    const text = this.getAttribute("item");
+    if (text && idIn(text) === null) {
+      warn(`the item “${text}” of a <nod-check> isn't an integer, so the check has a number of its own.`);
+    }
     const item = itemOf(this.itemId);
     item.checks.add(this);
     stay(this.row);

@@ -26,7 +26,7 @@ export const hapticOf = (kind, intensity = 1) => ({
   kind, intensity, pattern: haptics[kind].map((full, index) => full - (full - (faint[kind]?.[index] ?? full)) * (1 - intensity)),
 });
 
-const kinds = Object.keys(haptics);
+export const kinds = Object.keys(haptics);
 /** @param {Haptic | null} one @param {Haptic | null} other */
 export const isStronger = (one, other) => one !== null && (other === null
   || kinds.indexOf(one.kind) - kinds.indexOf(other.kind) + (one.intensity - other.intensity) / kinds.length > 0);

@@ -18,6 +18,7 @@ answers.throwUp = thrower();
 export async function celebrate(element, celebration = {}) {
   const options = typeof celebration === "string" ? { style: celebration } : celebration;
   const { style = "collectionCompleted" } = options;
+  if (!(element instanceof Element)) throw new TypeError("Nod: celebrate() needs an element to start from.");
   if (!(style in celebrations)) throw new TypeError(`Nod: there is no celebration “${style}”.`);
   throws.set(element, options);
   const { session, press, items } = library;
