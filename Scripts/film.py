@@ -41,6 +41,7 @@ MOMENTS = {
     "collection-completed": (["collection", "list"], 2000, "head"),
     "day-done": (["list"], 1500, "page"),
     "press": (["list"], 600, "control"),
+    "drop": (["board"], 1200, "page"),
     "toast": (["list"], 700, "toasts"),
     "toast-goes": (["list"], 500, "toasts"),
 }

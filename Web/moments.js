@@ -3,6 +3,7 @@
 import { answered, causeOf } from "./press.js";
 import { celebrations, haptics, momentCodes, spokenMoments } from "./vocabulary.js";
 import { itemOf, targetOf } from "./items.js";
+import { silently } from "./performers/announce.js";
 import { throws } from "./performers/layer.js";
 import { over } from "./performers/motion.js";
 import { depart, forget } from "./rows.js";
@@ -21,7 +22,10 @@ export const moment = async (name, about = {}) => {
   const message = spokenMoments.includes(name) ? numberOf(words) : null;
   const isActionable = name === "deleted" || about.action !== undefined;
   const happened = { moment: name, item, message, cause, isActionable };
-  const tell = (/** @type {number} */ target) => report({ event: "happened", ...happened, target });
+  const tell = (/** @type {number} */ target) => {
+    if (about.announce === false) silently(() => report({ event: "happened", ...happened, target }));
+    else report({ event: "happened", ...happened, target });
+  };
   if (name === "deleted" && element) return depart(element, tell);
   tell(targetOf(element));
   await answered();

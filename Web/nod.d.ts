@@ -29,6 +29,8 @@ export function moment(name: MomentName, about?: {
   action?: ToastAction;
   /** The button that caused it, or `null`; by default the acting one, or `element` if that has acted. */
   cause?: HTMLElement | null;
+  /** `false` for what was announced before, as when a new row flashes after its form did. */
+  announce?: boolean;
 }): Promise<void>;
 export interface Celebration {
   /** `collectionCompleted` by default. */

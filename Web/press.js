@@ -116,11 +116,13 @@ function standsInScroller(element) {
 const whenOff = [];
 
 const isTouched = () => [...held.keys()].some((hand) => typeof hand === "number");
+/** Enter has clicked when it goes down, Space clicks when it comes up. */
+const isHolding = () => isTouched() || held.has(" ");
 
 /** The press's click comes first. */
 function tellHandsOff() {
   setTimeout(() => {
-    if (isTouched()) return;
+    if (isHolding()) return;
     hold(false);
     for (const resolve of whenOff.splice(0)) resolve();
   });
@@ -199,12 +201,15 @@ const own = {
     return element && acted.has(element) ? targetOf(element) : undefined;
   },
 
-  /** Resolves when no finger holds a control: one that moves away would lose its tap.
+  /** Resolves when no hand holds a control: one that moves away would lose its tap.
    * @returns {Promise<void>} */
   handsOff: () => new Promise((resolve) => {
-    if (isTouched()) whenOff.push(resolve);
+    if (isHolding()) whenOff.push(resolve);
     else resolve();
   }),
+
+  /** @param {HTMLElement} row */
+  holds: (row) => [...held.values()].some((element) => row.contains(element)),
 
   /** @param {HTMLElement} check */
   letGo(check) {
@@ -251,7 +256,7 @@ const own = {
 };
 /** Of several copies of the library, the first one listens. */
 export const presses = share("press", own);
-export const { answered, causeOf, handsOff, letGo, takePress, tap, together, touchesMean } = presses;
+export const { answered, causeOf, handsOff, holds, letGo, takePress, tap, together, touchesMean } = presses;
 
 if (presses === own) listen();
 
@@ -297,7 +302,10 @@ function listen() {
     const isOwn = element && (isCheck(element) || event.composedPath()[0] === element);
     if (isOwn) down(event.key, element);
   }, passive);
-  addEventListener("keyup", (event) => up(event.key, "released"), passive);
+  addEventListener("keyup", (event) => {
+    up(event.key, "released");
+    tellHandsOff();
+  }, passive);
   addEventListener("blur", () => {
     for (const hand of [...held.keys()]) up(hand, "cancelled");
     tellHandsOff();

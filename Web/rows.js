@@ -2,13 +2,13 @@
 
 import { asGroup, emit, itemOf, knownItem, targetOf } from "./items.js";
 import { draw, isDrawn, over, rest, roomOf, turnBack } from "./performers/motion.js";
-import { answered, causeOf, handsOff } from "./press.js";
+import { answered, causeOf, handsOff, holds } from "./press.js";
 import { report } from "./session.js";
 
 /** @typedef {import("./wire.js").Score} Score @typedef {import("./items.js").NodCheck} NodCheck */
 
-/** Rows that leave, or have left and are still connected.
- * @type {WeakMap<HTMLElement, object>} */
+/** Rows that leave, or have left and are still connected. A press that began before still counts.
+ * @type {WeakMap<HTMLElement, {isHeld: boolean}>} */
 const leaving = new WeakMap();
 
 /** A report during another answer is answered in the same task. */
@@ -16,6 +16,9 @@ const drawn = Promise.resolve();
 
 /** @param {HTMLElement} row */
 export const isLeaving = (row) => leaving.has(row);
+
+/** @param {HTMLElement} row */
+export const ignoresTaps = (row) => leaving.get(row)?.isHeld === false;
 
 /** Lets an item's rows leave and fires `nod-left` at the end, or at once for a row that the page moves itself.
  * @param {number} id @param {Score | null} score */
@@ -86,10 +89,10 @@ function goBack(element, end = turnBack) {
 /** @param {HTMLElement} row @param {(places: import("./items.js").Place[]) => void} move
  * @param {boolean} [goes] or it travels */
 async function goOut(row, move, goes = true) {
-  const journey = {};
+  const journey = { isHeld: holds(row) };
   leaving.set(row, journey);
   // A row with the focus stays usable: the page moves the focus when the row is gone.
-  row.inert = !row.contains(document.activeElement);
+  row.inert = !journey.isHeld && !row.contains(document.activeElement);
   const group = goes ? emptiedBy(row) : null;
   const places = [{ element: row }, ...(group ? [{ element: group, isGroup: true }] : [])];
   for (const { element } of places) element.toggleAttribute("data-nod-leaving", true);

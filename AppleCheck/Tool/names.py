@@ -7,6 +7,7 @@ from tables import FOLDER, ROOT
 
 TABLE = FOLDER / "SwiftUINames.txt"
 NODUI = ROOT / "Sources/NodUI"
+NODTESTING = ROOT / "Sources/NodTesting"
 MODULES = ("Nod", "NodPerforming", "NodWords", "NodUI")
 MOST = 35
 KINDS = r"(?:nonisolated |final |indirect )*(?:actor|class|enum|func|let|protocol|struct|typealias|var)"
@@ -17,11 +18,11 @@ EXPORT = re.compile(r"^@_exported import (?:\w+ )?(\S+)$", re.MULTILINE)
 GENERIC = re.compile(r"[A-Z][a-z]+")
 
 
-def visible() -> list[tuple[str, str]]:
+def visible(module: Path = NODUI) -> list[tuple[str, str]]:
     """Public declarations and exports, with their places."""
-    exports = NODUI / "NodUI.swift"
-    found = [(name.split(".")[-1], _place(exports)) for name in EXPORT.findall(exports.read_text())]
-    return sorted({*_types(NODUI), *found})
+    files = {file: EXPORT.findall(file.read_text()) for file in module.rglob("*.swift")}
+    found = [(name.split(".")[-1], _place(file)) for file, names in files.items() for name in names]
+    return sorted({*_types(module), *found})
 
 
 def problems() -> list[str]:
@@ -36,7 +37,7 @@ def problems() -> list[str]:
     ]
     wrong += [
         f"{place}: error: an app is likely to have a {name} itself"
-        for name, place in visible()
+        for name, place in [*visible(), *visible(NODTESTING)]
         if GENERIC.fullmatch(name)
     ]
     count = len(visible())

@@ -150,7 +150,7 @@ extension FeedbackCenter {
     func use(_ window: Int?) { if let window { performers.toasts?.windowUsed(window) } }
 
     private func caused(by target: TargetID, _ body: () -> Void) {
-        Cause.current.withValue(Cause(center: ObjectIdentifier(self), target: target), operation: body)
+        Cause.current.withValue(Cause(center: self, target: target), operation: body)
     }
 
     /// A check was tapped or a card swiped: requests to the app and its answers belong to that interaction.
@@ -166,12 +166,15 @@ extension FeedbackCenter {
 
     /// Runs `body` without a cause, for work that outlives its button, such as a timer.
     public func withoutCause<Result>(_ body: () throws -> Result) rethrows -> Result {
-        try Cause.current.withValue(nil, operation: body)
+        try Cause.current.withValue(Cause(center: self, target: nil), operation: body)
     }
+
+    /// The center of the code that runs; `nil` outside of actions.
+    package static var running: FeedbackCenter? { Cause.current.get()?.center }
 
     /// The control whose action runs or started this task.
     var cause: TargetID? {
-        guard let cause = Cause.current.get(), cause.center == ObjectIdentifier(self) else { return nil }
+        guard let cause = Cause.current.get(), cause.center === self else { return nil }
         return cause.target
     }
 
@@ -182,8 +185,8 @@ extension FeedbackCenter {
 }
 
 private struct Cause: Sendable {
-    let center: ObjectIdentifier
-    let target: TargetID
+    let center: FeedbackCenter
+    let target: TargetID?
 
     /// Inherited by tasks that start in the action.
     static let current = TaskLocal<Cause?>(wrappedValue: nil)

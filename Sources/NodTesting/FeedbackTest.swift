@@ -1,5 +1,22 @@
-@_exported import Nod
-@_exported import NodPerforming
+import NodPerforming
+
+// As in NodUI, single names: an app's tests have types of their own.
+@_exported import enum Nod.CelebrationStyle
+@_exported import struct Nod.FeedbackContext
+@_exported import enum Nod.FirstCapture
+@_exported import enum Nod.PressRole
+@_exported import struct NodPerforming.CollectionProgress
+@_exported import class NodPerforming.DepartingRowsPresenter
+@_exported import class NodPerforming.FeedbackCenter
+@_exported import struct NodPerforming.ToastMessage
+@_exported import struct NodPerforming.UserFacingError
+
+public typealias FeedbackHaptic = Haptic
+public typealias FeedbackMoment = Moment
+public typealias FeedbackPreferences = Preferences
+public typealias FeedbackProfile = Profile
+public typealias FeedbackTarget = TargetID
+public typealias FeedbackTuning = Tuning
 
 /// An app's feedback in a test: a center with a manual clock and a recorder.
 ///
@@ -69,7 +86,7 @@ extension FeedbackTest {
     /// - Parameters:
     ///   - role: the kind of button.
     ///   - saves: the button answers after saving, as with `.feedbackSaves()`.
-    ///   - action: the button's action.
+    ///   - action: the button's action; `HapticFeedback` in it is recorded.
     public func press(_ role: PressRole, saves: Bool = false, action: () -> Void = {}) {
         happens("pressed \(role)") {
             let target = center.newTarget()

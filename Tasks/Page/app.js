@@ -89,7 +89,7 @@ function added(task) {
 function present(task, cause) {
   const known = store.get(task.id) ?? task;
   if (surfaces.present(known)) {
-    if (!task.firstCapture) moment("captured", { element: surfaces.row(task.id), cause });
+    if (!task.firstCapture) moment("captured", { element: surfaces.row(task.id), cause, announce: false });
     return;
   }
   const { name, show } = surfaces.elsewhere(known);

@@ -16,6 +16,21 @@ TITLES = {
 }
 # The act that each of these moments takes back.
 UNDONE = {"undo": "complete", "restore": "delete", "toast-goes": "complete"}
+# Carries a card over the column of completed ones, by events of the page's own: a pointer's moves would wait for frames.
+CARRY = """async (card) => {
+  Element.prototype.setPointerCapture = () => {};
+  const middle = (element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  };
+  const send = (type, [clientX, clientY]) => card.dispatchEvent(new PointerEvent(type, {
+    bubbles: true, composed: true, isPrimary: true, pointerId: 1, pointerType: "mouse", buttons: 1, clientX, clientY }));
+  const from = middle(card.querySelector(".row-title"));
+  const to = middle(document.querySelector("[data-column=done] li.row"));
+  send("pointerdown", from);
+  for (const share of [.1, .5, 1]) send("pointermove", from.map((at, axis) => at + share * (to[axis] - at)));
+  window.drop = () => send("pointerup", to);
+}"""
 
 
 class Scene:
@@ -79,6 +94,9 @@ class Scene:
             # By its key: a moving pointer would wait for frames.
             return lambda: self.row.evaluate("(row) => row.dispatchEvent(new KeyboardEvent('keydown', "
                                              "{ key: 'Enter', ctrlKey: true, bubbles: true }))")
+        if moment == "drop":
+            self.row.evaluate(CARRY)
+            return lambda: self.row.evaluate("drop()")
         if moment == "press":
             # It is pressed, and opens nothing.
             self.stage.page.evaluate("addEventListener('click', (event) => event.stopPropagation(), true)")

@@ -61,6 +61,19 @@ def test_no_child_deletes_by_accident(server, open_page):
     expect(page.locator(".menu").get_by_role("button", name="Delete")).to_have_count(0)
 
 
+def test_a_child_has_large_checks_and_text_and_one_switch_before_what_is_for_grown_ups(server, open_page):
+    page = open_page(**PHONE, tasks=["Buy milk"])
+    wear(server, page, "child")
+    check = page.locator("nod-check").first.bounding_box()
+    assert min(check["width"], check["height"]) >= 56
+    assert page.locator(".row-title").evaluate("(title) => getComputedStyle(title).fontSize") == "20px"
+    page.click("#open-settings")
+    expect(page.locator("#settings [role=switch]:visible")).to_have_count(1)
+    expect(page.locator("#sounds")).to_be_visible()
+    page.get_by_text("For grown-ups").click()
+    expect(page.locator("[name=completionSoundEnabled]")).to_be_visible()
+
+
 def test_a_card_is_edited_and_its_keys_are_those_of_the_form(server, open_page):
     [item] = server.add("Tpyo")
     page = open_page("/capture")

@@ -70,6 +70,7 @@ def test_a_capture_is_answered_and_the_composer_closes_when_that_was_seen(server
     # The row is shown, and felt and heard no more.
     assert "capturedFlash" in shown["tracks"] and shown["haptic"] is shown["sound"] is None
     expect(page.get_by_role("checkbox", name="Buy milk")).to_be_focused()
+    assert [said["text"] for said in page.evaluate("watch.announcements")].count("Captured") == 1
     assert titles(server)[0] == "Buy milk"
 
 

@@ -101,7 +101,11 @@ def test_a_first_capture_is_confirmed_in_the_sheet_which_pulses_within_16_pixels
     page = scene.stage.page
     looks = """{ form: document.querySelector('#composer').inert,
       confirmed: box('.confirmed-disc'), sheet: box('#composer-sheet[open]'),
-      burst: box('.nod-burst'), focus: document.activeElement.id }"""
+      text: Number(getComputedStyle(document.querySelector('.confirmed')).opacity),
+      written: document.querySelector('#composer-title').checkVisibility({ visibilityProperty: true }),
+      particles: [...document.querySelectorAll('.nod-particle')]
+        .filter((one) => getComputedStyle(one).opacity > 0).length,
+      box: box('.nod-burst'), focus: document.activeElement.id }"""
     frames = list(seen(scene, looks, 2.5))
     shown = [frame for frame in frames if frame["confirmed"]]
     assert 1.4 < len(shown) * FRAME / 1000 < 1.9
@@ -111,7 +115,12 @@ def test_a_first_capture_is_confirmed_in_the_sheet_which_pulses_within_16_pixels
     assert 2 < rest["left"] - widest["left"] <= 16.5 and 2 < widest["right"] - rest["right"] <= 16.5
     boxes = [box for frame in shown for box in [frame["confirmed"], frame["sheet"]]]
     assert all(box["left"] >= 0 and box["right"] <= 390 for box in boxes)
-    assert any(frame["burst"] for frame in shown)
+    # The form is gone first, then the confirmation comes, then the burst from behind its disc.
+    begins = next(number for number, frame in enumerate(shown) if frame["particles"])
+    assert not any(frame["written"] for frame in shown[round(90 / FRAME):])
+    assert shown[begins - 1]["text"] == 1 and 200 < begins * FRAME < 260
+    ways = zip(middle(shown[begins]["box"]), middle(shown[begins + 20]["confirmed"]))
+    assert all(abs(one - other) < 1 for one, other in ways)
     assert frames[-1]["sheet"] is None
     expect(page.locator("li.row", has_text="Ask Inge about the allotment")).to_be_visible()
 
@@ -121,6 +130,7 @@ def test_a_sheet_closes_with_its_text_in_it_and_the_row_flashes_then(enter):
     scene.prepare()()
     looks = """{ sheet: box('#composer-sheet[open]'), flash: box('.nod-flash'), field: box('#composer-title'),
       opacity: Number(getComputedStyle(document.querySelector('#composer-sheet')).opacity),
+      color: getComputedStyle(document.querySelector('.nod-flash') ?? document.body).backgroundColor,
       row: box('[data-group=none] li.row'), text: document.querySelector('#composer-title').value }"""
     frames = list(seen(scene, looks, 1.2))
     opened = [frame for frame in frames if frame["sheet"]]
@@ -133,6 +143,7 @@ def test_a_sheet_closes_with_its_text_in_it_and_the_row_flashes_then(enter):
     before, after = [[frame for frame in part if frame["flash"]] for part in (opened, closed)]
     assert before and {size(frame["flash"]) for frame in before} == {size(opened[0]["field"])}
     assert after and {size(frame["flash"]) for frame in after} == {size(closed[-1]["row"])}
+    assert {frame["color"] for frame in before + after} == {"rgb(217, 154, 30)"}
     assert scene.stage.page.evaluate("document.activeElement.label") == "Ask Inge about the allotment"
 
 

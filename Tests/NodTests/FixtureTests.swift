@@ -1,4 +1,5 @@
 import Foundation
+import Nod
 import NodTesting
 import Testing
 

@@ -57,6 +57,19 @@ def test_reopened_in_time_a_row_stays(page):
     assert page.js("row2.isConnected && !row2.inert") and page.events("nod-left") == []
 
 
+def test_a_row_that_leaves_under_a_held_key_waits_for_it_and_turns_back(page):
+    page.js("checkOf(row2).focus()")
+    page.keyboard.press("Space")
+    page.wait(100)
+    page.keyboard.down("Space")
+    page.until("row2.hasAttribute('data-nod-leaving')")
+    page.wait(600)
+    page.keyboard.up("Space")
+    page.until("!checkOf(row2).checked")
+    page.wait(800)
+    assert page.js("row2.isConnected && !row2.inert") and page.events("nod-left") == []
+
+
 def test_a_row_turns_back_on_its_way_out(page):
     page.click("#row2 nod-check")
     # In the page: looking for the button from here may take longer than the way out.

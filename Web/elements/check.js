@@ -7,7 +7,7 @@ import { message, speakers } from "../messages.js";
 import { native } from "../performers/haptics.js";
 import { part } from "../performers/motion.js";
 import { letGo, tap } from "../press.js";
-import { isLeaving, stay } from "../rows.js";
+import { ignoresTaps, stay } from "../rows.js";
 import { report } from "../session.js";
 import { warn } from "../warnings.js";
 import { checkStyle } from "./check.style.js";
@@ -273,7 +273,7 @@ export class NodCheck extends HTMLElement {
     const wasCompleted = !this.#input.checked;
     this.#input.indeterminate = false;
     // A leaving row ignores taps, but can be moved.
-    if (isLeaving(this.row) && spot === null) return void (this.#input.checked = wasCompleted);
+    if (ignoresTaps(this.row) && spot === null) return void (this.#input.checked = wasCompleted);
     const item = itemOf(this.itemId);
     if (item.isSettled) item.saved = wasCompleted;
     Object.assign(item, { source: this, isKnown: true, subject: this.subject || item.subject });

@@ -12,11 +12,24 @@ else document.addEventListener("DOMContentLoaded", () => place(document.body), {
  * @type {Map<unknown, {text: string, isAssertive: boolean}>} */
 const waiting = new Map();
 
+let isSilent = false;
+
+/** Runs `body`, which announces nothing.
+ * @param {() => void} body */
+export function silently(body) {
+  isSilent = true;
+  try {
+    body();
+  } finally {
+    isSilent = false;
+  }
+}
+
 /** Announces a text, even if it repeats the last one.
  * @param {string} text @param {boolean} [isAssertive]
  * @param {unknown} [subject] what it speaks of: later words for the same take its place */
 export function announce(text, isAssertive = false, subject = text) {
-  if (!text) return;
+  if (!text || isSilent) return;
   if (waiting.size === 0) queueMicrotask(sayAll);
   waiting.delete(subject);
   waiting.set(subject, { text, isAssertive });

@@ -2,8 +2,10 @@ const style = new CSSStyleSheet();
 style.replaceSync(`
   .nod-layer {
     position: fixed; inset: auto; box-sizing: border-box; margin: 0; padding: 0; border: 0; overflow: visible;
-    background: none; pointer-events: none; z-index: 2147483647; direction: ltr;
+    pointer-events: none; z-index: 2147483647; direction: ltr;
   }
+  /* In :where, so that the flash's own colour wins. */
+  :where(.nod-layer) { background: none; }
   :where(.nod-flash) { background: var(--nod-success, light-dark(#526419, #B4C46A)); opacity: 0; }
   :where(.nod-captured) { background: var(--nod-captured, light-dark(#D99A1E, #E9B44C)); }
   /* Forced colours would hide them. */

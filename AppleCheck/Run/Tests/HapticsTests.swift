@@ -46,6 +46,13 @@ struct HapticFeedbackTests {
         #expect(Device.asked == ["Notification().notificationOccurred(success)"])
     }
 
+    @Test("In a test, an app's own code is felt there")
+    func inATest() {
+        let feedback = FeedbackTest()
+        feedback.press(.button) { HapticFeedback.success() }
+        #expect(feedback.recorder.haptics == [Haptic(.success)] && Device.asked.isEmpty)
+    }
+
     @Test("In the action of a button that is felt, the stronger of the two is felt, once")
     func button() async {
         let host = Host {

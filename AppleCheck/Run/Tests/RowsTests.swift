@@ -19,6 +19,27 @@ private struct Rows: View {
     }
 }
 
+/// Open and completed items of one collection, each in its section.
+private struct Sections: View {
+    @ObservedObject var list: TodoList
+
+    var body: some View {
+        List {
+            Section { rows("open") { !$0.isCompleted } }
+            Section { rows("done") { $0.isCompleted } }
+        }
+    }
+
+    private func rows(_ name: String, where isShown: @escaping (TodoList.Item) -> Bool) -> some View {
+        DepartingRows(list.items, title: \.title, where: isShown) { item in
+            HStack {
+                CompletionCheck(isCompleted: item.isCompleted, set: { list.set(item.id, $0) })
+                Text("\(item.title) \(name)")
+            }
+        }
+    }
+}
+
 extension Stage {
     /// The titles of the rows in sight.
     fileprivate var titles: [String] { host.texts.filter { $0 != "Delete" } }
@@ -45,6 +66,24 @@ struct DepartingRowsTests {
         #expect(stage.titles == ["Water the plants"])
         #expect(!stage.host.isAnimating)
         #expect(stage.felt == [])
+    }
+
+    @Test("Of two sections, each row is in one: completed, reopened there, and undone")
+    func sections() async {
+        list.items.removeLast()
+        let stage = await Stage { Sections(list: list) }
+        await stage.host.tap("Mark “Call Anna” complete")
+        await stage.wait(1)
+        #expect(stage.titles == ["Buy milk open", "Call Anna done"])
+        await stage.host.tap("Mark “Call Anna” incomplete")
+        await stage.wait(1)
+        #expect(stage.titles == ["Buy milk open", "Call Anna open"])
+        await stage.host.tap("Mark “Buy milk” complete")
+        await stage.wait(1)
+        #expect(stage.titles == ["Call Anna open", "Buy milk done"])
+        await stage.pressToast()
+        await stage.wait(1)
+        #expect(stage.titles == ["Buy milk open", "Call Anna open"])
     }
 
     @Test("While it fades, a row takes no touch")
@@ -123,6 +162,28 @@ struct CompletionSwipeTests {
         #expect(!stage.host.isAnimating)
         #expect(stage.host.slides == [0])
         #expect(stage.felt == [])
+    }
+
+    @Test("Among departing rows it goes on outward, ticked and flashing, and returns if reopened", arguments: [16, 18])
+    func outward(system: Double) async {
+        let stage = await Stage(on: system) {
+            DepartingRows(list.items, where: { !$0.isCompleted }) { _ in Card(list: list) }
+        }
+        await stage.host.drag("Buy milk", by: CGSize(width: 200, height: 0))
+        var (ways, flashed): ([Double], Bool) = ([], false)
+        for _ in 0..<17 {
+            ways.append(min(stage.slides.max() ?? 0, 390))
+            if let flash = stage.host.flashes.max(), flash > 0.1 { flashed = true }
+            #expect(stage.host.symbols.contains("checkmark.circle.fill"))
+            await stage.wait(1.0 / 30)
+        }
+        #expect(ways == ways.sorted() && (ways.first ?? 0) > 100 && (ways.last ?? 0) > (ways.first ?? 0) && flashed)
+        list.toggle("Buy milk")
+        await stage.wait(0.5)
+        #expect(stage.host.slides == [0] && stage.host.holds("Buy milk"))
+        await stage.host.drag("Buy milk", by: CGSize(width: 200, height: 0))
+        await stage.wait(1.5)
+        #expect(!stage.host.holds("Buy milk"))
     }
 
     @Test(

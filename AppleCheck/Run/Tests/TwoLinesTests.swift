@@ -119,6 +119,13 @@ struct TwoLinesTests {
             await other.host.tap("To do")
             #expect(other.felt == felt)
         }
+        let last = await Stage {
+            CompletionCheck("Buy milk", isCompleted: .constant(false))
+                .completes(in: [CollectionProgress(id: 1, name: "Groceries", open: 1, total: 3)])
+                .completionHaptics(.off)
+        }
+        await last.host.tap("Mark")
+        #expect(last.felt == [] && last.toasts == ["“Groceries” complete! · Undo"])
     }
 
     @Test("A check has the symbols that it is given, and the tint of its place")

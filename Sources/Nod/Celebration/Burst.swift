@@ -8,9 +8,10 @@
 /// Celebrations (seed 002).
 public struct Burst: Sendable, Equatable {
     public var seed: UInt64
-    public var style: CelebrationStyle
     public var count: Int
     package static let counts = 1...8
+    /// Particles are all at their largest, for children.
+    public var isLarge = false
 
     /// Seconds from the start of the score until the particles leave, and until the last one is gone.
     public var start = 0.0
@@ -18,8 +19,8 @@ public struct Burst: Sendable, Equatable {
 
     package init(_ style: CelebrationStyle, seed: UInt64, design: FeedbackDesign = .standard) {
         self.seed = seed
-        self.style = style
         let figures = design.burst(of: style)
+        if style == .firstCapture { start = Motion.confirmedAfter }
         count = figures.count
         duration = figures.duration
     }
@@ -28,7 +29,7 @@ public struct Burst: Sendable, Equatable {
     public func particle(_ index: Int) -> Particle {
         var generator = SeededGenerator(seed: seed &+ UInt64(truncatingIfNeeded: index) &* 0x2545_F491_4F6C_DD1D)
         let share = (Double(index) + 0.5) / Double(count)
-        return Particle(index: index, at: share, duration: duration - start, generator: &generator)
+        return Particle(index: index, at: share, duration: duration - start, isLarge: isLarge, generator: &generator)
     }
 }
 
@@ -55,9 +56,9 @@ public struct Particle: Sendable, Equatable {
     /// Seconds.
     public var duration: Double
 
-    init(index: Int, at place: Double, duration: Double, generator: inout SeededGenerator) {
+    init(index: Int, at place: Double, duration: Double, isLarge: Bool, generator: inout SeededGenerator) {
         shape = index % 2 == 0 ? .circle : .roundedRectangle
-        size = generator.between(6, 12)
+        size = generator.between(isLarge ? Particle.largest : 6, Particle.largest)
         x = generator.between(-40, 40)
         y = generator.between(-80, -20)
         turn = shape == .circle ? 0 : generator.between(0, 45)
@@ -68,6 +69,8 @@ public struct Particle: Sendable, Equatable {
         self.duration = duration
     }
 
+    /// Points on each side.
+    static let largest = 12.0
     public static let colorCount = 6
     /// Points of a field that contains every particle starting at its centre.
     public static let field = (width: 2.0 * (40 + 12), height: 2.0 * (80 + 40 + 12))

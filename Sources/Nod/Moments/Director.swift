@@ -97,7 +97,7 @@ extension Director {
     ) {
         guard let celebrated = celebrated(motion, context, &score) else { return }
         guard let allowed = allowed(celebrated, context, &score) else { return }
-        perform(allowed, context.tuning.design, at: time, &score)
+        perform(allowed, context.tuning.design, context.tuning.profile.isForChildren, at: time, &score)
     }
 
     /// Limits a motion to the celebration level: subtle turns a burst into a flash, off leaves only a capture's flash.
@@ -124,6 +124,7 @@ extension Director {
     private mutating func perform(
         _ motion: Motion,
         _ design: FeedbackDesign,
+        _ isForChildren: Bool,
         at time: Double,
         _ score: inout Score
     ) {
@@ -132,7 +133,8 @@ extension Director {
             guard !score.flashes else { return }
             guard flashes.allows(at: time) else { return score.hold(.celebration, .flashes) }
         case .burst(let style):
-            let burst = Burst(style, seed: nextSeed, design: design)
+            var burst = Burst(style, seed: nextSeed, design: design)
+            burst.isLarge = isForChildren
             guard particles.allows(burst, at: time) else { return score.hold(.celebration, .particles) }
             nextSeed &+= 1
             score.burst = burst

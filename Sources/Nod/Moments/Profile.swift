@@ -96,7 +96,9 @@ public struct PressHaptics: Sendable, Equatable {
     public var button, icon, card, primary, critical: Haptic?
 
     /// Presses are only seen: seed 001's restraint.
-    public static var none: PressHaptics { PressHaptics() }
+    public static var off: PressHaptics { PressHaptics() }
+    /// As `off`.
+    public static var none: PressHaptics { off }
 
     /// Styles that seed 003 defines are felt as it says, others only seen.
     public static var standard: PressHaptics {

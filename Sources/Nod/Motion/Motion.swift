@@ -68,6 +68,8 @@ extension Motion {
     /// Seconds until a completed collection's bar starts to fill, and until it is full.
     package static let fillStart = 0.1
     package static let fullAfter = 0.28
+    /// Seconds until a first capture's confirmation has replaced the form.
+    static let confirmedAfter = 0.22
     static let badgePeak = 1.25
     package static let struckOpacity = 0.55
     /// Points that a pulse grows to each side at most, so that it stays on screen.

@@ -44,7 +44,7 @@ package struct SwipeModel: Sendable, Equatable {
     private var pull: Double
     private var velocity = PointerVelocity()
     /// A committed card continues out of its place.
-    private let leaves: Bool
+    package let leaves: Bool
     /// Offset over time as the card returns or leaves; `nil` if immediate.
     package private(set) var journey: Track?
 

@@ -66,6 +66,8 @@ package struct DepartingRowsModel<ID: Hashable & Sendable>: Sendable, Equatable 
     package func isLeaving(_ id: ID) -> Bool { leaving.contains(id) }
     package func isAway(_ id: ID) -> Bool { away.contains(id) }
     package func isHeld(_ id: ID) -> Bool { held?.contains(id) ?? false }
+    /// Kept, although the list has dropped it.
+    package func isLeft(_ id: ID) -> Bool { rows.contains(id) && !isHeld(id) && !isLeaving(id) }
 
     /// The list's order, with each kept row after its former neighbour.
     private func placed(_ kept: [ID]) -> [ID] {

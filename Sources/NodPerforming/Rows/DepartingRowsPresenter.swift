@@ -118,7 +118,10 @@ extension DepartingRowsPresenter {
     }
 
     public func settles(_ item: ItemID) {
-        guard let id = id(of: item), model.isAway(id) else { return }
+        guard let id = id(of: item) else { return }
+        // A list of completed items no longer has one that was reopened.
+        if model.isLeft(id) { change {} }
+        guard model.isAway(id) else { return }
         // A row still leaving another list arrives after that; one that left this list may return.
         if !isStillToLeave(id) { waitForList(id) }
     }

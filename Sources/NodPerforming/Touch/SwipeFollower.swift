@@ -16,7 +16,7 @@ package final class SwipeFollower {
     package enum Ending: Sendable {
         /// Stays away, and its departure continues from there.
         case staysAway
-        /// Returns; the swipe has done its work.
+        /// Returns, unless it leaves: then it continues outward.
         case comesBack
     }
 
@@ -24,7 +24,8 @@ package final class SwipeFollower {
     package static let slop = SwipeModel.slop
 
     package var onChange: @MainActor () -> Void = {}
-    package private(set) var isReturning = false
+    /// Returns, or continues outward.
+    package private(set) var isMoving = false
 
     private let ending: Ending
     private var swipe: SwipeModel?
@@ -42,6 +43,7 @@ package final class SwipeFollower {
     /// - Parameters:
     ///   - width: of what follows, in points.
     ///   - isRightToLeft: the direction of the text.
+    ///   - leaves: whether a completed swipe continues outward.
     ///   - context: the context where it is drawn.
     ///   - clock: the center's.
     package func move(
@@ -49,6 +51,7 @@ package final class SwipeFollower {
         to end: SwipePoint,
         width: Double,
         isRightToLeft: Bool,
+        leaves: Bool = false,
         in context: FeedbackContext,
         clock: any FeedbackClock
     ) {
@@ -65,6 +68,7 @@ package final class SwipeFollower {
                 offset: offset,
                 isRightToLeft: isRightToLeft,
                 isReduced: context.levels.motion == .reduced,
+                leaves: leaves,
                 spring: context.design.stateSpring,
                 // Rows don't give backwards: their list uses that direction.
                 backwardLimit: ending == .comesBack ? 0 : SwipeModel.backwardLimit
@@ -81,11 +85,12 @@ package final class SwipeFollower {
         let offset = swipe.offset
         swipe.release(at: clock.now)
         self.swipe = swipe
-        if swipe.isCommitted && ending == .staysAway {
+        let isGone = swipe.isCommitted && (ending == .staysAway || swipe.leaves)
+        if isGone && (ending == .staysAway || swipe.journey == nil) {
             held = offset
             onChange()
         } else {
-            comeBack(clock)
+            move(clock, staysOut: isGone)
         }
         return swipe.isCommitted
     }
@@ -95,7 +100,14 @@ package final class SwipeFollower {
         guard start != nil else { return }
         start = nil
         swipe?.cancel(at: clock.now)
-        comeBack(clock)
+        move(clock)
+    }
+
+    /// What went out stays after all.
+    package func stay() {
+        guard start == nil, swipe?.isCommitted ?? false, swipe?.leaves ?? false else { return }
+        settle()
+        onChange()
     }
 
     /// Follows a finger, which can do nothing else meanwhile.
@@ -121,12 +133,12 @@ package final class SwipeFollower {
     /// Points towards the trailing edge, for effects that SwiftUI mirrors from right to left.
     package func slide(at time: Double) -> Double { isRightToLeft ? -offset(at: time) : offset(at: time) }
 
-    private func comeBack(_ clock: any FeedbackClock) {
+    private func move(_ clock: any FeedbackClock, staysOut: Bool = false) {
         releasedAt = clock.now
         if let journey = swipe?.journey {
-            isReturning = true
+            isMoving = true
             rest = clock.wake(at: releasedAt + journey.duration) { [weak self] in
-                self?.settle()
+                if staysOut { self?.isMoving = false } else { self?.settle() }
                 self?.onChange()
             }
         }
@@ -135,7 +147,8 @@ package final class SwipeFollower {
 
     private func settle() {
         rest?.cancel()
-        isReturning = false
+        isMoving = false
+        held = nil
         swipe = nil
         start = nil
     }

@@ -85,6 +85,7 @@ struct CelebrationSample: View {
             Button("Collection complete: \(count)") { count += 1 }
                 .padding()
                 .celebration(.collectionCompleted, trigger: count)
+                .overlay { if count > 0 { CelebrationParticlesView(particleCount: 8) } }
         }
     }
 }

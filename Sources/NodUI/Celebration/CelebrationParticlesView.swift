@@ -33,21 +33,6 @@ public struct CelebrationParticlesView: View {
     }
 }
 
-#if DEBUG
-struct ParticlesSample: View {
-    private let style = CelebrationStyle.collectionCompleted
-    @State private var isShown = true
-
-    var body: some View {
-        Button("Again") { isShown.toggle() }
-            .padding()
-            .overlay { if isShown { CelebrationParticlesView(particleCount: style.particleCount) } }
-    }
-}
-
-#Preview("Celebration particles view") { PreviewVariants { ParticlesSample() } }
-#endif
-
 /// All particles of an instant, in one drawing along the middle of a view.
 struct BurstCanvas: View {
     let particles: [FlyingParticle]

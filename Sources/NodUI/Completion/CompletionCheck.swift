@@ -281,6 +281,12 @@ struct CompletionCheckExample: View {
                 .completionSymbols(open: "square", completed: "checkmark.square.fill")
                 .tint(.blue)
             CompletionSymbol(isCompleted: true)
+            HStack {
+                CompletionCheck(isCompleted: $isCompleted)
+                CompletionTitle("Whatever else is missing for the cake", isCompleted: isCompleted)
+                Text("At the market").completed(isCompleted)
+            }
+            .feedbackItem("cake")
             Toggle("Toggle", isOn: $isCompleted).toggleStyle(.completion)
             CompletionCheck("Refused", isCompleted: false, save: { _ in throw CompletionSaveError.refused })
             CompletionCheck("Offline", isCompleted: isSaved, save: { _ in throw CompletionSaveError.unreachable })

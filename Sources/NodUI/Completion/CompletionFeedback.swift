@@ -35,6 +35,7 @@ extension View {
             for moment in [Moment.completed, .itemCompleted] {
                 design.change(hapticOf: moment, to: haptics.haptic.map { .replaced($0) } ?? .removed)
             }
+            if haptics == .off { design.change(hapticOf: .collectionCompleted, to: .removed) }
         }
     }
 }
@@ -43,7 +44,7 @@ extension View {
 public struct CompletionHaptics: Sendable, Equatable {
     let haptic: Haptic?
 
-    /// Completing is seen and heard only.
+    /// Completing, also of a collection, is seen and heard only.
     public static let off = CompletionHaptics(haptic: nil)
     public static let light = haptic(Haptic(.light))
     public static let medium = haptic(Haptic(.medium))

@@ -12,8 +12,9 @@ extension View {
     ///     .feedbackItem(task.id, title: task.title)
     /// ```
     ///
-    /// The view follows the finger, returns, pulses and flashes, with a light haptic. Vertical movement scrolls.
-    /// VoiceOver offers an action. In a `List`, use ``CompletionSwipeButton``.
+    /// The view follows the finger, pulses and flashes, with a light haptic. In ``DepartingRows`` it continues outward
+    /// as it is completed; elsewhere it returns. Vertical movement scrolls. VoiceOver offers an action. In a `List`,
+    /// use ``CompletionSwipeButton``.
     ///
     /// - Parameters:
     ///   - isCompleted: the app's current state.
@@ -64,7 +65,7 @@ private struct CompletionSwipeModifier: ViewModifier {
                 SwipeSymbol(name: current.symbol(isCompleted: isCompleted), progress: finger.progress(at: now))
             }
             .background { WidthReader(width: $width) }
-            .background { FrameTicks(isRunning: finger.isReturning) { stage.objectWillChange.send() } }
+            .background { FrameTicks(isRunning: finger.isMoving) { stage.objectWillChange.send() } }
             .modifier(
                 SwipeGesture(
                     isEnabled: isEnabled,
@@ -95,6 +96,7 @@ private struct CompletionSwipeModifier: ViewModifier {
             to: SwipePoint(end),
             width: width,
             isRightToLeft: direction == .rightToLeft,
+            leaves: current.leaves(isCompleted: isCompleted),
             in: feedback.context,
             clock: feedback.center.clock
         )
@@ -183,8 +185,7 @@ private final class SwipeStage: ObservableObject {
 
     init() {
         frames = ScoreFrames(of: swipe.check)
-        swipe.check.didChange = { [weak self] in self?.objectWillChange.send() }
-        swipe.finger.onChange = { [weak self] in self?.objectWillChange.send() }
+        swipe.didChange = { [weak self] in self?.objectWillChange.send() }
     }
 }
 

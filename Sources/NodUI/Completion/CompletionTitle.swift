@@ -104,24 +104,4 @@ struct StruckTitle<Player: ScorePlayer>: View {
         return text
     }
 }
-
-#if DEBUG
-struct CompletionTitleExample: View {
-    @State private var isCompleted = false
-
-    var body: some View {
-        HStack {
-            CompletionCheck(isCompleted: $isCompleted)
-            VStack(alignment: .leading) {
-                CompletionTitle("Buy milk, and whatever else is missing for the cake", isCompleted: isCompleted)
-                Text("At the market").completed(isCompleted)
-            }
-        }
-        .feedbackItem("milk", title: "Buy milk")
-        .padding()
-    }
-}
-
-#Preview("Completion title") { PreviewVariants { CompletionTitleExample() } }
-#endif
 #endif

@@ -38,23 +38,6 @@ private struct FeedbackRow: ViewModifier {
     }
 }
 
-#if DEBUG
-struct FeedbackRowExample: View {
-    @State private var isCompleted = false
-
-    var body: some View {
-        List {
-            CompletionCheck("Buy milk", isCompleted: $isCompleted)
-                .feedbackRow()
-                .swipeActions { CompletionSwipeButton(isCompleted: isCompleted) { isCompleted = $0 } }
-                .feedbackItem("milk", title: "Buy milk")
-        }
-    }
-}
-
-#Preview("Feedback row") { PreviewVariants { FeedbackRowExample() } }
-#endif
-
 extension EnvironmentValues {
     @Entry var checkItem: CheckItem = CheckItem()
     /// Whether a surrounding row draws flashes and answers to swipes.

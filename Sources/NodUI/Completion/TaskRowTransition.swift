@@ -59,24 +59,4 @@ struct RowMovement: ViewModifier, Animatable {
             .offset(x: look.slide)
     }
 }
-
-#if DEBUG
-struct TaskRowTransitionExample: View {
-    @State private var titles = ["Buy milk", "Call Anna", "Water the plants"]
-
-    var body: some View {
-        VStack(alignment: .leading) {
-            ForEach(titles, id: \.self) { title in
-                CompletionCheck(title, isCompleted: false) { titles.removeAll { $0 == title } }
-                    .transition(.completion)
-            }
-            Button("Add") { titles.append("Task") }
-        }
-        .padding()
-        .animation(.default, value: titles)
-    }
-}
-
-#Preview("Task row transition") { PreviewVariants { TaskRowTransitionExample() } }
-#endif
 #endif

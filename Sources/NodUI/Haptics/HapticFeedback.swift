@@ -23,10 +23,13 @@ public enum HapticFeedback {
 
     static func feel(_ haptic: Haptic) {
         if Thread.isMainThread {
-            MainActor.assumeIsolated { FeedbackCenter.shared.feel(haptic) }
+            MainActor.assumeIsolated { center.feel(haptic) }
         } else {
-            Task { @MainActor in FeedbackCenter.shared.feel(haptic) }
+            Task { @MainActor in center.feel(haptic) }
         }
     }
+
+    /// That of the action that runs, as in tests.
+    @MainActor private static var center: FeedbackCenter { .running ?? .shared }
 }
 #endif

@@ -55,26 +55,4 @@ private struct EarlierUnavailableView: View {
         }
     }
 }
-
-#if DEBUG
-struct UnavailableSample: View {
-    private var message: ContentStatusMessage {
-        ContentStatusMessage(
-            "Nothing in here yet",
-            systemImage: "tray",
-            text: "Write a new task, or add some that you have already.",
-            actionTitle: "Write a task"
-        )
-    }
-
-    var body: some View {
-        VStack {
-            UnavailableView(message: message)
-            EarlierUnavailableView(message: message)
-        }
-    }
-}
-
-#Preview("Unavailable view") { PreviewVariants { UnavailableSample() } }
-#endif
 #endif

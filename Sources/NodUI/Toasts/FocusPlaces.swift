@@ -49,21 +49,4 @@ private final class FocusedPlace: ObservableObject, FocusPlace {
 
     func takeFocus(by way: FocusTrail.Way) { take(way) }
 }
-
-#if DEBUG
-struct FocusPlacesSample: View {
-    @State private var isCompleted = false
-
-    var body: some View {
-        VStack(alignment: .leading) {
-            CompletionCheck("Buy milk", isCompleted: $isCompleted)
-            Button("Plain") {}.takesFocusBack()
-        }
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .nod()
-    }
-}
-
-#Preview("Focus places") { PreviewVariants { FocusPlacesSample() } }
-#endif
 #endif

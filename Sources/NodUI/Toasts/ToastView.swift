@@ -57,7 +57,7 @@ private struct ToastView: View {
         card
             .offset(x: swipe.model.slide(at: feedback.center.clock.now))
             .background { WidthReader(width: $width) }
-            .background { FrameTicks(isRunning: swipe.model.isReturning) { swipe.objectWillChange.send() } }
+            .background { FrameTicks(isRunning: swipe.model.isMoving) { swipe.objectWillChange.send() } }
             .performing(frames)
             .answersItsTouches()
             .highPriorityGesture(drag)

@@ -132,39 +132,31 @@ private struct PrimaryActionFace: View {
 }
 
 #if DEBUG
-struct ChildFriendlyExample: View {
+struct ButtonStylesExample: View {
     var body: some View {
         VStack {
             Button("Tap Me") {}.buttonStyle(.childFriendly)
-            Button("Read aloud") {}.buttonStyle(.childFriendlyLarge)
+            Button("Read aloud") {}.buttonStyle(.childFriendlyLarge).feedbackLoading(true)
             Button("Stop recording", role: .destructive) {}.buttonStyle(.childFriendlyExtraLarge)
-            Button("Not now") {}.buttonStyle(.childFriendly).disabled(true)
-            Button("Saving") {}.buttonStyle(.childFriendlyLarge).feedbackLoading(true)
-        }
-        .padding()
-        .showsTouchTargets()
-    }
-}
-
-#Preview("Child-friendly") { PreviewVariants { ChildFriendlyExample() } }
-
-struct IconExample: View {
-    var body: some View {
-        HStack {
-            icon("Favourite", "star.fill")
-                .buttonStyle(.icon(color: .yellow, background: .yellow.opacity(0.1), size: 48))
-            icon("Settings", "gearshape").buttonStyle(.icon(size: 24))
-            icon("Delete", "trash", role: .destructive)
-                .buttonStyle(.icon(color: .red, background: .red.opacity(0.1), size: 48))
-                .disabled(true)
-            icon("Download", "arrow.down").buttonStyle(.icon(color: .blue, size: 48)).feedbackLoading(true)
+            HStack {
+                icon("Favourite", "star.fill").buttonStyle(.icon(color: .yellow, background: .gray, size: 48))
+                icon("Settings", "gearshape").buttonStyle(.icon(size: 24))
+                icon("Delete", "trash").buttonStyle(.icon(color: .red, size: 48)).disabled(true)
+            }
+            Button("Update everything that was changed since yesterday") {}.buttonStyle(.primaryAction())
+            Button("Aggiorna") {}.buttonStyle(.primaryAction(backgroundColor: .blue, foregroundColor: .white))
+            Button {
+            } label: {
+                Text("History").padding().frame(maxWidth: .infinity, alignment: .leading).background(.quaternary)
+            }
+            .buttonStyle(.card)
         }
         .padding()
         .showsTouchTargets()
     }
 
-    private func icon(_ label: String, _ symbol: String, role: ButtonRole? = nil) -> some View {
-        Button(role: role) {
+    private func icon(_ label: String, _ symbol: String) -> some View {
+        Button {
         } label: {
             Image(systemName: symbol)
         }
@@ -172,41 +164,6 @@ struct IconExample: View {
     }
 }
 
-#Preview("Icon") { PreviewVariants { IconExample() } }
-
-struct PrimaryActionExample: View {
-    var body: some View {
-        VStack {
-            Button("Update") {}.buttonStyle(.primaryAction())
-            Button("Aggiorna") {}.buttonStyle(.primaryAction(backgroundColor: .blue, foregroundColor: .white))
-            Button("Update everything that was changed since yesterday") {}.buttonStyle(.primaryAction())
-            Button("Update") {}.buttonStyle(.primaryAction()).disabled(true)
-            Button("Update") {}.buttonStyle(.primaryAction()).feedbackLoading(true)
-        }
-        .padding()
-    }
-}
-
-#Preview("Primary action") { PreviewVariants { PrimaryActionExample() } }
-
-struct CardExample: View {
-    var body: some View {
-        VStack {
-            ForEach(["History", "Science", "Music"], id: \.self) { subject in
-                Button {
-                } label: {
-                    Text(verbatim: subject)
-                        .padding()
-                        .frame(maxWidth: .infinity, alignment: .leading)
-                        .background { RoundedRectangle(cornerRadius: 12).fill(.quaternary) }
-                }
-                .buttonStyle(.card)
-            }
-        }
-        .padding()
-    }
-}
-
-#Preview("Card") { PreviewVariants { CardExample() } }
+#Preview("Button styles") { PreviewVariants { ButtonStylesExample() } }
 #endif
 #endif

@@ -160,6 +160,10 @@ export class Composer {
       capture, text("composer.added", { title: task.title }),
       () => moment(task.firstCapture ? "firstCapture" : "captured", about), task
     );
+    // The burst has taken the disc's place at rest.
+    if (element === inSheet && task.firstCapture) {
+      moment("presented", { element: find(".confirmed", this.#confirmation), cause: null });
+    }
   }
 
   /** @param {Capture} capture @param {string} words @param {() => void} answer
@@ -194,7 +198,6 @@ export class Composer {
     this.#form.inert = true;
     this.#confirmation.hidden = false;
     if (document.activeElement !== document.body) this.#confirmation.focus();
-    moment("presented", { element: find(".confirmed", this.#confirmation), cause: null });
   }
 
   /** Shows the form again before the pressed key reaches its field. */

@@ -28,6 +28,29 @@ struct CompletionSwipeTests {
         #expect(card.offset == 0)
     }
 
+    @Test("In a list that it leaves, it continues outward from the finger, and is back only if it is open again")
+    func outward() {
+        let card = Card(leaves: true)
+        card.drag(to: 20, 120, 190)
+        var way = [card.offset]
+        card.release()
+        for _ in 0..<60 {
+            way.append(min(card.offset, 400))
+            card.world.clock.advance(by: 1.0 / 60)
+        }
+        #expect(way == way.sorted() && way[2] > way[1] + 5 && way.last == 400)
+        #expect(!card.swipe.finger.isMoving && card.isCompleted)
+        card.toggle()
+        #expect(!card.isCompleted && card.offset == 0)
+        let still = Card(leaves: true)
+        still.swipe.check.context = FeedbackContext(reducesMotion: true)
+        still.drag(to: 20, 190)
+        let released = still.offset
+        still.release()
+        still.world.clock.advance(by: 1)
+        #expect(still.offset == released && released > 100)
+    }
+
     @Test("Let go too early, cancelled or gone across, nothing is completed and nothing is felt")
     func tooEarly() {
         for end in [Card.End.released, .cancelled] {
@@ -42,6 +65,18 @@ struct CompletionSwipeTests {
         #expect(card.offset == 0 && !card.swipe.finger.isFollowing)
         card.release()
         #expect(card.trace.isEmpty && card.world.recorder.haptics.isEmpty)
+    }
+
+    @Test("Taken hold of on its way back, it does not jump")
+    func caught() {
+        let card = Card()
+        card.drag(to: 20, 60)
+        card.world.clock.advance(by: 0.2)
+        card.release()
+        card.world.clock.advance(by: 0.05)
+        let before = card.offset
+        card.drag(to: 0)
+        #expect(abs(card.offset - before) < 0.001 && before > 1 && !card.swipe.finger.isMoving)
     }
 
     @Test("Swiped again, a completed one is reopened, and nothing is felt")
@@ -104,7 +139,8 @@ private final class Card {
     private var touches = 0.0
     private var isDown = false
 
-    init() {
+    init(leaves: Bool = false) {
+        swipe.check.item.leaves = leaves
         swipe.check.item.id = "milk"
         swipe.check.item.title = "Buy milk"
         swipe.check.saving = .action { [weak self] in self?.toggle() }
@@ -132,13 +168,14 @@ private final class Card {
             to: SwipePoint(x: x, y: touches + y),
             width: 400,
             isRightToLeft: false,
+            leaves: swipe.leaves(isCompleted: isCompleted),
             in: swipe.check.context,
             clock: world.clock
         )
         world.clock.advance(by: 1.0 / 60)
     }
 
-    private func toggle() {
+    func toggle() {
         toggles += 1
         isCompleted.toggle()
         swipe.check.tell(isCompleted: isCompleted)

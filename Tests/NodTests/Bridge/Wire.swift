@@ -1,3 +1,4 @@
+import Nod
 import NodTesting
 
 @testable import NodBridge

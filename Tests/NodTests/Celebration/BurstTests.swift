@@ -24,6 +24,19 @@ struct BurstTests {
         }
     }
 
+    @Test("For children every particle is at its largest, and flies the same", arguments: CelebrationStyle.allCases)
+    func children(style: CelebrationStyle) {
+        let small = Burst(style, seed: 3)
+        var burst = small
+        burst.isLarge = true
+        for index in 0..<burst.count {
+            var particle = burst.particle(index)
+            #expect(particle.size == 12)
+            particle.size = small.particle(index).size
+            #expect(particle == small.particle(index))
+        }
+    }
+
     @Test("The same seed draws the same particles, in whatever order; another seed draws others")
     func seeds() {
         let burst = Burst(.firstCapture, seed: 5)

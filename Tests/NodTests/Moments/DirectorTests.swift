@@ -110,6 +110,12 @@ struct DirectorTests {
         #expect(score(.collectionCompleted).duration == 2)
     }
 
+    @Test("A first capture's particles leave when its confirmation is there, at .22 s; a child's are all large")
+    func particles() {
+        #expect(score(.firstCapture).burst?.start == 0.22 && score(.collectionCompleted).burst?.start == 0)
+        #expect([.child, .standard].map { score(.collectionCompleted, by: loud($0)).burst?.isLarge } == [true, false])
+    }
+
     @Test("A press is felt: for children button .5, primary .7, critical .8; else icon and card 1, primary .7")
     func presses() {
         let felt = PressRole.allCases.map { score(.pressed($0), by: loud(.child)).haptic?.intensity }

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("FeedbackTest: an app's own tests of what its taps are answered with")
 struct FeedbackTestTests {
-    @Test("A swipe is felt lightly and stays .4 s; the check of the same item knows of it")
+    @Test("A swipe is felt lightly and stays .6 s; the check of the same item knows of it")
     func swipe() throws {
         let feedback = FeedbackTest()
         feedback.swipe("milk", title: "Buy milk", leaves: true)
@@ -16,7 +16,7 @@ struct FeedbackTestTests {
         #expect(feedback.recorder.toastTexts().isEmpty)
     }
 
-    @Test("Check: completing gives one success haptic and stays .25 s")
+    @Test("Check: completing gives one success haptic and stays .45 s")
     func check() throws {
         let feedback = FeedbackTest()
         feedback.tap("milk", title: "Buy milk", leaves: true)
@@ -66,9 +66,9 @@ struct FeedbackTestTests {
     @Test("Haptics the app asks for: one a press, the strongest")
     func haptics() throws {
         let feedback = FeedbackTest(in: FeedbackContext(profile: .child))
-        feedback.press(.button) { feedback.center.feel(Haptic(.success)) }
+        feedback.press(.button) { feedback.center.feel(FeedbackHaptic(.success)) }
         try feedback.expect(.haptic(.success))
-        feedback.press(.button, saves: true) { feedback.center.feel(Haptic(.light)) }
+        feedback.press(.button, saves: true) { feedback.center.feel(FeedbackHaptic(.light)) }
         try feedback.expect(.haptic(.light))
     }
 
