@@ -188,7 +188,7 @@ film: install-test app ## strips of a moment's frames in .build-film/: MOMENT=co
 site: install-test Web/nod.wasm page ## the static site in .build-site/, for any host; after `make docs` with them, which need BASE=/folder
 	@Scripts/site.sh
 
-pictures: install-test app ## the documents' pictures, moving and still, from the running app
+pictures: install-test app ## the README's moving picture, from the running app
 	@.venv/bin/python Scripts/pictures.py
 
 api-changes: ## what an app finds changed in the modules that Linux has, since the last tag; NodUI is empty here
