@@ -1,6 +1,3 @@
 @_exported import Foundation
 // developer.apple.com/documentation/uikit/uicolor
-open class UIColor: NSObject, @unchecked Sendable {
-    #if !os(watchOS)
-    #endif
-}
+open class UIColor: NSObject, @unchecked Sendable {}
