@@ -122,5 +122,4 @@ func _bindingConstant<Value>(_ value: Value) -> Binding<Value> {
 struct _ScaledMetric<Value: BinaryFloatingPoint> {
     let wrappedValue: Value
     init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-    init(wrappedValue: Value, relativeTo: Font.TextStyle) { self.wrappedValue = wrappedValue }
 }

@@ -109,9 +109,6 @@ extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
 public struct GeometryProxy: Sendable {
     public var size: CGSize { get }
     public subscript<T>(anchor: Anchor<T>) -> T { get }
-    public func frame(in coordinateSpace: CoordinateSpace) -> CGRect
-    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-    public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect
 }
 // developer.apple.com/documentation/swiftui/geometryreader
 @frozen public struct GeometryReader<Content>: _PrimitiveView where Content: View {

@@ -1,3 +1,4 @@
+@_exported import Foundation
 // developer.apple.com/documentation/uikit/uiresponder
 @MainActor open class UIResponder: NSObject {
     // developer.apple.com/documentation/uikit/uiresponder/isfirstresponder
