@@ -121,5 +121,4 @@ func _bindingConstant<Value>(_ value: Value) -> Binding<Value> {
 
 struct _ScaledMetric<Value: BinaryFloatingPoint> {
     let wrappedValue: Value
-    init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 }
