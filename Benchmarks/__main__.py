@@ -1,7 +1,7 @@
 """Nod beside others, in one run: `make bench`. PARTS=celebrations,taps,springs,sqlite narrows it, TIMES=10 repeats it.
 
 PEERS holds the repositories canvas-confetti and motion as GitHub has them; without it Nod is measured alone. Prints
-Markdown: medians with the least and the most, and ratios to Nod's.
+Markdown: medians with the least and the most.
 """
 
 import json
@@ -69,18 +69,12 @@ def short(value):
 
 
 def table(title, kinds, found):
-    """Prints the values of each name by kind, and ratios to Nod's."""
+    """Prints the values of each name by kind."""
     def spread(values):
         low, middle, high = (short(value) for value in [min(values), statistics.median(values), max(values)])
         return middle if low == high else f"{middle} ({low}–{high})"
 
-    def ratio(values, to):
-        divisor = statistics.median(to)
-        return f"{short(statistics.median(values) / divisor)} ×" if divisor else "–"
-
     lines = [[name, *map(spread, values.values())] for name, values in found.items()]
-    lines += [[f"{name} : nod", *(ratio(values[kind], found["nod"][kind]) for kind in kinds)]
-              for name, values in found.items() if name != "nod"]
     print(f"\n**{title}**\n")
     for line in [["", *kinds], ["---", *["--:"] * len(kinds)], *lines]:
         print(f"| {' | '.join(line)} |", flush=True)

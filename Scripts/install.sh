@@ -21,7 +21,7 @@ esac
 command -v python3 > /dev/null || packages+=(python3)
 if [ "$purpose" = test ] || [ "$purpose" = engines ]; then
     packages+=(nodejs node-typescript chromium chromium-headless-shell firefox-esr fonts-noto-core fonts-noto-color-emoji
-        gcc nginx openssl sqlite3 sox shellcheck node-react node-react-dom)
+        gcc nginx openssl sqlite3 sox shellcheck node-react node-react-dom kotlin)
     python3 -c 'import ensurepip' 2> /dev/null || packages+=(python3-venv)
 fi
 if [ "$purpose" = engines ]; then

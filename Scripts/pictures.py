@@ -1,10 +1,8 @@
-"""The documents' pictures, from the running app: `make pictures`.
+"""The README's moving picture, from the running app: `make pictures`.
 
-The README's moving picture is drawn frame by frame in held time (Tests/EndToEnd/frames.py), so that it is the same on
-any machine.
+It is drawn frame by frame in held time (Tests/EndToEnd/frames.py), so that it is the same on any machine.
 """
 
-import base64
 import io
 import sys
 import tempfile
@@ -17,7 +15,6 @@ REPOSITORY = Path(__file__).resolve().parents[1]
 PICTURES = REPOSITORY / "Documentation/Pictures"
 sys.path[:0] = [str(REPOSITORY / "Tests"), str(REPOSITORY / "Tests/EndToEnd")]
 from frames import FRAME, Controlled, launch  # noqa: E402
-from scenes import fill  # noqa: E402
 from server import Server  # noqa: E402
 
 MOST_BYTES = 1_000_000
@@ -93,56 +90,7 @@ def save(shots):
         sys.exit(f"Larger than {MOST_BYTES:,} bytes.")
 
 
-BOTH = """
-<style>
-body {{ margin: 0; height: 700px; background: #E9E0CC;
-  display: flex; gap: 36px; justify-content: center; align-items: center }}
-</style>
-<img src="{phone}" style="height:620px;border-radius:28px;box-shadow:0 12px 40px #0003">
-<img src="{desktop}" style="height:520px;border-radius:14px;box-shadow:0 12px 40px #0004">
-"""
-STUDIO = "v=1&moment=collectionCompleted&compares=1&edited=b&b=22_4-23_1.2&b.name=Quiet"
-
-
-def screenshot(browser, server, width, height, scheme, completes=None):
-    """The list, and what it says after a task was completed."""
-    size = {"width": width, "height": height}
-    page = browser.new_page(viewport=size, color_scheme=scheme, device_scale_factor=2, locale="en-GB")
-    page.goto(server.url)
-    page.wait_for_selector("li.row")
-    if completes:
-        page.locator("li.row", has_text=completes).locator("nod-check input").click()
-        page.mouse.move(2, 2)
-    page.wait_for_timeout(900)
-    image = base64.b64encode(page.screenshot()).decode()
-    page.close()
-    return f"data:image/png;base64,{image}"
-
-
-def take_list(playwright, server):
-    browser = launch(playwright, controls_frames=False)
-    fill(server)
-    phone = screenshot(browser, server, 390, 800, "light")
-    desktop = screenshot(browser, server, 1180, 780, "dark", completes="Oranges")
-    page = browser.new_page(viewport={"width": 1280, "height": 700})
-    page.set_content(BOTH.format(phone=phone, desktop=desktop))
-    page.screenshot(path=PICTURES / "list.png")
-
-
-def take_studio(playwright, server):
-    """Two versions of a completed collection, stopped at 420 ms."""
-    size = {"width": 1440, "height": 900}
-    page = launch(playwright, controls_frames=False).new_page(viewport=size, color_scheme="light", locale="en-GB")
-    page.goto(f"{server.url}/studio#{STUDIO}")
-    page.wait_for_selector(".wave")
-    page.locator("#scrub").evaluate("scrub => { scrub.value = 420; scrub.dispatchEvent(new Event('input')); }")
-    page.wait_for_timeout(300)
-    page.screenshot(path=PICTURES / "studio.png")
-
-
-with sync_playwright() as playwright:
-    for take in [take_list, take_studio, take_film]:
-        with tempfile.TemporaryDirectory() as folder:
-            server = Server(Path(folder)).start()
-            take(playwright, server)
-            server.stop()
+with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
+    server = Server(Path(folder)).start()
+    take_film(playwright, server)
+    server.stop()

@@ -141,9 +141,6 @@ class Page:
     def goto(self, url):
         self.driver.get(url)
 
-    def reload(self):
-        self.driver.refresh()
-
     def wait_for_timeout(self, milliseconds):
         time.sleep(milliseconds / 1000)
 

@@ -14,7 +14,7 @@ export const kotlin = (felt) => [
     const list = (/** @type {"length" | "strength"} */ key) => steps.map((one) => one[key]).join(", ");
     return [
       `    val ${moment}: VibrationEffect = VibrationEffect.createWaveform(`,
-      `        longArrayOf(${list("length")}),`, `        intArrayOf(${list("strength")}),`, "        -1,", "    )",
+      `        longArrayOf(${list("length")}),`, `        intArrayOf(${list("strength")}),`, "        -1", "    )",
     ].join("\n");
   }),
   "}", "",

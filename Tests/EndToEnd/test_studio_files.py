@@ -1,5 +1,6 @@
 import io
 import json
+import subprocess
 import wave
 import zipfile
 
@@ -103,7 +104,9 @@ def test_one_archive_has_the_design_for_every_platform(studio, tmp_path):
     ]
     assert json.loads(files["design.feedback.json"]) == file_of(page)
     assert "export const completed = [24, 50, 32];" in files["web/haptics.js"].decode()
-    assert "longArrayOf(" in files["android/Haptics.kt"].decode()
+    (tmp_path / "Haptics.kt").write_bytes(files["android/Haptics.kt"])
+    stub = REPOSITORY / "Tests/EndToEnd/Fixtures/android.os.kt"
+    subprocess.run(["kotlinc", "-Werror", tmp_path / "Haptics.kt", stub, "-d", tmp_path / "classes"], check=True)
     assert all(f"`{name}`" in files["README.md"].decode() for name in files if name != "README.md")
     with wave.open(io.BytesIO(files["sounds/completed.wav"])) as sound:
         assert (sound.getframerate(), sound.getnframes()) == (48_000, 18_241)

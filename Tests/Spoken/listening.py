@@ -4,7 +4,6 @@ import time
 
 from browsers import CHROMIUM, FIREFOX
 from collecting import collect
-from desktop import until
 from server import Server
 
 LAUNCH = {
@@ -61,7 +60,7 @@ class Listening:
         self.page.evaluate("import('/nod/nod.js').then(nod => nod.ready)")
         self.page.wait_for_selector("nod-status:is([state=loaded], [state=empty])", state="attached")
         self.reach()
-        self.quiet()
+        self.quiet_since(time.time(), 0.4)
 
     def reach(self):
         """Moves the keyboard's focus from the browser's bars to the page."""
@@ -74,10 +73,7 @@ class Listening:
             self.desktop.key("F6")
         raise AssertionError("no key reaches the page")
 
-    def quiet(self, seconds=0.4):
-        until(lambda: self.desktop.is_quiet(seconds))
-
-    def heard(self, act, count, seconds=4, quiet=0.7):
+    def heard(self, act, count, seconds=15, quiet=0.7):
         """Returns what is said after an act: `count` texts, and more until it is quiet."""
         begin = time.time()
         act()
@@ -94,9 +90,12 @@ class Listening:
         return said
 
     def quiet_since(self, time_, seconds):
+        """Waits for silence that isn't only Orca being late."""
         while time.time() - time_ < seconds or not self.desktop.is_quiet(seconds):
             self.page.wait_for_timeout(30)
         self.desktop.rest()
+        if not self.desktop.is_quiet(seconds):
+            self.quiet_since(time_, seconds)
 
 
 class Actor:

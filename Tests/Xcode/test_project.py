@@ -154,12 +154,6 @@ def has_the_accent_of_the_page(project):
     assert shown == list(sum(accents, ()))
 
 
-def speaks_every_language(project):
-    tables = {file.stem for file in (ROOT / "Tasks/Texts/Tables").glob("*.json")}
-    assert set(project.root["knownRegions"]) == tables | {"Base"}
-    assert set(info(project)["CFBundleLocalizations"]) == tables
-
-
 def exports_the_type_of_a_card(project):
     code = "".join(file.read_text() for file in (project.tasks / "Sources/TasksApp").rglob("*.swift"))
     used = re.findall(r'exportedAs: "([\w.]+)", conformingTo: \.json', code)
@@ -197,7 +191,7 @@ def info(project):
 CHECKS = [
     is_written_as_xcode_writes, resolves_every_reference, names_files_that_exist, links_products_of_its_packages,
     compiles_what_is_checked_on_linux, runs_by_its_scheme, has_icons_of_their_sizes,
-    has_the_accent_of_the_page, speaks_every_language, exports_the_type_of_a_card, has_the_packages_floors,
+    has_the_accent_of_the_page, exports_the_type_of_a_card, has_the_packages_floors,
     uses_settings_that_the_build_system_knows,
 ]
 

@@ -37,14 +37,9 @@ func _observableObjectPublisherSend(_ publisher: ObservableObjectPublisher) {
 struct _Published<Value> {
     var value: Value
     init(wrappedValue: Value) { value = wrappedValue }
-    init(initialValue: Value) { value = initialValue }
     var wrappedValue: Value {
         get { value }
         set { value = newValue }
-    }
-    var projectedValue: Published<Value>.Publisher {
-        mutating get { _missing("Published.projectedValue") }
-        set {}
     }
 }
 
@@ -113,7 +108,6 @@ final class _StateObject<ObjectType: ObservableObject>: _Connected, @unchecked S
 final class _ObservedObject<ObjectType: ObservableObject>: _Connected, @unchecked Sendable {
     var wrappedValue: ObjectType
     init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
-    init(initialValue: ObjectType) { wrappedValue = initialValue }
 
     func connect(to node: _Node, slot: Int) {
         let subscription: _Subscription = node.stored(slot) { _Subscription(wrappedValue, node) }

@@ -49,9 +49,6 @@ final class _State<Value>: _Kept<Value>, @unchecked Sendable {
 // gesture becomes inactive”.
 final class _GestureState<Value>: _Kept<Value>, _AnyGestureState, @unchecked Sendable {
     init(wrappedValue: Value) { super.init(wrappedValue) }
-    init(initialValue: Value) { super.init(initialValue) }
-    init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) { super.init(wrappedValue) }
-    init(resetTransaction: Transaction) where Value: ExpressibleByNilLiteral { super.init(nil) }
     var projectedValue: GestureState<Value> { GestureState(_run: self) }
     @MainActor func update(_ value: Any) { wrappedValue = _cast(value) }
     @MainActor func reset() { wrappedValue = initial }
@@ -74,9 +71,6 @@ struct _Binding<Value>: _AnyBinding {
     }
     init(get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void) {
         self.init(reading: { _here(get) }, set: { value in _here { set(value) } })
-    }
-    init(get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value, Transaction) -> Void) {
-        self.init(reading: { _here(get) }, set: { value in _here { set(value, Transaction()) } })
     }
     init(projectedValue: Binding<Value>) { self = projectedValue._run }
 
@@ -127,6 +121,4 @@ func _bindingConstant<Value>(_ value: Value) -> Binding<Value> {
 
 struct _ScaledMetric<Value: BinaryFloatingPoint> {
     let wrappedValue: Value
-    init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-    init(wrappedValue: Value, relativeTo: Font.TextStyle) { self.wrappedValue = wrappedValue }
 }

@@ -44,6 +44,8 @@ class Stage {
     var label: String { host.element("Mark")?.label ?? "" }
     var state: String { host.element("Mark")?.value ?? "" }
 
+    var scale: Double { host.sizes.min() ?? 1 }
+
     func pressToast() async {
         guard let toast = feedback.recorder.toasts.last else { return }
         feedback.center.report(.toastActed(toast.id))
@@ -88,18 +90,6 @@ extension EnvironmentValues {
     var reducesMotion: Bool {
         get { accessibilityReduceMotion }
         set { self[_entry: "accessibilityReduceMotion", standard: false] = newValue }
-    }
-}
-
-extension Stage {
-    var slides: [Double] { numbers("offset") }
-
-    var scale: Double { numbers("scaleEffect").min() ?? 1 }
-
-    private func numbers(_ modifier: String) -> [Double] {
-        host.modifier(modifier).flatMap {
-            $0.split(separator: ", ").prefix(modifier == "offset" ? 2 : 1).compactMap { Double($0) }
-        }
     }
 }
 

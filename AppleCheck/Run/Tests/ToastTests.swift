@@ -100,7 +100,7 @@ struct ToastTests {
         await stage.shows("Couldn't load.", .error)
         let away = direction == .leftToRight ? 300.0 : -300
         await stage.host.drag("Couldn't load", by: CGSize(width: away, height: 0))
-        #expect(stage.slides.contains { $0 > 100 })
+        #expect(stage.host.slides.contains { $0 > 100 })
         await stage.wait(1)
         #expect(stage.texts == [])
         #expect(stage.felt == ["error"])
@@ -111,10 +111,10 @@ struct ToastTests {
         let stage = await Stage { Color.clear.nod(manager: $0) }
         await stage.shows("Couldn't load.", .error)
         await stage.host.drag("Couldn't load", by: CGSize(width: letsGo ? 40 : 300, height: 0), letsGo: letsGo)
-        #expect(stage.slides.contains { $0 > 10 })
+        #expect(stage.host.slides.contains { $0 > 10 })
         #expect(stage.host.isAnimating)
         await stage.wait(2)
-        #expect(stage.slides.allSatisfy { $0 == 0 })
+        #expect(stage.host.slides.allSatisfy { $0 == 0 })
         #expect(!stage.host.isAnimating)
         #expect(stage.texts == ["Couldn't load."])
     }

@@ -18,13 +18,6 @@ public final class ObservableObjectPublisher: Publisher {
 // developer.apple.com/documentation/combine/published
 @propertyWrapper public struct Published<Value> {
     public init(wrappedValue: Value)
-    public init(initialValue: Value)
-    public struct Publisher: Combine.Publisher {
-        public typealias Output = Value
-        public typealias Failure = Never
-        public func receive<S>(subscriber: S) where Value == S.Input, S: Subscriber, S.Failure == Never
-    }
-    public var projectedValue: Published<Value>.Publisher { mutating get set }
     @available(*, unavailable, message: "@Published is only available on properties of classes")
     public var wrappedValue: Value { get set }
     public static subscript<EnclosingSelf>(

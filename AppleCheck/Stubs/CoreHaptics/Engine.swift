@@ -8,21 +8,10 @@ public protocol CHHapticDeviceCapability: NSObjectProtocol {
 // It inherits from NSObject, whose `init()` can't be declared beside this throwing one without Objective-C.
 open class CHHapticEngine {
     public typealias CompletionHandler = ((any Error)?) -> Void
-    public typealias FinishedHandler = ((any Error)?) -> CHHapticEngine.FinishedAction
     public typealias ResetHandler = () -> Void
     public typealias StoppedHandler = (CHHapticEngine.StoppedReason) -> Void
-    public enum FinishedAction: Int, Sendable {
-        case stopEngine = 1
-        case leaveEngineRunning = 2
-    }
     public enum StoppedReason: Int, Sendable {
-        case audioSessionInterrupt = 1
-        case applicationSuspended = 2
-        case idleTimeout = 3
         case systemError = -1
-        case notifyWhenFinished = 4
-        case engineDestroyed = 5
-        case gameControllerDisconnect = 6
     }
     open class func capabilitiesForHardware() -> any CHHapticDeviceCapability
     public init() throws

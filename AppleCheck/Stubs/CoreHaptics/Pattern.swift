@@ -1,9 +1,5 @@
 // developer.apple.com/documentation/corehaptics/chhapticpattern
 open class CHHapticPattern: NSObject {
-    public struct Key: Hashable, RawRepresentable, Sendable {
-        public let rawValue: String
-        public init(rawValue: String)
-    }
     public init(events: [CHHapticEvent], parameterCurves: [CHHapticParameterCurve]) throws
 }
 // developer.apple.com/documentation/corehaptics/chhapticevent

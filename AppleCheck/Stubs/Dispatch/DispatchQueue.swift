@@ -14,7 +14,6 @@ public struct DispatchTime: Comparable, Sendable {
 public enum DispatchTimeInterval: Equatable, Sendable {
     case seconds(Int)
     case milliseconds(Int)
-    case microseconds(Int)
     case nanoseconds(Int)
     case never
 }

@@ -12,8 +12,6 @@ public struct LocalizedStringResource: Equatable, Codable, Sendable, Expressible
     public var locale: Locale
     public enum BundleDescription: Sendable {
         case main
-        case forClass(AnyClass)
-        case atURL(URL)
     }
 }
 // developer.apple.com/documentation/swift/string/localizationvalue

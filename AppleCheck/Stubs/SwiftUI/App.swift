@@ -18,14 +18,7 @@ extension Never: Scene {}
     public static func buildExpression<Content>(_ content: Content) -> Content where Content: Scene
     public static func buildBlock<Content>(_ content: Content) -> Content where Content: Scene
     public static func buildBlock<C0, C1>(_ c0: C0, _ c1: C1) -> some Scene where C0: Scene, C1: Scene
-    public static func buildBlock<C0, C1, C2>(_ c0: C0, _ c1: C1, _ c2: C2) -> some Scene
-    where C0: Scene, C1: Scene, C2: Scene
-    @available(iOS 16.1, macOS 13, tvOS 16.1, watchOS 9.1, *)
-    public static func buildOptional(_ scene: (any Scene & _LimitedAvailabilitySceneMarker)?) -> some Scene
-    @available(iOS 16.1, macOS 13, tvOS 16.1, watchOS 9.1, *)
-    public static func buildLimitedAvailability(_ scene: some Scene) -> any Scene & _LimitedAvailabilitySceneMarker
 }
-public protocol _LimitedAvailabilitySceneMarker {}
 // developer.apple.com/documentation/swiftui/windowgroup
 public struct WindowGroup<Content>: Scene where Content: View {
     nonisolated public init(@ViewBuilder content: () -> Content)

@@ -4,10 +4,6 @@
         get: @escaping @isolated(any) @Sendable () -> Value,
         set: @escaping @isolated(any) @Sendable (Value) -> Void
     )
-    @preconcurrency public init(
-        get: @escaping @isolated(any) @Sendable () -> Value,
-        set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void
-    )
     public static func constant(_ value: Value) -> Binding<Value>
     public var wrappedValue: Value { get nonmutating set }
     public var projectedValue: Binding<Value> { get }

@@ -29,17 +29,4 @@ extension Color {
     public static let mint: Color
     public static let clear: Color
     public static let primary: Color
-    public static var accentColor: Color { get }
 }
-#if canImport(UIKit)
-    // developer.apple.com/documentation/swiftui/color/init(uicolor:)
-    extension Color {
-        @_disfavoredOverload public init(_ uiColor: UIColor)
-    }
-#endif
-#if canImport(AppKit)
-    // developer.apple.com/documentation/swiftui/color/init(nscolor:)
-    extension Color {
-        @_disfavoredOverload public init(_ nsColor: NSColor)
-    }
-#endif

@@ -16,21 +16,4 @@ where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == Empt
     nonisolated public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil)
     @_disfavoredOverload
     nonisolated public init<S>(_ title: S, systemImage name: String, description: Text? = nil) where S: StringProtocol
-    nonisolated public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil)
-    @_disfavoredOverload
-    nonisolated public init<S>(_ title: S, image name: String, description: Text? = nil) where S: StringProtocol
-}
-// developer.apple.com/documentation/swiftui/contentunavailableview/search
-@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-extension ContentUnavailableView
-where
-    Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
-    Actions == SearchUnavailableContent.Actions
-{}
-// developer.apple.com/documentation/swiftui/searchunavailablecontent
-@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-public struct SearchUnavailableContent {
-    @MainActor @preconcurrency public struct Label: _PrimitiveView {}
-    @MainActor @preconcurrency public struct Description: _PrimitiveView {}
-    @MainActor @preconcurrency public struct Actions: _PrimitiveView {}
 }

@@ -49,21 +49,8 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     nonisolated public init(_ titleKey: LocalizedStringKey) where Label == Text
     nonisolated public init<V>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) where V: BinaryFloatingPoint
 }
-extension ProgressView {
-    nonisolated public init<V>(
-        value: V?,
-        total: V = 1.0,
-        @ViewBuilder label: () -> Label,
-        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
-    ) where V: BinaryFloatingPoint
-}
 // developer.apple.com/documentation/swiftui/menu
 public struct Menu<Label, Content>: View where Label: View, Content: View {
     nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
-    nonisolated public init(
-        @ViewBuilder content: () -> Content,
-        @ViewBuilder label: () -> Label,
-        primaryAction: @escaping () -> Void
-    )
     public var body: some View { get }
 }

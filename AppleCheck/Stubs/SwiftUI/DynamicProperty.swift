@@ -42,7 +42,6 @@ extension View {
 }
 // developer.apple.com/documentation/swiftui/scaledmetric
 @propertyWrapper public struct ScaledMetric<Value>: DynamicProperty where Value: BinaryFloatingPoint {
-    public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle)
     public init(wrappedValue: Value)
     public var wrappedValue: Value { get }
 }

@@ -9,7 +9,6 @@
         public static let medium: Font.Weight
         public static let semibold: Font.Weight
     }
-    public enum Leading: Hashable, Sendable { case standard, tight, loose }
 }
 // developer.apple.com/documentation/swiftui/font: text styles
 extension Font {

@@ -61,35 +61,26 @@
     }
 }
 // developer.apple.com/documentation/swiftui/edgeinsets
-@frozen public struct EdgeInsets: Equatable, Animatable, Sendable {
+@frozen public struct EdgeInsets: Equatable, Sendable {
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat)
     public init()
-    public typealias AnimatableData = AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>>
-    public var animatableData: EdgeInsets.AnimatableData { get set }
 }
 // developer.apple.com/documentation/swiftui/angle
-@frozen public struct Angle: Hashable, Comparable, Animatable, Sendable {
+@frozen public struct Angle: Hashable, Sendable {
     public var degrees: Double { get set }
     public init()
     public static func degrees(_ degrees: Double) -> Angle
-    public static var zero: Angle { get }
-    public static func < (lhs: Angle, rhs: Angle) -> Bool
-    public typealias AnimatableData = Double
-    public var animatableData: Double { get set }
 }
 // developer.apple.com/documentation/swiftui/unitpoint
-@frozen public struct UnitPoint: Hashable, Animatable, Sendable {
+@frozen public struct UnitPoint: Hashable, Sendable {
     public init()
     public static let center: UnitPoint
     public static let trailing: UnitPoint
-    public typealias AnimatableData = AnimatablePair<CGFloat, CGFloat>
-    public var animatableData: UnitPoint.AnimatableData { get set }
 }
 // developer.apple.com/documentation/swiftui/coordinatespace
 public enum CoordinateSpace: Hashable {
     case global
     case local
-    case named(AnyHashable)
 }
 // developer.apple.com/documentation/swiftui/coordinatespaceprotocol
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
@@ -118,9 +109,6 @@ extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
 public struct GeometryProxy: Sendable {
     public var size: CGSize { get }
     public subscript<T>(anchor: Anchor<T>) -> T { get }
-    public func frame(in coordinateSpace: CoordinateSpace) -> CGRect
-    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-    public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect
 }
 // developer.apple.com/documentation/swiftui/geometryreader
 @frozen public struct GeometryReader<Content>: _PrimitiveView where Content: View {

@@ -82,7 +82,6 @@ public struct TapGesture: _PrimitiveGesture {
 // developer.apple.com/documentation/swiftui/gesturestate
 @propertyWrapper @frozen public struct GestureState<Value>: DynamicProperty {
     public init(wrappedValue: Value)
-    public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void)
     public var wrappedValue: Value { get }
     public var projectedValue: GestureState<Value> { get }
 }

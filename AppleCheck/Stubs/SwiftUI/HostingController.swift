@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(watchOS)
+#if canImport(UIKit)
     // developer.apple.com/documentation/swiftui/uihostingcontroller
     @MainActor @preconcurrency open class UIHostingController<Content>: UIViewController where Content: View {
         // developer.apple.com/documentation/swiftui/uihostingcontroller/init(rootview:)

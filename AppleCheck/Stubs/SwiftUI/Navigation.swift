@@ -1,7 +1,6 @@
 // developer.apple.com/documentation/swiftui/navigationpath
 public struct NavigationPath: Equatable {
     public init()
-    public mutating func removeLast(_ k: Int = 1)
 }
 // developer.apple.com/documentation/swiftui/navigationstack
 @MainActor @preconcurrency public struct NavigationStack<Data, Root>: View where Root: View {
@@ -26,7 +25,6 @@ public struct NavigationBarItem: Sendable {
 extension View {
     nonisolated public func navigationTitle(_ title: Text) -> some View
     nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View
-    nonisolated public func navigationTitle(_ title: Binding<String>) -> some View
     // developer.apple.com/documentation/swiftui/view/navigationbartitledisplaymode(_:)
     @available(macOS, unavailable)
     nonisolated public func navigationBarTitleDisplayMode(

@@ -8,11 +8,6 @@ extension View {
     // developer.apple.com/documentation/swiftui/view/contextmenu(menuitems:)
     nonisolated public func contextMenu<MenuItems>(@ViewBuilder menuItems: () -> MenuItems) -> some View
     where MenuItems: View
-    // developer.apple.com/documentation/swiftui/view/contextmenu(menuitems:preview:)
-    nonisolated public func contextMenu<M, P>(
-        @ViewBuilder menuItems: () -> M,
-        @ViewBuilder preview: () -> P
-    ) -> some View where M: View, P: View
     // developer.apple.com/documentation/swiftui/view/help(_:)
     nonisolated public func help(_ textKey: LocalizedStringKey) -> some View
 }

@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(watchOS)
+#if canImport(UIKit)
     // developer.apple.com/documentation/swiftui/uiviewrepresentable
     @MainActor @preconcurrency public protocol UIViewRepresentable: View where Self.Body == Never {
         associatedtype UIViewType: UIView

@@ -87,8 +87,7 @@ where Content: InsettableShape, Style: ShapeStyle, Background: View {}
     nonisolated public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous)
     nonisolated public func path(in rect: CGRect) -> Path
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape
-    public typealias AnimatableData = CGSize.AnimatableData
-    public var animatableData: CGSize.AnimatableData { get set }
+    public typealias AnimatableData = EmptyAnimatableData
 }
 // developer.apple.com/documentation/swiftui/capsule
 @frozen public struct Capsule: InsettableShape {

@@ -13,7 +13,6 @@
     nonisolated public init(_ attributedContent: AttributedString)
     @_disfavoredOverload
     nonisolated public init(_ resource: LocalizedStringResource)
-    public struct DateStyle: Equatable, Codable, Sendable {}
     public struct LineStyle: Hashable, Sendable {
         public init(pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil)
         public struct Pattern: Hashable, Sendable {

@@ -12,8 +12,6 @@ extension Never: ToolbarContent {}
     where C0: ToolbarContent, C1: ToolbarContent
     public static func buildBlock<C0, C1, C2>(_ c0: C0, _ c1: C1, _ c2: C2) -> some ToolbarContent
     where C0: ToolbarContent, C1: ToolbarContent, C2: ToolbarContent
-    public static func buildBlock<C0, C1, C2, C3>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3) -> some ToolbarContent
-    where C0: ToolbarContent, C1: ToolbarContent, C2: ToolbarContent, C3: ToolbarContent
     public static func buildIf<Content>(_ content: Content?) -> Content? where Content: ToolbarContent
     public static func buildEither<TrueContent, FalseContent>(
         first: TrueContent
@@ -21,8 +19,6 @@ extension Never: ToolbarContent {}
     public static func buildEither<TrueContent, FalseContent>(
         second: FalseContent
     ) -> _ConditionalContent<TrueContent, FalseContent> where TrueContent: ToolbarContent, FalseContent: ToolbarContent
-    @available(iOS 17.5, macOS 14.5, tvOS 17.5, watchOS 10.5, visionOS 1, *)
-    public static func buildLimitedAvailability(_ content: any ToolbarContent) -> some ToolbarContent
 }
 extension Optional: ToolbarContent where Wrapped: ToolbarContent {
     @MainActor @preconcurrency public var body: Never { get }

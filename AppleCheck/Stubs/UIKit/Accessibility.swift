@@ -6,18 +6,16 @@ public struct UIAccessibility {
         public static let announcement: UIAccessibility.Notification
     }
 }
-#if !os(watchOS)
-    // developer.apple.com/documentation/uikit/uiaccessibility/post(notification:argument:)
-    extension UIAccessibility {
-        @MainActor public static func post(notification: UIAccessibility.Notification, argument: Any?)
-    }
-    // developer.apple.com/documentation/uikit/uiaccessibility/isvoiceoverrunning
-    extension UIAccessibility {
-        @MainActor public static var isReduceMotionEnabled: Bool { get }
-        // developer.apple.com/documentation/uikit/uiaccessibility/reducemotionstatusdidchangenotification
-        public static let reduceMotionStatusDidChangeNotification: NSNotification.Name
-    }
-#endif
+// developer.apple.com/documentation/uikit/uiaccessibility/post(notification:argument:)
+extension UIAccessibility {
+    @MainActor public static func post(notification: UIAccessibility.Notification, argument: Any?)
+}
+// developer.apple.com/documentation/uikit/uiaccessibility/isvoiceoverrunning
+extension UIAccessibility {
+    @MainActor public static var isReduceMotionEnabled: Bool { get }
+    // developer.apple.com/documentation/uikit/uiaccessibility/reducemotionstatusdidchangenotification
+    public static let reduceMotionStatusDidChangeNotification: NSNotification.Name
+}
 // developer.apple.com/documentation/foundation/nsattributedstring/key/accessibilityspeechqueueannouncement
 extension NSAttributedString.Key {
     public static let accessibilitySpeechQueueAnnouncement: NSAttributedString.Key

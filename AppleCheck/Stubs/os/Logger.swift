@@ -26,18 +26,6 @@ import Foundation
         privacy: OSLogPrivacy = .auto
     )
     public mutating func appendInterpolation<T>(
-        _ number: @autoclosure @escaping () -> T,
-        privacy: OSLogPrivacy = .auto
-    ) where T: FixedWidthInteger
-    public mutating func appendInterpolation(
-        _ number: @autoclosure @escaping () -> Double,
-        privacy: OSLogPrivacy = .auto
-    )
-    public mutating func appendInterpolation(
-        _ boolean: @autoclosure @escaping () -> Bool,
-        privacy: OSLogPrivacy = .auto
-    )
-    public mutating func appendInterpolation<T>(
         _ value: @autoclosure @escaping () -> T,
         privacy: OSLogPrivacy = .auto
     ) where T: CustomStringConvertible

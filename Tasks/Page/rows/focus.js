@@ -44,6 +44,13 @@ export async function passFocusOn(row, heading) {
   if (!how.preventScroll) await told();
 }
 
+/** Whether a control of the row has the keyboard's focus.
+ * @param {HTMLElement} row */
+export function hasKeyboard(row) {
+  const host = document.activeElement;
+  return host !== null && row.contains(host) && !passingFrom(host).preventScroll;
+}
+
 /** @param {HTMLElement} row */
 const neighbour = (row) => nearest(row, row.parentElement) ?? nearest(row, row.closest("nod-status"));
 

@@ -1,11 +1,12 @@
 // Sends pending completions and moves to the server, and updates the page.
 
-import { news, Refused, ready, Unreachable, wishes } from "/nod/nod.js";
+import { news, Refused, ready, told, Unreachable, wishes } from "/nod/nod.js";
 import { Refusal, api, wayOut } from "../server/api.js";
 import { text } from "../words/texts.js";
 import { leave as forget, newest, take } from "./news.js";
 import { adopted } from "../offline/outbox.js";
 import { checkOf } from "../rows/rows.js";
+import { hasKeyboard } from "../rows/focus.js";
 
 /** @typedef {Omit<import("/nod/nod.js").Wish, "saved" | "subject">} Save */
 
@@ -143,7 +144,14 @@ export function followWishes(store, surfaces) {
     const leavesByItself = row && checkOf(row).hasAttribute("leaves") && task.completedAt && !isAdopted
       && (await ready);
     if (leavesByItself) return;
-    surfaces.place(task);
+    if (row && hasKeyboard(row)) {
+      // A screen reader can't say the new state of a control that has moved.
+      await told();
+      // Toggled again, it settles again.
+      if (wishes().some(({ item }) => item === id)) return;
+    }
+    const latest = store.get(id);
+    if (latest) surfaces.place(latest);
   }
 
   return { show };

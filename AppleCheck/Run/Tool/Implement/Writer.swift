@@ -150,12 +150,6 @@ final class Writer: SyntaxVisitor {
         let call = call("init(\(labels))", parameters, receiver: nil)
         switch place.kind {
         case .record: insert(" { self.init(_call: \(call)) }", after: node)
-        case .handed where node.optionalMark != nil:
-            let run = "_\(place.underscored)<\((known.generics[place.name] ?? []).joined(separator: ", "))>"
-            insert(
-                " { guard let run = \(run)(\(parameters.passed)) else { return nil }; self.init(_run: run) }",
-                after: node
-            )
         case .handed: insert(" { self.init(_run: .init(\(parameters.passed))) }", after: node)
         case .object:
             let parent = known.parents[place.name]?.first ?? ""

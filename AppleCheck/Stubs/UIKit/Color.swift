@@ -1,6 +1,0 @@
-@_exported import Foundation
-// developer.apple.com/documentation/uikit/uicolor
-open class UIColor: NSObject, @unchecked Sendable {
-    #if !os(watchOS)
-    #endif
-}
