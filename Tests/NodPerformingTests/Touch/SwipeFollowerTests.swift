@@ -1,3 +1,4 @@
+import Foundation
 import Nod
 import NodPerforming
 import NodTesting
@@ -59,7 +60,7 @@ struct SwipeFollowerTests {
     )
     func taken() {
         let hand = Hand()
-        hand.swipe.move(to: SwipePoint(x: 1, y: 40), hand)
+        hand.swipe.move(to: CGPoint(x: 1, y: 40), hand)
         #expect(hand.offset == 0)
         #expect(!hand.release())
         let other = Hand()
@@ -96,7 +97,7 @@ struct SwipeFollowerTests {
         _ = hand.release()
         hand.clock.advance(by: 0.05)
         let before = hand.offset
-        hand.start = SwipePoint(x: 5, y: 5)
+        hand.start = CGPoint(x: 5, y: 5)
         hand.drag(to: 0)
         #expect(abs(hand.offset - before) < 0.001)
         #expect(!hand.swipe.isReturning && before > 1)
@@ -110,7 +111,7 @@ private final class Hand {
     let swipe: SwipeFollower
     let context: FeedbackContext
     let isRightToLeft: Bool
-    var start = SwipePoint(x: 0, y: 0)
+    var start = CGPoint(x: 0, y: 0)
 
     init(
         _ context: FeedbackContext = FeedbackContext(),
@@ -127,7 +128,7 @@ private final class Hand {
     /// 1/60 s from one place to the next.
     func drag(to places: Double...) {
         for place in places {
-            swipe.move(to: SwipePoint(x: start.x + place, y: start.y), self)
+            swipe.move(to: CGPoint(x: start.x + place, y: start.y), self)
             clock.advance(by: 1.0 / 60)
         }
     }
@@ -136,7 +137,7 @@ private final class Hand {
 }
 
 extension SwipeFollower {
-    @MainActor fileprivate func move(to end: SwipePoint, _ hand: Hand) {
+    @MainActor fileprivate func move(to end: CGPoint, _ hand: Hand) {
         move(
             from: hand.start,
             to: end,
