@@ -21,4 +21,18 @@ struct LoadModelTests {
         #expect(!lines.contains("failed"))
         #expect(lines.hasSuffix("1.00 place 1 loading, spinner, text"))
     }
+
+    @Test("At every deadline the look changes, at whatever time it began")
+    func deadlines() {
+        for step in 0..<2000 {
+            var model = LoadModel()
+            let start = Double(step) / 1000
+            model.become(.loading, at: start)
+            guard let spinner = model.deadline(after: start) else { return #expect(Bool(false)) }
+            #expect(model.look(at: spinner).showsSpinner)
+            guard let text = model.deadline(after: spinner) else { return #expect(Bool(false)) }
+            #expect(model.look(at: text).showsText)
+            #expect(model.deadline(after: text) == nil)
+        }
+    }
 }

@@ -92,6 +92,21 @@ struct ToastQueueTests {
         }
     }
 
+    @Test("A toast that changes while room is made for it gets its place and its time")
+    func roomMade() {
+        var queue = ToastQueue()
+        queue.show(.notice, message: 1, at: 0)
+        queue.show(.notice, message: 2, at: 0)
+        queue.show(.collection, item: 7, collections: [3], at: 0)
+        queue.show(.collection, item: 8, collections: [4], at: 0)
+        _ = changes(&queue)
+        queue.dismiss(1, at: 1)
+        queue.withdraw(item: 7, at: 1)
+        #expect(changes(&queue) == ["dismissed 1", "shown 3 collection [8]"])
+        queue.advance(to: 6)
+        #expect(queue.deadline == 7)
+    }
+
     @Test("Undo is offered for completions; for the rest what the app can do, Retry of failures and else Undo")
     func actions() {
         func offered(_ isActionable: Bool) -> [ToastAction?] {
