@@ -3,9 +3,9 @@
 
     Scripts/documents.py FOLDER
 
-For each language and its simple form: FOLDER/index.en.html and FOLDER/index.en.simple.html for the bundle, and the same
-in FOLDER/plain for sources. In a document, `{{key}}` is a text, `{{language}}`, `{{direction}}` and `{{profile}}` say
-how it is worded, and the part between `{{each language}}` and `{{end}}` is repeated for each language, worded in it.
+For each language and its simple form: FOLDER/index.en.html and FOLDER/index.en.simple.html. In a document, `{{key}}`
+is a text, `{{language}}`, `{{direction}}` and `{{profile}}` say how it is worded, and the part between
+`{{each language}}` and `{{end}}` is repeated for each language, worded in it.
 The pages outside the app are title, text and action, a line each, which are put into outside.html.
 Studio speaks English, whatever the language.
 """
@@ -48,16 +48,6 @@ def filled(document, language, is_simple):
     return re.sub(r"\{\{([\w.]+)\}\}", text, document)
 
 
-def bundled(document, is_index):
-    """Removes indentation, and preloads the library's chunk."""
-    lines = [line.lstrip() for line in document.splitlines() if line.strip()]
-    for number, line in enumerate(lines):
-        if "modulepreload" in line and "/nod/nod.js" in line:
-            lines.insert(number + 1, '<link rel="modulepreload" href="/nod/chunk.js">')
-    # app.js has the chunk, and needs no nod.js.
-    return "\n".join(line for line in lines if not (is_index and "/nod/nod.js" in line)) + "\n"
-
-
 def asked(table, folder):
     """The texts whose keys, or beginnings of keys, are in a script or a document."""
     scripts = "".join(path.read_text() for path in sorted(folder.rglob("*.js")))
@@ -71,17 +61,16 @@ def asked(table, folder):
 def main(out):
     for name, folder in SOURCES.items():
         for path in set(folder.rglob("*.html")) - {OUTSIDE}:
-            document, place = path.read_text(), Path(name) / path.relative_to(folder).with_suffix("")
+            document = re.sub(r"(?m)^ +|\n(?=\n)", "", path.read_text())
+            place = Path(name) / path.relative_to(folder).with_suffix("")
             if not document.startswith("<"):
                 parts = dict(zip(["{{title}}", "{{text}}", "{{action}}"], document.splitlines(), strict=True))
                 document = re.sub("|".join(parts), lambda part: parts[part[0]], OUTSIDE.read_text())
             for language in TABLES:
                 for is_simple in [False, True]:
-                    words = f"{place}.{language}{'.simple' if is_simple else ''}.html"
-                    for target, text in [(out / words, bundled(document, str(place) == "index")),
-                                         (out / "plain" / words, document)]:
-                        target.parent.mkdir(parents=True, exist_ok=True)
-                        target.write_text(filled(text, "en" if name == "studio" else language, is_simple))
+                    target = out / f"{place}.{language}{'.simple' if is_simple else ''}.html"
+                    target.parent.mkdir(parents=True, exist_ok=True)
+                    target.write_text(filled(document, "en" if name == "studio" else language, is_simple))
         for language, table in TABLES.items():
             if name == "studio" and language != "en":
                 continue

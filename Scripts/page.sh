@@ -14,8 +14,7 @@ bundle parts/app=$page/app.js --format=esm --minify --external:/nod/*
 bundle studio/studio=Studio/studio.js --format=esm --minify --external:/nod/{nod,gestures,design,rehearsal}.js
 # Classic scripts: those before the first paint, and the worker.
 bundle early=$page/early.js sw=$page/sw.js studio/theme=Studio/theme.js --minify --format=iife
-# Keeps the rules as written, so that a test can compare them.
-bundle app=$page/app.css inspector/inspector=$page/inspector/inspector.css styles/alone=$page/styles/alone.css \
+bundle app=$page/app.css styles/alone=$page/styles/alone.css \
     studio/studio=Studio/studio.css \
     --minify-whitespace --external:*.svg
 # Every page has nod.js already, so shared code is one chunk.
@@ -31,7 +30,7 @@ cp Web/messages/*.json "$out/nod/messages"
 cp Web/feedback.schema.json Web/nod.css "$out/nod"
 cp Web/*.wasm "$out/nod" 2> /dev/null || true
 python3 Scripts/documents.py "$out"
-find "$out" -type f ! -path '*/plain/*' -exec brotli -Zkn {} +
+find "$out" -type f -exec brotli -Zkn {} +
 chmod -R a+rX "$out"
 rm -rf .build-page
 mv "$out" .build-page

@@ -8,6 +8,7 @@ import { lengthOf, loadWaves, waveNamed } from "./drawing.js";
 import { loadDesign } from "./library.js";
 import { LinkProblem, read, written as linkOf } from "./link.js";
 import { Knob } from "./knob.js";
+import "./phone.js";
 import { Player } from "./player.js";
 import { chooseProfile, initial, mostSeed, mostTaps, untouched } from "./state.js";
 import { html } from "./svg.js";

@@ -40,7 +40,6 @@ let package = Package(
         .target(
             name: "TaskServer",
             dependencies: [
-                "TaskFormats",
                 "TaskStore",
                 "CQREncode",
                 "TaskTexts",

@@ -10,11 +10,9 @@ import { countTaps, moment, online, toast } from "/nod/nod.js";
 import { install } from "./offline/installing.js";
 import { adoptWishes, keepWishes } from "./offline/outbox.js";
 import { deleteWithUndo } from "./tasks/removal.js";
-import { hueOf } from "./rows/rows.js";
-import { api } from "./server/api.js";
 import { Settings } from "./settings/settings.js";
 import { openSettingsOnDemand } from "./settings/sheet.js";
-import { freeKeys, listenForKeys } from "./surfaces/pagekeys.js";
+import { listenForKeys } from "./surfaces/pagekeys.js";
 import { Store } from "./tasks/store.js";
 import { find } from "./surfaces/find.js";
 import { Surfaces } from "./surfaces/surfaces.js";
@@ -65,11 +63,12 @@ events.start();
 surfaces.addEventListener("change", tellTheDay);
 words.addEventListener("change", tellTheDay);
 followTheDay();
-freeKeys();
+// early.js replays what was pressed before.
+dispatchEvent(new Event("keys-freed"));
 
 // Without an answer the page uses this device's copy of the settings.
 const note = (/** @type {unknown} */ error) => console.warn("Tasks:", error);
-await Promise.all([settings.load().catch(note), markCollections().catch(note)]);
+await settings.load().catch(note);
 composer.recall();
 await surfaces.start();
 await adoptWishes(wished.show);
@@ -84,7 +83,7 @@ function added(task) {
   surfaces.place(known);
 }
 
-/** Scrolls to the row of a new task, or offers to open the view that has it.
+/** Scrolls to the row of a new task, or says which view has it.
  * @param {Captured} task
  * @param {HTMLElement} cause the row shows its flash in the same breath, and is felt and heard no more */
 function present(task, cause) {
@@ -93,18 +92,7 @@ function present(task, cause) {
     if (!task.firstCapture) moment("captured", { element: surfaces.row(task.id), cause });
     return;
   }
-  const { name, show } = surfaces.elsewhere(known);
-  const onClick = async () => {
-    await show();
-    surfaces.present(known);
-  };
-  toast(text("composer.hidden", { place: name }), { action: { label: text("action.show"), onClick } });
-}
-
-/** Gives marks in the order in which the collections were made. */
-async function markCollections() {
-  const { collections } = await api.collections();
-  for (const { id } of collections.sort((one, other) => one.id - other.id)) hueOf(id);
+  toast(text("composer.hidden", { place: surfaces.elsewhere(known) }));
 }
 
 function orderPlaces() { find(".shell")[wide.matches ? "prepend" : "append"](find(".places")); }

@@ -65,11 +65,10 @@ declare function skipWaiting(): Promise<void>;
 declare const clients: { claim(): Promise<void> };
 
 type Telling =
-  | `nod-${string}` | "keys-freed" | "saved" | "refused" | "waits" | "counts" | "task" | "collection" | "settings";
+  | `nod-${string}` | "saved" | "refused" | "waits" | "counts" | "task" | "collection" | "settings";
 
 interface GlobalEventHandlersEventMap {
   [event: `nod-${string}`]: CustomEvent;
-  "keys-freed": CustomEvent<boolean>;
 }
 interface EventTarget {
   addEventListener(type: Telling, listener: (event: CustomEvent) => void, options?: AddEventListenerOptions): void;

@@ -43,14 +43,11 @@ try {
     else if (key.length === 1) document.execCommand("insertText", false, key);
   }
 
-  const hold = () => addEventListener("keydown", pressed, true);
-  hold();
+  addEventListener("keydown", pressed, true);
   addEventListener("click", clicked, true);
-  // `keys-held`: wait for a field. `keys-freed`: it is there, or failed to open.
-  addEventListener("keys-held", hold);
-  addEventListener("keys-freed", ({ detail: isThere }) => {
+  addEventListener("keys-freed", () => {
     removeEventListener("click", clicked, true);
     removeEventListener("keydown", pressed, true);
-    for (const act of noted.splice(0)) if (isThere) act();
-  });
+    for (const act of noted) act();
+  }, { once: true });
 }

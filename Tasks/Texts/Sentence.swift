@@ -4,13 +4,10 @@ import TaskValues
 public struct Sentence: Sendable, Equatable {
     package let key: String
     package let values: [String: Value]
-    /// Chooses the plural form, and is the value `{count}`.
-    package let count: Int?
 
-    package init(_ key: String, _ values: [String: Value] = [:], count: Int? = nil) {
+    package init(_ key: String, _ values: [String: Value] = [:]) {
         self.key = key
         self.values = values
-        self.count = count
     }
 
     package enum Value: Sendable, Equatable {

@@ -61,7 +61,7 @@ extension Texts {
             case .number(let number): words.number(number)
             }
         }
-        return words.text(sentence.key, values, count: sentence.count)
+        return words.text(sentence.key, values)
     }
 }
 

@@ -11,16 +11,12 @@ from EndToEnd.server import Server
 
 HERE = "127.0.0.1"
 BROWSER = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
-# Sources, and files that must never be served.
+# Files of the page, and some that must never be served.
 PAGE = {
-    "Tasks/Page/app.js": "export {}", "Tasks/Page/style.css": "body {}",
-    "Tasks/Page/icon.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>", "Tasks/Page/parts/row.js": "export {}",
-    "Tasks/Page/styles/alone.css": "body {}", "Tasks/Page/sw.js": "self", "Tasks/Page/manifest.webmanifest": "{}",
-    "Tasks/Texts/Tables/en.json": "{}", "Web/nod.js": "export {}", "Web/nod.wasm": "\0asm",
-    "Studio/studio.js": "export {}", ".build-page/app.js": "bundled",
-    "Tasks/Page/.hidden.js": "secret", "Tasks/Page/.git/config.json": "secret", "Tasks/Page/notes.md": "secret",
-    "Tasks/Page/Server.swift": "secret", "Tasks/secret.json": "secret", "Web/Exports.swift": "secret",
-    "secret.json": "secret",
+    "app.js": "export {}", "app.css": "body {}", "icon.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
+    "styles/alone.css": "body {}", "sw.js": "self", "texts/en.json": "{}", "nod/nod.js": "export {}",
+    "nod/nod.wasm": "\0asm", "studio/studio.js": "export {}",
+    ".hidden.js": "secret", ".git/config.json": "secret", "notes.md": "secret", "../secret.json": "secret",
 }
 DOCUMENTS = ["index", "missing", "studio/studio", "sharing/closed", "sharing/spent"]
 
@@ -78,17 +74,15 @@ class AskedServer(Server):
 
 @pytest.fixture
 def server(tmp_path, request):
-    """Serves sources; `@pytest.mark.parametrize("server", [[…]], indirect=True)` adds arguments."""
-    for path, text in PAGE.items():
-        (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
-        (tmp_path / path).write_text(text)
-    for name in DOCUMENTS:
-        for form in ["en", "en.simple", "it", "it.simple"]:
-            document = tmp_path / f".build-page/plain/{name}.{form}.html"
-            document.parent.mkdir(parents=True, exist_ok=True)
-            document.write_text(f"{name} {form}")
-    (tmp_path / "Tasks/Page/link.json").symlink_to(tmp_path / "secret.json")
-    server = AskedServer(tmp_path, "--plain-files", *getattr(request, "param", []))
+    """`@pytest.mark.parametrize("server", [[…]], indirect=True)` adds arguments."""
+    forms = ["en", "en.simple", "it", "it.simple"]
+    documents = {f"{name}.{form}.html": f"{name} {form}" for name in DOCUMENTS for form in forms}
+    for path, text in (PAGE | documents).items():
+        file = tmp_path / ".build-page" / path
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text)
+    (tmp_path / ".build-page/link.json").symlink_to(tmp_path / "secret.json")
+    server = AskedServer(tmp_path, *getattr(request, "param", []))
     server.assets = tmp_path
     server.start()
     yield server

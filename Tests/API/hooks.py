@@ -1,9 +1,9 @@
 """The rules that the description can't express: a valid request may still be refused for existing data, for two
-parameters that don't go together, or for the contents of a file."""
+parameters that don't go together."""
 
 import schemathesis
 
-BEYOND = {"keyReused", "taken", "columnOfOpen", "file.unknownFormat"}
+BEYOND = {"keyReused", "taken", "columnOfOpen"}
 
 
 @schemathesis.hook

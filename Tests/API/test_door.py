@@ -92,7 +92,7 @@ def test_a_body_is_json_of_at_most_64_kb_also_if_its_length_is_not_announced(ser
 def test_documents_pictures_and_workers_say_what_may_run_and_every_answer_what_it_is(server):
     """Modules, styles and requests run under the page's policy."""
     alone = {"/", "/board", "/icon.svg", "/sw.js"}
-    shared = {"/nod/nod.js", "/style.css", "/manifest.webmanifest", "/api/tasks", "/api/tasks/9", "/nothing",
+    shared = {"/nod/nod.js", "/app.css", "/api/tasks", "/api/tasks/9", "/nothing",
               "/api/openapi.yaml", "/api/events"}
     for path in alone | shared:
         headers = server.request("GET", path).headers

@@ -3,8 +3,6 @@
 import json
 import time
 
-import pytest
-
 
 def listen(server, **headers):
     """The stream after its first message."""
@@ -58,15 +56,6 @@ def test_reload_is_said_of_what_another_program_wrote_and_not_of_what_came_throu
     assert event(listener)[0] == "reload"
     server.add("Through the server again")
     assert event(listener)[1]["task"]["title"] == "Through the server again"
-
-
-@pytest.mark.parametrize("count, events", [(2, ["task", "task", "collection"]), (500, ["reload"])])
-def test_a_file_is_announced_one_by_one_or_all_at_once(server, count, events):
-    listener = listen(server)
-    text = "".join(f"Task {number}{' +Shop' * (number == 0)}\n" for number in range(count))
-    server.ask("POST", "/api/import?name=a.txt", text)
-    server.call("PATCH", "/settings", {"theme": "dark"})
-    assert [event(listener)[0] for _ in range(len(events) + 1)] == [*events, "settings"]
 
 
 def test_who_leaves_is_forgotten(server):

@@ -1,32 +1,21 @@
 """The page's files: types, caching, compression, languages, and files that aren't served."""
 
-import os
-
 import pytest
-from conftest import PAGE
 
 HTML, SCRIPT, JSON = "text/html; charset=utf-8", "text/javascript", "application/json"
 
 
 def test_files_come_from_their_folders_each_as_what_it_is(server):
     types = {
-        "/": HTML, "/studio": HTML, "/app.js": SCRIPT, "/parts/row.js": SCRIPT, "/style.css": "text/css",
+        "/": HTML, "/studio": HTML, "/app.js": SCRIPT, "/app.css": "text/css",
         "/icon.svg": "image/svg+xml", "/nod/nod.js": SCRIPT, "/nod/nod.wasm": "application/wasm",
-        "/studio/studio.js": SCRIPT, "/texts/en.json": JSON, "/texts/studio/en.json": JSON,
+        "/studio/studio.js": SCRIPT, "/texts/en.json": JSON,
     }
     for path, kind in types.items():
         answer = server.ask("GET", path)
         assert (answer.status, answer.headers["Content-Type"]) == (200, kind), path
         assert answer.headers["Cache-Control"] == "no-cache", path
         assert answer.headers["Vary"].startswith("Accept-Encoding"), path
-
-
-def test_without_plain_files_the_bundle_is_served(server):
-    assert server.ask("GET", "/app.js").text == PAGE["Tasks/Page/app.js"]
-    server.stop()
-    server.arguments = ()
-    server.start()
-    assert server.ask("GET", "/app.js").text == "bundled"
 
 
 def test_the_page_is_answered_at_every_address_of_a_surface_and_nowhere_else(server):
@@ -43,29 +32,25 @@ def test_what_is_known_is_not_sent_again(server, tmp_path):
     for known in [etag, f"W/{etag}", f'"other", {etag}', "*"]:
         assert server.ask("GET", "/app.js", If_None_Match=known).status == 304, known
     assert server.ask("GET", "/app.js", If_None_Match='"other"').status == 200
-    (tmp_path / "Tasks/Page/app.js").write_text("changed")
+    (tmp_path / ".build-page/app.js").write_text("changed")
     assert server.ask("GET", "/app.js").headers["ETag"] != etag
 
 
-def test_packed_files_are_sent_to_who_takes_brotli_unless_they_are_older_than_the_file(server, tmp_path):
-    packed = tmp_path / "Tasks/Page/app.js.br"
-    packed.write_text("packed")
+def test_packed_files_are_sent_to_who_takes_brotli(server, tmp_path):
+    (tmp_path / ".build-page/app.js.br").write_text("packed")
     answer = server.ask("GET", "/app.js", Accept_Encoding="gzip, deflate, br, zstd")
     assert (answer.text, answer.headers["Content-Encoding"], answer.headers["Vary"]) == ("packed", "br", "Accept-Encoding")
     assert answer.headers["ETag"].endswith('-br"')
     for accepted in ["gzip", "br;q=0", "bro", "identity"]:
         assert server.ask("GET", "/app.js", Accept_Encoding=accepted).text == "export {}", accepted
-    os.utime(packed, (0, 0))
-    assert server.ask("GET", "/app.js", Accept_Encoding="br").text == "export {}"
 
 
 def test_no_file_that_hides_no_other_kind_and_nothing_outside_the_folders_is_served(server):
     for path in [
-        "/.hidden.js", "/.git/config.json", "/notes.md", "/Server.swift", "/nod/Exports.swift", "/nothing.js", "/parts",
-        "/parts/", "/../secret.json", "/..%2fsecret.json", "/%2e%2e/secret.json", "/%2e%2e%2fsecret.json",
-        "/parts/../../secret.json", "/..\\secret.json", "/nod/../secret.json", "/nod/..%2f..%2fsecret.json",
-        "/nod/%2e%2e/Tasks/secret.json", "//secret.json", "/link.json", "/app.js%00.json", "/app.js/", "/nod", "/nod/",
-        "/app.JS", "/%ff.js", "/....//secret.json", "/secret.json", "/Tasks/Page/app.js", "/texts/../secret.json",
+        "/.hidden.js", "/.git/config.json", "/notes.md", "/nothing.js", "/nod", "/nod/", "/../secret.json",
+        "/..%2fsecret.json", "/%2e%2e/secret.json", "/%2e%2e%2fsecret.json", "/nod/../../secret.json", "/..\\secret.json",
+        "/nod/..%2f..%2fsecret.json", "//secret.json", "/link.json", "/app.js%00.json", "/app.js/", "/app.JS", "/%ff.js",
+        "/....//secret.json", "/secret.json", "/.build-page/app.js",
     ]:
         answer = server.ask("GET", path)
         assert answer.status == 404 and b"secret" not in answer.body, path

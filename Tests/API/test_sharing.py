@@ -60,9 +60,9 @@ def test_a_device_that_is_not_let_in_gets_one_page_and_no_api_no_event_and_no_ot
         assert (page.status, page.text) == (401, "sharing/closed en"), path
         assert page.headers["Cache-Control"] == "no-store" and page.headers["Content-Security-Policy"], path
     for path in [
-        "/", "/app.js", "/style.css", "/parts/row.js", "/nod/nod.js", "/nod/nod.wasm", "/styles/alone.css/",
+        "/", "/app.js", "/app.css", "/nod/nod.js", "/nod/nod.wasm", "/styles/alone.css/",
         "/styles/alone.css%00", "/styles/../app.js", "//icon.svg/../app.js", "/nothing", "/share/", "/api", "/api/tasks",
-        "/api/tasks/1", "/api/events", "/api/settings", "/api/health", "/api/openapi.yaml", "/api/export?format=json",
+        "/api/tasks/1", "/api/events", "/api/settings", "/api/health", "/api/openapi.yaml",
         "/api/collections", "/texts/en.json",
     ]:
         answer = server.ask("GET", path, address=DEVICE)

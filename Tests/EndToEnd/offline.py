@@ -1,6 +1,5 @@
 import pytest
 from conftest import eventually
-from rows import requests
 
 KEPT = "Promise.all(['/.complete', '/api'].map((key) => caches.match(key))).then((all) => all.every(Boolean))"
 FILES = (
@@ -31,7 +30,3 @@ def visit(open_page):
 
 def titles(page):
     return sorted(page.locator("li.row:not([inert]) .row-title").all_inner_texts())
-
-
-def writes(context):
-    return requests(context, "PATCH", "POST")

@@ -28,6 +28,8 @@ class Server:
         self.process = None
         self.assets = REPOSITORY
         self.environment = {}
+        # Begins with the three tasks to try.
+        self.is_full = False
 
     @property
     def url(self):
@@ -41,7 +43,8 @@ class Server:
     def start(self):
         with open(self.log, "a") as log:
             files = ["--database", self.database, "--assets", self.assets]
-            command = [TASKS, "serve", "--port", str(self.port), *files, *self.arguments]
+            empty = [] if self.is_full else ["--empty"]
+            command = [TASKS, "serve", "--port", str(self.port), *files, *empty, *self.arguments]
             environment = os.environ | self.environment
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env=environment)
         deadline = time.monotonic() + 20

@@ -143,8 +143,6 @@ STORIES = {
     save            | button Save               | Space         | button Rename “Home”           | Home
     write a task    |                           | Tab Enter     | field New task                 | Add and continue
     leave it        |                           | Escape        | button New task                |
-    add some        | button Add existing tasks | Enter         | field Search tasks             | Read
-    leave it        |                           | Escape        | button Add existing tasks      |
     complete        | checkbox Buy milk         | Space         | checkbox Buy milk: on          | Completed “Buy milk”
     undo by keys    |                           | Control+z     | checkbox Buy milk: off         | no Completed “Buy
     edit            | button Edit Buy milk      | Enter         | field Title: Buy milk          | Priority
@@ -155,18 +153,6 @@ STORIES = {
     undo by keys    |                           | Control+z     | heading Collections            | Home
     go there        | link Home 0 of 2 done     | Enter         | heading Home                   | Call Inge
     go back         | link Collections          | Enter         | heading Collections            | Home
-    """),
-    "picker": dict(path="/collections/1", collections={"Garden": []}, tasks=["Read", "Swim"], about="dialog *",
-                   story="""
-    open            | button Add existing tasks | Enter         | field Search tasks             | Read
-    nothing chosen  | button Add                | Enter         | button Add                     | Choose at least
-    cancel          | button Cancel             | Enter         | button Add existing tasks      |
-    open            |                           | Enter         | field Search tasks             | Read
-    choose          | checkbox Read             | Space         | checkbox Read: on              | 1 task chosen
-    search          | field Search tasks        | “swim”        | field Search tasks: swim       |
-    choose          | checkbox Swim             | Space         | checkbox Swim: on              | 2 tasks chosen
-    add them        | button Add                | Enter         | button Add existing tasks      | Added 2 tasks
-    undo            | button Undo               | Enter         | button Delete collection       | Nothing in here yet
     """),
     "settings": dict(path="/", about="#settings *", tasks=TASKS, story="""
     open            | button Settings           | Enter         | heading Settings               | Who is it for?
@@ -187,9 +173,6 @@ STORIES = {
     for everyone    | radio Who is it for?: Children | ArrowLeft     | radio Who is it for?: Everyone: on | Theme
     dark            | radio Theme: Match system | ArrowRight ArrowRight | radio Theme: Dark: on  |
     language        | radio Language: Match system |            | radio Language: Match system: on |
-    a copy          | link JSON                 |               | link JSON                      |
-    a copy          | link todo.txt             |               | link todo.txt                  |
-    from a file     | file Add from a file      |               | file Add from a file           |
     shortcuts off   | switch Single-key shortcuts | Space Space | switch Single-key shortcuts: on |
     for designers   | fold For designers        | Enter         | fold For designers: open       | hit areas
     Studio          | link Open Studio          |               | link Open Studio               |

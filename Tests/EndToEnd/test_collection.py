@@ -34,32 +34,6 @@ def test_another_name_that_is_taken_or_cannot_be_saved_stays_in_its_field(server
     assert server.call("GET", "/collections/1")["name"] == "Groceries"
 
 
-def test_the_picker_says_what_is_missing_and_keeps_what_could_not_be_added(server, open_page):
-    page = open_page("/collections/1", tasks=["Bread"], collections={"Groceries": ["Milk"]})
-    page.get_by_role("button", name="Add existing tasks").click()
-    problem = page.locator(".picker .problem")
-    page.get_by_label("Search tasks").fill("zzz")
-    expect(page.locator(".picker-note")).to_have_text("Nothing found. Try another word.")
-    page.get_by_label("Search tasks").fill("")
-    page.get_by_role("checkbox", name="Bread").check()
-    server.stop()
-    page.locator(".picker").get_by_role("button", name="Add").click()
-    expect(problem).to_contain_text("Couldn't add 1 task.")
-    expect(page.get_by_role("checkbox", name="Bread")).to_be_checked()
-    server.start()
-    page.locator(".picker").get_by_role("button", name="Add").click()
-    expect(group(page, "open")).to_have_count(2)
-
-
-def test_the_picker_says_that_it_searches_among_the_first_open_tasks_alone(open_page):
-    page = open_page("/collections/1", tasks=["Bread"], collections={"Groceries": ["Milk"]})
-    full = lambda route: route.fulfill(json=route.fetch().json() | {"next": "more"})
-    page.route("**/api/tasks?*limit=500*", full)
-    page.get_by_role("button", name="Add existing tasks").click()
-    page.get_by_label("Search tasks").fill("zzz")
-    expect(page.locator(".picker-note")).to_contain_text("Only the first 500 open tasks are searched.")
-
-
 def test_a_task_that_could_not_be_taken_out_is_still_there(server, open_page):
     page = open_page("/collections/1", collections={"Groceries": ["Milk"]})
     refuse(page, "collections/*/tasks/*")

@@ -22,19 +22,6 @@ def test_each_stands_on_a_card_with_its_progress_in_words_and_as_a_bar(server, o
     expect(link).to_have_attribute("href", re.compile(r"^/collections/\d+$"))
 
 
-def test_marks_are_assigned_in_turn_and_stay(server, open_page):
-    for name in ["Six", "Five", "Gone", "Four", "Three", "Two", "One"]:
-        collect(server, name, name)
-    server.call("DELETE", "/collections/3")
-    page = open_page("/")
-    rows = page.locator("li.row")
-    mark = lambda title: rows.filter(has_text=title).locator(".mark.collection").get_attribute("data-hue")
-    assert [mark(title) for title in ["Six", "Five", "Four", "Three", "Two", "One"]] == list("012345")
-    server.call("DELETE", "/collections/1")
-    expect(rows.filter(has_text="Six").locator(".mark.collection")).to_have_count(0)
-    assert (mark("Five"), mark("One")) == ("1", "5")
-
-
 def test_what_is_wrong_with_a_name_is_said_in_place(open_page):
     page = open_page("/collections", collections={"Groceries": []})
     problem = page.locator("#collection-name-problem")

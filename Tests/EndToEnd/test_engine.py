@@ -55,9 +55,3 @@ def test_the_same_bytes(blank_page, story):
     calls = json.loads((WIRE / f"{story}.json").read_text())
     slim = [{"inputBits": call["inputBits"], "outputBits": call["outputBits"]} for call in calls]
     assert blank_page.evaluate(REPLAY, slim) == f"{len(calls)} calls alike"
-
-
-def test_a_changed_bit_is_noticed(blank_page):
-    [call, *_] = json.loads((WIRE / "completed.json").read_text())
-    call["outputBits"][0] = "3ff0000000000001"
-    assert blank_page.evaluate(REPLAY, [call]).startswith("call 0, number 0")

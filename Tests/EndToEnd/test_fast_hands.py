@@ -16,14 +16,6 @@ def reload_without_modules(page):
     return modules
 
 
-@pytest.fixture
-def parts(server):
-    """Each module is a file of its own, and may come late."""
-    server.stop()
-    server.arguments = ["--plain-files"]
-    server.start()
-
-
 @pytest.mark.parametrize("how", ["key", "click"])
 def test_a_task_written_before_the_modules_are_there_is_saved(server, page, how):
     modules = reload_without_modules(page)
@@ -69,52 +61,31 @@ def test_a_place_chosen_before_the_settings_were_read_is_opened_once(page):
     expect(page.locator("[data-add] [name=name]")).to_have_value("Groceries")
 
 
-def test_a_search_chosen_after_the_board_stays_when_the_board_comes(parts, open_page):
+def test_a_search_chosen_after_the_board_stays_when_the_board_comes(open_page):
     page = open_page(tasks=["Buy milk", "Read"])
-    module = Held(page, "**/board/board.js")
+    reading = Held(page, "**/api/tasks?*column=todo*")
     page.keyboard.press("2")
-    module.arrive()
+    reading.arrive()
     page.keyboard.press("/")
     expect(page.locator("#search")).to_be_focused()
     page.keyboard.type("milk")
-    module.let_go()
+    reading.let_go()
     page.wait_for_timeout(300)
     expect(page.locator("#search")).to_have_value("milk")
     expect(page.locator("#surface")).to_have_attribute("data-name", "list")
     expect(page.locator("nav [aria-current=page]")).to_have_attribute("href", "/")
 
 
-def test_what_is_typed_while_the_list_is_on_its_way_is_searched_for(parts, open_page):
+def test_what_is_typed_while_the_list_is_on_its_way_is_searched_for(open_page):
     page = open_page("/board", tasks=["Buy milk", "Read"])
-    module = Held(page, "**/list/list.js")
+    reading = Held(page, "**/api/tasks?*order=due*")
     page.keyboard.type("/in 123")
     page.keyboard.press("Backspace")
-    module.arrive()
-    module.let_go()
+    reading.arrive()
+    reading.let_go()
     expect(page.locator("#search")).to_have_value("in 12")
     assert page.evaluate("location.pathname") == "/"
     expect(page.locator("#inspector")).to_be_hidden()
-
-
-def test_a_search_that_does_not_open_gives_the_keys_back(parts, open_page):
-    page = open_page("/board")
-    page.route("**/list/list.js", lambda route: route.abort())
-    page.keyboard.press("/")
-    expect(page.locator("nod-toasts li")).to_have_count(1)
-    page.keyboard.press("3")
-    expect(page.locator("#surface")).to_have_attribute("data-name", "capture")
-
-
-def test_the_inspector_takes_the_focus_from_nobody_who_writes(parts, page):
-    module = Held(page, "**/inspector.js")
-    page.keyboard.press("i")
-    module.arrive()
-    page.keyboard.press("/")
-    page.keyboard.type("mil")
-    module.let_go()
-    expect(page.locator("#inspector")).to_be_visible()
-    page.keyboard.type("k")
-    expect(page.locator("#search")).to_have_value("milk")
 
 
 def test_moves_into_a_column_that_is_still_read_come_true_in_their_order(server, open_page):
@@ -201,29 +172,29 @@ def test_a_move_of_a_card_that_was_deleted_while_its_column_was_read_comes_to_no
     stands(page, todo=["Call Inge", "Plant tomatoes"], doing=DOING, done=DONE)
 
 
-def test_who_deletes_a_collection_and_goes_elsewhere_stays_there(parts, open_page):
+def test_who_deletes_a_collection_and_goes_elsewhere_stays_there(open_page):
     page = open_page("/collections/1", collections={"Groceries": []})
-    deletion, module = Held(page, "**/api/collections/1"), Held(page, "**/board/board.js")
+    deletion, reading = Held(page, "**/api/collections/1"), Held(page, "**/api/tasks?*column=todo*")
     page.locator("[data-action=delete-collection]").click()
     deletion.arrive()
     page.locator("nav a[href='/board']").click()
-    module.arrive()
+    reading.arrive()
     deletion.let_go()
     page.wait_for_timeout(300)
-    module.let_go()
+    reading.let_go()
     expect(page.locator("#surface")).to_have_attribute("data-name", "board")
     assert page.evaluate("location.pathname") == "/board"
 
 
-def test_a_task_written_while_its_collection_is_on_its_way_is_put_into_it(server, parts, open_page):
+def test_a_task_written_while_its_collection_is_on_its_way_is_put_into_it(server, open_page):
     page = open_page("/collections", collections={"Groceries": []})
-    module = Held(page, "**/collections/collection.js")
+    reading = Held(page, "**/api/collections/1")
     page.locator(".collection-link").click()
-    module.arrive()
+    reading.arrive()
     page.keyboard.press("n")
     page.fill("#composer-title", "Buy milk")
     page.keyboard.press("Enter")
-    module.let_go()
+    reading.let_go()
     expect(page.locator("li.row .row-title")).to_have_text("Buy milk")
     [task] = server.tasks()
     assert [one["name"] for one in task["collections"]] == ["Groceries"]
@@ -286,24 +257,6 @@ def test_two_collections_named_in_a_row_are_both_made(server, open_page):
     expect(page.locator(".collection-link")).to_have_count(2)
     expect(name).to_have_value("")
     assert {one["name"] for one in server.call("GET", "/collections")["collections"]} == {"Groceries", "Garden"}
-
-
-def test_what_is_chosen_while_other_tasks_are_being_added_is_added_too(server, open_page):
-    server.call("POST", "/collections", {"name": "Groceries"})
-    ids = server.add("Milk", "Bread")
-    page = open_page("/collections/1")
-    page.locator("[data-action=pick]:visible").first.click()
-    saving = Held(page, f"**/api/collections/1/tasks/{ids[0]}")
-    picker = page.locator(".picker")
-    add = picker.get_by_role("button", name="Add", exact=False).last
-    picker.locator(".choice", has_text="Milk").click()
-    add.click()
-    saving.arrive()
-    picker.locator(".choice", has_text="Bread").click()
-    add.click()
-    saving.let_go()
-    expect(picker).to_be_hidden()
-    expect(page.locator("li.row .row-title")).to_have_text(["Milk", "Bread"])
 
 
 def test_settings_that_were_read_before_a_change_do_not_take_it_back(server, page):

@@ -14,7 +14,7 @@ def test_all_that_the_app_consists_of_is_kept_ahead_although_nobody_went_there(v
         "/nod/whole.js", "/nod/native.js",
     }
     assert {path for path in kept if path.endswith(".js")} == scripts
-    assert {path for path in kept if path.endswith(".css")} == {"/app.css", "/inspector/inspector.css", "/nod/nod.css"}
+    assert {path for path in kept if path.endswith(".css")} == {"/app.css", "/nod/nod.css"}
     assert {"/nod/nod.wasm", "/nod/feedback.schema.json"} | {"/texts/en.json", "/nod/messages/en.json"} <= kept
     assert not [path for path in kept if path.startswith("/api/")]
 
@@ -23,9 +23,7 @@ def test_all_that_the_app_consists_of_is_kept_ahead_although_nobody_went_there(v
 def edited(server, tmp_path):
     """The app in a folder where its files can be edited."""
     server.assets = tmp_path / "assets"
-    ignore = shutil.ignore_patterns("*.swift", ".venv")
-    for folder in [".build-page", "Tasks/Page", "Tasks/Texts", "Studio", "Web"]:
-        shutil.copytree(REPOSITORY / folder, server.assets / folder, ignore=ignore)
+    shutil.copytree(REPOSITORY / ".build-page", server.assets / ".build-page", ignore=shutil.ignore_patterns("*.br"))
     server.stop()
     server.start()
     return server.assets / ".build-page"

@@ -2,7 +2,7 @@ from datetime import date, datetime, timedelta
 from datetime import time as clock
 
 import pytest
-from conftest import becomes, choose_in_menu, eventually
+from conftest import Server, becomes, choose_in_menu, eventually, ready
 from playwright.sync_api import expect
 from rows import PHONE, in_days, rows, toasts
 from scenes import fill
@@ -97,16 +97,6 @@ def test_the_menu_says_what_is_shown_and_the_next_visit_begins_with_it(server, o
     assert (titles(page, "none"), titles(page, "completed")) == (["Open"], ["Done"])
 
 
-def test_another_day_is_another_section_and_the_focus_stays(open_page):
-    page = open_page(tasks=["Flexible", "Other"])
-    page.locator("li.row", has_text="Flexible").locator("[data-action=edit]").click()
-    page.fill("input[name=due]", in_days(-3))
-    page.locator("textarea[name=title]").press("Enter")
-    expect(page.locator("[data-section=overdue] .row-title")).to_have_text("Flexible")
-    assert titles(page, "none") == ["Other"]
-    assert "Flexible" in page.evaluate("document.activeElement.closest('.row').textContent")
-
-
 def test_search_and_filters_find_what_they_say(server, open_page):
     server.add("Buy milk", "Crème brûlée")
     server.add("Milk the cow", completed=True)
@@ -139,3 +129,24 @@ def test_titles_are_text_whatever_they_hold(open_page):
     expect(page.locator("li.row")).to_have_count(1)
     expect(page.locator("nod-toasts img, nod-toasts b")).to_have_count(0)
     assert page.evaluate("window.hacked") is None
+
+
+def test_the_three_tasks_of_a_new_database_say_what_they_answer_and_one_tap_clears_them(tmp_path, chromium):
+    server = Server(tmp_path)
+    server.is_full = True
+    server.start()
+    page = chromium.new_page()
+    page.goto(server.url)
+    ready(page)
+    expect(rows(page).locator(".row-title")).to_have_text(["Tap me", "Swipe me", "Finish me"])
+    page.locator("nod-check input").first.click()
+    expect(page.locator("[data-first]")).to_contain_text("felt on a phone · sound off · 250 ms")
+    made = page.get_by_role("link", name="How was that made?")
+    expect(made).to_have_attribute("href", "/studio#v=1&moment=completed")
+    page.get_by_role("button", name="Clear").press("Enter")
+    expect(page.locator("li.row")).to_have_count(0)
+    expect(page.locator("#list-heading")).to_be_focused()
+    expect(page.locator("[data-first]")).to_be_hidden()
+    assert server.tasks() == []
+    page.close()
+    server.stop()

@@ -100,41 +100,6 @@ def test_offline_a_setting_is_kept_here_and_sent_when_the_server_is_back_the_las
     assert sent == [{"celebrations": "off"}]
 
 
-@pytest.mark.parametrize("name, ending", [("JSON", "json"), ("todo.txt", "txt")])
-def test_each_format_is_downloaded(open_page, name, ending):
-    page = open_page(tasks=["Take me along"])
-    open_settings(page)
-    with page.expect_download() as download:
-        page.get_by_role("link", name=name, exact=True).click()
-    assert download.value.suggested_filename.endswith(ending)
-    assert "Take me along" in open(download.value.path(), encoding="utf-8").read()
-
-
-def bring(page, name, text):
-    page.set_input_files("#import", {"name": name, "mimeType": "text/plain", "buffer": text.encode()})
-
-
-def test_a_file_is_added_once_and_the_list_shows_it(server, page):
-    open_settings(page)
-    bring(page, "two.txt", "First line\nSecond line\n")
-    expect(page.locator("#imported")).to_have_text("2 tasks added.")
-    expect(page.locator("li.row")).to_have_count(2)
-    bring(page, "two.txt", "First line\nSecond line\n")
-    expect(page.locator("#imported")).to_have_text("0 tasks added. 2 were here already.")
-    assert len(server.tasks()) == 2
-
-
-def test_what_cannot_be_read_is_told_by_its_line(server, page):
-    open_settings(page)
-    bring(page, "some.txt", "Hello\nx 2026-01-01 \n")
-    expect(page.locator("#imported")).to_contain_text("1 task added. 1 line couldn't be read")
-    expect(page.locator("#import-problems li")).to_contain_text("Line 2:")
-    bring(page, "broken.json", '{\n"tasks": [\n{]}')
-    expect(page.locator("#import-problem")).to_contain_text("Nothing was added from broken.json")
-    expect(page.locator("#import-problem")).to_contain_text("line 3")
-    assert len(server.tasks()) == 1
-
-
 def test_undo_takes_back_what_the_last_message_offered(server, open_page):
     ids = server.add("One", "Two", "Three")
     page = open_page()
@@ -149,18 +114,6 @@ def test_undo_takes_back_what_the_last_message_offered(server, open_page):
     page.keyboard.press("Meta+z")
     expect(page.locator("li.row:not([inert]) .row-title")).to_have_text(["One", "Two", "Three"])
     becomes(lambda: [task["completedAt"] for task in server.tasks("all")], [None] * len(ids))
-
-
-def test_arrows_walk_the_rows_across_their_sections(server, open_page):
-    server.add("Late", due="2020-01-01")
-    page = open_page(tasks=["One", "Two"])
-    at = "document.activeElement.closest('.row')?.querySelector('.row-title').textContent"
-    for key, title in [("ArrowDown", "Late"), ("ArrowDown", "One"), ("ArrowUp", "Late")]:
-        page.keyboard.press(key)
-        assert page.evaluate(at) == title
-    page.locator("li.row", has_text="One").locator("[data-action=delete]").focus()
-    page.keyboard.press("ArrowUp")
-    expect(page.get_by_role("button", name="Delete “Late”")).to_be_focused()
 
 
 def test_page_keys_can_be_switched_off_on_this_device(page):

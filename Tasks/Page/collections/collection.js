@@ -1,7 +1,6 @@
 import { Refusal, api } from "../server/api.js";
 import { deleteCollection, discard } from "./membership.js";
 import { NameForm } from "./names.js";
-import { Picker } from "./picker.js";
 import { drawProgress } from "./progress.js";
 import { drawIcon, drawRow, hueOf, idOf, makeRow } from "../rows/rows.js";
 import { showSections } from "../list/sections.js";
@@ -18,7 +17,6 @@ export default class CollectionSurface extends Surface {
   #heading;
   #form;
   #names;
-  #picker;
   #isDeleting = false;
 
   /** @param {App} app @param {HTMLElement} element @param {Record<string, string>} parameters */
@@ -38,7 +36,6 @@ export default class CollectionSurface extends Surface {
       app.store.putCollection(await api.renameCollection(this.#id, name, key));
       this.#closeForm();
     });
-    this.#picker = new Picker(app, find(".picker", element, HTMLDialogElement));
     this.#listen();
     this.#draw();
   }
@@ -83,7 +80,6 @@ export default class CollectionSurface extends Surface {
   #act(button) {
     const { action } = button.dataset;
     if (action === "compose") this.app.compose({ collection: this.#id });
-    if (action === "pick" && this.#collection) this.#picker.open(this.#collection);
     if (action === "rename" && this.#collection) {
       this.#showForm(true);
       this.#names.begin(this.#collection.name);
@@ -151,7 +147,6 @@ export default class CollectionSurface extends Surface {
 
   #showMissing() {
     const hadFocus = this.element.contains(document.activeElement);
-    this.#picker.close();
     this.#showKnown(false);
     if (hadFocus) find("h1", this.#missing).focus();
   }

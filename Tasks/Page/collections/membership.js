@@ -1,4 +1,4 @@
-// Adds and removes a collection's tasks and deletes collections, with Undo.
+// Takes tasks out of a collection and deletes collections, with Undo.
 
 import { Refusal, api, wayOut } from "../server/api.js";
 import { take } from "../tasks/news.js";
@@ -13,26 +13,9 @@ async function collect({ store, surfaces }, collection, task, isIn) {
   surfaces.place(known);
 }
 
-/** Returns the tasks that could not be added, and the first error.
- * @param {App} app @param {Collection} collection @param {Task[]} tasks */
-export async function collectAll(app, collection, tasks) {
-  const { id, name } = collection;
-  const answers = await Promise.allSettled(tasks.map((task) => collect(app, id, task.id, true)));
-  const added = tasks.filter((_, index) => answers[index].status === "fulfilled");
-  const refused = answers.find(({ status }) => status === "rejected");
-  const words = added.length === 1
-    ? text("picker.addedOne", { title: added[0].title, name }) : text("picker.added", { count: added.length, name });
-  if (added.length > 0) done(words, async () => {
-    for (const task of added) await discard(app, collection, task, { isUndo: true });
-  });
-  return {
-    left: tasks.filter((task) => !added.includes(task)), error: /** @type {PromiseRejectedResult} */ (refused)?.reason
-  };
-}
-
 /** Removes a task from the collection optimistically.
- * @param {App} app @param {Collection} collection @param {Task} task @param {{isUndo?: boolean}} how */
-export async function discard(app, collection, task, { isUndo = false } = {}) {
+ * @param {App} app @param {Collection} collection @param {Task} task */
+export async function discard(app, collection, task) {
   const { store, surfaces } = app;
   const { id, name } = collection;
   const { title } = task;
@@ -41,7 +24,7 @@ export async function discard(app, collection, task, { isUndo = false } = {}) {
   if (known) surfaces.place(known);
   try {
     await collect(app, id, task.id, false);
-    if (!isUndo) done(text("collection.removed", { title, name }), () => attempt(
+    done(text("collection.removed", { title, name }), () => attempt(
       () => collect(app, id, task.id, true), (way) => text("task.notRestored", { title, way })
     ));
   } catch (error) {
@@ -50,9 +33,7 @@ export async function discard(app, collection, task, { isUndo = false } = {}) {
       known.collections = [...known.collections.filter((one) => one.id !== id), store.collection(id) ?? collection];
       surfaces.place(known);
     }
-    failed(
-      text("collection.notRemoved", { title, way: wayOut(error) }), () => discard(app, collection, task, { isUndo })
-    );
+    failed(text("collection.notRemoved", { title, way: wayOut(error) }), () => discard(app, collection, task));
   }
 }
 

@@ -1,10 +1,9 @@
 // Queue of captures, sent in order, each with an idempotency key. Kept on this device until the server has them.
 
-import { api } from "../server/api.js";
+import { api, uniqueKey } from "../server/api.js";
 import { connection } from "../server/connection.js";
 import { Unreachable } from "/nod/nod.js";
 import { Kept } from "../offline/kept.js";
-import { uniqueKey } from "../server/keys.js";
 
 /** Events: `change`; `saved`, `refused` and `waits` with the capture in `detail`. */
 export class Captures extends EventTarget {

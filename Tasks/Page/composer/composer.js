@@ -1,12 +1,11 @@
 // The composer. A draft survives closing, reloading and failed saves.
 
-import { Refusal, wayOut } from "../server/api.js";
+import { Refusal, uniqueKey, wayOut } from "../server/api.js";
 import { Captures } from "./captures.js";
 import { DraftFields } from "./draft.js";
 import { failed } from "../feedback/undo.js";
 import { moment } from "/nod/nod.js";
 import { Kept } from "../offline/kept.js";
-import { uniqueKey } from "../server/keys.js";
 import { isEnter } from "../surfaces/keyboard.js";
 import { onKey } from "../surfaces/shortcuts.js";
 import { quoted, text } from "../words/texts.js";

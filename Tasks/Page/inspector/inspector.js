@@ -1,14 +1,23 @@
-// The inspector: a log of the library's answers. It only observes; its buttons give no feedback.
+// The inspector: a log of the library's answers. It only observes; its buttons give no feedback. And the hit areas.
 
-import { canVibrate, firstTaps, hasNativeHaptics, message } from "/nod/nod.js";
-import { scores } from "./scores.js";
+import { canVibrate, firstTaps, hasNativeHaptics, message, showTargets } from "/nod/nod.js";
 import { variant } from "../words/days.js";
 import { has, language, text } from "../words/texts.js";
 import { find } from "../surfaces/find.js";
 import { isComposing } from "../surfaces/keyboard.js";
 import { arrangeIn, html } from "../surfaces/html.js";
 
-/** @typedef {import("./scores.js").Score} Score */
+/** @typedef {import("/nod/nod.js").ScoreInWords & {at: Date}} Score */
+
+/** The latest scores, also from before the inspector is opened.
+ * @type {Score[]} */
+const scores = [];
+const most = 50;
+
+document.addEventListener("nod-score", ({ detail }) => {
+  scores.unshift({ ...detail, at: new Date() });
+  if (scores.length > most) scores.pop();
+});
 
 /** @type {WeakMap<Element, Score>} */
 const scoreOf = new WeakMap();
@@ -19,10 +28,6 @@ const percent = new Intl.NumberFormat(language, { style: "percent" });
 const lists = new Intl.ListFormat(language, { type: "unit" });
 
 const panel = find("#inspector");
-// Without styles the panel would be below the page, and focusing it would scroll.
-const link = html("link", { rel: "stylesheet", href: "/inspector/inspector.css" });
-document.head.append(link);
-await new Promise((resolve) => { link.onload = link.onerror = resolve; });
 const list = find("ol", panel);
 find("[data-action=clear]", panel).addEventListener("click", clear);
 find("[data-action=close]", panel).addEventListener("click", close);
@@ -30,14 +35,12 @@ panel.addEventListener("keydown", (event) => { if (event.key === "Escape" && !is
 /** @type {HTMLElement | null} */
 let returnsTo = null;
 
-/** @param {{takesFocus: boolean}} how */
-export function toggle(how) {
-  if (!panel.hidden) close();
-  else open(how);
+export function inspect() {
+  if (panel.hidden) open();
+  else close();
 }
 
-/** @param {{takesFocus: boolean}} how */
-function open({ takesFocus }) {
+function open() {
   returnsTo = /** @type {HTMLElement | null} */ (document.activeElement);
   panel.hidden = false;
   document.documentElement.dataset.inspector = "";
@@ -46,7 +49,7 @@ function open({ takesFocus }) {
   document.addEventListener("nod-score", draw);
   // Missed touches fire no click.
   for (const type of signs) addEventListener(type, drawTaps);
-  if (takesFocus) find("h2", panel).focus({ preventScroll: true });
+  find("h2", panel).focus({ preventScroll: true });
 }
 
 function close() {
@@ -150,4 +153,12 @@ const because = ({ channel, reason }) => text("inspector.because", {
 function definitions(rows) {
   const terms = rows.map(([name, words]) => html("div", {}, [html("dt", {}, [name]), html("dd", {}, [words])]));
   return html("dl", {}, terms);
+}
+
+let targetsAreShown = false;
+export const areTargetsShown = () => targetsAreShown;
+
+export function toggleTargets() {
+  targetsAreShown = !targetsAreShown;
+  showTargets(targetsAreShown).catch((error) => console.warn("Tasks:", error));
 }

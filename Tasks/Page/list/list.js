@@ -1,5 +1,6 @@
 import { explainEmptiness } from "./blank.js";
 import { Filters } from "./filters.js";
+import { tryFirstTasks } from "./first.js";
 import { showSections } from "./sections.js";
 import { Surface } from "../surfaces/surface.js";
 import { TaskList } from "../rows/tasklist.js";
@@ -17,6 +18,7 @@ export default class ListSurface extends Surface {
     this.lists = [list];
     const { signal } = this;
     new Waiting(app, element, list, signal);
+    tryFirstTasks(app, element, signal);
     filters.addEventListener("change", () => {
       app.store.query = filters.query;
       list.look(filters.view);
@@ -37,9 +39,5 @@ export default class ListSurface extends Surface {
     words.addEventListener("change", () => filters.draw(), { signal });
     explainEmptiness(app, element, list, filters, signal);
     app.store.query = filters.query;
-    this.reveal = (/** @type {Task} */ task) => {
-      filters.reveal(task);
-      return list.load();
-    };
   }
 }

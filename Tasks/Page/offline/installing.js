@@ -13,15 +13,11 @@ export async function opensOffline() {
 /** Milliseconds without a change before the cache is updated. */
 const quiet = 1000;
 
-/** The bundled worker is a classic script; its source is a module.
- * @param {WorkerType} type */
-const register = (type) => navigator.serviceWorker.register("/sw.js", { type, updateViaCache: "none" });
-
 /** @param {import("../server/events.js").Events} events */
 export async function install(events) {
   if (!isAllowed) return;
   try {
-    await register("classic").catch(() => register("module"));
+    await navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" });
     const registration = await navigator.serviceWorker.ready;
     const tell = (/** @type {string} */ what) => registration.active?.postMessage(what);
     tell("loaded");

@@ -2,7 +2,7 @@
 // idempotency key makes it count once.
 
 import { recall, remember } from "./storage.js";
-import { uniqueKey } from "../server/keys.js";
+import { uniqueKey } from "../server/api.js";
 
 export class Kept {
   #prefix;

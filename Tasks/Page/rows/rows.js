@@ -112,15 +112,8 @@ export function collectionMark({ id, name }) {
   return html("span", { className: "mark collection", dir: "auto", "data-hue": hueOf(id) }, [name]);
 }
 
-/** Marks, assigned in turn.
- * @type {number[]} */
-const marked = [];
-
-/** @param {number} id */
-export function hueOf(id) {
-  if (!marked.includes(id)) marked.push(id);
-  return String(marked.indexOf(id) % hues);
-}
+/** @param {number} id of a collection: they begin with 1 */
+export const hueOf = (id) => String((id - 1) % hues);
 
 /** @param {string} words for screen readers */
 const hidden = (words) => html("span", { className: "visually-hidden", textContent: words });

@@ -337,7 +337,7 @@ export class TaskList extends EventTarget {
     await passFocusOn(row, this.#heading);
     row.inert = true;
     await left;
-    takeOut(row);
+    row.remove();
     this.settle();
   }
 
@@ -348,7 +348,7 @@ export class TaskList extends EventTarget {
     if (!row || isEditing(row)) return;
     this.#rows.delete(id);
     await passFocusOn(row, this.#heading);
-    takeOut(row);
+    row.remove();
     this.settle();
   }
 
@@ -425,13 +425,4 @@ export class TaskList extends EventTarget {
   /** The task of a row, unless it is leaving.
    * @param {Element} row */
   #taskOf(row) { return isGoing(row) ? undefined : this.store.get(idOf(/** @type {HTMLElement} */ (row))); }
-}
-
-/** Removing the attribute first keeps browsers from restyling all rows.
- * @param {HTMLElement} row */
-function takeOut(row) {
-  row.hidden = true;
-  row.removeAttribute("data-nod-leaving");
-  row.checkVisibility();
-  row.remove();
 }

@@ -2,9 +2,14 @@
 
 import { Unreachable } from "/nod/nod.js";
 import { connection } from "./connection.js";
-import { uniqueKey } from "./keys.js";
 import { isAbsent } from "../offline/asking.js";
 import { has, text } from "../words/texts.js";
+
+/** Returns a random key. `crypto.randomUUID` needs a secure context. */
+export function uniqueKey() {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
 
 /** Identifies this tab in events. */
 export const client = uniqueKey();
@@ -34,10 +39,12 @@ export function said({ type = "", ...values }) {
 /** @param {string} method @param {string} path @param {{body?: object, key?: string, signal?: AbortSignal}} options */
 async function request(method, path, { body, key, signal } = {}) {
   if (method !== "GET" && connection.isResting) throw new Unreachable();
-  const headers = headersOf(method, key);
-  if (body) headers.set("Content-Type", "application/json");
   // Writes outlive the page.
   const keepalive = method !== "GET";
+  const headers = new Headers();
+  if (keepalive) headers.set("Nod-Client", client);
+  if (key) headers.set("Idempotency-Key", key);
+  if (body) headers.set("Content-Type", "application/json");
   const value = await answer(
     path, { method, headers, keepalive, signal, cache: cacheOf(method), body: body && JSON.stringify(body) }
   );
@@ -53,14 +60,6 @@ function cacheOf(method) {
   return "force-cache";
 }
 
-/** @param {string} method @param {string} [key] */
-function headersOf(method, key) {
-  const headers = new Headers();
-  if (method !== "GET") headers.set("Nod-Client", client);
-  if (key) headers.set("Idempotency-Key", key);
-  return headers;
-}
-
 /** @param {string} path @param {RequestInit} init */
 async function answer(path, init) {
   const response = await reach(path, init);
@@ -69,7 +68,7 @@ async function answer(path, init) {
     throw new Unreachable();
   }
   if (isAbsent(response)) {
-    connection.foundAbsent(response.headers.get("Retry-After"));
+    connection.foundAbsent();
     throw new Unreachable();
   }
   if (!response.ok) throw await Refusal.from(response);
@@ -138,14 +137,10 @@ export const api = {
   /** @param {number} id */
   delete: (id) => request("DELETE", `/api/tasks/${id}`, { key: uniqueKey() }),
 
+  clearFirstTasks: () => request("DELETE", "/api/first-tasks", { key: uniqueKey() }),
+
   /** @param {number} id @returns {Promise<Task>} */
   restore: (id) => request("POST", `/api/tasks/${id}/restore`, { key: uniqueKey() }),
-
-  /** Sent without `keepalive`, which limits the size.
-   * @param {File} file @returns {Promise<{added: number, known: number, problems: {line: number, type: string}[]}>} */
-  importFile: (file) => answer(`/api/import?${new URLSearchParams({ name: file.name })}`, {
-    method: "POST", headers: headersOf("POST", uniqueKey()), body: file,
-  }),
 
   /** @returns {Promise<{collections: Collection[]}>} */
   collections: () => request("GET", "/api/collections"),

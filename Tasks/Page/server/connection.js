@@ -3,10 +3,6 @@
 
 /** Milliseconds between probes. */
 const pause = 5000;
-/** The shortest pause, whatever Retry-After says. */
-const shortest = 1000;
-/** A timer's longest delay in milliseconds. */
-const longest = 2 ** 31 - 1;
 
 class Connection extends EventTarget {
   isOnline = true;
@@ -19,7 +15,7 @@ class Connection extends EventTarget {
   #isAwaited = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
-  /** Runs until Retry-After has passed.
+  /** Runs while the server isn't asked again.
    * @type {ReturnType<typeof setTimeout> | undefined} */
   #resting;
 
@@ -55,15 +51,13 @@ class Connection extends EventTarget {
     return this.#probing;
   }
 
-  /** @param {string | null} retryAfter the header: seconds, or a date */
-  foundAbsent(retryAfter) {
-    const seconds = Number(retryAfter ?? NaN);
-    const wait = Number.isNaN(seconds) ? Date.parse(retryAfter ?? "") - Date.now() : seconds * 1000;
+  /** A proxy answered, or the server can't use its disk. */
+  foundAbsent() {
     clearTimeout(this.#resting);
     this.#resting = setTimeout(() => {
       this.#resting = undefined;
       this.probe();
-    }, Math.min(Math.max(shortest, Number.isNaN(wait) ? pause : wait), longest));
+    }, pause);
     this.isOutdated = true;
     this.found(false);
   }

@@ -1,7 +1,7 @@
 // Settings with more than a value: haptics, volume, and switches of this device.
 
 import { canVibrate, hasNativeHaptics, moment, preferences, preview, settings as choices } from "/nod/nod.js";
-import { areTargetsShown, inspect, toggleTargets } from "../inspector/look.js";
+import { areTargetsShown, inspect, toggleTargets } from "../inspector/inspector.js";
 import { areShortcutsOn, useShortcuts } from "../surfaces/shortcuts.js";
 import { language } from "../words/texts.js";
 import { find } from "../surfaces/find.js";

@@ -13,7 +13,8 @@ const waiting = "tasks.settings.waiting";
 /**
  * @typedef {import("/nod/nod.js").StoredSettings} Choices those of feedback
  * @typedef {Choices & Pick<import("/nod/nod.js").Preferences, "profile" | "theme"> & {
- *   language: string, hidesCompleted: boolean, hasCompletedFirstCapture: boolean}} Values
+ *   language: string, hidesCompleted: boolean, hasCompletedFirstCapture: boolean,
+ *   hasFirstTasks: boolean}} Values
  * @typedef {keyof Values} Name
  */
 
@@ -30,6 +31,7 @@ export class Settings extends EventTarget {
     language: "system",
     hidesCompleted: true,
     hasCompletedFirstCapture: false,
+    hasFirstTasks: false,
   };
   /** @type {Partial<Values>} */
   #saved = {};

@@ -6,7 +6,6 @@ import { moment } from "/nod/nod.js";
 import { language, text } from "../words/texts.js";
 import { drawFeedbackFile } from "./feedbackfile.js";
 import { makeControls } from "./controls.js";
-import { importFiles } from "./transfer.js";
 import { find } from "../surfaces/find.js";
 
 /** @param {Settings} settings @param {Surfaces} surfaces */
@@ -22,7 +21,6 @@ export function openSettingsOnDemand(settings, surfaces) {
   find("#open-settings").addEventListener("click", () => open());
   form.addEventListener("change", ({ target }) => choose(/** @type {HTMLInputElement} */ (target)));
   settings.addEventListener("change", draw);
-  importFiles(() => surfaces.refresh());
 
   function open() {
     draw();

@@ -1,5 +1,5 @@
 import { undo } from "/nod/nod.js";
-import { inspect, toggleTargets } from "../inspector/look.js";
+import { inspect, toggleTargets } from "../inspector/inspector.js";
 import { keyOf } from "./keyboard.js";
 import { isFree, onKey } from "./shortcuts.js";
 import { find } from "./find.js";
@@ -16,12 +16,8 @@ export function listenForKeys(surfaces) {
     find(`nav a[href="${path}"]`).click();
   }));
   onKey(["/"], () => {
-    if (surfaces.stands("list")) return focusSearch();
-    // The next keys belong to the search field.
-    dispatchEvent(new Event("keys-held"));
-    // The list's heading is focused first.
-    surfaces.addEventListener("change", () => queueMicrotask(focusSearch), { once: true });
-    surfaces.go("/").finally(() => freeKeys(false));
+    if (!surfaces.stands("list")) surfaces.go("/");
+    find("#search").focus();
   });
   onKey(["i"], inspect);
   onKey(["t"], toggleTargets);
@@ -50,14 +46,4 @@ function walk(surface, { key, ctrlKey, metaKey, shiftKey, altKey }) {
   const found = [like, controls[0]].map((one) => next?.querySelector(one));
   found.find((control) => control?.checkVisibility({ visibilityProperty: true }))?.focus();
   return next !== undefined;
-}
-
-/** Replays or drops the keys queued by early.js.
- * @param {boolean} [isThere] or the keys are dropped */
-export const freeKeys = (isThere = true) => dispatchEvent(new CustomEvent("keys-freed", { detail: isThere }));
-
-function focusSearch() {
-  const field = document.querySelector("#search");
-  field?.focus();
-  freeKeys(field !== null);
 }

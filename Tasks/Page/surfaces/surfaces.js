@@ -1,4 +1,9 @@
 import { moment } from "/nod/nod.js";
+import BoardSurface from "../board/board.js";
+import CaptureSurface from "../capture/capture.js";
+import CollectionSurface from "../collections/collection.js";
+import CollectionsSurface from "../collections/collections.js";
+import ListSurface from "../list/list.js";
 import { Latest } from "./latest.js";
 import { focusCheck } from "../rows/focus.js";
 import { text, words } from "../words/texts.js";
@@ -6,19 +11,13 @@ import { find } from "./find.js";
 
 /** @typedef {import("./surface.js").Surface} Surface */
 
-/** Surfaces, loaded on first use; `failed` is a text key. */
+/** `failed` is a text key. */
 const routes = [
-  { path: /^\/$/, name: "list", failed: "list.failed", load: () => import("../list/list.js") },
-  { path: /^\/board$/, name: "board", failed: "board.failed", load: () => import("../board/board.js") },
-  { path: /^\/capture$/, name: "capture", failed: "list.failed", load: () => import("../capture/capture.js") },
-  {
-    path: /^\/collections$/, name: "collections", failed: "collections.failed",
-    load: () => import("../collections/collections.js"),
-  },
-  {
-    path: /^\/collections\/(?<id>\d+)$/, name: "collection", failed: "list.failed",
-    load: () => import("../collections/collection.js"),
-  },
+  { path: /^\/$/, name: "list", failed: "list.failed", Made: ListSurface },
+  { path: /^\/board$/, name: "board", failed: "board.failed", Made: BoardSurface },
+  { path: /^\/capture$/, name: "capture", failed: "list.failed", Made: CaptureSurface },
+  { path: /^\/collections$/, name: "collections", failed: "collections.failed", Made: CollectionsSurface },
+  { path: /^\/collections\/(?<id>\d+)$/, name: "collection", failed: "list.failed", Made: CollectionSurface },
 ];
 
 export class Surfaces extends EventTarget {
@@ -26,7 +25,6 @@ export class Surfaces extends EventTarget {
   /** @type {Surface | null} */
   current = null;
   #app;
-  #opening = 0;
   #openings = new Latest();
   #address = "";
 
@@ -43,7 +41,7 @@ export class Surfaces extends EventTarget {
     });
   }
 
-  start() { return this.#opening === 0 ? this.#begin({ isFirst: true }) : this.#openings.wait(); }
+  start() { return this.current ? this.#openings.wait() : this.#begin({ isFirst: true }); }
 
   /** @param {string} path */
   go(path) {
@@ -69,16 +67,12 @@ export class Surfaces extends EventTarget {
 
   /** @param {{isFirst?: boolean}} [how] */
   async #open(how) {
-    const opening = (this.#opening += 1);
     this.#address = addressNow();
-    const { name, failed, load, parameters } = routeOf(location.pathname);
-    const module = await load().catch((error) => console.warn("Tasks:", error));
-    if (opening !== this.#opening) return;
-    if (!module) return moment("failed", { message: text("nav.notOpened") });
+    const { name, failed, Made, parameters } = routeOf(location.pathname);
     this.current?.close();
     this.element.replaceChildren(contentOf(name, failed));
     this.element.dataset.name = name;
-    this.current = new module.default(this.#app, this.element, parameters);
+    this.current = new Made(this.#app, this.element, parameters);
     markCurrent(location.pathname);
     this.dispatchEvent(new Event("change"));
     if (!how?.isFirst) {
@@ -86,7 +80,7 @@ export class Surfaces extends EventTarget {
       this.heading?.focus({ preventScroll: true });
     }
     this.#nameTab();
-    await this.current?.load();
+    await this.current.load();
     this.#nameTab();
   }
 
@@ -146,14 +140,10 @@ export class Surfaces extends EventTarget {
   }
 
   /** The view that shows a task hidden here.
-   * @param {Task} task @returns {{name: string, show: () => Promise<unknown>}} */
-  elsewhere(task) {
-    const { current } = this;
-    if (current?.reveal) return { name: text("list.heading.open"), show: async () => current.reveal?.(task) };
-    const [collection] = task.collections;
-    if (collection) return { name: collection.name, show: () => this.go(`/collections/${collection.id}`) };
-    return task.due ? { name: text("nav.list"), show: () => this.go("/") }
-      : { name: text("nav.capture"), show: () => this.go("/capture") };
+   * @param {Task} task */
+  elsewhere({ due, collections: [collection] }) {
+    if (this.stands("list")) return text("list.heading.open");
+    return collection ? collection.name : text(due ? "nav.list" : "nav.capture");
   }
 
   recount() { for (const list of this.current?.lists ?? []) list.recount(); }

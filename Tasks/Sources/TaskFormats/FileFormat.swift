@@ -12,27 +12,18 @@ public enum FileFormat: String, Sendable, CaseIterable {
         self = format
     }
 
-    public var ending: String {
+    var ending: String {
         switch self {
         case .todotxt: "txt"
         case .json: "json"
         }
     }
 
-    /// Writes all tasks but deleted ones in the order of the list, in pieces of some hundred.
-    public func export(_ snapshot: StoreSnapshot, to write: (Data) throws -> Void) throws {
-        switch self {
-        case .todotxt:
-            try snapshot.forEachBatch { records in
-                try write(Data(records.map { TodoTxtLine.text(of: $0.task) + "\n" }.joined().utf8))
-            }
-        case .json: try JSONFile.export(snapshot, to: write)
-        }
-    }
-
+    /// All tasks but deleted ones in the order of the list.
     public func export(_ snapshot: StoreSnapshot) throws -> Data {
+        guard self == .todotxt else { return try JSONFile.export(snapshot) }
         var data = Data()
-        try export(snapshot) { data += $0 }
+        try snapshot.forEachBatch { for record in $0 { data += Data((TodoTxtLine.text(of: record.task) + "\n").utf8) } }
         return data
     }
 }

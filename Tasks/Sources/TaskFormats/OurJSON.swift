@@ -23,22 +23,20 @@ enum JSONFile {
         let collections: [String]?
     }
 
-    static func export(_ snapshot: StoreSnapshot, to write: (Data) throws -> Void) throws {
+    static func export(_ snapshot: StoreSnapshot) throws -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         let head = "{\"format\":\"\(name)\",\"version\":\(currentVersion),\n\"collections\":"
         let collections = try encoder.encode(snapshot.collections().map { Collection(name: $0.name) })
-        try write(Data(head.utf8) + collections + Data(",\n\"tasks\":[".utf8))
+        var data = Data(head.utf8) + collections + Data(",\n\"tasks\":[".utf8)
         var separator = "\n"
         try snapshot.forEachBatch { records in
-            var piece = Data()
             for record in records {
-                piece += try Data(separator.utf8) + encoder.encode(Entry(record))
+                data += try Data(separator.utf8) + encoder.encode(Entry(record))
                 separator = ",\n"
             }
-            try write(piece)
         }
-        try write(Data("\n]}\n".utf8))
+        return data + Data("\n]}\n".utf8)
     }
 }
 

@@ -39,7 +39,7 @@ public final class Store: Sendable {
         try await noticingDamage { try await database.read { db in try body(StoreSnapshot(db: db)) } }
     }
 
-    /// Runs `body` in a transaction. Cancelling the task rolls it back.
+    /// Runs `body` in a transaction.
     ///
     /// - Parameter announce: Receives the changes after the commit, in the order of writes.
     @discardableResult

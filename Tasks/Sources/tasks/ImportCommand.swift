@@ -43,12 +43,39 @@ struct ImportCommand: AsyncParsableCommand {
     private func tell(_ summary: Import.Summary, _ problems: [LineProblem], unit: String) {
         for problem in problems {
             printError(
-                "\(unit.capitalized) \(problem.line) could not be read: \(Texts.english.text(Sentence(problem)))"
+                "\(unit.capitalized) \(problem.line) could not be read: \(problem.reason.sentence)"
             )
         }
         var parts = ["Imported \(counted(summary.imported, "task"))"]
         if summary.known > 0 { parts.append("\(summary.known) \(summary.known == 1 ? "was" : "were") here already") }
         if !problems.isEmpty { parts.append("\(counted(problems.count, unit)) could not be read") }
         print(parts.joined(separator: ", "))
+    }
+}
+
+extension LineProblem.Reason {
+    fileprivate var sentence: String {
+        switch self {
+        case .notUTF8: "It isn't UTF-8 text."
+        case .incomplete: "Its uid, title or createdAt is missing or has the wrong type."
+        case .twice: "This task is in the file already."
+        case .unreadable(let field, let value): "Its \(field) is “\(value)”."
+        case .invalid(let value): Texts.english.text(Sentence(value))
+        }
+    }
+}
+
+extension FileProblem {
+    var sentence: String {
+        switch self {
+        case .unknownFormat:
+            "This kind of file can't be read. Import todo.txt (a name that ends in .txt) or our own JSON (.json)."
+        case .notUTF8: "This file isn't UTF-8 text. Save it as UTF-8 and import it again."
+        case .notJSON(let line):
+            "This file isn't valid JSON\(line.map { ": line \($0) can't be read" } ?? ""). Export it again and import that."
+        case .notOurJSON: "This JSON isn't an export of tasks. Export your tasks as JSON and import that."
+        case .newerJSON(let version):
+            "This JSON was written by a newer version of Tasks (\(version)). Update Tasks and import it again."
+        }
     }
 }

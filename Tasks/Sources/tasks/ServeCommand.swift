@@ -18,8 +18,8 @@ struct ServeCommand: AsyncParsableCommand {
     @Option(name: .long, help: "A folder laid out like the repository, with Tasks/Page and Web.")
     var assets = "."
 
-    @Flag(name: .long, help: "Serve scripts and styles as they are written, for debugging, instead of bundled.")
-    var plainFiles = false
+    @Flag(name: .long, help: "Begin a new database without the three tasks to try.")
+    var empty = false
 
     @Flag(name: .long, help: "Let devices of the same network in, each by a link that is shown here.")
     var share = false
@@ -45,12 +45,14 @@ struct ServeCommand: AsyncParsableCommand {
 
     func run() async throws {
         try await calmly {
-            guard let page = PageFiles(URL(fileURLWithPath: assets), isPlain: plainFiles) else {
+            guard let page = PageFiles(URL(fileURLWithPath: assets)) else {
                 throw CommandProblem(
                     sentence: "The page was not found. Run make page, or name its folder with --assets."
                 )
             }
+            let isNew = !FileManager.default.fileExists(atPath: databaseOption.database)
             let store = try databaseOption.open()
+            if isNew, !empty { try await store.write { try $0.addFirstTasks() } }
             let terminal = SharingTerminal(hosts: host, address: address?.description)
             let sharing =
                 share ? Sharing(address: address, hosts: host, onLetIn: terminal.sayLetIn) : nil

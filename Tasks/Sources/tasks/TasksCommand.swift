@@ -64,7 +64,7 @@ private func sentence(_ error: any Error) -> String {
     switch error {
     case let problem as DatabaseProblem: problem.description
     case let problem as ServerProblem: problem.description
-    case let problem as FileProblem: Texts.english.text(Sentence(problem))
+    case let problem as FileProblem: problem.sentence
     case let problem as CommandProblem: problem.sentence
     // Database messages are for developers.
     default:

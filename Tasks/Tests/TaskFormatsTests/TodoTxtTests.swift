@@ -147,15 +147,4 @@ struct TodoTxtTests {
         try await other.take(text)
         #expect(try await other.give() == text)
     }
-
-    @Test("and JSON are written in pieces, whatever number of tasks there are", arguments: FileFormat.allCases)
-    func isWrittenInPieces(format: FileFormat) async throws {
-        try await world.take((0..<2000).map { "Task \($0)\n" }.joined())
-        let sizes = try await world.store.read { snapshot in
-            var sizes: [Int] = []
-            try format.export(snapshot) { sizes.append($0.count) }
-            return sizes
-        }
-        #expect(sizes.max()! < sizes.reduce(0, +) / 3)
-    }
 }

@@ -63,24 +63,6 @@ struct DatabaseTests {
         #expect(file.range(of: Data("Secret".utf8)) == nil && file.range(of: Data("secret".utf8)) == nil)
     }
 
-    @Test("stops writing when the task is cancelled, and keeps nothing of it")
-    func stops() async throws {
-        let store = try Store()
-        let (begun, signal) = AsyncStream.makeStream(of: Void.self)
-        let endless = Task {
-            try await store.write { transaction in
-                while true {
-                    try transaction.createTask(TaskDraft(title: "One more"))
-                    signal.yield()
-                }
-            }
-        }
-        for await _ in begun { break }
-        endless.cancel()
-        await #expect(throws: CancellationError.self) { try await endless.value }
-        #expect(try await store.read { try $0.page(TaskQuery()) }.tasks.isEmpty)
-    }
-
     @Test("of another program is refused and left as it is")
     func refusesForeign() throws {
         let queue = try DatabaseQueue(path: folder.path("foreign.sqlite"))

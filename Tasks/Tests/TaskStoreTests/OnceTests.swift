@@ -15,16 +15,6 @@ struct OnceTests {
         }
     }
 
-    @Test("happens once and is answered the same, also after the store was opened again")
-    func happensOnce() async throws {
-        let first = try await post(world.store)
-        #expect(try await post(world.store) == first)
-        try world.store.close()
-        let again = try Store(path: world.folder.path("tasks.sqlite"), clock: { world.clock.now })
-        #expect(try await post(again) == first)
-        #expect(try await again.read { try $0.page(TaskQuery()) }.tasks.count == 1)
-    }
-
     @Test("is forgotten after a week")
     func isForgotten() async throws {
         _ = try await post(world.store)

@@ -1,6 +1,5 @@
 import Foundation
 import Hummingbird
-import TaskFormats
 import TaskStore
 @_exported import TaskTexts
 
@@ -15,8 +14,6 @@ struct Problem: Error, Equatable, Sendable {
     var values: [String: Sentence.Value] = [:]
     var field: String?
     var allow: [HTTPRequest.Method] = []
-    /// In seconds.
-    var retryAfter: Int?
 
     init(_ status: HTTPResponse.Status, _ name: String, _ detail: String, field: String? = nil) {
         (self.status, self.name, self.detail, self.field) = (status, name, detail, field)
@@ -62,14 +59,11 @@ extension Problem {
     static let noSuchPath =
         Problem(.notFound, "noPath", "There is nothing at this address. /api/openapi.yaml lists every address.")
     static let tooLarge = Problem(.contentTooLarge, "tooLarge", "The body is too large. Send at most 64 KB.")
-    static let fileTooLarge = Problem(.contentTooLarge, "problem.file.tooLarge")
     static let notJSON = Problem(
         .unsupportedMediaType,
         "notJSON",
         "The body must be JSON. Send it as application/json."
     )
-    static let isForm =
-        Problem(.unsupportedMediaType, "form", "The body must be the file itself, without a form around it.")
     static let notLetIn = Problem(
         .unauthorized,
         "notLetIn",
@@ -93,7 +87,6 @@ extension Problem: Encodable {
     var response: Response {
         var headers: HTTPFields = [.contentType: "application/problem+json", .cacheControl: "no-store"]
         if !allow.isEmpty { headers[.allow] = allow.map(\.rawValue).joined(separator: ", ") }
-        headers[.retryAfter] = retryAfter.map(String.init)
         // A 401 requires a scheme (RFC 9110, 11.6.1); browsers leave an unknown one to the page.
         if status == .unauthorized { headers[.wwwAuthenticate] = "Link" }
         let body = (try? JSON.encode(self)) ?? Data()
@@ -115,7 +108,6 @@ extension Problem {
         switch error {
         case let problem as Problem: self = problem
         case let invalid as InvalidValue: self.init(invalid)
-        case let file as FileProblem: self.init(.unprocessableContent, Sentence(file))
         case let error as StoreError: self.init(error)
         case let error as HTTPError where error.status == .notFound: self = .noSuchPath
         default:
@@ -138,7 +130,6 @@ extension Problem {
         case .failing, .busy: self.init(.serviceUnavailable, Sentence(problem))
         case .damaged: self.init(.internalServerError, Sentence(problem))
         }
-        if status == .serviceUnavailable { retryAfter = 2 }
     }
 
     private init(_ error: StoreError) {
@@ -160,27 +151,5 @@ extension HTTPResponse.Status {
 }
 
 extension Sentence {
-    public init(_ problem: LineProblem) {
-        switch problem.reason {
-        case .notUTF8: self = "problem.line.notUTF8"
-        case .incomplete: self = "problem.line.incomplete"
-        case .twice: self = "problem.line.twice"
-        case .unreadable(let field, let value):
-            self.init("problem.line.unreadable", ["field": .text(field), "value": .text(value)])
-        case .invalid(let invalid): self.init(invalid)
-        }
-    }
-
-    public init(_ problem: FileProblem) {
-        switch problem {
-        case .unknownFormat: self = "problem.file.unknownFormat"
-        case .notUTF8: self = "problem.file.notUTF8"
-        case .notJSON(let line?): self.init("problem.file.notJSONAt", ["line": .number(line)])
-        case .notJSON(nil): self = "problem.file.notJSON"
-        case .notOurJSON: self = "problem.file.notOurJSON"
-        case .newerJSON(let version): self.init("problem.file.newerJSON", ["version": .text(String(version))])
-        }
-    }
-
     public init(_ problem: DiskProblem) { self.init("problem.disk.\(problem.rawValue)") }
 }

@@ -1,4 +1,3 @@
-import Crypto
 import Foundation
 import HTTPTypes
 import Hummingbird
@@ -8,9 +7,7 @@ import TaskStore
 extension Request {
     func onceKey(body: Data) throws(Problem) -> OnceKey? {
         guard let key = try name(in: .idempotencyKey) else { return nil }
-        // A file is hashed, so that what is stored stays small.
-        let content = body.count > Self.jsonLimit ? Data(SHA256.hash(data: body)) : body
-        return OnceKey(key: key, request: Data("\(method.rawValue) \(head.path ?? "")\n".utf8) + content)
+        return OnceKey(key: key, request: Data("\(method.rawValue) \(head.path ?? "")\n".utf8) + body)
     }
 
     /// The page that sent this, which recognizes its own changes by it.
@@ -35,29 +32,18 @@ extension Request {
     }
 
     func json(required: Bool) async throws -> Data {
-        let data = try await data(upTo: Self.jsonLimit, else: .tooLarge)
+        let data: Data
+        do { data = Data(try await body.collect(upTo: Self.jsonLimit).readableBytesView) } catch is NIOTooManyBytesError
+        {
+            throw Problem.tooLarge
+        }
         if (required || !data.isEmpty) && mediaType != "application/json" { throw Problem.notJSON }
         return data
-    }
-
-    /// The body as a file of any type. Ten thousand tasks are about 2 MB.
-    func file() async throws -> Data {
-        if mediaType == "multipart/form-data" { throw Problem.isForm }
-        return try await data(upTo: Self.fileLimit, else: .fileTooLarge)
     }
 
     /// The limits are in bytes.
     static let nameLimit = 200
     static let jsonLimit = 64 << 10
-    static let fileLimit = 16 << 20
-
-    private func data(upTo limit: Int, else problem: Problem) async throws -> Data {
-        // Refused before reading.
-        if let length = headers[.contentLength].flatMap({ Int($0) }), length > limit { throw problem }
-        do { return Data(try await body.collect(upTo: limit).readableBytesView) } catch is NIOTooManyBytesError {
-            throw problem
-        }
-    }
 
     private var mediaType: String {
         let type = headers[.contentType]?.split(separator: ";").first ?? ""

@@ -1,6 +1,5 @@
 import Foundation
 import Hummingbird
-import TaskFormats
 import TaskStore
 
 struct API {
@@ -21,7 +20,6 @@ struct API {
         addSettings()
         addTasks()
         addCollections()
-        addFiles()
     }
 
     private func addSettings() {
@@ -46,6 +44,10 @@ struct API {
         }
         write(.delete, "/api/tasks/{id}") { call, store in
             try store.deleteTask(call.id())
+            return Reply(status: 204)
+        }
+        write(.delete, "/api/first-tasks") { _, store in
+            try store.clearFirstTasks()
             return Reply(status: 204)
         }
         write(.post, "/api/tasks/{id}/restore") { call, store in try .json(store.restoreTask(call.id())) }
@@ -75,39 +77,6 @@ struct API {
         write(.delete, "/api/collections/{id}/tasks/{taskId}") { call, store in
             try store.removeTask(call.id("taskId"), fromCollection: call.id())
             return Reply(status: 204)
-        }
-    }
-
-    private func addFiles() {
-        router.get("/api/export") { [store] request, context in
-            let query = try QueryItems(request, known: ["format"])
-            guard let format = try query.value("format", FileFormat.init) else { throw Problem.invalid("format") }
-            // In memory, compact: no reader is held while a slow client loads it, and no temporary file can fail.
-            let file = try await store.read { snapshot in
-                var file = ByteBuffer()
-                try format.export(snapshot) { file.writeBytes($0) }
-                return file
-            }
-            let day = Date.now.formatted(Date.ISO8601FormatStyle(timeZone: .current).year().month().day())
-            var response = Response(file: file, type: format.contentType)
-            response.headers[.contentDisposition] = "attachment; filename=\"tasks-\(day).\(format.ending)\""
-            return response
-        }
-        router.post("/api/import") { [store, events] request, context in
-            let query = try QueryItems(request, known: ["name"])
-            let name = try query.value("name") { $0 } ?? ""
-            // A client that leaves cancels the import.
-            return try await request.body.consumeWithCancellationOnInboundClose { body in
-                var request = request
-                request.body = body
-                let file = try await request.file()
-                // Parsed before the transaction, so that other writes don't wait.
-                let content = try Import(file, fileName: name)
-                let written = try await store.read { try content.written(in: $0) }
-                return try await store.answer(request, file, events) { store in
-                    try .json(ImportAnswer(content.run(in: store, written), content.problems))
-                }
-            }
         }
     }
 }
@@ -210,15 +179,6 @@ extension Response {
     }
 }
 
-extension FileFormat {
-    fileprivate var contentType: String {
-        switch self {
-        case .todotxt: "text/plain; charset=utf-8"
-        case .json: "application/json"
-        }
-    }
-}
-
 private struct CreatedTask: Encodable {
     let task: TaskItem
     let firstCapture: Bool?
@@ -227,29 +187,5 @@ private struct CreatedTask: Encodable {
         try task.encode(to: encoder)
         var container = encoder.container(keyedBy: JSONKey.self)
         try container.encodeIfPresent(firstCapture, forKey: "firstCapture")
-    }
-}
-
-private struct ImportAnswer: Encodable {
-    let added: Int
-    let known: Int
-    let problems: [Line]
-
-    init(_ summary: Import.Summary, _ problems: [LineProblem]) {
-        (added, known) = (summary.imported, summary.known)
-        self.problems = problems.map(Line.init)
-    }
-
-    struct Line: Encodable {
-        let problem: LineProblem
-
-        func encode(to encoder: any Encoder) throws {
-            let sentence = Sentence(problem)
-            var container = encoder.container(keyedBy: JSONKey.self)
-            for (name, value) in sentence.values { try container.encode(value, forKey: JSONKey(name)) }
-            try container.encode(problem.line, forKey: "line")
-            try container.encode("/problems/\(sentence.problemName)", forKey: "type")
-            try container.encode(Texts.english.text(sentence), forKey: "message")
-        }
     }
 }

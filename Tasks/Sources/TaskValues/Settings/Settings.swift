@@ -72,8 +72,8 @@ public struct Setting: Sendable {
             ),
             Setting(name: "hidesCompleted", kind: .flag(default: true)),
             Setting(name: "hasCompletedFirstCapture", kind: .flag(default: false)),
+            Setting(name: "hasFirstTasks", kind: .flag(default: false)),
         ]
-
 }
 
 extension Setting {

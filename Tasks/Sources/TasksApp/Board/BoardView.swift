@@ -38,7 +38,7 @@ private struct BoardColumnView: View {
             Text(verbatim: texts("board.count", count: columns[column].count)).foregroundStyle(.secondary)
             ContentStatusView(
                 book.state(count: columns[column].count),
-                loading: texts("board.\(column.rawValue).loading"),
+                loading: texts("list.loading"),
                 empty: ContentStatusMessage(
                     texts("board.\(column.rawValue)"),
                     systemImage: "rectangle.stack",

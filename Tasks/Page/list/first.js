@@ -1,0 +1,38 @@
+// The three tasks of a new database: what each answered, the way to Studio, and one tap that clears them.
+
+import { attempt } from "../feedback/undo.js";
+import { find } from "../surfaces/find.js";
+import { api } from "../server/api.js";
+import { text } from "../words/texts.js";
+
+const completions = ["collectionCompleted", "itemCompleted", "completed"];
+
+/** @param {App} app @param {HTMLElement} element the surface @param {AbortSignal} signal */
+export function tryFirstTasks({ settings, surfaces }, element, signal) {
+  const place = find("[data-first]", element);
+  const made = find("a", place, HTMLAnchorElement);
+  const draw = () => { place.hidden = !settings.values.hasFirstTasks; };
+
+  settings.addEventListener("change", draw, { signal });
+  document.addEventListener("nod-score", ({ detail }) => describe(detail), { signal });
+  find("button", place).addEventListener("click", () => attempt(async () => {
+    await api.clearFirstTasks();
+    settings.apply({ hasFirstTasks: false });
+    surfaces.refresh();
+    find("#list-heading", element).focus();
+  }, (way) => text("first.notCleared", { way })));
+  draw();
+
+  /** @param {import("/nod/nod.js").ScoreInWords} score */
+  function describe({ moments, haptic, sound, durations }) {
+    const moment = completions.find((name) => moments.includes(name));
+    if (!moment) return;
+    find("p", place).textContent = [
+      haptic ? text("first.haptic", { kind: text(`haptic.${haptic}`) }) : text("first.felt"),
+      sound ? text("first.sound", { kind: text(`sound.${sound}`) }) : text("first.silent"),
+      `${Math.round(Math.max(...durations))} ms`,
+    ].join(" · ");
+    made.href = `/studio#v=1&moment=${moment}`;
+    made.hidden = false;
+  }
+}
