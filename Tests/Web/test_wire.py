@@ -14,40 +14,27 @@ def native(name):
     return json.loads(file.read_text(encoding="utf-8"))
 
 
-def engine(numbers):
-    """The exports that a page calls, in JavaScript: every number that came out, in hexadecimal."""
-    return f"""(async () => {{
-        const {{ instance: {{ exports }} }} = await WebAssembly.instantiateStreaming(fetch("/nod/nod.wasm"));
-        return {numbers}.map(({{ name, arguments: values }}) => {{
-            const count = exports[name](...values);
-            const bits = new BigUint64Array(exports.memory.buffer, exports.nod_output(), count);
-            return [...bits].map((number) => number.toString(16).padStart(16, "0"));
-        }});
-    }})()"""
-
-
 TOOLS = """async (calls) => {
     const { instance: { exports } } = await WebAssembly.instantiateStreaming(fetch("/nod/nod.wasm"));
     const put = (count) => [...new BigUint64Array(exports.memory.buffer, exports.nod_output(), count)]
         .map((number) => number.toString(16).padStart(16, "0"));
-    return calls.map(({ kind, intensity, event }) => {
+    const give = (numbers) => {
+        new Float64Array(exports.memory.buffer, exports.nod_input(numbers.length), numbers.length).set(numbers);
+        return numbers.length;
+    };
+    return calls.map(({ kind, intensity, event, numbers }) => {
+        if (numbers) return put(exports.nod_gesture(give(numbers)));
         if (!event) return put(exports.nod_pattern(kind, intensity));
-        new Float64Array(exports.memory.buffer, exports.nod_input(event.length), event.length).set(event);
-        exports.nod_handle(event.length);
+        exports.nod_handle(give(event));
         return put(exports.nod_figures());
     });
 }"""
 
 
-@pytest.mark.page(at="gestures.html")
-def test_gestures_in_webassembly_give_the_bits_of_the_native_engine(page):
-    calls = native("gestures")
-    assert len(calls) > 1000 and page.js(engine(json.dumps(calls))) == [call["output"] for call in calls]
-
-
-def test_figures_and_patterns_in_webassembly_have_the_bits_of_the_native_engine(page):
-    calls = native("tools")
-    assert len(calls) > 50 and page.js(TOOLS, calls) == [call["output"] for call in calls]
+@pytest.mark.parametrize("name, least", [("gestures", 1000), ("tools", 50)])
+def test_gestures_figures_and_patterns_in_webassembly_have_the_bits_of_the_native_engine(page, name, least):
+    calls = native(name)
+    assert len(calls) > least and page.js(TOOLS, calls) == [call["output"] for call in calls]
 
 
 def test_a_design_answers_moments_by_a_feedback_file(page):

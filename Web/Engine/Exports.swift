@@ -18,3 +18,12 @@ func nodPattern(_ kind: Int32, _ intensity: Double) -> Int32 {
     bridge.readPattern(kind, intensity)
     return put(bridge.output)
 }
+
+nonisolated(unsafe) private var gestures = GestureBridge()
+
+/// Handles a gesture's call of `count` numbers; returns the number of output numbers.
+@_expose(wasm, "nod_gesture") @c
+func nodGesture(_ count: Int32) -> Int32 {
+    gestures.handle(input(count))
+    return put(gestures.output)
+}

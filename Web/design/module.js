@@ -1,17 +1,18 @@
 // A second engine that tools reset and ask for single answers by a feedback file.
 
-import { haptics, Numbers, standardSettings } from "../codes.js";
-import { Engine, instantiate, output } from "../engine.js";
-import { readHapticPattern } from "../wire.js";
+import { Engine, instantiate, Numbers, output, reader } from "../engine.js";
+import { standardSettings } from "../preferences.js";
+import { haptics } from "../vocabulary.js";
 import { loadSchema, roleOf, tuning } from "./tuning.js";
 
 /**
- * @typedef {import("../design.js").Score} Score @typedef {import("../wire.js").Event} Event
+ * @typedef {import("../wire.js").Score} Score @typedef {import("../wire.js").Event} Event
  * @typedef {import("../nod.js").FeedbackFile} FeedbackFile
- * @typedef {Required<Parameters<import("../design.js").Design["set"]>[0]>} Settings
+ * @typedef {Pick<import("../nod.js").Preferences, "haptic" | "sound" | "volume" | "celebrations">
+ *   & {reducesMotion: boolean, isDark: boolean, seed: number}} Settings
  */
 
-/** @returns {Promise<import("../design.js").Design>} */
+/** A separate engine that answers moments by a file, or by the standard. */
 export async function loadDesign() {
   const [exports, schema] = await Promise.all([instantiate(), loadSchema()]);
   return new Design(exports, schema);
@@ -81,10 +82,11 @@ export class Design {
   release(now) { return this.#score({ event: "cancelled", target: this.#place }, now); }
 
   /** Returns a haptic for motors that play intensity and sharpness.
-   * @param {Pick<import("../design.js").Haptic, "kind" | "intensity">} haptic */
+   * @param {Pick<import("../wire.js").Haptic, "kind" | "intensity">} haptic */
   touch({ kind, intensity }) {
     const count = this.#exports.nod_pattern(haptics.indexOf(kind), intensity);
-    return readHapticPattern(new Numbers(output(this.#exports, count)));
+    return /** @type {import("../wire.js").HapticPattern} */ (
+      reader("HapticPattern")(new Numbers(output(this.#exports, count))));
   }
 
   #begin() {

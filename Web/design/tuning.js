@@ -1,10 +1,11 @@
 // Encodes a feedback file as numbers for the engine: Documentation/ScoreBuffer.md, Feedback files.
 
-import { load, once } from "../assets.js";
-import { codeOf, haptics, momentCode, profiles, roles, sounds } from "../codes.js";
+import { load, once, schemaFile } from "../assets.js";
+import { codeOf, momentCode } from "../engine.js";
+import { haptics, profiles, roles, sounds } from "../vocabulary.js";
 
 /**
- * @typedef {import("../nod.js").FeedbackFile} FeedbackFile @typedef {import("../design.js").Schema} Schema
+ * @typedef {import("../nod.js").FeedbackFile} FeedbackFile @typedef {Record<string, any>} Schema
  * @typedef {keyof NonNullable<FeedbackFile["moments"]>} FileMoment
  */
 
@@ -65,4 +66,4 @@ function change(value, write) {
 const numberOf = (names, name) => names.indexOf(name);
 
 /** @type {() => Promise<Schema>} */
-export const loadSchema = once(async () => (await load("feedback.schema.json")).json());
+export const loadSchema = once(async () => (await load("feedback.schema.json", schemaFile)).json());

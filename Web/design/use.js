@@ -11,7 +11,8 @@ import { loadSchema, tuning } from "./tuning.js";
 /** Counts calls: the last one wins. */
 let wishes = 0;
 
-/** @type {typeof import("../design.js").use} */
+/** Equals `useFeedback` of nod.js.
+ * @param {string | FeedbackFile | null} given */
 export async function use(given) {
   const wish = ++wishes;
   const schema = given === null ? {} : await loadSchema();

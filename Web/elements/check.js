@@ -1,16 +1,15 @@
 // <nod-check>: a checkbox that plays the engine's answers.
 
 import { define } from "../copies.js";
+import { flashing, make } from "../dom.js";
 import { idIn, itemOf, knownCollections, numberOfSpot, ownId } from "../items.js";
 import { message, speakers } from "../messages.js";
 import { native } from "../performers/haptics.js";
 import { part } from "../performers/motion.js";
-import { flashing } from "../performers/top.js";
 import { letGo, tap } from "../press.js";
 import { isLeaving, stay } from "../rows.js";
 import { report } from "../session.js";
 import { checkStyle } from "./check.style.js";
-import { make } from "./make.js";
 
 /** @typedef {import("../nod.js").Collection} Collection @typedef {import("../nod.js").NodCheck} Declared */
 

@@ -3,7 +3,7 @@
 import { share } from "../copies.js";
 
 /** Replaced by native.js if the platform plays its own haptics.
- * @typedef {import("../codes.js").Moment} Moment */
+ * @typedef {import("../wire.js").Moment} Moment */
 export const native = share("native", {
   /** Callbacks when other answers are felt. */
   obeying: /** @type {Set<() => void>} */ (new Set()),
@@ -30,7 +30,7 @@ export const hasNativeHaptics = () => !("vibrate" in navigator) && "switch" in H
  * @param {() => void} tell */
 export const followMotor = (tell) => finger.addEventListener("change", tell);
 
-/** @param {Pick<import("../design.js").Haptic, "pattern">} haptic */
+/** @param {Pick<import("../wire.js").Haptic, "pattern">} haptic */
 export function vibrate({ pattern }) {
   // Browsers refuse before the first gesture, and log it.
   if (!canVibrate() || navigator.userActivation?.hasBeenActive === false) return;
