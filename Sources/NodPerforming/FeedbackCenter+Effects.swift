@@ -4,18 +4,16 @@ extension FeedbackCenter {
         switch effect {
         case .draw(let item, let isCompleted, let state, let spot, let cause):
             each(of: TargetID(item)) { $0.draw(isCompleted: isCompleted, state: state, cause: cause) }
-            stages.notifyRows { $0.moves(item, to: spot) }
+            for watcher in rowWatchers.values { watcher.moves(item, to: spot) }
         case .send(let request): save(request)
-        case .settled(let item, let isCompleted):
-            each(of: TargetID(item)) { $0.settle(isCompleted: isCompleted) }
-            stages.notifyRows { $0.settles(item) }
+        case .settled(let item, _): for watcher in rowWatchers.values { watcher.settles(item) }
         case .perform(let score, let target): perform(score, target: target, at: time)
         case .leave(let item, let score):
             each(of: TargetID(item)) { $0.leave(score, at: time) }
-            stages.notifyRows { $0.leaves(item, score, at: time) }
+            for watcher in rowWatchers.values { watcher.leaves(item, score, at: time) }
         case .enter(let item, let score):
             each(of: TargetID(item)) { $0.enter(score, at: time) }
-            stages.notifyRows { $0.returns(item) }
+            for watcher in rowWatchers.values { watcher.returns(item) }
         case .toast(.shown(let toast)), .toast(.updated(let toast)): performers.toasts?.show(content(of: toast))
         case .toast(.dismissed(let id)): performers.toasts?.dismiss(id)
         case .announce(let said, let toast): announce(said, toast)
@@ -36,7 +34,7 @@ extension FeedbackCenter {
     /// Fills the bars of completed collections; the burst leaves from the first visible bar.
     private func show(_ score: Score, on target: TargetID, at time: Double) {
         var score = score
-        let stages = score.collections.flatMap { self.stages.showing(TargetID($0)).reversed() }
+        let stages = score.collections.flatMap { showing(TargetID($0)).reversed() }
         let thrower = stages.first { ($0 as? ScorePlayer)?.parts?.contains(.bar) ?? false } ?? stages.first
         var celebration = Score(score.moments)
         celebration.tracks = score.tracks.filter(\.isOfCollection)
@@ -62,15 +60,15 @@ extension FeedbackCenter {
     func content(of toast: Toast) -> ToastContent {
         ToastContent(
             toast: toast,
-            titles: toast.items.compactMap { items[$0]?.title },
-            collections: toast.collections.compactMap { items.names[$0] },
+            titles: toast.items.compactMap { descriptions[$0]?.title },
+            collections: toast.collections.compactMap { names[$0] },
             message: messages[toast.message]?.message,
             tone: messages[toast.message]?.tone
         )
     }
 
     private func each(of target: TargetID, _ body: (any FeedbackStage) -> Void) {
-        stages.showing(target).forEach(body)
+        showing(target).forEach(body)
     }
 }
 
@@ -82,7 +80,7 @@ extension Track {
 extension FeedbackCenter {
     func save(_ request: SaveRequest) {
         if request.spot != nil, let saveMove { return send(request, by: saveMove) }
-        switch items[request.item]?.saving ?? .reported {
+        switch descriptions[request.item]?.saving ?? .reported {
         case .reported: break
         case .immediately: report(.saved(item: request.item, completed: nil))
         case .request(let save): send(request, by: save)
@@ -113,8 +111,8 @@ extension FeedbackCenter {
             report(.saved(item: request.item, completed: completed, isCompleted: isCompleted))
         case .refused: report(.refused(item: request.item))
         case .refusedSaying(let message):
-            let number = messages.keep(MessageStore.Message(message: message, tone: ToastTone(.failed)), newMessage)
-            report(.refused(item: request.item, message: number))
+            let message = MessageStore.Message(message: message, tone: ToastTone(.failed))
+            report(.refused(item: request.item, message: number(of: message)))
         case .unreachable: report(.unreachable(item: request.item))
         }
     }
@@ -132,7 +130,7 @@ extension FeedbackCenter {
 
     /// Forgets a removed item and its pending requests.
     public func forget(_ item: ItemID) {
-        items.forget(item)
+        descriptions[item] = nil
         report(.forgotten(item: item))
     }
 

@@ -1,59 +1,79 @@
 /// Stages, items and their numbers.
 extension FeedbackCenter {
     /// The engine's number of an item; stable for an id.
-    public func item(_ id: some Hashable) -> ItemID { ids.item(AnyHashable(id)) }
+    public func item(_ id: some Hashable) -> ItemID {
+        if let item = items[id] { return item }
+        let item: ItemID = next()
+        items[id] = item
+        ids[item] = AnyHashable(id)
+        return item
+    }
 
     /// The engine's number of a collection.
-    public func collection(_ id: some Hashable) -> CollectionID { ids.collection(AnyHashable(id)) }
-
-    /// The item's number, if it was requested before.
-    func knownItem(_ id: some Hashable) -> ItemID? { ids.knownItem(AnyHashable(id)) }
+    public func collection(_ id: some Hashable) -> CollectionID {
+        if let collection = collections[id] { return collection }
+        let collection: CollectionID = next()
+        collections[id] = collection
+        return collection
+    }
 
     /// The app's id of a numbered item.
-    public func id(of item: ItemID) -> AnyHashable? { ids.id(of: item) }
+    public func id(of item: ItemID) -> AnyHashable? { ids[item] }
 
     /// A number for something without an id, such as a button.
-    public func newTarget() -> TargetID { ids.next() }
+    public func newTarget() -> TargetID { next() }
 
-    func newItem() -> ItemID { ids.next() }
-
-    func newMessage() -> MessageID { ids.next() }
+    func next<Kind>() -> FeedbackID<Kind> {
+        lastNumber += 1
+        return FeedbackID(lastNumber)
+    }
 
     /// Shows a target on `stage`, which is referenced weakly.
     public func attach(_ stage: any FeedbackStage, to target: TargetID) {
-        stages.attach(stage, to: target)
+        stages[target, default: WeakList()].add(ObjectIdentifier(stage)) { [weak stage] in stage }
         if let check = session.check(of: ItemID(target)) {
             stage.draw(isCompleted: check.wish, state: check.state, cause: .progress)
         }
     }
 
-    public func detach(_ stage: any FeedbackStage, from target: TargetID) { stages.detach(stage, from: target) }
+    public func detach(_ stage: any FeedbackStage, from target: TargetID) {
+        stages[target]?.remove(ObjectIdentifier(stage))
+        if showing(target).isEmpty { stages[target] = nil }
+    }
 
-    /// Sets an item's title and how to save it.
-    public func describe(_ item: ItemID, _ description: FeedbackItem) { items.describe(item, description) }
+    /// The stages of a target, the latest last.
+    func showing(_ target: TargetID) -> [any FeedbackStage] { stages[target]?.values ?? [] }
+
+    /// Sets an item's title and how to save it. Without a title, such as a swipe's button has none, it keeps the row's.
+    public func describe(_ item: ItemID, _ description: FeedbackItem) {
+        let title = description.title ?? descriptions[item]?.title
+        descriptions[item] = FeedbackItem(title: title, saving: description.saving)
+        retired.remove(item)
+    }
 
     /// The item left the screen: its description is dropped once nothing is pending and no toast mentions it.
     package func retire(_ item: ItemID) {
-        items.retire(item)
+        retired.insert(item)
         forgetRetired()
     }
 
     func forgetRetired() {
-        items.forgetRetired { item in
-            session.check(of: item) != nil || isShown(item)
+        for item in retired where session.check(of: item) == nil && showing(TargetID(item)).isEmpty {
+            retired.remove(item)
+            descriptions[item] = nil
         }
     }
 
-    func isShown(_ item: ItemID) -> Bool { !stages.showing(TargetID(item)).isEmpty }
+    func isReported(_ item: ItemID) -> Bool { showing(TargetID(item)).contains { $0.reportsState } }
 
-    func isReported(_ item: ItemID) -> Bool { stages.showing(TargetID(item)).contains { $0.reportsState } }
-
-    public func name(collection: CollectionID, _ name: String) { items.names[collection] = name }
+    public func name(collection: CollectionID, _ name: String) { names[collection] = name }
 
     /// Observes rows that leave and return. The reference is weak.
-    public func watch(_ watcher: any RowWatcher) { stages.watch(watcher) }
+    public func watch(_ watcher: any RowWatcher) {
+        rowWatchers.add(ObjectIdentifier(watcher)) { [weak watcher] in watcher }
+    }
 
-    public func unwatch(_ watcher: any RowWatcher) { stages.unwatch(watcher) }
+    public func unwatch(_ watcher: any RowWatcher) { rowWatchers.remove(ObjectIdentifier(watcher)) }
 }
 
 /// Messages in the app's words, and the actions of their buttons.
@@ -73,10 +93,7 @@ extension FeedbackCenter {
         in context: FeedbackContext? = nil,
         action: (() -> Void)? = nil
     ) {
-        let number = messages.keep(
-            MessageStore.Message(message: message, tone: ToastTone(moment), action: action),
-            newMessage
-        )
+        let number = number(of: MessageStore.Message(message: message, tone: ToastTone(moment), action: action))
         report(
             .happened(moment, target: target, item: nil, message: number, cause: cause, isActionable: action != nil),
             in: context
@@ -90,7 +107,7 @@ extension FeedbackCenter {
         in context: FeedbackContext? = nil,
         action: (() -> Void)? = nil
     ) {
-        let number = messages.keep(MessageStore.Message(message: message, tone: .info, action: action), newMessage)
+        let number = number(of: MessageStore.Message(message: message, tone: .info, action: action))
         report(.informed(message: number, target: target, isActionable: action != nil), in: context)
     }
 
@@ -124,10 +141,40 @@ extension FeedbackCenter {
         )
     }
 
+    /// An equal message in the same tone keeps its number, and thus its toast.
+    func number(of kept: MessageStore.Message) -> MessageID {
+        let known = messages.messages.first { $0.value.message == kept.message && $0.value.tone == kept.tone }
+        let number: MessageID = known?.key ?? next()
+        messages.messages[number] = kept
+        return number
+    }
+
     /// Does what the engine leaves to the app: restore a deleted item, or a message's action.
     func act(_ action: ToastAction, items: [ItemID], message: MessageID?) {
         if let message { return messages[message]?.action?() ?? () }
         if action == .undo { for item in items { messages.undos.removeValue(forKey: item)?() } }
+    }
+}
+
+/// The app's messages and the actions of their buttons, as long as a toast needs them.
+@MainActor
+struct MessageStore {
+    fileprivate var messages: [MessageID: Message] = [:]
+    /// How to restore deleted items.
+    var undos: [ItemID: () -> Void] = [:]
+
+    struct Message {
+        var message: ToastMessage
+        var tone: ToastTone
+        var action: (() -> Void)?
+    }
+
+    subscript(number: MessageID?) -> Message? { number.flatMap { messages[$0] } }
+
+    mutating func forgetUnspoken(in toasts: [Toast]) {
+        guard !messages.isEmpty || !undos.isEmpty else { return }
+        messages = messages.filter { number, _ in toasts.contains { $0.message == number } }
+        undos = undos.filter { item, _ in toasts.contains { $0.kind == .deleted && $0.items.contains(item) } }
     }
 }
 
@@ -141,9 +188,11 @@ extension FeedbackCenter {
     }
 
     /// Observes changes of the tuning. The reference is weak.
-    package func watch(_ watcher: any TuningWatcher) { stages.watch(watcher) }
+    package func watch(_ watcher: any TuningWatcher) {
+        tuningWatchers.add(ObjectIdentifier(watcher)) { [weak watcher] in watcher }
+    }
 
-    package func unwatch(_ watcher: any TuningWatcher) { stages.unwatch(watcher) }
+    package func unwatch(_ watcher: any TuningWatcher) { tuningWatchers.remove(ObjectIdentifier(watcher)) }
 }
 
 @MainActor

@@ -22,22 +22,40 @@ public final class FeedbackCenter {
     package let focus = FocusTrail()
 
     public private(set) var context = FeedbackContext() {
-        didSet { if context.tuning != oldValue.tuning { stages.use(context.tuning) } }
+        didSet {
+            guard context.tuning != oldValue.tuning else { return }
+            for watcher in tuningWatchers.values { watcher.use(context.tuning) }
+        }
     }
 
-    let runner: SessionRunner
-    var ids = IdentifierTable()
-    var stages = StageRegistry()
-    var items = ItemRegistry()
+    public private(set) var session: FeedbackSession
+    public let clock: any FeedbackClock
+    /// Effects that are still to be carried out.
+    private var answers: [(time: Double, effects: [Effect])] = []
+    private var isCarryingOut = false
+    private var wake: (any FeedbackWake)?
+    /// Items whose answer no frame has shown yet: no row leaves before.
+    private var unseen: Set<ItemID> = []
+
+    var stages: [TargetID: WeakList<any FeedbackStage>] = [:]
+    var rowWatchers = WeakList<any RowWatcher>()
+    var tuningWatchers = WeakList<any TuningWatcher>()
+    /// Numbers for the app's ids, unique across items, collections and targets while the app runs.
+    var items: [AnyHashable: ItemID] = [:]
+    var ids: [ItemID: AnyHashable] = [:]
+    var collections: [AnyHashable: CollectionID] = [:]
+    var lastNumber = 0
+    var descriptions: [ItemID: FeedbackItem] = [:]
+    /// Items that left the screen.
+    var retired: Set<ItemID> = []
+    var names: [CollectionID: String] = [:]
     var messages = MessageStore()
 
     package init(seed: UInt64 = 1, clock: any FeedbackClock, performers: Performers = Performers()) {
-        runner = SessionRunner(FeedbackSession(seed: seed), clock: clock)
+        session = FeedbackSession(seed: seed)
+        self.clock = clock
         self.performers = performers
     }
-
-    public var session: FeedbackSession { runner.session }
-    public var clock: any FeedbackClock { runner.clock }
 }
 
 extension FeedbackCenter {
@@ -45,16 +63,25 @@ extension FeedbackCenter {
     public func report(_ event: Event, in context: FeedbackContext? = nil) {
         notice(event)
         let context = context == self.context ? nil : context
-        let answer = runner.handle(event, in: context)
-        observer?(answer.time, event, context, answer.effects)
-        let isFirst = runner.carryOutAnswers { answer in
+        let time = clock.now
+        let effects = session.handle(event, in: context, at: time)
+        answers.append((time, effects))
+        observer?(time, event, context, effects)
+        // What is reported meanwhile comes after it.
+        guard !isCarryingOut else { return }
+        isCarryingOut = true
+        while !answers.isEmpty {
+            let answer = answers.removeFirst()
             for effect in answer.effects { carryOut(effect, at: answer.time) }
         }
-        guard isFirst else { return }
+        isCarryingOut = false
         if session.awaitsTick { return report(.tick) }
         forgetRetired()
         messages.forgetUnspoken(in: session.toasts.toasts)
-        runner.scheduleWake { [weak self] in self?.report(.tick) }
+        wake?.cancel()
+        wake = nil
+        guard let deadline = session.deadline, unseen.isEmpty else { return }
+        wake = clock.wake(at: max(deadline, clock.now)) { [weak self] in self?.report(.tick) }
     }
 
     /// Plays a haptic that the app asks for, merged with what else the action leads to. Errors may come late: they are
@@ -86,7 +113,7 @@ extension FeedbackCenter {
         if surroundings.isHidden {
             performers.haptics?.stop()
             performers.sounds?.stop()
-            runner.awaitNoFrames()
+            unseen = []
         }
         report(.surroundings(surroundings))
     }
@@ -108,16 +135,15 @@ extension FeedbackCenter {
 
     /// Prepares the motor on touch-down, if something may be felt.
     private func prepareToFeel() {
-        let director = session.director
-        if director.levels(in: director.context).haptic { performers.haptics?.prepare() }
+        if session.director.allowsHaptic { performers.haptics?.prepare() }
     }
 
     /// Holds departures until a frame has shown the answer. Background apps draw no frames, so nothing waits there.
     func reportWhenSeen(_ item: ItemID) {
         guard let frames = performers.frames, !session.director.surroundings.isHidden else { return }
-        guard runner.awaitFrame(of: item) else { return }
+        guard unseen.insert(item).inserted else { return }
         frames.afterNextFrame { [weak self] in
-            guard let self, runner.stopAwaitingFrame(of: item) else { return }
+            guard let self, unseen.remove(item) != nil else { return }
             report(.seen(item: item))
         }
     }
@@ -147,7 +173,7 @@ extension FeedbackCenter {
         report(.ended(target: target), in: context)
     }
 
-    func use(_ window: Int?) { if let window { performers.toasts?.windowUsed(window) } }
+    package func use(_ window: Int?) { if let window { performers.toasts?.windowUsed(window) } }
 
     private func caused(by target: TargetID, _ body: () -> Void) {
         Cause.current.withValue(Cause(center: self, target: target), operation: body)
@@ -156,7 +182,7 @@ extension FeedbackCenter {
     /// A check was tapped or a card swiped: requests to the app and its answers belong to that interaction.
     public func tap(_ toggle: CompletionToggle, in context: FeedbackContext? = nil) {
         var toggle = toggle
-        switch items[toggle.item]?.saving {
+        switch descriptions[toggle.item]?.saving {
         case .action: (toggle.onlyToggles, toggle.runsApp) = (true, true)
         case .set: toggle.runsApp = true
         default: break
@@ -190,57 +216,4 @@ private struct Cause: Sendable {
 
     /// Inherited by tasks that start in the action.
     static let current = TaskLocal<Cause?>(wrappedValue: nil)
-}
-
-/// A session with a clock, which queues effects. At most one call is scheduled, for the engine's deadline; none at
-/// rest.
-@MainActor
-final class SessionRunner {
-    private(set) var session: FeedbackSession
-    let clock: any FeedbackClock
-    private var answers: [Answer] = []
-    private var isCarryingOut = false
-    private var wake: (any FeedbackWake)?
-    /// Items whose answer no frame has shown yet.
-    private var unseen: Set<ItemID> = []
-
-    struct Answer {
-        var time: Double
-        var effects: [Effect]
-    }
-
-    init(_ session: FeedbackSession, clock: any FeedbackClock) {
-        self.session = session
-        self.clock = clock
-    }
-
-    func handle(_ event: Event, in context: FeedbackContext?) -> Answer {
-        let time = clock.now
-        let answer = Answer(time: time, effects: session.handle(event, in: context, at: time))
-        answers.append(answer)
-        return answer
-    }
-
-    /// Carries out the queue in order, including what is reported meanwhile. Returns false if it is already running.
-    func carryOutAnswers(_ carryOut: (Answer) -> Void) -> Bool {
-        guard !isCarryingOut else { return false }
-        isCarryingOut = true
-        while !answers.isEmpty { carryOut(answers.removeFirst()) }
-        isCarryingOut = false
-        return true
-    }
-
-    func scheduleWake(_ tick: @escaping @MainActor () -> Void) {
-        wake?.cancel()
-        wake = nil
-        guard let deadline = session.deadline, unseen.isEmpty else { return }
-        wake = clock.wake(at: max(deadline, clock.now), tick)
-    }
-
-    /// Holds all departures until `stopAwaitingFrame`. Returns whether to wait for the next frame.
-    func awaitFrame(of item: ItemID) -> Bool { unseen.insert(item).inserted }
-
-    func stopAwaitingFrame(of item: ItemID) -> Bool { unseen.remove(item) != nil }
-
-    func awaitNoFrames() { unseen = [] }
 }

@@ -167,7 +167,6 @@ package class ScorePlayer: FeedbackStage {
 
     package var reportsState: Bool { false }
     package func draw(isCompleted: Bool, state: CheckState, cause: Effect.Cause) {}
-    package func settle(isCompleted: Bool) {}
 
     package func perform(_ score: Score, at time: Double) {
         playback.play(drawn(score), at: time)

@@ -35,18 +35,6 @@ package final class TimedSounds: SoundPerformer {
     }
 }
 
-/// How a sound reaches the speaker without ignoring the silent switch or stopping music. The app's audio session is
-/// never changed. Source: Documentation/Sources.md, Sound.
-package enum SoundRoute: Sendable, Equatable {
-    /// A player in an ambient session, which mixes and obeys the switch. Macs have neither session nor switch.
-    case player
-    /// A system sound, which needs no session, mixes and obeys the switch. The default session would stop other audio,
-    /// and those for playback ignore the switch.
-    case systemSound
-
-    package init(isAmbient: Bool) { self = isAmbient ? .player : .systemSound }
-}
-
 extension SoundRecipe {
     /// This sound at a volume of 0…1, for outputs without volume.
     package func at(volume: Double) -> SoundRecipe {

@@ -21,10 +21,10 @@ public typealias FeedbackTuning = Tuning
 /// An app's feedback in a test: a center with a manual clock and a recorder.
 ///
 /// ```swift
-/// @MainActor @Test func completing() throws {
+/// @MainActor @Test func completing() {
 ///     let feedback = FeedbackTest()
 ///     feedback.tap("milk", title: "Buy milk", leaves: true)
-///     try feedback.expect(.haptic(.success), .stays(0.45))
+///     #expect(feedback.recorder.haptics == [Haptic(.success)])
 /// }
 /// ```
 ///
@@ -38,7 +38,6 @@ public final class FeedbackTest {
     public var context: FeedbackContext { didSet { center.adopt(context) } }
     private var checks: [AnyHashable: CheckPresenter] = [:]
     private var completed: Set<AnyHashable> = []
-    private var last = "nothing"
 
     /// - Parameter context: that of a new installation by default.
     public init(in context: FeedbackContext = FeedbackContext()) {
@@ -49,6 +48,7 @@ public final class FeedbackTest {
     }
 }
 
+/// Each clears what the recorder has felt, heard and announced before.
 extension FeedbackTest {
     /// Taps an item's `CompletionCheck`: pressed, released, toggled and saved at once.
     ///
@@ -64,10 +64,9 @@ extension FeedbackTest {
         in collections: [CollectionProgress] = []
     ) {
         let check = check(of: AnyHashable(id), title, leaves, collections)
-        happens("a tap on the check of \(id)") {
-            check.press(true)
-            check.tap(isCompleted: completed.contains(AnyHashable(id)))
-        }
+        recorder.clear()
+        check.press(true)
+        check.tap(isCompleted: completed.contains(AnyHashable(id)))
     }
 
     /// Swipes an item's row or card, as with `.completionSwipe`; saved at once. Parameters are those of `tap`.
@@ -78,7 +77,8 @@ extension FeedbackTest {
         in collections: [CollectionProgress] = []
     ) {
         let check = check(of: AnyHashable(id), title, leaves, collections)
-        happens("a swipe over \(id)") { check.tap(isCompleted: completed.contains(AnyHashable(id)), by: .swipe) }
+        recorder.clear()
+        check.tap(isCompleted: completed.contains(AnyHashable(id)), by: .swipe)
     }
 
     /// Presses and releases a button: its press and action are one interaction.
@@ -88,32 +88,16 @@ extension FeedbackTest {
     ///   - saves: the button answers after saving, as with `.feedbackSaves()`.
     ///   - action: the button's action; `HapticFeedback` in it is recorded.
     public func press(_ role: PressRole, saves: Bool = false, action: () -> Void = {}) {
-        happens("pressed \(role)") {
-            let target = center.newTarget()
-            center.report(.pressed(target: target, role: role))
-            center.report(.released(target: target))
-            center.act(on: target, role: role, saves: saves, action)
-        }
+        recorder.clear()
+        let target = center.newTarget()
+        center.report(.pressed(target: target, role: role))
+        center.report(.released(target: target))
+        center.act(on: target, role: role, saves: saves, action)
     }
 
     public func report(_ moment: Moment) {
-        happens(TraceWords.moment(moment)) { center.report(moment, on: center.newTarget()) }
-    }
-
-    /// Runs app code that reports feedback.
-    public func happens(_ what: String = "what happened", _ body: () throws -> Void) rethrows {
         recorder.clear()
-        last = what
-        try body()
-    }
-
-    /// Compares all scores of the last report with expected facts.
-    public func expect(
-        _ facts: ScoreFact...,
-        fileID: String = #fileID,
-        line: Int = #line
-    ) throws(ScoreMismatch) {
-        try ScoreMismatch.check(recorder.scores, last, facts, at: "\(fileID):\(line)")
+        center.report(moment, on: center.newTarget())
     }
 
     private func check(
@@ -122,7 +106,7 @@ extension FeedbackTest {
         _ leaves: Bool,
         _ collections: [CollectionProgress]
     ) -> CheckPresenter {
-        let check = check(of: id)
+        let check = checks[id] ?? newCheck(of: id)
         check.context = context
         check.item.title = title
         check.item.leaves = leaves
@@ -130,8 +114,7 @@ extension FeedbackTest {
         return check
     }
 
-    private func check(of id: AnyHashable) -> CheckPresenter {
-        if let check = checks[id] { return check }
+    private func newCheck(of id: AnyHashable) -> CheckPresenter {
         let check = CheckPresenter()
         checks[id] = check
         check.item.id = id

@@ -58,20 +58,10 @@ extension Trace: CustomStringConvertible {
     }
 }
 
-/// An unreadable line: its number, the word found, and the words allowed.
-package struct TraceError: Error, Sendable, Equatable {
-    /// From 1.
+/// An unreadable line, with its number from 1 on.
+package struct TraceError: Error, Equatable {
     package var line: Int
-    /// `nil` if the line ends too early.
-    package var found: String?
-    package var allowed: [String]
-}
-
-extension TraceError: CustomStringConvertible {
-    package var description: String {
-        let what = found.map { "“\($0)” cannot stand here" } ?? "something is missing at the end"
-        return "line \(line): \(what); allowed: \(allowed.joined(separator: ", "))"
-    }
+    package var text: String
 }
 
 /// A trace and its expected effects in one text, separated by a line `---`.
@@ -82,7 +72,7 @@ package struct Fixture: Sendable, Equatable {
     package init(_ text: String) throws(TraceError) {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         guard let divider = lines.firstIndex(of: "---") else {
-            throw TraceError(line: lines.count, found: nil, allowed: ["---, and below it the effects"])
+            throw TraceError(line: lines.count, text: "--- is missing")
         }
         trace = try Trace(lines[..<divider].joined(separator: "\n"))
         expected = lines[(divider + 1)...].filter { !$0.isEmpty && !$0.hasPrefix("#") }.map(String.init)

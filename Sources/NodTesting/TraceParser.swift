@@ -10,21 +10,19 @@ struct TraceParser {
 
     mutating func read(_ text: Substring, number: Int) throws(TraceError) {
         var line = TraceLine(text, number: number)
-        guard let first = line.peek else { return }
-        if let seconds = Double(first) {
-            guard seconds >= time, seconds.isFinite else {
-                throw line.wrong(["a time from \(Figure.text(time)) on"])
-            }
-            line.skip()
+        guard let first = line.next else { return }
+        if Double(first) != nil {
+            let seconds = try line.number()
+            guard seconds >= time else { throw line.error }
             time = seconds
         }
-        let verb = try line.word(TraceWords.verbs)
+        let verb = try line.word()
         switch verb {
-        case "seed": seed = UInt64(clamping: try line.int("a number from 0 on"))
-        case "until": end = try line.number("seconds")
+        case "seed": seed = UInt64(clamping: try line.int())
+        case "until": end = try line.number()
         default: entries.append(Trace.Entry(time, try event(verb, &line)))
         }
-        try line.finish()
+        if line.next != nil { throw line.error }
     }
 }
 
@@ -32,32 +30,34 @@ extension TraceParser {
     private mutating func event(_ verb: String, _ line: inout TraceLine) throws(TraceError) -> Event {
         switch verb {
         case "preferences": return .preferences(try changedPreferences(&line))
-        case "surroundings": return .surroundings(try changedSurroundings(&line))
-        case "offline", "online": return .surroundings(surrounded(\.isOffline, verb == "offline"))
-        case "profile":
-            return .profile(try line.choice([("standard", Profile.standard), ("child", Profile.child)]))
+        case "surroundings":
+            while line.next != nil { try change(line.word(), &line) }
+            return .surroundings(surroundings)
+        case "offline", "online":
+            surroundings.isOffline = verb == "offline"
+            return .surroundings(surroundings)
+        case "profile": return .profile(try line.either("child", or: "standard") ? .child : .standard)
         case "press":
-            let target: TargetID = try line.id("a target")
+            let target: TargetID = try line.id()
             let role = try role(&line) ?? .button
-            return .pressed(target: target, role: role, mayScroll: line.skip(if: "scrolling"))
-        case "release": return .released(target: try line.id("a target"))
-        case "cancel": return .cancelled(target: try line.id("a target"))
-        case "slideOff": return .slidOff(target: try line.id("a target"))
-        case "slideBack": return .slidBack(target: try line.id("a target"))
+            return .pressed(target: target, role: role, mayScroll: line.skip("scrolling"))
+        case "release": return .released(target: try line.id())
+        case "cancel": return .cancelled(target: try line.id())
+        case "slideOff": return .slidOff(target: try line.id())
+        case "slideBack": return .slidBack(target: try line.id())
         case "acts":
-            let target: TargetID = try line.id("a target")
+            let target: TargetID = try line.id()
             let role = try role(&line)
-            return .acted(target: target, role: role, saves: line.skip(if: "saves"), isNative: line.skip(if: "native"))
-        case "ended": return .ended(target: try line.id("a target"))
+            return .acted(target: target, role: role, saves: line.skip("saves"), isNative: line.skip("native"))
+        case "ended": return .ended(target: try line.id())
         case "tap": return .toggled(try toggle(.check, &line))
         case "swipe": return .toggled(try toggle(.swipe, &line))
-        case "dismiss": return .toastDismissed(try line.id("a toast"))
-        case "act": return .toastActed(try line.id("a toast"))
-        case "hover": return .toastsPaused(.hover, try line.choice(TraceWords.switches))
-        case "focus": return .toastsPaused(.focus, try line.choice(TraceWords.switches))
-        case "toasts":
-            return .toastsPaused(try line.choice(TraceWords.pauses), try line.choice(TraceWords.switches))
-        case "load": return .loading(place: try line.id("a place"), try line.choice(TraceWords.loads))
+        case "dismiss": return .toastDismissed(try line.id())
+        case "act": return .toastActed(try line.id())
+        case "hover": return .toastsPaused(.hover, try line.isOn())
+        case "focus": return .toastsPaused(.focus, try line.isOn())
+        case "toasts": return .toastsPaused(try line.name(), try line.isOn())
+        case "load": return .loading(place: try line.id(), try line.name())
         case "tick": return .tick
         default: return try saveOrMoment(verb, &line)
         }
@@ -66,132 +66,119 @@ extension TraceParser {
     private mutating func saveOrMoment(_ verb: String, _ line: inout TraceLine) throws(TraceError) -> Event {
         switch verb {
         case "saved":
-            let item: ItemID = try line.id("an item")
-            let isCompleted = line.skip(if: "as") ? try line.choice(TraceWords.sides) : nil
+            let item: ItemID = try line.id()
+            let isCompleted = line.skip("as") ? try line.isCompleted() : nil
             return .saved(item: item, completed: try completedCollections(&line), isCompleted: isCompleted)
-        case "delivered": return .delivered(item: try line.id("an item"))
-        case "reported": return .reported(item: try line.id("an item"), isCompleted: try line.choice(TraceWords.sides))
-        case "unobserved": return .unobserved(item: try line.id("an item"))
-        case "seen": return .seen(item: try line.id("an item"))
+        case "delivered": return .delivered(item: try line.id())
+        case "reported": return .reported(item: try line.id(), isCompleted: try line.isCompleted())
+        case "unobserved": return .unobserved(item: try line.id())
+        case "seen": return .seen(item: try line.id())
         case "move":
-            let item: ItemID = try line.id("an item")
+            let item: ItemID = try line.id()
             try line.expect("to")
-            return .moved(item: item, spot: try line.int("a spot"))
+            return .moved(item: item, spot: try line.int())
         case "refused":
-            let item: ItemID = try line.id("an item")
-            return .refused(item: item, message: line.skip(if: "message") ? try line.id("a message") : nil)
-        case "unreachable": return .unreachable(item: try line.id("an item"))
-        case "forgotten": return .forgotten(item: try line.id("an item"))
-        case "news": return .news(item: try line.id("an item"), isCompleted: try line.choice(TraceWords.sides))
+            let item: ItemID = try line.id()
+            return .refused(item: item, message: line.skip("message") ? try line.id() : nil)
+        case "unreachable": return .unreachable(item: try line.id())
+        case "forgotten": return .forgotten(item: try line.id())
+        case "news": return .news(item: try line.id(), isCompleted: try line.isCompleted())
         case "waiting": return try waiting(&line)
-        case "feel": return try touch(&line)
-        case "celebrate": return try celebration(&line)
-        case "scatter":
-            let count = try line.int("particles")
+        case "feel":
+            let kind: HapticKind = try line.name()
+            let intensity = line.next == nil || line.next == "by" ? 1 : try line.number()
+            return .felt(Haptic(kind, intensity: intensity), cause: try target(&line, after: "by"))
+        case "celebrate":
+            let style: CelebrationStyle = try line.name()
             try line.expect("at")
-            return .scattered(count, target: try line.id("a target"))
+            return .celebrated(style, target: try line.id(), cause: try target(&line, after: "by"))
+        case "scatter":
+            let count = try line.int()
+            try line.expect("at")
+            return .scattered(count, target: try line.id())
         case "inform":
-            let message: MessageID = try line.id("a message")
-            let target = try place(&line)
-            return .informed(message: message, target: target, isActionable: line.skip(if: "actionable"))
-        case "pressed": return try happening(.pressed(try line.choice(TraceWords.roles)), &line)
+            let message: MessageID = try line.id()
+            let target = try target(&line, after: "at")
+            return .informed(message: message, target: target, isActionable: line.skip("actionable"))
+        case "pressed": return try happening(.pressed(try line.name()), &line)
         default:
-            if let moment = TraceWords.moments.first(where: { $0.0 == verb }) { return try happening(moment.1, &line) }
-            for (name, path) in TraceWords.surroundings where name == verb {
-                return .surroundings(surrounded(path, try line.choice(TraceWords.switches)))
+            if let moment = Moment.allCases.first(where: { $0.role == nil && "\($0)" == verb }) {
+                return try happening(moment, &line)
             }
-            throw TraceError(line: line.number, found: verb, allowed: TraceWords.verbs)
+            try change(verb, &line)
+            return .surroundings(surroundings)
         }
     }
-}
 
-extension TraceParser {
     private mutating func changedPreferences(_ line: inout TraceLine) throws(TraceError) -> Preferences {
-        while !line.isOver {
-            let preference = try line.choice(TraceWords.preferences)
-            preferences[preference] =
-                switch preference.kind {
-                case .flag: try line.choice(TraceWords.switches) ? 1 : 0
-                case .level: try line.number("0…1")
-                case .choice(let names): try line.choice(names.map { ($0.name, $0.number) })
-                }
+        while line.next != nil {
+            let preference: Preference = try line.name()
+            switch preference.kind {
+            case .flag: preferences[preference] = try line.isOn() ? 1 : 0
+            case .level: preferences[preference] = try line.number()
+            case .choice(let names):
+                guard let name = names.first(where: { $0.name == line.next }) else { throw line.error }
+                preferences[preference] = name.number
+                _ = line.skip(name.name)
+            }
         }
         return preferences
     }
 
-    private mutating func changedSurroundings(_ line: inout TraceLine) throws(TraceError) -> Surroundings {
-        while !line.isOver {
-            let path = try line.choice(TraceWords.surroundings)
-            surroundings[keyPath: path] = try line.choice(TraceWords.switches)
-        }
-        return surroundings
-    }
-
-    private mutating func surrounded(_ path: WritableKeyPath<Surroundings, Bool>, _ isOn: Bool) -> Surroundings {
-        surroundings[keyPath: path] = isOn
-        return surroundings
+    private mutating func change(_ word: String, _ line: inout TraceLine) throws(TraceError) {
+        guard let path = TraceWords.surroundings.first(where: { $0.0 == word })?.1 else { throw line.error }
+        surroundings[keyPath: path] = try line.isOn()
     }
 
     private func toggle(_ way: CompletionToggle.Way, _ line: inout TraceLine) throws(TraceError) -> CompletionToggle {
-        var toggle = CompletionToggle(item: try line.id("an item"), isCompleted: false, way: way)
-        while !line.isOver {
-            switch try line.word(["completed", "leaves", "reported", "toggles", "acts", "native", "in", "to"]) {
+        var toggle = CompletionToggle(item: try line.id(), isCompleted: false, way: way)
+        while line.next != nil {
+            switch try line.word() {
             case "completed": toggle.isCompleted = true
             case "leaves": toggle.leaves = true
             case "reported": toggle.isReported = true
             case "toggles": toggle.onlyToggles = true
             case "acts": toggle.runsApp = true
             case "native": toggle.isNative = true
-            case "to": toggle.spot = try line.int("a spot")
-            default: toggle.collections.append(try collection(&line))
+            case "to": toggle.spot = try line.int()
+            case "in": toggle.collections.append(try collection(&line))
+            default: throw line.error
             }
         }
         return toggle
     }
 
     private func collection(_ line: inout TraceLine) throws(TraceError) -> CollectionCount {
-        let id: CollectionID = try line.id("a collection")
+        let id: CollectionID = try line.id()
         try line.expect("open")
-        let open = try line.int("how many are open")
+        let open = try line.int()
         try line.expect("of")
-        return CollectionCount(collection: id, open: open, total: try line.int("how many there are"))
+        return CollectionCount(collection: id, open: open, total: try line.int())
     }
 
     private func completedCollections(_ line: inout TraceLine) throws(TraceError) -> [CollectionID]? {
-        if line.isOver { return nil }
-        try line.expect("completed")
-        if line.peek == "none" {
-            line.skip()
-            return []
-        }
-        var collections: [CollectionID] = [try line.id("none, or collections")]
-        while !line.isOver { collections.append(try line.id("a collection")) }
+        guard line.skip("completed") else { return nil }
+        if line.skip("none") { return [] }
+        var collections: [CollectionID] = [try line.id()]
+        while line.next != nil { collections.append(try line.id()) }
         return collections
     }
 
     private func waiting(_ line: inout TraceLine) throws(TraceError) -> Event {
-        let item: ItemID = try line.id("an item")
+        let item: ItemID = try line.id()
         try line.expect("saved")
-        let saved = try line.choice(TraceWords.sides)
+        let saved = try line.isCompleted()
         try line.expect("wish")
-        let wish = try line.choice(TraceWords.sides)
-        return .waiting(item: item, saved: saved, wish: wish, spot: line.skip(if: "to") ? try line.int("a spot") : nil)
+        let wish = try line.isCompleted()
+        return .waiting(item: item, saved: saved, wish: wish, spot: line.skip("to") ? try line.int() : nil)
     }
 
     private func happening(_ moment: Moment, _ line: inout TraceLine) throws(TraceError) -> Event {
-        let target = try place(&line)
-        var item: ItemID?
-        var message: MessageID?
-        var cause: TargetID?
-        var isActionable = false
-        while !line.isOver {
-            switch try line.word(["item", "message", "actionable", "by"]) {
-            case "item": item = try line.id("an item")
-            case "message": message = try line.id("a message")
-            case "actionable": isActionable = true
-            default: cause = try line.id("a control")
-            }
-        }
+        let target = try target(&line, after: "at")
+        let item: ItemID? = line.skip("item") ? try line.id() : nil
+        let message: MessageID? = line.skip("message") ? try line.id() : nil
+        let isActionable = line.skip("actionable")
+        let cause = try self.target(&line, after: "by")
         return .happened(
             moment,
             target: target,
@@ -202,29 +189,70 @@ extension TraceParser {
         )
     }
 
-    /// Where it is drawn, if anywhere.
-    private func place(_ line: inout TraceLine) throws(TraceError) -> TargetID? {
-        line.skip(if: "at") ? try line.id("a target") : nil
-    }
-
-    private func celebration(_ line: inout TraceLine) throws(TraceError) -> Event {
-        let style = try line.choice(TraceWords.styles)
-        try line.expect("at")
-        let target: TargetID = try line.id("a target")
-        let cause: TargetID? = line.skip(if: "by") ? try line.id("a control") : nil
-        return .celebrated(style, target: target, cause: cause)
-    }
-
-    private func touch(_ line: inout TraceLine) throws(TraceError) -> Event {
-        let kind = try line.choice(TraceWords.haptics)
-        let intensity = line.isOver || line.peek == "by" ? 1 : try line.number("0…1")
-        var cause: TargetID?
-        if line.skip(if: "by") { cause = try line.id("a control") }
-        return .felt(Haptic(kind, intensity: intensity), cause: cause)
+    private func target(_ line: inout TraceLine, after word: String) throws(TraceError) -> TargetID? {
+        line.skip(word) ? try line.id() : nil
     }
 
     private func role(_ line: inout TraceLine) throws(TraceError) -> PressRole? {
-        guard let word = line.peek, !["scrolling", "saves", "native"].contains(word) else { return nil }
-        return try line.choice(TraceWords.roles)
+        guard let word = line.next, !["scrolling", "saves", "native"].contains(word) else { return nil }
+        return try line.name()
+    }
+}
+
+/// The words of a line; commas are optional.
+private struct TraceLine {
+    let error: TraceError
+    private var words: ArraySlice<Substring>
+
+    init(_ text: Substring, number: Int) {
+        error = TraceError(line: number, text: String(text))
+        words = text.prefix { $0 != "#" }.split { $0 == " " || $0 == "\t" || $0 == "," || $0 == "\r" }[...]
+    }
+
+    /// `nil` at the end.
+    var next: String? { words.first.map(String.init) }
+
+    mutating func word() throws(TraceError) -> String {
+        guard let word = words.popFirst() else { throw error }
+        return String(word)
+    }
+
+    /// Skips a word, if it is the next one.
+    mutating func skip(_ word: String) -> Bool {
+        guard next == word else { return false }
+        words.removeFirst()
+        return true
+    }
+
+    mutating func expect(_ word: String) throws(TraceError) {
+        guard skip(word) else { throw error }
+    }
+
+    mutating func either(_ first: String, or second: String) throws(TraceError) -> Bool {
+        if skip(first) { return true }
+        try expect(second)
+        return false
+    }
+
+    mutating func isOn() throws(TraceError) -> Bool { try either("on", or: "off") }
+    mutating func isCompleted() throws(TraceError) -> Bool { try either("completed", or: "open") }
+
+    /// A case by its name.
+    mutating func name<Value: CaseIterable>() throws(TraceError) -> Value {
+        let word = try word()
+        guard let value = Value.allCases.first(where: { "\($0)" == word }) else { throw error }
+        return value
+    }
+
+    mutating func id<Kind>() throws(TraceError) -> FeedbackID<Kind> { FeedbackID(try int()) }
+
+    mutating func int() throws(TraceError) -> Int {
+        guard let number = Int(try word()) else { throw error }
+        return number
+    }
+
+    mutating func number() throws(TraceError) -> Double {
+        guard let number = Double(try word()), number.isFinite else { throw error }
+        return number
     }
 }

@@ -32,34 +32,10 @@ import Nod
 /// | `tick` | nothing but time |
 /// | `tuned` | figures: written without their values, so not read |
 enum TraceWords {
-    static let roles: [(String, PressRole)] = PressRole.allCases.map { ("\($0)", $0) }
-    static let loads: [(String, LoadState)] = LoadState.allCases.map { ("\($0)", $0) }
-    static let haptics: [(String, HapticKind)] = HapticKind.allCases.map { ("\($0)", $0) }
-    static let pauses: [(String, ToastQueue.Pause)] = ToastQueue.Pause.allCases.map { ("\($0)", $0) }
-    static let switches = [("on", true), ("off", false)]
-    static let sides = [("open", false), ("completed", true)]
-
     static let surroundings: [(String, WritableKeyPath<Surroundings, Bool> & Sendable)] = [
         ("reduceMotion", \.reducesMotion), ("dark", \.isDark), ("vibrates", \.canVibrate), ("sounds", \.canSound),
         ("hidden", \.isHidden), ("offline", \.isOffline), ("small", \.isSmall), ("native", \.hasNativeHaptics),
     ]
-
-    static let preferences = Preference.allCases.map { ($0.name, $0) }
-
-    static let moments: [(String, Moment)] = Moment.allCases.filter { $0.role == nil }.map { ("\($0)", $0) }
-    static let styles: [(String, CelebrationStyle)] = CelebrationStyle.allCases.map { ("\($0)", $0) }
-
-    static let verbs =
-        [
-            "preferences", "surroundings", "online", "profile", "press", "release", "cancel", "slideOff", "slideBack",
-            "acts",
-            "ended", "feel",
-            "celebrate", "scatter", "inform",
-            "tap", "swipe", "move", "saved", "delivered", "reported", "unobserved",
-            "seen", "refused", "unreachable", "waiting", "news", "forgotten", "pressed", "dismiss", "act", "hover",
-            "focus",
-            "toasts", "load", "tick", "seed", "until",
-        ] + surroundings.map(\.0) + moments.map(\.0)
 
     static func moment(_ moment: Moment) -> String { moment.role.map { "pressed \($0)" } ?? "\(moment)" }
 }

@@ -13,7 +13,7 @@ struct FeedbackCenterTests {
         let check = DrawnCheck()
         world.center.attach(check, to: 7)
         world.tap(7)
-        #expect(check.lines == ["completing by tap", "completed by progress", "settled"])
+        #expect(check.lines == ["completing by tap", "completed by progress"])
         #expect(world.recorder.steps.map(\.effects.count) == [5, 2])
     }
 
@@ -76,24 +76,6 @@ struct FeedbackCenterTests {
         world.center.feel(Haptic(.light))
         world.center.feel(Haptic(.error))
         #expect(world.recorder.haptics.suffix(2) == [Haptic(.light), Haptic(.error)])
-    }
-
-    @Test("A part's own preferences stand before the person's")
-    func chosen() {
-        var silent = Preferences()
-        silent.completionHapticEnabled = false
-        let context = {
-            FeedbackContext(
-                chosen: $0,
-                stored: silent,
-                tuning: Tuning(profile: .child),
-                reducesMotion: true,
-                isDark: true
-            )
-        }
-        #expect(context(nil).preferences == silent)
-        #expect(context(Preferences()).preferences == Preferences())
-        #expect(context(nil).profile == .child && context(nil).reducesMotion && context(nil).isDark)
     }
 
     @Test("Stored choices are read under the seeds' keys; what was never stored, or is something else, is the default")

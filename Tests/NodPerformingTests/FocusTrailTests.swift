@@ -12,8 +12,8 @@ struct FocusTrailTests {
     func back(way: FocusTrail.Way) {
         for leave in [FocusScreen.act, FocusScreen.close] {
             let screen = FocusScreen()
-            let milk = screen.place("milk")
-            let eggs = screen.place("eggs")
+            let milk = Place("milk")
+            let eggs = Place("eggs")
             screen.focus(milk, way)
             screen.focus(eggs, way)
             screen.complete(7)
@@ -25,7 +25,7 @@ struct FocusTrailTests {
 
     @Test("A toast that leaves while focus is elsewhere moves nothing")
     func elsewhere() {
-        let milk = screen.place("milk")
+        let milk = Place("milk")
         screen.focus(milk, .reader)
         screen.complete(7)
         screen.world.clock.advance(by: 10)
@@ -39,9 +39,9 @@ struct FocusTrailTests {
 
     @Test("Where it came from is gone: it goes to the place before; where none is known, the system moves it")
     func gone() {
-        let milk = screen.place("milk")
-        var eggs: Place? = screen.place("eggs")
-        var bread: Place? = screen.place("bread")
+        let milk = Place("milk")
+        var eggs: Place? = Place("eggs")
+        var bread: Place? = Place("bread")
         for place in [milk, eggs, bread] { screen.focus(place!, .keyboard) }
         screen.complete(7)
         screen.focusToast(.keyboard)
@@ -59,7 +59,7 @@ struct FocusTrailTests {
 
     @Test("From one toast to the next and away with both: back to where it came from before them")
     func several() {
-        let milk = screen.place("milk")
+        let milk = Place("milk")
         screen.focus(milk, .reader)
         screen.world.center.say(ToastMessage("No."), as: .failed)
         screen.complete(7)
@@ -76,8 +76,8 @@ struct FocusTrailTests {
 
     @Test("Keyboard and screen reader are each somewhere: only the one on the toast is brought back, to its own place")
     func apart() {
-        let milk = screen.place("milk")
-        let eggs = screen.place("eggs")
+        let milk = Place("milk")
+        let eggs = Place("eggs")
         screen.focus(milk, .keyboard)
         screen.focus(eggs, .reader)
         screen.complete(7)
@@ -88,16 +88,16 @@ struct FocusTrailTests {
 
     @Test("A finger or a pointer on a toast is no focus")
     func finger() {
-        screen.focus(screen.place("milk"), .keyboard)
+        screen.focus(Place("milk"), .keyboard)
         screen.complete(7)
-        for way in [ToastAttention.Way.touched, .pointed] { screen.presenter.attend(way, to: screen.toast, true) }
+        for way in [ToastAttention.touched, .pointed] { screen.presenter.attend(way, to: screen.toast, true) }
         FocusScreen.close(screen)
         #expect(screen.lines == [])
     }
 
     @Test("A sheet that takes the toasts over leaves nobody's focus on them")
     func sheet() {
-        let milk = screen.place("milk")
+        let milk = Place("milk")
         screen.focus(milk, .reader)
         screen.complete(7)
         screen.focusToast(.reader)
@@ -113,7 +113,6 @@ private final class FocusScreen {
     let world = World()
     let presenter: ToastPresenter
     private(set) var lines: [String] = []
-    private var kept: [Place] = []
 
     init() {
         presenter = ToastPresenter { [weak center = world.center] in center }
@@ -123,9 +122,10 @@ private final class FocusScreen {
 
     var toast: ToastID { presenter.lines.last { !$0.isLeaving }?.id ?? 0 }
 
-    func place(_ name: String) -> Place { Place(name) { [weak self] in self?.lines.append($0) } }
-
-    func focus(_ place: Place, _ way: FocusTrail.Way) { world.center.focus.came(to: place, by: way) }
+    func focus(_ place: Place, _ way: FocusTrail.Way) {
+        let line = "\(place.name) takes focus by \(way)"
+        world.center.focus.came(to: place, by: way) { [weak self] in self?.lines.append(line) }
+    }
 
     func complete(_ item: ItemID) { world.tap(item) }
 
@@ -138,15 +138,8 @@ private final class FocusScreen {
     static func close(_ screen: FocusScreen) { screen.presenter.close(screen.toast) }
 }
 
-@MainActor
-private final class Place: FocusPlace {
-    private let name: String
-    private let note: (String) -> Void
+private final class Place {
+    let name: String
 
-    init(_ name: String, _ note: @escaping (String) -> Void) {
-        self.name = name
-        self.note = note
-    }
-
-    func takeFocus(by way: FocusTrail.Way) { note("\(name) takes focus by \(way)") }
+    init(_ name: String) { self.name = name }
 }

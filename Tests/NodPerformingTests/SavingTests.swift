@@ -16,25 +16,12 @@ struct SavingTests {
         world.clock.advance(by: 1.9)
         #expect(check.lines == ["completing by tap"])
         world.clock.advance(by: 0.1)
-        #expect(check.lines == ["completing by tap", "open by news", "settled"])
+        #expect(check.lines == ["completing by tap", "open by news"])
         #expect(world.recorder.haptics == [Haptic(.success)] && world.recorder.toasts.isEmpty)
         #expect(world.clock.scheduled == 0)
     }
 
     enum Save { case toggle, set }
-
-    @Test("A yes that comes after that is drawn, neither felt nor said")
-    func lateYes() {
-        let world = World()
-        world.center.describe(7, FeedbackItem(saving: .action {}))
-        let check = DrawnCheck()
-        world.center.attach(check, to: 7)
-        world.tap(7, isReported: true)
-        world.clock.advance(by: 60)
-        world.center.tell(7, isCompleted: true)
-        #expect(check.lines == ["completing by tap", "open by news", "settled", "completed by news"])
-        #expect(world.recorder.haptics == [Haptic(.success)] && world.recorder.toasts.isEmpty)
-    }
 
     @Test("A save that succeeds although the app leaves the item open: two seconds later the check is open")
     func savedAndLeftOpen() async {
@@ -44,25 +31,10 @@ struct SavingTests {
         world.center.attach(check, to: 7)
         world.tap(7, isReported: true)
         await saved.wait()
-        #expect(check.lines == ["completing by tap", "completed by progress", "settled"])
+        #expect(check.lines == ["completing by tap", "completed by progress"])
         world.clock.advance(by: 2)
-        #expect(check.lines.suffix(2) == ["open by news", "settled"])
+        #expect(check.lines.last == "open by news")
         #expect(world.recorder.toasts.isEmpty)
-    }
-
-    @Test("A tap while the app's state is awaited is a new request, which the awaited state doesn't end")
-    func tapWhileAwaited() {
-        let world = World()
-        let check = DrawnCheck()
-        world.center.attach(check, to: 7)
-        world.tap(7, isReported: true)
-        world.center.report(.saved(item: 7, completed: nil))
-        world.clock.advance(by: 1)
-        world.tap(7, isCompleted: true, isReported: true)
-        world.center.tell(7, isCompleted: true)
-        world.clock.advance(by: 3)
-        #expect(check.lines.last == "reopening by tap")
-        #expect(world.center.session.check(of: 7)?.wish == false)
     }
 
     @Test("A save may return the state that the item has then")
@@ -73,7 +45,7 @@ struct SavingTests {
         world.center.attach(check, to: 7)
         world.tap(7)
         await saved.wait()
-        #expect(check.lines == ["completing by tap", "open by news", "settled"])
+        #expect(check.lines == ["completing by tap", "open by news"])
     }
 
     @Test("Taken back before the app did anything, it is open; after two seconds the next tap asks the app again")
@@ -87,7 +59,7 @@ struct SavingTests {
         world.clock.advance(by: 0.5)
         world.tap(7)
         world.clock.advance(by: 5)
-        #expect(check.lines == ["completing by tap", "reopening by tap", "open by news", "settled"])
+        #expect(check.lines == ["completing by tap", "reopening by tap", "open by news"])
         #expect(world.recorder.haptics == [Haptic(.success)] && world.recorder.toasts.isEmpty)
         world.tap(7, isReported: true)
         #expect(toggles == 2)
@@ -151,27 +123,6 @@ struct SavingTests {
         world.center.describe(7, FeedbackItem(saving: .action {}))
         world.tap(7)
         #expect(world.center.session.check(of: 7)?.isSettled ?? true)
-    }
-
-    @Test("What the app says while its own toggle is under way and not done confirms nothing")
-    func staleTruth() {
-        let world = World()
-        world.center.describe(7, FeedbackItem(saving: .action {}))
-        let check = DrawnCheck()
-        world.center.attach(check, to: 7)
-        world.tap(7)
-        world.center.tell(7, isCompleted: false)
-        #expect(world.center.session.check(of: 7)?.state == .completing)
-    }
-
-    @Test("A change made elsewhere is drawn and not felt")
-    func news() {
-        let world = World()
-        let check = DrawnCheck()
-        world.center.attach(check, to: 7)
-        world.center.tell(7, isCompleted: true)
-        #expect(check.lines == ["completed by news"])
-        #expect(world.recorder.haptics == [])
     }
 
     @Test("An item nobody asks about any more is forgotten with its toast")

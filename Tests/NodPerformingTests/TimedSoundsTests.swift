@@ -42,6 +42,16 @@ struct TimedSoundsTests {
         #expect(output.lines == ["completed 1.0", "stop"])
         #expect(clock.scheduled == 0)
     }
+
+    @Test("The volume is in the samples, and changes nothing else of the sound", arguments: Sound.allCases)
+    func volume(of sound: Sound) {
+        let full = sound.recipe.samples(rate: 8000)
+        #expect(sound.recipe.at(volume: 1) == sound.recipe)
+        #expect(sound.recipe.at(volume: 0).samples(rate: 8000).allSatisfy { $0 == 0 })
+        let half = sound.recipe.at(volume: 0.5).samples(rate: 8000)
+        #expect(half.count == full.count)
+        #expect(zip(half, full).allSatisfy { abs($0 - $1 / 2) < 0.000_001 })
+    }
 }
 
 @MainActor

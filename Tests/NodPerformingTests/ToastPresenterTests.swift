@@ -23,9 +23,9 @@ struct ToastPresenterTests {
 
     @Test(
         "Held by a finger or a screen reader it stays; let go, it has its rest of time",
-        arguments: ToastAttention.Way.allCases
+        arguments: ToastAttention.allCases
     )
-    func held(way: ToastAttention.Way) {
+    func held(way: ToastAttention) {
         let screen = Screen()
         screen.world.tap(7)
         screen.watch(until: 2)
@@ -36,6 +36,19 @@ struct ToastPresenterTests {
         screen.watch(until: 63.9)
         #expect(screen.presenter.lines.map(\.isLeaving) == [false])
         screen.watch(until: 64.1)
+        #expect(screen.presenter.lines.map(\.isLeaving) == [true])
+    }
+
+    @Test("A pause ends with the last who is on a toast")
+    func several() {
+        let screen = Screen()
+        screen.world.tap(7)
+        for way in ToastAttention.allCases { screen.presenter.attend(way, to: screen.toast, true) }
+        for way in [ToastAttention.touched, .read, .pointed] { screen.presenter.attend(way, to: screen.toast, false) }
+        screen.watch(until: 60)
+        #expect(screen.presenter.lines.map(\.isLeaving) == [false])
+        screen.presenter.attend(.focused, to: screen.toast, false)
+        screen.watch(until: 66.1)
         #expect(screen.presenter.lines.map(\.isLeaving) == [true])
     }
 

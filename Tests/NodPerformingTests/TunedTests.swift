@@ -69,13 +69,7 @@ struct TunedTests {
     @Test("A part of the app with a file of its own answers by it; the rest stays as it is")
     func part() {
         let world = World()
-        let calm = FeedbackContext(
-            chosen: nil,
-            stored: Preferences(),
-            tuning: Self.calm,
-            reducesMotion: false,
-            isDark: false
-        )
+        let calm = FeedbackContext(tuning: Self.calm)
         world.center.report(.happened(.deleted, target: 1, item: nil, message: nil, cause: nil), in: calm)
         world.center.report(.happened(.deleted, target: 2, item: nil, message: nil, cause: nil))
         #expect(world.recorder.haptics == [Haptic(.medium, intensity: 0.6), Haptic(.heavy)])
@@ -104,8 +98,8 @@ struct TunedTests {
         let (follower, clock) = (SwipeFollower(.comesBack), ManualClock())
         for x in [0.0, 20, 40] {
             follower.move(
-                from: SwipePoint(x: 0, y: 0),
-                to: SwipePoint(x: x, y: 0),
+                from: CGPoint(x: 0, y: 0),
+                to: CGPoint(x: x, y: 0),
                 width: 300,
                 isRightToLeft: false,
                 in: context,
@@ -132,20 +126,7 @@ struct TunedTests {
 
     private func press(_ role: PressRole, _ tuning: Tuning, scrolls: Bool = false) -> [Haptic] {
         let world = World()
-        var context = FeedbackContext()
-        context.tuning = tuning
-        let button = PressedButton(
-            center: world.center,
-            target: 1,
-            role: role,
-            context: context,
-            scrolls: scrolls
-        )
-        button.hold(true)
-        world.clock.advance(by: 0.2)
-        #expect(world.recorder.haptics == [], "a press is only seen")
-        button.act {}
-        button.hold(false)
+        world.press(role, in: FeedbackContext(tuning: tuning), scrolls: scrolls)
         world.clock.advance(by: 1)
         return world.recorder.haptics
     }

@@ -1,6 +1,7 @@
 import Nod
 import NodPerforming
 import NodTesting
+import Testing
 
 /// A center with a clock of the test's own, and everything remembered.
 @MainActor
@@ -21,6 +22,23 @@ struct World {
         var toggle = CompletionToggle(item: item, isCompleted: isCompleted, leaves: leaves)
         toggle.isReported = isReported
         center.report(.toggled(toggle))
+    }
+
+    /// A finger goes down on a button, stays, and lets go.
+    func press(
+        _ role: PressRole,
+        _ profile: Profile = .child,
+        in context: FeedbackContext? = nil,
+        scrolls: Bool = false,
+        saves: Bool = false,
+        action: () -> Void = {}
+    ) {
+        let context = context ?? FeedbackContext(profile: profile)
+        center.report(.pressed(target: 1, role: role, mayScroll: scrolls), in: context)
+        clock.advance(by: 0.2)
+        #expect(recorder.haptics.isEmpty || saves, "a press is only seen")
+        center.act(on: 1, role: role, saves: saves, in: context, action)
+        center.report(.cancelled(target: 1), in: context)
     }
 }
 
@@ -45,7 +63,6 @@ final class DrawnCheck: FeedbackStage {
 
     var reportsState: Bool { true }
     func draw(isCompleted: Bool, state: CheckState, cause: Effect.Cause) { lines.append("\(state) by \(cause)") }
-    func settle(isCompleted: Bool) { lines.append("settled") }
     func leave(_ score: Score, at time: Double) { lines.append("leaves at \(time)") }
     func enter(_ score: Score, at time: Double) { lines.append("enters at \(time)") }
 }

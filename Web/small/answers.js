@@ -17,9 +17,9 @@ import { faint, haptics } from "./scores.js";
  */
 
 /** Flashes per second, and particles at a time. */
-const most = { flashes: 3, particles: 64 }; // the engine's: FlashLimit.most, ParticleLimit.most
+const most = { flashes: 3, particles: 64 }; // the engine's Director
 /** Milliseconds. */
-const flashWindow = 1000; // the engine's: FlashLimit.window
+const flashWindow = 1000; // the engine's Director
 
 /** @param {Kind} kind @returns {Haptic} */
 export const hapticOf = (kind, intensity = 1) => ({

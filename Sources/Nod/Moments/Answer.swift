@@ -3,7 +3,8 @@
 /// Merges moments: the strongest haptic and sound, the gravest toast, the longest stay.
 struct Answer {
     let profile: Profile
-    let levels: Levels
+    private let celebrations: CelebrationLevel
+    private let mayMove: Bool
     private(set) var motions: [Motion] = []
     /// Holds the strongest allowed haptic and sound, and why others are muted.
     var score: Score
@@ -12,9 +13,10 @@ struct Answer {
     private var haptic: Haptic?
     private var sound: Sound?
 
-    init(to moments: [Moment], in context: FeedbackContext, levels: Levels) {
+    init(to moments: [Moment], in context: FeedbackContext) {
         profile = context.tuning.profile
-        self.levels = levels
+        celebrations = context.preferences.celebrations
+        mayMove = context.mayMove
         score = Score(moments)
         for moment in moments {
             (haptic, sound) = (nil, nil)
@@ -46,7 +48,7 @@ struct Answer {
             complete(feeling: .success, stay: Stay.check)
         case .itemCompleted:
             celebrate(.itemCompleted)
-            if levels.celebration == .off { show(.swap(toCompleted: true)) }
+            if celebrations == .off { show(.swap(toCompleted: true)) }
             complete(feeling: .light, stay: Stay.swipe)
         case .reopened:
             show(.swap(toCompleted: false))
@@ -109,11 +111,11 @@ extension Answer {
         feel(Haptic(.medium))
         hear(sound)
         score.announcement = Announcement(words)
-        score.stay = levels.motion == .reduced ? Stay.reducedCapture : stay
+        score.stay = mayMove ? stay : Stay.reducedCapture
     }
 
     private var firstCaptureStay: Double {
-        levels.celebration == .off ? Stay.capture : CelebrationStyle.firstCapture.duration
+        celebrations == .off ? Stay.capture : CelebrationStyle.firstCapture.duration
     }
 
     private mutating func celebrate(_ style: CelebrationStyle) {
@@ -122,7 +124,7 @@ extension Answer {
     }
 
     /// The sound of a moment when celebrations are off.
-    private func celebrating(or plain: Sound) -> Sound { levels.celebration == .off ? plain : .celebration }
+    private func celebrating(or plain: Sound) -> Sound { celebrations == .off ? plain : .celebration }
 
     private mutating func show(_ motion: Motion) { motions.append(motion) }
     private mutating func feel(_ haptic: Haptic?) { self.haptic = haptic }

@@ -11,8 +11,10 @@ package struct Director: Sendable, Equatable {
             context.isDark = surroundings.isDark
         }
     }
-    private var flashes = FlashLimit()
-    private var particles = ParticleLimit()
+    /// At most three in any second. Source: Documentation/Sources.md, WCAG 2.2 (2.3.1).
+    private var flashes = Recent()
+    /// At most 64 alive. Source: Documentation/Sources.md, Celebrations (seed 002); the bound is Nod's.
+    private var particles = Recent()
     /// Each burst takes one.
     package var nextSeed: UInt64
 
@@ -28,7 +30,7 @@ package struct Director: Sendable, Equatable {
         at time: Double
     ) -> Score {
         let context = here
-        var answer = Answer(to: moments, in: context, levels: levels(in: context))
+        var answer = Answer(to: moments, in: context)
         for motion in answer.motions { move(motion, in: context, at: time, &answer.score) }
         feel(in: &interaction, &answer.score)
         hear(in: &interaction, context.preferences.soundVolume, &answer.score)
@@ -131,11 +133,15 @@ extension Director {
         switch motion {
         case .flash:
             guard !score.flashes else { return }
-            guard flashes.allows(at: time) else { return score.hold(.celebration, .flashes) }
+            guard flashes.values(at: time).count < 3 else { return score.hold(.celebration, .flashes) }
+            flashes.remember(1, until: time + 1)
         case .burst(let style):
             var burst = Burst(style, seed: nextSeed, design: design)
             burst.isLarge = isForChildren
-            guard particles.allows(burst, at: time) else { return score.hold(.celebration, .particles) }
+            var count = burst.count
+            for living in particles.values(at: time) { count += living }
+            guard count <= 64 else { return score.hold(.celebration, .particles) }
+            particles.remember(burst.count, until: time + burst.duration)
             nextSeed &+= 1
             score.burst = burst
         default: break
@@ -145,14 +151,8 @@ extension Director {
 }
 
 extension Director {
-    package func levels(in context: FeedbackContext) -> Levels {
-        Levels(
-            motion: context.reasonToHoldMotion == nil ? .full : .reduced,
-            haptic: context.preferences.allowsSomeHaptic && surroundings.allowsHaptic,
-            sound: context.preferences.allowsSomeSound && surroundings.allowsSound,
-            celebration: context.preferences.celebrations
-        )
-    }
+    /// Whether something may be felt.
+    package var allowsHaptic: Bool { context.preferences.allowsSomeHaptic && surroundings.allowsHaptic }
 }
 
 extension PressPlace {
@@ -205,4 +205,28 @@ package struct Interaction: Sendable, Equatable {
     package static let instant = 0.1
 
     package init(isNews: Bool = false) { self.isNews = isNews }
+}
+
+/// Values remembered for a time: flashes, bursts, celebrated collections.
+struct Recent: Sendable, Equatable {
+    // Two lists, because a list of pairs costs the browser's engine more code.
+    private var values: [Int] = []
+    private var ends: [Double] = []
+
+    init() {}
+
+    mutating func remember(_ value: Int, until time: Double) {
+        values.append(value)
+        ends.append(time)
+    }
+
+    /// The values at `time`; drops those that are over.
+    mutating func values(at time: Double) -> [Int] {
+        let before = self
+        self = Recent()
+        for index in 0..<before.values.count where before.ends[index] > time {
+            remember(before.values[index], until: before.ends[index])
+        }
+        return values
+    }
 }

@@ -38,10 +38,6 @@ extension FeedbackContext {
         )
     }
 
-    package init(chosen: Preferences?, stored: Preferences, tuning: Tuning, reducesMotion: Bool, isDark: Bool) {
-        self.init(preferences: chosen ?? stored, tuning: tuning, reducesMotion: reducesMotion, isDark: isDark)
-    }
-
     public var profile: Profile {
         get { tuning.profile }
         set { tuning.profile = newValue }
@@ -52,38 +48,11 @@ extension FeedbackContext {
         set { tuning.design = newValue }
     }
 
-    package var levels: Levels { Director(in: self).levels(in: self) }
+    /// Neither the person nor the system asks for Reduce Motion.
+    package var mayMove: Bool { reasonToHoldMotion == nil }
 
     /// Spring for layout changes; `nil` if nothing may move.
-    public var layoutSpring: DampedSpring? { reasonToHoldMotion == nil ? tuning.design.stateSpring : nil }
-}
-
-/// What is allowed per channel: the minimum of system, person and moment.
-package struct Levels: Sendable, Equatable {
-    package var motion: MotionLevel
-    package var haptic: Bool
-    package var sound: Bool
-    package var celebration: CelebrationLevel
-
-    package init(
-        motion: MotionLevel = .full,
-        haptic: Bool = true,
-        sound: Bool = true,
-        celebration: CelebrationLevel = .full
-    ) {
-        self.motion = motion
-        self.haptic = haptic
-        self.sound = sound
-        self.celebration = celebration
-    }
-}
-
-package enum MotionLevel: Int32, Sendable, Comparable {
-    /// Opacity only.
-    case reduced
-    case full
-
-    package static func < (one: MotionLevel, other: MotionLevel) -> Bool { one.rawValue < other.rawValue }
+    public var layoutSpring: DampedSpring? { mayMove ? tuning.design.stateSpring : nil }
 }
 
 public enum CelebrationLevel: Int32, Sendable, CaseIterable, Comparable {

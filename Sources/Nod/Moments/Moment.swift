@@ -72,3 +72,9 @@ extension Moment {
         }
     }
 }
+
+public enum FirstCapture {
+    public static func moment(hasCompletedFirstCapture: Bool) -> Moment {
+        hasCompletedFirstCapture ? .captured : .firstCapture
+    }
+}

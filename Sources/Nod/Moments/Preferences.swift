@@ -34,7 +34,6 @@ public struct Preferences: Sendable, Equatable {
         (completing ? completionSoundEnabled : otherSoundsEnabled) && soundVolume > 0
     }
     var allowsSomeHaptic: Bool { completionHapticEnabled || otherHapticsEnabled }
-    var allowsSomeSound: Bool { hasSound && soundVolume > 0 }
 }
 
 /// Whether the person wants less motion than the system setting.

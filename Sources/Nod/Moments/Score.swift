@@ -136,26 +136,15 @@ public struct Held: Sendable, Equatable {
         self.reason = reason
     }
 
-    /// Without an array, which would cost more code.
+    /// Four bits per channel: an array would cost more code.
     struct Reasons: Sendable, Equatable {
-        private var motion, haptic, sound, celebration: Reason?
+        private var bits: Int32 = 0
 
         subscript(channel: Channel) -> Reason? {
-            get {
-                switch channel {
-                case .motion: motion
-                case .haptic: haptic
-                case .sound: sound
-                case .celebration: celebration
-                }
-            }
+            get { Reason(rawValue: (bits >> (4 * channel.rawValue) & 15) - 1) }
             set {
-                switch channel {
-                case .motion: motion = newValue
-                case .haptic: haptic = newValue
-                case .sound: sound = newValue
-                case .celebration: celebration = newValue
-                }
+                let shift = 4 * channel.rawValue
+                bits = bits & ~(15 << shift) | ((newValue?.rawValue ?? -1) + 1) << shift
             }
         }
     }

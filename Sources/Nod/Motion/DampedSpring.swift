@@ -1,7 +1,7 @@
 /// Damped spring of unit mass, in closed form.
 ///
 /// ```swift
-/// let position = DampedSpring.snappy.position(at: 0.1, from: 0, to: 64)
+/// let position = DampedSpring.state.position(at: 0.1, from: 0, to: 64)
 /// ```
 ///
 /// Position is a function of time, independent of the frame rate. As in Apple's springs, `response` is the period of
@@ -32,31 +32,8 @@ public struct DampedSpring: Sendable, Equatable {
 }
 
 extension DampedSpring {
-    /// A spring by duration and bounce, as in SwiftUI.
-    ///
-    /// - Parameters:
-    ///   - duration: the response in seconds.
-    ///   - bounce: −1 is overdamped, 0 critical, 1 rings forever.
-    public init(duration: Double, bounce: Double) {
-        self.init(response: duration, damping: bounce < 0 ? 1 / max(1 + bounce, 0) : 1 - bounce)
-    }
-
-    /// A spring by its physics, scaled to unit mass.
-    ///
-    /// - Parameters:
-    ///   - mass: greater than zero.
-    ///   - stiffness: force per displacement, greater than zero.
-    ///   - damping: friction force per velocity, not the fraction of critical damping.
-    public init(mass: Double, stiffness: Double, damping: Double) {
-        self.init(
-            response: 2 * Functions.pi * (mass / stiffness).squareRoot(),
-            damping: damping / (2 * (stiffness * mass).squareRoot())
-        )
-    }
-
     package var stiffness: Double { frequency * frequency }
 
-    package var friction: Double { 2 * decay }
 }
 
 extension DampedSpring {
@@ -68,10 +45,6 @@ extension DampedSpring {
     package static let childPress = DampedSpring(response: 0.3, damping: 0.6)
     /// The check of a completed task: at rest by 0.25 s (seed 000: 150–250 ms).
     public static let check = DampedSpring(response: 0.25, damping: 0.75)
-
-    public static let smooth = DampedSpring(duration: 0.5, bounce: 0)
-    public static let snappy = DampedSpring(duration: 0.5, bounce: 0.15)
-    public static let bouncy = DampedSpring(duration: 0.5, bounce: 0.3)
 }
 
 extension DampedSpring {
@@ -145,90 +118,6 @@ extension DampedSpring {
     }
 }
 
-extension DampedSpring {
-    /// Seconds after which the position stays within `tolerance` of the target; infinite without damping or tolerance.
-    package func settlingTime(
-        from origin: Double,
-        to target: Double,
-        velocity: Double = 0,
-        within tolerance: Double
-    ) -> Double {
-        let displacement = origin - target
-        if stays(within: tolerance, displacement: displacement, velocity: velocity) { return 0 }
-        guard tolerance > 0, damping > 0 else { return .infinity }
-        func isOutside(_ time: Double) -> Bool {
-            position(at: time, from: displacement, to: 0, velocity: velocity).magnitude > tolerance
-        }
-        // The motion is monotone between two turns, so it crosses the tolerance once in between.
-        var (outside, inside) = lastApproach(within: tolerance, displacement: displacement, velocity: velocity)
-        while true {
-            let middle = (outside + inside) / 2
-            guard middle > outside && middle < inside else { return inside }
-            if isOutside(middle) { outside = middle } else { inside = middle }
-        }
-    }
-
-    /// Apple's `settlingDuration`, an upper bound.
-    ///
-    /// With δ = damping · 2π / response it is ln((δ + 1) / 0.001) / δ below critical damping; from there on, the first
-    /// tenth of a second at which a unit step is within 0.001.
-    package var settlingDuration: Double {
-        guard damping < 1 else {
-            return (settlingTime(from: 0, to: 1, within: 0.001) * 10).rounded(.up) / 10
-        }
-        return Functions.log((decay + 1) / 0.001) / decay
-    }
-
-    /// Whether something at `displacement` with `velocity` never leaves `tolerance` again.
-    func stays(within tolerance: Double, displacement: Double, velocity: Double) -> Bool {
-        guard displacement.magnitude <= tolerance else { return false }
-        guard damping > 0 else {
-            return (displacement * displacement + velocity * velocity / stiffness).squareRoot() <= tolerance
-        }
-        guard let turn = firstTurn(displacement: displacement, velocity: velocity) else { return true }
-        return position(at: turn, from: displacement, to: 0, velocity: velocity).magnitude <= tolerance
-    }
-
-    private func firstTurn(displacement: Double, velocity: Double) -> Double? {
-        // Turning means velocity · cos ωt = pull · sin ωt / ω.
-        let pull = stiffness * displacement + decay * velocity
-        let ratio = velocity / pull
-        let q = ringing * ratio * ratio
-        if ringing > 0 {
-            let halfPeriod = Functions.pi / ringing.squareRoot()
-            guard q < .infinity else { return velocity == 0 ? 0 : halfPeriod / 2 }
-            let time = ratio * Functions.arctangentRatio(q, onePlusQ: 1 + q)
-            return time < 0 ? time + halfPeriod : time
-        }
-        guard ratio >= 0, ratio < .infinity, q > -1 else { return nil }
-        return ratio * Functions.arctangentRatio(q, onePlusQ: 1 + q)
-    }
-
-    /// Two times: outside at the first, inside from the second on, monotone in between.
-    private func lastApproach(within tolerance: Double, displacement: Double, velocity: Double) -> (
-        Double, Double
-    ) {
-        let turn = firstTurn(displacement: displacement, velocity: velocity)
-        if let turn {
-            let height = position(at: turn, from: displacement, to: 0, velocity: velocity).magnitude
-            if height <= tolerance { return (0, turn) }
-            if ringing > 0 {
-                // Each turn is lower than the last by the same factor.
-                let halfPeriod = Functions.pi / ringing.squareRoot()
-                let turns = (Functions.log(height / tolerance) / (decay * halfPeriod)).rounded(.down)
-                let last = turn + turns * halfPeriod
-                return (last, last + halfPeriod)
-            }
-        }
-        let start = turn ?? 0
-        var step = response
-        while position(at: start + step, from: displacement, to: 0, velocity: velocity).magnitude > tolerance {
-            step *= 2
-        }
-        return (start, start + step)
-    }
-}
-
 package struct SpringMotion: Sendable, Equatable {
     package var spring: DampedSpring
     package var origin: Double
@@ -263,10 +152,5 @@ extension SpringMotion {
             velocity: velocity(at: time),
             start: time
         )
-    }
-
-    /// Whether it stays within `tolerance` of the target, so that no more frames are needed.
-    package func isSettled(at time: Double, within tolerance: Double) -> Bool {
-        spring.stays(within: tolerance, displacement: value(at: time) - target, velocity: velocity(at: time))
     }
 }

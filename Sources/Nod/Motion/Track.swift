@@ -18,8 +18,8 @@ public struct Track: Sendable, Equatable {
         self.curve = curve
     }
 
-    /// Lasts, in whole frames, until its spring stays within `tolerance` of the target. `DampedSpring.settlingTime` is
-    /// exact, at ten times the code.
+    /// Lasts, in whole frames, until its spring stays within `tolerance` of the target. An exact time would need ten
+    /// times the code.
     package init(
         _ property: TrackProperty,
         spring: DampedSpring,

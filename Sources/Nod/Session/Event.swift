@@ -137,6 +137,21 @@ public struct CompletionToggle: Sendable, Equatable {
     }
 }
 
+public struct CollectionCount: Sendable, Equatable {
+    public var collection: CollectionID
+    public var open: Int
+    public var total: Int
+
+    public init(collection: CollectionID, open: Int, total: Int) {
+        self.collection = collection
+        self.open = open
+        self.total = total
+    }
+
+    /// Whether completing one more item completes it. An empty collection is never complete.
+    package var isCompletedByOneMore: Bool { total > 0 && open == 1 }
+}
+
 /// Typed number that a performer assigns to an item, collection, target, message or toast.
 public struct FeedbackID<Kind>: Hashable, Sendable, ExpressibleByIntegerLiteral {
     public let number: Int

@@ -96,7 +96,9 @@ extension FeedbackSession {
     private mutating func celebrates(_ collections: [CollectionID], at time: Double) -> Bool {
         var celebrates = false
         for collection in collections where !toasts.speaks(ofCollection: collection) {
-            if completions.celebrate(collection, at: time) { celebrates = true }
+            guard !celebrated.values(at: time).contains(collection.number) else { continue }
+            celebrated.remember(collection.number, until: time + ToastQueue.life)
+            celebrates = true
         }
         return celebrates
     }

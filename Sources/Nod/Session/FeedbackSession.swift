@@ -13,7 +13,8 @@ public struct FeedbackSession: Sendable, Equatable {
     var presses: [PressModel] = []
     package internal(set) var toasts = ToastQueue()
     var places: [Place] = []
-    var completions = CollectionCompletion()
+    /// Collections celebrated within the life of their toasts, which aren't celebrated twice.
+    var celebrated = Recent()
     var effects: [Effect] = []
     var action: Action?
     /// Times of the last felt answer, haptic and sound.

@@ -16,14 +16,6 @@ public enum TouchTarget: Int32, Sendable, CaseIterable {
 }
 
 extension Profile {
-    package func target(for role: PressRole) -> Double {
-        switch role {
-        case .button, .icon, .card, .check: target
-        case .primary: primaryTarget
-        case .critical: criticalTarget
-        }
-    }
-
     /// Points on each side: as requested, otherwise the profile's.
     package func target(asked side: Double?) -> Double { max(side ?? target, 0) }
 }

@@ -43,9 +43,9 @@ extension CheckAppearance {
     }
 
     /// Answers a state that is already drawn.
-    mutating func play(_ score: Score, motion: MotionLevel) {
+    mutating func play(_ score: Score, mayMove: Bool) {
         guard score.isCheckAnswer else { return }
-        replacement = motion == .full ? .symbolEffect : .crossFade
+        replacement = mayMove ? .symbolEffect : .crossFade
         if let track = score.tracks.first(where: { $0.property == .mark || $0.property == .tick }) {
             replacementDuration = track.duration
         }

@@ -44,7 +44,7 @@ package final class CheckPresenter: ScorePlayer {
     package override func perform(_ score: Score, at time: Double) {
         super.perform(score, at: time)
         var next = drawn
-        next.play(score, motion: context.levels.motion)
+        next.play(score, mayMove: context.mayMove)
         show(next)
     }
 }
@@ -119,7 +119,7 @@ extension CheckPresenter {
     private func number(in center: FeedbackCenter) -> ItemID {
         if let id = shown.id { return center.item(id) }
         if let own, own.center === center { return own.number }
-        let number = center.newItem()
+        let number: ItemID = center.next()
         own = (center, number)
         return number
     }

@@ -87,7 +87,7 @@ public final class DepartingRowsPresenter<ID: Hashable & Sendable, Element>: Row
     /// The list followed a request. Reported after drawing, which must not change anything.
     private func confirm(_ ids: [ID]) {
         guard let center else { return }
-        let items = ids.compactMap { center.knownItem($0) }
+        let items = ids.compactMap { center.items[$0] }
         guard !items.isEmpty else { return }
         _ = center.clock.wake(at: center.clock.now) { [weak center] in
             for item in items { center?.confirm(item) }
@@ -95,11 +95,11 @@ public final class DepartingRowsPresenter<ID: Hashable & Sendable, Element>: Row
     }
 
     private func check(of id: ID) -> CheckModel? {
-        guard let center, let item = center.knownItem(id) else { return nil }
+        guard let center, let item = center.items[id] else { return nil }
         return center.session.check(of: item)
     }
 
-    private func id(of item: ItemID) -> ID? { center?.id(of: item)?.base as? ID }
+    private func id(of item: ItemID) -> ID? { center?.ids[item]?.base as? ID }
 }
 
 extension DepartingRowsPresenter {

@@ -1,8 +1,8 @@
 @MainActor
 package final class StatusPlace: FeedbackStage {
-    package private(set) var drawing = StatusDrawing(LoadLook(state: .idle))
+    package private(set) var look = LoadLook(state: .idle)
     package var error: UserFacingError?
-    package var onChange: (StatusDrawing) -> Void = { _ in }
+    package var onChange: (LoadLook) -> Void = { _ in }
     private var attached: (center: FeedbackCenter, target: TargetID)?
 
     package init() {}
@@ -13,11 +13,11 @@ package final class StatusPlace: FeedbackStage {
     }
 
     package func load(_ look: LoadLook) {
-        let before = drawing
-        drawing = StatusDrawing(look)
-        guard drawing != before else { return }
-        onChange(drawing)
-        if drawing.main == .failed, before.main != .failed, let error { attached?.center.failed(error) }
+        let before = self.look
+        guard look != before else { return }
+        self.look = look
+        onChange(look)
+        if look.state == .failed, before.state != .failed, let error { attached?.center.failed(error) }
     }
 
     private func target(in center: FeedbackCenter) -> TargetID {
@@ -28,32 +28,4 @@ package final class StatusPlace: FeedbackStage {
         center.attach(self, to: target)
         return target
     }
-}
-
-package struct StatusDrawing: Sendable, Hashable {
-    package var main: Main
-    package var showsSpinner: Bool
-    package var showsText: Bool
-
-    package enum Main: Sendable, Hashable {
-        /// Unknown content: space is kept free, so that nothing jumps.
-        case nothing
-        case content
-        case empty
-        case failed
-    }
-
-    package init(_ look: LoadLook) {
-        showsSpinner = look.showsSpinner
-        showsText = look.showsText
-        switch look.state {
-        case .idle, .loaded, .refreshing: main = .content
-        case .loading: main = .nothing
-        case .empty: main = .empty
-        case .failed: main = .failed
-        }
-    }
-
-    /// Refreshed content stays visible under the spinner.
-    package var coversContent: Bool { main == .content && showsSpinner }
 }

@@ -10,34 +10,20 @@ package final class FocusTrail {
         case reader
     }
 
-    /// Remembered places: more than can be visited while a toast is visible. Assumed.
-    static let length = 8
-
-    private var places: [Way: [WeakPlace]] = [:]
+    private var places: [Way: WeakList<@MainActor () -> Void>] = [:]
     private var holders: [Way: ToastID] = [:]
 
     package nonisolated init() {}
-
-    private struct WeakPlace {
-        weak var place: (any FocusPlace)?
-    }
-}
-
-/// A view that can take focus back, while it is on screen.
-@MainActor
-package protocol FocusPlace: AnyObject {
-    func takeFocus(by way: FocusTrail.Way)
 }
 
 extension FocusTrail {
-    package func came(to place: any FocusPlace, by way: Way) {
-        var known = places[way, default: []].filter { $0.place != nil && $0.place !== place }
-        known.append(WeakPlace(place: place))
-        places[way] = known.suffix(FocusTrail.length)
+    /// The keyboard or reader came to a place, which `take` gives the focus back to while `owner` lives.
+    package func came(to owner: AnyObject, by way: Way, take: @escaping @MainActor () -> Void) {
+        places[way, default: WeakList()].add(ObjectIdentifier(owner)) { [weak owner] in owner == nil ? nil : take }
     }
 
-    package func forget(_ place: any FocusPlace) {
-        for way in Way.allCases { places[way]?.removeAll { $0.place == nil || $0.place === place } }
+    package func forget(_ owner: AnyObject) {
+        for way in Way.allCases { places[way]?.remove(ObjectIdentifier(owner)) }
     }
 
     func toast(_ id: ToastID, has isHolder: Bool, by way: Way) {
@@ -48,7 +34,7 @@ extension FocusTrail {
     func toastLeaves(_ id: ToastID) {
         for way in Way.allCases where holders[way] == id {
             holders[way] = nil
-            places[way]?.last { $0.place != nil }?.place?.takeFocus(by: way)
+            places[way]?.values.last?()
         }
     }
 
@@ -56,7 +42,7 @@ extension FocusTrail {
     func forgetToasts() { holders = [:] }
 }
 
-extension ToastAttention.Way {
+extension ToastAttention {
     /// `nil` for a finger or pointer.
     var focus: FocusTrail.Way? {
         switch self {

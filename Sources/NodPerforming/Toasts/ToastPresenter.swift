@@ -19,7 +19,7 @@ package final class ToastPresenter: ToastPerformer {
     private var hosts = ToastHosts()
     private var contexts: [Int: FeedbackContext] = [:]
     private var lastHost = 0
-    private var attention = ToastAttention()
+    private var attention: [ToastID: Set<ToastAttention>] = [:]
     private var exits: [ToastID: ToastExit] = [:]
 
     package init(center: @escaping @MainActor () -> FeedbackCenter?) { self.center = center }
@@ -36,7 +36,7 @@ package final class ToastPresenter: ToastPerformer {
 
     package func dismiss(_ id: ToastID) {
         guard let index = lines.firstIndex(where: { $0.id == id }), !lines[index].isLeaving else { return }
-        report(attention.forget(id))
+        changeAttention { $0[id] = nil }
         guard let center = center(), let host = hosts.frontmost else { return remove(id) }
         lines[index].isLeaving = true
         center.focus.toastLeaves(id)
@@ -113,7 +113,7 @@ extension ToastPresenter {
         change(&hosts)
         guard hosts.frontmost != before else { return }
         for line in lines where line.isLeaving { remove(line.id) }
-        report(attention.forgetAll())
+        changeAttention { $0 = [:] }
         center()?.focus.forgetToasts()
         onChange()
     }
@@ -130,9 +130,11 @@ extension ToastPresenter {
         )
     }
 
-    package func attend(_ way: ToastAttention.Way, to id: ToastID, _ isOn: Bool) {
+    package func attend(_ way: ToastAttention, to id: ToastID, _ isOn: Bool) {
         guard !isOn || lines.contains(where: { $0.id == id && !$0.isLeaving }) else { return }
-        report(attention.set(way, of: id, isOn))
+        changeAttention { attention in
+            if isOn { attention[id, default: []].insert(way) } else { attention[id]?.remove(way) }
+        }
         if let focus = way.focus { center()?.focus.toast(id, has: isOn, by: focus) }
     }
 
@@ -144,9 +146,33 @@ extension ToastPresenter {
 
     package func close(_ id: ToastID) { center()?.report(.toastDismissed(id)) }
 
-    private func report(_ changes: [ToastAttention.Change]) {
-        for change in changes { center()?.report(.toastsPaused(change.pause, change.isOn)) }
+    /// Reports the pauses that begin or end.
+    private func changeAttention(_ change: (inout [ToastID: Set<ToastAttention>]) -> Void) {
+        let before = attention
+        change(&attention)
+        for pause in ToastQueue.Pause.allCases where before.holds(pause) != attention.holds(pause) {
+            center()?.report(.toastsPaused(pause, attention.holds(pause)))
+        }
     }
+}
+
+/// What a person has on a toast: any of them pauses the time of all.
+package enum ToastAttention: Sendable, CaseIterable {
+    case touched
+    case pointed
+    case focused
+    case read
+
+    fileprivate var pause: ToastQueue.Pause {
+        switch self {
+        case .touched, .pointed: .hover
+        case .focused, .read: .focus
+        }
+    }
+}
+
+extension [ToastID: Set<ToastAttention>] {
+    fileprivate func holds(_ pause: ToastQueue.Pause) -> Bool { values.contains { $0.contains { $0.pause == pause } } }
 }
 
 /// Waits until the score of a leaving toast has ended.

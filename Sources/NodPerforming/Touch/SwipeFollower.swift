@@ -1,12 +1,4 @@
-package struct SwipePoint: Sendable, Equatable {
-    package var x: Double
-    package var y: Double
-
-    package init(x: Double, y: Double) {
-        self.x = x
-        self.y = y
-    }
-}
+import Foundation
 
 /// A swipe that a component follows: a toast is dismissed, a card completed. Released too early, it returns.
 /// `SwipeModel` holds the distances and velocities.
@@ -29,7 +21,7 @@ package final class SwipeFollower {
 
     private let ending: Ending
     private var swipe: SwipeModel?
-    private var start: SwipePoint?
+    private var start: CGPoint?
     private var releasedAt = 0.0
     /// Where it stays after a completed swipe.
     private var held: Double?
@@ -47,8 +39,8 @@ package final class SwipeFollower {
     ///   - context: the context where it is drawn.
     ///   - clock: the center's.
     package func move(
-        from start: SwipePoint,
-        to end: SwipePoint,
+        from start: CGPoint,
+        to end: CGPoint,
         width: Double,
         isRightToLeft: Bool,
         leaves: Bool = false,
@@ -67,7 +59,7 @@ package final class SwipeFollower {
                 width: width,
                 offset: offset,
                 isRightToLeft: isRightToLeft,
-                isReduced: context.levels.motion == .reduced,
+                isReduced: !context.mayMove,
                 leaves: leaves,
                 spring: context.design.stateSpring,
                 // Rows don't give backwards: their list uses that direction.

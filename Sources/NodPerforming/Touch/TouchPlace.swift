@@ -1,3 +1,5 @@
+import Foundation
+
 /// Something that takes touches, in points, right and down positive.
 package struct TouchPlace: Sendable, Equatable {
     package enum Role: Sendable, Equatable {
@@ -9,17 +11,11 @@ package struct TouchPlace: Sendable, Equatable {
         case separate
     }
 
-    package var x: Double
-    package var y: Double
-    package var width: Double
-    package var height: Double
+    package var frame: CGRect
     package var role: Role
 
-    package init(x: Double, y: Double, width: Double, height: Double, role: Role) {
-        self.x = x
-        self.y = y
-        self.width = width
-        self.height = height
+    package init(_ frame: CGRect, role: Role) {
+        self.frame = frame
         self.role = role
     }
 }
@@ -54,29 +50,44 @@ extension TouchPlace {
     /// `nil` for separate places. The caption is readable without colour: `40 × 44 < 48`.
     func mark(for profile: Profile) -> (isTooSmall: Bool, caption: String)? {
         guard role != .separate else { return nil }
-        func points(_ length: Double) -> Int { length > 0 ? Int(min(length, 100_000).rounded()) : 0 }
+        func points(_ length: CGFloat) -> Int { length > 0 ? Int(min(length, 100_000).rounded()) : 0 }
         // Layouts round to pixels, so a tenth of a point doesn't count.
-        let isTooSmall = min(width, height) < profile.target - 0.1
-        let size = "\(points(width)) × \(points(height))"
-        return (isTooSmall, isTooSmall ? "\(size) < \(points(profile.target))" : size)
+        let isTooSmall = min(frame.width, frame.height) < profile.target - 0.1
+        let size = "\(points(frame.width)) × \(points(frame.height))"
+        return (isTooSmall, isTooSmall ? "\(size) < \(Int(profile.target.rounded()))" : size)
     }
 
     /// Inside or on the edge.
     func contains(x: Double, y: Double) -> Bool {
-        x >= self.x && x <= self.x + width && y >= self.y && y <= self.y + height
+        x >= frame.minX && x <= frame.maxX && y >= frame.minY && y <= frame.maxY
     }
 
     func isSeen(width: Double, height: Double) -> Bool {
-        x < width && y < height && x + self.width > 0 && y + self.height > 0
+        frame.minX < width && frame.minY < height && frame.maxX > 0 && frame.maxY > 0
     }
 
     /// `nil` for separate places.
     func control(on device: TouchDevice) -> TouchControl? {
-        let shape = device.shape(x: x, y: y, width: width, height: height)
+        let shape = device.shape(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height)
         switch role {
         case .area: return TouchControl(shape, kind: .obstacle)
         case .control(let kind): return TouchControl(shape, kind: kind)
         case .separate: return nil
         }
     }
+}
+
+/// Look of a control under a pointer. Assumed; see Documentation/Sources.md, Touch targets and button styles (seed
+/// 003).
+package struct HoverAppearance: Sendable, Equatable {
+    /// Whether the system may lift or move it.
+    package let lifts: Bool
+
+    package init(reducesMotion: Bool) { lifts = !reducesMotion }
+
+    /// Opacity of the ink behind a control on a Mac.
+    package static func tint(isOver: Bool, isEnabled: Bool) -> Double { isOver && isEnabled ? 0.06 : 0 }
+
+    /// Seconds of its fade.
+    package static let duration = 0.1
 }

@@ -92,8 +92,8 @@ private struct CompletionSwipeModifier: ViewModifier {
 
     private func move(from start: CGPoint, to end: CGPoint) {
         finger.move(
-            from: SwipePoint(start),
-            to: SwipePoint(end),
+            from: start,
+            to: end,
             width: width,
             isRightToLeft: direction == .rightToLeft,
             leaves: current.leaves(isCompleted: isCompleted),

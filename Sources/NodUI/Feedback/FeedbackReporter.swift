@@ -29,8 +29,7 @@ public struct FeedbackReporter: DynamicProperty {
 
     public var context: FeedbackContext {
         FeedbackContext(
-            chosen: chosenPreferences,
-            stored: stored,
+            preferences: chosenPreferences ?? stored,
             tuning: Tuning(profile: profile, design: design),
             reducesMotion: reducesMotion,
             isDark: colorScheme == .dark

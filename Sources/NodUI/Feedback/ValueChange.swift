@@ -52,8 +52,4 @@ struct WidthReader: View {
         }
     }
 }
-
-extension SwipePoint {
-    init(_ point: CGPoint) { self.init(x: point.x, y: point.y) }
-}
 #endif

@@ -7,7 +7,8 @@ import SwiftUI
 import AudioToolbox
 #endif
 
-/// Plays the engine's sounds, one at a time, by the route that `SoundRoute` chooses. `TimedSounds` stops them.
+/// Plays the engine's sounds, one at a time. The app's audio session is never changed. `TimedSounds` stops
+/// them.
 @MainActor
 final class AppleSounds: SoundOutput {
     /// A sound and its volume; `nil` stops.
@@ -49,9 +50,12 @@ nonisolated private struct Speaker {
         #if os(macOS)
         playFromMemory(sound, volume: volume)
         #else
-        switch SoundRoute(isAmbient: AVAudioSession.sharedInstance().category == .ambient) {
-        case .player: playFromMemory(sound, volume: volume)
-        case .systemSound: systemSounds.play(sound, volume: volume)
+        // A player in an ambient session and a system sound obey the silent switch and stop no music. The default session
+        // would stop it, and those for playback ignore the switch. Source: Documentation/Sources.md, Sound.
+        if AVAudioSession.sharedInstance().category == .ambient {
+            playFromMemory(sound, volume: volume)
+        } else {
+            systemSounds.play(sound, volume: volume)
         }
         #endif
     }

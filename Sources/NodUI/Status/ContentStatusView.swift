@@ -50,15 +50,16 @@ public struct ContentStatusView<Content: View>: View {
 
     public var body: some View {
         let error = error ?? .notLoaded(in: words)
-        let drawing = stage.drawing ?? StatusDrawing(LoadLook(state: state))
+        let look = stage.look ?? LoadLook(state: state)
         ZStack {
-            switch drawing.main {
-            case .nothing: Color.clear
-            case .content: content
+            switch look.state {
+            // Keeps the space free, so that nothing jumps.
+            case .loading: Color.clear
+            case .idle, .loaded, .refreshing: content
             case .empty: UnavailableView(message: empty)
             case .failed: UnavailableView(message: .failure(error, in: words, retry: retry))
             }
-            LoadingView(drawing: drawing, text: loading ?? words.text("loading"))
+            LoadingView(look: look, text: loading ?? words.text("loading"))
         }
         .task(id: state) { stage.become(state, error: error, of: answering.center) }
     }
@@ -67,10 +68,10 @@ public struct ContentStatusView<Content: View>: View {
 @MainActor
 private final class StatusStage: ObservableObject {
     /// `nil` before the engine has answered.
-    @Published private(set) var drawing: StatusDrawing?
+    @Published private(set) var look: LoadLook?
     private let place = StatusPlace()
 
-    init() { place.onChange = { [weak self] in self?.drawing = $0 } }
+    init() { place.onChange = { [weak self] in self?.look = $0 } }
 
     func become(_ state: ContentStatus, error: UserFacingError, of center: FeedbackCenter) {
         place.error = error
@@ -80,22 +81,22 @@ private final class StatusStage: ObservableObject {
 
 /// The spinner and, later, its text.
 private struct LoadingView: View {
-    let drawing: StatusDrawing
+    let look: LoadLook
     let text: String
     @Environment(\.theme) private var theme
     @Environment(\.feedbackProfile) private var profile
 
     var body: some View {
-        if drawing.showsSpinner {
+        if look.showsSpinner {
             VStack(spacing: profile.spacing) {
                 ProgressView()
-                if drawing.showsText { Text(verbatim: text).foregroundStyle(theme.secondaryInkStyle) }
+                if look.showsText { Text(verbatim: text).foregroundStyle(theme.secondaryInkStyle) }
             }
             .padding(profile.spacing)
             .background {
                 RoundedRectangle(cornerRadius: profile.spacing)
                     .fill(theme.surfaceStyle)
-                    .opacity(drawing.coversContent ? 1 : 0)
+                    .opacity(look.state == .refreshing ? 1 : 0)
             }
             .accessibilityElement(children: .ignore)
             .accessibilityLabel(Text(verbatim: text))

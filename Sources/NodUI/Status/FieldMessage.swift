@@ -12,10 +12,8 @@ import SwiftUI
 ///
 /// VoiceOver announces the message and reads it after the field.
 struct FieldMessage: View {
-    private let text: String
+    let text: String
     @Environment(\.theme) private var theme
-
-    init(_ text: String) { self.text = text }
 
     var body: some View {
         Label {
@@ -39,20 +37,18 @@ extension View {
 private struct FieldMessageModifier: ViewModifier {
     let message: String?
     @Environment(\.feedbackProfile) private var profile
-    private var answering = ViewCenter()
-
-    init(message: String?) { self.message = message }
+    var answering = ViewCenter()
 
     // Not the field's hint: hints can be turned off.
     func body(content: Content) -> some View {
         #if os(macOS)
         // A form aligns a field by its label, which a stack hides, so the message is a sibling row.
         content.task(id: message) { announce() }
-        message.map { FieldMessage($0) }
+        message.map { FieldMessage(text: $0) }
         #else
         VStack(alignment: .leading, spacing: profile.spacing) {
             content
-            message.map { FieldMessage($0) }
+            message.map { FieldMessage(text: $0) }
         }
         .accessibilityElement(children: .contain)
         .task(id: message) { announce() }

@@ -23,15 +23,10 @@ extension View {
 private struct RecoveryAlert: ViewModifier {
     @Binding var error: UserFacingError?
     /// The error to draw while the alert leaves.
-    @State private var latest: UserFacingError?
+    @State var latest: UserFacingError?
     let recover: @MainActor () -> Void
     @Environment(\.words) private var words
-    private var feedback = FeedbackReporter()
-
-    init(error: Binding<UserFacingError?>, recover: @escaping @MainActor () -> Void) {
-        _error = error
-        self.recover = recover
-    }
+    var feedback = FeedbackReporter()
 
     func body(content: Content) -> some View {
         content

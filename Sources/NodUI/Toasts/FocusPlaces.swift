@@ -1,5 +1,4 @@
 #if os(iOS) || os(macOS) || os(visionOS)
-import Combine
 import NodPerforming
 import SwiftUI
 
@@ -15,7 +14,7 @@ extension EnvironmentValues {
 }
 
 private struct FocusPlaceModifier: ViewModifier {
-    @StateObject private var place = FocusedPlace()
+    @State private var owner = FocusOwner()
     @FocusState private var isFocused: Bool
     @AccessibilityFocusState private var isRead: Bool
     @Environment(\.isInToast) private var isInToast
@@ -27,26 +26,21 @@ private struct FocusPlaceModifier: ViewModifier {
             .accessibilityFocused($isRead)
             .onChanged(of: isFocused) { if $0 { came(by: .keyboard) } }
             .onChanged(of: isRead) { if $0 { came(by: .reader) } }
-            .onDisappear { answering.center.focus.forget(place) }
+            .onDisappear { answering.center.focus.forget(owner) }
     }
 
     /// Remembers this view, unless it is in a toast.
     private func came(by way: FocusTrail.Way) {
         guard !isInToast else { return }
-        place.take = { way in
+        answering.center.focus.came(to: owner, by: way) {
             switch way {
             case .keyboard: isFocused = true
             case .reader: isRead = true
             }
         }
-        answering.center.focus.came(to: place, by: way)
     }
 }
 
-@MainActor
-private final class FocusedPlace: ObservableObject, FocusPlace {
-    var take: @MainActor (FocusTrail.Way) -> Void = { _ in }
-
-    func takeFocus(by way: FocusTrail.Way) { take(way) }
-}
+/// Lives as long as its view.
+private final class FocusOwner {}
 #endif

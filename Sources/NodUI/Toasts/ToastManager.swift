@@ -82,19 +82,13 @@ struct ToastPlace: ViewModifier {
     let edge: VerticalEdge?
     let isInSight: Bool
     /// The presenter's number of this view; `nil` before it appears.
-    @State private var place: Int?
+    @State var place: Int?
     @Environment(\.toastDepth) private var depth
     @Environment(\.toastWindow) private var window
     @Environment(\.scenePhase) private var phase
     @Environment(\.words) private var words
     @Environment(\.completionToasts) private var completionToasts
-    private var feedback = FeedbackReporter()
-
-    init(manager: ToastManager, edge: VerticalEdge?, isInSight: Bool) {
-        self.manager = manager
-        self.edge = edge
-        self.isInSight = isInSight
-    }
+    var feedback = FeedbackReporter()
 
     func body(content: Content) -> some View {
         content

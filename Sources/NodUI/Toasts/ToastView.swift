@@ -9,13 +9,7 @@ struct ToastStack: View {
     let place: Int?
     let edge: VerticalEdge
     @Environment(\.words) private var words
-    private var feedback = FeedbackReporter()
-
-    init(manager: ToastManager, place: Int?, edge: VerticalEdge) {
-        self.manager = manager
-        self.place = place
-        self.edge = edge
-    }
+    var feedback = FeedbackReporter()
 
     var body: some View {
         let oldestFirst = manager.presenter.lines(in: place)
@@ -38,20 +32,15 @@ private struct ToastView: View {
 
     let line: ToastLine
     let presenter: ToastPresenter
-    @StateObject private var frames = ScoreFrames()
-    @StateObject private var swipe = ToastFinger()
-    @State private var width = CGFloat.zero
-    @GestureState private var isTouched = false
-    @GestureState private var isDragged = false
-    @FocusState private var focused: Part?
-    @AccessibilityFocusState private var read: Part?
+    @StateObject var frames = ScoreFrames()
+    @StateObject var swipe = ToastFinger()
+    @State var width = CGFloat.zero
+    @GestureState var isTouched = false
+    @GestureState var isDragged = false
+    @FocusState var focused: Part?
+    @AccessibilityFocusState var read: Part?
     @Environment(\.layoutDirection) private var direction
-    private var feedback = FeedbackReporter()
-
-    init(line: ToastLine, presenter: ToastPresenter) {
-        self.line = line
-        self.presenter = presenter
-    }
+    var feedback = FeedbackReporter()
 
     var body: some View {
         card
@@ -100,8 +89,8 @@ private struct ToastView: View {
 
     private func move(_ value: DragGesture.Value) {
         swipe.model.move(
-            from: SwipePoint(value.startLocation),
-            to: SwipePoint(value.location),
+            from: value.startLocation,
+            to: value.location,
             width: width,
             isRightToLeft: direction == .rightToLeft,
             in: feedback.context,

@@ -63,10 +63,8 @@ private struct ForgivingTouches: ViewModifier {
     let isAsked: Bool
     @Environment(\.accessibilityVoiceOverEnabled) private var hasVoiceOver
     @Environment(\.accessibilitySwitchControlEnabled) private var hasSwitchControl
-    @StateObject private var container = ForgivingContainer()
-    @State private var tapped: CGPoint?
-
-    init(isAsked: Bool) { self.isAsked = isAsked }
+    @StateObject var container = ForgivingContainer()
+    @State var tapped: CGPoint?
 
     func body(content: Content) -> some View {
         let touches = ForgivenTouches(
@@ -131,7 +129,7 @@ private final class ForgivingContainer: ObservableObject {
         self.proxy = proxy
         return areas.compactMap { area in
             let place = area.place(in: proxy)
-            return touches.reach(of: place).map { CGRect(place).insetBy(dx: -$0, dy: -$0) }
+            return touches.reach(of: place).map { place.frame.insetBy(dx: -$0, dy: -$0) }
         }
     }
 

@@ -12,11 +12,9 @@ extension View {
 /// A tint behind the control, without movement.
 private struct HoverLook<Outline: Shape>: ViewModifier {
     let shape: Outline
-    @State private var isOver = false
+    @State var isOver = false
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.theme) private var theme
-
-    init(shape: Outline) { self.shape = shape }
 
     func body(content: Content) -> some View {
         content
@@ -35,8 +33,6 @@ private struct HoverLook<Outline: Shape>: ViewModifier {
     let shape: Outline
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
-
-    init(shape: Outline) { self.shape = shape }
 
     private var appearance: HoverAppearance { HoverAppearance(reducesMotion: reducesMotion) }
 

@@ -20,16 +20,6 @@ struct TouchMark {
     let act: @MainActor () -> Void
 }
 
-extension CGRect {
-    init(_ place: TouchPlace) { self.init(x: place.x, y: place.y, width: place.width, height: place.height) }
-}
-
-extension TouchPlace {
-    init(_ frame: CGRect, role: Role) {
-        self.init(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height, role: role)
-    }
-}
-
 /// The areas inside of a view, from back to front.
 struct MarkedAreas: PreferenceKey {
     static var defaultValue: [MarkedArea] { [] }
@@ -69,8 +59,6 @@ private struct TouchAreaMark: ViewModifier {
     let kind: Kind?
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.feedbackProfile) private var profile
-
-    init(kind: Kind?) { self.kind = kind }
 
     func body(content: Content) -> some View {
         content.transformAnchorPreference(key: MarkedAreas.self, value: .bounds) { [mark] areas, bounds in

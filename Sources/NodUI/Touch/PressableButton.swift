@@ -33,13 +33,13 @@ struct PressableButton<Face: View>: View {
         }
         .buttonStyle(
             HeldButtonStyle(look: look, hoverShape: kind.hoverShape, frames: pressing.frames) {
-                pressing.hold(in: $0) { button(look) }
+                pressing.hold(in: $0, answers: look.answers, kind.role, feedback)
             }
         )
         .marksControl(isCritical: isCritical, answers: look.answers) { act(look) }
         .takesFocusBack()
         .onAppear { pressing.appear(in: feedback.center) }
-        .onDisappear { pressing.disappear(from: button(look)) }
+        .onDisappear { pressing.disappear(kind.role, feedback) }
     }
 
     private var look: ButtonLook {
@@ -48,19 +48,14 @@ struct PressableButton<Face: View>: View {
 
     private var isCritical: Bool { kind.isCritical || configuration.role == .destructive }
 
-    private func act(_ look: ButtonLook) { button(look).act { configuration.trigger() } }
-
-    private func button(_ look: ButtonLook) -> PressedButton {
-        PressedButton(
-            center: feedback.center,
-            target: pressing.target(in: feedback.center),
-            role: kind.role,
-            context: feedback.context,
-            window: feedback.window,
-            answers: look.answers,
-            scrolls: pressing.scrolls,
-            saves: saves
-        )
+    /// By finger, key or voice.
+    private func act(_ look: ButtonLook) {
+        guard look.answers else { return }
+        let center = feedback.center
+        center.use(feedback.window)
+        center.act(on: pressing.target(in: center), role: kind.role, saves: saves, in: feedback.context) {
+            configuration.trigger()
+        }
     }
 }
 
@@ -108,7 +103,6 @@ private struct PressedLight: ViewModifier {
 private final class Pressing: ObservableObject {
     private var isHeld = false
     let frames = ScoreFrames()
-    private(set) var scrolls = false
     private var number: (center: FeedbackCenter, target: TargetID)?
 
     func target(in center: FeedbackCenter) -> TargetID {
@@ -120,15 +114,25 @@ private final class Pressing: ObservableObject {
 
     func appear(in center: FeedbackCenter) { frames.player.attach(to: target(in: center), of: center) }
 
-    func hold(in surroundings: TouchSurroundings?, at button: () -> PressedButton) {
+    /// The button is held, or no longer: released, left, scrolled away or removed. A busy one shows no press.
+    func hold(
+        in surroundings: TouchSurroundings?,
+        answers: Bool = true,
+        _ role: PressRole,
+        _ feedback: FeedbackReporter
+    ) {
         guard isHeld != (surroundings != nil) else { return }
         isHeld.toggle()
-        if let surroundings { scrolls = surroundings.scrolls }
-        button().hold(isHeld)
+        let target = target(in: feedback.center)
+        if let surroundings {
+            if answers { feedback.report(.pressed(target: target, role: role, mayScroll: surroundings.scrolls)) }
+        } else {
+            feedback.report(.cancelled(target: target))
+        }
     }
 
-    func disappear(from button: PressedButton) {
-        hold(in: nil) { button }
+    func disappear(_ role: PressRole, _ feedback: FeedbackReporter) {
+        hold(in: nil, role, feedback)
         frames.player.detach()
     }
 }

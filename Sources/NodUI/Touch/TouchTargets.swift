@@ -77,7 +77,7 @@ private struct TouchTargetMarks: View {
             Canvas { context, _ in
                 for mark in marks {
                     let color = mark.isTooSmall ? theme.danger : theme.success
-                    draw(mark.caption, around: CGRect(mark.place), color, context)
+                    draw(mark.caption, around: mark.place.frame, color, context)
                 }
             }
         }

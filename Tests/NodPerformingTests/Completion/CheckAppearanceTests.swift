@@ -6,13 +6,13 @@ import Testing
 
 @Suite("CheckAppearance: what a check says and how its symbol got there")
 struct CheckAppearanceTests {
-    private func appearance(_ moment: Moment, motion: MotionLevel = .full) -> CheckAppearance {
+    private func appearance(_ moment: Moment, mayMove: Bool = true) -> CheckAppearance {
         var director = Director()
-        director.surroundings.reducesMotion = motion == .reduced
+        director.surroundings.reducesMotion = !mayMove
         var interaction = Interaction()
         var appearance = CheckAppearance(isCompleted: moment == .reopened)
         appearance.draw(isCompleted: moment != .reopened, state: moment == .reopened ? .reopening : .completing)
-        appearance.play(director.answer(moment, in: &interaction, at: 10), motion: motion)
+        appearance.play(director.answer(moment, in: &interaction, at: 10), mayMove: mayMove)
         return appearance
     }
 
@@ -26,7 +26,7 @@ struct CheckAppearanceTests {
 
     @Test("Where nothing may move one symbol fades into the other", arguments: [Moment.completed, .reopened])
     func reduced(moment: Moment) {
-        let appearance = appearance(moment, motion: .reduced)
+        let appearance = appearance(moment, mayMove: false)
         #expect(appearance.replacement == .crossFade)
         #expect(appearance.replacementDuration == 0.2)
         #expect(appearance.bounces == 0)
@@ -46,7 +46,7 @@ struct CheckAppearanceTests {
         let before = appearance
         var score = Score([.pressed(.check)])
         score.tracks = [Track(.scale, duration: 1, curve: .fade(from: 1, to: 0.9))]
-        appearance.play(score, motion: .full)
+        appearance.play(score, mayMove: true)
         #expect(appearance == before)
     }
 

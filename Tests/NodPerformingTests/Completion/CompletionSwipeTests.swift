@@ -1,3 +1,4 @@
+import Foundation
 import Nod
 import NodPerforming
 import NodTesting
@@ -164,8 +165,8 @@ private final class Card {
         if !isDown { touches += 1 }
         isDown = true
         swipe.finger.move(
-            from: SwipePoint(x: 0, y: touches),
-            to: SwipePoint(x: x, y: touches + y),
+            from: CGPoint(x: 0, y: touches),
+            to: CGPoint(x: x, y: touches + y),
             width: 400,
             isRightToLeft: false,
             leaves: swipe.leaves(isCompleted: isCompleted),

@@ -34,69 +34,6 @@ struct DepartingRowsModelTests {
         #expect(after("ade", "b") == "abde")
     }
 
-    @Test("What the list drops otherwise is gone at once")
-    func dropped() {
-        var model = model("abc")
-        let changed = model.hold("ac")
-        #expect(String(model.rows) == "ac" && changed == ["b"])
-    }
-
-    @Test("A row that is leaving is shown until it has left, and stays away after that")
-    func leaving() {
-        var model = model("abc")
-        let leaves = model.leave("b")
-        model.hold("ac")
-        #expect(leaves && String(model.rows) == "abc")
-        model.left("b")
-        #expect(String(model.rows) == "ac" && !model.isAway("b"))
-    }
-
-    @Test("A row that left while its list still holds it stays away until the list drops it and takes it in again")
-    func away() {
-        var model = model("abc")
-        _ = model.leave("b")
-        model.left("b")
-        model.hold("abc")
-        #expect(String(model.rows) == "ac" && model.isAway("b"))
-        model.hold("ac")
-        model.hold("abc")
-        #expect(String(model.rows) == "abc")
-    }
-
-    @Test("What is taken back stays, or is back where its list has it")
-    func back() {
-        var model = model("abc")
-        _ = model.leave("b")
-        model.come("b")
-        model.left("b")
-        #expect(String(model.rows) == "abc")
-        _ = model.leave("b")
-        model.left("b")
-        model.come("b")
-        #expect(String(model.rows) == "abc")
-    }
-
-    @Test("What is still to leave another list is shown when it comes; what comes back is there at once")
-    func arriving() {
-        var model = model("ac")
-        model.hold(Array("abc"), leaves: { $0 == "b" }, comesBack: { _ in false })
-        #expect(String(model.rows) == "ac" && model.isAway("b"))
-        model.come("b")
-        #expect(String(model.rows) == "abc")
-        model.hold("ac")
-        model.hold(Array("abc"), leaves: { _ in false }, comesBack: { $0 == "b" })
-        #expect(String(model.rows) == "abc")
-    }
-
-    @Test("Of a row that isn't shown nothing leaves")
-    func unknown() {
-        var model = model("abc")
-        let leaves = model.leave("x")
-        model.left("x")
-        model.come("x")
-        #expect(!leaves && model == self.model("abc"))
-    }
-
     @Test(
         "A row's offset is its element's in the app's list; a leaving row without an element has none, and rows drop past it"
     )

@@ -1,3 +1,4 @@
+import Foundation
 import Nod
 import Testing
 
@@ -13,7 +14,7 @@ struct ForgivenTouchesTests {
 
     /// 24 points wide and high, in the middle of a row of 48.
     private static func place(_ x: Double, _ role: TouchPlace.Role = .control(.action)) -> TouchPlace {
-        TouchPlace(x: x, y: 12, width: 24, height: 24, role: role)
+        TouchPlace(CGRect(x: x, y: 12, width: 24, height: 24), role: role)
     }
 
     /// The index that is given a tap in a row of 300 × 48 points.
@@ -67,10 +68,10 @@ struct ForgivenTouchesTests {
 
     @Test("What lies above covers what is below: a control over a card, and a toast over a control")
     func above() {
-        let card = TouchPlace(x: 0, y: 0, width: 100, height: 48, role: .control(.action))
+        let card = TouchPlace(CGRect(x: 0, y: 0, width: 100, height: 48), role: .control(.action))
         #expect(given(30, among: [card, star]) == nil)
         #expect(given(110, among: [card, star]) == 0)
-        let toast = TouchPlace(x: 20, y: 0, width: 200, height: 48, role: .separate)
+        let toast = TouchPlace(CGRect(x: 20, y: 0, width: 200, height: 48), role: .separate)
         #expect(given(28, among: [star, toast]) == nil)
     }
 
@@ -78,7 +79,7 @@ struct ForgivenTouchesTests {
     func gone() {
         #expect(given(75, among: [star, heart]) == 1)
         #expect(given(75, among: [star]) == nil)
-        let below = TouchPlace(x: 0, y: 48, width: 24, height: 24, role: .control(.action))
+        let below = TouchPlace(CGRect(x: 0, y: 48, width: 24, height: 24), role: .control(.action))
         #expect(given(12, 46, among: [below]) == nil)
     }
 
@@ -132,7 +133,7 @@ struct TouchPlaceTests {
     @Test("A mark has its size and, below the profile's target on either side, that; what answers by itself has none")
     func marks() {
         func caption(_ width: Double, _ height: Double, _ profile: Profile = .standard) -> String? {
-            let mark = TouchPlace(x: 0, y: 0, width: width, height: height, role: .area).mark(for: profile)
+            let mark = TouchPlace(CGRect(x: 0, y: 0, width: width, height: height), role: .area).mark(for: profile)
             #expect(mark?.isTooSmall == mark?.caption.contains("<"))
             return mark?.caption
         }
@@ -141,7 +142,7 @@ struct TouchPlaceTests {
         // A rounded pixel.
         #expect(caption(44, 43.95) == "44 × 44")
         #expect(caption(.nan, .infinity)?.hasPrefix("0 × 100000") == true)
-        #expect(TouchPlace(x: 0, y: 0, width: 24, height: 44, role: .separate).mark(for: .standard) == nil)
+        #expect(TouchPlace(CGRect(x: 0, y: 0, width: 24, height: 44), role: .separate).mark(for: .standard) == nil)
     }
 
     @Test("Extra large buttons of children are critical, as their press says")

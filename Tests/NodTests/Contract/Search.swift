@@ -236,8 +236,8 @@ struct StateKey: Hashable {
             for item in toast.items { add(item.number) }
             add(at: toast.runningSince.map { $0 + toast.remaining })
         }
-        var completions = session.completions
-        add(session.director.surroundings.isOffline, !completions.celebrate(51, at: world.now))
+        var celebrated = session.celebrated
+        add(session.director.surroundings.isOffline, celebrated.values(at: world.now).contains(51))
         if let action = session.action {
             add(world.oracle.acting?.target.number)
             for performance in action.performances {

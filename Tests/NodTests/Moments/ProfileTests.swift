@@ -6,16 +6,10 @@ struct ProfileTests {
     @Test("Sizes: standard 44; child 48, primary 56, critical 64; spacing 8, better 24")
     func sizes() {
         #expect(Profile.standard.target == 44 && Profile.standard.spacing == 8)
-        #expect(Profile.child.target(for: .button) == 48)
-        #expect(Profile.child.target(for: .primary) == 56)
-        #expect(Profile.child.target(for: .critical) == 64)
+        #expect(Profile.child.target == 48)
+        #expect(Profile.child.primaryTarget == 56)
+        #expect(Profile.child.criticalTarget == 64)
         #expect(Profile.child.spacing == 8 && Profile.child.comfortableSpacing == 24)
-    }
-
-    @Test("No button of either profile is smaller than 44 points", arguments: PressRole.allCases)
-    func least(role: PressRole) {
-        #expect(Profile.standard.target(for: role) >= 44)
-        #expect(Profile.child.target(for: role) >= Profile.standard.target(for: role))
     }
 
     @Test("How far a button gives: standard .97; child .95, icon .92, card and primary .97")

@@ -53,6 +53,33 @@ struct FeedbackSessionTests {
         #expect(session.deadline == 1.45)
     }
 
+    @Test("A row stays 0.2 s at the least, leaves once, and not before its time")
+    func stay() {
+        #expect(Departure(from: 1, stay: 0).due == 1.2)
+        var departure = Departure(from: 0, stay: 0.25)
+        let left = [0, 0.249, 0.25, 0.3].map { departure.leaves(at: $0) }
+        #expect(left == [false, false, true, false])
+    }
+
+    @Test("A restored wish may have arrived: it is sent even if it says what is saved")
+    func restored() throws {
+        let lines = try answer(to: "0.00 offline\nwaiting 7 saved completed wish completed\n1.00 online\n1.20 saved 7")
+        #expect(lines.contains("1.00 sends 7 completed, attempt 0"))
+    }
+
+    @Test("A collection is celebrated again only when the time of its toast is over", arguments: [5.9, 6])
+    func celebratedAgain(time: Double) throws {
+        let story = "0.00 tap 7 in 3 open 1 of 2\n0.10 saved 7\n0.50 tap 7 completed in 3 open 0 of 2\n0.60 saved 7"
+        let lines = try answer(to: story + "\n\(time) tap 7 in 3 open 1 of 2\nuntil \(time)")
+        #expect(lines.split(separator: "\n").filter { $0.contains("collectionCompleted") }.count == (time < 6 ? 1 : 2))
+    }
+
+    @Test("An empty collection is never completed")
+    func emptyCollection() {
+        #expect(!CollectionCount(collection: 1, open: 1, total: 0).isCompletedByOneMore)
+        #expect(CollectionCount(collection: 1, open: 1, total: 1).isCompletedByOneMore)
+    }
+
     @Test("A turn that comes late does everything that was due, once")
     func late() {
         var session = FeedbackSession()

@@ -4,22 +4,6 @@ import Testing
 
 @Suite("LoadModel")
 struct LoadModelTests {
-    @Test("What is loaded at once never shows a spinner")
-    func quick() throws {
-        #expect(
-            try answer(to: "0.00 load 1 loading\n0.29 load 1 loaded\nuntil 5") == """
-                0.00 place 1 loading
-                0.29 place 1 loaded
-                """
-        )
-    }
-
-    @Test("A spinner in sight stays .4 s", arguments: ["loaded", "empty", "failed", "idle"])
-    func least(state: String) throws {
-        let lines = try answer(to: "0.00 load 1 loading\n0.35 load 1 \(state)\nuntil 5")
-        #expect(lines.hasSuffix("\n0.70 place 1 \(state)"))
-    }
-
     @Test("Loading that goes on in another way goes on: the spinner does not start anew")
     func goingOn() throws {
         #expect(
@@ -36,18 +20,6 @@ struct LoadModelTests {
         let lines = try answer(to: "0.00 load 1 loading\n0.35 load 1 failed\n0.50 load 1 loading\nuntil 5")
         #expect(!lines.contains("failed"))
         #expect(lines.hasSuffix("1.00 place 1 loading, spinner, text"))
-    }
-
-    @Test("Two places load by themselves")
-    func places() throws {
-        #expect(
-            try answer(to: "0.00 load 1 loading\n0.10 load 2 loading\n0.20 load 1 loaded\nuntil 0.5") == """
-                0.00 place 1 loading
-                0.10 place 2 loading
-                0.20 place 1 loaded
-                0.40 place 2 loading, spinner
-                """
-        )
     }
 
     @Test("At every deadline the look changes, at whatever time it began")

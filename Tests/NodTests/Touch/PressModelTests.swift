@@ -7,12 +7,12 @@ struct PressModelTests {
         PressModel(target: 5, role: .button, in: place(spring), at: 0)
     }
 
-    private func place(_ spring: DampedSpring, isDark: Bool = false, motion: MotionLevel = .full) -> PressPlace {
+    private func place(_ spring: DampedSpring, isDark: Bool = false, mayMove: Bool = true) -> PressPlace {
         PressPlace(
             spring: spring,
             scale: 0.97,
             isDark: isDark,
-            reasonToHoldMotion: motion == .reduced ? .system : nil
+            reasonToHoldMotion: mayMove ? nil : .system
         )
     }
 
@@ -62,13 +62,13 @@ struct PressModelTests {
 
     @Test("In the dark it grows lighter; without motion only its opacity changes, there or anywhere")
     func looks() {
-        func held(isDark: Bool = false, motion: MotionLevel = .full) -> PressModel {
-            var model = PressModel(target: 5, role: .button, in: place(.press, isDark: isDark, motion: motion), at: 0)
+        func held(isDark: Bool = false, mayMove: Bool = true) -> PressModel {
+            var model = PressModel(target: 5, role: .button, in: place(.press, isDark: isDark, mayMove: mayMove), at: 0)
             model.press(at: 0)
             return model
         }
         #expect(held(isDark: true).tracks().map { $0.value(at: 9) } == [0.97, 0.1])
-        for reduced in [held().tracks(moving: false), held(motion: .reduced).tracks()] {
+        for reduced in [held().tracks(moving: false), held(mayMove: false).tracks()] {
             #expect(reduced.map(\.property) == [.opacity])
             #expect(reduced[0].value(at: 9) == 0.85)
         }

@@ -1,0 +1,140 @@
+import Nod
+import NodPerforming
+import NodTesting
+import Testing
+
+/// The table of what is felt: an action behind a button, in both profiles.
+@MainActor
+@Suite("One haptic a tap: the strongest of the press and what its action answers")
+struct OneHapticTests {
+    @Test("The motor is made ready when the finger goes down; not for a person who wants none")
+    func prepared() {
+        let world = World()
+        world.center.report(.pressed(target: 1, role: .button))
+        #expect(world.recorder.preparations == 1 && world.recorder.haptics.isEmpty)
+        var preferences = Preferences()
+        preferences.completionHapticEnabled = false
+        preferences.otherHapticsEnabled = false
+        world.center.adopt(FeedbackContext(preferences: preferences))
+        world.center.report(.pressed(target: 1, role: .button))
+        #expect(world.recorder.preparations == 1)
+    }
+
+    @Test("A first capture behind the main action, which saves first", arguments: [Profile.standard, .child])
+    func firstCapture(profile: Profile) async {
+        let world = World()
+        let gate = Gate()
+        world.press(.primary, profile, saves: true) {
+            Task {
+                await Task.yield()
+                world.center.report(.firstCapture, on: 9)
+                world.center.feel(Haptic(.success))
+                gate.open()
+            }
+        }
+        #expect(world.recorder.haptics.isEmpty)
+        world.clock.advance(by: 3)
+        await gate.wait()
+        #expect(world.recorder.haptics == [Haptic(.medium)])
+    }
+
+    @Test("The strongest of several answers is felt, the others say that it was the same interaction")
+    func strongest() {
+        let world = World()
+        world.press(.primary, .child) {
+            world.center.feel(Haptic(.light))
+            world.center.show(ToastMessage("Careful"), type: .warning)
+            world.center.feel(Haptic(.heavy))
+        }
+        #expect(world.recorder.haptics == [Haptic(.warning)])
+        #expect(world.recorder.scores.compactMap { $0.reasonHeld(.haptic) } == [.interaction, .interaction])
+    }
+
+    @Test("What a task of the action tells later is shown and said, and not felt; a failure is")
+    func later() async {
+        let world = World()
+        let gate = Gate()
+        world.press(.button, .child) {
+            Task {
+                await Task.yield()
+                world.center.show(ToastMessage("Saved"), type: .success)
+                world.center.feel(Haptic(.success))
+                world.center.show(ToastMessage("No connection"), type: .error)
+                gate.open()
+            }
+        }
+        await gate.wait()
+        #expect(world.recorder.haptics == [Haptic(.medium, intensity: 0.5), Haptic(.error)])
+        #expect(world.recorder.toasts.count == 2 && world.recorder.announcements.count == 2)
+        #expect(world.recorder.scores.compactMap { $0.reasonHeld(.haptic) } == [.news, .news])
+    }
+
+    @Test("What goes on by itself after its button names no cause, and is felt")
+    func withoutCause() async {
+        let world = World()
+        let gate = Gate()
+        world.press(.button, .child) {
+            world.center.withoutCause {
+                _ = Task {
+                    await Task.yield()
+                    world.center.feel(Haptic(.warning))
+                    gate.open()
+                }
+            }
+        }
+        world.clock.advance(by: 3)
+        await gate.wait()
+        #expect(world.recorder.haptics == [Haptic(.medium, intensity: 0.5), Haptic(.warning)])
+    }
+
+    @Test("A control that saves answers each press once, and at once if it can")
+    func saves() async {
+        let world = World()
+        world.press(.primary, .child, saves: true) { world.center.show(ToastMessage("Title missing"), type: .error) }
+        #expect(world.recorder.haptics == [Haptic(.error)])
+        world.recorder.clear()
+        let gate = Gate()
+        for _ in 1...2 {
+            world.press(.primary, .child, saves: true) {
+                Task {
+                    await Task.yield()
+                    world.center.report(.captured, on: 9)
+                    gate.open()
+                }
+            }
+        }
+        await gate.wait()
+        #expect(world.recorder.haptics == [Haptic(.medium), Haptic(.medium)])
+    }
+
+    @Test("A check tapped by a button's action is part of it")
+    func checkInside() {
+        let world = World()
+        let check = CheckPresenter()
+        check.saving = .action { world.center.feel(Haptic(.light)) }
+        check.appear(in: world.center, isCompleted: false)
+        world.press(.card, .child) { check.tap(isCompleted: false) }
+        #expect(world.recorder.haptics == [Haptic(.success)])
+    }
+
+    @Test("A celebration that an action asks for is part of it; one by a view drawn anew is not felt again")
+    func celebrations() {
+        let world = World()
+        world.press(.button, .child) { world.center.celebrate(.collectionCompleted, on: 9) }
+        #expect(world.recorder.haptics == [Haptic(.medium)])
+        world.center.celebrate(.collectionCompleted, on: 9)
+        #expect(world.recorder.haptics == [Haptic(.medium)])
+        world.clock.advance(by: 3)
+        world.center.celebrate(.collectionCompleted, on: 9)
+        #expect(world.recorder.haptics == [Haptic(.medium), Haptic(.medium)])
+    }
+
+    @Test("What is deleted together is said once, with all of it")
+    func saidOnce() {
+        let world = World()
+        for item: ItemID in [7, 8] { world.center.describe(item, FeedbackItem(title: "Task \(item)")) }
+        world.press(.button, .standard) { for item: ItemID in [7, 8] { world.center.deleted(item) {} } }
+        #expect(world.recorder.haptics == [Haptic(.heavy)])
+        #expect(world.recorder.spoken() == ["Deleted 2 tasks"])
+    }
+}
