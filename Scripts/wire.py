@@ -90,10 +90,6 @@ Track(property: TrackProperty, duration: ms, values = keyframe[keyframeCount]: [
 Burst(start: ms, duration: ms, particles = particle[count]: [Particle]) | from the start of the score until its particles leave, and until they are gone
 Particle(shape: Particle.Shape, size: number, place: number, color = colorIndex: int, looks = look[Particle.lookCount]: [Look]) | place 0…1 along the width of what it leaves; colour 0…5
 Look(x: number, y: number, scale: number, opacity: number, turn: number) | turn in degrees
-HapticPattern(events: [HapticEvent], curves: [HapticCurve])
-HapticEvent(time: ms, duration: ms, intensity: number, sharpness: number) | duration 0: a click
-HapticCurve(parameter: HapticCurve.Parameter, points: [HapticPoint])
-HapticPoint(time: ms, value: number)
 """
 # Lists of Web/vocabulary.js by their Swift types.
 LISTS = {
@@ -101,9 +97,9 @@ LISTS = {
     "CompletionToggle.Way": "ways", "ToastQueue.Pause": "pauses", "CelebrationStyle": "celebrations",
     "HapticKind": "haptics", "Sound": "sounds", "Announcement.Words": "words", "ToastKind": "toastKinds",
     "ToastAction": "toastActions", "Held.Channel": "channels", "Held.Reason": "reasons", "TrackProperty": "properties",
-    "Particle.Shape": "shapes", "HapticCurve.Parameter": "curveParameters",
+    "Particle.Shape": "shapes",
 }
-SWIFT = {"Touch": "Haptic", "Look": "Particle.Look", "HapticPoint": "HapticCurve.Point"}
+SWIFT = {"Touch": "Haptic", "Look": "Particle.Look"}
 # Written by hand on both sides: JavaScript's field, its type and its numbers.
 CUSTOM = {
     "Preferences": ("settings", 'import("./names.js").Settings', "...settingNumbers(settings)"),
@@ -357,7 +353,7 @@ def script() -> str:
         for line in events
     ]
     read = [f"  {line.number}: (from) => ({{ {', '.join([f'effect: {chr(34)}{line.name}{chr(34)}', *properties(line)])} }})," for line in effects]
-    nested = {field.type for line in effects + given for field in line.all if field.name} | {"HapticPattern"}
+    nested = {field.type for line in effects + given for field in line.all if field.name}
     functions = [
         f"/** @param {{Numbers}} from @returns {{{line.name}}} */\n"
         f"export const read{line.name} = (from) => ({{ {', '.join(properties(line))} }});" for line in given if line.name in nested]

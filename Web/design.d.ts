@@ -1,6 +1,6 @@
 // Feedback files for tools. See README.md.
 
-import type { TrackProperty } from "./names.js";
+import type { Sound, TrackProperty } from "./names.js";
 import type { FeedbackFile, MomentName, ScoreInWords } from "./nod.js";
 
 export interface Track { property: TrackProperty; duration: number; values: number[] }
@@ -31,7 +31,8 @@ export interface Score {
 /** A haptic for motors that play intensity and sharpness. */
 export interface HapticPattern {
   events: { time: number; duration: number; intensity: number; sharpness: number }[];
-  curves: { parameter: "intensity" | "sharpness"; points: { time: number; value: number }[] }[];
+  /** While the intensity falls to half. */
+  fade: { start: number; end: number } | null;
 }
 export type Schema = Record<string, any>;
 
@@ -63,5 +64,10 @@ export interface Design {
   ): Score;
   /** Releases the last press. */
   release(now: number): Score;
-  touch(haptic: Pick<Haptic, "kind" | "intensity">): HapticPattern;
+  /** Returns a haptic of an answer for motors that play intensity and sharpness. */
+  touch(haptic: Haptic): HapticPattern;
+  /** Samples of a sound, −1…1, at `rate` a second. */
+  samples(sound: Sound, rate: number): Float32Array;
+  /** Figures of a sound that the file changes, for `play` of rehearsal.js. */
+  soundFigures(sound: Sound): number[] | undefined;
 }

@@ -9,8 +9,6 @@ export function draw(
   track: Track, place: { element: HTMLElement; way?: { x: number; y: number }; room?: number },
 ): Animation[];
 export function burst(owner: HTMLElement, burst: Burst): Animation[];
-export function vibrate(haptic: Pick<Haptic, "pattern">): void;
-/** Plays a sound at a volume of 0…1; browsers require a gesture first. */
-export function play(sound: NonNullable<ScoreInWords["sound"]>, volume: number): Promise<void>;
-/** Samples of a sound, −1…1. */
-export function wave(sound: NonNullable<ScoreInWords["sound"]>, rate: number): Promise<Float32Array>;
+export function vibrate(haptic: Pick<Haptic, "kind" | "pattern">): void;
+/** Plays a sound at a volume of 0…1, with a design's `soundFigures`; browsers require a gesture first. */
+export function play(sound: NonNullable<ScoreInWords["sound"]>, volume: number, figures?: number[]): Promise<void>;

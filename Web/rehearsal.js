@@ -1,13 +1,6 @@
 // Performs scores anywhere, for tools. Apps never load it.
 
-import { sounds } from "./codes.js";
-import { shared, synthesize } from "./engine.js";
-
 export { burst } from "./performers/layer.js";
 export { vibrate } from "./performers/haptics.js";
 export { draw } from "./performers/motion.js";
 export { play } from "./performers/sound.js";
-
-/** Samples of a sound, −1…1.
- * @param {import("./names.js").Sound} name @param {number} rate samples a second */
-export const wave = async (name, rate) => synthesize(await shared(), sounds.indexOf(name), rate);

@@ -1,9 +1,9 @@
 // Made by `make wire` from the tables of Scripts/wire.py.
 
 import {
-  causes, celebrations, channels, checkStates, codeOf, curveParameters, haptics, list, loadStates, momentCode,
-  momentName, optional, pauses, profiles, properties, reasons, roles, settingNumbers, shapes, sounds, toastActions,
-  toastKinds, ways, words,
+  causes, celebrations, channels, checkStates, codeOf, haptics, list, loadStates, momentCode, momentName, optional,
+  pauses, profiles, properties, reasons, roles, settingNumbers, shapes, sounds, toastActions, toastKinds, ways,
+  words,
 } from "./codes.js";
 
 /**
@@ -23,10 +23,6 @@ import {
  * @typedef {{start: number, duration: number, particles: Particle[]}} Burst
  * @typedef {{shape: Name<"shapes">, size: number, place: number, color: number, looks: Look[]}} Particle
  * @typedef {{x: number, y: number, scale: number, opacity: number, turn: number}} Look
- * @typedef {{events: HapticEvent[], curves: HapticCurve[]}} HapticPattern
- * @typedef {{time: number, duration: number, intensity: number, sharpness: number}} HapticEvent
- * @typedef {{parameter: Name<"curveParameters">, points: HapticPoint[]}} HapticCurve
- * @typedef {{time: number, value: number}} HapticPoint
  * @typedef {{collection: number, open: number, total: number}} CollectionCount
  */
 /** What a performer reports.
@@ -188,18 +184,3 @@ export const readParticle = (from) => ({ shape: from.name(shapes), size: from.ne
 /** @param {Numbers} from @returns {Look} */
 export const readLook = (from) => ({ x: from.next(), y: from.next(), scale: from.next(), opacity: from.next(),
     turn: from.next() });
-
-/** @param {Numbers} from @returns {HapticPattern} */
-export const readHapticPattern = (from) => ({ events: from.times(() => readHapticEvent(from)), curves: from.times(() =>
-    readHapticCurve(from)) });
-
-/** @param {Numbers} from @returns {HapticEvent} */
-export const readHapticEvent = (from) => ({ time: from.next(), duration: from.next(), intensity: from.next(),
-    sharpness: from.next() });
-
-/** @param {Numbers} from @returns {HapticCurve} */
-export const readHapticCurve = (from) => ({ parameter: from.name(curveParameters), points: from.times(() =>
-    readHapticPoint(from)) });
-
-/** @param {Numbers} from @returns {HapticPoint} */
-export const readHapticPoint = (from) => ({ time: from.next(), value: from.next() });

@@ -109,7 +109,7 @@ extension FeedbackCenter {
     /// Prepares the motor on touch-down, if something may be felt.
     private func prepareToFeel() {
         let director = session.director
-        if director.levels(in: director.context).haptic { performers.haptics?.prepare() }
+        if director.levels(in: director.context).haptic { performers.haptics?.prepare(in: director.context.design) }
     }
 
     /// Holds departures until a frame has shown the answer. Background apps draw no frames, so nothing waits there.

@@ -12,9 +12,3 @@ func nodFigures() -> Int32 {
     bridge.readFigures()
     return put(bridge.output)
 }
-
-@_expose(wasm, "nod_pattern") @c
-func nodPattern(_ kind: Int32, _ intensity: Double) -> Int32 {
-    bridge.readPattern(kind, intensity)
-    return put(bridge.output)
-}

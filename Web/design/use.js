@@ -1,10 +1,12 @@
 // Applies a feedback file to the engine, the profile, sizes and previews, and resets them when it is removed.
 
 import { fileProfile } from "../preferences.js";
+import { tuneHaptics } from "../performers/haptics.js";
+import { tuneSounds } from "../performers/sound.js";
 import { tune } from "../session.js";
 import { FeedbackFileError, read } from "./file.js";
 import { loadDesign } from "./module.js";
-import { loadSchema, tuning } from "./tuning.js";
+import { loadSchema, pulses, soundFigures, tuning } from "./tuning.js";
 
 /** @typedef {import("./tuning.js").FeedbackFile} FeedbackFile */
 
@@ -20,6 +22,8 @@ export async function use(given) {
   const words = file && { name: file.name ?? null, basedOn: file.basedOn ?? "standard" };
   if (wish !== wishes) return words;
   tune(tuning(file, schema));
+  tuneHaptics(pulses(file));
+  tuneSounds(soundFigures(file, schema));
   fileProfile(words && words.basedOn);
   sizeTargets(file?.targets ?? {});
   return words;

@@ -30,12 +30,19 @@ export const hasNativeHaptics = () => !("vibrate" in navigator) && "switch" in H
  * @param {() => void} tell */
 export const followMotor = (tell) => finger.addEventListener("change", tell);
 
-/** @param {Pick<import("../design.js").Haptic, "pattern">} haptic */
-export function vibrate({ pattern }) {
+/** Milliseconds on and off of the kinds that a feedback file changes.
+ * @type {Record<string, number[]>} */
+let tuned = {};
+
+/** @param {Record<string, number[]>} patterns */
+export function tuneHaptics(patterns) { tuned = patterns; }
+
+/** @param {Pick<import("../design.js").Haptic, "kind" | "pattern">} haptic */
+export function vibrate({ kind, pattern }) {
   // Browsers refuse before the first gesture, and log it.
   if (!canVibrate() || navigator.userActivation?.hasBeenActive === false) return;
   try {
-    navigator.vibrate(pattern.map(Math.round));
+    navigator.vibrate((tuned[kind] ?? pattern).map(Math.round));
   } catch {
   }
 }

@@ -13,6 +13,13 @@ let context = null;
 const buffers = new Map();
 let playing = 0;
 
+/** Figures of the sounds that a feedback file changes.
+ * @type {Record<string, number[]>} */
+let tuned = {};
+
+/** @param {Record<string, number[]>} figures */
+export function tuneSounds(figures) { tuned = figures; }
+
 /** Milliseconds that audio stays ready after a press without a sound. */
 const patience = 500;
 
@@ -23,7 +30,7 @@ function warmUp(event) {
   if (!isHeard() || !path.some((one) => one.matches?.("nod-check, [data-nod-press]"))) return;
   const audio = audioContext();
   start(audio);
-  shared().then((synthesizer) => bufferOf("completed", synthesizer, audio), () => {});
+  shared().then((synthesizer) => bufferOf("completed", tuned.completed, synthesizer, audio), () => {});
   clearTimeout(resting);
   resting = setTimeout(() => { if (playing === 0) audio.suspend(); }, patience);
 }
@@ -31,13 +38,13 @@ function warmUp(event) {
 let resting;
 for (const type of ["pointerdown", "pointerup"]) addEventListener(type, warmUp, { capture: true, passive: true });
 
-/** @param {Sound} name @param {number} volume 0…1 */
-export async function play(name, volume) {
+/** @param {Sound} name @param {number} volume 0…1 @param {number[]} [figures] */
+export async function play(name, volume, figures = tuned[name]) {
   try {
     // Browsers allow audio only if the context is created in the gesture.
     const audio = audioContext();
     const [synthesizer] = await Promise.all([shared(), start(audio)]);
-    if (!document.hidden) playBuffer(bufferOf(name, synthesizer, audio), volume, audio);
+    if (!document.hidden) playBuffer(bufferOf(name, figures, synthesizer, audio), volume, audio);
   } catch (error) {
     doWithout("sound", error);
   }
@@ -70,13 +77,15 @@ function stop(audio) {
   if (playing === 0) audio.suspend();
 }
 
-/** @param {Sound} name @param {import("../engine.js").Exports} synthesizer @param {AudioContext} audio */
-function bufferOf(name, synthesizer, audio) {
-  const known = buffers.get(name);
+/** @param {Sound} name @param {number[] | undefined} figures @param {import("../engine.js").Exports} synthesizer
+ * @param {AudioContext} audio */
+function bufferOf(name, figures, synthesizer, audio) {
+  const key = [name, figures].join();
+  const known = buffers.get(key);
   if (known) return known;
-  const made = synthesize(synthesizer, sounds.indexOf(name), audio.sampleRate);
+  const made = synthesize(synthesizer, sounds.indexOf(name), audio.sampleRate, figures);
   const buffer = new AudioBuffer({ length: Math.max(1, made.length), sampleRate: audio.sampleRate });
   buffer.copyToChannel(made, 0);
-  buffers.set(name, buffer);
+  buffers.set(key, buffer);
   return buffer;
 }

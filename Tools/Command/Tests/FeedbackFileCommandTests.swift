@@ -23,21 +23,21 @@ struct FeedbackFileCommandTests {
         #expect(
             run.output == """
                 completed, Très “own” profile
-                  motion    disc: 0 to 1, spring 0.25 s / 0.75, 0.25 s
-                  motion    tick: fades 0 to 1, 0.11 s after 0.07 s
-                  motion    strike: fades 0 to 1, 0.11 s after 0.14 s
-                  motion    scale: bounces to 1.08, spring 0.25 s / 0.75, 0.25 s
+                  motion    disc: 0 to 1, spring 250 ms / 0.75, 250 ms
+                  motion    tick: fades 0 to 1, 110 ms after 70 ms
+                  motion    strike: fades 0 to 1, 110 ms after 140 ms
+                  motion    scale: bounces to 1.08, spring 250 ms / 0.75, 250 ms
                   haptic    light, intensity 0.4
-                  sound     captured, 0.38 s
+                  sound     captured, 380 ms
                   toast     Completed “Buy milk” · Undo
                   announced Completed “Buy milk”
-                  stays     0.45 s
+                  stays     450 ms
 
                 """
         )
         #expect(run.status == 0 && run.errors == "")
         let burst = try project().nod("export", "collectionCompleted", "--design", "own.feedback.json")
-        #expect(burst.output.contains("burst     3 particles, seed 1, 1 s\n"))
+        #expect(burst.output.contains("burst     3 particles, seed 1, 1000 ms\n"))
         let still = try project().nod("export", "completed", "--design", "own.feedback.json", "--reduce-motion")
         #expect(still.output.hasPrefix("completed, Très “own” profile, reduced motion\n"))
         #expect(still.output.contains("haptic    light, intensity 0.4\n") && !still.output.contains("scale"))
@@ -112,7 +112,7 @@ struct FeedbackFileCommandTests {
                     nod: ‘bad.json’ cannot be used:
                       line 2: press.response: 9 is outside 0.1 … 0.5. Write a number from there, or leave it out.
                       line 3: mottion: There is no such key. Take it out, or use one of $schema, format, version, name, \
-                    basedOn, targets, press, motion, celebrations, moments.
+                    basedOn, targets, press, motion, celebrations, taps, sounds, moments.
 
                     """
             )

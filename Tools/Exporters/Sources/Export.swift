@@ -28,12 +28,14 @@ extension Rehearsal {
     /// The bytes of a file; `nil` when the moment isn't felt or heard.
     public func exported(as format: ExportFormat) -> [UInt8]? {
         let text: String?
+        let design = audience.tuning.design
+        let pattern = score.haptic.map { HapticPattern($0, in: design) }
         switch format {
         case .text: text = self.text
-        case .ahap: text = score.haptic.map { AHAP.document(HapticPattern($0), named: moment.name).document }
-        case .android: text = score.haptic.map { AndroidVibration($0).document.document }
-        case .web: text = score.haptic.map { WebVibration(HapticPattern($0)).document.document }
-        case .wav: return score.sound.map { $0.recipe.waveFile() }
+        case .ahap: text = pattern.map { AHAP.document($0, named: moment.name).document }
+        case .android: text = score.haptic.map { AndroidVibration($0, in: design).document.document }
+        case .web: text = pattern.map { JSONText.list(Vibration($0).milliseconds.map { .number($0) }).document }
+        case .wav: return score.sound.map { $0.recipe(in: design).waveFile() }
         }
         return text.map { Array($0.utf8) }
     }
