@@ -1,10 +1,11 @@
 // Writes Web/small/scores.js, the answers of the engine in Web/nod.wasm for the small player. Run by `make scores`.
 
 import { readFileSync } from "node:fs";
-import { haptics, momentCodes, roles, standardSettings } from "../Web/codes.js";
 import { Engine } from "../Web/engine.js";
+import { haptics, momentCodes, roles, settings as choices } from "../Web/vocabulary.js";
 
 const module = new WebAssembly.Module(readFileSync("Web/nod.wasm"));
+const standards = Object.fromEntries(Object.entries(choices).map(([name, { standard }]) => [name, standard]));
 const phone = {
   reducesMotion: false, isDark: false, canVibrate: true, canSound: true, isHidden: false, isOffline: false,
   isSmall: false, hasNativeHaptics: false,
@@ -14,18 +15,37 @@ const phone = {
 function answers(events, { settings = {}, world = {} } = {}) {
   const engine = new Engine(new WebAssembly.Instance(module).exports);
   engine.handle({ event: "surroundings", ...phone, ...world }, 0);
-  engine.handle({ event: "preferences", settings: { ...standardSettings, ...settings } }, 0);
+  engine.handle({ event: "preferences", settings: { ...standards, ...settings } }, 0);
   const effects = events.flatMap((event, index) => engine.handle(event, 1 + index * 1000));
   return effects.filter(({ effect }) => effect === "perform").map(({ score }) => score);
 }
 
 /** To three decimals: finer steps can't be seen. */
 const rounded = (value) => Math.round(value * 1000) / 1000;
+
+/** The values at evenly spaced times, between which lines run as Web Animations draws them. */
+const sampled = (values, count) => Array.from({ length: count }, (_, index) => {
+  const at = index * (values.length - 1) / (count - 1);
+  const before = Math.min(Math.floor(at), values.length - 2);
+  return values[before] + (values[before + 1] - values[before]) * (at - before);
+});
+
+/** As few values as stay within a share of the range, which can't be seen. */
+function fewest(values, share, least = 2) {
+  const off = (Math.max(...values) - Math.min(...values)) * share;
+  for (let count = least; count < values.length; count += 1) {
+    const back = sampled(sampled(values, count), values.length);
+    if (back.every((value, at) => Math.abs(value - values[at]) <= off)) return count;
+  }
+  return values.length;
+}
+
 /** Rounds to a hundredth of the range, or a thousandth: finer steps can't be seen. */
 function track({ property, duration, values }) {
   const range = Math.max(...values) - Math.min(...values);
   const step = 10 ** Math.min(3, Math.max(0, Math.ceil(-Math.log10(range / 100))));
-  return { property, duration: Math.round(duration), values: values.map((value) => Math.round(value * step) / step) };
+  const few = sampled(values, fewest(values, 0.01));
+  return { property, duration: Math.round(duration), values: few.map((value) => Math.round(value * step) / step) };
 }
 
 /** The weights of two curves in a third; of the first alone if they are too similar. */
@@ -45,6 +65,7 @@ function thrown({ duration, start = 0, particles }) {
   }));
   const [{ x, y, scale, opacity }, other] = curves;
   const flight = [x.map((value) => value / x.at(-1)), y, other.y, scale, opacity].map((curve) => curve.map(rounded));
+  const count = Math.max(...flight.map((curve) => fewest(curve, 0.01)));
   const taken = particles.map(({ shape, size, place, color }, index) => {
     const { x: across, y: up, turn } = curves[index];
     const [from, to] = [turn[0], turn.at(-1)].map(rounded);
@@ -58,7 +79,7 @@ function thrown({ duration, start = 0, particles }) {
     });
     return one;
   });
-  return { flight, burst: { start, duration, particles: taken } };
+  return { flight: flight.map((curve) => sampled(curve, count).map(rounded)), burst: { start, duration, particles: taken } };
 }
 
 const flights = [];
@@ -133,6 +154,6 @@ ${flights.map((flight, index) => `const flight${index} = ${flight};`).join("\n")
 /** How a press is seen: held down, and let go. */
 export const press = ${literal(press())};
 /** The press of a role that is felt, when it acts.
- * @type {Partial<Record<import("../codes.js").Moment, Written>>} */
+ * @type {Partial<Record<import("../wire.js").Moment, Written>>} */
 export const pressed = ${literal(pressed)};
 ${named.map(([name, written]) => `/** @type {Written} */\nexport const ${name} = ${literal(written)};`).join("\n")}`);

@@ -41,10 +41,9 @@ SMALL = """// {made} messages/en.json: what checks and toasts say by themselves.
 export const words = {{
 {lines}}};
 """
-# The small entries have no texts for children and settings.
+# The small entries have no texts for children and settings, and report no moments.
 SMALL_KEY = re.compile(
-    r"(?!.*\.simple)(check|required|waiting|notSaved|captured|firstCaptureSaved|completed|deleted|failure(Unnamed)?"
-    r"|succeeded|warned|failed|notifications|undo|retry|dismiss)(\.\w+)?")
+    r"(?!.*\.simple)(check|required|waiting|notSaved|completed|failure(Unnamed)?|notifications|undo|retry|dismiss)(\.\w+)?")
 KEYS = """# Keys of texts
 
 Every text of NodUI, for an app's own words.

@@ -100,21 +100,20 @@ LISTS = {
     "Particle.Shape": "shapes",
 }
 SWIFT = {"Touch": "Haptic", "Look": "Particle.Look"}
-# Written by hand on both sides: JavaScript's field, its type and its numbers.
+# Written by hand on both sides: JavaScript's field and its type.
 CUSTOM = {
-    "Preferences": ("settings", 'import("./names.js").Settings', "...settingNumbers(settings)"),
-    "Tuning": ("figures", "number[]", "...figures"),
+    "Preferences": ("settings", 'import("./names.js").Settings'), "Tuning": ("figures", "number[]"),
 }
-# Simple types: read and written in Swift, written in JavaScript, named in TypeScript.
+# Simple types: read and written in Swift, named in TypeScript.
 SIMPLE = {
-    "seed": ("UInt64(truncatingIfNeeded: nextInt())", "put(Double({}))", "{}", "number"),
-    "int": ("nextInt()", "put({})", "{}", "number"),
-    "number": ("next()", "put({})", "{}", "number"),
-    "ms": ("nextSeconds()", "putMilliseconds({})", "{}", "number"),
-    "flag": ("nextFlag()", "put({})", "{}", "boolean"),
-    "id": ("nextID()", "put({})", "{}", "number"),
-    "Profile": ("nextFlag() ? .child : .standard", "put({} == .child)", "codeOf(profiles, {})", 'Name<"profiles">'),
-    "Moment": ("Moment(rawValue: nextCode())", "put({}.rawValue)", "momentCode({})", "Moment"),
+    "seed": ("UInt64(truncatingIfNeeded: nextInt())", "put(Double({}))", "number"),
+    "int": ("nextInt()", "put({})", "number"),
+    "number": ("next()", "put({})", "number"),
+    "ms": ("nextSeconds()", "putMilliseconds({})", "number"),
+    "flag": ("nextFlag()", "put({})", "boolean"),
+    "id": ("nextID()", "put({})", "number"),
+    "Profile": ("nextFlag() ? .child : .standard", "put({} == .child)", 'Name<"profiles">'),
+    "Moment": ("Moment(rawValue: nextCode())", "put({}.rawValue)", "Moment"),
 }
 DOCUMENT = "Documentation/ScoreBuffer.md"
 ENGINE = "#if canImport(Nod)\nimport Nod\n#endif"
@@ -123,14 +122,14 @@ SCRIPT = """// {made}
 
 import {{
 {imports}
-}} from "./codes.js";
+}} from "./vocabulary.js";
 
 /**
  * @template {{keyof typeof import("./vocabulary.js")}} List
  * @typedef {{Extract<(typeof import("./vocabulary.js"))[List], readonly string[]>[number]}} Name
  */
 /**
- * @typedef {{import("./codes.js").Moment}} Moment
+ * @typedef {{import("./names.js").MomentName | `pressed(${{import("./names.js").PressRole}})`}} Moment
 {types}
  */
 /** What a performer reports.
@@ -144,21 +143,30 @@ import {{
  * @typedef {{{{[Kind in keyof Effects]: EffectOf<Kind>}}[keyof Effects]}} Effect
  */
 /** @template {{keyof Effects}} Kind @typedef {{{{effect: Kind}} & Effects[Kind]}} EffectOf */
-/** @typedef {{import("./codes.js").Numbers}} Numbers */
 
-/** An event's number and fields.
- * @type {{{{[Kind in keyof Events]: (event: Events[Kind]) => import("./codes.js").Value[]}}}} */
-export const writers = {{
-{written}
+/** Lists of names by what fields call them.
+ * @type {{Record<string, readonly string[]>}} */
+export const lists = {{
+{imports}
 }};
 
-/** Effects by their numbers.
- * @type {{Record<number, (from: Numbers) => Effect>}} */
-export const readers = {{
-{read}
+/** Each event's number and fields: `name:type`, where `[type]` is a list and `type?` may be missing.
+ * @type {{Record<keyof Events, string>}} */
+export const events = {{
+{events}
 }};
 
-{functions}
+/** The effects by their numbers.
+ * @type {{Record<number, keyof Effects>}} */
+export const effects = {{
+{effects}
+}};
+
+/** The fields of effects and of what they hold.
+ * @type {{Record<string, string>}} */
+export const structures = {{
+{structures}
+}};
 """
 FIELD = re.compile(r"(?P<label>_?)(?P<name>\w*)(?: = (?P<path>[^:]+?)(?:\[(?P<count>[\w.]+)\])?)?: "
                    r"(?P<list>\[?)(?P<type>[\w.]+)\]?(?P<optional>\??)(?: = (?P<standard>\w+))?")
@@ -211,32 +219,15 @@ class Field:
             return [f"put({value}.rawValue)"]
         return [SIMPLE[self.type][1].format(value) if self.type in SIMPLE else f"write({value})"]
 
-    def script_read(self) -> str:
-        if self.optional or self.list:
-            one = self.one().script_read()
-            plain, other = ("optional", "maybe") if self.optional else ("numbers", "times")
-            return f"from.{plain}()" if one == "from.next()" else f"from.{other}(() => {one})"
-        if self.is_chosen:
-            return f"from.name({LISTS[self.type]})"
-        if self.type not in SIMPLE:
-            return f"read{self.type}(from)"
-        return {"flag": "from.flag()", "Moment": "momentName(from.next())"}.get(self.type, "from.next()")
-
-    def script_written(self, value: str) -> str:
-        """Elements of a list of numbers."""
-        if self.optional or self.list:
-            one = self.one().script_written("one")
-            inner = "" if one == "one" else ", list" if one == "...list(one)" else f", (one) => [{one}]"
-            return f"...{'optional' if self.optional else 'list'}({value}{inner})"
-        if self.type in CUSTOM:
-            return CUSTOM[self.type][2]
-        if self.is_chosen:
-            return f"codeOf({LISTS[self.type]}, {value})"
-        return SIMPLE[self.type][2].format(value) if self.type in SIMPLE else ", ".join(
-            field.script_written(f"{value}.{field.name}") for field in structures[self.type].all)
+    def script(self) -> str:
+        """The field as the tables of wire.js name it: a number has no type."""
+        kind = {"Moment": "moment", "Profile": "profiles", "flag": "flag"}.get(self.type, "" if self.type in SIMPLE else self.type)
+        kind = CUSTOM[self.type][0] if self.type in CUSTOM else LISTS.get(self.type, kind)
+        kind = (f"[{kind}]" if self.list else kind) + self.optional
+        return f"{self.name}:{kind}" if kind else self.name
 
     def typed(self, may_miss: bool) -> str:
-        one = f'Name<"{LISTS[self.type]}">' if self.is_chosen else SIMPLE.get(self.type, [self.type] * 4)[3]
+        one = f'Name<"{LISTS[self.type]}">' if self.is_chosen else SIMPLE.get(self.type, [self.type] * 3)[2]
         if self.type in CUSTOM:
             one = CUSTOM[self.type][1]
         missing = "?" if may_miss and (self.optional or self.standard) else ""
@@ -348,26 +339,14 @@ def script() -> str:
         name: "".join(f" *   {line.name}: {{{', '.join(field.typed(may_miss) for field in line.flat)}}},\n" for line in lines)
         for name, lines, may_miss in (("Events", events, True), ("Effects", effects, False))
     }
-    written = [
-        f"  {line.name}: ({pattern(line.flat)}) => [{', '.join([line.number, *(field.script_written(field.name) for field in line.flat)])}],"
-        for line in events
-    ]
-    read = [f"  {line.number}: (from) => ({{ {', '.join([f'effect: {chr(34)}{line.name}{chr(34)}', *properties(line)])} }})," for line in effects]
-    nested = {field.type for line in effects + given for field in line.all if field.name}
-    functions = [
-        f"/** @param {{Numbers}} from @returns {{{line.name}}} */\n"
-        f"export const read{line.name} = (from) => ({{ {', '.join(properties(line))} }});" for line in given if line.name in nested]
-    text = "\n".join([*written, *read, *functions])
-    known = ["codeOf", "list", "momentCode", "momentName", "optional", "profiles", "settingNumbers", *LISTS.values()]
-    used = sorted(name for name in known if re.search(rf"\b{name}\b", text))
+    rows = lambda lines, number: "\n".join(
+        f'  {line.name}: "{" ".join([*number(line), *(field.script() for field in line.flat)])}",' for line in lines)
+    nested = {field.type for line in effects + taken + given for field in line.all if field.name}
+    used = sorted({*LISTS.values(), "profiles"})
     return SCRIPT.format(
         made=MADE, imports="\n".join(textwrap.wrap(", ".join(used) + ",", 116, initial_indent="  ", subsequent_indent="  ")),
-        types="\n".join(types), written="\n".join(map(folded, written)), read="\n".join(map(folded, read)),
-        functions="\n\n".join(map(folded, functions)), **members)
-
-
-def properties(line: Line) -> list[str]: return [f"{field.name}: {field.script_read()}" for field in line.flat]
-def pattern(fields: list[Field]) -> str: return f"{{ {', '.join(field.name for field in fields)} }}" if fields else ""
+        types="\n".join(types), events=rows(events, lambda line: [line.number]).replace(":flag?", ":?").replace(":flag", ""),
+        structures=rows(effects + [line for line in given + taken if line.name in nested], lambda line: []), effects="\n".join(f'  {line.number}: "{line.name}",' for line in effects), **members)
 
 
 def document(lines: list[Line], title: str) -> str:
@@ -379,14 +358,6 @@ def document(lines: list[Line], title: str) -> str:
         fields = ", ".join(field.described() for field in line.flat) or "–"
         rows.append(([line.number] if is_numbered else []) + [line.name, fields, line.note or ""])
     return "\n".join(f"| {' | '.join(row)} |" for row in rows)
-
-
-def folded(line: str) -> str:
-    """At most 120 characters a line, of which none begins with an arrow."""
-    return "\n".join(
-        textwrap.fill(one.replace(") =>", ")\0=>").replace(": ", ":\0"), 120, subsequent_indent="    ",
-                      break_long_words=False, break_on_hyphens=False).replace("\0", " ")
-        for one in line.split("\n"))
 
 
 events, effects, taken, given = parsed(EVENTS), parsed(EFFECTS), parsed(TAKEN), parsed(GIVEN)

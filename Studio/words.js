@@ -1,6 +1,6 @@
 // Studio's texts, and numbers and times in the page's language.
 
-import { Words } from "/nod/words.js";
+import { Words } from "/nod/messages.js";
 import { message } from "./library.js";
 
 export const language = document.documentElement.lang || "en";

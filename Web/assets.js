@@ -1,16 +1,10 @@
 // Locates and loads the library's files: beside the scripts, where bundlers find them, or in a folder that the page
 // names.
 
-import { tables } from "./languages.js";
-
-/** Bundlers recognize `new URL(name, import.meta.url)`.
- * @type {Record<string, () => URL>} */
-const beside = {
-  "nod.wasm": () => new URL("./nod.wasm", import.meta.url),
-  "nod.css": () => new URL("./nod.css", import.meta.url),
-  "feedback.schema.json": () => new URL("./feedback.schema.json", import.meta.url),
-  ...tables,
-};
+// Bundlers recognize `new URL(name, import.meta.url)`.
+export const engineFile = () => new URL("./nod.wasm", import.meta.url);
+export const styleFile = () => new URL("./nod.css", import.meta.url);
+export const schemaFile = () => new URL("./feedback.schema.json", import.meta.url);
 
 /** Files bundled into the script, by name.
  * @type {Record<string, string>} */
@@ -27,13 +21,13 @@ export function configure({ assets }) { folder = `${assets}`.replace(/\/?$/, "/"
 /** Reported once: the other files are in the same place. */
 class MissingFile extends Error {}
 
-/** @param {string} name a name of `beside` @returns {Promise<Response>} */
-export async function load(name) {
+/** @param {string} name @param {() => URL} beside its address beside the scripts @returns {Promise<Response>} */
+export async function load(name, beside) {
   await said;
   if (included[name]) return new Response(included[name]);
   let address;
   try {
-    address = folder ? new URL(folder + name, document.baseURI) : beside[name]();
+    address = folder ? new URL(folder + name, document.baseURI) : beside();
     const response = await fetch(address);
     const type = response.headers.get("Content-Type");
     // A single-page app's server answers every address with its page.
@@ -43,8 +37,7 @@ export async function load(name) {
     const { message } = /** @type {Error} */ (error);
     const missing = new MissingFile(`Nod: ${address ?? name} could not be loaded (${message}).`);
     if (!isTold) {
-      console.warn(`${missing.message} Without its files there are no sounds, gestures and words of other languages. Serve *.wasm, messages and `
-        + 'feedback.schema.json of nod-web in one folder, and name it: configure({ assets: "/nod/" }).');
+      console.warn(`${missing.message} Serve nod-web's files in one folder, and name it: configure({ assets: "/nod/" }).`);
     }
     isTold = true;
     throw missing;

@@ -1,10 +1,12 @@
 // Items by number: their checks, their names and unsaved changes. Also numbers for elements, by which answers find
 // them.
 
-import { idLimit } from "./codes.js";
 import { share } from "./copies.js";
 
 /** @typedef {import("./elements/check.js").NodCheck} NodCheck @typedef {GlobalEventHandlersEventMap} Events */
+
+/** Ids have 31 bits. */
+const idLimit = 2 ** 31;
 
 const unsaved = ["completing", "reopening", "waiting"];
 

@@ -1,11 +1,68 @@
-// The library's texts: the table of the page's language, and the app's replacements.
+// The library's texts, with {values}, plural forms and simpler forms for children: the table of the page's language, and
+// the app's replacements. Sources/NodWords does the same in Swift; Fixtures/words.json tests both.
 
 import { doWithout, load } from "./assets.js";
 import { tables } from "./languages.js";
-import { Words } from "./words.js";
+
+/** @typedef {Record<string, unknown>} Values @typedef {{text: string, isValue: boolean}} Piece */
+
+export class Words {
+  areSimple = false;
+  #plurals;
+  #numbers;
+  #lists;
+
+  /** @param {string} language BCP 47; what it has no rules for is written as English is
+   * @param {Record<string, string>[]} tables the nearest first: what it lacks, the next one says */
+  constructor(language, ...tables) {
+    this.tables = tables;
+    this.#plurals = new Intl.PluralRules([language, "en"]);
+    this.#numbers = new Intl.NumberFormat([language, "en"]);
+    this.#lists = new Intl.ListFormat([language, "en"]);
+  }
+
+  /** With a count, a key means its plural forms: `key.one`, `key.other`.
+   * @param {string} key @param {Values} [values] */
+  text(key, values) { return this.pieces(key, values).map(({ text }) => text).join(""); }
+
+  /** Splits a text into pieces, so that a title can be isolated from text in the other direction. Names without a value
+   * stay.
+   * @param {string} key @param {Values} [values] @returns {Piece[]} */
+  pieces(key, values = {}) {
+    const template = this.#template(key, values.count) ?? spelledOut(key, values);
+    return template.split(/\{(\w+)\}/).map((text, index) => {
+      const isValue = index % 2 === 1 && values[text] !== undefined;
+      return { text: isValue ? this.#written(values[text]) : index % 2 === 1 ? `{${text}}` : text, isValue };
+    }).filter(({ text }) => text !== "");
+  }
+
+  /** @param {string[]} names */
+  quotedList(names) { return this.#lists.format(names.map((text) => this.text("quoted", { text }))); }
+
+  /** @param {unknown} value */
+  #written(value) { return typeof value === "number" ? this.#numbers.format(value) : String(value); }
+
+  /** The plural form in the nearest table that has one, else the text without a count.
+   * @param {string} key @param {unknown} count */
+  #template(key, count) {
+    if (typeof count !== "number") return this.#nearest(key, ["", ".other"]);
+    return this.#nearest(key, [`.${this.#plurals.select(count)}`, ".other"]) ?? this.#nearest(key, [""]);
+  }
+
+  /** @param {string} key @param {string[]} endings */
+  #nearest(key, endings) {
+    for (const table of this.tables) {
+      for (const ending of endings) {
+        const text = (this.areSimple ? table[`${key}.simple${ending}`] : undefined) ?? table[key + ending];
+        if (text !== undefined) return text;
+      }
+    }
+  }
+}
 
 const wanted = document.documentElement.lang.split("-")[0].toLowerCase();
 const language = `messages/${wanted}.json` in tables ? wanted : "en";
+const file = `messages/${language}.json`;
 
 /** @type {Record<string, string>} */
 let table = {};
@@ -18,7 +75,7 @@ let words = new Words(language, table);
  * @param {Record<string, string>} [english] in place of the file, where the page is in English */
 export async function loadWords(english) {
   try {
-    table = english && language === "en" ? english : await (await load(`messages/${language}.json`)).json();
+    table = english && language === "en" ? english : await (await load(file, tables[file])).json();
     words.tables.splice(-1, 1, table);
   } catch (error) {
     doWithout("words but its own keys", error);
@@ -39,11 +96,21 @@ export function translate(texts, tag) {
   words = Object.assign(new Words(tag, texts, table), { areSimple });
 }
 
-/** @param {string} key @param {import("./words.js").Values} [values] */
+/** @param {string} key @param {Values} [values] */
 export const message = (key, values) => words.text(key, values);
 
-/** @param {string} key @param {import("./words.js").Values} [values] */
+/** @param {string} key @param {Values} [values] */
 export const pieces = (key, values) => words.pieces(key, values);
 
 /** @param {string[]} names */
 export const quotedList = (names) => words.quotedList(names);
+
+/** Spells out an unknown key: “Not saved”, “Completed: {subject}”.
+ * @param {string} key @param {Values} values */
+function spelledOut(key, values) {
+  const slots = Object.keys(values).sort().map((name) => `{${name}}`).join(", ");
+  if (key === "quoted") return slots;
+  const name = key.slice(key.lastIndexOf(".") + 1).replace(/Unnamed$/, "");
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.slice(0, 1).toUpperCase() + words.slice(1) + (slots && `: ${slots}`);
+}

@@ -1,7 +1,7 @@
 // Moments other than completions.
 
 import { answered, causeOf } from "./press.js";
-import { celebrations, haptics, momentCodes, spokenMoments } from "./codes.js";
+import { celebrations, haptics, momentCodes, spokenMoments } from "./vocabulary.js";
 import { itemOf, targetOf } from "./items.js";
 import { throws } from "./performers/layer.js";
 import { over } from "./performers/motion.js";

@@ -5,7 +5,7 @@
 import { hasNativeHaptics, native } from "./performers/haptics.js";
 import { another, follow, world } from "./session.js";
 
-/** @typedef {import("./codes.js").Moment} Moment @typedef {import("./names.js").PressRole} PressRole */
+/** @typedef {import("./wire.js").Moment} Moment @typedef {import("./names.js").PressRole} PressRole */
 
 const { obeying } = native;
 /** @type {Map<Moment, boolean>} */

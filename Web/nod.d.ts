@@ -58,13 +58,13 @@ export namespace toast {
   function success(text: string, options?: ToastOptions): string | number;
   /** Is felt, announced at once, and stays until dismissed. */
   function error(text: string, options?: ToastOptions): string | number;
-  /** Shows the first text until the promise settles, then one of the others. Returns the promise. */
-  function promise<Value>(promise: Promise<Value>, texts: {
+  /** Shows the first text until the promise settles, then one of the others; a response that isn't `ok` is an error. Returns the promise. */
+  function promise<Value>(promise: Promise<Value> | (() => Promise<Value>), texts: {
     loading: string;
     success: string | ((value: Value) => string);
     error: string | ((reason: unknown) => string);
   }, options?: ToastOptions): Promise<Value>;
-  /** Dismisses one toast, or all visible ones. */
+  /** Dismisses one toast, or all. */
   function dismiss(id?: string | number): void;
 }
 /** Makes a button answer presses, as `data-nod-press` does. Add `data-nod-saves` if it saves before it answers. */

@@ -1,14 +1,14 @@
 // The library's entry. See README.md.
 
-import { load, once } from "./assets.js";
+import { load, once, styleFile } from "./assets.js";
 import { share } from "./copies.js";
 import { instantiate, loadEngine } from "./engine.js";
 import { reportSurroundings } from "./surroundings.js";
 import { loadWords } from "./messages.js";
 import { carryOut, playBy } from "./perform.js";
 import "./performers/layer.js";
-import { play } from "./performers/sound.js";
 import { over } from "./performers/motion.js";
+import { isHeard, preferences as choose } from "./preferences.js";
 import { moved } from "./rows.js";
 import { prepareFirst, start } from "./session.js";
 import { stage } from "./toasts.js";
@@ -20,21 +20,27 @@ export { configure } from "./assets.js";
 export { message, translate } from "./messages.js";
 export { celebrate, haptic, moment } from "./moments.js";
 export { settings } from "./vocabulary.js";
-export { preferences } from "./preferences.js";
-export { preview } from "./preview.js";
 export { press } from "./press.js";
 export { told } from "./performers/announce.js";
 export { canVibrate, hasNativeHaptics } from "./performers/haptics.js";
 export { depart, filled, inserted, moved, travelled } from "./rows.js";
 export { together } from "./press.js";
-export { Refused, Unreachable } from "./saving.js";
 export { online } from "./surroundings.js";
 export { toast } from "./toast.js";
 export { undo } from "./toasts.js";
-export { moveTo, news, restoreWishes, wishes, wishOf } from "./saving.js";
+export { moveTo, news, Refused, restoreWishes, Unreachable, wishes, wishOf } from "./perform.js";
 
 /** `nod.css` for shadow roots, which the page's style sheet doesn't reach: struck titles, shaded buttons. */
-export const styleSheet = once(async () => new CSSStyleSheet().replace(await (await load("nod.css")).text()));
+export const styleSheet = once(async () => new CSSStyleSheet().replace(await (await load("nod.css", styleFile)).text()));
+
+const importSound = () => import("./performers/sound.js");
+/** @type {typeof import("./nod.js").preferences} */
+export const preferences = (changes) => {
+  choose(changes);
+  if (isHeard()) void importSound();
+};
+/** @type {typeof import("./nod.js").preview} */
+export const preview = async (name) => (await importSound()).preview(name);
 
 /** @type {Promise<typeof import("./touches.js")> | undefined} */
 let touches;
@@ -59,8 +65,8 @@ export const useFeedback = async (file) => {
 };
 
 /** Loads the small player. Retries every few seconds and when the network is back.
- * @returns {Promise<typeof import("./small/whole.js")>} */
-const importPlayer = () => import("./small/whole.js").catch(async () => {
+ * @returns {Promise<typeof import("./small/plain.js")>} */
+const importPlayer = () => import("./small/plain.js").catch(async () => {
   await new Promise((resolve) => {
     addEventListener("online", resolve, { once: true });
     if (navigator.onLine) setTimeout(resolve, retryAfter);
@@ -71,8 +77,9 @@ const retryAfter = 3000; // milliseconds
 const loadPlayer = () => importPlayer().then(({ player }) => player());
 
 share("full", true);
+if (isHeard()) void importSound();
 Object.assign(stage, { moved, over });
-playBy((...sound) => void play(...sound));
+playBy((...sound) => void importSound().then(({ play }) => play(...sound)));
 let hasEngine = false;
 /** Resolves to whether the engine runs; otherwise the small player answers. */
 export const ready = start(carryOut, reportSurroundings, loadWords(), async (which = "own") => {

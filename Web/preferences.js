@@ -1,18 +1,25 @@
-import { celebrationLevels, motionPreferences, profiles, standardSettings } from "./codes.js";
 import { share } from "./copies.js";
 import { useSimpleWords } from "./messages.js";
 import { report } from "./session.js";
 import { setTheme, stillEverything, systemReducesMotion } from "./surroundings.js";
+import { profiles, settings } from "./vocabulary.js";
 import { unknown, warn } from "./warnings.js";
 
 /** @typedef {import("./nod.js").Preferences} Preferences */
 
+export const standardSettings = /** @type {import("./names.js").Settings} */ (/** @type {unknown} */ (
+  Object.fromEntries(Object.entries(settings).map(([name, { standard }]) => [name, standard]))
+));
+
 /** @type {Preferences} */
-const chosen = share("chosen", { ...standardSettings, profile: "standard", theme: "system" });
+const chosen = share("chosen", /** @type {Preferences} */ ({}));
+// A small entry may have set some.
+Object.assign(chosen, { ...standardSettings, profile: "standard", theme: "system" }, { ...chosen });
 
 /** @type {Record<string, readonly unknown[] & readonly string[]>} */
 const choices = {
-  celebrations: celebrationLevels, motion: motionPreferences, profile: profiles, theme: ["system", "light", "dark"],
+  celebrations: settings.celebrations.names ?? [], motion: settings.motion.names ?? [], profile: profiles,
+  theme: ["system", "light", "dark"],
 };
 
 /** The profile of the feedback file in use.

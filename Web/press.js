@@ -44,7 +44,7 @@ const isUsable = (element) => !element.matches(":disabled, [aria-disabled=true],
 
 /** @param {HTMLElement} element */
 function roleOf(element) {
-  const name = isCheck(element) ? "check" : element.dataset.nodPress || "button";
+  const name = isCheck(element) ? "check" : (element.dataset.nodPress ?? "").replace(/^(true)?$/, "button");
   const role = roles.find((one) => one === name);
   if (!role) warn(unknown("press role", name, roles));
   return role ?? "button";

@@ -3,4 +3,6 @@
 export { burst } from "./performers/layer.js";
 export { vibrate } from "./performers/haptics.js";
 export { draw } from "./performers/motion.js";
-export { play } from "./performers/sound.js";
+
+/** @type {typeof import("./performers/sound.js").play} */
+export const play = async (...given) => (await import("./performers/sound.js")).play(...given);

@@ -66,8 +66,11 @@ function handle(event, time) {
   // A performer may report another event: effects stay in order.
   if (isCarryingOut) return;
   isCarryingOut = true;
-  for (let answer = answers.shift(); answer; answer = answers.shift()) carryOut(...answer);
-  isCarryingOut = false;
+  try {
+    for (let answer = answers.shift(); answer; answer = answers.shift()) carryOut(...answer);
+  } finally {
+    isCarryingOut = false;
+  }
   setTimer();
   whenAnswered();
 }

@@ -2,7 +2,7 @@
 
 import { canVibrate, followMotor, hasNativeHaptics } from "./performers/haptics.js";
 import { stopMoving } from "./performers/motion.js";
-import { covers } from "./performers/top.js";
+import { covers } from "./dom.js";
 import { report } from "./session.js";
 
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
@@ -13,15 +13,16 @@ export const systemReducesMotion = () => reducedMotion.matches;
 /** A phone in either orientation. */
 const smallScreen = matchMedia("(max-width: 30rem), (max-height: 30rem)");
 
-let hadGesture = navigator.userActivation?.hasBeenActive ?? false;
 let isOffline = false;
 let theme = "system";
 
 export function surroundings() {
   const isDark = theme === "system" ? darkTheme.matches : theme === "dark";
+  // Audio may not start before a gesture; sound.js reports the first.
+  const canSound = "AudioContext" in globalThis && (navigator.userActivation?.hasBeenActive ?? true);
   return {
-    reducesMotion: reducedMotion.matches, isDark, canVibrate: canVibrate(), canSound: "AudioContext" in globalThis && hadGesture,
-    isHidden: document.hidden, isOffline, isSmall: smallScreen.matches, hasNativeHaptics: hasNativeHaptics(),
+    reducesMotion: reducedMotion.matches, isDark, canVibrate: canVibrate(), canSound, isHidden: document.hidden, isOffline,
+    isSmall: smallScreen.matches, hasNativeHaptics: hasNativeHaptics(),
   };
 }
 
@@ -59,14 +60,3 @@ followMotor(reportSurroundings);
 document.addEventListener("visibilitychange", reportSurroundings);
 // Sends pending changes when the network is back, even if the page never reports it.
 addEventListener("online", () => online(true));
-
-/** Audio may not start before one of these. */
-const gestures = ["pointerup", "keydown", "click"];
-
-function noticeGesture(/** @type {Event} */ event) {
-  if (!event.isTrusted) return;
-  hadGesture = true;
-  for (const type of gestures) removeEventListener(type, noticeGesture, true);
-  reportSurroundings();
-}
-if (!hadGesture) for (const type of gestures) addEventListener(type, noticeGesture, { capture: true, passive: true });

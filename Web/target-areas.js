@@ -1,7 +1,7 @@
 // Draws all hit areas, and marks those too small or too near. Nothing runs at rest.
 
 import { dress } from "./performers/layer.style.js";
-import { raise } from "./performers/top.js";
+import { raise } from "./dom.js";
 import { measures, roots } from "./target-measures.js";
 
 /** @typedef {import("./target-measures.js").Measure} Measure */

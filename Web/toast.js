@@ -2,7 +2,7 @@
 
 import { library } from "./copies.js";
 import { report } from "./session.js";
-import { askToDismiss, chosenTimes, dismissToast, queue } from "./toasts.js";
+import { accepted, askToDismiss, chosenTimes, dismissToast, queue } from "./toasts.js";
 
 /** @typedef {import("./nod.js").ToastOptions} Options @typedef {string | number} Id */
 
@@ -79,16 +79,17 @@ function say(moment, text, { duration, action, id = `nod-${last += 1}` }) {
   return id;
 }
 
-/** @template Value @param {Promise<Value>} promise
+/** @template Value @param {Promise<Value> | (() => Promise<Value>)} promise
  * @param {{
  *   loading: string, success: string | ((value: Value) => string), error: string | ((reason: unknown) => string),
  * }} texts @param {Options} [options] */
 function follow(promise, { loading, success, error }, options) {
+  const given = typeof promise === "function" ? promise() : promise;
   const id = say("informed", loading, { ...options, duration: Infinity, action: undefined });
-  promise.then(
-    (value) => { say("succeeded", typeof success === "string" ? success : success(value), { ...options, id }); },
-    (reason) => { say("failed", typeof error === "string" ? error : error(reason), { ...options, id }); });
-  return promise;
+  given.then(accepted)
+    .then((value) => { say("succeeded", typeof success === "string" ? success : success(value), { ...options, id }); })
+    .catch((reason) => { say("failed", typeof error === "string" ? error : error(reason), { ...options, id }); });
+  return given;
 }
 
 /** @param {Id} [id] */

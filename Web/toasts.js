@@ -101,7 +101,8 @@ export function actUpon({ action, kind, items, message }) {
     return;
   }
   const { moment, subject, act } = saidAs(message);
-  if (act) return act();
+  // The page's mistake, which must not stop later answers.
+  if (act) try { return act(); } catch (error) { return reportError(error); }
   const place = document.querySelector("nod-toasts") ?? document;
   emit(items[0], "nod-toast-action", { kind: action, moment, subject }, place);
 }
@@ -118,6 +119,13 @@ export function numberOf(words) {
   const known = said.findIndex(({ text, moment, subject }) => (
     text === words.text && moment === words.moment && subject === words.subject));
   return known > 0 ? known : said.push(words) - 1;
+}
+
+/** Throws for a response that isn't `ok`: `fetch` resolves with it.
+ * @template Value @param {Value} value */
+export function accepted(value) {
+  if (value instanceof Response && !value.ok) throw new Error(`The server answered ${value.status}.`);
+  return value;
 }
 
 /** @param {number | null} number */

@@ -1,5 +1,5 @@
-import { codeOf, controlKinds } from "./codes.js";
-import { input, output } from "./engine.js";
+import { codeOf, input, output } from "./engine.js";
+import { controlKinds } from "./vocabulary.js";
 
 /**
  * @typedef {import("./engine.js").Exports} Exports

@@ -1,17 +1,16 @@
 // Made by `make wire` from the tables of Scripts/wire.py.
 
 import {
-  causes, celebrations, channels, checkStates, codeOf, haptics, list, loadStates, momentCode, momentName, optional,
-  pauses, profiles, properties, reasons, roles, settingNumbers, shapes, sounds, toastActions, toastKinds, ways,
-  words,
-} from "./codes.js";
+  causes, celebrations, channels, checkStates, haptics, loadStates, pauses, profiles, properties, reasons, roles,
+  shapes, sounds, toastActions, toastKinds, ways, words,
+} from "./vocabulary.js";
 
 /**
  * @template {keyof typeof import("./vocabulary.js")} List
  * @typedef {Extract<(typeof import("./vocabulary.js"))[List], readonly string[]>[number]} Name
  */
 /**
- * @typedef {import("./codes.js").Moment} Moment
+ * @typedef {import("./names.js").MomentName | `pressed(${import("./names.js").PressRole})`} Moment
  * @typedef {{item: number, isCompleted: boolean, attempt: number, spot: number | null, isMove: boolean}} SaveRequest
  * @typedef {{state: Name<"loadStates">, showsSpinner: boolean, showsText: boolean}} LoadLook
  * @typedef {{id: number, kind: Name<"toastKinds">, message: number | null, action: Name<"toastActions"> | null, items: number[], collections: number[]}} Toast
@@ -82,105 +81,93 @@ import {
  * @typedef {{[Kind in keyof Effects]: EffectOf<Kind>}[keyof Effects]} Effect
  */
 /** @template {keyof Effects} Kind @typedef {{effect: Kind} & Effects[Kind]} EffectOf */
-/** @typedef {import("./codes.js").Numbers} Numbers */
 
-/** An event's number and fields.
- * @type {{[Kind in keyof Events]: (event: Events[Kind]) => import("./codes.js").Value[]}} */
-export const writers = {
-  seeded: ({ seed }) => [0, seed],
-  preferences: ({ settings }) => [1, ...settingNumbers(settings)],
-  surroundings: ({ reducesMotion, isDark, canVibrate, canSound, isHidden, isOffline, isSmall, hasNativeHaptics }) => [2,
-    reducesMotion, isDark, canVibrate, canSound, isHidden, isOffline, isSmall, hasNativeHaptics],
-  profile: ({ profile }) => [3, codeOf(profiles, profile)],
-  pressed: ({ target, role, mayScroll }) => [4, target, codeOf(roles, role), mayScroll],
-  released: ({ target }) => [5, target],
-  cancelled: ({ target }) => [6, target],
-  toggled: ({ item, isCompleted, leaves, way, collections, spot, isReported, onlyToggles, runsApp, isNative }) => [7,
-    item, isCompleted, leaves, codeOf(ways, way), ...list(collections, (one) => [one.collection, one.open, one.total]),
-    ...optional(spot), isReported, onlyToggles, runsApp, isNative],
-  saved: ({ item, completed, isCompleted }) => [8, item, ...optional(completed, list), ...optional(isCompleted)],
-  refused: ({ item, message }) => [9, item, ...optional(message)],
-  unreachable: ({ item }) => [10, item],
-  waiting: ({ item, saved, wish, spot }) => [11, item, saved, wish, ...optional(spot)],
-  news: ({ item, isCompleted }) => [12, item, isCompleted],
-  forgotten: ({ item }) => [13, item],
-  happened: ({ moment, target, item, message, cause, isActionable }) => [14, momentCode(moment), ...optional(target),
-    ...optional(item), ...optional(message), ...optional(cause), isActionable],
-  toastDismissed: ({ id }) => [15, id],
-  toastActed: ({ id }) => [16, id],
-  toastsPaused: ({ reason, isOn }) => [17, codeOf(pauses, reason), isOn],
-  loading: ({ place, state }) => [18, place, codeOf(loadStates, state)],
-  tick: () => [19],
-  seen: ({ item }) => [20, item],
-  acted: ({ target, role, saves, isNative }) => [21, target, ...optional(role, (one) => [codeOf(roles, one)]), saves,
-    isNative],
-  ended: ({ target }) => [22, target],
-  felt: ({ kind, intensity, cause }) => [23, codeOf(haptics, kind), intensity, ...optional(cause)],
-  tuned: ({ figures }) => [24, ...figures],
-  celebrated: ({ style, target, cause }) => [25, codeOf(celebrations, style), target, ...optional(cause)],
-  informed: ({ message, target, isActionable }) => [26, message, ...optional(target), isActionable],
-  slidOff: ({ target }) => [27, target],
-  slidBack: ({ target }) => [28, target],
-  scattered: ({ count, target }) => [29, count, target],
-  moved: ({ item, spot }) => [30, item, spot],
-  delivered: ({ item }) => [31, item],
-  reported: ({ item, isCompleted }) => [32, item, isCompleted],
-  unobserved: ({ item }) => [33, item],
+/** Lists of names by what fields call them.
+ * @type {Record<string, readonly string[]>} */
+export const lists = {
+  causes, celebrations, channels, checkStates, haptics, loadStates, pauses, profiles, properties, reasons, roles,
+  shapes, sounds, toastActions, toastKinds, ways, words,
 };
 
-/** Effects by their numbers.
- * @type {Record<number, (from: Numbers) => Effect>} */
-export const readers = {
-  1: (from) => ({ effect: "draw", item: from.next(), isCompleted: from.flag(), state: from.name(checkStates),
-    spot: from.optional(), cause: from.name(causes) }),
-  2: (from) => ({ effect: "send", item: from.next(), isCompleted: from.flag(), attempt: from.next(),
-    spot: from.optional(), isMove: from.flag() }),
-  3: (from) => ({ effect: "settled", item: from.next(), isCompleted: from.flag() }),
-  4: (from) => ({ effect: "perform", score: readScore(from), target: from.optional() }),
-  5: (from) => ({ effect: "leave", item: from.next(), score: readScore(from) }),
-  6: (from) => ({ effect: "enter", item: from.next(), score: readScore(from) }),
-  7: (from) => ({ effect: "toastShown", toast: readToast(from) }),
-  8: (from) => ({ effect: "toastUpdated", toast: readToast(from) }),
-  9: (from) => ({ effect: "toastDismissed", id: from.next() }),
-  10: (from) => ({ effect: "act", action: from.name(toastActions), kind: from.name(toastKinds), items: from.numbers(),
-    message: from.optional() }),
-  11: (from) => ({ effect: "load", place: from.next(), state: from.name(loadStates), showsSpinner: from.flag(),
-    showsText: from.flag() }),
-  13: (from) => ({ effect: "announce", words: from.name(words), isAssertive: from.flag(), toast: from.maybe(() =>
-    readToast(from)) }),
+/** Each event's number and fields: `name:type`, where `[type]` is a list and `type?` may be missing.
+ * @type {Record<keyof Events, string>} */
+export const events = {
+  seeded: "0 seed",
+  preferences: "1 settings:settings",
+  surroundings: "2 reducesMotion isDark canVibrate canSound isHidden isOffline isSmall hasNativeHaptics",
+  profile: "3 profile:profiles",
+  pressed: "4 target role:roles mayScroll",
+  released: "5 target",
+  cancelled: "6 target",
+  toggled: "7 item isCompleted leaves way:ways collections:[CollectionCount] spot:? isReported onlyToggles runsApp isNative",
+  saved: "8 item completed:[]? isCompleted:?",
+  refused: "9 item message:?",
+  unreachable: "10 item",
+  waiting: "11 item saved wish spot:?",
+  news: "12 item isCompleted",
+  forgotten: "13 item",
+  happened: "14 moment:moment target:? item:? message:? cause:? isActionable",
+  toastDismissed: "15 id",
+  toastActed: "16 id",
+  toastsPaused: "17 reason:pauses isOn",
+  loading: "18 place state:loadStates",
+  tick: "19",
+  seen: "20 item",
+  acted: "21 target role:roles? saves isNative",
+  ended: "22 target",
+  felt: "23 kind:haptics intensity cause:?",
+  tuned: "24 figures:figures",
+  celebrated: "25 style:celebrations target cause:?",
+  informed: "26 message target:? isActionable",
+  slidOff: "27 target",
+  slidBack: "28 target",
+  scattered: "29 count target",
+  moved: "30 item spot",
+  delivered: "31 item",
+  reported: "32 item isCompleted",
+  unobserved: "33 item",
 };
 
-/** @param {Numbers} from @returns {Toast} */
-export const readToast = (from) => ({ id: from.next(), kind: from.name(toastKinds), message: from.optional(),
-    action: from.maybe(() => from.name(toastActions)), items: from.numbers(), collections: from.numbers() });
+/** The effects by their numbers.
+ * @type {Record<number, keyof Effects>} */
+export const effects = {
+  1: "draw",
+  2: "send",
+  3: "settled",
+  4: "perform",
+  5: "leave",
+  6: "enter",
+  7: "toastShown",
+  8: "toastUpdated",
+  9: "toastDismissed",
+  10: "act",
+  11: "load",
+  13: "announce",
+};
 
-/** @param {Numbers} from @returns {Score} */
-export const readScore = (from) => ({ moments: from.times(() => momentName(from.next())), haptic: from.maybe(() =>
-    readHaptic(from)), sound: from.maybe(() => from.name(sounds)), volume: from.next(), announcement: from.maybe(() =>
-    readAnnouncement(from)), toast: from.maybe(() => from.name(toastKinds)), stay: from.next(), held: from.times(() =>
-    readHeld(from)), tracks: from.times(() => readTrack(from)), burst: from.maybe(() => readBurst(from)),
-    collections: from.numbers() });
-
-/** @param {Numbers} from @returns {Haptic} */
-export const readHaptic = (from) => ({ kind: from.name(haptics), intensity: from.next(), pattern: from.numbers() });
-
-/** @param {Numbers} from @returns {Announcement} */
-export const readAnnouncement = (from) => ({ words: from.name(words), isAssertive: from.flag() });
-
-/** @param {Numbers} from @returns {Held} */
-export const readHeld = (from) => ({ channel: from.name(channels), reason: from.name(reasons) });
-
-/** @param {Numbers} from @returns {Track} */
-export const readTrack = (from) => ({ property: from.name(properties), duration: from.next(), values: from.numbers() });
-
-/** @param {Numbers} from @returns {Burst} */
-export const readBurst = (from) => ({ start: from.next(), duration: from.next(), particles: from.times(() =>
-    readParticle(from)) });
-
-/** @param {Numbers} from @returns {Particle} */
-export const readParticle = (from) => ({ shape: from.name(shapes), size: from.next(), place: from.next(),
-    color: from.next(), looks: from.times(() => readLook(from)) });
-
-/** @param {Numbers} from @returns {Look} */
-export const readLook = (from) => ({ x: from.next(), y: from.next(), scale: from.next(), opacity: from.next(),
-    turn: from.next() });
+/** The fields of effects and of what they hold.
+ * @type {Record<string, string>} */
+export const structures = {
+  draw: "item isCompleted:flag state:checkStates spot:? cause:causes",
+  send: "item isCompleted:flag attempt spot:? isMove:flag",
+  settled: "item isCompleted:flag",
+  perform: "score:Score target:?",
+  leave: "item score:Score",
+  enter: "item score:Score",
+  toastShown: "toast:Toast",
+  toastUpdated: "toast:Toast",
+  toastDismissed: "id",
+  act: "action:toastActions kind:toastKinds items:[] message:?",
+  load: "place state:loadStates showsSpinner:flag showsText:flag",
+  announce: "words:words isAssertive:flag toast:Toast?",
+  Toast: "id kind:toastKinds message:? action:toastActions? items:[] collections:[]",
+  Score: "moments:[moment] haptic:Haptic? sound:sounds? volume announcement:Announcement? toast:toastKinds? stay held:[Held] tracks:[Track] burst:Burst? collections:[]",
+  Haptic: "kind:haptics intensity pattern:[]",
+  Announcement: "words:words isAssertive:flag",
+  Held: "channel:channels reason:reasons",
+  Track: "property:properties duration values:[]",
+  Burst: "start duration particles:[Particle]",
+  Particle: "shape:shapes size place color looks:[Look]",
+  Look: "x y scale opacity turn",
+  CollectionCount: "collection open total",
+};

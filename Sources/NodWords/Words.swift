@@ -5,7 +5,7 @@
 /// print(words.text("found", count: 2)) // 2 tasks
 /// ```
 ///
-/// Web/words.js is its counterpart; Fixtures/words.json tests both. Words are equal if they use the same tables.
+/// Web/messages.js is its counterpart; Fixtures/words.json tests both. Words are equal if they use the same tables.
 public struct Words: Sendable, Equatable {
     /// In order of precedence.
     private var tables: [Table]

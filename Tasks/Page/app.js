@@ -83,7 +83,7 @@ function added(task) {
   surfaces.place(known);
 }
 
-/** Scrolls to the row of a new task, or says which view has it.
+/** Scrolls to the row of a new task, or offers to open the view that has it.
  * @param {Captured} task
  * @param {HTMLElement} cause the row shows its flash in the same breath, and is felt and heard no more */
 function present(task, cause) {
@@ -92,7 +92,12 @@ function present(task, cause) {
     if (!task.firstCapture) moment("captured", { element: surfaces.row(task.id), cause });
     return;
   }
-  toast(text("composer.hidden", { place: surfaces.elsewhere(known) }));
+  const { name, show } = surfaces.elsewhere(known);
+  const onClick = async () => {
+    await show();
+    surfaces.present(known);
+  };
+  toast(text("composer.hidden", { place: name }), { action: { label: text("action.show"), onClick } });
 }
 
 function orderPlaces() { find(".shell")[wide.matches ? "prepend" : "append"](find(".places")); }

@@ -50,7 +50,7 @@ def use(package, serve, open_page):
 def test_a_check_alone_is_seen_felt_saved_and_taken_back(form, use):
     page = use(form, "check")
     page.evaluate("addEventListener('nod-save', ({ detail }) => { saves.push(detail.completed); detail.respondWith("
-                  "saves.length === 2 ? Promise.reject(new Refused('No')) : Promise.resolve()); })")
+                  "saves.length === 2 ? Promise.reject(new Refused('No')) : Promise.resolve(new Response('', { status: [200, 0, 403][saves.length - 1] }))); })")
     page.get_by_label("Buy milk").click()
     expect(page.locator("nod-check")).to_have_attribute("state", "completed")
     assert page.evaluate("vibrations") == [FELT["success"]]
@@ -59,6 +59,9 @@ def test_a_check_alone_is_seen_felt_saved_and_taken_back(form, use):
     expect(page.get_by_label("Buy milk")).to_be_checked()
     assert page.evaluate("saves") == [True, False] and "Couldn't" not in page.content()
     assert page.locator(".nod-announcer[role=alert]").inner_text() == "No"
+    page.get_by_label("Buy milk").click()
+    expect(page.locator("nod-check")).to_have_attribute("state", "failed")
+    assert page.evaluate("saves.length") == 3
     assert page.problems == [] and len(page.entries) == (form == "plain")
 
 
@@ -116,7 +119,24 @@ def test_a_promise_has_one_toast(use):
     page.evaluate("toast.dismiss(); void toast.promise(Promise.reject(new Error('x')), "
                   "{ loading: 'Sending…', success: 'Sent', error: ({ message }) => `Not sent: ${message}` }).catch(() => {})")
     expect(lines).to_have_text(["Not sent: x"])
-    assert page.evaluate("vibrations.length") == 2 and page.problems == []
+    page.evaluate("toast.dismiss(); void toast.promise(() => Promise.resolve(new Response('', { status: 500 })), "
+                  "{ loading: 'Sending…', success: 'Sent', error: ({ message }) => message })")
+    expect(lines).to_have_text(["The server answered 500."])
+    page.evaluate("toast.dismiss(); void toast.promise(Promise.resolve(), "
+                  "{ loading: 'Sending…', success: () => { throw new Error('y'); }, error: 'Not sent' })")
+    expect(lines).to_have_text(["Not sent"])
+    assert page.evaluate("vibrations.length") == 4 and page.problems == []
+
+
+def test_a_toasts_action_that_throws_is_the_pages_error_and_stops_nothing(use):
+    page = use("plain", "toasts")
+    lines = page.locator("nod-toasts li:not([inert]) p")
+    page.evaluate("toast('Sent', { action: { label: 'Take back', onClick: () => { throw new Error('mine'); } } })")
+    page.get_by_role("button", name="Take back").click()
+    expect(lines).to_have_count(0)
+    page.evaluate("toast('Saved')")
+    expect(lines).to_have_text(["Saved"])
+    assert len(page.problems) == 1 and "mine" in page.problems[0]
 
 
 @FORMS
@@ -180,6 +200,8 @@ def test_several_copies_on_one_page_are_one(order, package, serve, open_page):
     (package / "other.min.js").write_text((package / "nod.min.js").read_text())
     scripts = [f"const {name} = await import('./node_modules/nod-web/{name}.min.js'); Object.assign(globalThis, {{ {name} }});"
                for name in order]
+    if order[0] == "check":
+        scripts.insert(1, "check.preferences({ celebrations: 'subtle' });")
     (app / "app.js").write_text("\n".join(scripts) + "\nglobalThis.all = true;")
     (app / "index.html").write_text(PAGE.replace("default-src 'self'", "default-src 'self' 'wasm-unsafe-eval'"))
     page = open_page(serve(app), until="globalThis.all && customElements.get('nod-check')")

@@ -74,10 +74,12 @@ def test_a_capture_is_answered_and_the_composer_closes_when_that_was_seen(server
 
 
 @pytest.mark.parametrize("path, place", [("/?filter=completed", "Open tasks"), ("/collections", "Inbox")])
-def test_where_a_task_is_that_this_view_leaves_out_is_said(open_page, path, place):
+def test_a_task_that_this_view_leaves_out_is_a_step_away(open_page, path, place):
     page = open_page(path, settings=CAPTURED, tasks=["Bread"], collections={"Home": []})
     compose(page, "Buy milk")
     expect(toasts(page)).to_contain_text(f"Added to “{place}”")
+    toasts(page).get_by_role("button", name="Show").click()
+    expect(page.get_by_role("checkbox", name="Buy milk")).to_be_focused()
 
 
 def test_the_first_capture_by_its_button_is_felt_once_when_it_was_saved(open_page):

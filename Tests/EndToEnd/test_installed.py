@@ -11,7 +11,7 @@ def test_all_that_the_app_consists_of_is_kept_ahead_although_nobody_went_there(v
     kept = set(visit().evaluate(FILES))
     scripts = {
         "/app.js", "/early.js", "/sw.js", "/nod/chunk.js", "/nod/touches.js", "/nod/gestures.js", "/nod/design.js",
-        "/nod/whole.js", "/nod/native.js",
+        "/nod/plain.js", "/nod/native.js", "/nod/sound.js",
     }
     assert {path for path in kept if path.endswith(".js")} == scripts
     assert {path for path in kept if path.endswith(".css")} == {"/app.css", "/nod/nod.css"}

@@ -84,7 +84,7 @@ def test_without_webassembly_completing_still_works(server, open_page):
 @pytest.fixture
 def barest(open_page):
     """The page with nothing of the library but its own script and the player without an engine: no words or gestures."""
-    library = lambda url: "/nod/" in url and not url.endswith(("/nod/chunk.js", "/nod/whole.js"))
+    library = lambda url: "/nod/" in url and not url.endswith(("/nod/chunk.js", "/nod/plain.js"))
     prepare = lambda context: context.route(library, lambda route: route.abort())
     return open_page(prepare=prepare, watch=False, wait=False)
 
@@ -105,7 +105,7 @@ def test_the_player_without_an_engine_is_asked_for_again(server, barest):
         fails["times"] -= 1
         route.abort() if fails["times"] >= 0 else route.fallback()
 
-    barest.context.route("**/nod/whole.js", once)
+    barest.context.route("**/nod/plain.js", once)
     barest.reload()
     barest.locator("li.row input[type=checkbox]").click()
     becomes(lambda: server.tasks()[0]["completedAt"] is not None, True)

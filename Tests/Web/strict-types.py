@@ -16,12 +16,12 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 PLACES = ["Tasks/Page", "Studio", "Web"]
 # Lower these when they are lower.
-LIMITS = {"any": 21, "@ts-": 0}
+LIMITS = {"any": 20, "@ts-": 0}
 GIVEN_UP = {
     "any": re.compile(r"(?<=[{<|(\[,: ])any(?=[}>|)\[\],])"),
     "@ts-": re.compile(r"@ts-(?:ignore|nocheck|expect-error)"),
 }
-DECLARED = ["nod", "design", "gestures", "rehearsal"]
+DECLARED = ["nod", "gestures"]
 # Beside its declaration a module is called `made`, so that both can be imported.
 SAME = """
 import * as {0} from "./{0}.made.js";

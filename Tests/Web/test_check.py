@@ -372,7 +372,7 @@ def test_audio_is_ready_before_a_press_acts_and_rests_after_it(page, engine):
     page.wait(50)
     assert page.js("seen.contexts.length") == 0
     page.mouse.up()
-    page.js("nod.preferences({ sound: true })")
+    page.js("nod.preferences({ sound: true }), import('/nod/performers/sound.js').then(() => null)")
     page.mouse.down()
     page.until("seen.contexts[0]?.state === 'running'")
     page.mouse.move(300, 300)

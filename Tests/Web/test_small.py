@@ -50,7 +50,7 @@ class Numbers:
 # Both answer each event; what differs, in words.
 REPLAY = """async (events) => {
   const { Engine, instantiate } = await import("/nod/engine.js");
-  const { player } = await import("/nod/small/whole.js");
+  const { player } = await import("/nod/small/plain.js");
   const both = [new Engine(await instantiate()), player()];
   const told = (effect) => {
     const { effect: name, score, toast, ...rest } = effect;
@@ -69,7 +69,7 @@ REPLAY = """async (events) => {
   }
   return differences;
 }"""
-LISTS = """import("/nod/codes.js").then((codes) => ({ ...codes, settings: Object.entries(codes.settings).map(([name, { names }]) =>
+LISTS = """import("/nod/vocabulary.js").then((codes) => ({ ...codes, settings: Object.entries(codes.settings).map(([name, { names }]) =>
   [name, names ?? null]), moments: Object.fromEntries([...Object.entries(codes.momentCodes).map(([name, code]) => [code, name]),
   ...codes.roles.map((role, index) => [codes.firstPress + index, `pressed(${role})`])]) }))"""
 STORIES = sorted(path.stem for path in (ROOT / "Fixtures").glob("*.trace"))

@@ -14,25 +14,17 @@ def native(name):
     return json.loads(file.read_text(encoding="utf-8"))
 
 
-def engine(numbers):
-    """The exports that a page calls, in JavaScript: every number that came out, in hexadecimal."""
-    return f"""(async () => {{
-        const {{ instance: {{ exports }} }} = await WebAssembly.instantiateStreaming(fetch("/nod/nod.wasm"));
-        return {numbers}.map(({{ name, arguments: values }}) => {{
-            const count = exports[name](...values);
-            const bits = new BigUint64Array(exports.memory.buffer, exports.nod_output(), count);
-            return [...bits].map((number) => number.toString(16).padStart(16, "0"));
-        }});
-    }})()"""
-
-
 TOOLS = """async (calls) => {
     const { instance: { exports } } = await WebAssembly.instantiateStreaming(fetch("/nod/nod.wasm"));
     const put = (count) => [...new BigUint64Array(exports.memory.buffer, exports.nod_output(), count)]
         .map((number) => number.toString(16).padStart(16, "0"));
-    return calls.map(({ event }) => {
-        new Float64Array(exports.memory.buffer, exports.nod_input(event.length), event.length).set(event);
-        exports.nod_handle(event.length);
+    const give = (numbers) => {
+        new Float64Array(exports.memory.buffer, exports.nod_input(numbers.length), numbers.length).set(numbers);
+        return numbers.length;
+    };
+    return calls.map(({ event, numbers }) => {
+        if (numbers) return put(exports.nod_gesture(give(numbers)));
+        exports.nod_handle(give(event));
         return put(exports.nod_figures());
     });
 }"""
@@ -53,20 +45,15 @@ PATTERNS = """async (calls) => {
 }"""
 
 
-@pytest.mark.page(at="gestures.html")
-def test_gestures_in_webassembly_give_the_bits_of_the_native_engine(page):
-    calls = native("gestures")
-    assert len(calls) > 1000 and page.js(engine(json.dumps(calls))) == [call["output"] for call in calls]
+@pytest.mark.parametrize("name, least", [("gestures", 1000), ("tools", 20)])
+def test_gestures_and_figures_in_webassembly_have_the_bits_of_the_native_engine(page, name, least):
+    calls = native(name)
+    assert len(calls) > least and page.js(TOOLS, calls) == [call["output"] for call in calls]
 
 
-def test_figures_and_sounds_in_webassembly_have_the_bits_of_the_native_engine(page):
-    calls = native("tools")
-    assert len(calls) > 20 and page.js(TOOLS, calls) == [call["output"] for call in calls]
+def test_sounds_and_patterns_of_a_page_are_the_engines(page):
     calls = native("heard")
     assert len(calls) == 5 and page.js(SOUNDS, calls) == [call["samples"] for call in calls]
-
-
-def test_patterns_of_a_page_are_the_engines(page):
     for call, (events, fade) in zip(native("patterns"), page.js(PATTERNS, native("patterns")), strict=True):
         assert events == pytest.approx(sum(call["events"], [])) and fade == pytest.approx(call["fade"]), call
 

@@ -53,7 +53,7 @@ def test_its_engine_says_what_swift_says(page):
     """Fixtures/words.json, as Tests/NodWordsTests has it."""
     fixture = json.loads((ROOT / "Fixtures/words.json").read_text("utf-8"))
     said = page.js("""async ({ tables, texts, lists, numbers, plurals }) => {
-      const { Words } = await import("/nod/words.js");
+      const { Words } = await import("/nod/messages.js");
       const words = { en: new Words("en", tables.en), it: new Words("it", tables.it, tables.en) };
       const say = (language, { key, values = {}, count, isSimple = false }) => Object.assign(words[language], {
         areSimple: isSimple }).text(key, count === undefined ? values : { ...values, count });

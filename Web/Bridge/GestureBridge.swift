@@ -13,51 +13,48 @@ public struct GestureBridge {
     private var drag: DragModel?
 
     public init() {}
-}
 
-extension GestureBridge {
-    public mutating func swipeBegan(
-        _ x: Double,
-        _ y: Double,
-        _ time: Double,
-        width: Double,
-        offset: Double,
-        isRightToLeft: Bool,
-        isReduced: Bool,
-        leaves: Bool
-    ) {
-        swipe = SwipeModel(
-            x: x,
-            y: y,
-            at: time / 1000,
-            width: width,
-            offset: offset,
-            isRightToLeft: isRightToLeft,
-            isReduced: isReduced,
-            leaves: leaves
-        )
-        writeSwipe()
-    }
-
-    public mutating func swipeMoved(_ x: Double, _ y: Double, _ time: Double) {
-        swipe?.move(x: x, y: y, at: time / 1000)
-        writeSwipe()
-    }
-
-    public mutating func swipeReleased(_ time: Double) {
-        swipe?.release(at: time / 1000)
-        writeSwipe()
-    }
-
-    public mutating func swipeCancelled(_ time: Double) {
-        swipe?.cancel(at: time / 1000)
-        writeSwipe()
+    /// Handles a call: its number, then its fields. Ignores unknown numbers.
+    public mutating func handle(_ input: UnsafeBufferPointer<Double>) {
+        var numbers = NumberReader(input)
+        let kind = numbers.nextKind()
+        writer = NumberWriter()
+        switch kind {
+        case 0:
+            let (x, y, time) = (numbers.next(), numbers.next(), numbers.nextSeconds())
+            let (width, offset, isRightToLeft) = (numbers.next(), numbers.next(), numbers.nextFlag())
+            let (isReduced, leaves) = (numbers.nextFlag(), numbers.nextFlag())
+            swipe = SwipeModel(
+                x: x,
+                y: y,
+                at: time,
+                width: width,
+                offset: offset,
+                isRightToLeft: isRightToLeft,
+                isReduced: isReduced,
+                leaves: leaves
+            )
+        case 1: swipe?.move(x: numbers.next(), y: numbers.next(), at: numbers.nextSeconds())
+        case 2: swipe?.release(at: numbers.nextSeconds())
+        case 3: swipe?.cancel(at: numbers.nextSeconds())
+        case 4:
+            let (x, y, time) = (numbers.next(), numbers.next(), numbers.nextSeconds())
+            drag = DragModel(x: x, y: y, at: time, isTouch: numbers.nextFlag(), isReduced: numbers.nextFlag())
+        case 5: drag?.move(x: numbers.next(), y: numbers.next(), at: numbers.nextSeconds())
+        case 6: drag?.wait(until: numbers.nextSeconds())
+        case 7: drag?.release(at: numbers.nextSeconds())
+        case 8: drag?.cancel()
+        case 9: return write(drag?.lift)
+        case 10: return writeReturn(numbers.next(), numbers.next(), numbers.nextSeconds())
+        case 11: return scroll(&numbers)
+        default: return
+        }
+        if kind < 4 { writeSwipe() } else { writeDrag() }
     }
 
     /// Phase, offset, progress, whether it commits, then the journey.
     private mutating func writeSwipe() {
         guard let swipe else { return }
-        writer = NumberWriter()
         writer.put(swipe.phase.rawValue)
         writer.put(swipe.offset)
         writer.put(swipe.progress)
@@ -72,38 +69,20 @@ extension GestureBridge {
         writer.put(count)
         for index in 0..<count { writer.put(track?.keyframe(index) ?? 0) }
     }
-}
 
-extension GestureBridge {
-    public mutating func dragBegan(_ x: Double, _ y: Double, _ time: Double, isTouch: Bool, isReduced: Bool) {
-        drag = DragModel(x: x, y: y, at: time / 1000, isTouch: isTouch, isReduced: isReduced)
-        writeDrag()
-    }
-
-    public mutating func dragMoved(_ x: Double, _ y: Double, _ time: Double) {
-        drag?.move(x: x, y: y, at: time / 1000)
-        writeDrag()
-    }
-
-    public mutating func dragWaited(_ time: Double) {
-        drag?.wait(until: time / 1000)
-        writeDrag()
-    }
-
-    public mutating func dragReleased(_ time: Double) {
-        drag?.release(at: time / 1000)
-        writeDrag()
-    }
-
-    public mutating func dragCancelled() {
-        drag?.cancel()
-        writeDrag()
+    /// Phase, the time at which a finger lifts if it does, offset right and down.
+    private mutating func writeDrag() {
+        guard let drag else { return }
+        writer.put(drag.phase.rawValue)
+        writer.put(drag.deadline != nil)
+        if let deadline = drag.deadline { writer.putMilliseconds(deadline) }
+        writer.put(drag.offsetX)
+        writer.put(drag.offsetY)
     }
 
     /// Duration, number of frames, then x, y and scale of each.
-    public mutating func dragReturned(_ x: Double, _ y: Double, _ time: Double) {
-        let journey = drag?.journey(fromX: x, y: y, at: time / 1000)
-        writer = NumberWriter()
+    private mutating func writeReturn(_ x: Double, _ y: Double, _ time: Double) {
+        let journey = drag?.journey(fromX: x, y: y, at: time)
         writer.putMilliseconds(journey?.duration ?? 0)
         writer.put(journey?.keyframeCount ?? 0)
         guard let journey else { return }
@@ -116,30 +95,12 @@ extension GestureBridge {
     }
 
     /// Points to scroll right and down, and whether it continues.
-    public mutating func dragScrolled(_ left: Double, _ right: Double, _ top: Double, _ bottom: Double, _ time: Double)
-    {
-        guard let way = drag?.scroll(left: left, right: right, top: top, bottom: bottom, at: time / 1000) else {
-            return
-        }
-        writer = NumberWriter()
+    private mutating func scroll(_ numbers: inout NumberReader) {
+        let (left, right, top, bottom) = (numbers.next(), numbers.next(), numbers.next(), numbers.next())
+        guard let way = drag?.scroll(left: left, right: right, top: top, bottom: bottom, at: numbers.nextSeconds())
+        else { return }
         writer.put(way.x)
         writer.put(way.y)
         writer.put(drag?.isNearEdge ?? false)
-    }
-
-    public mutating func dragLifted() {
-        writer = NumberWriter()
-        write(drag?.lift)
-    }
-
-    /// Phase, the time at which a finger lifts if it does, offset right and down.
-    private mutating func writeDrag() {
-        guard let drag else { return }
-        writer = NumberWriter()
-        writer.put(drag.phase.rawValue)
-        writer.put(drag.deadline != nil)
-        if let deadline = drag.deadline { writer.putMilliseconds(deadline) }
-        writer.put(drag.offsetX)
-        writer.put(drag.offsetY)
     }
 }

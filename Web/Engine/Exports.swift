@@ -12,3 +12,12 @@ func nodFigures() -> Int32 {
     bridge.readFigures()
     return put(bridge.output)
 }
+
+nonisolated(unsafe) private var gestures = GestureBridge()
+
+/// Handles a gesture's call of `count` numbers; returns the number of output numbers.
+@_expose(wasm, "nod_gesture") @c
+func nodGesture(_ count: Int32) -> Int32 {
+    gestures.handle(input(count))
+    return put(gestures.output)
+}

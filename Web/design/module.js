@@ -1,16 +1,18 @@
 // A second engine that tools reset and ask for single answers by a feedback file.
 
-import { sounds, standardSettings } from "../codes.js";
 import { Engine, instantiate, output, synthesize } from "../engine.js";
+import { standardSettings } from "../preferences.js";
+import { sounds } from "../vocabulary.js";
 import { loadSchema, pulses, roleOf, soundFigures, tuning } from "./tuning.js";
 
 /**
- * @typedef {import("../design.js").Score} Score @typedef {import("../wire.js").Event} Event
+ * @typedef {import("../wire.js").Score} Score @typedef {import("../wire.js").Event} Event
  * @typedef {import("../nod.js").FeedbackFile} FeedbackFile
- * @typedef {Required<Parameters<import("../design.js").Design["set"]>[0]>} Settings
+ * @typedef {Pick<import("../nod.js").Preferences, "haptic" | "sound" | "volume" | "celebrations">
+ *   & {reducesMotion: boolean, isDark: boolean, seed: number}} Settings
  */
 
-/** @returns {Promise<import("../design.js").Design>} */
+/** A separate engine that answers moments by a file, or by the standard. */
 export async function loadDesign() {
   const [exports, schema] = await Promise.all([instantiate(), loadSchema()]);
   return new Design(exports, schema);
@@ -86,7 +88,7 @@ export class Design {
 
   /** Each tap is a click and a softer, weaker body, as in the engine's HapticPattern. Plain haptics have the rhythm of
    * their pattern.
-   * @param {import("../design.js").Haptic} haptic @returns {import("../design.js").HapticPattern} */
+   * @param {import("../wire.js").Haptic} haptic */
   touch({ kind, intensity, pattern }) {
     const rhythm = pattern.map((duration, place) => (
       { duration, time: pattern.slice(0, place).reduce((sum, length) => sum + length, 0) }));
@@ -133,7 +135,7 @@ export class Design {
     const effects = this.#engine.handle(event, now);
     const score = /** @type {Score} */ (effects.flatMap((effect) => ("score" in effect ? effect.score ?? [] : [])).at(-1));
     const tuned = score?.haptic && pulses(this.#file)[score.haptic.kind];
-    if (tuned) score.haptic = { .../** @type {import("../design.js").Haptic} */ (score.haptic), pattern: tuned };
+    if (tuned) score.haptic = { .../** @type {import("../wire.js").Haptic} */ (score.haptic), pattern: tuned };
     return score;
   }
 }

@@ -1,10 +1,11 @@
 // Encodes a feedback file as numbers for the engine: Documentation/ScoreBuffer.md, Feedback files.
 
-import { load, once } from "../assets.js";
-import { codeOf, haptics, momentCode, profiles, roles, sounds } from "../codes.js";
+import { load, once, schemaFile } from "../assets.js";
+import { codeOf, momentCode } from "../engine.js";
+import { haptics, profiles, roles, sounds } from "../vocabulary.js";
 
 /**
- * @typedef {import("../nod.js").FeedbackFile} FeedbackFile @typedef {import("../design.js").Schema} Schema
+ * @typedef {import("../nod.js").FeedbackFile} FeedbackFile @typedef {Record<string, any>} Schema
  * @typedef {keyof NonNullable<FeedbackFile["moments"]>} FileMoment
  */
 
@@ -70,8 +71,9 @@ export const pulses = (file) => Object.fromEntries(Object.entries(file?.taps ?? 
 /** The engine's numbers of each changed sound: Documentation/ScoreBuffer.md, Sounds.
  * @param {FeedbackFile | null} file @param {Schema} schema @returns {Record<string, number[]>} */
 export const soundFigures = (file, schema) => Object.fromEntries(Object.entries(file?.sounds ?? {}).map(([name, given]) => {
-  const { duration, gain, timbre, notes } = { ...schema.properties.sounds.properties[name].default, ...given };
-  return [name, [duration, gain, timbre, ...notes.flatMap(({ pitch, time }) => [pitch, time])]];
+  const whole = /** @type {any} */ ({ ...schema.properties.sounds.properties[name].default, ...given });
+  const notes = whole.notes.flatMap((/** @type {any} */ note) => [note.pitch, note.time]);
+  return [name, [whole.duration, whole.gain, whole.timbre, ...notes]];
 }));
 
 /** @template T @param {T | null | undefined} value @param {(value: T) => number[]} write */
@@ -84,4 +86,4 @@ function change(value, write) {
 const numberOf = (names, name) => names.indexOf(name);
 
 /** @type {() => Promise<Schema>} */
-export const loadSchema = once(async () => (await load("feedback.schema.json")).json());
+export const loadSchema = once(async () => (await load("feedback.schema.json", schemaFile)).json());

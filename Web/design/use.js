@@ -1,8 +1,7 @@
 // Applies a feedback file to the engine, the profile, sizes and previews, and resets them when it is removed.
 
 import { fileProfile } from "../preferences.js";
-import { tuneHaptics } from "../performers/haptics.js";
-import { tuneSounds } from "../performers/sound.js";
+import { tuned } from "../performers/tuned.js";
 import { tune } from "../session.js";
 import { FeedbackFileError, read } from "./file.js";
 import { loadDesign } from "./module.js";
@@ -13,7 +12,8 @@ import { loadSchema, pulses, soundFigures, tuning } from "./tuning.js";
 /** Counts calls: the last one wins. */
 let wishes = 0;
 
-/** @type {typeof import("../design.js").use} */
+/** Equals `useFeedback` of nod.js.
+ * @param {string | FeedbackFile | null} given */
 export async function use(given) {
   const wish = ++wishes;
   const schema = given === null ? {} : await loadSchema();
@@ -22,8 +22,7 @@ export async function use(given) {
   const words = file && { name: file.name ?? null, basedOn: file.basedOn ?? "standard" };
   if (wish !== wishes) return words;
   tune(tuning(file, schema));
-  tuneHaptics(pulses(file));
-  tuneSounds(soundFigures(file, schema));
+  Object.assign(tuned, { haptics: pulses(file), sounds: soundFigures(file, schema) });
   fileProfile(words && words.basedOn);
   sizeTargets(file?.targets ?? {});
   return words;

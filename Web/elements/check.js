@@ -1,16 +1,16 @@
 // <nod-check>: a checkbox that plays the engine's answers.
 
 import { define } from "../copies.js";
+import { flashing, make } from "../dom.js";
 import { idIn, itemOf, knownCollections, numberOfSpot, ownId } from "../items.js";
 import { message, speakers } from "../messages.js";
 import { native } from "../performers/haptics.js";
 import { part } from "../performers/motion.js";
-import { flashing } from "../performers/top.js";
 import { letGo, tap } from "../press.js";
 import { isLeaving, stay } from "../rows.js";
 import { report } from "../session.js";
+import { warn } from "../warnings.js";
 import { checkStyle } from "./check.style.js";
-import { make } from "./make.js";
 
 /** @typedef {import("../nod.js").Collection} Collection @typedef {import("../nod.js").NodCheck} Declared */
 
@@ -84,6 +84,10 @@ export class NodCheck extends HTMLElement {
 
   connectedCallback() {
     this.#takeOver();
+    const text = this.getAttribute("item");
+    if (text && idIn(text) === null) {
+      warn(`the item “${text}” of a <nod-check> isn't an integer, so the check has a number of its own.`);
+    }
     const item = itemOf(this.itemId);
     item.checks.add(this);
     stay(this.row);

@@ -39,7 +39,7 @@ checkStyle.replaceSync(`
     pointer-events: none;
   }
   input:focus-visible ~ [part=control] {
-    outline: .1875rem solid var(--nod-focus, Highlight);
+    outline: .1875rem solid var(--nod-focus, light-dark(#2C5F8A, #8FBBE0));
     outline-offset: .1875rem;
   }
   svg, [part=overlay] { grid-area: 1 / 1; inline-size: 100%; block-size: 100%; }
@@ -53,7 +53,7 @@ checkStyle.replaceSync(`
   @supports (color: oklch(from red l c h)) {
     .tick { stroke: var(--nod-mark, oklch(from var(--nod-accent, LinkText) clamp(.27, (.6 - l) * 1000, .985) .01 80)); }
   }
-  .alarm { display: none; stroke: var(--nod-danger, LinkText); stroke-width: 2.5; }
+  .alarm { display: none; stroke: var(--nod-danger, light-dark(#A63D24, #F3967A)); stroke-width: 2.5; }
   .dash { display: none; stroke: var(--nod-accent, LinkText); stroke-width: 2.5; }
   input:indeterminate ~ [part=control] :is([part=mark], .alarm) { display: none; }
   input:indeterminate ~ [part=control] .dash { display: block; }
@@ -65,7 +65,7 @@ checkStyle.replaceSync(`
   }
   [data-state=waiting] [part=ring] { stroke: var(--nod-accent, LinkText); stroke-dasharray: 4 4.4; }
   [data-state=waiting] .disc { r: 8.5px; }
-  [data-state=failed] [part=ring] { stroke: var(--nod-danger, LinkText); }
+  [data-state=failed] [part=ring] { stroke: var(--nod-danger, light-dark(#A63D24, #F3967A)); }
   input:not(:checked) ~ [data-state=failed] .alarm { display: block; }
   input:disabled ~ [part=control] { opacity: .5; }
   [part=overlay] { border-radius: 50%; opacity: 0; background: black; }

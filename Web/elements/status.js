@@ -1,11 +1,11 @@
 // <nod-status>: shows loading, empty, failed or content. The engine times the spinner and its text.
 
 import { define } from "../copies.js";
+import { make } from "../dom.js";
 import { targetOf } from "../items.js";
 import { message } from "../messages.js";
 import { part } from "../performers/motion.js";
 import { report } from "../session.js";
-import { make } from "./make.js";
 import { statusStyle } from "./status.style.js";
 
 const tree = document.createDocumentFragment();

@@ -1,14 +1,13 @@
 // <nod-toasts>: draws the engine's queue of toasts in the top layer.
 
 import { define } from "../copies.js";
+import { frontModal, make, raise } from "../dom.js";
 import { message, speakers } from "../messages.js";
-import { frontModal, raise } from "../performers/top.js";
 import { report } from "../session.js";
 import { targetOf } from "../items.js";
 import {
   actionText, addBoard, askToAct, askToDismiss, pauseToasts, removeBoard, stage, toastPieces
 } from "../toasts.js";
-import { make } from "./make.js";
 import { toastsStyle } from "./toasts.style.js";
 
 /** @typedef {import("../wire.js").Toast} Toast @typedef {import("../nod.js").NodToasts} Declared */

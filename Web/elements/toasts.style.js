@@ -37,11 +37,11 @@ toastsStyle.replaceSync(`
     background: var(--nod-toast, Canvas);
     color: var(--nod-toast-ink, CanvasText);
     box-shadow: 0 .125rem .25rem rgb(0 0 0 / .12), 0 .5rem 1.5rem rgb(0 0 0 / .18);
-    border: .0625rem solid var(--nod-toast-line, transparent);
+    border: .0625rem solid var(--nod-toast-line, color-mix(in srgb, CanvasText 25%, transparent));
   }
   li[inert] { position: fixed; z-index: -1; pointer-events: none; }
   li:dir(rtl) { padding: .25rem 1rem .25rem .25rem; }
-  li.nod-failure { border-color: var(--nod-danger, currentColor); }
+  li.nod-failure { border-color: var(--nod-danger, light-dark(#A63D24, #F3967A)); }
   p {
     /* A basis known before the toast's width: otherwise the buttons wrap. */
     flex: 1 1 min(6rem, 50vi); min-inline-size: min(6rem, 50vi);
@@ -71,7 +71,7 @@ toastsStyle.replaceSync(`
   }
   .action { color: var(--nod-toast-accent, LinkText); }
   @media (hover: hover) { button:hover { text-decoration: underline; } }
-  button:focus-visible { outline: .1875rem solid var(--nod-toast-focus, Highlight); outline-offset: -.1875rem; }
+  button:focus-visible { outline: .1875rem solid var(--nod-toast-focus, light-dark(#2C5F8A, #8FBBE0)); outline-offset: -.1875rem; }
   svg {
     display: block; inline-size: 1.25rem; block-size: 1.25rem; margin: auto;
     fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round;

@@ -79,7 +79,7 @@ class DragGesture {
     this.#point = { x: clientX, y: clientY };
     // A handle that doesn't scroll needs no delay.
     const waits = pointerType === "touch" && getComputedStyle(handle).touchAction !== "none";
-    this.#answer(call("nod_drag_began", clientX, clientY, timeStamp, waits, reducesMotion()), timeStamp);
+    this.#answer(call("dragBegan", clientX, clientY, timeStamp, waits, reducesMotion()), timeStamp);
   }
 
   /** @param {Node} scroller */
@@ -91,7 +91,7 @@ class DragGesture {
   /** @param {PointerEvent} event */
   moved({ clientX, clientY, timeStamp }) {
     this.#point = { x: clientX, y: clientY };
-    this.#answer(call("nod_drag_moved", clientX, clientY, timeStamp), timeStamp);
+    this.#answer(call("dragMoved", clientX, clientY, timeStamp), timeStamp);
     if (this.state !== "active") return;
     if (!this.#item.isConnected) return this.cancelled(timeStamp);
     this.#follow();
@@ -100,15 +100,15 @@ class DragGesture {
 
   /** @param {PointerEvent} event */
   released({ timeStamp }) {
-    this.#answer(call("nod_drag_released", timeStamp), timeStamp);
+    this.#answer(call("dragReleased", timeStamp), timeStamp);
   }
 
   /** @param {number} time */
   cancelled(time) {
-    if (this.state !== "over") this.#answer(call("nod_drag_cancelled"), time);
+    if (this.state !== "over") this.#answer(call("dragCancelled"), time);
   }
 
-  /** @param {import("../codes.js").Numbers} answer @param {number} time */
+  /** @param {import("../engine.js").Numbers} answer @param {number} time */
   #answer(answer, time) {
     const phase = answer.name(phases);
     const deadline = answer.optional();
@@ -129,7 +129,7 @@ class DragGesture {
     if (deadline === null) return;
     this.#timer = setTimeout(() => {
       const now = performance.now();
-      this.#answer(call("nod_drag_waited", now), now);
+      this.#answer(call("dragWaited", now), now);
       settle(now);
     }, Math.max(0, Math.ceil(deadline - performance.now())));
   }
@@ -141,7 +141,7 @@ class DragGesture {
     this.#start = middle(this.#item);
     stop(this.#item);
     this.#item.dataset.nodDrag = "lifted";
-    const journey = call("nod_drag_lifted");
+    const journey = call("dragLifted");
     const duration = journey.next();
     const values = journey.numbers();
     if (duration > 0) {
@@ -169,7 +169,7 @@ class DragGesture {
     const { x, y } = this.#point;
     const across = edge.scrollWidth > edge.clientWidth ? [x - left, right - x] : [0, 0];
     const along = edge.scrollHeight > edge.clientHeight ? [y - top, bottom - y] : [0, 0];
-    const answer = call("nod_drag_scrolled", ...across, ...along, performance.now());
+    const answer = call("dragScrolled", ...across, ...along, performance.now());
     const way = { left: answer.next(), top: answer.next() };
     this.#isScrolling = answer.flag();
     if (way.left || way.top) {
@@ -192,12 +192,12 @@ class DragGesture {
     } finally {
       this.#lift?.cancel();
       const place = middle(item);
-      travel(item, call("nod_drag_returned", seen.x - place.x, seen.y - place.y, time));
+      travel(item, call("dragReturned", seen.x - place.x, seen.y - place.y, time));
     }
   }
 }
 
-/** @param {HTMLElement} item @param {import("../codes.js").Numbers} answer */
+/** @param {HTMLElement} item @param {import("../engine.js").Numbers} answer */
 function travel(item, answer) {
   const duration = answer.next();
   const frames = answer.times(() => (

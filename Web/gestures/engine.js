@@ -1,6 +1,5 @@
 import { doWithout } from "../assets.js";
-import { Numbers } from "../codes.js";
-import { output, shared } from "../engine.js";
+import { input, Numbers, output, shared } from "../engine.js";
 
 /** @type {import("../engine.js").Exports | null} */
 let engine = null;
@@ -17,9 +16,15 @@ export async function load() {
 
 export const isLoaded = () => engine !== null;
 
-/** Calls an export and returns its output.
- * @param {`nod_${string}`} name @param {...(number | boolean)} values */
+/** The engine's calls, in the order of their numbers. */
+const calls = /** @type {const} */ ([
+  "swipeBegan", "swipeMoved", "swipeReleased", "swipeCancelled", "dragBegan", "dragMoved", "dragWaited", "dragReleased",
+  "dragCancelled", "dragLifted", "dragReturned", "dragScrolled",
+]);
+
+/** @param {(typeof calls)[number]} name @param {...(number | boolean)} values */
 export function call(name, ...values) {
   if (!engine) throw new Error("Nod: gestures began without an engine.");
-  return new Numbers(output(engine, engine[name](...values)));
+  const count = input(engine, [calls.indexOf(name), ...values.map(Number)]);
+  return new Numbers(output(engine, engine.nod_gesture(count)));
 }

@@ -71,7 +71,7 @@ class SwipeGesture {
     const { clientX, clientY, timeStamp } = this.#start;
     this.#isBack = isBack;
     call(
-      "nod_swipe_began", clientX, clientY, timeStamp, card.offsetWidth, this.#offset,
+      "swipeBegan", clientX, clientY, timeStamp, card.offsetWidth, this.#offset,
       this.#isRightToLeft !== isBack, reducesMotion(), this.#isForGood
     );
   }
@@ -82,12 +82,12 @@ class SwipeGesture {
   moved({ clientX, clientY, timeStamp }) {
     const isBack = this.#goesBack(clientX - this.#start.clientX);
     if (this.state === "waiting" && this.#offset === 0 && isBack !== this.#isBack) this.#begin(isBack);
-    this.#draw(call("nod_swipe_moved", clientX, clientY, timeStamp));
+    this.#draw(call("swipeMoved", clientX, clientY, timeStamp));
   }
 
   /** @param {PointerEvent} event */
   released({ timeStamp }) {
-    if (!this.#draw(call("nod_swipe_released", timeStamp))) return;
+    if (!this.#draw(call("swipeReleased", timeStamp))) return;
     const { commit, back } = this.#options;
     if (this.#isBack) back?.();
     else commit();
@@ -95,14 +95,14 @@ class SwipeGesture {
 
   /** @param {number} time */
   cancelled(time) {
-    if (this.state !== "over") this.#draw(call("nod_swipe_cancelled", time));
+    if (this.state !== "over") this.#draw(call("swipeCancelled", time));
   }
 
   /** @param {Node} scroller */
   scrolled(scroller) { return scroller.contains(this.owner); }
 
   /** Returns whether the swipe commits.
-   * @param {import("../codes.js").Numbers} answer */
+   * @param {import("../engine.js").Numbers} answer */
   #draw(answer) {
     const phase = answer.name(phases);
     const offset = answer.next();

@@ -1,6 +1,6 @@
 // Announces texts in two live regions.
 
-import { frontModal } from "./top.js";
+import { frontModal } from "../dom.js";
 
 /** @type {Record<"status" | "alert", HTMLElement>} */
 const regions = { status: makeRegion("status", "polite"), alert: makeRegion("alert", "assertive") };

@@ -1,9 +1,10 @@
 // Vibration. A browser without a motor is not an error.
 
 import { share } from "../copies.js";
+import { tuned } from "./tuned.js";
 
 /** Replaced by native.js if the platform plays its own haptics.
- * @typedef {import("../codes.js").Moment} Moment */
+ * @typedef {import("../wire.js").Moment} Moment */
 export const native = share("native", {
   /** Callbacks when other answers are felt. */
   obeying: /** @type {Set<() => void>} */ (new Set()),
@@ -30,19 +31,12 @@ export const hasNativeHaptics = () => !("vibrate" in navigator) && "switch" in H
  * @param {() => void} tell */
 export const followMotor = (tell) => finger.addEventListener("change", tell);
 
-/** Milliseconds on and off of the kinds that a feedback file changes.
- * @type {Record<string, number[]>} */
-let tuned = {};
-
-/** @param {Record<string, number[]>} patterns */
-export function tuneHaptics(patterns) { tuned = patterns; }
-
-/** @param {Pick<import("../design.js").Haptic, "kind" | "pattern">} haptic */
+/** @param {Pick<import("../wire.js").Haptic, "kind" | "pattern">} haptic */
 export function vibrate({ kind, pattern }) {
   // Browsers refuse before the first gesture, and log it.
   if (!canVibrate() || navigator.userActivation?.hasBeenActive === false) return;
   try {
-    navigator.vibrate((tuned[kind] ?? pattern).map(Math.round));
+    navigator.vibrate((tuned.haptics[kind] ?? pattern).map(Math.round));
   } catch {
   }
 }

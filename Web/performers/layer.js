@@ -1,7 +1,7 @@
 // Boxes in the top layer over an element, for particles and flashes. Nothing clips them, and they take no hits.
 
 import { dress } from "./layer.style.js";
-import { covers, flashing, raise } from "./top.js";
+import { covers, flashing, raise } from "../dom.js";
 
 /** @type {Set<HTMLElement>} */
 const open = new Set();

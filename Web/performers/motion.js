@@ -1,8 +1,8 @@
 // Draws tracks with Web Animations. An animation that ends at rest is removed; another stays until it is replaced. A
 // replacement starts at the current value.
 
-import { pulseReach } from "../codes.js";
-import { covers } from "./top.js";
+import { pulseReach } from "../vocabulary.js";
+import { covers } from "../dom.js";
 
 /** @typedef {import("../wire.js").Track} Track @typedef {import("../items.js").Place} Place */
 

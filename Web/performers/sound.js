@@ -1,9 +1,14 @@
-// Plays sounds that the engine synthesizes. The audio context runs only while a sound plays.
+// Plays sounds that the engine synthesizes, and previews moments for settings. The audio context runs only while a sound
+// plays. Loaded when a preference turns sounds on.
 
 import { doWithout } from "../assets.js";
-import { sounds } from "../codes.js";
 import { shared, synthesize } from "../engine.js";
-import { isHeard } from "../preferences.js";
+import { audiblePreferences, isHeard } from "../preferences.js";
+import { another, figuresInUse } from "../session.js";
+import { reportSurroundings, surroundings } from "../surroundings.js";
+import { sounds } from "../vocabulary.js";
+import { vibrate } from "./haptics.js";
+import { tuned } from "./tuned.js";
 
 /** @typedef {import("../names.js").Sound} Sound */
 
@@ -12,13 +17,6 @@ let context = null;
 /** @type {Map<string, AudioBuffer>} */
 const buffers = new Map();
 let playing = 0;
-
-/** Figures of the sounds that a feedback file changes.
- * @type {Record<string, number[]>} */
-let tuned = {};
-
-/** @param {Record<string, number[]>} figures */
-export function tuneSounds(figures) { tuned = figures; }
 
 /** Milliseconds that audio stays ready after a press without a sound. */
 const patience = 500;
@@ -30,7 +28,7 @@ function warmUp(event) {
   if (!isHeard() || !path.some((one) => one.matches?.("nod-check, [data-nod-press]"))) return;
   const audio = audioContext();
   start(audio);
-  shared().then((synthesizer) => bufferOf("completed", tuned.completed, synthesizer, audio), () => {});
+  shared().then((synthesizer) => bufferOf("completed", tuned.sounds.completed, synthesizer, audio), () => {});
   clearTimeout(resting);
   resting = setTimeout(() => { if (playing === 0) audio.suspend(); }, patience);
 }
@@ -38,8 +36,20 @@ function warmUp(event) {
 let resting;
 for (const type of ["pointerdown", "pointerup"]) addEventListener(type, warmUp, { capture: true, passive: true });
 
+const gestures = ["pointerup", "keydown", "click"];
+
+/** Reports the first gesture, before which audio may not start.
+ * @param {Event} [event] */
+function noticeGesture(event) {
+  if (event?.isTrusted === false || !surroundings().canSound) return;
+  for (const type of gestures) removeEventListener(type, noticeGesture, true);
+  reportSurroundings();
+}
+for (const type of gestures) addEventListener(type, noticeGesture, { capture: true, passive: true });
+noticeGesture();
+
 /** @param {Sound} name @param {number} volume 0…1 @param {number[]} [figures] */
-export async function play(name, volume, figures = tuned[name]) {
+export async function play(name, volume, figures = tuned.sounds[name]) {
   try {
     // Browsers allow audio only if the context is created in the gesture.
     const audio = audioContext();
@@ -88,4 +98,23 @@ function bufferOf(name, figures, synthesizer, audio) {
   buffer.copyToChannel(made, 0);
   buffers.set(key, buffer);
   return buffer;
+}
+
+/** Plays a moment's haptic and sound even if sound is off. A separate engine answers: nothing was completed, so no toast
+ * is shown.
+ * @param {import("../names.js").MomentName} name */
+export async function preview(name) {
+  const engine = await another();
+  if (!engine) return;
+  const now = performance.now();
+  const figures = figuresInUse();
+  if (figures) engine.handle({ event: "tuned", figures }, now);
+  engine.handle({ event: "surroundings", ...surroundings() }, now);
+  engine.handle({ event: "preferences", settings: audiblePreferences() }, now);
+  for (const answer of engine.handle({ event: "happened", moment: name, target: 0 }, now)) {
+    if (answer.effect !== "perform") continue;
+    const { score } = answer;
+    if (score.haptic) vibrate(score.haptic);
+    if (score.sound) play(score.sound, score.volume);
+  }
 }

@@ -4,7 +4,7 @@ import { faint, haptics } from "./scores.js";
 
 /**
  * @typedef {import("../wire.js").Score} Score @typedef {import("../wire.js").Haptic} Haptic
- * @typedef {import("../wire.js").Track} Track @typedef {import("../codes.js").Moment} Moment
+ * @typedef {import("../wire.js").Track} Track @typedef {import("../wire.js").Moment} Moment
  * @typedef {import("../wire.js").Name<"haptics">} Kind
  * @typedef {Omit<import("../wire.js").Particle, "looks"> & {x: number, y: number[], turn: number, spin: number}} Thrown
  * @typedef {{start: number, duration: number, particles: Thrown[], flight: number[][]}} Throw
@@ -26,7 +26,7 @@ export const hapticOf = (kind, intensity = 1) => ({
   kind, intensity, pattern: haptics[kind].map((full, index) => full - (full - (faint[kind]?.[index] ?? full)) * (1 - intensity)),
 });
 
-const kinds = Object.keys(haptics);
+export const kinds = Object.keys(haptics);
 /** @param {Haptic | null} one @param {Haptic | null} other */
 export const isStronger = (one, other) => one !== null && (other === null
   || kinds.indexOf(one.kind) - kinds.indexOf(other.kind) + (one.intensity - other.intensity) / kinds.length > 0);
@@ -42,8 +42,6 @@ export class Answers {
   /** Times at which flashes and particles stop counting.
    * @type {number[]} */
   #flashes = [];
-  /** @type {number[]} */
-  #particles = [];
 
   /** @param {Partial<Record<Moment, Written>>} scores */
   constructor(scores) { this.scores = { ...scores }; }
@@ -97,13 +95,12 @@ export class Answers {
       else if (allows(this.#flashes, 1, most.flashes, now, flashWindow)) score.tracks.push(track);
       else hold(score, "celebration", "flashes");
     }
-    if (!burst) return;
-    const { start, duration, particles, flight } = burst;
-    if (!allows(this.#particles, particles.length, most.particles, now, duration)) {
-      return hold(score, "celebration", "particles");
-    }
-    score.burst = { start, duration, particles: particles.map((one) => fly(one, flight)) };
+    if (burst) this.throwUp?.(burst, score, now);
   }
+
+  /** Adds particles: `thrower`, if there are bursts.
+   * @type {((burst: Throw, score: Score, now: number) => void) | undefined} */
+  throwUp;
 
   /** Chooses the look by the levels of motion and celebration.
    * @param {Written} written @param {Score} score */
@@ -115,15 +112,6 @@ export class Answers {
     return chosen;
   }
 }
-
-/** @param {Thrown} thrown @param {number[][]} flight */
-const fly = ({ x, y: [y, other], turn, spin, ...particle }, [across, up, upwards, scales, opacities]) => ({
-  ...particle,
-  looks: across.map((way, index) => ({
-    x: x * way, y: y * up[index] + other * upwards[index], scale: scales[index], opacity: opacities[index],
-    turn: turn + spin * index / (across.length - 1),
-  })),
-});
 
 /** Counts `count` more if the limit allows them.
  * @param {number[]} ends @param {number} count @param {number} limit @param {number} now @param {number} time */
@@ -146,3 +134,23 @@ export function withhold(score, reason) {
   score.haptic = null;
   hold(score, "haptic", reason);
 }
+
+/** Throws particles, as many as the limit allows.
+ * @returns {(burst: Throw, score: Score, now: number) => void} */
+export function thrower() {
+  /** @type {number[]} */
+  const ends = [];
+  return ({ start, duration, particles, flight }, score, now) => {
+    if (!allows(ends, particles.length, most.particles, now, duration)) return hold(score, "celebration", "particles");
+    score.burst = { start, duration, particles: particles.map((one) => fly(one, flight)) };
+  };
+}
+
+/** @param {Thrown} thrown @param {number[][]} flight */
+const fly = ({ x, y: [y, other], turn, spin, ...particle }, [across, up, upwards, scales, opacities]) => ({
+  ...particle,
+  looks: across.map((way, index) => ({
+    x: x * way, y: y * up[index] + other * upwards[index], scale: scales[index], opacity: opacities[index],
+    turn: turn + spin * index / (across.length - 1),
+  })),
+});

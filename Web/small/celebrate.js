@@ -2,8 +2,9 @@
 
 import { library } from "../copies.js";
 import { throws } from "../performers/layer.js";
-import { covers } from "../performers/top.js";
+import { covers } from "../dom.js";
 import { pulseReach } from "../vocabulary.js";
+import { thrower } from "./answers.js";
 import { answers, feel, look } from "./feel.js";
 import { collectionCompleted, firstCapture, itemCompleted } from "./scores.js";
 
@@ -11,11 +12,13 @@ export { preferences } from "./feel.js";
 
 const celebrations = { collectionCompleted, firstCapture, itemCompleted };
 Object.assign(answers.scores, celebrations);
+answers.throwUp = thrower();
 
 /** @type {typeof import("../nod.js").celebrate} */
 export async function celebrate(element, celebration = {}) {
   const options = typeof celebration === "string" ? { style: celebration } : celebration;
   const { style = "collectionCompleted" } = options;
+  if (!(element instanceof Element)) throw new TypeError("Nod: celebrate() needs an element to start from.");
   if (!(style in celebrations)) throw new TypeError(`Nod: there is no celebration “${style}”.`);
   throws.set(element, options);
   const { session, press, items } = library;

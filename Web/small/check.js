@@ -8,8 +8,8 @@ import { startSmall } from "./start.js";
 
 export { configure } from "../assets.js";
 export { translate } from "../messages.js";
-export { preferences } from "../preferences.js";
-export { Refused, Unreachable } from "../saving.js";
+export { preferences } from "./start.js";
+export { Refused, Unreachable } from "../perform.js";
 
 const scores = { completed, departed, failed, inserted, itemCompleted, reopened };
 startSmall({ Engine: PlainEngine, carryOut, scores });

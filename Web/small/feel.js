@@ -2,7 +2,7 @@
 
 import { library } from "../copies.js";
 import { canVibrate, hasNativeHaptics, vibrate } from "../performers/haptics.js";
-import { Answers, hapticOf, isStronger } from "./answers.js";
+import { Answers, hapticOf, isStronger, kinds } from "./answers.js";
 
 /** @typedef {import("../wire.js").Haptic} Haptic @typedef {import("../names.js").HapticKind} Kind */
 
@@ -38,6 +38,7 @@ function play() {
 
 /** @param {Kind} kind @param {number} [intensity] 0…1 */
 export function haptic(kind, intensity = 1) {
+  if (!kinds.includes(kind)) throw new TypeError(`Nod: there is no haptic “${kind}”.`);
   const { session, press } = library;
   if (session) return session.report({ event: "felt", kind, intensity, cause: press?.causeOf() });
   look();

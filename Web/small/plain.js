@@ -1,9 +1,10 @@
 // Adds actions, presses and checks to the small player: one save at a time per item, the last change wins, a refused
 // one is rolled back. The fallback without WebAssembly.
 
-import { isStronger, withhold } from "./answers.js";
+import { isStronger, thrower, withhold } from "./answers.js";
 import { isPress, Player, untold } from "./player.js";
-import { press as presses, pressed } from "./scores.js";
+import * as scores from "./scores.js";
+import { ToastQueue } from "./toast-queue.js";
 
 /**
  * @typedef {import("./player.js").Performance} Performance @typedef {import("./player.js").Score} Score
@@ -65,7 +66,7 @@ export class PlainEngine extends Player {
   constructor(...given) {
     super(...given);
     Object.assign(this.reactions, this.#reactions);
-    Object.assign(this.answers.scores, pressed);
+    Object.assign(this.answers.scores, scores.pressed);
   }
 
   get isAtRest() { return super.isAtRest && this.#wishes.size === 0 && !this.#action; }
@@ -136,7 +137,7 @@ export class PlainEngine extends Player {
         this.#show(target, true, false, this.now + shortest);
       }
       const moment = /** @type {const} */ (`pressed(${role ?? "button"})`);
-      if (!this.#act(target, saves, isNative) || !role || saves || !pressed[moment]) return;
+      if (!this.#act(target, saves, isNative) || !role || saves || !scores.pressed[moment]) return;
       this.perform(this.answers.answer(moment, this.now), target, "joins");
     },
     toggled: (toggle) => {
@@ -268,7 +269,7 @@ export class PlainEngine extends Player {
     const score = this.answers.answer(null, this.now);
     if (isDown) score.moments = [`pressed(${press.role})`];
     const { stills, world } = this.answers;
-    const look = stills ? presses.reduced : world.isDark ? presses.dark : presses.light;
+    const look = stills ? scores.press.reduced : world.isDark ? scores.press.dark : scores.press.light;
     score.tracks = /** @type {import("../wire.js").Track[][]} */ (look)[isDown ? 0 : 1];
     if (stills && isDown) score.held.push({ channel: "motion", reason: stills });
     this.effects.push({ effect: "perform", target, score });
@@ -386,4 +387,11 @@ function merge(performances) {
     if (subject && isSaidLater) score.announcement = null;
   });
   return felt !== null;
+}
+
+/** The fallback without the engine. */
+export function player() {
+  const made = new PlainEngine(/** @type {{}} */ (scores), new ToastQueue());
+  made.answers.throwUp = thrower();
+  return made;
 }

@@ -2,8 +2,8 @@
 
 import { share } from "../copies.js";
 import { loadWords } from "../messages.js";
-import { start } from "../session.js";
-import { reportSurroundings } from "../surroundings.js";
+import { report, start } from "../session.js";
+import { reportSurroundings, stillEverything } from "../surroundings.js";
 import { Player } from "./player.js";
 import { ToastQueue } from "./toast-queue.js";
 import { words } from "./words.js";
@@ -20,4 +20,13 @@ export function startSmall({ Engine = Player, carryOut, scores }) {
   const entry = wanted.entry = { ...player, scores: { ...before?.scores, ...scores } };
   start(entry.carryOut, reportSurroundings, loadWords(words), async () => (
     new entry.Engine(entry.scores, new ToastQueue())));
+}
+
+const chosen = share("chosen", /** @type {import("../nod.js").Preferences} */ ({}));
+
+/** @type {typeof import("../nod.js").preferences} */
+export function preferences(changes) {
+  Object.assign(chosen, changes);
+  report({ event: "preferences", settings: { ...chosen } });
+  if (changes.motion === "reduced") stillEverything();
 }

@@ -6,21 +6,18 @@ import { message } from "../messages.js";
 import { announce } from "../performers/announce.js";
 import { vibrate } from "../performers/haptics.js";
 import { actUpon, dismissToast, showToast, toastText } from "../toasts.js";
-import { deleted, dismissed, failed, presented, succeeded, warned } from "./scores.js";
+import { dismissed, failed, presented, succeeded } from "./scores.js";
 import { startSmall } from "./start.js";
 
 export { configure } from "../assets.js";
 export { translate } from "../messages.js";
-export { preferences } from "../preferences.js";
+export { preferences } from "./start.js";
 export { toast } from "../toast.js";
 
 /** @typedef {import("../wire.js").Effect} Effect */
 
 /** @type {Record<string, (value: number) => Keyframe>} */
-const looks = {
-  opacity: (opacity) => ({ opacity }), scale: (scale) => ({ scale }), slide: (x) => ({ translate: `${x}px` }),
-  sink: (y) => ({ translate: `0 ${y}px` }),
-};
+const looks = { opacity: (opacity) => ({ opacity }), sink: (y) => ({ translate: `0 ${y}px` }) };
 
 /** @type {{[Kind in Effect["effect"]]?: (effect: import("../wire.js").EffectOf<Kind>) => void}} */
 const performers = {
@@ -42,4 +39,4 @@ const performers = {
 /** @param {Effect[]} effects */
 const carryOut = (effects) => { for (const effect of effects) performers[effect.effect]?.(/** @type {never} */ (effect)); };
 
-startSmall({ carryOut, scores: { deleted, dismissed, failed, presented, succeeded, warned } });
+startSmall({ carryOut, scores: { dismissed, failed, presented, succeeded } });

@@ -1,25 +1,17 @@
 // Made by Scripts/texts.py from messages/en.json: what checks and toasts say by themselves.
 
 export const words = {
-  "captured": "Captured",
   "check": "Completed",
   "completed": "Completed “{subject}”",
   "completed.one": "Completed 1 task",
   "completed.other": "Completed {count} tasks",
-  "deleted": "Deleted “{subject}”",
-  "deleted.one": "Deleted 1 task",
-  "deleted.other": "Deleted {count} tasks",
   "dismiss": "Dismiss",
-  "failed": "Something went wrong. Check your connection and try again.",
   "failure": "Couldn't save “{subject}”. Check your connection and try again.",
   "failureUnnamed": "Couldn't save. Check your connection and try again.",
-  "firstCaptureSaved": "Your first task",
   "notSaved": "Not saved",
   "notifications": "Notifications",
   "required": "Please check this box.",
   "retry": "Retry",
-  "succeeded": "Saved",
   "undo": "Undo",
   "waiting": "Waiting to be saved",
-  "warned": "Please check this.",
 };

@@ -2,6 +2,7 @@
 
 import { moment } from "/nod/nod.js";
 import { text } from "../words/texts.js";
+import { isFound } from "../tasks/query.js";
 import { listView } from "../tasks/views.js";
 import { find } from "../surfaces/find.js";
 
@@ -52,6 +53,15 @@ export class Filters extends EventTarget {
 
   clearSearch() {
     if (this.query) this.#look({ query: "" });
+  }
+
+  /** Changes filter or search if they hide the task.
+   * @param {Task} task */
+  reveal(task) {
+    if (this.view.shows(task)) return;
+    this.#look(
+      { filter: this.filter === "completed" ? "open" : this.filter, query: isFound(task, this.query) ? this.query : "" }
+    );
   }
 
   /** @param {Counts} counts */

@@ -39,5 +39,9 @@ export default class ListSurface extends Surface {
     words.addEventListener("change", () => filters.draw(), { signal });
     explainEmptiness(app, element, list, filters, signal);
     app.store.query = filters.query;
+    this.reveal = (/** @type {Task} */ task) => {
+      filters.reveal(task);
+      return list.load();
+    };
   }
 }

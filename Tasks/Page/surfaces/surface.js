@@ -27,6 +27,10 @@ export class Surface {
 
   get hasFailed() { return this.lists.some((list) => list.hasFailed); }
 
+  /** Changes the view to show a task.
+   * @type {((task: Task) => Promise<unknown>) | undefined} */
+  reveal;
+
   /** @param {number} id */
   listWith(id) { return this.lists.find((list) => list.row(id)); }
 

@@ -140,10 +140,14 @@ export class Surfaces extends EventTarget {
   }
 
   /** The view that shows a task hidden here.
-   * @param {Task} task */
-  elsewhere({ due, collections: [collection] }) {
-    if (this.stands("list")) return text("list.heading.open");
-    return collection ? collection.name : text(due ? "nav.list" : "nav.capture");
+   * @param {Task} task @returns {{name: string, show: () => Promise<unknown>}} */
+  elsewhere(task) {
+    const { current } = this;
+    if (current?.reveal) return { name: text("list.heading.open"), show: async () => current.reveal?.(task) };
+    const [collection] = task.collections;
+    if (collection) return { name: collection.name, show: () => this.go(`/collections/${collection.id}`) };
+    return task.due ? { name: text("nav.list"), show: () => this.go("/") }
+      : { name: text("nav.capture"), show: () => this.go("/capture") };
   }
 
   recount() { for (const list of this.current?.lists ?? []) list.recount(); }

@@ -1,7 +1,6 @@
 // The page's texts, one table per language (Tasks/Texts).
 
-import { message } from "/nod/messages.js";
-import { Words } from "/nod/words.js";
+import { message, Words } from "/nod/messages.js";
 
 export const language = document.documentElement.lang || "en";
 

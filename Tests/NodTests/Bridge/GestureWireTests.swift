@@ -6,8 +6,8 @@ import Testing
 @Suite("GestureBridge, of swipes and drags")
 struct GestureWireTests {
     struct Call: Codable {
-        var name: String
-        var arguments: [Double]
+        /// The number of the call, and its fields.
+        var numbers: [Double]
         /// Of the numbers that come out, in hexadecimal: JSON has no bits.
         var output: [String] = []
     }
@@ -18,7 +18,8 @@ struct GestureWireTests {
         var calls: [Call] = []
         for call in stories() {
             call.make(&bridge)
-            calls.append(Call(name: call.name, arguments: call.arguments, output: bridge.output.map(\.hexadecimal)))
+            calls.append(call)
+            calls[calls.count - 1].output = bridge.output.map(\.hexadecimal)
         }
         try FileManager.default.createDirectory(at: WireTests.directory, withIntermediateDirectories: true)
         try JSONEncoder().encode(calls).write(to: WireTests.directory.appendingPathComponent("gestures.json"))
@@ -63,25 +64,25 @@ struct GestureWireTests {
     /// Held for half a second, carried to an edge, held there, and let go.
     private func drag(isTouch: Double, isReduced: Double, end: String) -> [Call] {
         var calls = [
-            Call(name: "nod_drag_began", arguments: [200, 300, 5000, isTouch, isReduced]),
-            Call(name: "nod_drag_waited", arguments: [5500.5]),
+            Call("drag_began", [200, 300, 5000, isTouch, isReduced]),
+            Call("drag_waited", [5500.5]),
         ]
         for step in 1...20 {
             let share = Double(step) / 20
             calls.append(
-                Call(name: "nod_drag_moved", arguments: [200 + 70 * share, 300 + 280 * share, 5510 + share * 320.3])
+                Call("drag_moved", [200 + 70 * share, 300 + 280 * share, 5510 + share * 320.3])
             )
-            if step == 1 { calls.append(Call(name: "nod_drag_lifted", arguments: [])) }
+            if step == 1 { calls.append(Call("drag_lifted", [])) }
         }
         for frame in 0..<90 {
             calls.append(
-                Call(name: "nod_drag_scrolled", arguments: [270, 120, 580, 20, 5840 + Double(frame) * 16.667])
+                Call("drag_scrolled", [270, 120, 580, 20, 5840 + Double(frame) * 16.667])
             )
         }
-        calls.append(Call(name: "nod_drag_moved", arguments: [275, 560, 7350.1]))
-        calls.append(Call(name: "nod_drag_moved", arguments: [279, 540, 7366.9]))
-        calls.append(Call(name: "nod_drag_\(end)", arguments: end == "released" ? [7370] : []))
-        return calls + [Call(name: "nod_drag_returned", arguments: [40.5, -210.25, 7370])]
+        calls.append(Call("drag_moved", [275, 560, 7350.1]))
+        calls.append(Call("drag_moved", [279, 540, 7366.9]))
+        calls.append(Call("drag_\(end)", end == "released" ? [7370] : []))
+        return calls + [Call("drag_returned", [40.5, -210.25, 7370])]
     }
 
     private func swipe(
@@ -95,50 +96,30 @@ struct GestureWireTests {
     ) -> [Call] {
         let sign = isRightToLeft == 1 ? -1.0 : 1
         let began = [50, 20, 1000, width, sign * offset, isRightToLeft, isReduced, leaves]
-        var calls = [Call(name: "nod_swipe_began", arguments: began)]
+        var calls = [Call("swipe_began", began)]
         for step in 1...16 {
             let share = Double(step) / 16
             calls.append(
                 Call(
-                    name: "nod_swipe_moved",
-                    arguments: [50 + sign * way * share, 20 + way * share / 9, 1000 + share * 210.7]
+                    "swipe_moved",
+                    [50 + sign * way * share, 20 + way * share / 9, 1000 + share * 210.7]
                 )
             )
         }
-        return calls + [Call(name: "nod_swipe_\(end)", arguments: [1213.3])]
+        return calls + [Call("swipe_\(end)", [1213.3])]
     }
 }
 
 extension GestureWireTests.Call {
-    /// The same as the export of that name does.
-    fileprivate func make(_ bridge: inout GestureBridge) {
-        let a = arguments
-        switch name {
-        case "nod_swipe_began":
-            bridge.swipeBegan(
-                a[0],
-                a[1],
-                a[2],
-                width: a[3],
-                offset: a[4],
-                isRightToLeft: a[5] != 0,
-                isReduced: a[6] != 0,
-                leaves: a[7] != 0
-            )
-        case "nod_swipe_moved": bridge.swipeMoved(a[0], a[1], a[2])
-        case "nod_swipe_released": bridge.swipeReleased(a[0])
-        case "nod_swipe_cancelled": bridge.swipeCancelled(a[0])
-        case "nod_drag_began": bridge.dragBegan(a[0], a[1], a[2], isTouch: a[3] != 0, isReduced: a[4] != 0)
-        case "nod_drag_moved": bridge.dragMoved(a[0], a[1], a[2])
-        case "nod_drag_waited": bridge.dragWaited(a[0])
-        case "nod_drag_released": bridge.dragReleased(a[0])
-        case "nod_drag_cancelled": bridge.dragCancelled()
-        case "nod_drag_lifted": bridge.dragLifted()
-        case "nod_drag_returned": bridge.dragReturned(a[0], a[1], a[2])
-        case "nod_drag_scrolled": bridge.dragScrolled(a[0], a[1], a[2], a[3], a[4])
-        default: Issue.record("no export \(name)")
-        }
-    }
+    /// The calls of a gesture, by their numbers.
+    private static let names = [
+        "swipe_began", "swipe_moved", "swipe_released", "swipe_cancelled", "drag_began", "drag_moved", "drag_waited",
+        "drag_released", "drag_cancelled", "drag_lifted", "drag_returned", "drag_scrolled",
+    ]
+
+    init(_ name: String, _ fields: [Double]) { numbers = [Double(Self.names.firstIndex(of: name)!)] + fields }
+
+    fileprivate func make(_ bridge: inout GestureBridge) { numbers.withUnsafeBufferPointer { bridge.handle($0) } }
 }
 
 extension Double {

@@ -1,3 +1,16 @@
+// Elements built without a parser, because a page may require trusted types, and the top layer.
+
+const drawing = ["svg", "g", "circle", "path"];
+
+/** @param {string} name @param {Record<string, string>} [attributes] @param {(Node | string)[]} children */
+export function make(name, attributes = {}, ...children) {
+  const space = drawing.includes(name) ? "http://www.w3.org/2000/svg" : "http://www.w3.org/1999/xhtml";
+  const element = document.createElementNS(space, name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  element.append(...children);
+  return element;
+}
+
 /** Shows an element in the top layer; without popovers its style fixes it in place.
  * @param {HTMLElement} element */
 export function raise(element) {
@@ -18,5 +31,5 @@ export function frontModal() {
 export const flashing = Symbol.for("nod-flashing");
 
 /** The functions of layer.js, if it is loaded.
- * @type {Partial<typeof import("./layer.js")>} */
+ * @type {Partial<typeof import("./performers/layer.js")>} */
 export const covers = {};
