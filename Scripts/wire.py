@@ -90,10 +90,6 @@ Track(property: TrackProperty, duration: ms, values = keyframe[keyframeCount]: [
 Burst(start: ms, duration: ms, particles = particle[count]: [Particle]) | from the start of the score until its particles leave, and until they are gone
 Particle(shape: Particle.Shape, size: number, place: number, color = colorIndex: int, looks = look[Particle.lookCount]: [Look]) | place 0…1 along the width of what it leaves; colour 0…5
 Look(x: number, y: number, scale: number, opacity: number, turn: number) | turn in degrees
-HapticPattern(events: [HapticEvent], curves: [HapticCurve])
-HapticEvent(time: ms, duration: ms, intensity: number, sharpness: number) | duration 0: a click
-HapticCurve(parameter: HapticCurve.Parameter, points: [HapticPoint])
-HapticPoint(time: ms, value: number)
 """
 # Lists of Web/vocabulary.js by their Swift types.
 LISTS = {
@@ -101,9 +97,9 @@ LISTS = {
     "CompletionToggle.Way": "ways", "ToastQueue.Pause": "pauses", "CelebrationStyle": "celebrations",
     "HapticKind": "haptics", "Sound": "sounds", "Announcement.Words": "words", "ToastKind": "toastKinds",
     "ToastAction": "toastActions", "Held.Channel": "channels", "Held.Reason": "reasons", "TrackProperty": "properties",
-    "Particle.Shape": "shapes", "HapticCurve.Parameter": "curveParameters",
+    "Particle.Shape": "shapes",
 }
-SWIFT = {"Touch": "Haptic", "Look": "Particle.Look", "HapticPoint": "HapticCurve.Point"}
+SWIFT = {"Touch": "Haptic", "Look": "Particle.Look"}
 # Written by hand on both sides: JavaScript's field and its type.
 CUSTOM = {
     "Preferences": ("settings", 'import("./names.js").Settings'), "Tuning": ("figures", "number[]"),
@@ -345,7 +341,7 @@ def script() -> str:
     }
     rows = lambda lines, number: "\n".join(
         f'  {line.name}: "{" ".join([*number(line), *(field.script() for field in line.flat)])}",' for line in lines)
-    nested = {field.type for line in effects + taken + given for field in line.all if field.name} | {"HapticPattern"}
+    nested = {field.type for line in effects + taken + given for field in line.all if field.name}
     used = sorted({*LISTS.values(), "profiles"})
     return SCRIPT.format(
         made=MADE, imports="\n".join(textwrap.wrap(", ".join(used) + ",", 116, initial_indent="  ", subsequent_indent="  ")),

@@ -5,18 +5,20 @@ import { css } from "./formats/css.js";
 import { document as json } from "./formats/json.js";
 import { kotlin } from "./formats/kotlin.js";
 import { swift } from "./formats/swift.js";
-import { wave } from "./library.js";
+import { moments as allMoments } from "./figures.js";
 import { answered, fileOf } from "./state.js";
 import { rehearse } from "./version.js";
 import { text } from "./words.js";
 
-/** The files of the edited version: of the moment in sight, and of every moment that has another haptic or sound.
- * @param {State} state @param {Design} design @returns {Promise<Record<string, string | Uint8Array>>} */
-export async function filesOf(state, design) {
+/** The files of the edited version: of the moment in sight, and of every moment that is felt or heard otherwise.
+ * @param {State} state @param {Design} design @returns {Record<string, string | Uint8Array>} */
+export function filesOf(state, design) {
   const version = state.versions[state.edited];
   const file = fileOf(state, state.edited);
-  const moments = [...new Set([answered(state), ...Object.keys(version.moments)])];
-  const tried = moments.map((moment) => ({ moment, ...tapsOf(design, file, { ...state, moment, taps: 1 }) }));
+  const all = allMoments.map((moment) => ({ moment, ...tapsOf(design, file, { ...state, moment, taps: 1 }) }));
+  const tried = all.filter(({ moment, taps: [{ score: { haptic, sound } }] }) => (
+    moment === answered(state) || moment in version.moments || (haptic?.kind ?? "") in version.taps
+      || (sound ?? "") in version.sounds));
   const sounds = [...new Set(tried.flatMap(({ taps }) => taps[0].score.sound ?? []))];
   const felt = tried.flatMap(({ moment, patterns: [pattern], taps }) => (
     pattern ? [{ moment, pattern, vibration: taps[0].score.haptic?.pattern ?? [] }] : []));
@@ -31,7 +33,7 @@ export async function filesOf(state, design) {
   };
   for (const { moment, pattern } of felt) files[`ios/${moment}.ahap`] = ahap(pattern, moment);
   for (const { moment, taps, reduced } of moving) files[`web/${moment}.css`] = css(taps, reduced);
-  for (const sound of sounds) files[`sounds/${sound}.wav`] = await wav(sound);
+  for (const sound of sounds) files[`sounds/${sound}.wav`] = wav(design.samples(sound, rate));
   files["README.md"] = readme(version.name, Object.keys(files));
   return files;
 }
@@ -59,9 +61,8 @@ function readme(name, paths) {
 }
 
 /** A WAV file with 16 bits a sample.
- * @param {Parameters<typeof wave>[0]} sound */
-async function wav(sound) {
-  const samples = await wave(sound, rate);
+ * @param {Float32Array} samples */
+function wav(samples) {
   const bytes = new DataView(new ArrayBuffer(44 + 2 * samples.length));
   const words = (/** @type {number} */ at, /** @type {string} */ text) => {
     for (const [place, letter] of [...text].entries()) bytes.setUint8(at + place, letter.charCodeAt(0));

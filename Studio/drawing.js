@@ -1,16 +1,15 @@
 // Draws a score on one time axis: motion as curves, the burst as frames, the haptic as intensity and sharpness, the
 // sound as a waveform, the rest as text.
 
-import { sounds } from "./figures.js";
-import { message, wave as samplesOf } from "./library.js";
-import { intensityAt, isFlash, patternLength, sharpnessAt, valueAt } from "./rehearsal.js";
+import { message } from "./library.js";
+import { intensityAt, isFlash, patternLength, valueAt } from "./rehearsal.js";
 import { html, line, picture, smooth, svg } from "./svg.js";
 import { figure, text, time } from "./words.js";
 
 /**
  * @typedef {{high: number[], low: number[], length: number}} Wave of each column, −1…1; and how many milliseconds it
  *   lasts
- * @typedef {{length: number, ranges: Map<string, [number, number]>, compared?: Rehearsal, wave: (sound: string) => Wave | null}} Scale
+ * @typedef {{length: number, ranges: Map<string, [number, number]>, compared?: Rehearsal, wave: (sound: NonNullable<Score["sound"]>) => Wave}} Scale
  *   what drawings that are compared have in common
  * @typedef {{
  *   what: string, when: string, how: string, value?: (time: number) => string, drawn?: SVGElement, words?: string,
@@ -139,9 +138,7 @@ function drawPattern(pattern, at, length) {
       const tops = times.map(
         (seconds) => /** @type {[number, number]} */ ([x(seconds), y(intensityAt(pattern, event, seconds))])
       );
-      const dots = times.map(
-        (seconds) => /** @type {[number, number]} */ ([x(seconds), y(sharpnessAt(pattern, event, seconds))])
-      );
+      const dots = /** @type {[number, number][]} */ (times.map((seconds) => [x(seconds), y(event.sharpness)]));
       return [
         svg(
           "polygon",
@@ -167,16 +164,16 @@ function feltAt(felt, moment) {
 
 /** @param {Rehearsal} rehearsal @param {Scale} scale @returns {Lane} */
 function soundLane(rehearsal, { length, wave }) {
-  const sound = /** @type {string} */ (rehearsal.score.sound);
+  const sound = /** @type {NonNullable<Score["sound"]>} */ (rehearsal.score.sound);
   const what = text("studio.lane.sound");
   const known = wave(sound);
   const name = text(`sound.${sound}`);
   const starts = rehearsal.taps.filter((tap) => tap.score.sound).map(({ at }) => at);
-  const when = known ? span(starts[0], starts[0] + known.length) : "";
+  const when = span(starts[0], starts[0] + known.length);
   return {
     kind: "sound", what, when, how: name, note: name,
     drawn: picture({ width, height, title: what, description: `${name}. ${when}` },
-      known ? starts.map((at) => drawWave(known, at, length)) : []),
+      starts.map((at) => drawWave(known, at, length))),
   };
 }
 
@@ -191,10 +188,10 @@ function drawWave({ high, low, length: lasts }, at, length) {
   return svg("polygon", { class: "wave", points: line(/** @type {[number, number][]} */ (edges)) });
 }
 
-/** The extremes of each column, as shares of the loudest sample.
+/** The extremes of each column, as shares of the peak.
  * @param {Float32Array} samples @returns {Wave} */
-function waveOf(samples) {
-  const loudest = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0) || 1;
+function drawn(samples) {
+  const loudest = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), peak);
   const parts = Array.from({ length: columns }, (_, column) => (
     samples.subarray(
       Math.floor((column / columns) * samples.length), Math.floor(((column + 1) / columns) * samples.length)
@@ -251,21 +248,18 @@ function toastWords(toast, moment) {
 
 /** Samples per second. */
 const rate = 48000;
-/** @type {Map<string, Wave>} */
+/** Peak of Nod's sounds, which fills a drawing: Sound in Documentation/Sources.md. */
+const peak = 1 / 4;
+/** By sound and figures.
+ * @type {Map<string, Wave>} */
 const waves = new Map();
 
-/** @param {string} sound */
-export const waveNamed = (sound) => waves.get(sound) ?? null;
-
-/** Milliseconds.
- * @param {string} sound */
-export const lengthOf = (sound) => waves.get(sound)?.length ?? 0;
-
-export async function loadWaves() {
-  for (const name of sounds) {
-    const samples = await samplesOf(name, rate).catch(() => null);
-    if (samples) waves.set(name, waveOf(samples));
-  }
+/** @param {Design} design @param {NonNullable<Score["sound"]>} sound @returns {Wave} */
+export function waveOf(design, sound) {
+  const key = [sound, design.soundFigures(sound)].join();
+  const wave = waves.get(key) ?? drawn(design.samples(sound, rate));
+  waves.set(key, wave);
+  return wave;
 }
 
 /** @param {number} from @param {number} to */

@@ -39,6 +39,23 @@ export const haptics = /** @type {string[]} */ (answer.haptic.properties.kind.en
 export const sounds = /** @type {NonNullable<Score["sound"]>[]} */ (
   answer.sound.enum.filter(Boolean)
 );
+const { taps, sounds: tuned } = schema.properties;
+/** What Nod plays for each kind of haptic, and each sound.
+ * @type {Record<string, any[]>} */
+export const standardTaps = defaultsOf(taps);
+/** @type {Record<string, any>} */
+export const standardSounds = defaultsOf(tuned);
+export const tapList = schema["$defs"].taps;
+const { notes, ...rest } = schema["$defs"].sound.properties;
+export const noteList = notes;
+/** Figures of a sound besides its notes. */
+export const soundFigures = rest;
+
+/** @param {any} node */
+function defaultsOf({ properties }) {
+  return Object.fromEntries(Object.entries(properties).map(([name, inner]) => [name, inner.default]));
+}
+
 export const strength = answer.haptic.properties.intensity;
 export const format = schema.properties.format.const;
 export const version = schema.properties.version.const;

@@ -4,6 +4,6 @@ const [nod, designing, rehearsing] = await Promise.all(
 
 export const { hasNativeHaptics, message, preferences, ready } = nod;
 export const { loadDesign, readFile } = designing;
-export const { burst, draw, play, vibrate, wave } = rehearsing;
+export const { burst, draw, play, vibrate } = rehearsing;
 
 await ready;

@@ -2,11 +2,14 @@
 // from the initial state.
 
 import {
-  figureNumbered, figureAt, haptics, longestName, moments, presets, profiles, sounds, strength
+  figureNumbered, figureAt, format, haptics, longestName, moments, presets, profiles, schema, sounds, strength, version as fileVersion,
 } from "./figures.js";
-import { initial, letters, mostSeed, mostTaps, orders, parts, setFigure, themes } from "./state.js";
+import { readFile } from "./library.js";
+import { initial, letters, mostSeed, mostTaps, orders, parts, setFigure, takeAnswers, themes } from "./state.js";
 
-const version = "1";
+const version = "2";
+/** Its times were seconds. */
+const before = "1";
 const kept = "keep";
 const none = "none";
 
@@ -49,10 +52,11 @@ export function written(state) {
 
 /** @param {URLSearchParams} link @param {Letter} letter @param {State} state */
 function writeVersion(link, letter, { versions }) {
-  const { name, figures, moments } = versions[letter];
+  const { name, figures, moments, taps, sounds } = versions[letter];
   const changes = Object.entries(moments).map(([moment, change]) => [moment, ...answerWords(change)].join("_"));
   const values = Object.entries(figures).map(([path, value]) => `${figureAt(path).number}_${value}`);
   if (values.length > 0) link.set(letter, values.join("-"));
+  if (Object.keys({ ...taps, ...sounds }).length > 0) link.set(`${letter}.own`, JSON.stringify({ taps, sounds }));
   if (changes.length > 0) link.set(`${letter}.moments`, changes.join("-"));
   if (name) link.set(`${letter}.name`, name);
 }
@@ -66,9 +70,9 @@ function answerWords({ haptic, sound }) {
 /** @param {string} fragment without its # @returns {State} @throws {LinkProblem} */
 export function read(fragment) {
   const link = new URLSearchParams(fragment);
-  if (link.get("v") !== version) throw new LinkProblem(link.has("v") ? "old" : "broken");
+  if (![version, before].includes(link.get("v") ?? "")) throw new LinkProblem(link.has("v") ? "old" : "broken");
   const state = initial();
-  const known = ["v", ...names, ...letters.flatMap((letter) => [letter, `${letter}.moments`, `${letter}.name`])];
+  const known = ["v", ...names, ...letters.flatMap((letter) => [letter, `${letter}.own`, `${letter}.moments`, `${letter}.name`])];
   for (const name of link.keys()) check(known.includes(name));
   for (const name of names) {
     const word = link.get(name);
@@ -84,14 +88,27 @@ function readVersion(link, letter, state) {
   check([...name].length <= longestName);
   state.versions[letter].name = name;
   for (const item of listIn(link.get(letter))) {
-    const [number, value] = item.split("_").map(Number);
+    const [number, given] = item.split("_").map(Number);
     const figure = figureNumbered(number);
+    const value = link.get("v") === before && figure?.unit === "milliseconds" ? given * 1000 : given;
     check(figure && value >= figure.least && value <= figure.most && (!figure.isWhole || Number.isInteger(value)));
     setFigure(state, letter, /** @type {Figure} */ (figure).path, value);
   }
+  takeAnswers(state, letter, ownIn(link.get(`${letter}.own`) ?? "{}"));
   for (const item of listIn(link.get(`${letter}.moments`))) {
     const [moment, ...answer] = item.split("_");
     state.versions[letter].moments[oneOf(moments, moment)] = readAnswer(answer);
+  }
+}
+
+/** Taps and sounds as a file has them.
+ * @param {string} json */
+function ownIn(json) {
+  try {
+    const { taps, sounds } = JSON.parse(json);
+    return readFile({ format, version: fileVersion, taps: taps ?? {}, sounds: sounds ?? {} }, schema);
+  } catch {
+    throw new LinkProblem("broken");
   }
 }
 

@@ -82,7 +82,7 @@ export class Player extends EventTarget {
         if (this.speed !== 1) return;
         const { haptic, sound: name, volume } = tap.score;
         if (isFelt && haptic) vibrate(haptic);
-        if (isFelt && isHeard && name) sound(name, volume);
+        if (isFelt && isHeard && name) sound(name, volume, view.design.soundFigures(name));
       });
     }
   }

@@ -11,7 +11,7 @@ export function plays({ haptic, tracks }, version) {
   const lines = [];
   if (haptic) {
     const kind = text(`haptic.${haptic.kind}`);
-    const isOwn = weights.includes(haptic.kind) || haptic.intensity === 1;
+    const isOwn = !(haptic.kind in version.taps) && (weights.includes(haptic.kind) || haptic.intensity === 1);
     lines.push(
       isOwn ? text(weights.includes(haptic.kind) ? "studio.plays.iphone.weight" : "studio.plays.iphone.own", {
         kind, intensity: figure(haptic.intensity),
@@ -21,7 +21,7 @@ export function plays({ haptic, tracks }, version) {
     );
   } else lines.push(text("studio.plays.none"));
   const isBounce = tracks.some(({ property }) => property === "disc") && tracks.some(({ property }) => property === "scale");
-  const isTuned = ["response", "damping", "peak"].map((name) => `motion.check.${name}`).some(
+  const isTuned = ["response", "damping", "peak", "tempo"].map((name) => `motion.check.${name}`).some(
     (path) => path in version.figures && version.figures[path] !== figureAt(path).standard.standard
   );
   if (isBounce) lines.push(text(isTuned ? "studio.plays.iphone.scale" : "studio.plays.iphone.bounce"));

@@ -5,8 +5,7 @@
  *   a whole instead of the place that is tapped
  * @typedef {{time: number, duration: number, intensity: number, sharpness: number}} Touch seconds; a click
  *   without a duration
- * @typedef {{parameter: string, points: {time: number, value: number}[]}} Curve
- * @typedef {{events: Touch[], curves: Curve[]}} Pattern
+ * @typedef {{events: Touch[], fade: {start: number, end: number} | null}} Pattern in `fade` the intensity falls to half
  */
 
 /** Milliseconds. */
@@ -106,27 +105,8 @@ function lengthOf({ tracks, burst, stay, sound }, pattern, soundLength) {
       ? soundLength(sound) : 0, patternLength(pattern));
 }
 
-/** The intensity of an event at a time in seconds, scaled by the latest curve.
+/** The intensity of an event at a time in seconds.
  * @param {Pattern} pattern @param {Touch} event @param {number} time */
-export const intensityAt = (pattern, event, time) => clamp(event.intensity * factor(pattern, "intensity", time, 1));
-
-/** @param {Pattern} pattern @param {Touch} event @param {number} time */
-export const sharpnessAt = (pattern, event, time) => clamp(event.sharpness + factor(pattern, "sharpness", time, 0));
-
-/** @param {number} value */
-const clamp = (value) => Math.min(Math.max(value, 0), 1);
-
-/** @param {Pattern} pattern @param {string} parameter @param {number} time @param {number} unchanged */
-function factor({ curves }, parameter, time, unchanged) {
-  const begun = curves.filter((curve) => curve.parameter === parameter && curve.points[0]?.time <= time);
-  const latest = begun.sort((one, other) => one.points[0].time - other.points[0].time).at(-1);
-  return latest ? alongCurve(latest.points, time) : unchanged;
-}
-
-/** @param {{time: number, value: number}[]} points @param {number} time */
-function alongCurve(points, time) {
-  const next = points.findIndex((point) => point.time > time);
-  if (next < 0) return /** @type {{value: number}} */ (points.at(-1)).value;
-  const [from, to] = [points[next - 1], points[next]];
-  return from.value + ((to.value - from.value) * (time - from.time)) / (to.time - from.time);
+export function intensityAt({ fade }, { intensity }, time) {
+  return fade ? intensity * (1 - Math.min(Math.max((time - fade.start) / (fade.end - fade.start), 0), 1) / 2) : intensity;
 }

@@ -1,12 +1,17 @@
 // The state: everything is drawn from it, links store it and undo restores it.
 
-import { figureAt, figures, format, moments, profiles, strength, version } from "./figures.js";
+import {
+  figureAt, figures, format, haptics, moments, profiles, sounds, standardSounds, standardTaps, strength, version,
+} from "./figures.js";
 
 /**
  * @typedef {{haptic?: {kind: string, intensity: number} | null, sound?: string | null}} Change
  *   a missing channel stays; null removes it
- * @typedef {{name: string, figures: Record<string, number>, moments: Record<string, Change>}} Version
- *   what differs from its profile
+ * @typedef {Record<string, any>} Item a tap, a note or a sound, as in the feedback file
+ * @typedef {{
+ *   name: string, figures: Record<string, number>, moments: Record<string, Change>, taps: Record<string, Item[]>,
+ *   sounds: Record<string, Item>,
+ * }} Version what differs from its profile
  * @typedef {"a" | "b"} Letter
  * @typedef {{
  *   moment: string, profile: string, theme: string, reduced: boolean, sound: boolean, taps: number,
@@ -24,7 +29,7 @@ export const mostTaps = 20;
 export const mostSeed = 2 ** 31 - 1;
 
 /** @returns {Version} */
-export const untouched = () => ({ name: "", figures: {}, moments: {} });
+export const untouched = () => ({ name: "", figures: {}, moments: {}, taps: {}, sounds: {} });
 
 /** @returns {State} */
 export const initial = () => ({
@@ -47,6 +52,30 @@ export function setFigure(state, letter, path, value) {
   else figures[path] = value;
 }
 
+/** @param {State} state @param {Letter} letter @param {string} kind */
+export const tapsOf = (state, letter, kind) => state.versions[letter].taps[kind] ?? standardTaps[kind];
+
+/** @param {State} state @param {Letter} letter @param {string} kind @param {Item[]} items */
+export function setTaps(state, letter, kind, items) {
+  const { taps } = state.versions[letter];
+  if (equal(items, standardTaps[kind])) delete taps[kind];
+  else taps[kind] = items;
+}
+
+/** @param {State} state @param {Letter} letter @param {string} sound @returns {Item} */
+export const soundOf = (state, letter, sound) => ({ ...standardSounds[sound], ...state.versions[letter].sounds[sound] });
+
+/** @param {State} state @param {Letter} letter @param {string} sound @param {Item} figures all of them */
+export function setSound(state, letter, sound, figures) {
+  const { sounds: tuned } = state.versions[letter];
+  const own = Object.entries(figures).filter(([key, value]) => !equal(value, standardSounds[sound][key]));
+  if (own.length === 0) delete tuned[sound];
+  else tuned[sound] = Object.fromEntries(own);
+}
+
+/** @param {unknown} one @param {unknown} other */
+const equal = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+
 /** @param {State} state */
 export const answered = ({ moment }) => (moment === "completion" ? "completed" : moment);
 
@@ -62,7 +91,9 @@ export function setAnswer(state, letter, channel, change) {
 }
 
 /** @param {Version} version */
-export const isTuned = (version) => Object.keys(version.figures).length + Object.keys(version.moments).length > 0;
+export const isTuned = (version) => Object.entries(version).some(
+  ([part, values]) => part !== "name" && Object.keys(values).length > 0
+);
 
 /** @param {State} state @param {Letter} letter */
 export function fileOf(state, letter) {
@@ -72,6 +103,8 @@ export function fileOf(state, letter) {
   if (tuned.name) file.name = tuned.name;
   if (state.profile !== profiles[0]) file.basedOn = state.profile;
   for (const { path } of figures) if (path in tuned.figures) place(file, path.split("."), tuned.figures[path]);
+  for (const kind of haptics) if (kind in tuned.taps) (file.taps ??= {})[kind] = tuned.taps[kind];
+  for (const sound of sounds) if (sound in tuned.sounds) (file.sounds ??= {})[sound] = tuned.sounds[sound];
   for (const name of moments) if (name in tuned.moments) (file.moments ??= {})[name] = answerOf(tuned.moments[name]);
   return file;
 }
@@ -100,11 +133,21 @@ export function takeFile(state, letter, file) {
     const value = path.split(".").reduce((/** @type {any} */ inner, key) => inner?.[key], file);
     if (value !== undefined) setFigure(state, letter, path, value);
   }
+  takeAnswers(state, letter, file);
   for (const [name, { haptic, sound }] of Object.entries(file.moments ?? {})) {
     const change = answerOf(
       { haptic: haptic && { kind: haptic.kind, intensity: haptic.intensity ?? strength.default }, sound }
     );
     if (Object.keys(change).length > 0) state.versions[letter].moments[name] = change;
+  }
+}
+
+/** Reads the taps and sounds of a valid feedback file.
+ * @param {State} state @param {Letter} letter @param {any} file */
+export function takeAnswers(state, letter, { taps = {}, sounds: figures = {} }) {
+  for (const [kind, items] of Object.entries(taps)) setTaps(state, letter, kind, items);
+  for (const sound of Object.keys(figures)) {
+    setSound(state, letter, sound, { ...standardSounds[sound], ...figures[sound] });
   }
 }
 

@@ -4,7 +4,6 @@ import { find } from "/surfaces/find.js";
 import { keyOf } from "/surfaces/keyboard.js";
 import { asHere, followSystem, isDark, setTheme } from "./appearance.js";
 import { addChoices, drawChoices, other } from "./choices.js";
-import { lengthOf, loadWaves, waveNamed } from "./drawing.js";
 import { loadDesign } from "./library.js";
 import { LinkProblem, read, written as linkOf } from "./link.js";
 import { Knob } from "./knob.js";
@@ -64,7 +63,6 @@ listen();
 open();
 shell.hidden = false;
 refresh();
-void loadWaves().then(drawWaves);
 
 function build() {
   addChoices(taps);
@@ -241,8 +239,8 @@ function start(felt = state.edited) {
 /** @param {Letter | ""} [felt] the version whose haptic and sound are played */
 function refresh(felt = state.edited) {
   setTheme(state);
-  for (const view of shown()) view.rehearse(state, isDark(state), lengthOf);
-  const scale = { length: axisLength(), ranges: rangesOf(shown()), wave: waveNamed };
+  for (const view of shown()) view.rehearse(state, isDark(state));
+  const scale = { length: axisLength(), ranges: rangesOf(shown()) };
   for (const view of Object.values(views)) {
     view.element.hidden = view.frame.hidden = !shown().includes(view);
     const compared = shown().find((other) => other !== view)?.rehearsal;
@@ -286,8 +284,3 @@ async function copyLink() {
 
 /** @param {string} words */
 const tell = (words) => { said.textContent = words; };
-
-function drawWaves() {
-  if (player.time === null && !player.isPlaying) hasBegun = false;
-  refresh("");
-}

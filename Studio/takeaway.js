@@ -83,9 +83,9 @@ export class Takeaway {
     return taps.some(({ score }) => score.tracks.length > 0) ? css(taps, reduced) : null;
   }
 
-  async #download() {
+  #download() {
     const state = this.#state();
-    const files = await filesOf(state, this.#view().design);
+    const files = filesOf(state, this.#view().design);
     const link = html("a", { href: URL.createObjectURL(zip(files)), download: `${this.#version.name || "design"}.zip` });
     link.click();
     URL.revokeObjectURL(link.href);

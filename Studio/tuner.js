@@ -1,9 +1,12 @@
 // The panel of figures: the moment's haptic and sound, the figures it uses, then all others by group.
 
-import { figures, haptics, sounds, strength } from "./figures.js";
+import { figures, haptics, noteList, soundFigures, sounds, standardSounds, standardTaps, strength, tapList } from "./figures.js";
+import { Items } from "./items.js";
 import { Knob } from "./knob.js";
 import { rehearse } from "./version.js";
-import { answered, fileOf, setAnswer, setFigure, standardOf, untouched, valueOf } from "./state.js";
+import {
+  answered, fileOf, setAnswer, setFigure, setSound, setTaps, soundOf, standardOf, tapsOf, untouched, valueOf,
+} from "./state.js";
 import { html } from "./svg.js";
 import { figure as written, momentName, text } from "./words.js";
 
@@ -32,6 +35,8 @@ export class Tuner extends EventTarget {
     id: "intensity", label: text("studio.intensity"), unit: text("studio.unit.share"), least: strength.minimum,
     most: strength.maximum, step: 0.05,
   });
+  #taps = new Items("tap", tapList);
+  #notes = new Items("note", noteList, soundFigures);
 
   /** @param {HTMLElement} place @param {() => State} state @param {Design} probe a design to try figures on */
   constructor(place, state, probe) {
@@ -50,7 +55,7 @@ export class Tuner extends EventTarget {
     const { path, note, unit, least, most, isWhole, advised } = figure;
     const knob = new Knob({
       id: path, label: text(`studio.figure.${path}`), note, unit: text(`studio.unit.${unit}`),
-      least, most, step: isWhole || unit === "points" ? 1 : 0.01, advised,
+      least, most, step: isWhole || unit === "points" ? 1 : unit === "milliseconds" ? 10 : 0.01, advised,
     });
     for (const type of /** @type {const} */ (["input", "change"])) {
       knob.addEventListener(type, () => {
@@ -69,13 +74,27 @@ export class Tuner extends EventTarget {
     for (const type of /** @type {const} */ (["input", "change"])) {
       this.#intensity.addEventListener(type, () => this.#answer("haptic", felt(this.#kind), type));
     }
+    for (const type of ["input", "change"]) {
+      this.#taps.addEventListener(type, () => {
+        const state = this.#state();
+        setTaps(state, state.edited, this.#kind, this.#taps.items);
+        this.dispatchEvent(new Event(type));
+      });
+      this.#notes.addEventListener(type, () => {
+        const state = this.#state();
+        setSound(state, state.edited, this.#heard, { ...this.#notes.whole, notes: this.#notes.items });
+        this.dispatchEvent(new Event(type));
+      });
+    }
     this.#answers.append(
       html("h3", { textContent: text("studio.answer") }), labelled(this.#haptic), this.#intensity.element,
-      labelled(this.#sound)
+      this.#taps.element, labelled(this.#sound), this.#notes.element
     );
   }
 
   #kind = haptics[0];
+  /** @type {string} */
+  #heard = sounds[0];
 
   /** @template {keyof Change} Channel @param {Channel} channel @param {Change[Channel]} change
    * @param {"input" | "change"} [type] */
@@ -120,7 +139,14 @@ export class Tuner extends EventTarget {
       ? /** @type {Haptic} */ (usual.haptic).intensity : strength.default;
     const value = haptic?.intensity ?? score.haptic?.intensity ?? strength.minimum;
     this.#intensity.draw({ value, standard, warning: null });
-    this.#intensity.element.hidden = !score.haptic;
+    this.#intensity.element.hidden = this.#taps.element.hidden = !score.haptic;
+    const kind = this.#kind;
+    this.#taps.draw(text(`haptic.${kind}`), { items: tapsOf(state, state.edited, kind) }, { items: standardTaps[kind] });
+    this.#heard = score.sound ?? this.#heard;
+    this.#notes.element.hidden = !score.sound;
+    const { notes, ...whole } = soundOf(state, state.edited, this.#heard);
+    const { notes: items, ...standardWhole } = standardSounds[this.#heard];
+    this.#notes.draw(text(`sound.${this.#heard}`), { items: notes, whole }, { items, whole: standardWhole });
   }
 
   /** @param {Set<string>} used @param {State} state */
@@ -183,8 +209,28 @@ export function differences(state) {
       name: `${momentName(name)}: ${text(`studio.lane.${channel}`)}`,
       a: answerWords(a.moments[name]?.[channel]), b: answerWords(b.moments[name]?.[channel]),
     }))));
-  const all = [...tuned, ...moments];
+  const [ownA, ownB] = [ownOf(state, "a"), ownOf(state, "b")];
+  const own = [...new Set([...ownA.keys(), ...ownB.keys()])].filter((name) => ownA.get(name) !== ownB.get(name)).map(
+    (name) => text("studio.difference", { name, a: ownA.get(name) ?? "–", b: ownB.get(name) ?? "–" })
+  );
+  const all = [...tuned, ...own, ...moments];
   return all.length > 0 ? all : [text("studio.difference.none")];
+}
+
+/** Figures of all taps and sounds in words, by name.
+ * @param {State} state @param {Letter} letter */
+function ownOf(state, letter) {
+  const words = (/** @type {unknown} */ value) => (typeof value === "number" ? written(value) : String(value));
+  const of = (/** @type {string} */ name, /** @type {string} */ kind, /** @type {Item[]} */ items) => (
+    items.flatMap((item, index) => Object.entries(item).map(([key, value]) => (
+      /** @type {const} */ ([`${name}: ${text(`studio.${kind}.${key}`, { number: index + 1 })}`, words(value)])))));
+  return new Map([
+    ...haptics.flatMap((kind) => of(text(`haptic.${kind}`), "tap", tapsOf(state, letter, kind))),
+    ...sounds.flatMap((sound) => {
+      const { notes, ...whole } = soundOf(state, letter, sound);
+      return [...of(text(`sound.${sound}`), "note", [whole]), ...of(text(`sound.${sound}`), "note", notes)];
+    }),
+  ]);
 }
 
 /** @param {Change[keyof Change]} answer */
@@ -196,8 +242,8 @@ function answerWords(answer) {
 
 /** A value one step away, within the limits.
  * @param {Figure} figure @param {number} value */
-function neighbour({ least, isWhole }, value) {
-  const step = isWhole ? 1 : 0.01;
+function neighbour({ least, isWhole, unit }, value) {
+  const step = isWhole ? 1 : unit === "milliseconds" ? 10 : 0.01;
   return value - step >= least ? Number((value - step).toFixed(4)) : value + step;
 }
 

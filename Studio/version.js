@@ -2,7 +2,7 @@
 
 import { find } from "/surfaces/find.js";
 import { checks } from "./checks.js";
-import { drawAxis, drawLane, lanes } from "./drawing.js";
+import { drawAxis, drawLane, lanes, waveOf } from "./drawing.js";
 import { Rehearsal, tapTimes } from "./rehearsal.js";
 import { Stage } from "./stage.js";
 import { fileOf, isTuned, valueOf } from "./state.js";
@@ -33,13 +33,14 @@ export class VersionView {
     this.#lanes = find(".lanes", this.element);
   }
 
-  /** @param {State} state @param {boolean} isDark @param {(sound: string) => number} soundLength */
-  rehearse(state, isDark, soundLength) {
+  /** @param {State} state @param {boolean} isDark */
+  rehearse(state, isDark) {
+    const soundLength = (/** @type {any} */ sound) => waveOf(this.design, sound).length;
     this.rehearsal = rehearse(this.design, state, fileOf(state, this.letter), isDark, soundLength);
     this.rests = this.design.unrest <= this.design.tolerance;
   }
 
-  /** @param {State} state @param {import("./drawing.js").Scale} scale */
+  /** @param {State} state @param {Omit<import("./drawing.js").Scale, "wave">} scale */
   draw(state, scale) {
     this.stage.choose(state);
     this.stage.size((path) => valueOf(state, this.letter, path), state.profile);
@@ -51,7 +52,7 @@ export class VersionView {
     find("h2", this.frame).textContent = letter;
     const version = state.versions[this.letter];
     find(".version-name", this.frame).textContent = version.name || (isTuned(version) ? "" : text("studio.asProfile"));
-    const found = lanes(this.rehearsal, scale);
+    const found = lanes(this.rehearsal, { ...scale, wave: (sound) => waveOf(this.design, sound) });
     const drawn = found.map((lane) => ({ lane, ...drawLane(lane) }));
     this.#lanes.replaceChildren(...drawn.map(({ element }) => element), drawAxis(scale.length));
     this.playheads = [...this.#lanes.querySelectorAll(".playhead")];
@@ -113,11 +114,9 @@ function completion(answer) {
 }
 
 /** @param {Pattern} pattern @returns {Pattern} */
-const inSeconds = ({ events, curves }) => ({
+const inSeconds = ({ events, fade }) => ({
   events: events.map((event) => ({ ...event, time: event.time / 1000, duration: event.duration / 1000 })),
-  curves: curves.map(
-    ({ parameter, points }) => ({ parameter, points: points.map(({ time, value }) => ({ time: time / 1000, value })) })
-  ),
+  fade: fade && { start: fade.start / 1000, end: fade.end / 1000 },
 });
 
 /** The range of each motion over all versions.

@@ -170,8 +170,10 @@ export function input({ memory, nod_input }, numbers) {
 export const output = ({ memory, nod_output }, count) => new Float64Array(memory.buffer, nod_output(), count).slice();
 
 /** Returns samples, −1…1.
- * @param {Exports} exports @param {number} code of `sounds` @param {number} rate samples a second */
-export function synthesize({ memory, nod_sound, nod_sound_samples }, code, rate) {
-  const count = nod_sound(code, rate);
+ * @param {Exports} exports @param {number} code of `sounds` @param {number} rate samples a second
+ * @param {number[]} [figures] if they aren't the sound's own */
+export function synthesize(exports, code, rate, figures = []) {
+  const { memory, nod_sound, nod_sound_samples } = exports;
+  const count = nod_sound(code, rate, input(exports, figures));
   return new Float32Array(memory.buffer, nod_sound_samples(), count).slice();
 }

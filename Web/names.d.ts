@@ -76,6 +76,7 @@ export interface FileFigures {
       response?: number;
       damping?: number;
       peak?: number;
+      tempo?: number;
     };
     state?: {
       response?: number;

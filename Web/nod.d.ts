@@ -101,9 +101,16 @@ export function preferences(changes: Partial<Preferences>): void;
 export interface FeedbackFile extends FileFigures {
   $schema?: string;
   format: "nod-feedback";
-  version: 1;
+  /** Times are milliseconds; in version 1 they were seconds. */
+  version: 1 | 2;
   name?: string;
   basedOn?: Profile;
+  /** Taps in place of those of a kind, in milliseconds. */
+  taps?: Partial<Record<HapticKind, { time: number; duration: number; intensity: number; sharpness: number }[]>>;
+  /** Figures in place of a sound's own; `pitch` is a MIDI number. */
+  sounds?: Partial<Record<Sound, {
+    notes?: { pitch: number; time: number }[]; duration?: number; gain?: number; timbre?: number;
+  }>>;
   moments?: Partial<Record<FileMoment, {
     haptic?: { kind: HapticKind; intensity?: number } | null;
     sound?: ScoreInWords["sound"];

@@ -54,7 +54,6 @@ export const properties = Object.freeze(/** @type {const} */ ([
   "strike", "room", "pulse", "sink", "progress", "badge",
 ]));
 export const shapes = Object.freeze(/** @type {const} */ (["circle", "roundedRectangle"]));
-export const curveParameters = Object.freeze(/** @type {const} */ (["intensity", "sharpness"]));
 export const controlKinds = Object.freeze(/** @type {const} */ (["action", "critical", "obstacle"]));
 
 /** In the order of their event.

@@ -1,8 +1,8 @@
 // Made by `make wire` from the tables of Scripts/wire.py.
 
 import {
-  causes, celebrations, channels, checkStates, curveParameters, haptics, loadStates, pauses, profiles, properties,
-  reasons, roles, shapes, sounds, toastActions, toastKinds, ways, words,
+  causes, celebrations, channels, checkStates, haptics, loadStates, pauses, profiles, properties, reasons, roles,
+  shapes, sounds, toastActions, toastKinds, ways, words,
 } from "./vocabulary.js";
 
 /**
@@ -22,10 +22,6 @@ import {
  * @typedef {{start: number, duration: number, particles: Particle[]}} Burst
  * @typedef {{shape: Name<"shapes">, size: number, place: number, color: number, looks: Look[]}} Particle
  * @typedef {{x: number, y: number, scale: number, opacity: number, turn: number}} Look
- * @typedef {{events: HapticEvent[], curves: HapticCurve[]}} HapticPattern
- * @typedef {{time: number, duration: number, intensity: number, sharpness: number}} HapticEvent
- * @typedef {{parameter: Name<"curveParameters">, points: HapticPoint[]}} HapticCurve
- * @typedef {{time: number, value: number}} HapticPoint
  * @typedef {{collection: number, open: number, total: number}} CollectionCount
  */
 /** What a performer reports.
@@ -89,8 +85,8 @@ import {
 /** Lists of names by what fields call them.
  * @type {Record<string, readonly string[]>} */
 export const lists = {
-  causes, celebrations, channels, checkStates, curveParameters, haptics, loadStates, pauses, profiles, properties,
-  reasons, roles, shapes, sounds, toastActions, toastKinds, ways, words,
+  causes, celebrations, channels, checkStates, haptics, loadStates, pauses, profiles, properties, reasons, roles,
+  shapes, sounds, toastActions, toastKinds, ways, words,
 };
 
 /** Each event's number and fields: `name:type`, where `[type]` is a list and `type?` may be missing.
@@ -173,9 +169,5 @@ export const structures = {
   Burst: "start duration particles:[Particle]",
   Particle: "shape:shapes size place color looks:[Look]",
   Look: "x y scale opacity turn",
-  HapticPattern: "events:[HapticEvent] curves:[HapticCurve]",
-  HapticEvent: "time duration intensity sharpness",
-  HapticCurve: "parameter:curveParameters points:[HapticPoint]",
-  HapticPoint: "time value",
   CollectionCount: "collection open total",
 };

@@ -28,6 +28,7 @@ extension FeedbackFileError {
 /// Reads a document and collects its problems.
 private struct FeedbackFileReader {
     private(set) var file = FeedbackFile()
+    private var version = FeedbackFile.version
     private(set) var problems: [FeedbackFileError.Problem] = []
 
     /// In the order of the file, problems of the whole first.
@@ -51,15 +52,16 @@ private struct FeedbackFileReader {
 
 extension FeedbackFileReader {
     private static let head = ["$schema", "format", "version", "name", "basedOn"]
-    private static let moments = "moments"
 
     mutating func read(_ root: JSONNode) {
         let place = JSONPlace(root)
-        let known = Self.head + FileLayout.members.map(\.key) + [Self.moments]
+        let known = Self.head + FileLayout.members.map(\.key) + ["taps", "sounds", "moments"]
         guard let found = members(of: place, known: known), isOurs(found) else { return }
         readHead(found)
         read(FileLayout.members, found)
-        if let moments = found[Self.moments] { readMoments(moments) }
+        if let taps = found["taps"] { readTaps(taps) }
+        if let sounds = found["sounds"] { readSounds(sounds) }
+        if let moments = found["moments"] { readMoments(moments) }
     }
 
     /// The values of known keys; `nil` unless it is an object.
@@ -91,10 +93,13 @@ extension FeedbackFileReader {
             note(format, isNot: "\"\(FeedbackFile.format)\"")
             return false
         }
-        if let version = found["version"], version.number != Double(FeedbackFile.version) {
-            problems = []
-            note(version, isNot: "\(FeedbackFile.version)")
-            return false
+        if let place = found["version"] {
+            guard let known = (1...FeedbackFile.version).first(where: { Double($0) == place.number }) else {
+                problems = []
+                note(place, isNot: "\(FeedbackFile.version)")
+                return false
+            }
+            version = known
         }
         if found["format"] == nil { noteMissing("format", "\"format\": \"\(FeedbackFile.format)\"") }
         if found["version"] == nil { noteMissing("version", "\"version\": \(FeedbackFile.version)") }
@@ -148,7 +153,9 @@ extension FeedbackFileReader {
     }
 
     private mutating func read(_ figure: Figure, _ place: JSONPlace) {
-        if let number = number(place, in: figure.range, isWhole: figure.isWhole) { file.tuning[figure] = number }
+        let (range, unit) = (figure.range, version == 1 ? 1 : figure.perUnit)
+        let written = range.lowerBound * unit...range.upperBound * unit
+        if let number = number(place, in: written, isWhole: figure.isWhole) { file.tuning[figure] = number / unit }
     }
 
     private mutating func number(_ place: JSONPlace, in range: ClosedRange<Double>, isWhole: Bool = false) -> Double? {
@@ -165,6 +172,68 @@ extension FeedbackFileReader {
             return nil
         }
         return number
+    }
+}
+
+/// Taps of haptics and figures of sounds.
+extension FeedbackFileReader {
+    private mutating func readTaps(_ place: JSONPlace) {
+        guard let found = members(of: place, known: HapticKind.allCases.map(\.name)) else { return }
+        for kind in HapticKind.allCases {
+            let taps = found[kind.name].map {
+                list($0, of: HapticTap(time: 0, duration: 0, intensity: 0, sharpness: 0), FileRange.tap)
+            }
+            file.tuning.design.taps[kind] = taps
+        }
+    }
+
+    private mutating func readSounds(_ place: JSONPlace) {
+        guard let found = members(of: place, known: Sound.allCases.map(\.name)) else { return }
+        for sound in Sound.allCases {
+            guard let place = found[sound.name],
+                let figures = members(of: place, known: ["notes"] + FileRange.sound.map(\.key))
+            else { continue }
+            var design = SoundDesign(sound)
+            if let notes = figures["notes"] { design.notes = list(notes, of: SoundNote(0, time: 0), FileRange.note) }
+            for figure in FileRange.sound {
+                if let place = figures[figure.key] { read(figure, place, into: &design) }
+            }
+            file.tuning.design.sounds[sound] = design
+        }
+    }
+
+    /// Objects with all of these numbers; a tap begins after the one before it.
+    private mutating func list<Item>(_ place: JSONPlace, of empty: Item, _ figures: [FileNumber<Item>]) -> [Item] {
+        guard let places = place.items, (1...FileRange.most).contains(places.count) else {
+            note(place, isNot: "a list of 1 … \(FileRange.most): [ … ]")
+            return []
+        }
+        var items: [Item] = []
+        for place in places {
+            guard let found = members(of: place, known: figures.map(\.key)) else { continue }
+            var item = empty
+            let end = (items.last as? HapticTap).map { FileRange.milliseconds($0.time + $0.duration) + FileRange.pause }
+            for figure in figures {
+                if let given = found[figure.key] {
+                    read(figure, given, into: &item, from: figure.key == "time" ? end : nil)
+                } else {
+                    noteMissing(place.path(of: figure.key), line: place.node.line, "a number of \(figure.range.text)")
+                }
+            }
+            items.append(item)
+        }
+        return items
+    }
+
+    private mutating func read<Root>(
+        _ figure: FileNumber<Root>,
+        _ place: JSONPlace,
+        into root: inout Root,
+        from least: Double? = nil
+    ) {
+        let low = least ?? figure.range.lowerBound
+        guard let number = number(place, in: low...max(low, figure.range.upperBound)) else { return }
+        root[keyPath: figure.place] = figure.isTime ? number / 1000 : number
     }
 }
 

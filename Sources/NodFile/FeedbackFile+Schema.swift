@@ -6,7 +6,7 @@ extension FeedbackFile {
     ///
     /// Figures also have `x-figure` (number on the wire), `x-name` (in Swift), `x-unit`, `x-advised` (what the seeds
     /// ask for) and `x-child` (the child profile's value). A schema can't state that the check must come to rest in
-    /// time.
+    /// time, or that taps are 20 ms apart.
     public static let schema = FeedbackSchema.document.document
 }
 
@@ -19,8 +19,8 @@ private enum FeedbackSchema {
             ("type", .text("object")),
             ("required", .list([.text("format"), .text("version")])),
             ("additionalProperties", .bool(false)),
-            ("properties", .object(head + FileLayout.members.map(property) + [("moments", moments)])),
-            ("$defs", .object([("answer", answer)])),
+            ("properties", .object(head + FileLayout.members.map(property) + answers)),
+            ("$defs", .object([("answer", answer), ("taps", list(FileRange.tap)), ("sound", tunedSound)])),
         ])
     }
 
@@ -63,12 +63,15 @@ extension FeedbackSchema {
         .object([
             ("description", .text(figure.meaning)),
             ("type", .text(figure.isWhole ? "integer" : "number")),
-            ("minimum", .number(figure.range.lowerBound)),
-            ("maximum", .number(figure.range.upperBound)),
-            ("default", .number(Tuning()[figure])),
-            ("x-child", .number(Tuning(profile: .child)[figure])),
-            ("x-advised", .list([.number(figure.advised.lowerBound), .number(figure.advised.upperBound)])),
-            ("x-unit", .text(figure.unit.name)),
+            ("minimum", .number(figure.written(figure.range.lowerBound))),
+            ("maximum", .number(figure.written(figure.range.upperBound))),
+            ("default", .number(figure.written(Tuning()[figure]))),
+            ("x-child", .number(figure.written(Tuning(profile: .child)[figure]))),
+            (
+                "x-advised",
+                .list([figure.advised.lowerBound, figure.advised.upperBound].map { .number(figure.written($0)) })
+            ),
+            ("x-unit", .text(figure.unit == .seconds ? "milliseconds" : figure.unit.name)),
             ("x-name", .text(figure.name)),
             ("x-figure", .integer(Int(figure.rawValue))),
         ])
@@ -84,11 +87,53 @@ extension FeedbackSchema {
 }
 
 extension FeedbackSchema {
-    private static var moments: JSONText {
-        object(
-            NamedMoment.all.map { ($0.name, .object([("$ref", .text("#/$defs/answer"))])) },
-            "What moments feel and sound like instead."
-        )
+    /// Each default is what Nod plays.
+    private static var answers: [(String, JSONText)] {
+        let taps = HapticKind.allCases.map { kind in
+            (kind.name, reference("taps", .list(Haptic(kind).taps.map { .object(FileRange.tap.written($0)) })))
+        }
+        let sounds = Sound.allCases.map { ($0.name, reference("sound", .object(SoundDesign($0).members))) }
+        return [
+            ("taps", object(taps, "Taps in place of those of a kind of haptic, in every moment that has it.")),
+            ("sounds", object(sounds, "Figures in place of a sound's own, in every moment that has it.")),
+            (
+                "moments",
+                object(
+                    NamedMoment.all.map { ($0.name, reference("answer")) },
+                    "What moments feel and sound like instead."
+                )
+            ),
+        ]
+    }
+
+    private static func reference(_ name: String, _ standard: JSONText? = nil) -> JSONText {
+        .object([("$ref", .text("#/$defs/\(name)"))] + (standard.map { [("default", $0)] } ?? []))
+    }
+
+    private static var tunedSound: JSONText {
+        object([("notes", list(FileRange.note))] + FileRange.sound.map(number))
+    }
+
+    private static func number<Root>(_ figure: FileNumber<Root>) -> (String, JSONText) {
+        let range = figure.range
+        let bounds: [(String, JSONText)] = [
+            ("minimum", .number(range.lowerBound)), ("maximum", .number(range.upperBound)),
+        ]
+        return (figure.key, .object([("description", .text(figure.meaning)), ("type", .text("number"))] + bounds))
+    }
+
+    /// A list of objects with all of these members.
+    private static func list<Root>(_ figures: [FileNumber<Root>]) -> JSONText {
+        .object([
+            ("type", .text("array")), ("minItems", .integer(1)), ("maxItems", .integer(FileRange.most)),
+            (
+                "items",
+                .object([
+                    ("type", .text("object")), ("required", .list(figures.map { .text($0.key) })),
+                    ("additionalProperties", .bool(false)), ("properties", .object(figures.map(number))),
+                ])
+            ),
+        ])
     }
 
     private static var answer: JSONText {

@@ -5,7 +5,7 @@ import NodJSON
 extension FeedbackFile {
     /// The text: only what differs from the base, in the order of the schema, always the same bytes. Figures are
     /// clamped to their ranges. A check that doesn't come to rest is written, but readers refuse it.
-    public var text: String { JSONText.object(head + figures(FileLayout.members) + moments).document }
+    public var text: String { JSONText.object(head + figures(FileLayout.members) + answers).document }
 
     public var data: Data { Data(text.utf8) }
 
@@ -29,14 +29,23 @@ extension FeedbackFile {
         var inside = tuning
         inside[figure] = tuning[figure]
         guard inside[figure] != Tuning(profile: basedOn.profile)[figure] else { return nil }
-        return .number(inside[figure])
+        return .number(figure.written(inside[figure]))
     }
 
-    private var moments: [(String, JSONText)] {
-        let answers = NamedMoment.all.compactMap { named in
+    private var answers: [(String, JSONText)] {
+        let design = tuning.design
+        let taps = HapticKind.allCases.compactMap { kind in
+            design.taps[kind].map { (kind.name, JSONText.list($0.map { .object(FileRange.tap.written($0)) })) }
+        }
+        let sounds = Sound.allCases.compactMap { sound in
+            design.sounds[sound].map { (sound.name, JSONText.object($0.members)) }
+        }
+        let moments = NamedMoment.all.compactMap { named in
             JSONText.objectUnlessEmpty(replacement(of: named.moment).members).map { (named.name, $0) }
         }
-        return JSONText.objectUnlessEmpty(answers).map { [("moments", $0)] } ?? []
+        return [("taps", taps), ("sounds", sounds), ("moments", moments)].compactMap { key, members in
+            JSONText.objectUnlessEmpty(members).map { (key, $0) }
+        }
     }
 
     /// The moment's changes, including the profile's haptic if it differs from the base's.
@@ -79,6 +88,23 @@ extension Replacement {
         case .removed: [(key, .null)]
         case .replaced(let value): [(key, written(value))]
         }
+    }
+}
+
+extension Array {
+    /// The numbers of a tap, note or sound, clamped so that readers accept them.
+    func written<Root>(_ root: Root) -> [(String, JSONText)] where Element == FileNumber<Root> {
+        map { figure in
+            let number = root[keyPath: figure.place]
+            let value = figure.isTime ? FileRange.milliseconds(number) : number
+            return (figure.key, .number(Swift.min(Swift.max(value, figure.range.lowerBound), figure.range.upperBound)))
+        }
+    }
+}
+
+extension SoundDesign {
+    var members: [(String, JSONText)] {
+        [("notes", .list(notes.map { .object(FileRange.note.written($0)) }))] + FileRange.sound.written(self)
     }
 }
 

@@ -32,7 +32,8 @@ public struct FeedbackFile: Sendable, Equatable {
 
 extension FeedbackFile {
     package static let format = "nod-feedback"
-    package static let version = 1
+    /// Times are milliseconds; in version 1 they were seconds.
+    package static let version = 2
     /// Unicode scalars of a name, as JSON Schema counts.
     package static let mostCharacters = 60
     /// Size of a file.

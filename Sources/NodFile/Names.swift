@@ -56,6 +56,7 @@ extension Figure {
         .firstCaptureDuration: "firstCaptureDuration",
         .collectionParticles: "collectionParticles",
         .collectionDuration: "collectionDuration",
+        .checkTempo: "checkTempo",
     ]
 }
 

@@ -27,8 +27,9 @@ extension FeedbackCenter {
             show(score, on: target, at: time)
             if score.stay > 0 { reportWhenSeen(ItemID(target)) }
         }
-        if let haptic = score.haptic { performers.haptics?.play(haptic) }
-        if let sound = score.sound { performers.sounds?.play(sound, volume: score.volume) }
+        let design = session.director.here.design
+        if let haptic = score.haptic { performers.haptics?.play(haptic, in: design) }
+        if let sound = score.sound { performers.sounds?.play(sound, in: design, volume: score.volume) }
     }
 
     /// Fills the bars of completed collections; the burst leaves from the first visible bar.

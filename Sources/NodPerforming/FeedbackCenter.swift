@@ -135,7 +135,8 @@ extension FeedbackCenter {
 
     /// Prepares the motor on touch-down, if something may be felt.
     private func prepareToFeel() {
-        if session.director.allowsHaptic { performers.haptics?.prepare() }
+        let director = session.director
+        if director.allowsHaptic { performers.haptics?.prepare(in: director.context.design) }
     }
 
     /// Holds departures until a frame has shown the answer. Background apps draw no frames, so nothing waits there.

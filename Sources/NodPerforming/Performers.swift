@@ -25,15 +25,15 @@ package struct Performers {
 @MainActor
 package protocol HapticPerformer: AnyObject {
     /// Readies the motor so that the next haptic starts without delay.
-    func prepare()
-    func play(_ haptic: Haptic)
+    func prepare(in design: FeedbackDesign)
+    func play(_ haptic: Haptic, in design: FeedbackDesign)
     func stop()
 }
 
 @MainActor
 package protocol SoundPerformer: AnyObject {
     /// Plays it once; `volume` is 0…1 of the sound's peak.
-    func play(_ sound: Sound, volume: Double)
+    func play(_ sound: Sound, in design: FeedbackDesign, volume: Double)
     func stop()
 }
 

@@ -65,11 +65,13 @@ package enum HapticPlayback: Sendable, Equatable {
     /// Falls back to the phone's haptic if the motor plays no patterns.
     case pattern(HapticPattern, orElse: DeviceHaptic)
 
-    package init?(_ haptic: Haptic, from source: HapticSource = .system) {
+    /// Tuned taps are always a pattern.
+    package init?(_ haptic: Haptic, from source: HapticSource = .system, in design: FeedbackDesign = .standard) {
         guard haptic.intensity > 0 else { return nil }
         let own = DeviceHaptic(haptic)
-        let isOwn = source == .system && (own.hasStrength || haptic.intensity == 1)
-        self = isOwn ? .own(own) : .pattern(HapticPattern(haptic), orElse: own)
+        let isOwn =
+            source == .system && design.taps[haptic.kind] == nil && (own.hasStrength || haptic.intensity == 1)
+        self = isOwn ? .own(own) : .pattern(HapticPattern(haptic, in: design), orElse: own)
     }
 
     /// What a press most likely leads to; prepared on touch-down.

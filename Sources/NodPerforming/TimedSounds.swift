@@ -2,7 +2,7 @@
 @MainActor
 package protocol SoundOutput: AnyObject {
     /// Replaces a sound that still plays.
-    func play(_ sound: Sound, volume: Double)
+    func play(_ sound: Sound, as recipe: SoundRecipe, volume: Double)
     func stop()
 }
 
@@ -21,10 +21,11 @@ package final class TimedSounds: SoundPerformer {
         self.output = output
     }
 
-    package func play(_ sound: Sound, volume: Double) {
+    package func play(_ sound: Sound, in design: FeedbackDesign, volume: Double) {
         end?.cancel()
-        output.play(sound, volume: volume)
-        end = clock.wake(at: clock.now + sound.recipe.duration + TimedSounds.patience) { [weak self] in self?.stop() }
+        let recipe = sound.recipe(in: design)
+        output.play(sound, as: recipe, volume: volume)
+        end = clock.wake(at: clock.now + recipe.duration + TimedSounds.patience) { [weak self] in self?.stop() }
     }
 
     package func stop() {

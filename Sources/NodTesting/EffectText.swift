@@ -90,7 +90,7 @@ extension EffectText {
         case .swell(_, let peak, _, _):
             "\(track.property) swells to \(Figure.text(peak)) for \(Figure.text(track.duration - track.start))"
         case .spring(_, _, let to, _): "\(track.property) springs to \(Figure.text(to))"
-        case .bounce(_, let peak): "\(track.property) bounces to \(Figure.text(1 + peak))"
+        case .bounce(_, let peak, _): "\(track.property) bounces to \(Figure.text(1 + peak))"
         }
     }
 }

@@ -67,9 +67,9 @@ public final class FeedbackRecorder {
 }
 
 extension FeedbackRecorder: HapticPerformer, SoundPerformer, AnnouncementPerformer, ToastPerformer {
-    package func prepare() { preparations += 1 }
-    package func play(_ haptic: Haptic) { haptics.append(haptic) }
-    package func play(_ sound: Sound, volume: Double) { sounds.append(sound) }
+    package func prepare(in design: FeedbackDesign) { preparations += 1 }
+    package func play(_ haptic: Haptic, in design: FeedbackDesign) { haptics.append(haptic) }
+    package func play(_ sound: Sound, in design: FeedbackDesign, volume: Double) { sounds.append(sound) }
     package func stop() { stops += 1 }
     package func announce(_ words: SpokenWords, isAssertive: Bool) { announcements.append(words) }
 

@@ -3,17 +3,11 @@
 
 import { document } from "./json.js";
 
-/** The most points of one curve that Core Haptics reads. */
-const mostPoints = 16;
-const controls = /** @type {Record<string, string>} */ (
-  { intensity: "HapticIntensityControl", sharpness: "HapticSharpnessControl" }
-);
-
 /** @param {Pattern} pattern @param {string} name */
-export const ahap = ({ events, curves }, name) => document({
+export const ahap = ({ events, fade }, name) => document({
   Version: 1,
   Metadata: { Project: "Nod", Description: name },
-  Pattern: [...events.map(writeEvent), ...curves.flatMap(pieces).map(writeCurve)],
+  Pattern: [...events.map(writeEvent), ...(fade ? [writeFade(fade)] : [])],
 });
 
 /** @param {Pattern["events"][number]} event */
@@ -32,26 +26,13 @@ function writeEvent({ time, duration, intensity, sharpness }) {
 const parameter = (id, value) => ({ ParameterID: id, ParameterValue: value });
 
 /** Times of points count from the curve's start.
- * @param {Curve} curve */
-function writeCurve({ parameter: name, points }) {
-  const start = points[0].time;
-  return { ParameterCurve: {
-    ParameterID: controls[name], Time: start,
-    ParameterCurveControlPoints: points.map(
-      ({ time, value }) => ({ Time: microsecond(time - start), ParameterValue: value })
-    ),
-  } };
-}
-
-/** Splits a curve; each piece begins where the last one ends.
- * @param {Curve} curve @returns {Curve[]} */
-function pieces(curve) {
-  const found = [];
-  for (let start = 0; start === 0 || start < curve.points.length - 1; start += mostPoints - 1) {
-    found.push({ ...curve, points: curve.points.slice(start, start + mostPoints) });
-  }
-  return found;
-}
+ * @param {NonNullable<Pattern["fade"]>} fade */
+const writeFade = ({ start, end }) => ({ ParameterCurve: {
+  ParameterID: "HapticIntensityControl", Time: start,
+  ParameterCurveControlPoints: [
+    { Time: 0, ParameterValue: 1 }, { Time: microsecond(end - start), ParameterValue: 0.5 },
+  ],
+} });
 
 /** @param {number} seconds */
 const microsecond = (seconds) => Math.round(seconds * 1e6) / 1e6;

@@ -12,13 +12,23 @@ const taken = [
 ];
 
 /** @param {Version} version @param {string} profile */
-export function swift({ name, figures: tuned, moments }, profile) {
+export function swift({ name, figures: tuned, moments, taps, sounds }, profile) {
   const values = figures.filter(({ path }) => path in tuned).map(
-    ({ path, name: figure }) => `        tuning[.${figure}] = ${tuned[path]}`
+    ({ path, name: figure, unit }) => (
+      `        tuning[.${figure}] = ${unit === "milliseconds" ? seconds(tuned[path]) : tuned[path]}`)
   );
+  const felt = Object.entries(taps).map(([kind, list]) => [
+    `        tuning.design.taps[.${kind}] = [`, ...list.map((tap) => `            ${tapCode(tap)},`), "        ]",
+  ].join("\n"));
+  const heard = Object.entries(sounds).flatMap(([sound, changed]) => {
+    const place = `        tuning.design.sounds[.${sound}]`;
+    return [`${place} = SoundDesign(.${sound})`, ...Object.entries(changed).map(
+      ([key, value]) => `${place}?.${key} = ${figureCode(key, value)}`
+    )];
+  });
   const replaced = Object.entries(moments).map(([moment, change]) => `            ${replacement(moment, change)},`);
   const body = [
-    ...values, ...(replaced.length > 0 ? ["        tuning.design.replacements = [", ...replaced, "        ]"] : [])
+    ...values, ...felt, ...heard, ...(replaced.length > 0 ? ["        tuning.design.replacements = [", ...replaced, "        ]"] : [])
   ];
   return [
     "import Nod", "",
@@ -31,6 +41,22 @@ export function swift({ name, figures: tuned, moments }, profile) {
     "}", "",
   ].join("\n");
 }
+
+/** @param {number} milliseconds */
+const seconds = (milliseconds) => Math.round(milliseconds * 1e6) / 1e9;
+
+/** @param {Item} tap */
+const tapCode = ({ time, duration, intensity, sharpness }) => (
+  `HapticTap(time: ${seconds(time)}, duration: ${seconds(duration)}, intensity: ${intensity}, sharpness: ${sharpness})`);
+
+/** @param {string} key of a sound @param {any} value */
+function figureCode(key, value) {
+  if (key === "notes") return `[${value.map(noteCode).join(", ")}]`;
+  return key === "duration" ? seconds(value) : value;
+}
+
+/** @param {Item} note */
+const noteCode = ({ pitch, time }) => `SoundNote(${pitch}, time: ${seconds(time)})`;
 
 /** @param {string} moment @param {Change} change */
 function replacement(moment, { haptic, sound }) {

@@ -230,10 +230,16 @@ STORIES = {
     larger          | button Twice the size     | Space Space   | button Twice the size: not pressed |
     a frame on      | slider Time               | End Home      | slider Time: 0                 | of 450 ms
     as text         | fold The same as text     | Enter         | fold The same as text: open    | When
-    tune            | slider Check: response    | ArrowRight    | slider Check: response: 0.26   |
-    back to it      | button Check: response: reset | Enter     | slider Check: response: 0.25   |
-    tune            | slider Check: response    | ArrowRight    | slider Check: response: 0.26   |
+    tune            | slider Check: response    | ArrowRight    | slider Check: response: 260    |
+    back to it      | button Check: response: reset | Enter     | slider Check: response: 250    |
+    tune            | slider Check: response    | ArrowRight    | slider Check: response: 260    |
     reset all       | button Reset to the profile | Enter       | choice Haptic: keep            |
+    its taps        | fold success: 2 taps      | Enter         | fold success: 2 taps: open     |
+    stronger        | slider Tap 1: strength    | ArrowRight    | slider Tap 1: strength: 0.66   | Nod's pattern, as drawn
+    one more        | button Add a tap          | Enter         | button Add a tap               | Tap 3: time
+    and gone        | button Remove the last tap | Enter Enter  | button Add a tap               | success: 1 tap
+    its notes       | fold completion: 2 notes  | Enter         | fold completion: 2 notes: open |
+    lower           | slider Note 1: pitch      | ArrowLeft     | slider Note 1: pitch: 71       |
     another figure  | field Check: peak         | ArrowUp       | field Check: peak: 0.13        |
     name it         | field Name                | “Calm”        | field Name: Calm               |
     another format  | radio Format: Swift       | ArrowRight    | radio Format: JSON: on         | nod-feedback

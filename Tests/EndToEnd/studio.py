@@ -22,7 +22,7 @@ async ([moment, options, file]) => {
 
 
 # A feedback file that changes nothing.
-STANDARD = {"format": "nod-feedback", "version": 1}
+STANDARD = {"format": "nod-feedback", "version": 2}
 
 
 @pytest.fixture
@@ -42,7 +42,7 @@ def answer_of(page, moment, file=None, **options):
 
 
 def link(**parts):
-    return "&".join(["v=1"] + [f"{name}={value}" for name, value in parts.items()])
+    return "&".join(["v=2"] + [f"{name}={value}" for name, value in parts.items()])
 
 
 def fragment(page):

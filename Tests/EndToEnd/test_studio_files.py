@@ -3,19 +3,26 @@ import json
 import subprocess
 import wave
 import zipfile
+from urllib.parse import quote
 
 import pytest
 from conftest import REPOSITORY
 from playwright.sync_api import expect
-from studio import STANDARD, answer_of, at, choose, file_of, link, number, slide, studio, text_of
+from studio import STANDARD, answer_of, at, choose, file_of, knob, link, number, slide, studio, text_of
 
 FIXTURE = REPOSITORY / "Tests/NodTests/Design/StudioTuning.swift"
 
 
 def test_swift_is_the_text_that_the_engines_tests_compile(studio):
     own = "pressedPrimary_none_keep-completed_success_0.8_captured-failed_keep_none"
-    named = {"a.moments": own, "a.name": "Very calm"}
-    page = studio(link(moment="completed", profile="child", a="5_0.35-14_0.08-20_6", **named))
+    taps = [
+        {"time": 0, "duration": 24, "intensity": 0.7, "sharpness": 0.6},
+        {"time": 70.5, "duration": 20, "intensity": 1, "sharpness": 0.9},
+    ]
+    sound = {"notes": [{"pitch": 54, "time": 40}], "duration": 250, "timbre": 0.4}
+    tuned = quote(json.dumps({"taps": {"success": taps}, "sounds": {"completed": sound}}))
+    named = {"a.moments": own, "a.name": "Very calm", "a.own": tuned}
+    page = studio(link(moment="completed", profile="child", a="5_350-14_0.08-20_6", **named))
     assert text_of(page, "Swift") == FIXTURE.read_text()
 
 
@@ -112,10 +119,96 @@ def test_one_archive_has_the_design_for_every_platform(studio, tmp_path):
         assert (sound.getframerate(), sound.getnframes()) == (48_000, 18_241)
 
 
+CRISP = [
+    # A quicker check, a stronger haptic, a lower and shorter sound: control, value before, value after.
+    ("Check: tempo", "1", "1.2"), ("Tap 1: strength", "0.65", "0.8"), ("Note 1: pitch", "72", "60"),
+    ("Note 2: pitch", "79", "67"), ("Length of the sound", "380", "250"),
+]
+
+
+@pytest.mark.parametrize("hand", ["mouse", "keyboard", "phone"])
+def test_completing_is_made_crisper_compared_and_handed_over(studio, hand, tmp_path):
+    """From Studio to the archive for iOS, Android and the web, with one hand."""
+    phone = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+    page = studio(**(phone if hand == "phone" else {}))
+
+    def press(control):
+        if hand == "keyboard":
+            control.focus()
+            page.keyboard.press("Enter")
+        else:
+            control.tap() if hand == "phone" else control.click()
+
+    for summary in page.locator(".answer summary").all():
+        press(summary)
+    for name, before, after in CRISP:
+        control = page.locator("#knobs").get_by_label(name, exact=True)
+        field = control.and_(page.locator("input[type=range]" if hand == "keyboard" else "input[type=number]"))
+        expect(field).to_have_value(before)
+        if hand == "keyboard":
+            field.focus()
+            while abs(float(field.input_value()) - float(after)) > 1e-9:
+                page.keyboard.press("ArrowRight" if float(field.input_value()) < float(after) else "ArrowLeft")
+        else:
+            field.fill(after)
+            field.press("Enter")
+    if hand == "phone":
+        press(page.locator(".more-choices summary"))
+    compare = page.get_by_label("Compare A and B")
+    compare.press("Space") if hand == "keyboard" else compare.check()
+    words = page.locator("#differences li").all_text_contents()
+    assert [line for line in words if "Tap 1: strength" in line or "Note 1" in line or "tempo" in line] == [
+        "Check: tempo: 1 instead of 1.2", "success: Tap 1: strength: 0.65 instead of 0.8", "completion: Note 1: pitch: 72 instead of 60"]
+    page.locator("#undo").click()
+    page.locator("#undo").click()
+    # Each key is a change of its own.
+    expect(page.get_by_label("Length of the sound").first).to_have_value("260" if hand == "keyboard" else "380")
+    page.locator("#redo").click()
+    expect(page.get_by_label("Length of the sound").first).to_have_value("250")
+    with page.expect_download() as saved:
+        press(page.get_by_role("button", name="Download"))
+    saved.value.save_as(tmp_path / "crisp.zip")
+    with zipfile.ZipFile(tmp_path / "crisp.zip") as archive:
+        files = {name: archive.read(name) for name in archive.namelist()}
+    design = json.loads(files["design.feedback.json"])
+    assert design["motion"] == {"check": {"tempo": 1.2}} and design["taps"]["success"][0]["intensity"] == 0.8
+    assert design["sounds"]["completed"] == {
+        "notes": [{"pitch": 60, "time": 0}, {"pitch": 67, "time": 60}], "duration": 250}
+    swift = files["ios/Tuning+Design.swift"].decode()
+    assert "tuning[.checkTempo] = 1.2" in swift and "SoundNote(60, time: 0), SoundNote(67, time: 0.06)" in swift
+    assert '"ParameterValue": 0.8' in files["ios/completed.ahap"].decode()
+    # `succeeded` has the same haptic.
+    assert "ios/succeeded.ahap" in files and "val succeeded" in files["android/Haptics.kt"].decode()
+    assert "208.333ms" in files["web/completed.css"].decode().replace("208.33333ms", "208.333ms")
+    with wave.open(io.BytesIO(files["sounds/completed.wav"])) as sound:
+        assert sound.getnframes() == 12_001
+
+
+def test_taps_and_notes_are_added_pushed_and_taken_away(studio):
+    page = studio()
+    for summary in page.locator(".answer summary").all():
+        summary.click()
+    slide(page, "taps.0.duration", 80)
+    # A plain motor needs 20 ms to separate two taps.
+    expect(number(page, "taps.1.time")).to_have_value("100")
+    page.get_by_role("button", name="Add a tap").click()
+    expect(number(page, "taps.2.time")).to_have_value("152")
+    page.get_by_role("button", name="Add a note").click()
+    slide(page, "notes.2.pitch", 48)
+    assert [note["pitch"] for note in file_of(page)["sounds"]["completed"]["notes"]] == [72, 79, 48]
+    expect(page.locator("#plays li").first).to_contain_text("Nod's pattern")
+    expect(page.locator("#plays li").nth(1)).to_contain_text("80, 20, 32, 20, 32 ms")
+    page.get_by_role("button", name="Remove the last note").click()
+    page.get_by_role("button", name="Remove the last tap").click()
+    knob(page, "taps.0.duration").get_by_role("button").click()
+    slide(page, "taps.1.time", 74)
+    assert file_of(page) == STANDARD
+
+
 def test_a_design_that_breaks_the_contract_stays_a_draft(studio):
     page = studio(link(moment="completed"))
     slide(page, "motion.check.damping", 0.4)
-    slide(page, "motion.check.response", 0.6)
+    slide(page, "motion.check.response", 600)
     expect(page.locator("#format-note")).to_contain_text("Lower its response or peak")
     for button in ["#copy-text", "#download"]:
         expect(page.locator(button)).to_be_disabled()
@@ -152,7 +245,7 @@ def test_what_was_tuned_is_used_in_the_app_on_this_device(studio):
     kept = json.loads(page.evaluate("localStorage.getItem('tasks.feedback')"))
     assert kept["fileName"] == "Calm.json" and json.loads(kept["text"])["motion"] == {"check": {"peak": 0.05}}
     slide(page, "motion.check.damping", 0.4)
-    slide(page, "motion.check.response", 0.6)
+    slide(page, "motion.check.response", 600)
     page.get_by_role("button", name="Use in Tasks").click()
     expect(page.locator("#file-problems")).to_contain_text("Tasks would refuse this")
     assert json.loads(page.evaluate("localStorage.getItem('tasks.feedback')")) == kept

@@ -30,7 +30,7 @@ def test_a_link_brings_everything_back(studio):
     expect(page.locator("#seed")).to_be_hidden()
     page.get_by_label("Compare A and B").check()
     slide(page, "taps", 3)
-    slide(page, "motion.fade.duration", 0.15)
+    slide(page, "motion.fade.duration", 150)
     page.locator("#knobs").get_by_label("Sound", exact=True).select_option("warning")
     write(page, "#design-name", "Quiet & calm")
     page.locator("#letters").get_by_label("B").check()
@@ -48,7 +48,8 @@ def test_a_link_brings_everything_back(studio):
 
 
 @pytest.mark.parametrize(
-    "broken", ["nonsense", "v=1&moment=eaten", "v=1&a=14_9", "v=1&a.moments=completed_loud_1_keep", "%E0%A4%A"])
+    "broken", ["nonsense", "v=2&moment=eaten", "v=2&a=14_9", "v=2&a.moments=completed_loud_1_keep", "%E0%A4%A", "v=2&a.own={",
+    'v=2&a.own={"taps":{"loud":[]}}'])
 def test_a_link_that_cant_be_read_is_told_and_the_standard_is_there(studio, broken):
     page = studio(broken)
     expect(page.locator("#problem")).to_contain_text("This link can't be read")

@@ -16,7 +16,7 @@ from studio import (
 )
 def test_an_instant_is_exactly_what_the_score_says(studio, moment, child, reduced):
     page = studio(link(moment=moment, **({"profile": "child"} if child else {}), **({"reduced": 1} if reduced else {})))
-    file = {"format": "nod-feedback", "version": 1, **({"basedOn": "child"} if child else {})}
+    file = {"format": "nod-feedback", "version": 2, **({"basedOn": "child"} if child else {})}
     wanted = tracks(answer_of(page, moment, file, reducesMotion=reduced))
     places = {
         "completed": "document.querySelector('[data-part=row] nod-check').shadowRoot.querySelector('[part=control]')",

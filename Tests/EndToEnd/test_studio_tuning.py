@@ -49,7 +49,7 @@ def test_every_figure_of_the_schema_is_there_with_its_range_and_what_it_means(st
     assert {path: found[path] for path in wanted} == wanted
     # First those that the moment uses.
     used = ".knob-group:not(.answer):not(details) .knob"
-    assert values(page, used, "dataset.figure") == [f"motion.check.{name}" for name in ["response", "damping", "peak"]]
+    assert values(page, used, "dataset.figure") == [f"motion.check.{name}" for name in ["response", "damping", "peak", "tempo"]]
     choose(page, "pressedCard")
     assert values(page, used, "dataset.figure") == ["press.response", "press.damping", "press.scale.card"]
 
@@ -64,8 +64,8 @@ def test_a_warning_stands_beside_a_value_outside_of_what_is_advised(studio):
     assert warning.get_attribute("id") in number(page, path).get_attribute("aria-describedby")
     choose(page, "completed")
     slide(page, "motion.check.damping", 0.4)
-    slide(page, "motion.check.response", 0.6)
-    expect(knob(page, "motion.check.response").locator(".knob-warning")).to_contain_text("still moves at .25 s")
+    slide(page, "motion.check.response", 600)
+    expect(knob(page, "motion.check.response").locator(".knob-warning")).to_contain_text("still moves at 250 ms")
     expect(page.locator(".checks:visible .is-doubtful")).to_contain_text("The check still moves at 250 ms")
     choose(page, "captured")
     expect(page.locator(".checks:visible")).to_contain_text("WCAG 2.3.1")
@@ -95,10 +95,10 @@ def test_a_and_b_are_seen_together_copied_and_swapped(studio):
 
 
 def test_another_profile_keeps_what_was_tuned_and_brings_its_own(studio):
-    page = studio(link(moment="pressed", a="6_0.6-5_0.35"))
+    page = studio(link(moment="pressed", a="6_0.6-5_350"))
     page.get_by_label("Child").check()
     # The child profile's own damping is as it was tuned.
-    assert file_of(page) == STANDARD | {"basedOn": "child", "press": {"response": 0.35}}
+    assert file_of(page) == STANDARD | {"basedOn": "child", "press": {"response": 350}}
     expect(number(page, "press.scale.button")).to_have_value("0.95")
     page.get_by_role("button", name="Reset to the profile").click()
     expect(page.locator("#reset")).to_be_hidden()

@@ -31,7 +31,7 @@ FIGURES = list(figures())
 
 def file(*changes, **members):
     """A file with figures at their paths and other members."""
-    made = {"format": "nod-feedback", "version": 1, **members}
+    made = {"format": "nod-feedback", "version": 2, **members}
     for path, value in changes:
         place = made
         for key in path[:-1]:
@@ -70,7 +70,7 @@ def test_the_schema_is_valid_and_every_figure_has_all_that_is_said_of_it():
         assert figure["minimum"] <= low <= high <= figure["maximum"], path
         assert low <= figure["default"] <= high, path
         assert figure["minimum"] <= figure["x-child"] <= figure["maximum"], path
-        assert figure["description"].endswith(".") and figure["x-unit"] in ("points", "seconds", "share", "pieces")
+        assert figure["description"].endswith(".") and figure["x-unit"] in ("points", "milliseconds", "share", "pieces")
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda path: path.name)
@@ -91,6 +91,10 @@ def test_a_figure_is_taken_within_its_range_and_refused_beyond(tmp_path, path, f
     assert agree(tmp_path, file((path, float(high))))
 
 
+TAP = {"time": 0, "duration": 30, "intensity": 1, "sharpness": 0.5}
+SOUND = {"notes": [{"pitch": 60, "time": 0}], "duration": 250, "gain": 0.5, "timbre": 0}
+# Beyond the schema: taps that follow too soon.
+EARLY = {"taps": {"success": [TAP, TAP | {"time": 49}]}}
 OTHERS = [
     (True, {}),
     (True, {"$schema": "feedback.schema.json", "name": "", "basedOn": "child"}),
@@ -101,10 +105,10 @@ OTHERS = [
     (False, {"$schema": 1}),
     (False, {"basedOn": "kid"}),
     (False, {"basedOn": None}),
-    (False, {"version": 2}),
+    (False, {"version": 3}),
     (False, {"version": True}),
     (False, {"version": "1"}),
-    (True, {"version": 1.0}),
+    (True, {"version": 2.0}),
     (False, {"format": "nod-haptic"}),
     (False, {"colors": {}}),
     (True, {"targets": {}, "press": {"scale": {}}, "motion": {}, "celebrations": {}, "moments": {}}),
@@ -114,6 +118,15 @@ OTHERS = [
     (True, {"moments": {"completed": {}}}),
     (True, {"moments": {"completed": {"haptic": None, "sound": None}}}),
     (True, {"moments": {"pressedIcon": {"haptic": {"kind": "selection", "intensity": 0}, "sound": "failed"}}}),
+    (True, {"taps": {"success": [TAP, TAP | {"time": 50}]}, "sounds": {"completed": SOUND, "failed": {}}}),
+    (False, {"taps": {"success": []}}),
+    (False, {"taps": {"success": [TAP] * 7}}),
+    (False, {"taps": {"success": [TAP | {"time": 401}]}}),
+    (False, {"taps": {"success": [{"time": 0}]}}),
+    (False, {"taps": {"loud": [TAP]}}),
+    (False, {"sounds": {"completed": {"notes": [{"pitch": 97, "time": 0}]}}}),
+    (False, {"sounds": {"completed": SOUND | {"gain": 2}}}),
+    (False, {"sounds": {"completed": {"notes": [{"time": 0}]}}}),
     (False, {"moments": {"pressedCheck": {}}}),
     (False, {"moments": {"completed": None}}),
     (False, {"moments": {"completed": {"toast": None}}}),
@@ -128,7 +141,7 @@ OTHERS = [
 ]
 
 
-FOREIGN = [{}, [], 1, None, "nod-feedback", {"format": "nod-feedback"}, {"version": 1}]
+FOREIGN = [{}, [], 1, None, "nod-feedback", {"format": "nod-feedback"}, {"version": 2}]
 
 
 @pytest.mark.parametrize("is_valid, members", OTHERS, ids=lambda value: json.dumps(value)[:60])
@@ -145,7 +158,7 @@ def test_the_browser_names_the_same_places(tmp_path, chromium):
     """The page's reader, with good and bad files."""
     bad_figures = [file((path, value)) for path, figure in FIGURES for value in (figure["maximum"] + 1, True)]
     examples = [json.loads(example.read_text()) for example in EXAMPLES]
-    documents = examples + bad_figures + [file(**members) for _, members in OTHERS] + FOREIGN
+    documents = examples + bad_figures + [file(**members) for _, members in OTHERS] + [file(**EARLY)] + FOREIGN
     page = chromium.new_page()
     page.route("http://web.test/**", serve)
     page.goto("http://web.test/")
@@ -167,7 +180,7 @@ def serve(route):
 def place(problem):
     """The path of a line like `line 1: press.response: …`; empty for the file as a whole."""
     parts = re.sub(r"^line \d+: ", "", problem.strip()).split(": ")
-    return parts[0] if re.fullmatch(r"[$\w.]+", parts[0]) else ""
+    return parts[0] if re.fullmatch(r"[$\w.\[\]]+", parts[0]) else ""
 
 
 READ = """async (texts) => {
@@ -186,8 +199,9 @@ READ = """async (texts) => {
 
 def test_the_page_about_files_shows_valid_ones_and_every_name(tmp_path):
     page = (ROOT / "Documentation/FeedbackFile.md").read_text()
-    whole, moments = re.findall(r"```json\n(.*?)```", page, re.DOTALL)
+    whole, answers, moments = re.findall(r"```json\n(.*?)```", page, re.DOTALL)
     assert agree(tmp_path, json.loads(whole))
+    assert agree(tmp_path, file(**json.loads("{" + answers + "}")))
     assert agree(tmp_path, file(**json.loads("{" + moments + "}")))
     listed = re.search(r"- Moments: (.*?)\.\n", page, re.DOTALL)[1]
     assert re.findall(r"`(\w+)`", listed) == list(SCHEMA["properties"]["moments"]["properties"])
@@ -197,7 +211,15 @@ def test_the_page_about_files_shows_valid_ones_and_every_name(tmp_path):
 
 
 def test_a_check_that_does_not_come_to_rest_is_beyond_the_schema_and_refused(tmp_path):
-    document = file((("motion", "check", "response"), 0.5), (("motion", "check", "peak"), 0.3))
+    document = file((("motion", "check", "response"), 500), (("motion", "check", "peak"), 0.3))
     assert VALIDATOR.is_valid(document)
     (problem,) = refused(tmp_path, document)
     assert RESTLESS in problem
+    assert VALIDATOR.is_valid(file(**EARLY))
+    (problem,) = refused(tmp_path, file(**EARLY))
+    assert "taps.success[1].time: 49 is outside 50 … 400" in problem
+
+
+def test_a_file_of_version_1_stays_valid(tmp_path):
+    assert refused(tmp_path, file((("press", "response"), 0.3), version=1)) == []
+    assert "press.response: 300 is outside 0.1 … 0.5" in refused(tmp_path, file((("press", "response"), 300), version=1))[0]

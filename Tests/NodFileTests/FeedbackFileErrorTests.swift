@@ -19,7 +19,7 @@ struct FeedbackFileErrorTests {
 
     /// The same of members, each in a line of its own from line 2 on, of a file that is else in order.
     private func problems(of members: String) -> String? {
-        problems("{\"format\": \"nod-feedback\", \"version\": 1,\n\(members)\n}")
+        problems("{\"format\": \"nod-feedback\", \"version\": 2,\n\(members)\n}")
     }
 
     static let brokenTexts = [
@@ -77,17 +77,17 @@ struct FeedbackFileErrorTests {
                 == "line 1: format: “nod-haptic” stands here. Write \"nod-feedback\"."
         )
         #expect(
-            problems("{\"format\": \"nod-feedback\", \"version\": 2, \"new\": 1}")
-                == "line 1: version: 2 stands here. Write 1."
+            problems("{\"format\": \"nod-feedback\", \"version\": 3, \"new\": 1}")
+                == "line 1: version: 3 stands here. Write 2."
         )
         #expect(
             problems("{\"format\": \"nod-feedback\", \"version\": true}")
-                == "line 1: version: true stands here. Write 1."
+                == "line 1: version: true stands here. Write 2."
         )
         #expect(
             problems("{}") == """
                 format: It is missing. Add "format": "nod-feedback".
-                version: It is missing. Add "version": 1.
+                version: It is missing. Add "version": 2.
                 """
         )
         #expect(problems("7") == "line 1: 7 stands here. Write an object: { … }.")
@@ -97,6 +97,10 @@ struct FeedbackFileErrorTests {
     static let kinds = "one of \(list(HapticKind.allCases))."
 
     private static func list<Name>(_ names: [Name]) -> String { names.map { "\"\($0)\"" }.joined(separator: ", ") }
+
+    private static func tap(at time: Int) -> String {
+        "{\"time\": \(time), \"duration\": 30, \"intensity\": 1, \"sharpness\": 1}"
+    }
 
     static let mistakes = [
         (#""name": 4"#, "name: 4 stands here. Write a name in quotation marks."),
@@ -129,7 +133,7 @@ struct FeedbackFileErrorTests {
             "motion.check.damping: “0.8” stands here. Write a number of 0.6 … 1."
         ),
         (
-            #""motion": {"check": {"response": 0.5, "peak": 0.3}}"#,
+            #""motion": {"check": {"response": 500, "peak": 0.3}}"#,
             "motion.check: The check is still 0.21 from rest when it has to be there; 0.01 is allowed."
                 + " Lower its response or peak, or raise its damping."
         ),
@@ -144,7 +148,7 @@ struct FeedbackFileErrorTests {
         (
             #""pres": {}"#,
             "pres: There is no such key. Take it out, or use one of $schema, format, version, name, basedOn,"
-                + " targets, press, motion, celebrations, moments."
+                + " targets, press, motion, celebrations, taps, sounds, moments."
         ),
         (
             #""press": {"scale": {"check": 1}}"#,
@@ -165,6 +169,31 @@ struct FeedbackFileErrorTests {
             #""moments": {"completed": {"haptic": {"kind": "light", "intensity": 1.01}}}"#,
             "moments.completed.haptic.intensity: 1.01 is outside 0 … 1. Write a number from there, or leave it out."
         ),
+        (
+            #""taps": {"loud": []}"#,
+            "taps.loud: There is no such key. Take it out, or use \(kinds.filter { $0 != "\"" })"
+        ),
+        (#""taps": {"success": []}"#, "taps.success: a list stands here. Write a list of 1 … 6: [ … ]."),
+        (
+            #""taps": {"light": [{"time": 0, "duration": 10, "intensity": 1, "sharpness": 1}]}"#,
+            "taps.light[0].duration: 10 is outside 20 … 100. Write a number from there, or leave it out."
+        ),
+        (
+            #""taps": {"light": [{"time": 0, "duration": 30, "intensity": 1}]}"#,
+            "taps.light[0].sharpness: It is missing. Add a number of 0 … 1."
+        ),
+        (
+            #""taps": {"light": [\#(tap(at: 5)), \#(tap(at: 54))]}"#,
+            "taps.light[1].time: 54 is outside 55 … 400. Write a number from there, or leave it out."
+        ),
+        (
+            #""sounds": {"failed": {"notes": [{"pitch": 60}]}}"#,
+            "sounds.failed.notes[0].time: It is missing. Add a number of 0 … 600."
+        ),
+        (
+            #""sounds": {"failed": {"duration": 2000}}"#,
+            "sounds.failed.duration: 2000 is outside 80 … 1000. Write a number from there, or leave it out."
+        ),
         (#""moments": {"completed": {"sound": "ding"}}"#, "moments.completed.sound: “ding” stands here. \(sounds)"),
         (#""moments": {"completed": {"sound": 0}}"#, "moments.completed.sound: 0 stands here. \(sounds)"),
     ]
@@ -179,18 +208,18 @@ struct FeedbackFileErrorTests {
         #expect(
             problems(
                 of: """
-                    "celebrations": {"firstCapture": {"particles": 0, "duration": 1}},
+                    "celebrations": {"firstCapture": {"particles": 0, "duration": 1000}},
                     "press": {
                       "response": 9,
                       "scale": {"button": "small"}
                     },
-                    "motion": {"check": {"response": 0.5, "peak": 0.3}},
+                    "motion": {"check": {"response": 500, "peak": 0.3}},
                     "press": {},
                     "basedOn": 1
                     """
             ) == """
                 line 2: celebrations.firstCapture.particles: 0 is outside 1 … 8. Write a number from there, or leave it out.
-                line 4: press.response: 9 is outside 0.1 … 0.5. Write a number from there, or leave it out.
+                line 4: press.response: 9 is outside 100 … 500. Write a number from there, or leave it out.
                 line 5: press.scale.button: “small” stands here. Write a number of 0.85 … 1.
                 line 7: motion.check: The check is still 0.21 from rest when it has to be there; 0.01 is allowed. Lower its \
                 response or peak, or raise its damping.

@@ -13,25 +13,39 @@ struct FeedbackFileTests {
     static let whole = """
         {
           "format": "nod-feedback",
-          "version": 1,
+          "version": 2,
           "name": "Everything",
           "basedOn": "child",
           "targets": {"least": 50, "primary": 60, "critical": 70, "spacing": 10, "comfortableSpacing": 30},
           "press": {
-            "response": 0.25,
+            "response": 250,
             "damping": 0.7,
             "scale": {"button": 0.9, "icon": 0.91, "card": 0.92, "primary": 0.93, "critical": 0.94}
           },
           "motion": {
-            "check": {"response": 0.2, "damping": 0.8, "peak": 0.125},
-            "state": {"response": 0.3, "damping": 0.75},
-            "fade": {"duration": 0.15},
+            "check": {"response": 200, "damping": 0.8, "peak": 0.125, "tempo": 1.25},
+            "state": {"response": 300, "damping": 0.75},
+            "fade": {"duration": 150},
             "pulse": {"peak": 1.2},
             "flash": {"opacity": 0.2}
           },
           "celebrations": {
-            "firstCapture": {"particles": 3, "duration": 1},
-            "collectionCompleted": {"particles": 4, "duration": 1.75}
+            "firstCapture": {"particles": 3, "duration": 1000},
+            "collectionCompleted": {"particles": 4, "duration": 1750}
+          },
+          "taps": {
+            "success": [
+              {"time": 0, "duration": 24, "intensity": 0.7, "sharpness": 0.6},
+              {"time": 70.5, "duration": 20, "intensity": 1, "sharpness": 0.9}
+            ]
+          },
+          "sounds": {
+            "completed": {
+              "notes": [{"pitch": 48, "time": 0}, {"pitch": 66, "time": 40}],
+              "duration": 250,
+              "gain": 0.8,
+              "timbre": 0.4
+            }
           },
           "moments": {
             "pressedPrimary": {"haptic": null},
@@ -69,8 +83,27 @@ struct FeedbackFileTests {
             Replacement(.completed, haptic: .replaced(Haptic(.success, intensity: 0.8)), sound: .replaced(.captured)),
             Replacement(.failed, sound: .removed),
         ]
+        design.checkTempo = 1.25
+        design.taps[.success] = [
+            HapticTap(time: 0, duration: 0.024, intensity: 0.7, sharpness: 0.6),
+            HapticTap(time: 0.0705, duration: 0.02, intensity: 1, sharpness: 0.9),
+        ]
+        let notes = [SoundNote(48, time: 0), SoundNote(66, time: 0.04)]
+        design.sounds[.completed] = SoundDesign(notes: notes, duration: 0.25, gain: 0.8, timbre: 0.4)
         #expect(file.tuning.design == design)
         #expect(file.text == Self.whole)
+    }
+
+    @Test("A file of version 1 has its times in seconds, and is written in milliseconds")
+    func old() throws {
+        let old = """
+            {"format": "nod-feedback", "version": 1, "press": {"response": 0.35},
+            "celebrations": {"firstCapture": {"duration": 1.2}}}
+            """
+        let file = try FeedbackFile(Data(old.utf8))
+        #expect(file.tuning[.pressResponse] == 0.35 && file.tuning[.firstCaptureDuration] == 1.2)
+        #expect(file.text.contains("\"version\": 2") && file.text.contains("{\"response\": 350}"))
+        #expect(try FeedbackFile(file.data) == file)
     }
 
     @Test("A file that says nothing is what it is based on")
@@ -82,7 +115,7 @@ struct FeedbackFileTests {
         #expect(try FeedbackFile(Data(child.utf8)) == FeedbackFile(basedOn: .child))
         #expect(
             FeedbackFile(basedOn: .child).text == """
-                {"format": "nod-feedback", "version": 1, "basedOn": "child"}
+                {"format": "nod-feedback", "version": 2, "basedOn": "child"}
 
                 """
         )
@@ -128,7 +161,7 @@ struct FeedbackFileTests {
             file.text == """
                 {
                   "format": "nod-feedback",
-                  "version": 1,
+                  "version": 2,
                   "name": "Small",
                   "basedOn": "child",
                   "motion": {"check": {"peak": 0.08}},

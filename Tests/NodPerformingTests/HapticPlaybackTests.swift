@@ -39,6 +39,16 @@ struct HapticPlaybackTests {
         )
     }
 
+    @Test("A kind with other taps is their pattern on any phone; the other kinds stay the phone's own")
+    func tuned() {
+        var design = FeedbackDesign.standard
+        design.taps[.success] = [HapticTap(time: 0, duration: 0.04, intensity: 1, sharpness: 0.9)]
+        let pattern = HapticPattern(Haptic(.success), in: design)
+        #expect(pattern.events.map(\.duration) == [0, 0.04] && pattern.events[0].sharpness == 0.9)
+        #expect(HapticPlayback(Haptic(.success), in: design) == .pattern(pattern, orElse: .notification(.success)))
+        #expect(HapticPlayback(Haptic(.error), in: design) == .own(.notification(.error)))
+    }
+
     @Test("Nothing is nothing, on a phone and on a trackpad", arguments: HapticKind.allCases)
     func nothing(_ kind: HapticKind) {
         for source in HapticSource.allCases { #expect(HapticPlayback(Haptic(kind, intensity: 0), from: source) == nil) }

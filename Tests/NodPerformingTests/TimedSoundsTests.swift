@@ -14,7 +14,7 @@ struct TimedSoundsTests {
 
     @Test("The hardware is let go when a sound is over, and nothing is scheduled any more")
     func once() {
-        sounds.play(.celebration, volume: 0.5)
+        sounds.play(.celebration, in: .standard, volume: 0.5)
         clock.advance(by: 1.55)
         #expect(output.lines == ["celebration 0.5"])
         clock.advance(by: 0.02)
@@ -22,11 +22,23 @@ struct TimedSoundsTests {
         #expect(clock.scheduled == 0)
     }
 
+    @Test("A sound with other figures is let go after its own length")
+    func tuned() {
+        var design = FeedbackDesign.standard
+        design.sounds[.completed] = SoundDesign(.completed)
+        design.sounds[.completed]?.duration = 0.9
+        sounds.play(.completed, in: design, volume: 1)
+        clock.advance(by: 1.89)
+        #expect(output.lines == ["completed 1.0"])
+        clock.advance(by: 0.02)
+        #expect(output.lines == ["completed 1.0", "stop"])
+    }
+
     @Test("A sound that follows soon keeps the hardware, and is not cut off by the end of the first")
     func following() {
-        sounds.play(.captured, volume: 1)
+        sounds.play(.captured, in: .standard, volume: 1)
         clock.advance(by: 1)
-        sounds.play(.failed, volume: 1)
+        sounds.play(.failed, in: .standard, volume: 1)
         clock.advance(by: 1)
         #expect(output.lines == ["captured 1.0", "failed 1.0"])
         clock.advance(by: 1)
@@ -36,7 +48,7 @@ struct TimedSoundsTests {
     @Test("The background stops at once; at rest there is nothing to stop")
     func background() {
         sounds.stop()
-        sounds.play(.completed, volume: 1)
+        sounds.play(.completed, in: .standard, volume: 1)
         sounds.stop()
         sounds.stop()
         #expect(output.lines == ["completed 1.0", "stop"])
@@ -58,6 +70,6 @@ struct TimedSoundsTests {
 final class HeardOutput: SoundOutput {
     private(set) var lines: [String] = []
 
-    func play(_ sound: Sound, volume: Double) { lines.append("\(sound) \(volume)") }
+    func play(_ sound: Sound, as recipe: SoundRecipe, volume: Double) { lines.append("\(sound) \(volume)") }
     func stop() { lines.append("stop") }
 }

@@ -173,5 +173,5 @@ private final class Follower: TuningWatcher {
 }
 
 extension Curve {
-    fileprivate var spring: DampedSpring? { if case .bounce(let spring, _) = self { spring } else { nil } }
+    fileprivate var spring: DampedSpring? { if case .bounce(let spring, _, _) = self { spring } else { nil } }
 }

@@ -103,7 +103,7 @@ def test_bad_feedback_files_are_told_in_full_and_change_nothing(page):
     assert reasons(good | {"motion": restless}) == [("motion.check", "restless")]
     assert reasons("{") == [("", "broken")] and reasons("[1]") == [("", "unexpected")]
     assert reasons('{"format": "other", "version": 3, "more": 1}') == [("format", "unexpected")]
-    assert reasons('{"format": "nod-feedback", "version": 2, "more": 1}') == [("version", "unexpected")]
+    assert reasons('{"format": "nod-feedback", "version": 3, "more": 1}') == [("version", "unexpected")]
     assert reasons({}) == [("format", "missing"), ("version", "missing")]
     assert reasons(json.dumps(good | {"name": "x" * 61})) == [("name", "tooLong")]
     endless = '{"format": "nod-feedback", "version": 1, "motion": {"pulse": {"peak": 1e999}}}'
@@ -111,6 +111,28 @@ def test_bad_feedback_files_are_told_in_full_and_change_nothing(page):
     assert reasons('"' + "x" * 70000 + '"') == [("", "tooLarge")]
     page.complete()
     assert haptics(page) == ["light"]
+
+
+def test_taps_and_notes_of_a_file_are_played(page):
+    page.js("nod.preferences({ sound: true })")
+    # 120 ms of one note instead of two notes of 380 ms.
+    page.js("""() => {
+        globalThis.lengths = [];
+        globalThis.AudioBufferSourceNode = class extends AudioBufferSourceNode {
+            constructor(audio, options) { super(audio, options); lengths.push(options.buffer.duration); }
+        };
+    }""")
+    taps = [{"time": 0, "duration": 40, "intensity": 1, "sharpness": 0.9}, {"time": 75, "duration": 20, "intensity": 1, "sharpness": 1}]
+    sounds = {"completed": {"notes": [{"pitch": 60, "time": 0}], "duration": 120}}
+    file = {"format": "nod-feedback", "version": 2, "taps": {"success": taps}, "sounds": sounds}
+    assert use_feedback(page, file) == {"name": None, "basedOn": "standard"}
+    page.complete()
+    assert page.js("seen.vibrations.at(-1)") == [40, 35, 20]
+    page.until("lengths.length === 1")
+    assert page.js("lengths[0]") == pytest.approx(0.12, abs=1e-3)
+    use_feedback(page, None)
+    page.complete("#row1 nod-check")
+    assert page.js("seen.vibrations.at(-1)") == [24, 50, 32]
 
 
 @pytest.mark.page(hold="**/feedback.schema.json")

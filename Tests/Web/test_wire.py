@@ -22,28 +22,49 @@ TOOLS = """async (calls) => {
         new Float64Array(exports.memory.buffer, exports.nod_input(numbers.length), numbers.length).set(numbers);
         return numbers.length;
     };
-    return calls.map(({ kind, intensity, event, numbers }) => {
+    return calls.map(({ event, numbers }) => {
         if (numbers) return put(exports.nod_gesture(give(numbers)));
-        if (!event) return put(exports.nod_pattern(kind, intensity));
         exports.nod_handle(give(event));
         return put(exports.nod_figures());
     });
 }"""
+SOUNDS = """async (calls) => {
+    const { instantiate, synthesize } = await import("/nod/engine.js");
+    const exports = await instantiate();
+    return calls.map(({ code, figures }) => [...new BigUint64Array(
+        Float64Array.from(synthesize(exports, code, 8000, figures)).buffer
+    )].map((number) => number.toString(16).padStart(16, "0")));
+}"""
+PATTERNS = """async (calls) => {
+    const { loadDesign } = await import("/nod/design/module.js");
+    const design = await loadDesign();
+    return calls.map((haptic) => {
+        const { events, fade } = design.touch(haptic);
+        return [events.flatMap(Object.values), Object.values(fade ?? {})];
+    });
+}"""
 
 
-@pytest.mark.parametrize("name, least", [("gestures", 1000), ("tools", 50)])
-def test_gestures_figures_and_patterns_in_webassembly_have_the_bits_of_the_native_engine(page, name, least):
+@pytest.mark.parametrize("name, least", [("gestures", 1000), ("tools", 20)])
+def test_gestures_and_figures_in_webassembly_have_the_bits_of_the_native_engine(page, name, least):
     calls = native(name)
     assert len(calls) > least and page.js(TOOLS, calls) == [call["output"] for call in calls]
+
+
+def test_sounds_and_patterns_of_a_page_are_the_engines(page):
+    calls = native("heard")
+    assert len(calls) == 5 and page.js(SOUNDS, calls) == [call["samples"] for call in calls]
+    for call, (events, fade) in zip(native("patterns"), page.js(PATTERNS, native("patterns")), strict=True):
+        assert events == pytest.approx(sum(call["events"], [])) and fade == pytest.approx(call["fade"]), call
 
 
 def test_a_design_answers_moments_by_a_feedback_file(page):
     page.js("""async () => {
         const { loadDesign } = await import("/nod/design/module.js");
         const [one, other] = globalThis.designs = [await loadDesign(), await loadDesign()];
-        other.use({ format: "nod-feedback", version: 1, basedOn: "child",
-            motion: { check: { peak: 0.05 }, fade: { duration: 0.1 } },
-            celebrations: { collectionCompleted: { particles: 2, duration: 0.5 } },
+        other.use({ format: "nod-feedback", version: 2, basedOn: "child",
+            motion: { check: { peak: 0.05 }, fade: { duration: 100 } },
+            celebrations: { collectionCompleted: { particles: 2, duration: 500 } },
             moments: { completed: { haptic: { kind: "light", intensity: 0.25 }, sound: null },
                 pressed: { haptic: null } } });
         const answers = (design) => ["completed", "collectionCompleted", "pressed", "reopened"]
@@ -62,7 +83,7 @@ def test_a_design_answers_moments_by_a_feedback_file(page):
     assert 1.04 < max(scale["values"]) <= 1.05
     assert [track["property"] for track in child[2]["tracks"]] == ["scale", "brightness"]
     assert page.js("designs[0].unrest <= designs[0].tolerance")
-    assert page.js("designs[0].figures.length === 24 && designs[1].figures[14] === 0.05")
+    assert page.js("designs[0].figures.length === 25 && designs[1].figures[14] === 0.05")
     page.js("designs[1].set({ reducesMotion: true, haptic: false, isDark: true })")
     completed, collection = page.js("['completed', 'collectionCompleted'].map((name) => designs[1].answer(name, 0))")
     assert [
@@ -71,9 +92,9 @@ def test_a_design_answers_moments_by_a_feedback_file(page):
     assert collection["burst"] is None and {"channel": "haptic", "reason": "person"} in completed["held"]
     down, up = page.js("[designs[0].answer('pressedPrimary', 30000), designs[0].release(30090)]")
     assert down["tracks"][0]["values"][0] == 1 and up["tracks"][0]["values"][-1] > down["tracks"][0]["values"][-1]
-    touch = page.js("designs[0].touch({ kind: 'success', intensity: 1 })")
+    touch = page.js("designs[0].touch({ kind: 'success', intensity: 1, pattern: [24, 50, 32] })")
     assert [event["time"] for event in touch["events"] if event["duration"] == 0] == [0, 74]
-    assert touch["curves"][0]["parameter"] == "intensity"
+    assert touch["fade"] == {"start": 74, "end": 106}
 
 
 RECORD = """

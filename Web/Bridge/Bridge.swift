@@ -33,15 +33,6 @@ public struct Bridge {
         output = writer.numbers
     }
 
-    /// Events and curves of a haptic's pattern, in milliseconds.
-    public mutating func readPattern(_ kind: Int32, _ intensity: Double) {
-        output = []
-        guard let kind = HapticKind(rawValue: kind) else { return }
-        var writer = NumberWriter()
-        writer.write(HapticPattern(Haptic(kind, intensity: intensity)))
-        output = writer.numbers
-    }
-
     /// Never before the deadline, so that a tick at that time finds it due.
     private static func milliseconds(_ deadline: Double) -> Double {
         let milliseconds = deadline * 1000

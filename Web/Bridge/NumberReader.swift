@@ -78,6 +78,13 @@ extension NumberReader {
         return moment.map { Replacement($0, haptic: haptic, sound: sound) }
     }
 
+    /// Milliseconds, gain, timbre; then MIDI number and milliseconds of each note.
+    package mutating func nextSoundDesign() -> SoundDesign {
+        var design = SoundDesign(notes: [], duration: nextSeconds(), gain: next(), timbre: next())
+        while position < numbers.count { design.notes.append(SoundNote(next(), time: nextSeconds())) }
+        return design
+    }
+
     /// 0: kept; 1: removed; 2: replaced by what follows.
     private mutating func nextChange<Value>(
         _ read: (inout NumberReader) -> Value?

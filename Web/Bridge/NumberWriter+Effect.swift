@@ -222,35 +222,4 @@ extension NumberWriter {
         put(look.opacity)
         put(look.turn)
     }
-
-    mutating func write(_ hapticPattern: HapticPattern) {
-        put(hapticPattern.events.count)
-        for index in 0..<hapticPattern.events.count {
-            write(hapticPattern.events[index])
-        }
-        put(hapticPattern.curves.count)
-        for index in 0..<hapticPattern.curves.count {
-            write(hapticPattern.curves[index])
-        }
-    }
-
-    mutating func write(_ hapticEvent: HapticEvent) {
-        putMilliseconds(hapticEvent.time)
-        putMilliseconds(hapticEvent.duration)
-        put(hapticEvent.intensity)
-        put(hapticEvent.sharpness)
-    }
-
-    mutating func write(_ hapticCurve: HapticCurve) {
-        put(hapticCurve.parameter.rawValue)
-        put(hapticCurve.points.count)
-        for index in 0..<hapticCurve.points.count {
-            write(hapticCurve.points[index])
-        }
-    }
-
-    mutating func write(_ hapticPoint: HapticCurve.Point) {
-        putMilliseconds(hapticPoint.time)
-        put(hapticPoint.value)
-    }
 }

@@ -13,12 +13,6 @@ func nodFigures() -> Int32 {
     return put(bridge.output)
 }
 
-@_expose(wasm, "nod_pattern") @c
-func nodPattern(_ kind: Int32, _ intensity: Double) -> Int32 {
-    bridge.readPattern(kind, intensity)
-    return put(bridge.output)
-}
-
 nonisolated(unsafe) private var gestures = GestureBridge()
 
 /// Handles a gesture's call of `count` numbers; returns the number of output numbers.

@@ -1,16 +1,18 @@
 nonisolated(unsafe) private var samples: UnsafeMutableBufferPointer<Float>?
 
-/// Synthesizes a sound at `rate` samples per second; returns the number of samples.
+/// Synthesizes a sound at `rate` samples per second; returns the number of samples. The input has its figures, if they
+/// aren't its own: `SoundDesign`.
 @_expose(wasm, "nod_sound") @c
-func nodSound(_ code: Int32, _ rate: Double) -> Int32 {
+func nodSound(_ code: Int32, _ rate: Double, _ count: Int32) -> Int32 {
     guard let sound = Sound(rawValue: code) else { return 0 }
     samples?.deallocate()
-    let recipe = sound.recipe
-    let count = recipe.sampleCount(rate: rate)
-    let buffer = UnsafeMutableBufferPointer<Float>.allocate(capacity: count)
-    for index in 0..<count { buffer[index] = Float(recipe.sample(at: index, rate: rate)) }
+    var reader = NumberReader(input(count))
+    let recipe = count > 0 ? reader.nextSoundDesign().recipe(for: sound) : sound.recipe
+    let length = recipe.sampleCount(rate: rate)
+    let buffer = UnsafeMutableBufferPointer<Float>.allocate(capacity: length)
+    for index in 0..<length { buffer[index] = Float(recipe.sample(at: index, rate: rate)) }
     samples = buffer
-    return Int32(count)
+    return Int32(length)
 }
 
 @_expose(wasm, "nod_sound_samples") @c

@@ -39,11 +39,37 @@ const sentences = {
  * @param {string | FeedbackFile} given its text, or what that says @param {Schema} schema @returns {FeedbackFile} */
 export function read(given, schema) {
   const file = /** @type {Record<string, unknown>} */ (typeof given === "string" ? parsed(given) : given);
+  if (file?.version === 1) return read({ ...inMilliseconds(file, schema), version: schema.properties.version.const }, schema);
   const problems = check(file, schema, "", schema);
   // In another format or version, other keys may mean something else.
   const foreign = problems.find(({ path }) => schema.properties[path]?.const !== undefined && file[path] !== undefined);
   if (problems.length > 0) throw new FeedbackFileError(foreign ? [foreign] : problems);
-  return /** @type {FeedbackFile} */ (/** @type {object} */ (file));
+  const valid = /** @type {FeedbackFile} */ (/** @type {object} */ (file));
+  const early = earlyTaps(valid, schema["$defs"].taps);
+  if (early.length > 0) throw new FeedbackFileError(early);
+  return valid;
+}
+
+const pause = 20; // the engine's: FileRange.pause
+
+/** Taps that begin before a plain motor can separate them.
+ * @param {FeedbackFile} file @param {Schema} list of taps @returns {Problem[]} */
+const earlyTaps = ({ taps = {} }, list) => Object.entries(taps).flatMap(([kind, all]) => all.flatMap(({ time }, index) => {
+  const last = all[index - 1];
+  const least = last ? last.time + last.duration + pause : 0;
+  const most = Math.max(least, list.items.properties.time.maximum);
+  return time >= least ? [] : [
+    { path: `taps.${kind}[${index}].time`, reason: "outside", found: shown(time), allowed: `${least} … ${most}` }];
+}));
+
+/** Version 1 had its times in seconds.
+ * @param {Record<string, any>} values @param {Schema} schema @returns {any} */
+function inMilliseconds(values, { properties = {} }) {
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => {
+    const inner = properties[key];
+    if (isObject(value)) return [key, inner ? inMilliseconds(value, inner) : value];
+    return [key, inner?.["x-unit"] === "milliseconds" && typeof value === "number" ? Math.round(value * 1e6) / 1e3 : value];
+  }));
 }
 
 /** @param {string} text */
@@ -83,6 +109,10 @@ function check(value, given, path, root) {
     return isObject(value)
       ? members(/** @type {Record<string, unknown>} */ (value), schema, path, root) : one("unexpected");
   }
+  if (types.includes("array")) {
+    const fits = Array.isArray(value) && value.length >= schema.minItems && value.length <= schema.maxItems;
+    return fits ? value.flatMap((item, index) => check(item, schema.items, `${path}[${index}]`, root)) : one("unexpected");
+  }
   if (types.includes("string")) {
     if (typeof value !== "string") return one("unexpected");
     const { length } = [...value];
@@ -111,6 +141,7 @@ function expected(schema, types) {
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) return schema.enum.map((/** @type {unknown} */ name) => JSON.stringify(name)).join(" | ");
   if (types.includes("object")) return types.includes("null") ? "{ … } | null" : "{ … }";
+  if (types.includes("array")) return `[ … ] of ${schema.minItems} … ${schema.maxItems}`;
   return types.includes("string") ? '"…"' : rangeOf(schema);
 }
 

@@ -1,9 +1,9 @@
 // A second engine that tools reset and ask for single answers by a feedback file.
 
-import { Engine, instantiate, Numbers, output, reader } from "../engine.js";
+import { Engine, instantiate, output, synthesize } from "../engine.js";
 import { standardSettings } from "../preferences.js";
-import { haptics } from "../vocabulary.js";
-import { loadSchema, roleOf, tuning } from "./tuning.js";
+import { sounds } from "../vocabulary.js";
+import { loadSchema, pulses, roleOf, soundFigures, tuning } from "./tuning.js";
 
 /**
  * @typedef {import("../wire.js").Score} Score @typedef {import("../wire.js").Event} Event
@@ -17,6 +17,11 @@ export async function loadDesign() {
   const [exports, schema] = await Promise.all([instantiate(), loadSchema()]);
   return new Design(exports, schema);
 }
+
+/** Kinds whose last tap fades, and the share of a body in its click: `HapticKind.fades`, `HapticTap`.
+ * @type {readonly string[]} */
+const fading = ["heavy", "success", "error"];
+const body = 0.6;
 
 export class Design {
   /** Distance of the check from rest when its time is over, and the allowed distance. */
@@ -81,13 +86,33 @@ export class Design {
   /** @param {number} now milliseconds */
   release(now) { return this.#score({ event: "cancelled", target: this.#place }, now); }
 
-  /** Returns a haptic for motors that play intensity and sharpness.
-   * @param {Pick<import("../wire.js").Haptic, "kind" | "intensity">} haptic */
-  touch({ kind, intensity }) {
-    const count = this.#exports.nod_pattern(haptics.indexOf(kind), intensity);
-    return /** @type {import("../wire.js").HapticPattern} */ (
-      reader("HapticPattern")(new Numbers(output(this.#exports, count))));
+  /** Each tap is a click and a softer, weaker body, as in the engine's HapticPattern. Plain haptics have the rhythm of
+   * their pattern.
+   * @param {import("../wire.js").Haptic} haptic */
+  touch({ kind, intensity, pattern }) {
+    const rhythm = pattern.map((duration, place) => (
+      { duration, time: pattern.slice(0, place).reduce((sum, length) => sum + length, 0) }));
+    const standard = this.#schema.properties.taps.properties[kind].default;
+    const taps = this.#file?.taps?.[kind]
+      ?? rhythm.filter((_, place) => place % 2 === 0).map((part, place) => ({ ...standard[place], ...part }));
+    const last = /** @type {{time: number, duration: number}} */ (taps.at(-1));
+    return {
+      events: taps.flatMap(({ time, duration, intensity: share, sharpness }) => {
+        const strength = share * intensity;
+        return [
+          { time, duration: 0, intensity: strength, sharpness },
+          { time, duration, intensity: strength * body, sharpness: sharpness * body },
+        ];
+      }),
+      fade: fading.includes(kind) ? { start: last.time, end: last.time + last.duration } : null,
+    };
   }
+
+  /** @param {import("../names.js").Sound} sound @param {number} rate */
+  samples(sound, rate) { return synthesize(this.#exports, sounds.indexOf(sound), rate, this.soundFigures(sound)); }
+
+  /** @param {string} sound @returns {number[] | undefined} */
+  soundFigures(sound) { return soundFigures(this.#file, this.#schema)[sound]; }
 
   #begin() {
     const { reducesMotion, isDark, seed, ...chosen } = this.#settings;
@@ -108,6 +133,9 @@ export class Design {
   /** @param {Event} event @param {number} now @returns {Score} */
   #score(event, now) {
     const effects = this.#engine.handle(event, now);
-    return /** @type {Score} */ (effects.flatMap((effect) => ("score" in effect ? effect.score ?? [] : [])).at(-1));
+    const score = /** @type {Score} */ (effects.flatMap((effect) => ("score" in effect ? effect.score ?? [] : [])).at(-1));
+    const tuned = score?.haptic && pulses(this.#file)[score.haptic.kind];
+    if (tuned) score.haptic = { .../** @type {import("../wire.js").Haptic} */ (score.haptic), pattern: tuned };
+    return score;
   }
 }

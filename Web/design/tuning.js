@@ -41,7 +41,9 @@ export function tuning(file, schema) {
 function figures(values, { properties = {} }) {
   return Object.entries(properties).flatMap(([key, property]) => {
     if (values[key] === undefined) return [];
-    if (property["x-figure"] !== undefined) return [[property["x-figure"], values[key]]];
+    // The engine counts in seconds.
+    const unit = property["x-unit"] === "milliseconds" ? 1000 : 1;
+    if (property["x-figure"] !== undefined) return [[property["x-figure"], values[key] / unit]];
     return property.properties ? figures(values[key], property) : [];
   });
 }
@@ -55,6 +57,24 @@ function replacement(name, { haptic, sound }) {
     ...change(sound, (heard) => [numberOf(sounds, heard)]),
   ];
 }
+
+/** Milliseconds on and off of each kind with other taps.
+ * @param {FeedbackFile | null} file @returns {Record<string, number[]>} */
+export const pulses = (file) => Object.fromEntries(Object.entries(file?.taps ?? {}).map(([kind, taps]) => {
+  const [first, ...rest] = taps.flatMap(({ time, duration }, index) => {
+    const last = taps[index - 1];
+    return [last ? time - last.time - last.duration : time, duration];
+  });
+  return [kind, first === 0 ? rest : [0, first, ...rest]];
+}));
+
+/** The engine's numbers of each changed sound: Documentation/ScoreBuffer.md, Sounds.
+ * @param {FeedbackFile | null} file @param {Schema} schema @returns {Record<string, number[]>} */
+export const soundFigures = (file, schema) => Object.fromEntries(Object.entries(file?.sounds ?? {}).map(([name, given]) => {
+  const whole = /** @type {any} */ ({ ...schema.properties.sounds.properties[name].default, ...given });
+  const notes = whole.notes.flatMap((/** @type {any} */ note) => [note.pitch, note.time]);
+  return [name, [whole.duration, whole.gain, whole.timbre, ...notes]];
+}));
 
 /** @template T @param {T | null | undefined} value @param {(value: T) => number[]} write */
 function change(value, write) {

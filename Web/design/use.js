@@ -1,10 +1,11 @@
 // Applies a feedback file to the engine, the profile, sizes and previews, and resets them when it is removed.
 
 import { fileProfile } from "../preferences.js";
+import { tuned } from "../performers/tuned.js";
 import { tune } from "../session.js";
 import { FeedbackFileError, read } from "./file.js";
 import { loadDesign } from "./module.js";
-import { loadSchema, tuning } from "./tuning.js";
+import { loadSchema, pulses, soundFigures, tuning } from "./tuning.js";
 
 /** @typedef {import("./tuning.js").FeedbackFile} FeedbackFile */
 
@@ -21,6 +22,7 @@ export async function use(given) {
   const words = file && { name: file.name ?? null, basedOn: file.basedOn ?? "standard" };
   if (wish !== wishes) return words;
   tune(tuning(file, schema));
+  Object.assign(tuned, { haptics: pulses(file), sounds: soundFigures(file, schema) });
   fileProfile(words && words.basedOn);
   sizeTargets(file?.targets ?? {});
   return words;

@@ -1,6 +1,7 @@
 // Vibration. A browser without a motor is not an error.
 
 import { share } from "../copies.js";
+import { tuned } from "./tuned.js";
 
 /** Replaced by native.js if the platform plays its own haptics.
  * @typedef {import("../wire.js").Moment} Moment */
@@ -30,12 +31,12 @@ export const hasNativeHaptics = () => !("vibrate" in navigator) && "switch" in H
  * @param {() => void} tell */
 export const followMotor = (tell) => finger.addEventListener("change", tell);
 
-/** @param {Pick<import("../wire.js").Haptic, "pattern">} haptic */
-export function vibrate({ pattern }) {
+/** @param {Pick<import("../wire.js").Haptic, "kind" | "pattern">} haptic */
+export function vibrate({ kind, pattern }) {
   // Browsers refuse before the first gesture, and log it.
   if (!canVibrate() || navigator.userActivation?.hasBeenActive === false) return;
   try {
-    navigator.vibrate(pattern.map(Math.round));
+    navigator.vibrate((tuned.haptics[kind] ?? pattern).map(Math.round));
   } catch {
   }
 }

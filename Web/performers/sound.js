@@ -8,6 +8,7 @@ import { another, figuresInUse } from "../session.js";
 import { reportSurroundings, surroundings } from "../surroundings.js";
 import { sounds } from "../vocabulary.js";
 import { vibrate } from "./haptics.js";
+import { tuned } from "./tuned.js";
 
 /** @typedef {import("../names.js").Sound} Sound */
 
@@ -27,7 +28,7 @@ function warmUp(event) {
   if (!isHeard() || !path.some((one) => one.matches?.("nod-check, [data-nod-press]"))) return;
   const audio = audioContext();
   start(audio);
-  shared().then((synthesizer) => bufferOf("completed", synthesizer, audio), () => {});
+  shared().then((synthesizer) => bufferOf("completed", tuned.sounds.completed, synthesizer, audio), () => {});
   clearTimeout(resting);
   resting = setTimeout(() => { if (playing === 0) audio.suspend(); }, patience);
 }
@@ -47,13 +48,13 @@ function noticeGesture(event) {
 for (const type of gestures) addEventListener(type, noticeGesture, { capture: true, passive: true });
 noticeGesture();
 
-/** @param {Sound} name @param {number} volume 0…1 */
-export async function play(name, volume) {
+/** @param {Sound} name @param {number} volume 0…1 @param {number[]} [figures] */
+export async function play(name, volume, figures = tuned.sounds[name]) {
   try {
     // Browsers allow audio only if the context is created in the gesture.
     const audio = audioContext();
     const [synthesizer] = await Promise.all([shared(), start(audio)]);
-    if (!document.hidden) playBuffer(bufferOf(name, synthesizer, audio), volume, audio);
+    if (!document.hidden) playBuffer(bufferOf(name, figures, synthesizer, audio), volume, audio);
   } catch (error) {
     doWithout("sound", error);
   }
@@ -86,14 +87,16 @@ function stop(audio) {
   if (playing === 0) audio.suspend();
 }
 
-/** @param {Sound} name @param {import("../engine.js").Exports} synthesizer @param {AudioContext} audio */
-function bufferOf(name, synthesizer, audio) {
-  const known = buffers.get(name);
+/** @param {Sound} name @param {number[] | undefined} figures @param {import("../engine.js").Exports} synthesizer
+ * @param {AudioContext} audio */
+function bufferOf(name, figures, synthesizer, audio) {
+  const key = [name, figures].join();
+  const known = buffers.get(key);
   if (known) return known;
-  const made = synthesize(synthesizer, sounds.indexOf(name), audio.sampleRate);
+  const made = synthesize(synthesizer, sounds.indexOf(name), audio.sampleRate, figures);
   const buffer = new AudioBuffer({ length: Math.max(1, made.length), sampleRate: audio.sampleRate });
   buffer.copyToChannel(made, 0);
-  buffers.set(name, buffer);
+  buffers.set(key, buffer);
   return buffer;
 }
 

@@ -12,6 +12,8 @@ public struct FeedbackDesign: Sendable, Equatable {
     /// Bounce of the check, and its largest scale minus 1.
     public var checkSpring: DampedSpring
     public var checkPeak: Double
+    /// How much faster than the standard a check's disc, tick, line and bounce are, together.
+    public var checkTempo = 1.0
     /// Spring of rows that appear, leave and move.
     public var stateSpring: DampedSpring
     public var fadeDuration: Double
@@ -22,6 +24,11 @@ public struct FeedbackDesign: Sendable, Equatable {
     public var collectionCompleted: BurstDesign
     /// Replaced haptics and sounds of single moments.
     public var replacements: [Replacement] = []
+    #if !hasFeature(Embedded)
+    /// Taps in place of those of a kind. Performers look them up, as `sounds`: the engine only chooses kind and sound.
+    public var taps: [HapticKind: [HapticTap]] = [:]
+    public var sounds: [Sound: SoundDesign] = [:]
+    #endif
 
     public init(
         checkSpring: DampedSpring = .check,

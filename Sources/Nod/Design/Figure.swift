@@ -31,6 +31,7 @@ public enum Figure: Int32, Sendable, CaseIterable {
     case firstCaptureDuration = 21
     case collectionParticles = 22
     case collectionDuration = 23
+    case checkTempo = 24
 }
 
 extension Figure {
@@ -84,7 +85,7 @@ extension Figure {
         case .comfortableSpacing: Row(&profile.comfortableSpacing, value, .points, in: spacing...48,
             "targets.comfortableSpacing", "Distance between neighbours where there is room, in points.")
         case .pressResponse: Row(&profile.pressSpring.response, value, .seconds, in: 0.1...0.5, advised: 0.25...0.4,
-            "press.response", "How quickly a button follows the finger: the spring's period in seconds.")
+            "press.response", "How quickly a button follows the finger: the spring's period in milliseconds.")
         case .pressDamping: Row(&profile.pressSpring.damping, value, .share, in: 0.6...1, advised: 0.6...0.9,
             "press.damping", "How soon a button is still: 1 does not swing, less swings longer.")
         case .buttonScale: Row(&profile.pressScales.button, value, .share, in: 0.85...1, advised: 0.92...0.97,
@@ -98,17 +99,19 @@ extension Figure {
         case .criticalScale: Row(&profile.pressScales.critical, value, .share, in: 0.85...1, advised: 0.92...0.97,
             "press.scale.critical", "Size of a critical button while it is held, relative to 1 at rest.")
         case .checkResponse: Row(&design.checkSpring.response, value, .seconds, in: 0.1...0.5, advised: 0.25...0.4,
-            "motion.check.response", "How quickly a check bounces: the spring's period in seconds.")
+            "motion.check.response", "How quickly a check bounces: the spring's period in milliseconds.")
         case .checkDamping: Row(&design.checkSpring.damping, value, .share, in: 0.6...1, advised: 0.75...0.9,
             "motion.check.damping", "How soon a check is still: 1 does not swing, less swings longer.")
         case .checkPeak: Row(&design.checkPeak, value, .share, in: 0...0.3, advised: 0...0.12,
             "motion.check.peak", "How much larger a check is at the height of its bounce, relative to 1 at rest.")
+        case .checkTempo: Row(&design.checkTempo, value, .share, in: 1...1.6, advised: 1...1.3,
+            "motion.check.tempo", "How much faster than the standard a check's disc, tick, line and bounce are, together.")
         case .stateResponse: Row(&design.stateSpring.response, value, .seconds, in: 0.1...0.5, advised: 0.25...0.4,
-            "motion.state.response", "How quickly rows come, leave and change places: the spring's period in seconds.")
+            "motion.state.response", "How quickly rows come, leave and change places: the spring's period in milliseconds.")
         case .stateDamping: Row(&design.stateSpring.damping, value, .share, in: 0.6...1, advised: 0.75...0.9,
             "motion.state.damping", "How soon rows are still: 1 does not swing, less swings longer.")
         case .fadeDuration: Row(&design.fadeDuration, value, .seconds, in: 0.05...0.25, advised: 0.15...0.25,
-            "motion.fade.duration", "How long a fade or a change of symbol takes, in seconds.")
+            "motion.fade.duration", "How long a fade or a change of symbol takes, in milliseconds.")
         case .pulsePeak: Row(&design.pulsePeak, value, .share, in: 1...1.3, advised: 1...peak,
             "motion.pulse.peak", "Size at the height of a pulse, relative to 1 at rest.")
         case .flashOpacity: Row(&design.flashOpacity, value, .share, in: 0.05...0.3, advised: 0.05...0.15,
@@ -116,11 +119,11 @@ extension Figure {
         case .firstCaptureParticles: Row(&design.firstCapture.particles, value, .pieces, in: particles, advised: 5...8,
             "celebrations.firstCapture.particles", "Particles for the first capture ever.")
         case .firstCaptureDuration: Row(&design.firstCapture.duration, value, .seconds, in: 0.4...first, advised: 1...first,
-            "celebrations.firstCapture.duration", "How long they fly, in seconds; the composer stays open as before.")
+            "celebrations.firstCapture.duration", "How long they fly, in milliseconds; the composer stays open as before.")
         case .collectionParticles: Row(&design.collectionCompleted.particles, value, .pieces, in: particles, advised: 5...8,
             "celebrations.collectionCompleted.particles", "Particles for a completed collection.")
         case .collectionDuration: Row(&design.collectionCompleted.duration, value, .seconds, in: 0.4...whole, advised: 1...whole,
-            "celebrations.collectionCompleted.duration", "How long they fly, in seconds.")
+            "celebrations.collectionCompleted.duration", "How long they fly, in milliseconds.")
         }
     }
 }

@@ -67,21 +67,21 @@ extension HapticKind {
         }
     }
 
-    /// Tap `index` on a fine motor: success grows stronger and crisper, an error stronger and duller.
-    func tap(_ index: Int) -> HapticTap {
+    /// Intensity and sharpness of tap `index` on a fine motor: success grows stronger and crisper, an error stronger and
+    /// duller.
+    func tap(_ index: Int) -> (Double, Double) {
         switch self {
-        case .selection: HapticTap(intensity: 0.4, sharpness: 0.7)
-        case .light: HapticTap(intensity: 0.5, sharpness: 0.5)
-        case .medium: HapticTap(intensity: 0.75, sharpness: 0.5)
-        case .heavy: HapticTap(intensity: 1, sharpness: 0.35)
-        case .success:
-            index == 0 ? HapticTap(intensity: 0.65, sharpness: 0.35) : HapticTap(intensity: 1, sharpness: 0.55)
-        case .warning: HapticTap(intensity: 0.9, sharpness: 0.5)
+        case .selection: (0.4, 0.7)
+        case .light: (0.5, 0.5)
+        case .medium: (0.75, 0.5)
+        case .heavy: (1, 0.35)
+        case .success: index == 0 ? (0.65, 0.35) : (1, 0.55)
+        case .warning: (0.9, 0.5)
         case .error:
             switch index {
-            case 0: HapticTap(intensity: 0.7, sharpness: 0.8)
-            case 1: HapticTap(intensity: 0.7, sharpness: 0.7)
-            default: HapticTap(intensity: 1, sharpness: 0.55)
+            case 0: (0.7, 0.8)
+            case 1: (0.7, 0.7)
+            default: (1, 0.55)
             }
         }
     }

@@ -1,92 +1,43 @@
-/// A haptic as data: clicks and continuous events over time, and curves that shape them.
+#if !hasFeature(Embedded)
+/// A haptic as data: clicks and continuous events over time, and a fade.
 ///
 /// ```swift
 /// let events = HapticPattern(Haptic(.success)).events
 /// ```
 ///
-/// Fine motors play it as it is, plain motors its `steps`; all formats are written from it. Source:
-/// Documentation/Sources.md, Haptics.
+/// Fine motors play it as it is, plain motors its `steps`; all formats are written from it. Each tap is a crisp click with
+/// a short soft body that plain motors can play. Unless a design has other taps, the rhythm is that of `Vibration`,
+/// recognizable on every device. Source: Documentation/Sources.md, Haptics.
 public struct HapticPattern: Sendable, Equatable {
     public var events: [HapticEvent]
-    public var curves: [HapticCurve]
+    /// Seconds during which the intensity falls to half, which plain motors still play.
+    public var fade: ClosedRange<Double>?
 
-    public init(_ events: [HapticEvent], curves: [HapticCurve] = []) {
+    public init(_ events: [HapticEvent], fade: ClosedRange<Double>? = nil) {
         self.events = events
-        self.curves = curves
-    }
-}
-
-extension HapticPattern {
-    /// Seconds; longer events are split, longer patterns cut. Source: Documentation/Sources.md, AHAP.
-    public static let longestEvent = 30.0
-    static let longestPattern = 3600.0
-    /// Points of a curve that Core Haptics reads. Source: Documentation/Sources.md, AHAP.
-    public static let mostCurvePoints = 16
-
-    public var duration: Double {
-        var end = 0.0
-        for event in events { end = max(end, event.end) }
-        return end
+        self.fade = fade
     }
 
-    public func limited(to longest: Double = longestEvent) -> HapticPattern {
-        var limited: [HapticEvent] = []
-        for event in events {
-            var (rest, part) = (event.duration, event)
-            while rest > longest {
-                part.duration = longest
-                limited.append(part)
-                part.time += longest
-                rest -= longest
-            }
-            part.duration = rest
-            limited.append(part)
-        }
-        return HapticPattern(limited, curves: curves)
+    public init(_ haptic: Haptic, in design: FeedbackDesign = .standard) {
+        let taps = design.taps[haptic.kind] ?? haptic.taps
+        self.init(taps.flatMap { $0.events(scaledBy: haptic.intensity) })
+        if haptic.kind.fades, let body = events.last { fade = body.time...body.end }
     }
-}
 
-extension HapticPattern {
+    public var duration: Double { events.map(\.end).max() ?? 0 }
+
     /// Felt strength at a time in seconds, 0…1; a click counts for `HapticStep.click` seconds at most.
     public func intensity(at time: Double) -> Double {
-        var strongest = 0.0
-        for event in events {
-            if time >= event.time, time < feltUntil(event) { strongest = max(strongest, event.intensity) }
-        }
-        return shaped(strongest, at: time)
-    }
-
-    func shaped(_ strongest: Double, at time: Double) -> Double {
-        min(max(strongest * factor(.intensity, at: time, unchanged: 1), 0), 1)
-    }
-
-    /// Sharpness of the strongest event at a time in seconds; 0 where nothing is felt.
-    public func sharpness(at time: Double) -> Double {
-        var (strongest, sharpness) = (0.0, 0.0)
-        for event in events {
-            if time >= event.time, time < feltUntil(event), event.intensity > strongest {
-                (strongest, sharpness) = (event.intensity, event.sharpness)
-            }
-        }
-        return strongest > 0 ? min(max(sharpness + factor(.sharpness, at: time, unchanged: 0), 0), 1) : 0
+        let strongest = events.filter { time >= $0.time && time < feltUntil($0) }.map(\.intensity).max() ?? 0
+        guard let fade, time > fade.lowerBound else { return strongest }
+        return strongest * (1 - min((time - fade.lowerBound) / (fade.upperBound - fade.lowerBound), 1) / 2)
     }
 
     /// A click occupies a motor briefly, but no longer than a body that starts with it.
     func feltUntil(_ event: HapticEvent) -> Double {
         guard event.isTransient else { return event.end }
-        var length = HapticStep.click
-        for body in events where !body.isTransient && body.time == event.time { length = min(length, body.duration) }
-        return event.time + length
-    }
-
-    private func factor(_ parameter: HapticCurve.Parameter, at time: Double, unchanged: Double) -> Double {
-        var (latest, value) = (-1.0, unchanged)
-        for curve in curves where curve.parameter == parameter {
-            if let start = curve.points.first?.time, start > latest, let found = curve.value(at: time) {
-                (latest, value) = (start, found)
-            }
-        }
-        return value
+        let bodies = events.filter { !$0.isTransient && $0.time == event.time }.map(\.duration)
+        return event.time + min(HapticStep.click, bodies.min() ?? HapticStep.click)
     }
 }
 
@@ -100,19 +51,71 @@ public struct HapticEvent: Sendable, Equatable {
     /// 0…1, from a soft thud to a crisp click.
     public var sharpness: Double
 
+    /// Seconds of an event that Core Haptics plays. Source: Documentation/Sources.md, AHAP.
+    static let longest = 30.0
+
     /// Clamps to the ranges; NaN counts as 0.
     public init(time: Double, duration: Double = 0, intensity: Double, sharpness: Double) {
-        self.time = HapticEvent.limit(time, 0, HapticPattern.longestPattern)
-        self.duration = HapticEvent.limit(duration, 0, HapticPattern.longestPattern)
-        self.intensity = HapticEvent.limit(intensity, 0, 1)
-        self.sharpness = HapticEvent.limit(sharpness, 0, 1)
+        self.time = HapticEvent.limit(time, HapticEvent.longest)
+        self.duration = HapticEvent.limit(duration, HapticEvent.longest)
+        self.intensity = HapticEvent.limit(intensity, 1)
+        self.sharpness = HapticEvent.limit(sharpness, 1)
     }
 
     public var isTransient: Bool { duration == 0 }
 
     public var end: Double { time + duration }
 
-    static func limit(_ value: Double, _ least: Double, _ most: Double) -> Double {
-        value > least ? min(value, most) : least
+    private static func limit(_ value: Double, _ most: Double) -> Double { value > 0 ? min(value, most) : 0 }
+}
+
+/// A tap of a haptic.
+///
+/// ```swift
+/// var tuning = Tuning()
+/// tuning.design.taps[.success] = [HapticTap(time: 0, duration: 0.03, intensity: 1, sharpness: 0.8)]
+/// ```
+public struct HapticTap: Sendable, Equatable {
+    /// Seconds after the start.
+    public var time: Double
+    /// Seconds that a plain motor is on.
+    public var duration: Double
+    /// 0…1, multiplied by the haptic's intensity.
+    public var intensity: Double
+    /// 0…1, from a soft thud to a crisp click.
+    public var sharpness: Double
+
+    public init(time: Double, duration: Double, intensity: Double, sharpness: Double) {
+        self.time = time
+        self.duration = duration
+        self.intensity = intensity
+        self.sharpness = sharpness
+    }
+
+    /// A click and a softer, weaker body, so that the click dominates.
+    fileprivate func events(scaledBy scale: Double) -> [HapticEvent] {
+        let (strength, body) = (intensity * scale, 0.6)
+        return [
+            HapticEvent(time: time, intensity: strength, sharpness: sharpness),
+            HapticEvent(time: time, duration: duration, intensity: strength * body, sharpness: sharpness * body),
+        ]
     }
 }
+
+extension Haptic {
+    /// Taps of the kind.
+    public var taps: [HapticTap] {
+        var (taps, time) = ([HapticTap](), 0.0)
+        for (index, length) in kind.rhythm(at: intensity).enumerated() {
+            if index % 2 == 0 {
+                let (strength, crisp) = kind.tap(index / 2)
+                taps.append(
+                    HapticTap(time: time / 1000, duration: length / 1000, intensity: strength, sharpness: crisp)
+                )
+            }
+            time += length
+        }
+        return taps
+    }
+}
+#endif

@@ -1,3 +1,4 @@
+#if !hasFeature(Embedded)
 /// A stretch of constant strength, for plain motors.
 ///
 /// ```swift
@@ -22,73 +23,25 @@ public struct HapticStep: Sendable, Equatable {
 extension HapticPattern {
     /// The pattern for motors that only know strength: neighbours differ, and the last step isn't a pause.
     public var steps: [HapticStep] {
-        let ends = events.map { feltUntil($0) }
-        var turns = events.map { HapticPattern.milliseconds($0.time) } + ends.map { HapticPattern.milliseconds($0) }
-        let end = turns.max() ?? 0
-        for curve in curves where curve.parameter == .intensity {
-            for point in curve.points { turns.append(HapticPattern.milliseconds(point.time)) }
+        func milliseconds(_ seconds: Double) -> Int { Int(Functions.nearest(seconds * 1000)) }
+        var turns = events.flatMap { [milliseconds($0.time), milliseconds(feltUntil($0))] }
+        if let fade {
+            let ends = (milliseconds(fade.lowerBound), milliseconds(fade.upperBound))
+            turns += stride(from: ends.0, to: ends.1, by: HapticStep.longestOfSlope)
         }
-        turns.sort()
-        var felt = FeltEvents(events, until: ends)
-        var turn = 0
         var steps: [HapticStep] = []
-        // Equal stretches are joined; a pause at the end is dropped.
-        var (start, last) = (0, HapticStep(milliseconds: 0, intensity: 0))
-        while start < end {
-            while turn < turns.count, turns[turn] <= start { turn += 1 }
-            let edge = edge(after: start, atMost: turn < turns.count ? min(turns[turn], end) : end)
-            let middle = Double(start + edge) / 2000
-            let intensity = Functions.nearest(shaped(felt.strongest(at: middle), at: middle) * 1000) / 1000
-            if intensity != last.intensity {
-                if last.milliseconds > 0 { steps.append(last) }
-                last = HapticStep(milliseconds: 0, intensity: intensity)
+        var start = 0
+        for turn in turns.sorted() where turn > start {
+            let intensity = Functions.nearest(intensity(at: Double(start + turn) / 2000) * 1000) / 1000
+            if steps.last?.intensity == intensity {
+                steps[steps.count - 1].milliseconds += turn - start
+            } else {
+                steps.append(HapticStep(milliseconds: turn - start, intensity: intensity))
             }
-            last.milliseconds += edge - start
-            start = edge
+            start = turn
         }
-        if last.intensity > 0 { steps.append(last) }
+        if steps.last?.intensity == 0 { steps.removeLast() }
         return steps
-    }
-
-    /// The next millisecond at which the strength may change: a turn, or a step down a slope.
-    private func edge(after start: Int, atMost turn: Int) -> Int {
-        var nearest = turn
-        for curve in curves where curve.parameter == .intensity {
-            let next = curve.place { HapticPattern.milliseconds($0.time) <= start }
-            guard next > 0, next < curve.points.count, curve.points[next].value != curve.points[next - 1].value else {
-                continue
-            }
-            let from = HapticPattern.milliseconds(curve.points[next - 1].time)
-            let passed = (start - from) / HapticStep.longestOfSlope + 1
-            nearest = min(nearest, from + passed * HapticStep.longestOfSlope)
-        }
-        return nearest
-    }
-
-    private static func milliseconds(_ seconds: Double) -> Int {
-        Int(Functions.nearest(HapticEvent.limit(seconds, 0, 2 * longestPattern) * 1000))
-    }
-}
-
-private struct FeltEvents {
-    private let events: [HapticEvent]
-    private let ends: [Double]
-    private var coming: [Int]
-    private var felt: [Int] = []
-
-    init(_ events: [HapticEvent], until ends: [Double]) {
-        self.events = events
-        self.ends = ends
-        coming = events.indices.sorted { events[$0].time > events[$1].time }
-    }
-
-    /// The strongest intensity; `time` never goes back.
-    mutating func strongest(at time: Double) -> Double {
-        while let next = coming.last, events[next].time <= time { felt.append(coming.removeLast()) }
-        felt.removeAll { ends[$0] <= time }
-        var strongest = 0.0
-        for index in felt { strongest = max(strongest, events[index].intensity) }
-        return strongest
     }
 }
 
@@ -113,49 +66,4 @@ extension Vibration {
         if milliseconds.count % 2 == 0, !milliseconds.isEmpty { milliseconds.removeLast() }
     }
 }
-
-/// Nod's haptics: each tap is a crisp click with a short soft body that plain motors can play. The rhythm is that of
-/// `Vibration`, recognizable on every device. Source: Documentation/Sources.md, Haptics.
-extension HapticPattern {
-    public init(_ haptic: Haptic) {
-        let rhythm = Vibration(haptic).milliseconds
-        var events: [HapticEvent] = []
-        var (time, last) = (0.0, 0.0)
-        for index in rhythm.indices {
-            if index % 2 == 0 {
-                let tap = haptic.kind.tap(index / 2)
-                tap.add(to: &events, at: time / 1000, lasting: rhythm[index] / 1000, scaledBy: haptic.intensity)
-            }
-            last = time
-            time += rhythm[index]
-        }
-        self.init(events, curves: haptic.kind.fades ? [.fade(from: last, to: time)] : [])
-    }
-}
-
-struct HapticTap {
-    var intensity: Double
-    var sharpness: Double
-
-    /// A click and a softer, weaker body, so that the click dominates.
-    func add(to events: inout [HapticEvent], at time: Double, lasting duration: Double, scaledBy scale: Double) {
-        events.append(HapticEvent(time: time, intensity: intensity * scale, sharpness: sharpness))
-        events.append(
-            HapticEvent(
-                time: time,
-                duration: duration,
-                intensity: intensity * scale * HapticTap.body,
-                sharpness: sharpness * HapticTap.body
-            )
-        )
-    }
-
-    private static let body = 0.6
-}
-
-extension HapticCurve {
-    /// Down to half by the end, which plain motors still play. Milliseconds.
-    fileprivate static func fade(from start: Double, to end: Double) -> HapticCurve {
-        HapticCurve(.intensity, [Point(time: start / 1000, value: 1), Point(time: end / 1000, value: 0.5)])
-    }
-}
+#endif

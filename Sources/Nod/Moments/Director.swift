@@ -4,7 +4,7 @@ package struct Director: Sendable, Equatable {
     package var context: FeedbackContext
     /// Of the part of the app concerned, if it has its own.
     var local: FeedbackContext?
-    var here: FeedbackContext { local ?? context }
+    package var here: FeedbackContext { local ?? context }
     package var surroundings = Surroundings() {
         didSet {
             context.reducesMotion = surroundings.reducesMotion

@@ -81,9 +81,11 @@ extension [Track] {
     mutating func add(_ motion: Motion, in design: FeedbackDesign) {
         let fadeDuration = design.fadeDuration
         switch motion {
-        case .swap(let toCompleted): swap(toCompleted: toCompleted)
+        case .swap(let toCompleted): swap(toCompleted: toCompleted, design.checkTempo)
         case .fadeMark(let toCompleted): fade(.mark, appears: toCompleted, fadeDuration)
-        case .check: add(.scale, until: Motion.checkDuration, .bounce(design.checkSpring, peak: design.checkPeak))
+        case .check:
+            let (spring, peak, tempo) = (design.checkSpring, design.checkPeak, design.checkTempo)
+            add(.scale, until: Motion.checkDuration / tempo, .bounce(spring, peak: peak, tempo: tempo))
         case .pulse: swell(.pulse, rest: 1, peak: design.pulsePeak, rise: 0.15, fall: 0.15)
         case .flash(.success): swell(.successFlash, peak: design.flashOpacity, rise: 0.1, fall: 0.2)
         case .flash(.captured): swell(.capturedFlash, peak: design.flashOpacity, rise: 0.1, fall: 0.2)
@@ -120,18 +122,27 @@ extension [Track] {
     }
 
     /// Disc, tick and line, slightly overlapping; in reverse order when reopened.
-    private mutating func swap(toCompleted: Bool) {
+    private mutating func swap(toCompleted: Bool, _ tempo: Double) {
         if toCompleted {
-            add(.disc, until: Motion.checkDuration, .spring(.check, from: 0, to: 1, velocity: 0))
+            var spring = DampedSpring.check
+            spring.response /= tempo
+            add(.disc, until: Motion.checkDuration / tempo, .spring(spring, from: 0, to: 1, velocity: 0))
         } else {
-            stroke(.disc, 0, 0.12, toCompleted)
+            stroke(.disc, 0, 0.12, toCompleted, tempo)
         }
-        stroke(.tick, 0.07, 0.18, toCompleted)
-        stroke(.strike, 0.14, Motion.checkDuration, toCompleted)
+        stroke(.tick, 0.07, 0.18, toCompleted, tempo)
+        stroke(.strike, 0.14, Motion.checkDuration, toCompleted, tempo)
     }
 
-    private mutating func stroke(_ property: TrackProperty, _ start: Double, _ end: Double, _ appears: Bool) {
-        fade(property, appears: appears, end - start, after: appears ? start : Motion.checkDuration - end)
+    private mutating func stroke(
+        _ property: TrackProperty,
+        _ start: Double,
+        _ end: Double,
+        _ appears: Bool,
+        _ tempo: Double
+    ) {
+        let delay = appears ? start : Motion.checkDuration - end
+        fade(property, appears: appears, (end - start) / tempo, after: delay / tempo)
     }
 
     /// Fades before the gap closes, so that rows never overlap.

@@ -129,7 +129,7 @@ public enum Curve: Sendable, Equatable {
     /// From rest to a peak and back; `rise` and `fall` are the seconds at which it arrives and turns back.
     case swell(rest: Double, peak: Double, rise: Double, fall: Double)
     /// Down from 1 by half of `peak`, then a spring's impulse up to 1 + `peak`, and back.
-    case bounce(DampedSpring, peak: Double)
+    case bounce(DampedSpring, peak: Double, tempo: Double)
 
     /// The value after `time` seconds of a curve of `duration` seconds.
     package func value(at time: Double, duration: Double) -> Double {
@@ -140,8 +140,8 @@ public enum Curve: Sendable, Equatable {
             from + (to - from) * Curve.eased(time / duration)
         case .swell(let rest, let peak, let rise, let fall):
             rest + (peak - rest) * (Curve.eased(time / rise) - Curve.eased((time - fall) / (duration - fall)))
-        case .bounce(let spring, let peak):
-            time >= duration ? 1 : 1 + Curve.bounce(spring, peak, at: time)
+        case .bounce(let spring, let peak, let tempo):
+            time >= duration ? 1 : 1 + Curve.bounce(spring, peak, at: time * tempo)
         }
     }
 

@@ -47,9 +47,9 @@ extension FeedbackCenter {
 
     /// Previews the completion sound; plays even if sounds are off.
     package func tryCompletedSound(volume: Double, in context: FeedbackContext? = nil) {
-        let replacement = (context ?? self.context).design.replacement(of: .completed)
-        guard let sound = replacement.sound.applied(to: .completed) else { return }
-        performers.sounds?.play(sound, volume: min(max(volume, 0), 1))
+        let design = (context ?? self.context).design
+        guard let sound = design.replacement(of: .completed).sound.applied(to: .completed) else { return }
+        performers.sounds?.play(sound, in: design, volume: min(max(volume, 0), 1))
     }
 }
 

@@ -20,15 +20,13 @@ final class AppleHaptics: HapticPerformer {
 
     init(clock: any FeedbackClock) { patterns = TimedPatterns(clock: clock, output: PatternPlayer()) }
 
-    func prepare() {
-        switch source {
-        case .system: for own in HapticPlayback.likely { currentGenerators.prepare(own) }
-        case .patterns: patterns.prepare()
-        }
+    func prepare(in design: FeedbackDesign) {
+        if source == .patterns || !design.taps.isEmpty { patterns.prepare() }
+        if source == .system { for own in HapticPlayback.likely { currentGenerators.prepare(own) } }
     }
 
-    func play(_ haptic: Haptic) {
-        switch HapticPlayback(haptic, from: source) {
+    func play(_ haptic: Haptic, in design: FeedbackDesign) {
+        switch HapticPlayback(haptic, from: source, in: design) {
         case .own(let own): currentGenerators.play(own)
         case .pattern(let pattern, let own): patterns.play(pattern) { [weak self] in self?.currentGenerators.play(own) }
         case nil: break
@@ -53,9 +51,9 @@ final class AppleHaptics: HapticPerformer {
     #elseif os(macOS)
     init(clock: any FeedbackClock) {}
 
-    func prepare() {}
+    func prepare(in design: FeedbackDesign) {}
 
-    func play(_ haptic: Haptic) {
+    func play(_ haptic: Haptic, in design: FeedbackDesign) {
         guard let pattern = TrackpadHaptic(haptic)?.pattern else { return }
         // The performer changes with the input device.
         NSHapticFeedbackManager.defaultPerformer.perform(pattern, performanceTime: .now)
@@ -65,8 +63,8 @@ final class AppleHaptics: HapticPerformer {
     #else
     init(clock: any FeedbackClock) {}
 
-    func prepare() {}
-    func play(_ haptic: Haptic) {}
+    func prepare(in design: FeedbackDesign) {}
+    func play(_ haptic: Haptic, in design: FeedbackDesign) {}
     func stop() {}
     #endif
 }
@@ -162,11 +160,8 @@ private final class PatternPlayer: PatternOutput {
 
 extension CHHapticPattern {
     fileprivate convenience init(_ pattern: HapticPattern) throws {
-        let limited = pattern.limited()
-        try self.init(
-            events: limited.events.map(CHHapticEvent.init),
-            parameterCurves: limited.curves.flatMap { $0.pieces() }.map(CHHapticParameterCurve.init)
-        )
+        let fade = pattern.fade.map { CHHapticParameterCurve($0) }
+        try self.init(events: pattern.events.map(CHHapticEvent.init), parameterCurves: fade.map { [$0] } ?? [])
     }
 }
 
@@ -186,14 +181,14 @@ extension CHHapticEvent {
 
 extension CHHapticParameterCurve {
     /// Times of control points are relative to the curve's start.
-    nonisolated fileprivate convenience init(_ curve: HapticCurve) {
-        let start = curve.points.first?.time ?? 0
+    nonisolated fileprivate convenience init(_ fade: ClosedRange<Double>) {
         self.init(
-            parameterID: curve.parameter == .intensity ? .hapticIntensityControl : .hapticSharpnessControl,
-            controlPoints: curve.points.map { point in
-                ControlPoint(relativeTime: point.time - start, value: Float(point.value))
-            },
-            relativeTime: start
+            parameterID: .hapticIntensityControl,
+            controlPoints: [
+                ControlPoint(relativeTime: 0, value: 1),
+                ControlPoint(relativeTime: fade.upperBound - fade.lowerBound, value: 0.5),
+            ],
+            relativeTime: fade.lowerBound
         )
     }
 }

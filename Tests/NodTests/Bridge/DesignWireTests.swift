@@ -29,57 +29,71 @@ struct DesignWireTests {
         #expect(output[2] == Profile.child.target)
     }
 
-    @Test("A haptic crosses with its events and curves", arguments: HapticKind.allCases)
-    func touch(kind: HapticKind) {
-        var bridge = Bridge()
-        bridge.readPattern(kind.rawValue, 0.6)
-        let pattern = HapticPattern(Haptic(kind, intensity: 0.6))
-        var expected = [Double(pattern.events.count)]
-        for event in pattern.events {
-            expected += [event.time * 1000, event.duration * 1000, event.intensity, event.sharpness]
-        }
-        expected.append(Double(pattern.curves.count))
-        for curve in pattern.curves {
-            expected += [0, Double(curve.points.count)]
-            for point in curve.points { expected += [point.time * 1000, point.value] }
-        }
-        #expect(bridge.output == expected)
-    }
-
-    /// Writes the input of a browser test, which compares every bit that comes out: a tuning's event, or a haptic.
+    /// Writes the input of browser tests, which compare every bit that comes out.
     private struct Call: Codable {
-        var event: [Double]?
-        var kind: Int32?
-        var intensity: Double?
+        var event: [Double]
         /// In hexadecimal: JSON has no bits.
         var output: [String]
     }
 
-    @Test("Figures of many tunings and the pattern of every haptic are written for the browser")
+    private struct Felt: Codable {
+        var kind: String
+        var intensity: Double
+        var pattern: [Double]
+        var events: [[Double]]
+        var fade: [Double]
+    }
+
+    /// A sound with other figures, and some of its samples.
+    private struct Heard: Codable {
+        var code: Int32
+        var figures: [Double]
+        var samples: [String]
+    }
+
+    @Test("Figures of many tunings, every haptic's pattern and sounds with other figures are written for the browser")
     func write() throws {
         var generator = SeededGenerator(seed: 66)
-        var calls = (0..<24).map { _ in
+        let calls = (0..<24).map { _ in
             let tuning = Tuning.random(&generator)
             return Call(event: Event.tuned(tuning).numbers(at: 0), output: bridge(tuning).output.map(\.bits))
         }
-        for kind in HapticKind.allCases {
-            for intensity in [0, 0.13, 0.5, 0.77, 1] {
-                var bridge = Bridge()
-                bridge.readPattern(kind.rawValue, intensity)
-                calls.append(Call(kind: kind.rawValue, intensity: intensity, output: bridge.output.map(\.bits)))
-            }
-        }
-        try FileManager.default.createDirectory(at: WireTests.directory, withIntermediateDirectories: true)
-        try JSONEncoder().encode(calls).write(to: WireTests.directory.appendingPathComponent("tools.json"))
+        try save(calls, "tools")
+        try save(
+            HapticKind.allCases.flatMap { kind in
+                [0, 0.13, 0.5, 0.77, 1].map { intensity in
+                    let haptic = Haptic(kind, intensity: intensity)
+                    let pattern = HapticPattern(haptic)
+                    return Felt(
+                        kind: "\(kind)",
+                        intensity: intensity,
+                        pattern: Vibration(haptic).milliseconds,
+                        events: pattern.events.map {
+                            [$0.time * 1000, $0.duration * 1000, $0.intensity, $0.sharpness]
+                        },
+                        fade: pattern.fade.map { [$0.lowerBound * 1000, $0.upperBound * 1000] } ?? []
+                    )
+                }
+            },
+            "patterns"
+        )
+        try save(
+            Sound.allCases.map { sound in
+                let notes = [SoundNote(48, time: 0), SoundNote(66, time: 0.03)]
+                let design = SoundDesign(notes: notes, duration: 0.1, gain: 0.7, timbre: 0.4)
+                return Heard(
+                    code: sound.rawValue,
+                    figures: [100, 0.7, 0.4, 48, 0, 66, 30],
+                    samples: design.recipe(for: sound).samples(rate: 8000).map { Double($0).bits }
+                )
+            },
+            "heard"
+        )
     }
 
-    @Test("A kind that is none has no pattern")
-    func none() {
-        var bridge = Bridge()
-        for kind in [-1, Int32.max, 99] {
-            bridge.readPattern(kind, .nan)
-            #expect(bridge.output.isEmpty)
-        }
+    private func save(_ values: some Encodable, _ name: String) throws {
+        try FileManager.default.createDirectory(at: WireTests.directory, withIntermediateDirectories: true)
+        try JSONEncoder().encode(values).write(to: WireTests.directory.appendingPathComponent("\(name).json"))
     }
 }
 

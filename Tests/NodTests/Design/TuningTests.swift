@@ -45,6 +45,9 @@ struct TuningTests {
         }
         let tuning = Tuning.veryCalm
         #expect(Figure.allCases.allSatisfy { tuning[$0] == wanted[$0] })
+        let notes = [SoundNote(54, time: 0.04)]
+        #expect(tuning.design.sounds == [.completed: SoundDesign(notes: notes, duration: 0.25, gain: 1, timbre: 0.4)])
+        #expect(tuning.design.taps[.success]?.map(\.time) == [0, 0.0705])
         #expect(
             tuning.design.replacements == [
                 Replacement(.pressed(.primary), haptic: .removed),

@@ -39,7 +39,6 @@ struct HapticPatternTests {
         for event in pattern.events {
             #expect((0...1).contains(event.intensity) && (0...1).contains(event.sharpness))
         }
-        for point in pattern.curves.flatMap(\.points) { #expect((0...1).contains(point.value)) }
         #expect(pattern.duration < 0.5)
     }
 
@@ -49,41 +48,6 @@ struct HapticPatternTests {
         let (success, error) = (clicks(.success), clicks(.error))
         #expect(success[0].intensity < success[1].intensity && success[0].sharpness < success[1].sharpness)
         #expect(error[0].intensity < error[2].intensity && error[0].sharpness > error[2].sharpness)
-    }
-}
-
-@Suite("HapticCurve")
-struct HapticCurveTests {
-    let curve = HapticCurve(
-        .intensity,
-        [.init(time: 0.1, value: 1), .init(time: 0.2, value: 0.5), .init(time: 0.4, value: 0)]
-    )
-
-    @Test("Nothing before the first point, straight between points, still after the last")
-    func values() {
-        #expect(curve.value(at: 0.05) == nil)
-        #expect(curve.value(at: 0.1) == 1)
-        #expect(abs(curve.value(at: 0.15)! - 0.75) < 1e-12)
-        #expect(abs(curve.value(at: 0.3)! - 0.25) < 1e-12)
-        #expect(curve.value(at: 9) == 0)
-    }
-
-    @Test("Forty points become pieces of at most sixteen that say the same at every time")
-    func pieces() {
-        let long = HapticCurve(
-            .intensity,
-            (0..<40).map { .init(time: Double($0) / 10, value: Double($0 % 7) / 7) }
-        )
-        let pieces = long.pieces()
-        #expect(pieces.map(\.points.count) == [16, 16, 10])
-        let (one, many) = (pattern([long]), pattern(pieces))
-        for time in stride(from: 0.0, to: 4, by: 0.01) {
-            #expect(abs(one.intensity(at: time) - many.intensity(at: time)) < 1e-12)
-        }
-    }
-
-    private func pattern(_ curves: [HapticCurve]) -> HapticPattern {
-        HapticPattern([HapticEvent(time: 0, duration: 4, intensity: 1, sharpness: 0.5)], curves: curves)
     }
 }
 
@@ -104,14 +68,14 @@ struct HapticStepTests {
         #expect(Vibration(pattern).milliseconds == [8, 92, 50])
     }
 
-    @Test("A curve becomes steps of at most ten milliseconds")
+    @Test("A fade becomes steps of at most ten milliseconds")
     func slope() {
         let pattern = HapticPattern(
             [HapticEvent(time: 0, duration: 0.03, intensity: 1, sharpness: 0)],
-            curves: [HapticCurve(.intensity, [.init(time: 0, value: 1), .init(time: 0.03, value: 0)])]
+            fade: 0...0.03
         )
         #expect(pattern.steps.map(\.milliseconds) == [10, 10, 10])
-        #expect(pattern.steps.map { ($0.intensity * 100).rounded() } == [83, 50, 17])
+        #expect(pattern.steps.map { ($0.intensity * 100).rounded() } == [92, 75, 58])
     }
 
     @Test("What begins late begins with no vibration for a browser, which starts with “on”")
@@ -120,33 +84,10 @@ struct HapticStepTests {
         #expect(Vibration(pattern).milliseconds == [0, 50, 8])
     }
 
-    @Test("Two thousand clicks are as many steps and pauses, within seconds", .timeLimit(.minutes(1)))
-    func manyClicks() {
-        let clicks = (0..<2000).map { HapticEvent(time: Double($0) / 10, intensity: 1, sharpness: 0) }
-        let steps = HapticPattern(clicks.reversed()).steps
-        #expect(steps.count == 3999)
-        #expect(Set(steps.map(\.milliseconds)) == [8, 92])
-    }
-
-    @Test("A curve whose points say no number, or no time, ends all the same")
-    func oddCurve() {
-        let curve = HapticCurve(.intensity, [.init(time: .nan, value: 1), .init(time: .infinity, value: .nan)])
-        let event = HapticEvent(time: 0, duration: 0.1, intensity: 1, sharpness: 0)
-        #expect(HapticPattern([event], curves: [curve]).steps.reduce(0) { $0 + $1.milliseconds } == 100)
-    }
-
     @Test("What weighs nothing vibrates not at all")
     func nothing() {
         #expect(HapticPattern([]).steps.isEmpty)
         #expect(Vibration(HapticPattern([])).milliseconds.isEmpty)
         #expect(HapticPattern([HapticEvent(time: 1, intensity: 0, sharpness: 1)]).steps.isEmpty)
-    }
-
-    @Test("A minute of rumble is two events of thirty seconds for Core Haptics")
-    func limited() {
-        let minute = HapticPattern([HapticEvent(time: 1, duration: 70, intensity: 1, sharpness: 0)])
-        #expect(minute.limited().events.map(\.time) == [1, 31, 61])
-        #expect(minute.limited().events.map(\.duration) == [30, 30, 10])
-        #expect(minute.limited().duration == minute.duration)
     }
 }

@@ -31,6 +31,26 @@ struct MotionTests {
         }
     }
 
+    @Test("Tempo moves disc, tick, line and bounce of a check together, and of one that opens again")
+    func tempo() {
+        var design = FeedbackDesign.standard
+        design.checkTempo = 1.25
+        for motion: Motion in [.swap(toCompleted: true), .swap(toCompleted: false), .check] {
+            for (quick, usual) in zip(motion.tracks(in: design), tracks(motion)) {
+                #expect((quick.duration * 1.25 - usual.duration).magnitude < 1e-12)
+                #expect((quick.start * 1.25 - usual.start).magnitude < 1e-12)
+                for step in 0...250 {
+                    let time = Double(step) / 1000
+                    #expect((quick.value(at: time / 1.25) - usual.value(at: time)).magnitude < 1e-9)
+                }
+            }
+        }
+        // The system's symbol bounce has one tempo.
+        var score = Score([.completed])
+        score.tracks = Motion.check.tracks(in: design) + tracks(.check)
+        #expect(score.tracks.map(score.part) == [.control, .bounce])
+    }
+
     @Test("The pulse is at 1.15 at .15 s and back at .4; the flash at .15 opacity until .2 s, gone at .4")
     func celebration() {
         let pulse = tracks(.pulse)[0]

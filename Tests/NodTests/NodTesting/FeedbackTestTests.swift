@@ -10,7 +10,7 @@ struct FeedbackTestTests {
     func swipe() {
         let feedback = FeedbackTest()
         feedback.swipe("milk", title: "Buy milk", leaves: true)
-        #expect(feedback.recorder.haptics == [Haptic(.light)])
+        #expect(feedback.recorder.haptics == [FeedbackHaptic(.light)])
         feedback.tap("milk", title: "Buy milk", leaves: true)
         #expect(feedback.recorder.haptics == [])
         #expect(feedback.recorder.toastTexts() == [])
@@ -20,7 +20,7 @@ struct FeedbackTestTests {
     func check() {
         let feedback = FeedbackTest()
         feedback.tap("milk", title: "Buy milk", leaves: true)
-        #expect(feedback.recorder.haptics == [Haptic(.success)])
+        #expect(feedback.recorder.haptics == [FeedbackHaptic(.success)])
         #expect(feedback.recorder.scores.map(\.stay).max() == 0.45)
         #expect(feedback.recorder.toastTexts() == ["Completed “Buy milk” · Undo"])
         #expect(feedback.recorder.spoken() == ["Completed “Buy milk”"])
@@ -59,11 +59,11 @@ struct FeedbackTestTests {
     func button() {
         let feedback = FeedbackTest(in: FeedbackContext(profile: .child))
         feedback.press(.primary)
-        #expect(feedback.recorder.haptics == [Haptic(.medium, intensity: 0.7)])
+        #expect(feedback.recorder.haptics == [FeedbackHaptic(.medium, intensity: 0.7)])
         feedback.press(.icon) { feedback.center.deleted(7) }
-        #expect(feedback.recorder.haptics == [Haptic(.heavy)])
+        #expect(feedback.recorder.haptics == [FeedbackHaptic(.heavy)])
         feedback.press(.button, saves: true) { feedback.center.feel(Haptic(.light)) }
-        #expect(feedback.recorder.haptics == [Haptic(.light)])
+        #expect(feedback.recorder.haptics == [FeedbackHaptic(.light)])
     }
 
     @Test("Sound, if the person switched it on; without motion the check fades")
@@ -75,7 +75,7 @@ struct FeedbackTestTests {
         feedback.tap("eggs")
         #expect(feedback.recorder.sounds == [.completed])
         let still = Score(answering: [.completed], in: FeedbackContext(reducesMotion: true))
-        #expect(still.haptic == Haptic(.success) && still.tracks.map(\.property) == [.mark])
+        #expect(still.haptic == FeedbackHaptic(.success) && still.tracks.map(\.property) == [.mark])
     }
 
     @Test("Toasts: a failure stays, and its button tries again")
@@ -83,7 +83,7 @@ struct FeedbackTestTests {
         let feedback = FeedbackTest()
         var retries = 0
         feedback.center.say(ToastMessage("Couldn't upload. Try again."), as: .failed) { retries += 1 }
-        #expect(feedback.recorder.haptics == [Haptic(.error)])
+        #expect(feedback.recorder.haptics == [FeedbackHaptic(.error)])
         feedback.clock.advance(by: 60)
         #expect(feedback.recorder.toastTexts() == ["Couldn't upload. Try again. · Retry"])
         feedback.center.report(.toastActed(feedback.recorder.toasts[0].id))

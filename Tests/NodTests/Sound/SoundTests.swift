@@ -48,4 +48,22 @@ struct SoundTests {
         #expect(samples.prefix(12).allSatisfy { $0.magnitude < 0.004 })
         #expect(samples.suffix(12).allSatisfy { $0.magnitude < 0.0001 })
     }
+
+    @Test("Other figures change notes, length, loudness and timbre", arguments: Sound.allCases)
+    func tuned(sound: Sound) {
+        let own = sound.recipe.tones
+        #expect(
+            zip(SoundDesign(sound).recipe(for: sound).tones, own).allSatisfy {
+                ($0.frequency - $1.frequency).magnitude < 0.01
+            }
+        )
+        let notes = [SoundNote(69, time: 0), SoundNote(57, time: 0.1), SoundNote(60, time: 0.19)]
+        let recipe = SoundDesign(notes: notes, duration: 0.2, gain: 0.5, timbre: 0.4).recipe(for: sound)
+        #expect(recipe.tones.map { ($0.frequency * 100).rounded() / 100 } == [440, 220, 261.63])
+        #expect(recipe.tones.map { ($0.start + $0.duration - 0.2).magnitude < 1e-9 } == [true, true, false])
+        #expect(recipe.tones[2].duration == SoundDesign.leastNote && recipe.tones.allSatisfy { $0.overtone == 0.4 })
+        // More notes share the loudness.
+        let loudness = own[0].gain / 2 * min(Double(own.count) / 3, 1)
+        #expect(recipe.tones.allSatisfy { ($0.gain - loudness).magnitude < 1e-12 })
+    }
 }

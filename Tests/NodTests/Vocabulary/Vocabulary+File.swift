@@ -25,11 +25,13 @@ extension Vocabulary {
 
     /// The table of figures in `Documentation/FeedbackFile.md`.
     static var figures: String {
-        func range(_ range: ClosedRange<Double>) -> String { "\(text(range.lowerBound)) … \(text(range.upperBound))" }
+        func range(_ range: ClosedRange<Double>, _ figure: Figure) -> String {
+            "\(text(figure.written(range.lowerBound))) … \(text(figure.written(range.upperBound)))"
+        }
         let rows = fileFigures(FileLayout.members, under: "").map { path, figure in
             [
-                "`\(path)`", figure.meaning, range(figure.range), range(figure.advised), text(Tuning()[figure]),
-                text(Tuning(profile: .child)[figure]),
+                "`\(path)`", figure.meaning, range(figure.range, figure), range(figure.advised, figure),
+                text(figure.written(Tuning()[figure])), text(figure.written(Tuning(profile: .child)[figure])),
             ]
         }
         let head = ["| figure | what it is | allowed | advised | standard | child |", "|---|---|---|---|---|---|"]

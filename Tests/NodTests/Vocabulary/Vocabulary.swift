@@ -56,7 +56,6 @@ enum Vocabulary {
         List("reasons", "reason", as: "HeldReason", Held.Reason.self),
         List("properties", "property", as: "TrackProperty", TrackProperty.self),
         List("shapes", "shape", Particle.Shape.self),
-        List("curveParameters", "parameter", HapticCurve.Parameter.self),
         List("controlKinds", "kind of control", TouchControl.Kind.self),
     ]
 

@@ -74,7 +74,7 @@ struct FeedbackFileCommandTests {
                 nod: ‘bad.json’ cannot be used:
                   line 2: press.response: 9 is outside 0.1 … 0.5. Write a number from there, or leave it out.
                   line 3: mottion: There is no such key. Take it out, or use one of $schema, format, version, name, \
-                basedOn, targets, press, motion, celebrations, moments.
+                basedOn, targets, press, motion, celebrations, taps, sounds, moments.
 
                 """
         )

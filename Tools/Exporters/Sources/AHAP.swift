@@ -2,13 +2,11 @@ import Nod
 import NodJSON
 
 /// Apple's format of haptic patterns (Documentation/Sources.md, AHAP).
-/// Core Haptics limits curves to 16 points and continuous events to 30 s: longer ones are split.
 enum AHAP {
     static func document(_ pattern: HapticPattern, named name: String) -> JSONText {
-        let pattern = pattern.limited()
-        return .fields([
+        .fields([
             "Version": .number(1), "Metadata": .fields(["Project": .text("Nod"), "Description": .text(name)]),
-            "Pattern": .list(pattern.events.map(event) + pattern.curves.flatMap { $0.pieces() }.map(curve)),
+            "Pattern": .list(pattern.events.map(event) + (pattern.fade.map { [fade($0)] } ?? [])),
         ])
     }
 
@@ -31,21 +29,17 @@ enum AHAP {
     }
 
     /// Times of points count from the start of the curve.
-    private static func curve(_ curve: HapticCurve) -> JSONText {
-        let start = curve.points.first?.time ?? 0
-        let points = curve.points.map { point -> JSONText in
-            .fields(["Time": .number(microsecond(point.time - start)), "ParameterValue": .number(point.value)])
+    private static func fade(_ fade: ClosedRange<Double>) -> JSONText {
+        func point(_ time: Double, _ value: Double) -> JSONText {
+            .fields(["Time": .number(time), "ParameterValue": .number(value)])
         }
+        // To the microsecond: subtracting the start leaves more digits.
+        let length = ((fade.upperBound - fade.lowerBound) * 1e6).rounded() / 1e6
         return .fields([
             "ParameterCurve": .fields([
-                "ParameterID": .text(controls[curve.parameter == .intensity ? 0 : 1]), "Time": .number(start),
-                "ParameterCurveControlPoints": .list(points),
+                "ParameterID": .text("HapticIntensityControl"), "Time": .number(fade.lowerBound),
+                "ParameterCurveControlPoints": .list([point(0, 1), point(length, 0.5)]),
             ])
         ])
     }
-
-    private static let controls = ["HapticIntensityControl", "HapticSharpnessControl"]
-
-    /// Rounded, so that adding and subtracting the start gives the same number.
-    private static func microsecond(_ seconds: Double) -> Double { (seconds * 1e6).rounded() / 1e6 }
 }

@@ -17,14 +17,15 @@ public enum ExportFormat: String, Sendable, CaseIterable {
 extension Rehearsal {
     /// The bytes of a file; `nil` when the moment isn't felt or heard.
     public func exported(as format: ExportFormat) -> [UInt8]? {
+        let pattern = haptic.map { HapticPattern($0, in: design) }
         let document: JSONText? =
             switch format {
-            case .ahap: haptic.map { AHAP.document(HapticPattern($0), named: moment.name) }
-            case .android: haptic.map { AndroidVibration($0).document }
-            case .web: haptic.map { WebVibration(HapticPattern($0)).document }
+            case .ahap: pattern.map { AHAP.document($0, named: moment.name) }
+            case .android: haptic.map { AndroidVibration($0, in: design).document }
+            case .web: pattern.map { .list(Vibration($0).milliseconds.map { .number($0) }) }
             case .wav: nil
             }
-        return format == .wav ? sound.map { $0.recipe.waveFile() } : document.map { Array($0.document.utf8) }
+        return format == .wav ? sound.map { $0.recipe(in: design).waveFile() } : document.map { Array($0.document.utf8) }
     }
 
     /// `completed.android.json`.

@@ -6,6 +6,7 @@ public struct Rehearsal: Sendable {
     public let moment: NamedMoment
     let haptic: Haptic?
     let sound: Sound?
+    let design: FeedbackDesign
 
     public init(_ moment: NamedMoment, for audience: Audience = .standard) {
         let context = FeedbackContext(preferences: .audible, tuning: audience.tuning)
@@ -13,6 +14,7 @@ public struct Rehearsal: Sendable {
         self.moment = moment
         haptic = score.haptic
         sound = score.sound
+        design = audience.tuning.design
     }
 }
 

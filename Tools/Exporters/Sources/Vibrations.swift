@@ -17,8 +17,8 @@ struct AndroidVibration: Equatable {
     var amplitudes: [Int]
     var constant: Constant
 
-    init(_ haptic: Haptic) {
-        let steps = HapticPattern(haptic).steps
+    init(_ haptic: Haptic, in design: FeedbackDesign = .standard) {
+        let steps = HapticPattern(haptic, in: design).steps
         timings = steps.map(\.milliseconds)
         amplitudes = steps.map { $0.intensity == 0 ? 0 : max(1, Int(($0.intensity * 255).rounded())) }
         constant = Constant(nearest: DeviceHaptic(haptic))
@@ -45,28 +45,4 @@ extension AndroidVibration.Constant {
         case .impact: self.init(name: "CONTEXT_CLICK", value: 6, api: 23)
         }
     }
-}
-
-/// The argument of `navigator.vibrate` (Documentation/Sources.md, Vibration on the web).
-struct WebVibration: Equatable {
-    /// Milliseconds, on and off in turn.
-    var milliseconds: [Int] = []
-
-    static let most = 99
-    static let longest = 10_000
-
-    init(_ pattern: HapticPattern) {
-        for length in Vibration(pattern).milliseconds {
-            var rest = Int(length.rounded())
-            // Longer stretches continue after a pause of 0.
-            while rest > WebVibration.longest {
-                milliseconds += [WebVibration.longest, 0]
-                rest -= WebVibration.longest
-            }
-            milliseconds.append(rest)
-        }
-        milliseconds = Array(milliseconds.prefix(WebVibration.most))
-    }
-
-    var document: JSONText { .list(milliseconds.map { .integer($0) }) }
 }

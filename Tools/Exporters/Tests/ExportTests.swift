@@ -7,39 +7,6 @@ import Testing
 
 @Suite("Exports")
 struct ExportTests {
-    static let own = [Audience.standard, .child].flatMap { audience in
-        NamedMoment.all.compactMap { Rehearsal($0, for: audience).haptic }
-    }
-
-    /// A pattern with all that a file can hold, beyond what fits in one curve and one event.
-    static let large = HapticPattern(
-        [
-            HapticEvent(time: 0, intensity: 0.25, sharpness: 0.5),
-            HapticEvent(time: 0.5, duration: 70, intensity: 1, sharpness: 0),
-        ],
-        curves: [
-            HapticCurve(.intensity, (0..<40).map { .init(time: Double($0), value: Double($0 % 5) / 5) }),
-            HapticCurve(.sharpness, [.init(time: 1, value: -0.5), .init(time: 2, value: 0.5)]),
-        ]
-    )
-
-    @Test("AHAP holds what Core Haptics reads: 16 points a curve, 30 seconds an event, parameters by their names")
-    func limits() throws {
-        let text = AHAP.document(Self.large, named: "large").document
-        let document = try JSONSerialization.jsonObject(with: Data(text.utf8)) as! [String: Any]
-        var (points, durations, ids) = ([Int](), [Double](), Set<String>())
-        for item in document["Pattern"] as! [[String: [String: Any]]] {
-            if let curve = item["ParameterCurve"] {
-                points.append((curve["ParameterCurveControlPoints"] as! [Any]).count)
-                ids.insert(curve["ParameterID"] as! String)
-            }
-            if let duration = item["Event"]?["EventDuration"] { durations.append(duration as! Double) }
-        }
-        #expect(points == [16, 16, 10, 2])
-        #expect(durations == [30, 30, 10])
-        #expect(ids == ["HapticIntensityControl", "HapticSharpnessControl"])
-    }
-
     @Test("Android gets whole milliseconds, strengths of 1…255 for what is felt, and the system's nearest feedback")
     func android() throws {
         let success = AndroidVibration(Rehearsal(NamedMoment("completed")!).haptic!)
@@ -49,19 +16,17 @@ struct ExportTests {
         #expect(success.constant == .init(name: "CONFIRM", value: 16, api: 30))
     }
 
-    @Test("A browser gets what it plays for the same moment", arguments: own)
-    func web(haptic: Haptic) {
-        #expect(
-            WebVibration(HapticPattern(haptic)).milliseconds
-                == Vibration(haptic).milliseconds.map { Int($0.rounded()) }
-        )
-    }
-
-    @Test("A browser gets at most 99 numbers of at most ten seconds")
-    func webLimits() {
-        let minute = HapticPattern([HapticEvent(time: 0, duration: 25, intensity: 1, sharpness: 0)])
-        #expect(WebVibration(minute).milliseconds == [10_000, 0, 10_000, 0, 5000])
-        let many = HapticPattern((0..<200).map { HapticEvent(time: Double($0) / 10, intensity: 1, sharpness: 0) })
-        #expect(WebVibration(many).milliseconds.count == 99)
+    @Test("Every format has the taps and notes of a design")
+    func tuned() throws {
+        var file = FeedbackFile()
+        file.tuning.design.taps[.success] = [HapticTap(time: 0.01, duration: 0.05, intensity: 1, sharpness: 0.9)]
+        file.tuning.design.sounds[.completed] = SoundDesign(.completed)
+        file.tuning.design.sounds[.completed]?.duration = 0.2
+        let rehearsal = Rehearsal(NamedMoment("completed")!, for: Audience(file, named: "own"))
+        func text(_ format: ExportFormat) -> String { String(decoding: rehearsal.exported(as: format)!, as: UTF8.self) }
+        #expect(text(.ahap).contains("\"ParameterID\": \"HapticSharpness\", \"ParameterValue\": 0.9"))
+        #expect(text(.android).contains("\"timings\": [10, 8, "))
+        #expect(text(.web) == "[0, 10, 50]\n")
+        #expect(rehearsal.exported(as: .wav)!.count == 44 + 2 * 9601)
     }
 }
