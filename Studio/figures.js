@@ -5,17 +5,20 @@
  *   path: string, number: number, name: string, note: string, unit: string, isWhole: boolean, least: number,
  *   most: number, advised: [number, number], standard: Record<string, number>,
  * }} Figure
+ * @typedef {Record<string, any>} Schema
+ * @typedef {Record<string, number>} Item a tap or a note, by the keys of the feedback file
+ * @typedef {{notes: Item[], duration: number, gain: number, timbre: number}} Sound
  */
 
 export const schema = await fetch("/nod/feedback.schema.json").then((response) => response.json());
 
-/** @param {any} node @param {string[]} path @returns {Figure[]} */
+/** @param {Schema} node @param {string[]} path @returns {Figure[]} */
 function figuresIn(node, path) {
   if ("x-figure" in node) return [figureFrom(node, path.join("."))];
   return Object.entries(node.properties ?? {}).flatMap(([key, inner]) => figuresIn(inner, [...path, key]));
 }
 
-/** @param {any} node @param {string} path @returns {Figure} */
+/** @param {Schema} node @param {string} path @returns {Figure} */
 const figureFrom = (node, path) => ({
   path, number: node["x-figure"], name: node["x-name"], note: node.description, unit: node["x-unit"],
   isWhole: node.type === "integer", least: node.minimum, most: node.maximum, advised: node["x-advised"], standard: {
@@ -41,9 +44,9 @@ export const sounds = /** @type {NonNullable<Score["sound"]>[]} */ (
 );
 const { taps, sounds: tuned } = schema.properties;
 /** What Nod plays for each kind of haptic, and each sound.
- * @type {Record<string, any[]>} */
+ * @type {Record<string, Item[]>} */
 export const standardTaps = defaultsOf(taps);
-/** @type {Record<string, any>} */
+/** @type {Record<string, Sound>} */
 export const standardSounds = defaultsOf(tuned);
 export const tapList = schema["$defs"].taps;
 const { notes, ...rest } = schema["$defs"].sound.properties;
@@ -51,7 +54,7 @@ export const noteList = notes;
 /** Figures of a sound besides its notes. */
 export const soundFigures = rest;
 
-/** @param {any} node */
+/** @param {Schema} node */
 function defaultsOf({ properties }) {
   return Object.fromEntries(Object.entries(properties).map(([name, inner]) => [name, inner.default]));
 }

@@ -5,7 +5,7 @@ import { html } from "./svg.js";
 import { text } from "./words.js";
 
 /**
- * @typedef {Record<string, any>} Item by the keys of the feedback file
+ * @typedef {import("./figures.js").Item} Item @typedef {import("./figures.js").Schema} Schema
  * @typedef {{key: string, element: HTMLElement, draw: (value: number, standard: number) => void}} Field
  */
 
@@ -26,7 +26,7 @@ export class Items extends EventTarget {
   #add;
   #remove;
 
-  /** @param {"tap" | "note"} kind @param {any} list its schema @param {Record<string, any>} [whole] schemas of figures of the
+  /** @param {"tap" | "note"} kind @param {Schema} list its schema @param {Schema} [whole] schemas of figures of the
    *   whole */
   constructor(kind, list, whole = {}) {
     super();
@@ -53,7 +53,7 @@ export class Items extends EventTarget {
       if (element.hidden) continue;
       for (const { key, draw } of fields) draw(items[index][key], standard.items[index]?.[key] ?? items[index][key]);
     }
-    for (const { key, draw } of this.#whole) draw(whole[key], standard.whole?.[key]);
+    for (const { key, draw } of this.#whole) draw(whole[key], standard.whole?.[key] ?? whole[key]);
     this.#add.disabled = items.length >= this.#list.maxItems || this.#next().time > this.#list.items.properties.time.maximum;
     this.#remove.disabled = items.length <= this.#list.minItems;
   }
@@ -72,7 +72,7 @@ export class Items extends EventTarget {
     return { element, fields };
   }
 
-  /** @param {Record<string, any>} schemas @param {string} place @param {() => Item} item @returns {Field[]} */
+  /** @param {Schema} schemas @param {string} place @param {() => Item} item @returns {Field[]} */
   #fields(schemas, place, item) {
     return Object.entries(schemas).map(([key, schema]) => {
       const label = text(`studio.${this.#kind}.${key}`, { number: Number(place) + 1 });

@@ -21,7 +21,7 @@ export class Rehearsal {
   length;
 
   /** @param {Tap[]} taps @param {(Pattern | null)[]} patterns
-   * @param {(sound: string) => number} soundLength milliseconds */
+   * @param {(sound: NonNullable<Score["sound"]>) => number} soundLength milliseconds */
   constructor(taps, patterns, soundLength) {
     this.taps = taps;
     this.patterns = patterns;
@@ -98,7 +98,7 @@ export const tapTimes = (count) => Array.from({ length: count }, (_, index) => (
 export const patternLength = (pattern) =>
   Math.max(0, ...(pattern?.events ?? []).map((event) => (event.time + (event.duration ?? 0)) * second));
 
-/** @param {Score} score @param {Pattern | null} pattern @param {(sound: string) => number} soundLength */
+/** @param {Score} score @param {Pattern | null} pattern @param {(sound: NonNullable<Score["sound"]>) => number} soundLength */
 function lengthOf({ tracks, burst, stay, sound }, pattern, soundLength) {
   return Math.max(
     0, ...tracks.map(({ duration }) => duration), burst?.duration ?? 0, stay, sound

@@ -7,10 +7,10 @@ import {
 /**
  * @typedef {{haptic?: {kind: string, intensity: number} | null, sound?: string | null}} Change
  *   a missing channel stays; null removes it
- * @typedef {Record<string, any>} Item a tap, a note or a sound, as in the feedback file
+ * @typedef {import("./figures.js").Item} Item @typedef {import("./figures.js").Sound} Sound
  * @typedef {{
  *   name: string, figures: Record<string, number>, moments: Record<string, Change>, taps: Record<string, Item[]>,
- *   sounds: Record<string, Item>,
+ *   sounds: Record<string, Partial<Sound>>,
  * }} Version what differs from its profile
  * @typedef {"a" | "b"} Letter
  * @typedef {{
@@ -62,15 +62,15 @@ export function setTaps(state, letter, kind, items) {
   else taps[kind] = items;
 }
 
-/** @param {State} state @param {Letter} letter @param {string} sound @returns {Item} */
+/** @param {State} state @param {Letter} letter @param {string} sound @returns {Sound} */
 export const soundOf = (state, letter, sound) => ({ ...standardSounds[sound], ...state.versions[letter].sounds[sound] });
 
-/** @param {State} state @param {Letter} letter @param {string} sound @param {Item} figures all of them */
+/** @param {State} state @param {Letter} letter @param {string} sound @param {Sound} figures all of them */
 export function setSound(state, letter, sound, figures) {
   const { sounds: tuned } = state.versions[letter];
-  const own = Object.entries(figures).filter(([key, value]) => !equal(value, standardSounds[sound][key]));
+  const own = Object.entries(figures).filter(([key, value]) => !equal(value, standardSounds[sound][/** @type {keyof Sound} */ (key)]));
   if (own.length === 0) delete tuned[sound];
-  else tuned[sound] = Object.fromEntries(own);
+  else tuned[sound] = /** @type {Partial<Sound>} */ (Object.fromEntries(own));
 }
 
 /** @param {unknown} one @param {unknown} other */
@@ -125,7 +125,7 @@ function place(file, [key, ...rest], value) {
 }
 
 /** Reads a valid feedback file into a version.
- * @param {State} state @param {Letter} letter @param {any} file */
+ * @param {State} state @param {Letter} letter @param {import("/nod/nod.js").FeedbackFile} file */
 export function takeFile(state, letter, file) {
   state.profile = file.basedOn ?? profiles[0];
   state.versions[letter] = { ...untouched(), name: file.name ?? "" };
@@ -143,7 +143,8 @@ export function takeFile(state, letter, file) {
 }
 
 /** Reads the taps and sounds of a valid feedback file.
- * @param {State} state @param {Letter} letter @param {any} file */
+ * @param {State} state @param {Letter} letter
+ * @param {{taps?: Record<string, Item[]>, sounds?: Record<string, Partial<Sound>>}} file */
 export function takeAnswers(state, letter, { taps = {}, sounds: figures = {} }) {
   for (const [kind, items] of Object.entries(taps)) setTaps(state, letter, kind, items);
   for (const sound of Object.keys(figures)) {

@@ -82,7 +82,8 @@ export class Tuner extends EventTarget {
       });
       this.#notes.addEventListener(type, () => {
         const state = this.#state();
-        setSound(state, state.edited, this.#heard, { ...this.#notes.whole, notes: this.#notes.items });
+        const { items: notes, whole: { duration, gain, timbre } } = this.#notes;
+        setSound(state, state.edited, this.#heard, { notes, duration, gain, timbre });
         this.dispatchEvent(new Event(type));
       });
     }

@@ -35,7 +35,7 @@ export class VersionView {
 
   /** @param {State} state @param {boolean} isDark */
   rehearse(state, isDark) {
-    const soundLength = (/** @type {any} */ sound) => waveOf(this.design, sound).length;
+    const soundLength = (/** @type {NonNullable<Score["sound"]>} */ sound) => waveOf(this.design, sound).length;
     this.rehearsal = rehearse(this.design, state, fileOf(state, this.letter), isDark, soundLength);
     this.rests = this.design.unrest <= this.design.tolerance;
   }
@@ -95,7 +95,7 @@ export class VersionView {
 
 /** Rehearses all taps of a second.
  * @param {Design} design @param {State} state @param {import("/nod/nod.js").FeedbackFile} file @param {boolean} isDark
- * @param {(sound: string) => number} soundLength */
+ * @param {(sound: NonNullable<Score["sound"]>) => number} soundLength */
 export function rehearse(design, { moment, reduced, seed, taps: count }, file, isDark, soundLength) {
   design.use(file);
   design.set({ reducesMotion: reduced, isDark, haptic: true, sound: true, volume: 1, celebrations: "full", seed });

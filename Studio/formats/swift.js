@@ -49,9 +49,9 @@ const seconds = (milliseconds) => Math.round(milliseconds * 1e6) / 1e9;
 const tapCode = ({ time, duration, intensity, sharpness }) => (
   `HapticTap(time: ${seconds(time)}, duration: ${seconds(duration)}, intensity: ${intensity}, sharpness: ${sharpness})`);
 
-/** @param {string} key of a sound @param {any} value */
+/** @param {string} key of a sound @param {number | Item[]} value */
 function figureCode(key, value) {
-  if (key === "notes") return `[${value.map(noteCode).join(", ")}]`;
+  if (typeof value !== "number") return `[${value.map(noteCode).join(", ")}]`;
   return key === "duration" ? seconds(value) : value;
 }
 

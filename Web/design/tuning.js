@@ -71,9 +71,9 @@ export const pulses = (file) => Object.fromEntries(Object.entries(file?.taps ?? 
 /** The engine's numbers of each changed sound: Documentation/ScoreBuffer.md, Sounds.
  * @param {FeedbackFile | null} file @param {Schema} schema @returns {Record<string, number[]>} */
 export const soundFigures = (file, schema) => Object.fromEntries(Object.entries(file?.sounds ?? {}).map(([name, given]) => {
-  const whole = /** @type {any} */ ({ ...schema.properties.sounds.properties[name].default, ...given });
-  const notes = whole.notes.flatMap((/** @type {any} */ note) => [note.pitch, note.time]);
-  return [name, [whole.duration, whole.gain, whole.timbre, ...notes]];
+  /** @type {Required<typeof given>} */
+  const { notes, duration, gain, timbre } = { ...schema.properties.sounds.properties[name].default, ...given };
+  return [name, [duration, gain, timbre, ...notes.flatMap(({ pitch, time }) => [pitch, time])]];
 }));
 
 /** @template T @param {T | null | undefined} value @param {(value: T) => number[]} write */

@@ -25,7 +25,8 @@ extension Rehearsal {
             case .web: pattern.map { .list(Vibration($0).milliseconds.map { .number($0) }) }
             case .wav: nil
             }
-        return format == .wav ? sound.map { $0.recipe(in: design).waveFile() } : document.map { Array($0.document.utf8) }
+        if format == .wav { return sound.map { $0.recipe(in: design).waveFile() } }
+        return document.map { Array($0.document.utf8) }
     }
 
     /// `completed.android.json`.
