@@ -25,16 +25,16 @@ struct AppleSoundsTests {
     )
     func ambient() async {
         await speaker(.ambient) { speaker in
-            sounds.play(.completed, volume: 0.5)
+            sounds.play(.completed, as: Sound.completed.recipe, volume: 0.5)
             await hears(["plays completed at 0.5"])
-            sounds.play(.failed, volume: 1)
+            sounds.play(.failed, as: Sound.failed.recipe, volume: 1)
             await hears(["completed stops", "plays failed at 1.0"])
             sounds.stop()
             await hears(["failed stops"])
             sounds.stop()
             await hears([])
             speaker.change(to: .soloAmbient)
-            sounds.play(.captured, volume: 1)
+            sounds.play(.captured, as: Sound.captured.recipe, volume: 1)
             await hears(["1 is captured at 1.0", "plays 1"])
         }
     }
@@ -45,13 +45,13 @@ struct AppleSoundsTests {
     )
     func systemSound(category: AVAudioSession.Category) async {
         await speaker(category) { _ in
-            sounds.play(.completed, volume: 0.5)
+            sounds.play(.completed, as: Sound.completed.recipe, volume: 0.5)
             await hears(["1 is completed at 0.5", "plays 1"])
-            sounds.play(.completed, volume: 0.5)
+            sounds.play(.completed, as: Sound.completed.recipe, volume: 0.5)
             await hears(["plays 1"])
-            sounds.play(.failed, volume: 0.5)
+            sounds.play(.failed, as: Sound.failed.recipe, volume: 0.5)
             await hears(["2 is failed at 0.5", "plays 2"])
-            sounds.play(.completed, volume: 1)
+            sounds.play(.completed, as: Sound.completed.recipe, volume: 1)
             await hears(["disposes of 1", "3 is completed at 1.0", "plays 3"])
             sounds.stop()
             await hears([])
@@ -62,10 +62,10 @@ struct AppleSoundsTests {
     func notMade() async {
         await speaker(.soloAmbient) { speaker in
             speaker.makesSounds = false
-            sounds.play(.captured, volume: 1)
+            sounds.play(.captured, as: Sound.captured.recipe, volume: 1)
             await hears(["makes none"])
             speaker.makesSounds = true
-            sounds.play(.captured, volume: 1)
+            sounds.play(.captured, as: Sound.captured.recipe, volume: 1)
             await hears(["1 is captured at 1.0", "plays 1"])
         }
     }
@@ -74,10 +74,10 @@ struct AppleSoundsTests {
     func overtaken() async {
         await speaker(.ambient) { speaker in
             speaker.startsSlowly = true
-            sounds.play(.completed, volume: 1)
+            sounds.play(.completed, as: Sound.completed.recipe, volume: 1)
             speaker.waitUntilItStarts()
-            sounds.play(.captured, volume: 1)
-            sounds.play(.failed, volume: 1)
+            sounds.play(.captured, as: Sound.captured.recipe, volume: 1)
+            sounds.play(.failed, as: Sound.failed.recipe, volume: 1)
             speaker.started.signal()
             await hears(["plays completed at 1.0", "completed stops", "plays failed at 1.0"])
         }

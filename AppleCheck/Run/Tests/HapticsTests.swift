@@ -110,7 +110,7 @@ struct AppleHapticsTests {
     func window(system: Double) async {
         let stage = await Stage(on: system) { Text("Root").holdsHaptics() }
         #expect(HapticWindow.latest === stage.host.window)
-        for kind in [HapticKind.light, .selection, .warning] { haptics.play(Haptic(kind)) }
+        for kind in [HapticKind.light, .selection, .warning] { haptics.play(Haptic(kind), in: .standard) }
         #expect(
             Device.asked
                 == (system < 17.5
@@ -128,10 +128,10 @@ struct AppleHapticsTests {
     @Test("Another window has generators of its own, and the first keeps none")
     func otherWindow() async {
         let first = await Stage(on: 18) { Text("First").holdsHaptics() }
-        haptics.play(Haptic(.success))
+        haptics.play(Haptic(.success), in: .standard)
         let second = await Stage(on: 18) { Text("Second").holdsHaptics() }
         _performed = []
-        haptics.play(Haptic(.success))
+        haptics.play(Haptic(.success), in: .standard)
         let played = _performed.last?.receiver as? UIFeedbackGenerator
         #expect(played?._store.call.values.first as? UIWindow === second.host.window)
         let released = _performed.filter { $0.name == "UIView.removeInteraction(_:)" }
@@ -202,7 +202,7 @@ struct PatternHapticsTests {
     @Test("Success is two knocks with bodies; the second dies away")
     func success() async throws {
         try await Device.answering(Self.player) {
-            haptics.play(Haptic(.success))
+            haptics.play(Haptic(.success), in: .standard)
             for _ in 0..<20 { await Task.yield() }
             let call = try #require(_performed.first { $0.name == "pattern" })
             let pattern = try #require(call.values[0] as? CHHapticPattern)._store.call
@@ -227,11 +227,11 @@ struct PatternHapticsTests {
     @Test("The engine is woken when a finger goes down, leaves the person's music alone, and stops when all is over")
     func engine() async throws {
         try await Device.answering(Self.player) {
-            haptics.prepare()
+            haptics.prepare(in: .standard)
             let engine = try #require(Device.called(CHHapticEngine.self).first)
             #expect(engine._store.properties["playsHapticsOnly"] as? Bool == true)
             #expect(await Device.settled == ["CHHapticEngine().start()"])
-            haptics.play(Haptic(.light))
+            haptics.play(Haptic(.light), in: .standard)
             #expect(await played().first == "Player.start(0.0)")
             clock.advance(by: 2)
             #expect(Device.asked == ["CHHapticEngine().stop(nil)"])
@@ -242,7 +242,7 @@ struct PatternHapticsTests {
     func stopped() async throws {
         try await Device.answering(Self.player) {
             for handler in ["stoppedHandler", "resetHandler"] {
-                haptics.play(Haptic(.success))
+                haptics.play(Haptic(.success), in: .standard)
                 let engine = try #require(Device.called(CHHapticEngine.self).first)
                 _ = await played()
                 let ends = {
@@ -250,13 +250,13 @@ struct PatternHapticsTests {
                 }
                 ends()
                 _ = await Device.settled
-                haptics.play(Haptic(.success))
+                haptics.play(Haptic(.success), in: .standard)
                 let next = try #require(Device.called(CHHapticEngine.self).first)
                 #expect(next !== engine)
                 #expect(await played().prefix(2) == ["CHHapticEngine().start()", "Player.start(0.0)"])
                 ends()
                 _ = await Device.settled
-                haptics.play(Haptic(.success))
+                haptics.play(Haptic(.success), in: .standard)
                 #expect(await played().first == "Player.start(0.0)")
                 haptics.stop()
                 _ = Device.asked
@@ -274,9 +274,9 @@ struct PatternHapticsTests {
     func refused(call: String) async {
         await Device.answering(Self.player) {
             _errors[call] = Reset()
-            haptics.prepare()
+            haptics.prepare(in: .standard)
             _performed = []
-            haptics.play(Haptic(.heavy, intensity: 0.5))
+            haptics.play(Haptic(.heavy, intensity: 0.5), in: .standard)
             let felt = await Device.settled.filter { !$0.hasPrefix("CHHaptic") }
             #expect(felt == ["Impact(heavy).impactOccurred(0.5)"])
         }

@@ -172,7 +172,7 @@ struct CompletionSwipeTests {
         await stage.host.drag("Buy milk", by: CGSize(width: 200, height: 0))
         var (ways, flashed): ([Double], Bool) = ([], false)
         for _ in 0..<17 {
-            ways.append(min(stage.slides.max() ?? 0, 390))
+            ways.append(min(stage.host.slides.max() ?? 0, 390))
             if let flash = stage.host.flashes.max(), flash > 0.1 { flashed = true }
             #expect(stage.host.symbols.contains("checkmark.circle.fill"))
             await stage.wait(1.0 / 30)
