@@ -23,7 +23,7 @@ def test_the_whole_app_is_transferred_in_120_kilobytes(server, chromium, capsys)
     first = len(files)
     loaded = {file.url.removeprefix(server.url) for file in files}
     assert {path for path in loaded if path.endswith((".js", ".css"))} == {
-        "/app.css", "/app.js", "/early.js", "/nod/chunk.js", "/nod/gestures.js"}
+        "/app.css", "/app.js", "/early.js", "/nod/chunk.js", "/nod/gestures.js", "/nod/sound.js"}
     page.locator("nod-check input").first.click()
     settle(page)
     eventually(page, "watch.sounds === 1")
