@@ -1,7 +1,7 @@
 // Applies a feedback file to the engine, the profile, sizes and previews, and resets them when it is removed.
 
 import { fileProfile } from "../preferences.js";
-import { tuned } from "../performers/tuned.js";
+import { tuned } from "../performers/haptics.js";
 import { tune } from "../session.js";
 import { FeedbackFileError, read } from "./file.js";
 import { loadDesign } from "./module.js";

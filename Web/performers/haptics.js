@@ -1,7 +1,12 @@
 // Vibration. A browser without a motor is not an error.
 
 import { share } from "../copies.js";
-import { tuned } from "./tuned.js";
+
+/** What a feedback file changes: milliseconds on and off of haptics by kind, and figures of sounds by name. */
+export const tuned = {
+  haptics: /** @type {Record<string, number[]>} */ ({}),
+  sounds: /** @type {Record<string, number[]>} */ ({}),
+};
 
 /** Replaced by native.js if the platform plays its own haptics.
  * @typedef {import("../wire.js").Moment} Moment */

@@ -8,7 +8,7 @@ import { another, figuresInUse } from "../session.js";
 import { reportSurroundings, surroundings } from "../surroundings.js";
 import { sounds } from "../vocabulary.js";
 import { vibrate } from "./haptics.js";
-import { tuned } from "./tuned.js";
+import { tuned } from "./haptics.js";
 
 /** @typedef {import("../names.js").Sound} Sound */
 
