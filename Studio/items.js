@@ -103,7 +103,7 @@ export class Items extends EventTarget {
     return button;
   }
 
-  /** A tap pushes those after it, so that a plain motor separates them.
+  /** Moves later taps, so that a plain motor can separate them.
    * @param {Item} item @param {string} key @param {number} value @param {string} type */
   #changed(item, key, value, type) {
     item[key] = value;
@@ -115,5 +115,5 @@ export class Items extends EventTarget {
   }
 }
 
-/** Between taps; between new notes: milliseconds. */
+/** Milliseconds between taps, and between new notes. */
 const [pause, beat] = [20, 40];

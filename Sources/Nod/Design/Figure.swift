@@ -44,7 +44,7 @@ extension Figure {
         case pieces
     }
 
-    /// Allowed values; within them the contract holds for any other figures.
+    /// Allowed values; the contract holds for all combinations within them.
     public var range: ClosedRange<Double> { row.range }
     package var isWhole: Bool { row.unit == .pieces }
 

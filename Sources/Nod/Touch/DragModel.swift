@@ -16,7 +16,6 @@ package struct DragModel: Sendable, Equatable {
     package enum Phase: Int32, Sendable {
         case waiting
         case lifted
-        /// Released over a place that may accept it.
         case dropped
         case cancelled
         case over
@@ -96,7 +95,7 @@ extension DragModel {
 }
 
 extension DragModel {
-    /// Distance to the pointer from where it was lifted: one to one.
+    /// Distance of the pointer from where the item was lifted; the item follows one to one.
     package var offsetX: Double { x - gripX }
     package var offsetY: Double { y - gripY }
 

@@ -53,10 +53,10 @@ extension FeedbackCenter {
     }
 }
 
-/// What a device can be felt with.
+/// The motor of a device.
 package enum Motor: Sendable, Equatable, CaseIterable {
     case builtIn
-    /// A trackpad, if there is one: AppKit doesn't say whether it can be felt.
+    /// A trackpad, if there is one: AppKit doesn't report whether it has haptics.
     case trackpad
     case absent
 

@@ -16,7 +16,7 @@ public final class Store: Sendable {
     private let clock: @Sendable () -> Instant
     /// SQLite's `data_version`, which other connections' writes change.
     private let seenVersion: Mutex<Int?>
-    /// Set when SQLite reports damage: writing on could overwrite pages that are in use.
+    /// Set when SQLite reports damage: further writes could overwrite pages in use.
     private let isDamaged = Mutex(false)
     private let binEmptied = Mutex<Day?>(nil)
 

@@ -1,6 +1,5 @@
 import SwiftSyntax
 
-/// The types of all stubs, and the hand-written names.
 struct Known {
     enum Kind { case record, handed, object, plain, contract }
 

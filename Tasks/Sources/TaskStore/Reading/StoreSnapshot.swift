@@ -48,7 +48,6 @@ public struct StoreSnapshot {
         FROM collection c JOIN tally ON tally.collectionId = c.id WHERE c.deletedAt IS NULL
         """
 
-    /// Runs a cached statement.
     func rows(_ sql: SQL) throws -> [Row] { try SQLRequest<Row>(literal: sql, cached: true).fetchAll(db) }
 }
 

@@ -12,7 +12,6 @@ public struct Place: Sendable, Equatable {
 public enum Level: String, Sendable, Codable, CaseIterable {
     case error, warning, question
 
-    /// The level of a rule that `--rule` names.
     public var reported: Level { self == .question ? .warning : self }
 
     public var meaning: String {

@@ -46,7 +46,8 @@ extension String {
 }
 
 extension ViewChain {
-    /// Drawn alike in a plain button: SwiftUI's views, no control inside, and no multi-line text, which it centres.
+    /// Whether it looks the same in a plain button: SwiftUI's views, no control, and no multi-line text, which a button
+    /// centres.
     fileprivate var isSameInButton: Bool {
         let ofWhole: Set<String> = [
             "gesture", "simultaneousGesture", "highPriorityGesture", "popover", "sheet", "alert", "confirmationDialog",
