@@ -45,7 +45,7 @@ export function tapsOf(design, file, state) {
   return { taps, patterns, reduced };
 }
 
-/** The text on where a file goes, by its name.
+/** Instructions for each file, by name.
  * @type {[RegExp, string][]} */
 const uses = [
   [/json$/, "file"], [/swift$/, "swift"], [/ahap$/, "ahap"], [/kt$/, "kotlin"], [/css$/, "css"], [/js$/, "haptics"], [/wav$/, "wav"],

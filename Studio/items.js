@@ -77,7 +77,7 @@ export class Items extends EventTarget {
     return Object.entries(schemas).map(([key, schema]) => {
       const label = text(`studio.${this.#kind}.${key}`, { number: Number(place) + 1 });
       const id = `${this.#kind}s.${place}.${key}`;
-      // One explanation is enough for all taps.
+      // Explained once for all taps.
       const note = Number(place) > 0 ? undefined : schema.description;
       const unit = schema.maximum === 1 ? "share" : key === "pitch" ? key : "milliseconds";
       const step = { share: 0.01, pitch: 1, milliseconds: this.#kind === "tap" ? 2 : 10 }[unit];

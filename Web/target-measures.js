@@ -76,7 +76,7 @@ function isReachable(control, controls) {
   return hit !== null && (holds(control, hit) || controlOf(hit, controls) === control);
 }
 
-/** Its box, extended by labels and pseudo-elements.
+/** A control's box, extended by labels and pseudo-elements.
  * @param {HTMLElement} control @param {Set<HTMLElement>} controls @returns {Area} */
 function areaOf(control, controls) {
   const { left, top, right, bottom } = control.getBoundingClientRect();

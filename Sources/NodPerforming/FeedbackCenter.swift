@@ -15,7 +15,7 @@ public final class FeedbackCenter {
     public var observer:
         (@MainActor (_ time: Double, _ event: Event, _ context: FeedbackContext?, _ effects: [Effect]) -> Void)?
 
-    /// Saves an item's new place, and that it is open if that reopens it: only the app knows what a `spot` is.
+    /// Saves an item's new place, and that it is open if that reopens it: only the app can interpret a `spot`.
     public var saveMove: (@MainActor (SaveRequest) async -> SaveOutcome)?
 
     /// Where focus came from, for a toast that leaves with it.
@@ -101,7 +101,7 @@ extension FeedbackCenter {
         }
     }
 
-    /// Updates the surroundings; the app knows whether it is offline.
+    /// Updates the surroundings; only the app reports whether it is offline.
     ///
     /// ```swift
     /// center.change { $0.isOffline = true }

@@ -1,4 +1,4 @@
-/// What carries out a score; each is optional.
+/// The parts that carry out a score; each is optional.
 package struct Performers {
     package var haptics: (any HapticPerformer)?
     package var sounds: (any SoundPerformer)?

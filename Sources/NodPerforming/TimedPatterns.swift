@@ -74,7 +74,7 @@ package enum HapticPlayback: Sendable, Equatable {
         self = isOwn ? .own(own) : .pattern(HapticPattern(haptic, in: design), orElse: own)
     }
 
-    /// What a press most likely leads to; prepared on touch-down.
+    /// The likeliest haptics of a press; prepared on touch-down.
     package static let likely: [DeviceHaptic] = [.impact(.medium, intensity: 1), .notification(.success)]
 }
 

@@ -60,7 +60,7 @@ class DragGesture {
   /** The item's middle when it was lifted.
    * @type {Point} */
   #start = { x: 0, y: 0 };
-  /** Its offset from its place in the document, plus the distance it was dragged.
+  /** Offset from the item's place in the document, plus the distance it was dragged.
    * @type {Point} */
   #shift = { x: 0, y: 0 };
   #way = { x: 0, y: 0 };

@@ -107,7 +107,7 @@ extension CheckModel {
     /// Requests the other state; `spot` is the place of a reopened item. Returns whether to send a request now.
     package mutating func toggle(to spot: Int? = nil, isOffline: Bool) -> Bool {
         wish.toggle()
-        // What a view contradicts is requested, even if it was saved.
+        // A state that a view contradicts is requested, even if it was saved.
         if sending.isEmpty, let reported, reported != wish { isUncertain = true }
         // Completing again cancels the pending move.
         if wish && saved { self.spot = nil }

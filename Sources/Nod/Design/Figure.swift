@@ -130,7 +130,7 @@ extension Figure {
 
 #if !hasFeature(Embedded)
 extension Figure {
-    /// What the seeds ask for; other values are allowed, with a warning.
+    /// Range of the seeds; other values are allowed, with a warning.
     package var advised: ClosedRange<Double> { row.advised }
     package var unit: Unit { row.unit }
 }

@@ -166,7 +166,7 @@ extension PressPlace {
 }
 
 extension FeedbackContext {
-    /// Who asked for Reduce Motion, if anyone.
+    /// Whether the system or the person reduces motion; `nil` if neither.
     var reasonToHoldMotion: Held.Reason? {
         preferences.motion == .reduced ? .person : reducesMotion ? .system : nil
     }

@@ -23,7 +23,7 @@ public struct Score: Sendable, Equatable {
 
     package init(_ moments: [Moment]) { self.moments = moments }
 
-    /// What moves and bursts: the control, or the whole row after a swipe.
+    /// The part that moves and bursts: the control, or the whole row after a swipe.
     package var carrier: ScorePart { moments.contains(.itemCompleted) ? .row : .control }
 
     package func part(of track: Track) -> ScorePart {

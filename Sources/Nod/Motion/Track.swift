@@ -93,7 +93,7 @@ public enum TrackProperty: Int32, Sendable, CaseIterable {
     case progress = 14
     case badge = 15
 
-    /// What it is drawn on, unless the whole row answers.
+    /// The part that draws it, unless the whole row answers.
     package var part: ScorePart {
         switch self {
         case .disc, .tick: .symbol

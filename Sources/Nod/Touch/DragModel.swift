@@ -25,7 +25,7 @@ package struct DragModel: Sendable, Equatable {
     private let isTouch: Bool
     private let isReduced: Bool
     private let start: Double
-    /// Where it was lifted; before that, where the touch began.
+    /// Position at the lift; before that, of the touch's start.
     private var gripX: Double
     private var gripY: Double
     private var x: Double
@@ -95,7 +95,7 @@ extension DragModel {
 }
 
 extension DragModel {
-    /// Distance of the pointer from where the item was lifted; the item follows one to one.
+    /// Distance of the pointer from the place of the lift; the item follows one to one.
     package var offsetX: Double { x - gripX }
     package var offsetY: Double { y - gripY }
 

@@ -1,7 +1,7 @@
 /// A card that a finger swipes towards its trailing edge, to complete it.
 ///
 /// Starts once the finger has clearly moved along the card; a finger that moves across scrolls. The card follows one
-/// to one, with resistance from where it commits. Source: Documentation/Sources.md, Gestures.
+/// to one, with resistance beyond the commit distance. Source: Documentation/Sources.md, Gestures.
 package struct SwipeModel: Sendable, Equatable {
     /// Points after which the direction is known.
     package static let slop = 8.0
@@ -148,7 +148,7 @@ extension SwipeModel {
     /// Points from its place; positive to the right.
     package var offset: Double { isRightToLeft ? -position : position }
 
-    /// Share of the distance to where it commits, 0…1.
+    /// Fraction of the commit distance, 0…1.
     package var progress: Double { min(max(pull / commitDistance, 0), 1) }
 
     private var position: Double {

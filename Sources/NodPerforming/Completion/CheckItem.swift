@@ -1,5 +1,5 @@
 package struct CheckItem: Equatable {
-    /// The app's id; a check without one is an item of its own.
+    /// The app's id; a check without one is a separate item.
     package var id: AnyHashable?
     /// Name in toasts and announcements.
     package var title: String?

@@ -63,7 +63,7 @@ package enum Motor: Sendable, Equatable, CaseIterable {
     package var canVibrate: Bool { self != .absent }
 }
 
-/// A switch with a note, or only a note if the switch has no effect. Choices stay where nothing can be felt: other
+/// A switch with a note, or only a note if the switch has no effect. Choices stay on devices without a motor: other
 /// devices may share them.
 package struct SwitchSetting: Sendable, Equatable {
     package var isOffered: Bool

@@ -156,7 +156,7 @@ extension ToastPresenter {
     }
 }
 
-/// What keeps a toast on screen. Each pauses the time of all toasts.
+/// Reasons to keep a toast on screen. Each pauses the time of all toasts.
 package enum ToastAttention: Sendable, CaseIterable {
     case touched
     case pointed

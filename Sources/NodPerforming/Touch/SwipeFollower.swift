@@ -5,7 +5,7 @@ import Foundation
 @MainActor
 package final class SwipeFollower {
     package enum Ending: Sendable {
-        /// Stays where it went, and its departure continues from there.
+        /// Stays at its last position, from which its departure continues.
         case staysAway
         /// Returns, unless it leaves: then it continues outward.
         case comesBack

@@ -26,7 +26,7 @@ export function makeFrom(template, task) {
   return row;
 }
 
-/** What each row shows, to skip drawing unchanged rows.
+/** Content of each row, to skip drawing unchanged rows.
  * @type {WeakMap<HTMLElement, string>} */
 const drawn = new WeakMap();
 

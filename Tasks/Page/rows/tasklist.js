@@ -194,7 +194,7 @@ export class TaskList extends EventTarget {
     return this.view.shows(task) || (this.#shown === this.view && this.#rows.has(task.id));
   }
 
-  /** Inserts tasks with pending changes where they belong.
+  /** Inserts tasks with pending changes at their places.
    * @param {Task[]} read */
   #withWished(read) {
     const wished = wishes().flatMap(({ item }) => this.store.get(item) ?? []).filter((task) => this.view.shows(task));

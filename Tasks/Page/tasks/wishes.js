@@ -81,7 +81,7 @@ export function followWishes(store, surfaces) {
     const title = store.get(item)?.title;
     try {
       const task = await api.change(item, changes, key);
-      // It may also have been restored.
+      // The task may also have been restored.
       const isGone = store.deleted.has(item) && !store.get(item);
       return isGone ? null : await newest(store, task);
     } catch (error) {

@@ -69,7 +69,7 @@ public final class Store: Sendable {
         }
     }
 
-    /// Deletes for good what was deleted 30 days ago, once a day.
+    /// Purges, once a day, tasks and collections deleted 30 days ago.
     public func emptyBin() async throws {
         if binEmptied.withLock({ $0 != clock().utcDay }) { try await write { _ in } }
     }

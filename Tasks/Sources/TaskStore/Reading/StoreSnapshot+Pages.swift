@@ -81,7 +81,7 @@ enum PageSource: Equatable {
         return condition
     }
 
-    /// The SQL of a page, with one row more to know if another page follows.
+    /// The SQL of a page, plus one row, to detect a next page.
     func page(_ query: TaskQuery, _ piece: String?) -> SQL {
         var condition = condition(query, piece)
         switch query.filter {

@@ -37,7 +37,7 @@ public struct StoreSnapshot {
         var settings = Settings()
         for row in try rows("SELECT name, value FROM setting") {
             let value = try JSONDecoder().decode(SettingValue.self, from: Data((row["value"] as String).utf8))
-            // A newer version may have settings that this one doesn't know.
+            // Skips settings of newer versions.
             try? settings.set(row["name"], to: value)
         }
         return settings

@@ -88,7 +88,7 @@ extension StoreTransaction {
         return task
     }
 
-    /// Deletes for good what was deleted 30 days ago. Each day's first write calls it.
+    /// Purges tasks and collections deleted 30 days ago. Called by each day's first write.
     func emptyBin() throws {
         let oldest = now.milliseconds - 30 * 86_400_000
         try run("DELETE FROM task WHERE deletedAt < ?", oldest)

@@ -27,7 +27,7 @@ public struct Finding: Sendable, Equatable {
     public var rule: String
     public var level: Level
     public var harm: String
-    /// What to write instead; empty if the harm includes it.
+    /// The suggested change; empty if the harm includes it.
     public var change = ""
     public var path: String
     public var place: Place

@@ -13,7 +13,7 @@ extension Tap {
         return [Edit(start: start, end: chain.node.endPositionBeforeTrailingTrivia.utf8Offset, text: code)]
     }
 
-    /// One line if both parts are; nil if indenting could change a multi-line string.
+    /// On one line if both parts are; nil if indenting could change a multi-line string.
     private func code(_ action: ClosureExprSyntax, label: ExprSyntax) -> String? {
         let (action, label) = (action.trimmedDescription.withPlainNewlines, label.trimmedDescription.withPlainNewlines)
         guard (action + label).contains("\n") else {

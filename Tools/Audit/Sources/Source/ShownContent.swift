@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What a view shows in its font.
+/// The kind of content that a view shows in its font.
 enum ShownContent {
     case text, pictures, unknown
 
