@@ -147,7 +147,8 @@ const seconds = (time) => text("inspector.seconds", { seconds: figures.format(ti
 
 /** @param {{channel: string, reason: string}} held */
 const because = ({ channel, reason }) => text("inspector.because", {
-  channel: text(`inspector.channel.${channel}`), reason: text(`inspector.reason.${reason}`),
+  channel: text(`inspector.channel.${channel}`),
+  reason: text(reason === "system" ? `inspector.reason.system.${channel}` : `inspector.reason.${reason}`),
 });
 
 /** @param {[string, string][]} rows */
