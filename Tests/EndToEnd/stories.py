@@ -1,5 +1,5 @@
-"""What people do with keys alone, surface by surface: what, with which control, by which keys; who has the focus then,
-and what is seen. `about` names the part whose every control the story uses.
+"""Stories by keys alone, by surface: act, control, keys, resulting focus and visible text. `about` selects the part
+whose controls must all be used.
 """
 
 import boards

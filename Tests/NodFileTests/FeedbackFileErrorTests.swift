@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A feedback file that cannot be used: every problem with its place, what was found and what to do")
 struct FeedbackFileErrorTests {
-    /// The problems of a file in words; nil when nothing is wrong.
+    /// The problems of a file in words; nil if it is valid.
     private func problems(_ data: Data) -> String? {
         do {
             _ = try FeedbackFile(data)
@@ -17,7 +17,7 @@ struct FeedbackFileErrorTests {
 
     private func problems(_ text: String) -> String? { problems(Data(text.utf8)) }
 
-    /// The same of members, each in a line of its own from line 2 on, of a file that is else in order.
+    /// The problems of these members, on separate lines from line 2 on, in an otherwise valid file.
     private func problems(of members: String) -> String? {
         problems("{\"format\": \"nod-feedback\", \"version\": 2,\n\(members)\n}")
     }

@@ -138,7 +138,7 @@ struct FeedbackCenterTests {
     }
 }
 
-/// When a burst began there, and what else was drawn.
+/// Records bursts with their start, and everything else drawn.
 @MainActor
 private final class BurstStage: FeedbackStage {
     private(set) var bursts: [Double] = []

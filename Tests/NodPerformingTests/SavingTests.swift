@@ -137,7 +137,7 @@ struct SavingTests {
 }
 
 extension World {
-    /// Saves of item 7 end so; the gate opens when one has.
+    /// Saves of item 7 end with this outcome; the gate opens after one.
     fileprivate func answers(_ outcome: SaveOutcome) -> Gate {
         let saved = Gate()
         let saving = FeedbackItem.Saving.request { _ in

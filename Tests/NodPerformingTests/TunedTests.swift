@@ -93,7 +93,7 @@ struct TunedTests {
         #expect(comingBack(in: context) != comingBack(in: FeedbackContext()))
     }
 
-    /// Where a card is a twentieth of a second after it was let go too early.
+    /// Position of a card 0.05 s after it was released too early.
     private func comingBack(in context: FeedbackContext) -> Double {
         let (follower, clock) = (SwipeFollower(.comesBack), ManualClock())
         for x in [0.0, 20, 40] {

@@ -117,7 +117,7 @@ struct CheckAppearanceTests {
 @MainActor
 @Suite("ScorePlayer: what of a score a check, its title and its row draw")
 struct ScorePlayerTests {
-    /// A check beside its title, drawn by the system's symbols or by itself.
+    /// A check beside its title, drawn by the system's symbols or by Nod.
     private static let system: Set<ScorePart> = [.control]
     private static let own: Set<ScorePart> = [.control, .bounce]
 

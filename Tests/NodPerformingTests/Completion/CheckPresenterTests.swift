@@ -3,14 +3,13 @@ import NodPerforming
 import NodTesting
 import Testing
 
-/// A check on screen, and the app's own value behind it.
 @MainActor
 private final class CheckOnScreen {
     let world = World()
     let check = CheckPresenter()
     var isCompleted = false
     private(set) var toggles = 0
-    /// The app answers by itself, later or never.
+    /// Whether the app follows at once; otherwise later, or never.
     var followsAtOnce = true
 
     init(id: String? = nil, title: String? = nil) {

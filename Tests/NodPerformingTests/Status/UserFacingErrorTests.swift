@@ -8,7 +8,7 @@ import Testing
 struct UserFacingErrorTests {
     private let fallback = UserFacingError("Couldn't save the task", whatNext: "Try again in a moment.")
 
-    /// Remembers what it was told.
+    /// Records what is logged.
     private final class Log: ErrorLog, @unchecked Sendable {
         var lines: [String] = []
         func note(_ raw: String) { lines.append(raw) }

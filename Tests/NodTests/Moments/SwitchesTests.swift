@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The person's switches")
 struct SwitchesTests {
-    /// Whose haptic and sound each moment's are. Those of a row that comes, leaves or travels are nobody's.
+    /// The setting for each moment's haptic and sound. Rows that appear, leave or move have none.
     private static let completing: [Moment] = [
         .completed, .reopened, .itemCompleted, .firstCapture, .collectionCompleted, .pressedCheck,
     ]

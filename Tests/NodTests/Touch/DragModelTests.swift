@@ -9,7 +9,7 @@ struct DragModelTests {
 
     private func finger() -> DragModel { DragModel(x: 100, y: 100, at: 0, isTouch: true) }
 
-    /// Carried 100 to the right and 50 up, in a fifth of a second.
+    /// Dragged 100 to the right and 50 up within 0.2 s.
     private func carried(reduced: Bool = false) -> DragModel {
         var model = mouse(reduced: reduced)
         model.move(x: 105, y: 100, at: 0.1)

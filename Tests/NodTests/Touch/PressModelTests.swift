@@ -74,7 +74,7 @@ struct PressModelTests {
         }
     }
 
-    /// Times at which it is shown otherwise, in milliseconds.
+    /// Times in milliseconds at which its look changes.
     private func shown(_ steps: [(Double, Step)], role: PressRole = .button) -> [String] {
         var model = PressModel(target: 5, role: role, in: place(.press), at: 0)
         var lines: [String] = []

@@ -5,7 +5,7 @@ import Testing
 @Suite("TouchResolver")
 struct TouchResolverTests {
     private let resolver = TouchResolver()
-    /// Two of 7 mm, 3 mm apart.
+    /// Two controls of 7 mm, 3 mm apart.
     private let pair = [
         TouchControl(TouchShape(x: 0, y: 0, width: 7, height: 7)),
         TouchControl(TouchShape(x: 10, y: 0, width: 7, height: 7)),

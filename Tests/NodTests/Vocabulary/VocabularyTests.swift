@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The vocabulary in other languages")
 struct VocabularyTests {
-    /// `make vocabulary` writes what otherwise is only compared.
+    /// `make vocabulary` writes the files, which are otherwise only compared.
     private static let writes = ProcessInfo.processInfo.environment["NOD_WRITE_VOCABULARY"] != nil
 
     @Test(
@@ -66,7 +66,7 @@ struct VocabularyTests {
         try compareParts("Web/nod.css", after: "  /* Made by `make vocabulary`: */\n", before: "}", made)
     }
 
-    /// Each part of a file that is between two marks, one after the other.
+    /// Each part of a file between two marks, in order.
     private func compareParts(_ path: String, after start: String, before end: String, _ made: [String]) throws {
         var text = try String(contentsOf: Vocabulary.root.appendingPathComponent(path), encoding: .utf8)
         var rest = text.startIndex
