@@ -34,6 +34,28 @@ struct VocabularyTests {
         )
     }
 
+    @Test("Every moment has a story; `make vocabulary` begins that of a new one, to be reviewed")
+    func stories() throws {
+        for moment in Moment.allCases where moment.role == nil && !Fixtures.names.contains("moment-\(moment)") {
+            let trace = """
+                # Standard, standard reduced, child, child reduced.
+                0.00 \(moment) at 5
+                10.00 reduceMotion on
+                10.00 \(moment) at 5
+                20.00 profile child
+                20.00 reduceMotion off
+                20.00 \(moment) at 5
+                30.00 reduceMotion on
+                30.00 \(moment) at 5
+                until 40
+                ---
+
+                """
+            let story = try trace + Fixture(trace).answered.joined(separator: "\n") + "\n"
+            try compare("Fixtures/moment-\(moment).trace", story)
+        }
+    }
+
     @Test("So are the settings of feedback in the API's description and on the page")
     func settings() throws {
         try compareParts(
