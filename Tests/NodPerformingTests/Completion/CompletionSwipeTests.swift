@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("CompletionSwipe: a row or card that is swiped aside is completed")
 struct CompletionSwipeTests {
-    @Test("Swiped far enough it is completed once, felt lightly, told by a toast, and comes back to its place")
+    @Test("Swiped far enough it is completed once, with a light haptic and a toast, and returns to its place")
     func away() {
         let card = Card()
         card.drag(to: 20, 120, 190)
@@ -101,7 +101,7 @@ struct CompletionSwipeTests {
         #expect(card.world.recorder.haptics == [Haptic(.light)])
     }
 
-    @Test("The symbol below says how the item stands and, once it is far enough, how it will")
+    @Test("The symbol below shows the item's state and, once armed, its next state")
     func symbol() {
         let card = Card()
         card.drag(to: 20, 60)

@@ -160,7 +160,7 @@ struct DepartingRowsTests {
         )
     }
 
-    @Test("What somebody else took away is gone at once")
+    @Test("A row removed by another client is gone at once")
     func dropped() {
         let list = OpenTasks("milk", "eggs")
         list.drop("milk")
@@ -193,7 +193,7 @@ struct DepartingRowsTests {
     }
 
     @Test(
-        "Undone, it comes by itself a moment after its list has it again, so that its neighbours make room for it",
+        "After Undo it enters a moment after its list has it again, so that its neighbours make room",
         arguments: [0, 0.5]
     )
     func makesRoom(delay: Double) {
@@ -208,7 +208,7 @@ struct DepartingRowsTests {
         #expect(list.world.clock.scheduled == 0)
     }
 
-    @Test("Undone, it goes by itself from the list of what is done, whose rows take its room")
+    @Test("After Undo it leaves the list of completed items, whose rows close the gap")
     func leavesDone() {
         let world = World()
         var isDone = false

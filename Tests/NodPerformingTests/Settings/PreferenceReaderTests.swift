@@ -46,7 +46,7 @@ struct PreferenceReaderTests {
         #expect(!keys.contains { $0.contains(".") })
     }
 
-    @Test("A change is told once to everyone, and other values of the store are not told")
+    @Test("A change is reported once to every observer, and other values of the store aren't")
     func tells() {
         var told: [String] = []
         reader.watch { told.append("first") }

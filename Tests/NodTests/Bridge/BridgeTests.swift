@@ -80,7 +80,7 @@ struct BridgeTests {
         }
     }
 
-    @Test("A tick at the deadline that was told finds what is due")
+    @Test("A tick at the reported deadline finds everything due")
     func deadline() {
         for step in 0..<3000 {
             var bridge = Bridge()

@@ -15,7 +15,7 @@ struct DesignWireTests {
         return bridge
     }
 
-    @Test("A check that does not rest is told, with what is allowed and every figure")
+    @Test("A check that does not rest is reported, with the allowed distance and every figure")
     func unrest() {
         let standard = bridge(Tuning()).output
         #expect(standard[0] <= standard[1] && standard[1] == FeedbackDesign.checkTolerance)

@@ -11,7 +11,7 @@ struct WireTests {
     static let directory = Fixtures.directory.appendingPathComponent("../.build/wire").standardizedFileURL
 
     @Test(
-        "Every story is written as the numbers that cross to WebAssembly, as it is and with figures of its own",
+        "Every story is written as numbers for WebAssembly, with standard and with tuned figures",
         arguments: Fixtures.names
     )
     func write(name: String) throws {

@@ -143,7 +143,7 @@ struct DragEdgeScrollTests {
         #expect(edge.speed(at: 10, of: 0) == 0)
     }
 
-    @Test("What is carried past an edge scrolls nothing; away from it the time starts anew")
+    @Test("An item dragged quickly past an edge scrolls nothing; away from the edge the time restarts")
     func rest() {
         var edge = EdgeScroll()
         let first = (0..<20).map { edge.scroll(before: 780, after: 20, at: Double($0) / 60) }
