@@ -218,7 +218,7 @@ STORIES = {
     another moment  | choice Moment             | ArrowDown     | choice Moment: reopened        | Reopened
     and back        |                           | ArrowUp       | choice Moment: completed       |
     for children    | radio Profile: Standard   | ArrowRight ArrowLeft | radio Profile: Standard: on |
-    dark            | radio Theme: Match system       | ArrowRight ArrowLeft | radio Theme: Match system: on |
+    dark            | radio Theme: Match system | ArrowRight ArrowLeft | radio Theme: Match system: on |
     on a card       | radio Shown on: Row       | ArrowRight ArrowLeft | radio Shown on: Row: on |
     reduced motion  | switch Reduced motion     | Space Space   | switch Reduced motion: off     |
     with sound      | switch With sound         | Space Space   | switch With sound: off         |
