@@ -36,7 +36,7 @@ WEB = """// {made} messages/: its tables, named so that bundlers find them.
 export const tables = {{
 {lines}}};
 """
-SMALL = """// {made} messages/en.json: what checks and toasts say by themselves.
+SMALL = """// {made} messages/en.json: the texts of checks and toasts.
 
 export const words = {{
 {lines}}};

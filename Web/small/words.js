@@ -1,4 +1,4 @@
-// Made by Scripts/texts.py from messages/en.json: what checks and toasts say by themselves.
+// Made by Scripts/texts.py from messages/en.json: the texts of checks and toasts.
 
 export const words = {
   "check": "Completed",
