@@ -24,7 +24,7 @@ public final class FeedbackCenter {
     public private(set) var context = FeedbackContext() {
         didSet {
             guard context.tuning != oldValue.tuning else { return }
-            for watcher in tuningWatchers.values { watcher.use(context.tuning) }
+            for use in tuningWatchers.values { use(context.tuning) }
         }
     }
 
@@ -39,7 +39,7 @@ public final class FeedbackCenter {
 
     var stages: [TargetID: WeakList<any FeedbackStage>] = [:]
     var rowWatchers = WeakList<any RowWatcher>()
-    var tuningWatchers = WeakList<any TuningWatcher>()
+    var tuningWatchers = WeakList<@MainActor (Tuning) -> Void>()
     /// Numbers for the app's ids, unique across items, collections and targets while the app runs.
     var items: [AnyHashable: ItemID] = [:]
     var ids: [ItemID: AnyHashable] = [:]

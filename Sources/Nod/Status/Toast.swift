@@ -56,12 +56,6 @@ public struct Toast: Sendable, Equatable {
     var isDrawn = false
     /// Differs from what was handed over.
     var hasChanged = true
-
-    init(id: ToastID, kind: ToastKind, isActionable: Bool) {
-        self.id = id
-        self.kind = kind
-        self.isActionable = isActionable
-    }
 }
 
 extension Toast {
