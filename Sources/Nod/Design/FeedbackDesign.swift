@@ -11,7 +11,7 @@
 public struct FeedbackDesign: Sendable, Equatable {
     /// Bounce of the check, and its largest scale minus 1.
     public var checkSpring = DampedSpring.check
-    public var checkPeak = 0.12
+    public var checkPeak = FeedbackDesign.standardPeak
     /// How much faster than the standard a check's disc, tick, line and bounce are, together.
     public var checkTempo = 1.0
     /// Spring of rows that appear, leave and move.
@@ -33,6 +33,7 @@ public struct FeedbackDesign: Sendable, Equatable {
     public init() {}
 
     public static var standard: FeedbackDesign { FeedbackDesign() }
+    package static let standardPeak = 0.12
 }
 
 extension FeedbackDesign {

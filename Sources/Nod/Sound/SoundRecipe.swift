@@ -66,10 +66,8 @@ package struct Tone: Sendable, Equatable {
 }
 
 extension Tone {
-    package func value(at time: Double) -> Double { value(at: time, below: .infinity) }
-
     /// Leaves out partials from `limit` (hertz) on: sampling would alias them.
-    func value(at time: Double, below limit: Double) -> Double {
+    package func value(at time: Double, below limit: Double = .infinity) -> Double {
         let age = time - start
         guard age > 0, age < duration else { return 0 }
         let fade = Functions.exp(-age / release)
