@@ -1,4 +1,4 @@
-/// A view of a target: a check, a row, a button, a place that loads. Implement only what it needs.
+/// A view of a target: a check, a row, a button, a place that loads. Implement only the methods it needs.
 ///
 /// ```swift
 /// final class Form: FeedbackStage {

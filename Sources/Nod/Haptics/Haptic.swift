@@ -53,8 +53,8 @@ extension HapticKind: Comparable {
 }
 
 extension HapticKind {
-    /// Milliseconds on, off, on … At least 20, because cheap motors skip less; stronger kinds are on for longer, at any
-    /// intensity.
+    /// Milliseconds on, off, on … At least 20, because cheap motors skip shorter pulses; stronger kinds last longer, at
+    /// any intensity.
     func rhythm(at intensity: Double) -> [Double] {
         switch self {
         case .selection: [20]
@@ -138,7 +138,7 @@ public enum DeviceHaptic: Sendable, Equatable {
 /// let milliseconds = Vibration(Haptic(.success)).milliseconds
 /// ```
 ///
-/// Browsers know no intensity: stronger touches are longer, notifications are rhythms. Source:
+/// Browsers have no intensity: stronger touches are longer, notifications are rhythms. Source:
 /// Documentation/Sources.md, Vibration on the web; the lengths are assumed.
 public struct Vibration: Sendable, Equatable {
     public var milliseconds: [Double]

@@ -1,6 +1,7 @@
 /// Finds the control that a touch was meant for.
 ///
-/// Padding gets worse where controls are close. This compares how likely a touch aimed at each control lands here.
+/// Unlike larger hit areas, it works for controls close together: it compares how likely a touch meant for each lands
+/// here.
 ///
 /// ```swift
 /// let controls = [TouchControl(TouchShape(centerX: 8, centerY: 8, diameter: 7))]
@@ -57,7 +58,6 @@ public struct TouchResolver: Sendable, Equatable {
         time < 0.5 && distance < SwipeModel.slop
     }
 
-    /// `nil` for obstacles.
     private static func certainty(for kind: TouchControl.Kind) -> Double? {
         switch kind {
         case .action: certainty
@@ -67,10 +67,10 @@ public struct TouchResolver: Sendable, Equatable {
     }
 }
 
-/// Distribution of touches in one direction around their target: level where people aim, with Gaussian tails.
+/// Distribution of touches in one direction around their target: flat where people aim, with Gaussian tails.
 ///
 /// σ² = σa² + αL², where L is the target's length: fingers have a spread (σa), and people aim less carefully at larger
-/// targets (α). Fitted to real touches of adults using either hand; a horizontal offset would be that of one hand.
+/// targets (α). Fitted to real touches of adults using either hand; a horizontal offset would fit only one hand.
 /// Source: Documentation/Research/Touch.md.
 struct TouchLanding {
     /// σa in millimetres, and α.
