@@ -117,7 +117,7 @@ struct SavingTests {
         #expect(toggles == 2)
     }
 
-    @Test("Where nothing shows the item, nobody would say that it was done: it counts as done")
+    @Test("Without a view that could report the result, a delivered request counts as done")
     func unseen() {
         let world = World()
         world.center.describe(7, FeedbackItem(saving: .action {}))
@@ -127,7 +127,7 @@ struct SavingTests {
 }
 
 extension World {
-    /// Saves of item 7 end so; the gate opens when one has.
+    /// Saves of item 7 end with this outcome; the gate opens after one.
     fileprivate func answers(_ outcome: SaveOutcome) -> Gate {
         let saved = Gate()
         let saving = FeedbackItem.Saving.request { _ in
