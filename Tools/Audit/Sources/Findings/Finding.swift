@@ -18,8 +18,8 @@ public enum Level: String, Sendable, Codable, CaseIterable {
     public var meaning: String {
         switch self {
         case .error: "some people cannot use it at all; exits 1"
-        case .warning: "it hurts people, who can go on; exits 1"
-        case .question: "look whether it hurts people: nod review"
+        case .warning: "some people have difficulty; exits 1"
+        case .question: "may hurt people, please check: nod review"
         }
     }
 }
