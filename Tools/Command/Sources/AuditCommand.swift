@@ -58,10 +58,7 @@ struct AuditCommand: ParsableCommand {
         if scope.changedSince != nil, adoption.updateBaseline {
             throw ValidationError("--update-baseline writes every finding: leave --changed-since out.")
         }
-        if adoption.dryRun, !adoption.fix {
-            throw ValidationError("--dry-run shows what --fix would change: give both.")
-        }
-        if adoption.fix, adoption.updateBaseline {
+        if adoption.fixes.fix, adoption.updateBaseline {
             throw ValidationError(
                 "--fix and --update-baseline do not go together: fix first, then update the baseline."
             )
@@ -82,17 +79,12 @@ struct ReviewCommand: ParsableCommand {
     @Argument(help: ArgumentHelp("Files and folders to review.", valueName: "paths")) var paths: [String] = []
     @OptionGroup(title: "What is reviewed") var scope: ScopeOptions
     @Option(help: "For people, or for programs and coding agents.") var format: ReviewReport.Format = .markdown
-    @Flag(help: "Applies fixes that leave the view as it is, then reviews again.") var fix = false
-    @Flag(help: "With --fix: prints the changes and writes nothing.") var dryRun = false
+    @OptionGroup var fixes: FixOptions
 
     func run() throws {
         let session = try AuditSession(paths: paths, scope: scope, adoption: nil)
-        if fix, try session.fix(isDry: dryRun) { return }
+        if fixes.fix, try session.fix(isDry: fixes.dryRun) { return }
         session.review(format)
-    }
-
-    func validate() throws {
-        if dryRun, !fix { throw ValidationError("--dry-run shows what --fix would change: give both.") }
     }
 }
 
@@ -114,8 +106,16 @@ struct AdoptionOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Only findings that are not in this file.", valueName: "file")) var baseline: String?
     @Flag(help: "Writes today's findings into the baseline (.nod-baseline.json if none is named).")
     var updateBaseline = false
-    @Flag(help: "Applies fixes that leave the view as it is, then audits again.") var fix = false
+    @OptionGroup var fixes: FixOptions
+}
+
+struct FixOptions: ParsableArguments {
+    @Flag(help: "Applies fixes that leave the view as it is, then reports again.") var fix = false
     @Flag(help: "With --fix: prints the changes and writes nothing.") var dryRun = false
+
+    func validate() throws {
+        if dryRun, !fix { throw ValidationError("--dry-run shows what --fix would change: give both.") }
+    }
 }
 
 extension AudienceProfile: ExpressibleByArgument {}
