@@ -1,5 +1,4 @@
-"""Pleasant tasks, and how a person gets to each moment on each surface: for pictures, film strips and what is measured
-of them.
+"""Example tasks, and the acts that lead to each moment on each surface: for pictures, film strips and measurements.
 """
 
 from datetime import date, timedelta
@@ -8,28 +7,41 @@ SIZES = {
     "phone": dict(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True),
     "desktop": dict(viewport={"width": 1280, "height": 800}),
 }
-# Whose row it happens to: on each surface, and where a moment asks for another.
+# The title of the affected row: by surface, and by moment if that needs another.
 TITLES = {
     "list": "Buy milk", "board": "Oil the garden gate", "capture": "Lend Tom the ladder",
     "collection": "Water the plants", "collection-completed": "Buy milk", "day-done": "Ring the dentist",
     "reopen": "Sweep the terrace",
 }
-# The act that each of these moments takes back.
+# The act that each of these moments undoes.
 UNDONE = {"undo": "complete", "restore": "delete", "toast-goes": "complete"}
-# Carries a card over the column of completed ones, by events of the page's own: a pointer's moves would wait for frames.
-CARRY = """async (card) => {
+# A finger or mouse on a row, by synthetic events: a real pointer would wait for frames.
+POINTER = """(row, pointerType) => {
   Element.prototype.setPointerCapture = () => {};
-  const middle = (element) => {
+  window.middle = (element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     return [x + width / 2, y + height / 2];
   };
-  const send = (type, [clientX, clientY]) => card.dispatchEvent(new PointerEvent(type, {
-    bubbles: true, composed: true, isPrimary: true, pointerId: 1, pointerType: "mouse", buttons: 1, clientX, clientY }));
+  window.point = (type, [clientX, clientY]) => row.dispatchEvent(new PointerEvent(type, {
+    bubbles: true, composed: true, isPrimary: true, pointerId: 1, pointerType, buttons: 1, clientX, clientY }));
+}"""
+# Holds a card over the column of completed ones.
+CARRY = """(card) => {
   const from = middle(card.querySelector(".row-title"));
   const to = middle(document.querySelector("[data-column=done] li.row"));
-  send("pointerdown", from);
-  for (const share of [.1, .5, 1]) send("pointermove", from.map((at, axis) => at + share * (to[axis] - at)));
-  window.drop = () => send("pointerup", to);
+  point("pointerdown", from);
+  for (const share of [.1, .5, 1]) point("pointermove", from.map((at, axis) => at + share * (to[axis] - at)));
+  window.drop = () => point("pointerup", to);
+}"""
+# Moves a finger 150 px in a sixth of a second, and lets go.
+SWIPE = """(row) => {
+  let [x, y] = middle(row.querySelector(".row-title"));
+  let left = 10;
+  point("pointerdown", [x, y]);
+  requestAnimationFrame(function move() {
+    point(left > 0 ? "pointermove" : "pointerup", [left > 0 ? x += 15 : x, y]);
+    if (left-- > 0) requestAnimationFrame(move);
+  });
 }"""
 
 
@@ -74,7 +86,7 @@ class Scene:
         return self.stage.middle(controls)
 
     def prepare(self):
-        """Goes as far as what counts, and returns that."""
+        """Performs the steps before the moment, and returns its act."""
         if self.moment in ["first-capture", "insert"]:
             self.stage.tap(self.stage.page.locator("[data-compose]:visible"))
             self.stage.wait(700)
@@ -87,18 +99,18 @@ class Scene:
         return self.act(self.moment)
 
     def act(self, moment):
-        """On a phone nobody sees the bin: a swipe presses it."""
+        """On a phone the delete button is hidden: a swipe presses it."""
         if moment == "delete" and self.surface != "board":
             return lambda: self.stage.click(self.row.locator(".row-delete"))
         if moment == "swipe":
-            # By its key: a moving pointer would wait for frames.
-            return lambda: self.row.evaluate("(row) => row.dispatchEvent(new KeyboardEvent('keydown', "
-                                             "{ key: 'Enter', ctrlKey: true, bubbles: true }))")
+            self.row.evaluate(POINTER, "touch")
+            return lambda: self.row.evaluate(SWIPE)
         if moment == "drop":
+            self.row.evaluate(POINTER, "mouse")
             self.row.evaluate(CARRY)
             return lambda: self.row.evaluate("drop()")
         if moment == "press":
-            # It is pressed, and opens nothing.
+            # Prevents the press from opening anything.
             self.stage.page.evaluate("addEventListener('click', (event) => event.stopPropagation(), true)")
         place = self.reach(moment)
         return lambda: self.stage.tap(place)

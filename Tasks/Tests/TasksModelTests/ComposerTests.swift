@@ -10,7 +10,6 @@ import Testing
 @Suite("The composer: what is written is never lost, and is answered when it is saved")
 struct ComposerTests {
     private let world = World()
-    /// The stored draft.
     private let kept = Box<Data?>(nil)
 
     private func composer() -> ComposerModel {
@@ -46,7 +45,7 @@ struct ComposerTests {
     }
 
     @Test(
-        "The confirmation is what is celebrated, and the form where somebody goes on writing",
+        "The confirmation is celebrated, or the form if the user continues writing",
         arguments: [true, false]
     )
     func confirmed(closes: Bool) async {

@@ -25,7 +25,7 @@ struct FeedbackFileCommandTests {
         #expect(own.status == 0)
     }
 
-    @Test("A replaced haptic and a replaced sound are what is written; what was taken away is told so")
+    @Test("A replaced haptic and sound are written; a removed one is reported")
     func replaced() throws {
         let project = try project()
         func export(_ arguments: String...) throws -> Run {
