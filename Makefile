@@ -164,7 +164,7 @@ scores: Web/nod.wasm ## the scores of the browser's small player, from the engin
 
 rules: ## Documentation/Rules.md and the examples in the program, from the rules
 	@Tools/Audit/examples.py
-	@Tools/quietly swift build $(LEAN) --package-path Tools --product nod
+	@swift build $(LEAN) --package-path Tools --product nod --quiet >&2
 	@Tools/.build/debug/nod rules > Documentation/Rules.md
 
 audit-own: ## audits Nod, its examples and its app
@@ -172,7 +172,7 @@ audit-own: ## audits Nod, its examples and its app
 	  PATHS="Sources/NodUI Sources/NodPerforming AppleCheck/Examples Tasks/Sources/TasksApp"
 
 audit: ## audits PATHS=… and prints only the report, FORMAT=text, RULES="--rule ID" for some
-	@Tools/quietly swift build $(LEAN) --package-path Tools --product nod
+	@swift build $(LEAN) --package-path Tools --product nod --quiet >&2
 	@Tools/.build/debug/nod audit $(PATHS) $(RULES) --format $(FORMAT)
 
 install: ## nod, as a release build, into PREFIX=/usr/local
