@@ -41,7 +41,7 @@ export interface Celebration {
   colors?: string[];
 }
 /** Celebrates over the element, in the top layer. Rejects an unknown style. */
-export function celebrate(element: HTMLElement, celebration?: CelebrationStyle | Celebration): Promise<void>;
+export function celebrate(element: Element, celebration?: CelebrationStyle | Celebration): Promise<void>;
 /** Plays a haptic as part of the current click: the strongest that the click asks for is felt, once. */
 export function haptic(kind: HapticKind, intensity?: number): void;
 
@@ -66,7 +66,7 @@ export namespace toast {
     success: string | ((value: Value) => string);
     error: string | ((reason: unknown) => string);
   }, options?: ToastOptions): Promise<Value>;
-  /** Dismisses one toast, or all. */
+  /** Dismisses one toast, or all, also those that wait. */
   function dismiss(id?: string | number): void;
 }
 /** Makes a button answer presses, as `data-nod-press` does. Add `data-nod-saves` if it saves before it answers. */
@@ -155,7 +155,7 @@ export function forgive(root: HTMLElement, on?: boolean): Promise<void>;
 /** Draws all hit areas, and marks those too small or too near. Resolves when they are drawn, or gone. */
 export function showTargets(on: boolean): Promise<void>;
 
-/** First taps of the latest 500 (Documentation/Research/Touch.md, First taps). */
+/** First taps of the latest 500. */
 export interface FirstTaps {
   count: number;
   /** Answered at once, and not undone. */

@@ -39,9 +39,9 @@ export class Answers {
   /** A finger has tapped the platform's switch. */
   isTapped = false;
   scores;
-  /** Times at which flashes and particles stop counting.
-   * @type {number[]} */
-  #flashes = [];
+  /** How many flashes and particles may be seen, if there are any.
+   * @type {ReturnType<typeof limits> | undefined} */
+  limits;
 
   /** @param {Partial<Record<Moment, Written>>} scores */
   constructor(scores) { this.scores = { ...scores }; }
@@ -91,16 +91,11 @@ export class Answers {
     const { tracks, stay, burst } = this.#look(written, score);
     Object.assign(score, { toast, stay });
     for (const track of tracks) {
-      if (!track.property.endsWith("Flash")) score.tracks.push(track);
-      else if (allows(this.#flashes, 1, most.flashes, now, flashWindow)) score.tracks.push(track);
-      else hold(score, "celebration", "flashes");
+      if (track.property.endsWith("Flash") && this.limits?.isFlashing(now)) hold(score, "celebration", "flashes");
+      else score.tracks.push(track);
     }
-    if (burst) this.throwUp?.(burst, score, now);
+    if (burst) this.limits?.throwUp(burst, score, now);
   }
-
-  /** Adds particles: `thrower`, if there are bursts.
-   * @type {((burst: Throw, score: Score, now: number) => void) | undefined} */
-  throwUp;
 
   /** Chooses the look by the levels of motion and celebration.
    * @param {Written} written @param {Score} score */
@@ -135,14 +130,18 @@ export function withhold(score, reason) {
   hold(score, "haptic", reason);
 }
 
-/** Throws particles, as many as the limit allows.
- * @returns {(burst: Throw, score: Score, now: number) => void} */
-export function thrower() {
-  /** @type {number[]} */
-  const ends = [];
-  return ({ start, duration, particles, flight }, score, now) => {
-    if (!allows(ends, particles.length, most.particles, now, duration)) return hold(score, "celebration", "particles");
-    score.burst = { start, duration, particles: particles.map((one) => fly(one, flight)) };
+export function limits() {
+  /** Times at which flashes and particles stop counting.
+   * @type {number[][]} */
+  const [flashes, ends] = [[], []];
+  return {
+    /** Whether no more flashes may be seen. @param {number} now */
+    isFlashing: (now) => !allows(flashes, 1, most.flashes, now, flashWindow),
+    /** Throws particles, as many as the limit allows. @param {Throw} burst @param {Score} score @param {number} now */
+    throwUp({ start, duration, particles, flight }, score, now) {
+      if (!allows(ends, particles.length, most.particles, now, duration)) return hold(score, "celebration", "particles");
+      score.burst = { start, duration, particles: particles.map((one) => fly(one, flight)) };
+    },
   };
 }
 
