@@ -1,4 +1,3 @@
-// Rows that leave, come and travel.
 
 import { loaded } from "./copies.js";
 import { isInSight } from "./dom.js";
@@ -9,11 +8,11 @@ import { report } from "./session.js";
 
 /** @typedef {import("./wire.js").Score} Score @typedef {import("./items.js").NodCheck} NodCheck */
 
-/** Rows that leave, or have left and are still connected. A press that began before still counts.
+/** Rows that leave, or have left but are still connected. A press that began earlier still counts.
  * @type {WeakMap<HTMLElement, {isHeld: boolean}>} */
 const leaving = new WeakMap();
 
-/** A report during another answer is answered in the same task. */
+/** Resolved: a report during another answer is answered in the same task. */
 const drawn = Promise.resolve();
 
 /** @param {HTMLElement} row */
@@ -36,7 +35,7 @@ export function leave({ item: id, score }) {
   }
 }
 
-/** Brings an item's row back, or asks the page for it.
+/** Returns an item's row, or asks the page for it.
  * @param {{item: number}} effect */
 export function enter({ item: id }) {
   const item = itemOf(id);
@@ -81,7 +80,7 @@ export function stay(row) {
   goBack(row);
 }
 
-/** @param {HTMLElement} element @param {(element: HTMLElement) => void} [end] ends the animations on it */
+/** @param {HTMLElement} element @param {(element: HTMLElement) => void} [end] ends its animations */
 function goBack(element, end = turnBack) {
   element.removeAttribute("data-nod-leaving");
   element.style.removeProperty("margin-block-end");
@@ -89,7 +88,7 @@ function goBack(element, end = turnBack) {
 }
 
 /** @param {HTMLElement} row @param {(places: import("./items.js").Place[]) => void} move
- * @param {boolean} [goes] or it travels */
+ * @param {boolean} [goes] false if it moves */
 async function goOut(row, move, goes = true) {
   const journey = { isHeld: holds(row) };
   leaving.set(row, journey);
@@ -100,7 +99,7 @@ async function goOut(row, move, goes = true) {
   for (const { element } of places) element.toggleAttribute("data-nod-leaving", true);
   if (goes) move(places);
   await answered();
-  // Neighbours must not move under a finger; the text of an empty place needn't wait for them.
+  // Neighbours must not move during a touch; the text of an empty place doesn't depend on them.
   const isLast = goes && !hasOthers(row, row.closest("nod-status"), (other) => !isLeaving(other));
   await Promise.all(places.map(({ element }) => over(element, isLast ? "opacity" : undefined)));
   await handsOff();
@@ -132,7 +131,7 @@ function* following(element) {
 /** @param {HTMLElement} row @returns {HTMLElement | null} */
 const groupOf = (row) => row.closest("[data-nod-group]");
 
-/** Whether its group or place, possibly thousands of rows, has others; true without a place.
+/** Whether its group or place has other rows, possibly thousands; true without a place.
  * @param {HTMLElement} row @param {Element | null} place @param {(other: HTMLElement) => boolean} [counts] */
 function hasOthers(row, place, counts = () => true) {
   for (const check of place?.querySelectorAll("nod-check") ?? []) {
@@ -184,9 +183,9 @@ export function forget(id) {
   if (knownItem(id)?.isSettled) report({ event: "forgotten", item: id });
 }
 
-/** @template T @param {Iterable<HTMLElement>} elements @param {() => T} change alters the document @returns {T} */
+/** @template T @param {Iterable<HTMLElement>} elements @param {() => T} change changes the document @returns {T} */
 export function moved(elements, change) {
-  // A dropped item travels from the hand.
+  // Skips a dropped item, which moves from the pointer.
   const tell = watch([...elements].filter((element) => element.dataset.nodDrag === undefined));
   const result = change();
   tell();
@@ -213,7 +212,7 @@ export async function travelled(row, change) {
   left.style.cssText = `visibility: hidden; block-size: ${row.offsetHeight}px; margin: ${getComputedStyle(row).margin}`;
   row.before(left);
   change();
-  // A dropped item travels from the hand.
+  // A dropped item moves from the pointer.
   const way = row.dataset.nodDrag === undefined ? wayFrom(from, row) : undefined;
   const whole = wholeOf(row);
   giveRoom(whole);
@@ -241,7 +240,8 @@ export async function travelled(row, change) {
   row.removeAttribute("data-nod-travels");
 }
 
-/** @param {HTMLElement} bar @param {HTMLElement} level what moves in it @param {() => void} change alters the document */
+/** @param {HTMLElement} bar @param {HTMLElement} level the part that moves
+ * @param {() => void} change changes the document */
 export async function filled(bar, level, change) {
   const from = level.getBoundingClientRect();
   change();
@@ -261,7 +261,7 @@ async function travel(places) {
   await Promise.all(places.map(({ element }) => over(element)));
 }
 
-/** The way an element has moved, if it can be seen.
+/** The distance that an element has moved, if visible.
  * @param {DOMRect} from @param {HTMLElement} element */
 function wayFrom(from, element) {
   const to = element.getBoundingClientRect();
@@ -269,7 +269,7 @@ function wayFrom(from, element) {
   return (way.x || way.y) && (isInSight(from) || isInSight(to)) ? way : undefined;
 }
 
-/** Rows that the library took out, each with the comment that keeps its place.
+/** Rows removed by the library, each with the comment that marks its place.
  * @type {Map<number, {row: HTMLElement, checks: NodCheck[], place: Comment}[]>} */
 const taken = new Map();
 
@@ -281,7 +281,7 @@ function takeOut(row, id) {
   row.replaceWith(place);
 }
 
-/** @param {number} id @returns {HTMLElement[]} the rows of an item that stand again */
+/** @param {number} id @returns {HTMLElement[]} the reinserted rows of an item */
 function putBack(id) {
   const rows = taken.get(id) ?? [];
   const { completed, state } = itemOf(id);
@@ -293,17 +293,17 @@ function putBack(id) {
   return rows.map(({ row }) => row);
 }
 
-/** Returns the room that an element takes from its neighbours, in pixels.
+/** Returns the layout space of an element in its container, in pixels.
  * @param {HTMLElement} element @returns {number} */
 function roomOf(element) {
   if (!element.parentElement) return 0;
   const { marginBlockStart, marginBlockEnd } = getComputedStyle(element);
   const { display, rowGap } = getComputedStyle(element.parentElement);
-  // Cells of a grid don't move up.
+  // The cells of a grid don't close gaps.
   if (display.includes("grid")) return 0;
   const around = [marginBlockStart, marginBlockEnd, rowGap].map((length) => parseFloat(length) || 0);
   const own = around.reduce((sum, length) => sum + length, element.offsetHeight);
-  // Leaving rows inside give their own room up.
+  // Leaving rows inside animate their own space.
   const leaving = /** @type {NodeListOf<HTMLElement>} */ (element.querySelectorAll("[data-nod-leaving]"));
   return [...leaving].reduce((sum, row) => sum - roomOf(row), own);
 }
@@ -328,7 +328,7 @@ function turnBack(element) {
 Object.assign(looks, /** @type {typeof looks} */ ({
   shift: ({ way = { x: 0, y: 0 } }) => (value) => ({ translate: `${value * way.x}px ${value * way.y}px` }),
   room: ({ element, room, isLeft = false }) => {
-    // The animation replaces a margin that took its room away.
+    // The animation replaces a margin that had removed its space.
     element.style.removeProperty("margin-block-end");
     const taken = room ?? roomOf(element);
     const own = parseFloat(getComputedStyle(element).marginBlockEnd) || 0;

@@ -9,7 +9,7 @@ import { warn } from "./warnings.js";
 
 /** @typedef {import("./wire.js").Toast} Toast @typedef {import("./texts.js").Board} Board */
 
-/** How toasts move; the full library moves them as rows. */
+/** How toasts move; the full library animates them as rows. */
 export const stage = {
   presented: (/** @type {HTMLElement} */ line) => report(
     { event: "happened", moment: "presented", target: targetOf(line) }),
@@ -42,7 +42,7 @@ function showToast({ toast }) {
   for (const board of boards) board.showToast(toast);
 }
 
-/** @param {number} id @param {boolean} [isAsked] by the person or the page, whatever time is left */
+/** @param {number} id @param {boolean} [isAsked] by the user or the page, even with time left */
 export function dismissToast(id, isAsked = false) {
   if (!isAsked && loaded.keeps?.(id)) return;
   loaded.end?.(id);
@@ -87,7 +87,7 @@ function actUpon({ action, kind, items, message }) {
     return;
   }
   const { moment, subject, act } = saidAs(message);
-  // The page's mistake, which must not stop later answers.
+  // An error in the page must not stop later answers.
   if (act) try { return act(); } catch (error) { return reportError(error); }
   const place = document.querySelector("nod-toasts") ?? document;
   emit(items[0], "nod-toast-action", { kind: action, moment, subject }, place);
