@@ -43,7 +43,7 @@ function fewest(values, share, least = 2) {
 function track({ property, duration, values }) {
   const range = Math.max(...values) - Math.min(...values);
   const step = 10 ** Math.min(3, Math.max(0, Math.ceil(-Math.log10(range / 100))));
-  const few = sampled(values, fewest(values, 0.01));
+  const few = sampled(values, fewest(values, 0.02));
   return { property, duration: Math.round(duration), values: few.map((value) => Math.round(value * step) / step) };
 }
 
@@ -64,7 +64,7 @@ function thrown({ duration, start = 0, particles }) {
   }));
   const [{ x, y, scale, opacity }, other] = curves;
   const flight = [x.map((value) => value / x.at(-1)), y, other.y, scale, opacity].map((curve) => curve.map(rounded));
-  const count = Math.max(...flight.map((curve) => fewest(curve, 0.01)));
+  const count = Math.max(...flight.map((curve) => fewest(curve, 0.02)));
   const taken = particles.map(({ shape, size, place, color }, index) => {
     const { x: across, y: up, turn } = curves[index];
     const [from, to] = [turn[0], turn.at(-1)].map(rounded);

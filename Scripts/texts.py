@@ -36,14 +36,14 @@ WEB = """// {made} messages/: its tables, named so that bundlers find them.
 export const tables = {{
 {lines}}};
 """
-SMALL = """// {made} messages/en.json: the texts of checks and toasts.
-
-export const words = {{
-{lines}}};
-"""
+SMALL = """// {made} messages/en.json: the texts of each small entry.
+{lines}"""
 # The small entries have no texts for children and settings, and report no moments.
-SMALL_KEY = re.compile(
-    r"(?!.*\.simple)(check|required|waiting|notSaved|completed|failure(Unnamed)?|notifications|undo|retry|dismiss)(\.\w+)?")
+SMALL_KEYS = {
+    "check": "check|required|waiting|notSaved|notCompleted",
+    "toasts": "notifications|undo|retry|dismiss",
+}
+BOTH_SAY = r"|(completed|failure|refused)(Unnamed)?(\.one|\.other)?"
 KEYS = """# Keys of texts
 
 Every text of NodUI, for an app's own words.
@@ -135,8 +135,9 @@ def made() -> dict[Path, str]:
             filled(KEYS, "| `{}` | {} |\n", list(library["en"].items())),
         ROOT / "Sources/NodTesting/EnglishWords.swift": filled(ENGLISH, "        {}: {},\n", english),
         ROOT / "Web/languages.js": filled(WEB, '  "{0}": () => new URL("./{0}", import.meta.url),\n', urls),
-        ROOT / "Web/small/words.js": filled(SMALL, "  {}: {},\n", [pair for pair, key in zip(
-            english, sorted(library["en"])) if SMALL_KEY.fullmatch(key)]),
+        ROOT / "Web/small/words.js": filled(SMALL, "\nexport const {} = {{\n{}}};\n", [(entry, "".join(
+            f"  {quoted(key)}: {quoted(text)},\n" for key, text in sorted(library["en"].items())
+            if re.fullmatch(keys + BOTH_SAY, key))) for entry, keys in SMALL_KEYS.items()]),
         ROOT / "Tasks/Sources/TaskValues/Settings/Language.swift": filled(LANGUAGES, "    case {}{}\n", cases),
         ROOT / "Tasks/Texts/EmbeddedTables.swift":
             filled(EMBEDDED, "            .{}: PackageResources.{}_json,\n", embedded),

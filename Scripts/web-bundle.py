@@ -31,16 +31,18 @@ export const swipe = (...given) => { import("./gestures.js").then((gestures) => 
 """
 LATER = {"gestures": "gestures.js", "design": "design.js", "touches": "touches.js", "player": "small/plain.js",
          "native": "native.js", "sound": "performers/sound.js"}
+# Entries that load parts on demand: their module, the parts, and options.
+SPLIT = {"nod": ("nod.flat.js", LATER, []), "check": ("small/check.js", {"rows": "rows.js"}, ["--external:./native.js"])}
 SMALL = ["check", "toasts", "celebrate", "haptics"]
 ESBUILD = ["esbuild", "--bundle", "--minify", "--format=esm", "--charset=utf8", "--loader:.json=text",
            "--pure:Object.freeze", "--log-level=warning"]
 # What each use loads first on a plain page, and its limit in bytes with brotli.
 USES = {
-    "check": (["check.min.js"], 19_150),
-    "toasts": (["toasts.min.js"], 10_200),
-    "celebrate": (["celebrate.min.js"], 4_300),
-    "haptics": (["haptics.min.js"], 2_400),
-    "everything": (["nod.css", "nod.min.js", ENGINE], 55_500),
+    "check": (["check.min.js"], 17_420),
+    "toasts": (["toasts.min.js"], 10_270),
+    "celebrate": (["celebrate.min.js"], 4_270),
+    "haptics": (["haptics.min.js"], 2_350),
+    "everything": (["nod.css", "nod.min.js", ENGINE], 55_430),
 }
 
 
@@ -77,7 +79,7 @@ def files(version: str) -> dict[str, bytes]:
     found["README.md"] = readme.encode()
     documentation = (WEB / "README.md").read_text("utf-8")
     # The archive has no other documents to link to.
-    found["DOCUMENTATION.md"] = re.sub(r"\[([^]]*)\]\(\.\./[^)]*\)", r"\1", documentation).encode()
+    found["DOCUMENTATION.md"] = re.sub(r" \(\[[^]]*\]\(\.\./[^)]*\)\)", "", documentation).encode()
     found["custom-elements.json"] = manifest(documentation).encode()
     found["package.json"] = package(version).encode()
     found["LICENSE"] = (ROOT / "LICENSE").read_bytes()
@@ -132,21 +134,27 @@ def flat(contents: dict[str, bytes], version: str) -> dict[str, bytes]:
             style = path.endswith(".style.js")
             (folder / path).write_bytes(without_space(data.decode()).encode() if style else data)
         banner = f"--banner:js=/*! Nod {version}, MIT licence */"
-        small = [f"{name}.min=small/{name}.js" for name in SMALL]
+        small = [f"{name}.min=small/{name}.js" for name in SMALL if name not in SPLIT]
         subprocess.run([*ESBUILD, "--sourcemap", banner, "--outdir=.", "--external:./native.js", *small], cwd=folder, check=True)
         subprocess.run([*ESBUILD, "--outfile=native.min.js", "native.js"], cwd=folder, check=True)
-        # Shared code is in the flat file, which loads each part.
-        later = [f"nod.{name}.min={path}" for name, path in LATER.items()]
-        subprocess.run([*ESBUILD, "--sourcemap", "--splitting", "--inject:nod.flat.js", "--chunk-names=chunk", "--outdir=.",
-                        "nod.min=nod.flat.js", *later], cwd=folder, check=True)
-        scripts = {f"nod.{name}.min.js": (folder / f"nod.{name}.min.js").read_text("utf-8") for name in LATER}
-        scripts = {name: re.sub(r'import\{([^}]*)\}from"./chunk.js"', within, text).replace('"./chunk.js"', '"./nod.min.js"')
-                   for name, text in scripts.items()}
-        facade = (folder / "nod.min.js").read_text("utf-8")
-        scripts["nod.min.js"] = f"/*! Nod {version}, MIT licence */" + joined((folder / "chunk.js").read_text("utf-8"), facade)
-        scripts |= {f"{name}.min.js": (folder / f"{name}.min.js").read_text("utf-8").replace('"./native.js"', '"./native.min.js"')
-                    for name in SMALL}
-        maps = {f"{name}.map": (folder / f"{'chunk.js' if name == 'nod.min.js' else name}.map").read_bytes() for name in scripts}
+        scripts = {f"{name}.min.js": (folder / f"{name}.min.js").read_text("utf-8") for name in SMALL if name not in SPLIT}
+        maps = {f"{name}.map": (folder / f"{name}.map").read_bytes() for name in scripts}
+        for main, (entry, later, options) in SPLIT.items():
+            # Shared code is in the main file, which loads each part.
+            parts = {f"{main}.{name}.min": path for name, path in later.items()}
+            entries = [f"{name}={path}" for name, path in ({f"{main}.min": entry} | parts).items()]
+            subprocess.run([*ESBUILD, "--sourcemap", "--splitting", f"--inject:{entry}", "--chunk-names=chunk", "--outdir=.",
+                            *options, *entries], cwd=folder, check=True)
+            for name in parts:
+                part = re.sub(r'import\{([^}]*)\}from"./chunk.js"', lambda taken: within(taken, main), (folder / f"{name}.js").read_text("utf-8"))
+                scripts[f"{name}.js"] = part.replace('"./chunk.js"', f'"./{main}.min.js"')
+                maps[f"{name}.js.map"] = (folder / f"{name}.js.map").read_bytes()
+            facade = (folder / f"{main}.min.js").read_text("utf-8")
+            chunk = (folder / "chunk.js").read_text("utf-8")
+            scripts[f"{main}.min.js"] = f"/*! Nod {version}, MIT licence */" + joined(chunk, facade, main)
+            maps[f"{main}.min.js.map"] = (folder / "chunk.js.map").read_bytes()
+        for name in SMALL:
+            scripts[f"{name}.min.js"] = scripts[f"{name}.min.js"].replace('"./native.js"', '"./native.min.js"')
         scripts["native.min.js"] = (folder / "native.min.js").read_text("utf-8")
         return {name: text.encode() for name, text in scripts.items()} | maps
 
@@ -157,20 +165,20 @@ def names(kind: str, text: str) -> list[tuple[str, str]]:
     return [tuple((part.split(" as ") * 2)[:2]) for part in parts]
 
 
-def within(statement: re.Match) -> str:
+def within(statement: re.Match, main: str) -> str:
     """Names shared between the parts begin with $, which no other name does."""
     taken = ",".join(f"${name} as {own}" for name, own in names("import", statement[0]))
-    return f'import{{{taken}}}from"./nod.min.js"'
+    return f'import{{{taken}}}from"./{main}.min.js"'
 
 
-def joined(chunk: str, facade: str) -> str:
+def joined(chunk: str, facade: str, main: str) -> str:
     """The chunk, exporting what the facade exports of it: one request less."""
     inside = {given: own for own, given in names("export", chunk)}
     here = {given: inside[taken] for taken, given in names("import", facade)}
     exports = [f"{own} as ${given}" for given, own in inside.items()]
     exports += [f"{here[taken]} as {given}" for taken, given in names("export", facade)]
     code, _, _ = chunk.rpartition("export{")
-    return f"{code}export{{{','.join(exports)}}};\n//# sourceMappingURL=nod.min.js.map\n"
+    return f"{code}export{{{','.join(exports)}}};\n//# sourceMappingURL={main}.min.js.map\n"
 
 
 def brotli(*contents: bytes) -> int:

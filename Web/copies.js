@@ -15,6 +15,16 @@ export const library = page;
 /** @template Part @param {string} name @param {Part} own @returns {Part} */
 export const share = (name, own) => /** @type {Part} */ (page[name] ??= own);
 
+/** The functions of modules that not every page loads.
+ * @type {Partial<typeof import("./performers/layer.js") & typeof import("./toast.js").durations
+ *   & Pick<typeof import("./rows.js"), "ignoresTaps" | "stay">
+ *   & Record<import("./wire.js").Effect["effect"], (effect: never) => void>>} */
+export const loaded = share("loaded", {});
+
+/** Adds functions to `loaded`.
+ * @param {typeof loaded} functions */
+export const offer = (functions) => Object.assign(loaded, { ...functions, ...loaded });
+
 /** @param {string} name @param {CustomElementConstructor} element */
 export function define(name, element) {
   if (!customElements.get(name)) customElements.define(name, element);

@@ -30,6 +30,6 @@ export function frontModal() {
 /** An element's `[flashing]` is the element that flashes instead. */
 export const flashing = Symbol.for("nod-flashing");
 
-/** The functions of layer.js, if it is loaded.
- * @type {Partial<typeof import("./performers/layer.js")>} */
-export const covers = {};
+/** @param {DOMRect} rect */
+export const isInSight = ({ top, left, bottom, right }) =>
+  bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;

@@ -8,7 +8,7 @@ import { throws } from "./performers/layer.js";
 import { over } from "./performers/motion.js";
 import { depart, forget } from "./rows.js";
 import { report } from "./session.js";
-import { numberOf } from "./toasts.js";
+import { numberOf } from "./texts.js";
 import { unknown } from "./warnings.js";
 
 /** @type {typeof import("./nod.js").moment} */
@@ -33,7 +33,8 @@ export const moment = async (name, about = {}) => {
 };
 
 /** @type {typeof import("./nod.js").celebrate} */
-export const celebrate = async (element, celebration = {}) => {
+export const celebrate = async (place, celebration = {}) => {
+  const element = /** @type {HTMLElement} */ (place);
   const options = typeof celebration === "string" ? { style: celebration } : celebration;
   const { style = "collectionCompleted" } = options;
   if (!celebrations.includes(style)) throw new TypeError(`Nod: ${unknown("celebration", style, celebrations)}`);

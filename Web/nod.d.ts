@@ -41,7 +41,7 @@ export interface Celebration {
   colors?: string[];
 }
 /** Celebrates over the element, in the top layer. Rejects unknown styles. */
-export function celebrate(element: HTMLElement, celebration?: CelebrationStyle | Celebration): Promise<void>;
+export function celebrate(element: Element, celebration?: CelebrationStyle | Celebration): Promise<void>;
 /** Plays a haptic as part of the current click: only the strongest haptic of the click is played. */
 export function haptic(kind: HapticKind, intensity?: number): void;
 
@@ -66,7 +66,7 @@ export namespace toast {
     success: string | ((value: Value) => string);
     error: string | ((reason: unknown) => string);
   }, options?: ToastOptions): Promise<Value>;
-  /** Dismisses one toast, or all. */
+  /** Dismisses one toast, or all, also those that wait. */
   function dismiss(id?: string | number): void;
 }
 /** Makes a button answer presses, as `data-nod-press` does. Add `data-nod-saves` if its answer follows a save. */
@@ -155,7 +155,7 @@ export function forgive(root: HTMLElement, on?: boolean): Promise<void>;
 /** Draws all hit areas, and marks those too small or too near. Resolves when done. */
 export function showTargets(on: boolean): Promise<void>;
 
-/** Counts over the latest 500 taps (Documentation/Research/Touch.md, First taps). */
+/** Counts over the latest 500 taps. */
 export interface FirstTaps {
   count: number;
   /** Answered at once, and not undone. */

@@ -6,11 +6,11 @@ import { message } from "./messages.js";
 import { announce } from "./performers/announce.js";
 import { vibrate } from "./performers/haptics.js";
 import { draw } from "./performers/motion.js";
-import { covers } from "./dom.js";
-import { enter, isInSight, leave } from "./rows.js";
+import { loaded } from "./copies.js";
+import { isInSight } from "./dom.js";
 import { report, reportWhenSeen } from "./session.js";
 import { online } from "./surroundings.js";
-import { accepted, actUpon, dismissToast, isQuiet, numberOf, showToast, toastText } from "./toasts.js";
+import { accepted, isQuiet, NotOk, numberOf, toastText } from "./texts.js";
 
 /** @typedef {import("./wire.js").Effect} Effect @typedef {import("./wire.js").Score} Score */
 
@@ -22,14 +22,16 @@ export const playBy = (/** @type {typeof play} */ player) => { play = player; };
 export function carryOut(effects, time) {
   for (const effect of effects) {
     try {
-      /** @type {(effect: Effect, time: number) => void} */ (performers[effect.effect])(effect, time);
+      if ("score" in effect) inspect(effect.score, "target" in effect ? effect.target : effect.item);
+      const perform = performers[effect.effect] ?? loaded[effect.effect];
+      /** @type {((effect: Effect, time: number) => void) | undefined} */ (perform)?.(effect, time);
     } catch (error) {
       console.error("Nod: an answer could not be shown.", error);
     }
   }
 }
 
-/** @type {{[Kind in Effect["effect"]]: (effect: import("./wire.js").EffectOf<Kind>, time: number) => void}} */
+/** @type {{[Kind in Effect["effect"]]?: (effect: import("./wire.js").EffectOf<Kind>, time: number) => void}} */
 const performers = {
   draw: drawItem,
   send: save,
@@ -40,15 +42,9 @@ const performers = {
     emit(id, "nod-settled", { completed });
   },
   perform: ({ target, score }, time) => perform(score, target, time),
-  leave: ({ item, score }) => { inspect(score, item); leave(item, score); },
-  enter: ({ item, score }) => { inspect(score, item); enter(item); },
-  toastShown: ({ toast }) => showToast(toast),
-  toastUpdated: ({ toast }) => showToast(toast),
-  toastDismissed: ({ id }) => dismissToast(id),
   announce({ words, isAssertive, toast }) {
     if (!toast || !isQuiet(toast)) announce(toast ? toastText(toast) : message(words), isAssertive, toast?.id);
   },
-  act: actUpon,
   load({ place, effect, ...look }) {
     const elements = placesOf(place).map(({ element }) => element);
     for (const status of /** @type {import("./elements/status.js").NodStatus[]} */ (elements)) status.draw(look);
@@ -71,7 +67,6 @@ function drawItem({ item: id, isCompleted: completed, state, cause, spot: number
 
 /** @param {Score} score @param {number | null} target @param {number} time */
 function perform(score, target, time) {
-  inspect(score, target);
   const places = target === null ? [] : placesOf(target);
   for (const track of score.tracks) for (const place of placesFor(track, score, target) ?? places) draw(track, place);
   if (target !== null && score.burst) celebrate(score.burst, score, target, places, time);
@@ -102,7 +97,7 @@ const elementsOf = (attribute, id) => [...document.querySelectorAll(`[${attribut
 function celebrate(particles, { collections }, target, places, time) {
   const bars = collections.flatMap((id) => elementsOf(attributes.progress, id));
   const owner = bars.find((bar) => isInSight(bar.getBoundingClientRect())) ?? itemOrFirst(target, places);
-  if (owner) covers.burst?.(owner, particles, time);
+  if (owner) loaded.burst?.(owner, particles, time);
 }
 
 /** @param {number} target @param {{element: HTMLElement}[]} places */
@@ -146,13 +141,16 @@ export function save({ item, isCompleted: completed, attempt, spot: number, isMo
   let answer;
   const respondWith = (/** @type {unknown} */ promise) => { answer = Promise.resolve(promise); };
   emit(item, "nod-save", { completed, spot, isMove, key, respondWith });
-  (answer ?? Promise.resolve()).then(accepted).then((result) => saved(item, result), (error) => failed(item, error));
+  (answer ?? Promise.resolve()).then(accepted)
+    .then((result) => saved(item, result, completed), (error) => failed(item, error));
 }
 
-/** @param {number} item @param {unknown} result */
-function saved(item, result) {
+/** @param {number} item @param {unknown} result @param {boolean} asked */
+function saved(item, result, asked) {
   const answer = typeof result === "boolean" ? { isCompleted: result } : (result ?? {});
   const { completed, isCompleted } = /** @type {{completed?: number[], isCompleted?: boolean}} */ (answer);
+  // The page declined: the check goes back without a toast.
+  if (isCompleted === !asked) announce(`${itemOf(item).name}: ${message(asked ? "notCompleted" : "check")}`);
   report({ event: "saved", item, completed: Array.isArray(completed) ? completed : null, isCompleted });
 }
 
@@ -160,9 +158,10 @@ function saved(item, result) {
 function failed(item, error) {
   if (!(error instanceof Unreachable)) {
     console.warn("Nod: a save was refused.", error);
-    const isSaid = error instanceof Refused;
-    const message = isSaid ? numberOf({ text: error.message, moment: "failed" }) : null;
-    return report({ event: "refused", item, message });
+    const subject = itemOf(item).name;
+    const words = error instanceof Refused ? { text: error.message, moment: "failed" }
+      : error instanceof NotOk ? { moment: subject ? "refused" : "refusedUnnamed", subject } : null;
+    return report({ event: "refused", item, message: words && numberOf(words) });
   }
   report({ event: "unreachable", item });
   online(false);

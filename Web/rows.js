@@ -1,6 +1,8 @@
 
+import { loaded } from "./copies.js";
+import { isInSight } from "./dom.js";
 import { asGroup, emit, itemOf, knownItem, targetOf } from "./items.js";
-import { draw, isDrawn, over, rest, roomOf, turnBack } from "./performers/motion.js";
+import { draw, drawn as drawings, follow, looks, over } from "./performers/motion.js";
 import { answered, causeOf, handsOff, holds } from "./press.js";
 import { report } from "./session.js";
 
@@ -14,28 +16,28 @@ const leaving = new WeakMap();
 const drawn = Promise.resolve();
 
 /** @param {HTMLElement} row */
-export const isLeaving = (row) => leaving.has(row);
+const isLeaving = (row) => leaving.has(row);
 
 /** @param {HTMLElement} row */
 export const ignoresTaps = (row) => leaving.get(row)?.isHeld === false;
 
 /** Lets an item's rows leave and fires `nod-left` at the end, or at once for a row that the page moves itself.
- * @param {number} id @param {Score | null} score */
-export function leave(id, score) {
+ * @param {{item: number, score: Score}} effect */
+export function leave({ item: id, score }) {
   const item = itemOf(id);
   const rows = new Set([...item.checks].filter((check) => check.leaves).map((check) => check.row));
   if (rows.size === 0) item.hasLeft = true;
   for (const row of rows) {
     const goes = emit(id, "nod-leave", undefined, row);
     goOut(row, (places) => {
-      for (const track of score?.tracks ?? []) for (const place of places) draw(track, place);
+      for (const track of score.tracks) for (const place of places) draw(track, place);
     }, goes).then((isGone) => { if (isGone) left(row, id); });
   }
 }
 
 /** Returns an item's row, or asks the page for it.
- * @param {number} id */
-export function enter(id) {
+ * @param {{item: number}} effect */
+export function enter({ item: id }) {
   const item = itemOf(id);
   const rows = new Set([...item.checks].map((check) => check.row).filter(isLeaving));
   if (item.hasLeft || rows.size === 0) {
@@ -267,10 +269,6 @@ function wayFrom(from, element) {
   return (way.x || way.y) && (isInSight(from) || isInSight(to)) ? way : undefined;
 }
 
-/** @param {DOMRect} rect */
-export const isInSight = ({ top, left, bottom, right }) =>
-  bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
-
 /** Rows removed by the library, each with the comment that marks its place.
  * @type {Map<number, {row: HTMLElement, checks: NodCheck[], place: Comment}[]>} */
 const taken = new Map();
@@ -294,3 +292,48 @@ function putBack(id) {
   }
   return rows.map(({ row }) => row);
 }
+
+/** Returns the layout space of an element in its container, in pixels.
+ * @param {HTMLElement} element @returns {number} */
+function roomOf(element) {
+  if (!element.parentElement) return 0;
+  const { marginBlockStart, marginBlockEnd } = getComputedStyle(element);
+  const { display, rowGap } = getComputedStyle(element.parentElement);
+  // The cells of a grid don't close gaps.
+  if (display.includes("grid")) return 0;
+  const around = [marginBlockStart, marginBlockEnd, rowGap].map((length) => parseFloat(length) || 0);
+  const own = around.reduce((sum, length) => sum + length, element.offsetHeight);
+  // Leaving rows inside animate their own space.
+  const leaving = /** @type {NodeListOf<HTMLElement>} */ (element.querySelectorAll("[data-nod-leaving]"));
+  return [...leaving].reduce((sum, row) => sum - roomOf(row), own);
+}
+
+/** @param {HTMLElement} element @param {string} property */
+const isDrawn = (element, property) => drawings.get(element)?.has(property) ?? false;
+
+/** @param {HTMLElement} element */
+function rest(element) {
+  for (const { animation } of drawings.get(element)?.values() ?? []) animation.cancel();
+  drawings.delete(element);
+}
+
+/** @param {HTMLElement} element */
+function turnBack(element) {
+  for (const { animation, track } of drawings.get(element)?.values() ?? []) {
+    animation.reverse();
+    follow(animation, track.property).then(() => { if (animation.playbackRate < 0) animation.cancel(); }, () => {});
+  }
+}
+
+Object.assign(looks, /** @type {typeof looks} */ ({
+  shift: ({ way = { x: 0, y: 0 } }) => (value) => ({ translate: `${value * way.x}px ${value * way.y}px` }),
+  room: ({ element, room, isLeft = false }) => {
+    // The animation replaces a margin that had removed its space.
+    element.style.removeProperty("margin-block-end");
+    const taken = room ?? roomOf(element);
+    const own = parseFloat(getComputedStyle(element).marginBlockEnd) || 0;
+    return (value) => ({ marginBlockEnd: `${own - taken * (isLeft ? value : 1 - value)}px` });
+  },
+}));
+// In place of those that would load this module.
+Object.assign(loaded, { enter, ignoresTaps, leave, stay });

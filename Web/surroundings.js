@@ -1,8 +1,8 @@
 // The system's motion and theme, the page's visibility, the device's abilities.
 
+import { loaded } from "./copies.js";
 import { canVibrate, followMotor, hasNativeHaptics } from "./performers/haptics.js";
 import { stopMoving } from "./performers/motion.js";
-import { covers } from "./dom.js";
 import { report } from "./session.js";
 
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
@@ -47,7 +47,7 @@ export function setTheme(chosen) {
 
 export function stillEverything() {
   stopMoving();
-  covers.closeAll?.();
+  loaded.closeAll?.();
 }
 
 reducedMotion.addEventListener("change", () => {

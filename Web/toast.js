@@ -1,8 +1,9 @@
 // toast(): the page's messages, shown by the engine's queue.
 
-import { library } from "./copies.js";
+import { library, offer } from "./copies.js";
 import { report } from "./session.js";
-import { accepted, askToDismiss, chosenTimes, dismissToast, queue } from "./toasts.js";
+import { accepted, queue } from "./texts.js";
+import { askToDismiss, dismissToast } from "./toasts.js";
 
 /** @typedef {import("./nod.js").ToastOptions} Options @typedef {string | number} Id */
 
@@ -54,7 +55,7 @@ export const durations = {
     run();
   },
 };
-Object.assign(chosenTimes, durations);
+offer(durations);
 document.addEventListener("visibilitychange", () => durations.pause("hidden", document.hidden));
 
 /** The number of each toast's text.

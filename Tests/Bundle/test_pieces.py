@@ -62,7 +62,15 @@ def test_a_check_alone_is_seen_felt_saved_and_taken_back(form, use):
     page.get_by_label("Buy milk").click()
     expect(page.locator("nod-check")).to_have_attribute("state", "failed")
     assert page.evaluate("saves.length") == 3
+    expect(page.locator(".nod-announcer[role=alert]")).to_have_text("Couldn't save “Buy milk”. Try again.")
     assert page.problems == [] and len(page.entries) == (form == "plain")
+    # The code of rows comes with the first that leaves.
+    page.get_by_label("Buy milk").click()
+    expect(page.locator("nod-check")).to_have_attribute("state", "open")
+    page.evaluate("document.querySelector('nod-check').leaves = true")
+    page.get_by_label("Buy milk").click()
+    expect(page.locator("nod-check")).to_have_count(0)
+    assert page.problems == [] and [name for name in page.loaded if "rows" in name] == ["node_modules/nod-web/check.rows.min.js"] * (form == "plain")
 
 
 @FORMS

@@ -85,6 +85,7 @@ def test_a_controlled_check_is_what_its_parent_says_and_another_is_its_own(rende
     expect(page.locator("#root > p")).to_have_text("1 renders, on")
     expect(stays).not_to_be_checked()
     expect(page.locator("nod-check").first).to_have_attribute("state", "open")
+    expect(page.locator(".nod-announcer[role=status]")).to_have_text("Stays: Not completed")
     followed.click()
     expect(page.locator("#root > p")).to_have_text("1 renders, off")
     expect(page.locator("nod-check").nth(1)).to_have_attribute("state", "open")

@@ -1,12 +1,15 @@
 """The library on test pages under a strict policy: user input, and what is shown, felt and announced."""
 
+import http.server
+import threading
 from pathlib import Path
 
 import pytest
 from browsers import Fingers, browser, engine, eventually, playwright  # noqa: F401
-from serving import serve
 
 ROOT = Path(__file__).resolve().parents[2]
+POLICY = ("default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; object-src 'none'; base-uri 'none'; "
+          "frame-ancestors 'none'")
 # How many transforms run, in every shadow tree.
 MOVES = """[document, ...[...document.querySelectorAll("*")].map(element => element.shadowRoot).filter(Boolean)]
     .flatMap(root => root.getAnimations()).filter(animation => animation.playState === "running"
@@ -85,10 +88,34 @@ class Page:
         }})()""")
 
 
+class Handler(http.server.SimpleHTTPRequestHandler):
+    """The pages of this folder, with the library under /nod/, and a strict policy."""
+
+    extensions_map = http.server.SimpleHTTPRequestHandler.extensions_map | {".wasm": "application/wasm", ".js": "text/javascript"}
+
+    def translate_path(self, path):
+        path = path.partition("?")[0]
+        return str(ROOT / "Web" / path[5:] if path.startswith("/nod/") else ROOT / "Tests/Web" / (path[1:] or "page.html"))
+
+    def send_error(self, *_):
+        """What is missing is no problem of the page."""
+        self.send_response(204)
+        self.end_headers()
+
+    def end_headers(self):
+        self.send_header("Content-Security-Policy", POLICY)
+        super().end_headers()
+
+    def log_message(self, *arguments):
+        pass
+
+
 @pytest.fixture(scope="session")
 def address():
-    with serve(ROOT / "Tests/Web", first="page.html") as address:
-        yield address
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_port}/"
+    server.shutdown()
 
 
 @pytest.fixture

@@ -45,6 +45,7 @@ globalThis.addRow = (id) => {
 globalThis.checkOf = (row) => row.querySelector("nod-check");
 titles.forEach((_, index) => addRow(index + 1));
 
+if (location.search) document.documentElement.lang = location.search.slice(1);
 const nod = await import("/nod/nod.js");
 Object.assign(globalThis, { nod });
 const wait = (time) => new Promise((resolve) => setTimeout(resolve, time));

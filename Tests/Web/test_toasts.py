@@ -117,3 +117,5 @@ def test_a_page_chooses_how_long_its_own_toast_stays_and_what_its_button_does(pa
     page.js("nod.toast.error('Failed', { id: 'one' }), nod.toast.success('Saved', { id: 'one' })")
     page.clock.fast_forward(100)
     assert page.toasts() == ["Saved"] and page.felt() == ["error", "success"]
+    assert page.js("""getComputedStyle(document.querySelector("nod-toasts").shadowRoot.querySelector("[part~=success]:not([inert])"),
+        "::before").content""").startswith('"✓"')

@@ -1,12 +1,11 @@
 
-import { define } from "../copies.js";
+import { define, loaded } from "../copies.js";
 import { flashing, make } from "../dom.js";
 import { idIn, itemOf, knownCollections, numberOfSpot, ownId } from "../items.js";
 import { message, speakers } from "../messages.js";
 import { native } from "../performers/haptics.js";
 import { part } from "../performers/motion.js";
 import { letGo, tap } from "../press.js";
-import { ignoresTaps, stay } from "../rows.js";
 import { report } from "../session.js";
 import { warn } from "../warnings.js";
 import { checkStyle } from "./check.style.js";
@@ -89,7 +88,7 @@ export class NodCheck extends HTMLElement {
     }
     const item = itemOf(this.itemId);
     item.checks.add(this);
-    stay(this.row);
+    loaded.stay?.(this.row);
     if (!item.isSettled) this.show(item.completed, item.state);
     else this.checked = this.#input.checked;
     // The parser may add the label's text after this element.
@@ -271,7 +270,7 @@ export class NodCheck extends HTMLElement {
     const wasCompleted = !this.#input.checked;
     this.#input.indeterminate = false;
     // A leaving row ignores taps, but can be moved.
-    if (ignoresTaps(this.row) && spot === null) return void (this.#input.checked = wasCompleted);
+    if (loaded.ignoresTaps?.(this.row) && spot === null) return void (this.#input.checked = wasCompleted);
     const item = itemOf(this.itemId);
     if (item.isSettled) item.saved = wasCompleted;
     Object.assign(item, { source: this, isKnown: true, subject: this.subject || item.subject });

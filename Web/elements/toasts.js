@@ -4,9 +4,8 @@ import { frontModal, make, raise } from "../dom.js";
 import { message, speakers } from "../messages.js";
 import { report } from "../session.js";
 import { targetOf } from "../items.js";
-import {
-  actionText, addBoard, askToAct, askToDismiss, pauseToasts, removeBoard, stage, toastPieces
-} from "../toasts.js";
+import { saidAs, toastPieces } from "../texts.js";
+import { actionText, addBoard, askToAct, askToDismiss, pauseToasts, removeBoard, stage } from "../toasts.js";
 import { toastsStyle } from "./toasts.style.js";
 
 /** @typedef {import("../wire.js").Toast} Toast @typedef {import("../nod.js").NodToasts} Declared */
@@ -124,7 +123,7 @@ export class NodToasts extends HTMLElement {
       this.#button("action", () => askToAct(toast.id)), this.#button("dismiss", () => askToDismiss(toast.id))
     );
     const line = /** @type {HTMLLIElement} */ (
-      make("li", { class: `nod-${toast.kind}`, part: "toast" }, make("p"), buttons));
+      make("li", { class: `nod-${toast.kind}`, part: `toast ${lookOf(toast)}` }, make("p"), buttons));
     drawToast(line, toast);
     line.addEventListener("keydown", (event) => { if (event.key === "Escape") askToDismiss(toast.id); });
     this.#lines.set(toast.id, line);
@@ -203,6 +202,12 @@ export class NodToasts extends HTMLElement {
     pauseToasts("hover", false);
     pauseToasts("focus", false);
   }
+}
+
+/** @param {Toast} toast */
+function lookOf({ kind, message: number }) {
+  if (kind === "failure") return "error";
+  return ["completed", "collection"].includes(kind) || saidAs(number).moment === "succeeded" ? "success" : "";
 }
 
 /** @param {HTMLElement} line @param {Toast} toast */

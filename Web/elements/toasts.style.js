@@ -42,6 +42,17 @@ toastsStyle.replaceSync(`
   li[inert] { position: fixed; z-index: -1; pointer-events: none; }
   li:dir(rtl) { padding: .25rem 1rem .25rem .25rem; }
   li.nod-failure { border-color: var(--nod-danger, light-dark(#A63D24, #F3967A)); }
+  [part~=success]::before, [part~=error]::before {
+    content: "✓" / "";
+    flex: none;
+    inline-size: 1.25rem;
+    border: .125rem solid;
+    border-radius: 50%;
+    color: var(--nod-success, light-dark(#526419, #B4C46A));
+    font: 700 .875rem/1.25rem system-ui;
+    text-align: center;
+  }
+  [part~=error]::before { content: "!" / ""; color: var(--nod-danger, light-dark(#A63D24, #F3967A)); }
   p {
     /* A basis independent of the toast's width; otherwise the buttons wrap. */
     flex: 1 1 min(6rem, 50vi); min-inline-size: min(6rem, 50vi);

@@ -1,7 +1,8 @@
 // Boxes in the top layer over an element, for particles and flashes. They aren't clipped, and don't take hits.
 
 import { dress } from "./layer.style.js";
-import { covers, flashing, raise } from "../dom.js";
+import { offer, share } from "../copies.js";
+import { flashing, raise } from "../dom.js";
 
 /** @type {Set<HTMLElement>} */
 const open = new Set();
@@ -44,7 +45,7 @@ addEventListener("pagehide", closeAll);
 
 /** The origin and colours that the page chose for the next burst.
  * @type {WeakMap<HTMLElement, import("../nod.js").Celebration>} */
-export const throws = new WeakMap();
+export const throws = share("throws", new WeakMap());
 
 /** @param {HTMLElement} owner @param {import("../wire.js").Burst} burst @param {number} [time] of performance.now(),
  * at which it starts @returns {Animation[]} */
@@ -109,4 +110,4 @@ function goWith(owner, box) {
   observer.observe(box);
 }
 
-Object.assign(covers, { burst, closeAll, flash });
+offer({ burst, closeAll, flash });

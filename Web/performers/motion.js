@@ -2,7 +2,7 @@
 // replacement starts at the current value.
 
 import { pulseReach } from "../vocabulary.js";
-import { covers } from "../dom.js";
+import { loaded } from "../copies.js";
 
 /** @typedef {import("../wire.js").Track} Track @typedef {import("../items.js").Place} Place */
 
@@ -16,7 +16,7 @@ const rests = Object.freeze({
 });
 
 /** @type {Record<string, (place: Place, canvas: HTMLElement) => (value: number) => Keyframe>} */
-const looks = {
+export const looks = {
   scale: () => (value) => ({ scale: value }),
   pulse: ({ element }) => {
     const side = Math.max(element.offsetWidth, element.offsetHeight);
@@ -29,14 +29,6 @@ const looks = {
   sink: () => (value) => ({ translate: `0 ${value}px` }),
   badge: () => (value) => ({ scale: value }),
   progress: ({ from = 0 }) => (value) => ({ "--nod-progress": from + (1 - from) * value }),
-  shift: ({ way = { x: 0, y: 0 } }) => (value) => ({ translate: `${value * way.x}px ${value * way.y}px` }),
-  room: ({ element, room, isLeft = false }) => {
-    // The animation replaces a margin that had removed its space.
-    element.style.removeProperty("margin-block-end");
-    const taken = room ?? roomOf(element);
-    const own = parseFloat(getComputedStyle(element).marginBlockEnd) || 0;
-    return (value) => ({ marginBlockEnd: `${own - taken * (isLeft ? value : 1 - value)}px` });
-  },
   opacity: () => (value) => ({ opacity: value }),
   brightness: () => (value) => ({ opacity: Math.abs(value) }),
   mark: (_, canvas) => (value) => (
@@ -54,7 +46,7 @@ const displaces = (/** @type {string} */ property) => property === "room" || pro
 
 /** Animations that run or hold their end, by element and property.
  * @typedef {{animation: Animation, track: Track}} Drawing @type {WeakMap<Element, Map<string, Drawing>>} */
-const drawn = new WeakMap();
+export const drawn = new WeakMap();
 /** @type {Set<Animation>} */
 const moving = new Set();
 /** @type {Set<Animation>} */
@@ -64,7 +56,7 @@ let isHeld = false;
 /** @param {Track} track @param {Place} place @returns {Animation[]} what moves */
 export function draw(track, place) {
   const { property } = track;
-  if (property.endsWith("Flash")) return covers.flash?.(place.element, track) ?? [];
+  if (property.endsWith("Flash")) return loaded.flash?.(place.element, track) ?? [];
   // Skips movement if the element hasn't moved.
   if (!looks[property] || (property === "shift" && !place.way) || (property === "room" && place.room === 0)) return [];
   if (["slide", "scale"].includes(property) && place.isGroup || property === "opacity" && place.isAside) return [];
@@ -75,38 +67,6 @@ export function draw(track, place) {
     keep(element, track, animation, place.isLeft);
     return animation;
   });
-}
-
-/** Returns the layout space of an element in its container, in pixels.
- * @param {HTMLElement} element @returns {number} */
-export function roomOf(element) {
-  if (!element.parentElement) return 0;
-  const { marginBlockStart, marginBlockEnd } = getComputedStyle(element);
-  const { display, rowGap } = getComputedStyle(element.parentElement);
-  // The cells of a grid don't close gaps.
-  if (display.includes("grid")) return 0;
-  const around = [marginBlockStart, marginBlockEnd, rowGap].map((length) => parseFloat(length) || 0);
-  const own = around.reduce((sum, length) => sum + length, element.offsetHeight);
-  // Leaving rows inside animate their own space.
-  const leaving = /** @type {NodeListOf<HTMLElement>} */ (element.querySelectorAll("[data-nod-leaving]"));
-  return [...leaving].reduce((sum, row) => sum - roomOf(row), own);
-}
-
-/** @param {HTMLElement} element @param {string} property */
-export const isDrawn = (element, property) => drawn.get(element)?.has(property) ?? false;
-
-/** @param {HTMLElement} element */
-export function rest(element) {
-  for (const { animation } of drawn.get(element)?.values() ?? []) animation.cancel();
-  drawn.delete(element);
-}
-
-/** @param {HTMLElement} element */
-export function turnBack(element) {
-  for (const { animation, track } of drawn.get(element)?.values() ?? []) {
-    animation.reverse();
-    follow(animation, track.property).then(() => { if (animation.playbackRate < 0) animation.cancel(); }, () => {});
-  }
 }
 
 /** Resolves when the element's animations are over, or the page is hidden.
@@ -209,7 +169,7 @@ function keep(element, track, animation, stays = false) {
 }
 
 /** @param {Animation} animation @param {string} property */
-function follow(animation, property) {
+export function follow(animation, property) {
   if (!["opacity", "mark", "brightness"].includes(property)) moving.add(animation);
   if (displaces(property)) {
     displacing.add(animation);

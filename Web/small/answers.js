@@ -40,9 +40,9 @@ export class Answers {
   /** Whether the platform's switch was tapped. */
   isTapped = false;
   scores;
-  /** Times at which flashes and particles stop counting.
-   * @type {number[]} */
-  #flashes = [];
+  /** How many flashes and particles may be seen, if there are any.
+   * @type {ReturnType<typeof limits> | undefined} */
+  limits;
 
   /** @param {Partial<Record<Moment, Written>>} scores */
   constructor(scores) { this.scores = { ...scores }; }
@@ -92,16 +92,11 @@ export class Answers {
     const { tracks, stay, burst } = this.#look(written, score);
     Object.assign(score, { toast, stay });
     for (const track of tracks) {
-      if (!track.property.endsWith("Flash")) score.tracks.push(track);
-      else if (allows(this.#flashes, 1, most.flashes, now, flashWindow)) score.tracks.push(track);
-      else hold(score, "celebration", "flashes");
+      if (track.property.endsWith("Flash") && this.limits?.isFlashing(now)) hold(score, "celebration", "flashes");
+      else score.tracks.push(track);
     }
-    if (burst) this.throwUp?.(burst, score, now);
+    if (burst) this.limits?.throwUp(burst, score, now);
   }
-
-  /** Adds particles; `thrower` if bursts are loaded.
-   * @type {((burst: Throw, score: Score, now: number) => void) | undefined} */
-  throwUp;
 
   /** Chooses the look by the levels of motion and celebration.
    * @param {Written} written @param {Score} score */
@@ -136,14 +131,19 @@ export function withhold(score, reason) {
   hold(score, "haptic", reason);
 }
 
-/** Adds a burst, with as many particles as the limit allows.
- * @returns {(burst: Throw, score: Score, now: number) => void} */
-export function thrower() {
-  /** @type {number[]} */
-  const ends = [];
-  return ({ start, duration, particles, flight }, score, now) => {
-    if (!allows(ends, particles.length, most.particles, now, duration)) return hold(score, "celebration", "particles");
-    score.burst = { start, duration, particles: particles.map((one) => fly(one, flight)) };
+export function limits() {
+  /** Times at which flashes and particles stop counting.
+   * @type {number[][]} */
+  const [flashes, ends] = [[], []];
+  return {
+    /** @param {number} now */
+    isFlashing: (now) => !allows(flashes, 1, most.flashes, now, flashWindow),
+    /** Adds a burst, with as many particles as the limit allows.
+     * @param {Throw} burst @param {Score} score @param {number} now */
+    throwUp({ start, duration, particles, flight }, score, now) {
+      if (!allows(ends, particles.length, most.particles, now, duration)) return hold(score, "celebration", "particles");
+      score.burst = { start, duration, particles: particles.map((one) => fly(one, flight)) };
+    },
   };
 }
 

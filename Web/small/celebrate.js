@@ -1,10 +1,9 @@
 // nod-web/celebrate: celebrations without the engine.
 
-import { library } from "../copies.js";
+import { library, loaded } from "../copies.js";
 import { throws } from "../performers/layer.js";
-import { covers } from "../dom.js";
 import { pulseReach } from "../vocabulary.js";
-import { thrower } from "./answers.js";
+import { limits } from "./answers.js";
 import { answers, feel, look } from "./feel.js";
 import { collectionCompleted, firstCapture, itemCompleted } from "./scores.js";
 
@@ -12,13 +11,14 @@ export { preferences } from "./feel.js";
 
 const celebrations = { collectionCompleted, firstCapture, itemCompleted };
 Object.assign(answers.scores, celebrations);
-answers.throwUp = thrower();
+answers.limits = limits();
 
 /** @type {typeof import("../nod.js").celebrate} */
-export async function celebrate(element, celebration = {}) {
+export async function celebrate(place, celebration = {}) {
+  const element = /** @type {HTMLElement} */ (place);
   const options = typeof celebration === "string" ? { style: celebration } : celebration;
   const { style = "collectionCompleted" } = options;
-  if (!(element instanceof Element)) throw new TypeError("Nod: celebrate() needs an element to start from.");
+  if (!(place instanceof Element)) throw new TypeError("Nod: celebrate() needs an element to start from.");
   if (!(style in celebrations)) throw new TypeError(`Nod: there is no celebration “${style}”.`);
   throws.set(element, options);
   const { session, press, items } = library;
@@ -29,9 +29,9 @@ export async function celebrate(element, celebration = {}) {
   const reach = 1 + 2 * pulseReach / Math.max(element.offsetWidth, element.offsetHeight);
   const moving = tracks.flatMap((track) => {
     const frames = () => track.values.map((value) => ({ scale: Math.min(value, reach) }));
-    return track.property === "pulse" ? element.animate(frames(), track.duration) : covers.flash?.(element, track) ?? [];
+    return track.property === "pulse" ? element.animate(frames(), track.duration) : loaded.flash?.(element, track) ?? [];
   });
-  if (burst) moving.push(...covers.burst?.(element, burst) ?? []);
+  if (burst) moving.push(...loaded.burst?.(element, burst) ?? []);
   if (haptic && session) session.report({ event: "felt", ...haptic, cause: press?.causeOf(element) });
   else if (haptic) feel(haptic);
   await Promise.allSettled(moving.map(({ finished }) => finished));

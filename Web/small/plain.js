@@ -1,10 +1,10 @@
 // Adds actions, presses and checks to the small player: one save per item at a time, the last change wins, refused
 // changes are rolled back. The fallback without WebAssembly.
 
-import { isStronger, thrower, withhold } from "./answers.js";
-import { isPress, Player, untold } from "./player.js";
+import { isStronger, limits, withhold } from "./answers.js";
+import { instant, isPress, Player, untold } from "./player.js";
 import * as scores from "./scores.js";
-import { ToastQueue } from "./toast-queue.js";
+import { AnnouncedToasts, ToastQueue } from "./toast-queue.js";
 
 /**
  * @typedef {import("./player.js").Performance} Performance @typedef {import("./player.js").Score} Score
@@ -61,10 +61,11 @@ export class PlainEngine extends Player {
   /** Controls whose save will be answered.
    * @type {Set<number>} */
   #saving = new Set();
+  #lastFelt = -Infinity;
 
-  /** @param {ConstructorParameters<typeof Player>} given */
-  constructor(...given) {
-    super(...given);
+  /** @param {ConstructorParameters<typeof Player>[0]} given @param {Player["toasts"]} [toasts] */
+  constructor(given, toasts = new AnnouncedToasts()) {
+    super(given, toasts);
     Object.assign(this.reactions, this.#reactions);
     Object.assign(this.answers.scores, scores.pressed);
   }
@@ -145,6 +146,11 @@ export class PlainEngine extends Player {
       this.#release(item);
       if (runsApp) this.#act(item, false, isNative, true);
       this.#turn(this.#wishOf(item, isCompleted), toggle, "tap");
+    },
+    celebrated: ({ style, target, cause }) => {
+      const score = untold(this.answers.answer(style, this.now));
+      if (cause == null && this.now - this.#lastFelt <= instant) withhold(score, "interaction");
+      this.perform(score, target, this.standing(cause));
     },
     moved: ({ item, spot }) => this.#change(this.#wishOf(item, false), { spot }),
     saved: ({ item, isCompleted }) => this.#answered(item, (wish, sent) => {
@@ -234,6 +240,12 @@ export class PlainEngine extends Player {
     const asks = score.announcement || score.haptic || score.held.some(({ channel }) => channel === "haptic");
     if (this.#action && asks) this.#action.performances.push(performance);
     else this.emit(performance);
+  }
+
+  /** @param {import("./player.js").Performance} performance */
+  emit(performance) {
+    if (performance.score.haptic) this.#lastFelt = this.now;
+    super.emit(performance);
   }
 
   /** @param {number} item @param {boolean} completed */
@@ -392,6 +404,6 @@ function merge(performances) {
 
 export function player() {
   const made = new PlainEngine(/** @type {{}} */ (scores), new ToastQueue());
-  made.answers.throwUp = thrower();
+  made.answers.limits = limits();
   return made;
 }

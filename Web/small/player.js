@@ -7,11 +7,12 @@ import { Answers, hapticOf, withhold } from "./answers.js";
  * @typedef {import("../wire.js").Effect} Effect @typedef {import("../wire.js").Events} Events
  * @typedef {import("../wire.js").Score} Score @typedef {{toast: number, item?: number | null}} Subject
  * @typedef {{score: Score, target: number | null, merges: boolean, subject: Subject | null}} Performance
+ * @typedef {Pick<ToastQueue, keyof ToastQueue>} Queue @typedef {import("./toast-queue.js").ToastQueue} ToastQueue
  * @typedef {{[Kind in keyof Events]?: (event: Events[Kind]) => void}} Reactions
  */
 
 /** Milliseconds within which answers count as one. */
-const instant = 100; // the engine's: Interaction.instant
+export const instant = 100; // the engine's: Interaction.instant
 
 export class Player {
   answers;
@@ -19,13 +20,12 @@ export class Player {
   now = 0;
   /** @type {Effect[]} */
   effects = [];
-  #lastFelt = -Infinity;
   #lastAnswered = -Infinity;
 
-  /** @param {ConstructorParameters<typeof Answers>[0]} scores @param {import("./toast-queue.js").ToastQueue} toasts */
+  /** @param {ConstructorParameters<typeof Answers>[0]} scores @param {Queue} [toasts] */
   constructor(scores, toasts) {
     this.answers = new Answers(scores);
-    this.toasts = toasts;
+    this.toasts = /** @type {Queue} */ (toasts);
   }
 
   /** @param {import("../wire.js").Event} event @param {number} now @returns {Effect[]} */
@@ -67,11 +67,6 @@ export class Player {
         subject = { toast: this.toasts.show(score.toast, this.now, { item, message, isActionable }), item };
       }
       this.perform(subject ? score : untold(score), target, this.standing(cause, moment === "failed"), subject);
-    },
-    celebrated: ({ style, target, cause }) => {
-      const score = untold(this.answers.answer(style, this.now));
-      if (cause == null && this.now - this.#lastFelt <= instant) withhold(score, "interaction");
-      this.perform(score, target, this.standing(cause));
     },
     felt: ({ kind, intensity, cause }) => {
       const score = this.answers.answer(null, this.now);
@@ -118,7 +113,6 @@ export class Player {
 
   /** @param {Performance} performance */
   emit({ score, target, subject }) {
-    if (score.haptic) this.#lastFelt = this.now;
     if (score.haptic && score.moments.length > 0) this.#lastAnswered = this.now;
     if (target !== null && score.moments.length > 0 && !isPress(score)) this.giveWay(target);
     this.effects.push({ effect: "perform", target, score });

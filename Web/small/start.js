@@ -5,21 +5,21 @@ import { loadWords } from "../messages.js";
 import { report, start } from "../session.js";
 import { reportSurroundings, stillEverything } from "../surroundings.js";
 import { Player } from "./player.js";
-import { ToastQueue } from "./toast-queue.js";
-import { words } from "./words.js";
 
-/** @typedef {Parameters<typeof start>[0]} CarryOut
- * @typedef {{scores: {}, Engine: typeof Player, carryOut: CarryOut}} Entry */
+/** A check brings its engine, toasts bring their queue.
+ * @typedef {{
+ *   scores: {}, words: Record<string, string>, carryOut: Parameters<typeof start>[0], Engine?: typeof Player, Toasts?: new () => Player["toasts"],
+ * }} Entry */
 
 const wanted = share("small", { entry: /** @type {Entry | null} */ (null) });
 
-/** @param {Partial<Entry> & Pick<Entry, "carryOut" | "scores">} entry */
-export function startSmall({ Engine = Player, carryOut, scores }) {
-  const before = wanted.entry;
-  const player = before && Engine === Player ? before : { Engine, carryOut };
-  const entry = wanted.entry = { ...player, scores: { ...before?.scores, ...scores } };
-  start(entry.carryOut, reportSurroundings, loadWords(words), async () => (
-    new entry.Engine(entry.scores, new ToastQueue())));
+/** @param {Entry} own */
+export function startSmall(own) {
+  const { entry: before } = wanted;
+  const scores = { ...before?.scores, ...own.scores };
+  const entry = wanted.entry = { ...own, ...before, ...(own.Engine && own), scores };
+  const { Engine = Player, Toasts } = entry;
+  start(entry.carryOut, reportSurroundings, loadWords(own.words), async () => new Engine(scores, Toasts && new Toasts()));
 }
 
 const chosen = share("chosen", /** @type {import("../nod.js").Preferences} */ ({}));

@@ -121,3 +121,42 @@ export class ToastQueue {
     }
   }
 }
+
+/** The toasts of a page without <nod-toasts>: announced, and forgotten with their event. */
+export class AnnouncedToasts {
+  isSmall = false;
+  isEmpty = true;
+  deadline = Infinity;
+  /** @type {Shown[]} */
+  #toasts = [];
+  #last = 0;
+
+  /** @param {number | null} id */
+  find(id) { return this.#toasts.filter((one) => one.id === id)[0]; }
+  speaksOf() { return false; }
+
+  /** @returns {import("../wire.js").Effect[]} */
+  takeChanges() {
+    this.#toasts = [];
+    return [];
+  }
+
+  /** @param {Shown["kind"]} kind @param {number} now @param {{item?: number | null, message?: number | null}} about */
+  show(kind, now, { item = null, message = null }) {
+    void now;
+    const joined = this.#toasts.find((one) => one.kind === kind && kind === "completed");
+    const toast = joined ?? { id: this.#last += 1, kind, message, action: null, items: [], collections: [] };
+    if (!joined) this.#toasts.push(toast);
+    if (item !== null) toast.items.push(item);
+    return toast.id;
+  }
+
+  /** @param {number} item */
+  withdraw(item) {
+    for (const toast of this.#toasts) toast.items = toast.items.filter((one) => one !== item);
+  }
+
+  dismiss() {}
+  pause() {}
+  advance() {}
+}

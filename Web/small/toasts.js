@@ -2,12 +2,15 @@
 
 import "../elements/toasts.js";
 import { placesOf } from "../items.js";
+import { loaded } from "../copies.js";
 import { message } from "../messages.js";
 import { announce } from "../performers/announce.js";
 import { vibrate } from "../performers/haptics.js";
-import { actUpon, dismissToast, showToast, toastText } from "../toasts.js";
+import { toastText } from "../texts.js";
 import { dismissed, failed, presented, succeeded } from "./scores.js";
 import { startSmall } from "./start.js";
+import { ToastQueue } from "./toast-queue.js";
+import { toasts as words } from "./words.js";
 
 export { configure } from "../assets.js";
 export { translate } from "../messages.js";
@@ -29,14 +32,12 @@ const performers = {
     }
     if (score.haptic) vibrate(score.haptic);
   },
-  toastShown: ({ toast }) => showToast(toast),
-  toastUpdated: ({ toast }) => showToast(toast),
-  toastDismissed: ({ id }) => dismissToast(id),
   announce: ({ words, isAssertive, toast }) => announce(toast ? toastText(toast) : message(words), isAssertive, toast?.id),
-  act: actUpon,
 };
 
 /** @param {Effect[]} effects */
-const carryOut = (effects) => { for (const effect of effects) performers[effect.effect]?.(/** @type {never} */ (effect)); };
+const carryOut = (effects) => {
+  for (const effect of effects) (performers[effect.effect] ?? loaded[effect.effect])?.(/** @type {never} */ (effect));
+};
 
-startSmall({ carryOut, scores: { dismissed, failed, presented, succeeded } });
+startSmall({ carryOut, Toasts: ToastQueue, scores: { dismissed, failed, presented, succeeded }, words });
