@@ -1,7 +1,7 @@
 """A second opinion on the stubs: public apps compile with Xcode, so their files that use only declared API must pass.
 
-An app is type-checked as one module, without its libraries. A file isn't judged if it names something undeclared, or if
-its error is about something that such a file declares. Any other error is a disagreement with Apple's SDK.
+An app is type-checked as one module, without its libraries. Skips files that use undeclared names, and errors about
+declarations in such files. Any other error is a disagreement with Apple's SDK.
 """
 
 import csv
