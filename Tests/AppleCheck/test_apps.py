@@ -1,4 +1,4 @@
-"""Public apps as a second opinion: an invented one, whose files are right, beyond what is declared, and wrong."""
+"""Public apps as a second opinion: an invented app with correct files, undeclared names and errors."""
 
 import os
 import sys

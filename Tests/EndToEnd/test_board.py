@@ -9,7 +9,7 @@ from rows import press, refuse, toasts
 
 
 def test_a_card_on_its_way_to_done_is_called_back(server, ids, board):
-    # While a control is held, no card moves away under the finger: it is on its way for as long.
+    # While a control is held, no card moves away under the finger; the move waits.
     board.mouse.move(*middle(handle(board, "Buy milk").bounding_box()))
     board.mouse.down()
     focus(handle(board, "Read"))
@@ -25,7 +25,7 @@ def test_a_card_on_its_way_to_done_is_called_back(server, ids, board):
 
 
 def test_a_card_goes_to_done_while_others_move_past_it_and_others_move_it(server, ids, board):
-    # While a control is held, no card moves away under the finger: it is on its way for as long.
+    # While a control is held, no card moves away under the finger; the move waits.
     board.mouse.move(*middle(board.locator("[data-compose]:visible").first.bounding_box()))
     board.mouse.down()
     for title in ["Call Inge", "Write"]:

@@ -13,8 +13,7 @@ def test_only_size_place_opacity_and_what_a_check_draws_are_animated(open_page):
     assert animated == ["--nod-strike", "marginBlockEnd", "opacity", "scale", "strokeDashoffset", "translate"]
 
 
-# The pending timers and frames, each known by where it was requested; but the one that waits for midnight, when days
-# have other names.
+# The pending timers and frames, each with the place of its request; except the timer for midnight, when days change.
 PENDING = """
 (() => {
   const pending = (window.pending = new Map()), audio = (window.audio = []);

@@ -5,14 +5,14 @@ import Testing
 @testable import AppleDouble
 @testable import NodUI
 
-@Suite("What assistive technologies are told, and in which words")
+@Suite("What assistive technologies get, and in which words")
 @MainActor
 struct SpokenTests {
     private func milk() -> some View {
         CompletionCheck(isCompleted: false) {}.feedbackItem("milk", title: "Buy milk")
     }
 
-    @Test("A check says its item, and Voice Control takes the title, also where it stands beside it")
+    @Test("A check's label has its item, and Voice Control accepts the title, even if it is beside the check")
     func item() async throws {
         let stage = await Stage { milk() }
         let check = try #require(stage.host.elements.first)
