@@ -24,21 +24,10 @@ extension Animation {
     public static var spring: Animation { get }
     public static var snappy: Animation { get }
 }
-// developer.apple.com/documentation/swiftui/animation/spring(_:blendduration:)
-@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-extension Animation {
-    public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0.0) -> Animation
-}
 // developer.apple.com/documentation/swiftui/animation/delay(_:)
 extension Animation {
     public func delay(_ delay: TimeInterval) -> Animation
     public func repeatForever(autoreverses: Bool = true) -> Animation
-}
-// developer.apple.com/documentation/swiftui/spring
-@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-public struct Spring: Hashable, Sendable {
-    public init(duration: TimeInterval = 0.5, bounce: Double = 0.0)
-    public var duration: TimeInterval { get }
 }
 // developer.apple.com/documentation/swiftui/withanimation(_:_:)
 public func withAnimation<Result>(

@@ -68,12 +68,10 @@
 // developer.apple.com/documentation/swiftui/angle
 @frozen public struct Angle: Hashable, Sendable {
     public var degrees: Double { get set }
-    public init()
     public static func degrees(_ degrees: Double) -> Angle
 }
 // developer.apple.com/documentation/swiftui/unitpoint
 @frozen public struct UnitPoint: Hashable, Sendable {
-    public init()
     public static let center: UnitPoint
     public static let trailing: UnitPoint
 }
