@@ -16,6 +16,7 @@ LEFT_OUT = re.compile(r"^ *…|\(…\)|^// before|intent:|^\.package", re.MULTIL
 # Names that call sites may use.
 WORLD = """\
 import Foundation
+extension Bundle { nonisolated static let module = Bundle.main }
 @MainActor protocol Sample {}
 func draw(_ values: Any...) {}
 func save(_ values: Any...) {}

@@ -187,12 +187,11 @@ struct FeedbackTargetTests {
 
 private struct Row: View {
     @ObservedObject var list: TodoList
-    var id: String?
 
     var body: some View {
-        let row = CompletionCheck("Buy milk", isCompleted: list.isCompleted("Buy milk")) { list.toggle("Buy milk") }
+        CompletionCheck("Buy milk", isCompleted: list.isCompleted("Buy milk")) { list.toggle("Buy milk") }
             .feedbackRow()
-        if let id { row.feedbackItem(id) } else { row }
+            .feedbackItem("Buy milk")
     }
 }
 
@@ -203,7 +202,7 @@ struct FeedbackRowTests {
 
     @Test("The row flashes, once for row and check together", arguments: [16, 17])
     func flash(system: Double) async {
-        let stage = await Stage(on: system) { Row(list: list, id: "Buy milk") }
+        let stage = await Stage(on: system) { Row(list: list) }
         #expect(stage.host.flashes == [])
         stage.feedback.swipe("Buy milk")
         await stage.wait(0.1)

@@ -140,7 +140,6 @@ enum Device {
 extension Stage {
     func playsOnDevice() {
         feedback.center.performers.haptics = AppleHaptics(clock: feedback.clock)
-        feedback.center.performers.sounds = TimedSounds(clock: feedback.clock, output: AppleSounds())
         feedback.center.performers.announcer = AppleAnnouncer()
         _performed = []
     }

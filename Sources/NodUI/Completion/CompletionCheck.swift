@@ -297,5 +297,6 @@ struct CompletionCheckExample: View {
 }
 
 #Preview("Completion check") { PreviewVariants { CompletionCheckExample() } }
+#Preview("Completion check, alone") { CompletionCheckExample() }
 #endif
 #endif

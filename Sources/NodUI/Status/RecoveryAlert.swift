@@ -73,5 +73,6 @@ struct RecoverySample: View {
 }
 
 #Preview("Recovery alert") { PreviewVariants { RecoverySample() } }
+#Preview("Recovery alert, alone") { RecoverySample() }
 #endif
 #endif
