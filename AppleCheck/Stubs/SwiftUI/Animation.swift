@@ -6,10 +6,8 @@
 extension Animation {
     public static let `default`: Animation
     public static func linear(duration: TimeInterval) -> Animation
-    public static var linear: Animation { get }
     public static var easeIn: Animation { get }
     public static func easeOut(duration: TimeInterval) -> Animation
-    public static var easeOut: Animation { get }
     public static func easeInOut(duration: TimeInterval) -> Animation
     public static var easeInOut: Animation { get }
 }
@@ -21,7 +19,6 @@ extension Animation {
         dampingFraction: Double = 0.825,
         blendDuration: TimeInterval = 0
     ) -> Animation
-    public static var spring: Animation { get }
     public static var snappy: Animation { get }
 }
 // developer.apple.com/documentation/swiftui/animation/delay(_:)
