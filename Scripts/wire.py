@@ -5,9 +5,9 @@ events and reads effects, how tests write events, and the tables of Documentatio
     Scripts/wire.py           writes them
     Scripts/wire.py --check   fails if they are old
 
-A line is a number, a name as Swift and JavaScript call it, its fields in the order of Swift's labels and of the wire,
-and what they mean. `_name` has no label, `_` is a structure whose fields take its place; `name = expression` is found
-elsewhere in Swift, and `[count]` after that says how many there are. A number is never used again.
+A line has a number, the name in Swift and JavaScript, its fields in the order of Swift's labels and of the wire, and
+their meaning. `_name` has no label, `_` is a structure that is replaced by its fields; `name = expression` is computed
+in Swift, and `[count]` after that is the number of elements. Numbers are never reused.
 """
 
 import re
@@ -21,54 +21,54 @@ MADE = "Made by `make wire` from the tables of Scripts/wire.py."
 
 # Events and effects. Effect 12 was a toast that waits.
 EVENTS = """
-0 seeded(_seed: seed) | everything that chance decides follows from it
-1 preferences(_: Preferences) | those of the table Settings, by their place; a flag, 0…1, or the number of a name. What is missing has its default
-2 surroundings(_: Surroundings) | what the device and its system are like now
+0 seeded(_seed: seed) | seeds everything random
+1 preferences(_: Preferences) | the settings in the order of their table; a flag, 0…1, or the number of a name. Missing ones have their defaults
+2 surroundings(_: Surroundings) | state of the device and its system
 3 profile(_profile: Profile)
-4 pressed(target: id, role: PressRole = button, mayScroll: flag = false) | a finger that rests on it may still scroll
+4 pressed(target: id, role: PressRole = button, mayScroll: flag = false) | may scroll: the touch may still turn into a scroll
 5 released(target: id)
-6 cancelled(target: id) | something else has the finger (scrolling, `pointercancel`, a gesture)
-7 toggled(_: CompletionToggle) | completed as it was shown; spot: where a reopened item is to stand; a view reports its state; the app can only toggle it; its code runs while the effects are carried out, and the answer waits for the next tick; a finger tapped a control that played the platform's own touch
-8 saved(item: id, completed: [id]?, isCompleted: flag?) | collections it really completed; the state that it has now; each if it is known
-9 refused(item: id, message: id?) | the page's own words for its toast
+6 cancelled(target: id) | something else took the touch (scrolling, `pointercancel`, a gesture)
+7 toggled(_: CompletionToggle) | completed: the state shown; spot: the place of a reopened item; reported: a view reports the state; only toggles: the app can't set a state; runs app: app code runs while the effects are carried out, and the answer comes with the next tick; native: the platform played its own haptic
+8 saved(item: id, completed: [id]?, isCompleted: flag?) | the collections that it completed, and its resulting state, if known
+9 refused(item: id, message: id?) | message: the page's text for the toast
 10 unreachable(item: id)
-11 waiting(item: id, saved: flag, wish: flag, spot: int?) | kept from an earlier page
-12 news(item: id, isCompleted: flag) | somebody else did it
-13 forgotten(item: id) | it is gone
-14 happened(_moment: Moment, target: id?, item: id?, message: id?, cause: id?, isActionable: flag = false) | cause: the control whose action led to it; actionable: the page can undo it or, if it failed, try again
+11 waiting(item: id, saved: flag, wish: flag, spot: int?) | a pending change of an earlier page
+12 news(item: id, isCompleted: flag) | a change by another client
+13 forgotten(item: id) | the item was removed
+14 happened(_moment: Moment, target: id?, item: id?, message: id?, cause: id?, isActionable: flag = false) | cause: the control whose action led to it; actionable: the page can undo it or, after a failure, retry
 15 toastDismissed(_id: id)
 16 toastActed(_id: id)
 17 toastsPaused(_reason: ToastQueue.Pause, _isOn: flag)
 18 loading(place: id, _state: LoadState = idle)
 19 tick()
 20 seen(item: id) | the first frame that shows the answer to its last toggle
-21 acted(target: id, role: PressRole?, saves: flag = false, isNative: flag = false) | role of its press; it saves before it answers; a finger tapped a control that played the platform's own touch: what happens from now on is one interaction with it
-22 ended(target: id) | its closure has returned; what is felt, heard and said of it comes now
-23 felt(_: Touch, cause: id?) | a touch that the app asks for itself
-24 tuned(_: Tuning) | everything is answered by these figures and this profile from now on (Feedback files)
+21 acted(target: id, role: PressRole?, saves: flag = false, isNative: flag = false) | an action starts; until `ended`, everything is one interaction. role: of its press; saves: the answer follows a save; native: the platform played its own haptic
+22 ended(target: id) | the action has returned; its haptic, sound and announcement follow now
+23 felt(_: Touch, cause: id?) | a haptic that the app asks for
+24 tuned(_: Tuning) | replaces all figures and the profile (Feedback files)
 25 celebrated(_style: CelebrationStyle, target: id, cause: id?)
-26 informed(message: id, target: id?, isActionable: flag = false) | shown and said, neither felt nor heard
-27 slidOff(target: id) | the finger that holds it slides off it
-28 slidBack(target: id) | and back on
-29 scattered(_count: int, target: id) | particles: seen, neither felt nor heard
-30 moved(item: id, spot: int) | it is open; where it is to stand
-31 delivered(item: id) | its request went to an app that reports the state instead of answering
-32 reported(item: id, isCompleted: flag) | what a view of the app shows, as its answer or because of a change made elsewhere
-33 unobserved(item: id) | no view reports its state any more
+26 informed(message: id, target: id?, isActionable: flag = false) | shown and announced, without haptic and sound
+27 slidOff(target: id) | the touch leaves a held control
+28 slidBack(target: id) | the touch returns
+29 scattered(_count: int, target: id) | only particles, without haptic and sound
+30 moved(item: id, spot: int) | a new place for an open item
+31 delivered(item: id) | the request reached an app that reports the state instead of answering
+32 reported(item: id, isCompleted: flag) | the state shown by a view of the app, as its answer or after a change made elsewhere
+33 unobserved(item: id) | no view reports the state any more
 """
 EFFECTS = """
-1 draw(item: id, isCompleted: flag, state: CheckState, spot: int?, cause: Effect.Cause) | spot: where it is wished to stand
-2 send(_: SaveRequest) | the same attempt is the same request again; a move says only the spot
+1 draw(item: id, isCompleted: flag, state: CheckState, spot: int?, cause: Effect.Cause) | spot: the pending place
+2 send(_: SaveRequest) | an equal attempt is a repeated request; a move has only a spot
 3 settled(item: id, isCompleted: flag)
 4 perform(_score: Score, target: id?)
-5 leave(item: id, _score: Score) | its row leaves, and is gone when that is over
+5 leave(item: id, _score: Score) | its row leaves, and is removed afterwards
 6 enter(item: id, _score: Score) | a row that left comes back
 7 toastShown(_toast: Toast)
 8 toastUpdated(_toast: Toast)
 9 toastDismissed(_id: id)
-10 act(_action: ToastAction, kind: ToastKind, items: [id], message: id?) | what the app does when a toast was acted on
+10 act(_action: ToastAction, kind: ToastKind, items: [id], message: id?) | the action of a toast that the app carries out
 11 load(place: id, _: LoadLook)
-13 announce(_: Announcement, _toast: Toast?) | the toast whose words they are: it may still wait for its place in sight
+13 announce(_: Announcement, _toast: Toast?) | toast: its text is announced; it may still be queued
 """
 # Structures that are read: the fields of the initializer, then properties.
 TAKEN = """
@@ -82,13 +82,13 @@ GIVEN = """
 SaveRequest(item: id, isCompleted: flag, attempt: int, spot: int?, isMove: flag)
 LoadLook(state: LoadState, showsSpinner: flag, showsText: flag)
 Toast(id: id, kind: ToastKind, message: id?, action: ToastAction?, items: [id], collections: [id]) | oldest first
-Score(moments: [Moment], haptic: Haptic?, sound: Sound?, volume: number, announcement: Announcement?, toast: ToastKind?, stay: ms, held = held[heldCount]: [Held], tracks: [Track], burst: Burst?, collections: [id]) | what is answered; volume 0…1, of the samples' own peak; the toast it brings; how long it stays in sight before it may leave; the collections that are complete by it
+Score(moments: [Moment], haptic: Haptic?, sound: Sound?, volume: number, announcement: Announcement?, toast: ToastKind?, stay: ms, held = held[heldCount]: [Held], tracks: [Track], burst: Burst?, collections: [id]) | moments: what it answers; volume: 0…1 of the samples' peak; toast: which it shows; stay: time until the row may leave; collections: those it completed
 Haptic(kind: HapticKind, intensity: number, pattern = Vibration(haptic).milliseconds: [int]) | intensity 0…1; pattern: milliseconds, on and off in turn
 Announcement(words: Announcement.Words, isAssertive: flag)
-Held(channel: Held.Channel, reason: Held.Reason) | held back as `native` it has been felt: the platform played its own
+Held(channel: Held.Channel, reason: Held.Reason) | `native`: the platform played its own haptic
 Track(property: TrackProperty, duration: ms, values = keyframe[keyframeCount]: [number]) | values evenly spaced in time, straight lines between
-Burst(start: ms, duration: ms, particles = particle[count]: [Particle]) | from the start of the score until its particles leave, and until they are gone
-Particle(shape: Particle.Shape, size: number, place: number, color = colorIndex: int, looks = look[Particle.lookCount]: [Look]) | place 0…1 along the width of what it leaves; colour 0…5
+Burst(start: ms, duration: ms, particles = particle[count]: [Particle]) | start and duration from the start of the score
+Particle(shape: Particle.Shape, size: number, place: number, color = colorIndex: int, looks = look[Particle.lookCount]: [Look]) | place: 0…1 along the width of the element; colour: 0…5
 Look(x: number, y: number, scale: number, opacity: number, turn: number) | turn in degrees
 """
 # Lists of Web/vocabulary.js by their Swift types.

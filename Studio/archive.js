@@ -1,4 +1,4 @@
-// A design's files in one ZIP archive: what it is for each platform, and a note that says where each file goes.
+// A design's files in one ZIP archive, for each platform, with a note on where each file goes.
 
 import { ahap } from "./formats/ahap.js";
 import { css } from "./formats/css.js";
@@ -10,7 +10,7 @@ import { answered, fileOf } from "./state.js";
 import { rehearse } from "./version.js";
 import { text } from "./words.js";
 
-/** The files of the edited version: of the moment in sight, and of every moment that is felt or heard otherwise.
+/** The files of the edited version: those of the shown moment, and of every moment with other haptics or sounds.
  * @param {State} state @param {Design} design @returns {Record<string, string | Uint8Array>} */
 export function filesOf(state, design) {
   const version = state.versions[state.edited];
@@ -45,7 +45,7 @@ export function tapsOf(design, file, state) {
   return { taps, patterns, reduced };
 }
 
-/** Which text says where a file goes.
+/** Instructions for each file, by name.
  * @type {[RegExp, string][]} */
 const uses = [
   [/json$/, "file"], [/swift$/, "swift"], [/ahap$/, "ahap"], [/kt$/, "kotlin"], [/css$/, "css"], [/js$/, "haptics"], [/wav$/, "wav"],
@@ -60,7 +60,7 @@ function readme(name, paths) {
   return [`# ${name || "design"}`, "", text("studio.archive.head"), "|---|---|", ...rows, ""].join("\n");
 }
 
-/** A WAV file with 16 bits a sample.
+/** A WAV file with 16 bits per sample.
  * @param {Float32Array} samples */
 function wav(samples) {
   const bytes = new DataView(new ArrayBuffer(44 + 2 * samples.length));
@@ -82,7 +82,7 @@ function wav(samples) {
 /** Samples per second. */
 const rate = 48000;
 
-/** Packs files without compression (APPNOTE.TXT 4.3): no date, so that equal files give equal bytes.
+/** Packs files without compression (APPNOTE.TXT 4.3): no dates, so that equal files give equal bytes.
  * @param {Record<string, string | Uint8Array>} files */
 export function zip(files) {
   /** @type {Uint8Array[]} */

@@ -3,7 +3,7 @@ import { figure, text } from "./words.js";
 
 /** WCAG 2.3.1, general flash: the change of relative luminance that counts, and the limit of the darker one. */
 const flash = { change: 0.1, darker: 0.8 };
-/** Properties that Reduced motion allows, besides flashes. */
+/** Properties allowed under Reduced motion, besides flashes. */
 const still = ["opacity", "mark", "brightness"];
 
 /** @param {VersionView} version @param {State} state @returns {{isFine: boolean, words: string}[]} */

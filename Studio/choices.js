@@ -80,7 +80,7 @@ export function drawChoices(state, taps, { format, hasBurst, canUndo, canRedo })
   const letter = state.edited.toUpperCase();
   find("#tuner-title").textContent = state.compares ? text("studio.tuneOne", { letter }) : text("studio.tune");
   enable("#reset", isTuned(state.versions[state.edited]), "#knobs :is(select, input)");
-  // What is disabled gives the focus to the other.
+  // A disabled button passes its focus to the other one.
   if (canRedo) enable("#redo", true, "");
   enable("#undo", canUndo, canRedo ? "#redo" : "#copy-link");
   enable("#redo", canRedo, canUndo ? "#undo" : "#copy-link");

@@ -10,14 +10,13 @@ import { figure, text, time } from "./words.js";
  * @typedef {{high: number[], low: number[], length: number}} Wave of each column, −1…1; and how many milliseconds it
  *   lasts
  * @typedef {{length: number, ranges: Map<string, [number, number]>, compared?: Rehearsal, wave: (sound: NonNullable<Score["sound"]>) => Wave}} Scale
- *   what drawings that are compared have in common
+ *   shared by compared drawings
  * @typedef {{
  *   what: string, when: string, how: string, value?: (time: number) => string, drawn?: SVGElement, words?: string,
  *   note?: string, kind: string,
  * }} Lane
  */
 
-/** Units of a picture's viewBox. */
 const width = 1000;
 const height = 100;
 const edge = 6;
@@ -105,8 +104,7 @@ function drawParticle({ shape, size, color, looks }, share) {
     : svg("rect", { ...shared, rx: 2 * scale, transform: `rotate(${turn} ${x} ${y})` });
 }
 
-/** Intensity as area, sharpness as dots, clicks as strokes.
- * @param {Rehearsal} rehearsal @param {Scale} scale @returns {Lane} */
+/** @param {Rehearsal} rehearsal @param {Scale} scale @returns {Lane} */
 function hapticLane(rehearsal, { length }) {
   const felt = rehearsal.taps.map(
     ({ at, score }, index) => ({ at, haptic: score.haptic, pattern: rehearsal.patterns[index] })
@@ -188,7 +186,7 @@ function drawWave({ high, low, length: lasts }, at, length) {
   return svg("polygon", { class: "wave", points: line(/** @type {[number, number][]} */ (edges)) });
 }
 
-/** The extremes of each column, as shares of the peak.
+/** The extremes of each column, as fractions of the peak.
  * @param {Float32Array} samples @returns {Wave} */
 function drawn(samples) {
   const loudest = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), peak);
@@ -265,7 +263,7 @@ export function waveOf(design, sound) {
 /** @param {number} from @param {number} to */
 const span = (from, to) => text("studio.span", { from: time(from), to: time(to) });
 
-/** Round steps of the axis, few enough for a phone.
+/** Ticks of the axis at round numbers, few enough for a phone.
  * @param {number} length milliseconds */
 function ticks(length) {
   const step = [50, 100, 250, 500].find((one) => length / one <= 5) ?? 1000;

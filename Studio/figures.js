@@ -35,7 +35,7 @@ export const figureNumbered = (number) => figures.find((figure) => figure.number
 
 const answer = schema["$defs"].answer.properties;
 export const moments = Object.keys(schema.properties.moments.properties);
-/** Moments that follow each other, shown as one. */
+/** Sequences of moments, shown as one. */
 export const presets = ["completion"];
 export const profiles = /** @type {string[]} */ (schema.properties.basedOn.enum);
 export const haptics = /** @type {string[]} */ (answer.haptic.properties.kind.enum);
@@ -43,8 +43,7 @@ export const sounds = /** @type {NonNullable<Score["sound"]>[]} */ (
   answer.sound.enum.filter(Boolean)
 );
 const { taps, sounds: tuned } = schema.properties;
-/** What Nod plays for each kind of haptic, and each sound.
- * @type {Record<string, Item[]>} */
+/** @type {Record<string, Item[]>} */
 export const standardTaps = defaultsOf(taps);
 /** @type {Record<string, Sound>} */
 export const standardSounds = defaultsOf(tuned);

@@ -77,7 +77,7 @@ export class Items extends EventTarget {
     return Object.entries(schemas).map(([key, schema]) => {
       const label = text(`studio.${this.#kind}.${key}`, { number: Number(place) + 1 });
       const id = `${this.#kind}s.${place}.${key}`;
-      // One explanation is enough for all taps.
+      // Explained once for all taps.
       const note = Number(place) > 0 ? undefined : schema.description;
       const unit = schema.maximum === 1 ? "share" : key === "pitch" ? key : "milliseconds";
       const step = { share: 0.01, pitch: 1, milliseconds: this.#kind === "tap" ? 2 : 10 }[unit];
@@ -103,7 +103,7 @@ export class Items extends EventTarget {
     return button;
   }
 
-  /** A tap pushes those after it, so that a plain motor separates them.
+  /** Moves later taps, so that a plain motor can separate them.
    * @param {Item} item @param {string} key @param {number} value @param {string} type */
   #changed(item, key, value, type) {
     item[key] = value;
@@ -115,5 +115,5 @@ export class Items extends EventTarget {
   }
 }
 
-/** Between taps; between new notes: milliseconds. */
+/** Milliseconds between taps, and between new notes. */
 const [pause, beat] = [20, 40];

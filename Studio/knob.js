@@ -12,7 +12,6 @@ import { text } from "./words.js";
 
 let last = 0;
 
-/** Fires `input` while it is turned and `change` at the end. */
 export class Knob extends EventTarget {
   /** @type {HTMLInputElement} */
   #range;

@@ -1,5 +1,5 @@
-// Writes and reads the state as a link. It is behind the #, which browsers send to no server, and has only what differs
-// from the initial state.
+// Writes and reads the state as a link. It is a fragment (#), which browsers don't send to servers, and holds only
+// differences from the initial state.
 
 import {
   figureNumbered, figureAt, format, haptics, longestName, moments, presets, profiles, schema, sounds, strength, version as fileVersion,
@@ -8,7 +8,7 @@ import { readFile } from "./library.js";
 import { initial, letters, mostSeed, mostTaps, orders, parts, setFigure, takeAnswers, themes } from "./state.js";
 
 const version = "2";
-/** Its times were seconds. */
+/** Format version with times in seconds. */
 const before = "1";
 const kept = "keep";
 const none = "none";
@@ -22,7 +22,7 @@ export class LinkProblem extends Error {
   }
 }
 
-/** Parsers of the state's parts, in the link's order.
+/** Parsers of the parts of a state, in the link's order.
  * @type {Record<Exclude<keyof State, "versions">, (word: string) => string | number | boolean>} */
 const readers = {
   moment: (word) => oneOf([...presets, ...moments], word),
@@ -101,7 +101,7 @@ function readVersion(link, letter, state) {
   }
 }
 
-/** Taps and sounds as a file has them.
+/** Taps and sounds, as in a feedback file.
  * @param {string} json */
 function ownIn(json) {
   try {

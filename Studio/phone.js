@@ -1,4 +1,4 @@
-// On a phone: plays the design in the hand, asks three questions, and copies the answers with the link.
+// On a phone: plays the design in your hand, asks three questions, and copies the answers with the link.
 
 import { find } from "/surfaces/find.js";
 import { hasNativeHaptics } from "./library.js";
@@ -34,6 +34,6 @@ place.addEventListener("change", async () => {
   const moment = momentName(find("#moment", document, HTMLSelectElement).value);
   const lines = questions.map((name) => `${text(`studio.phone.${name}`)} ${answers.get(name)}`);
   const report = [moment, ...lines, location.href, navigator.userAgent].join("\n");
-  // A phone in a home network has no clipboard without TLS.
+  // Without TLS, as in a home network, pages have no clipboard.
   find("#phone-said").textContent = await copy(report) ? text("studio.phone.copied") : report;
 });

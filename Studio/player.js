@@ -4,7 +4,7 @@ import { play as sound, vibrate } from "./library.js";
 
 /** Fires `change` when the instant changes, and when it starts or stops. */
 export class Player extends EventTarget {
-  /** Milliseconds, if the user has set it.
+  /** Milliseconds, if set by the user.
    * @type {number | null} */
   time = null;
   isPlaying = false;
@@ -19,7 +19,7 @@ export class Player extends EventTarget {
   /** @type {Animation[]} */
   #playheads = [];
 
-  /** @param {() => VersionView[]} views those in sight @param {() => number} length of the axis */
+  /** @param {() => VersionView[]} views the visible ones @param {() => number} length of the axis */
   constructor(views, length) {
     super();
     this.#views = views;
@@ -37,14 +37,14 @@ export class Player extends EventTarget {
     this.dispatchEvent(new Event("change"));
   }
 
-  /** Moves the layers over the stage after it has moved. */
+  /** Moves the overlays along with the stage. */
   cover() {
     if (this.time === null) return;
     for (const view of this.#views()) view.stage.showAgain(view.rehearsal, this.time);
   }
 
-  /** @param {{inTurns: boolean, isHeard: boolean, felt: string}} how `isHeard`: with sound; `felt`: whose haptic and
-   *   sound count when versions run together, or none */
+  /** @param {{inTurns: boolean, isHeard: boolean, felt: string}} how `isHeard`: with sound; `felt`: the version
+   *   whose haptic and sound are played if versions run together, or none */
   play(how) {
     this.#stop();
     this.time = null;

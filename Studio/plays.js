@@ -1,4 +1,4 @@
-// Says which platform plays what of the moment in sight.
+// Text on which platform plays what of the shown moment.
 
 import { figureAt } from "./figures.js";
 import { figure, text } from "./words.js";

@@ -43,7 +43,7 @@ export class Rehearsal {
   /** @param {string} property */
   moves(property) { return this.motions.some((motion) => motion.property === property); }
 
-  /** The channels held back, with how often for each reason.
+  /** The muted channels, with a count for each reason.
    * @returns {{channel: string, reason: string, count: number}[]} */
   get held() {
     /** @type {Map<string, {channel: string, reason: string, count: number}>} */
@@ -66,7 +66,7 @@ export class Motion {
     this.property = property;
   }
 
-  /** The value of the latest answer at a time.
+  /** Value of the latest answer at a time.
    * @param {number} time */
   value(time) {
     const last = this.tracks.findLast(({ at }) => at <= time);

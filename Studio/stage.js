@@ -109,7 +109,7 @@ export class Stage {
     }
   }
 
-  /** Draws the instant again after the page has moved.
+  /** Redraws the instant after a layout change.
    * @param {Rehearsal} rehearsal @param {number} time */
   showAgain(rehearsal, time) {
     this.#rehearsal = null;
@@ -139,8 +139,7 @@ export class Stage {
     return made;
   }
 
-  /** Moves the neighbours of a row.
-   * @param {HTMLElement} row @param {string} moment @param {Track[]} tracks @returns {Animation[]} */
+  /** @param {HTMLElement} row @param {string} moment @param {Track[]} tracks @returns {Animation[]} */
   #displace(row, moment, tracks) {
     const [leaves, travels] = [["departed", "deleted"].includes(moment), moment === "moved"];
     if (!leaves && !travels && moment !== "inserted") return [];
@@ -150,7 +149,7 @@ export class Stage {
     const list = /** @type {HTMLElement} */ (row.parentElement);
     list.style.minBlockSize = `${heightOf(list)}px`;
     const room = tracks.find(({ property }) => property === "room");
-    // The neighbour that it passes precedes the place that it leaves.
+    // The neighbour that it passes comes before the place that it leaves.
     if (travels && room && row.nextElementSibling) {
       return draw(room, { element: /** @type {HTMLElement} */ (row.nextElementSibling), room: -heightOf(row) });
     }
@@ -173,7 +172,7 @@ function enlarge({ effect }, zoom) {
   if (!layer) return;
   if (layer.style.scale) return;
   const { left, width } = layer.style;
-  // Its width before the zoom, around the same middle.
+  // Undoes the zoom of its width, around the same middle.
   if (layer.matches(".nod-burst")) Object.assign(layer.style, {
     scale: String(zoom), width: `calc(${width} / ${zoom})`, left: `calc(${left} + ${width} * ${(1 - 1 / zoom) / 2})`,
   });

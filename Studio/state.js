@@ -1,4 +1,4 @@
-// The state: everything is drawn from it, links store it and undo restores it.
+// The state: everything is drawn from it, stored in links and restored by undo.
 
 import {
   figureAt, figures, format, haptics, moments, profiles, sounds, standardSounds, standardTaps, strength, version,
@@ -44,8 +44,7 @@ export const standardOf = ({ profile }, path) => figureAt(path).standard[profile
 /** @param {State} state @param {Letter} letter @param {string} path */
 export const valueOf = (state, letter, path) => state.versions[letter].figures[path] ?? standardOf(state, path);
 
-/** Sets a figure, or removes it if it equals the profile's.
- * @param {State} state @param {Letter} letter @param {string} path @param {number} value */
+/** @param {State} state @param {Letter} letter @param {string} path @param {number} value */
 export function setFigure(state, letter, path, value) {
   const { figures } = state.versions[letter];
   if (value === standardOf(state, path)) delete figures[path];
@@ -79,7 +78,7 @@ const equal = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 /** @param {State} state */
 export const answered = ({ moment }) => (moment === "completion" ? "completed" : moment);
 
-/** Sets a channel of the tuned moment; undefined restores it.
+/** Sets a channel of the tuned moment; undefined resets it.
  * @param {State} state @param {Letter} letter @param {keyof Change} channel @param {Change[keyof Change]} change */
 export function setAnswer(state, letter, channel, change) {
   const { moments } = state.versions[letter];
@@ -124,8 +123,7 @@ function place(file, [key, ...rest], value) {
   else place(file[key] ??= {}, rest, value);
 }
 
-/** Reads a valid feedback file into a version.
- * @param {State} state @param {Letter} letter @param {import("/nod/nod.js").FeedbackFile} file */
+/** @param {State} state @param {Letter} letter @param {import("/nod/nod.js").FeedbackFile} file */
 export function takeFile(state, letter, file) {
   state.profile = file.basedOn ?? profiles[0];
   state.versions[letter] = { ...untouched(), name: file.name ?? "" };
@@ -142,8 +140,7 @@ export function takeFile(state, letter, file) {
   }
 }
 
-/** Reads the taps and sounds of a valid feedback file.
- * @param {State} state @param {Letter} letter
+/** @param {State} state @param {Letter} letter
  * @param {{taps?: Record<string, Item[]>, sounds?: Record<string, Partial<Sound>>}} file */
 export function takeAnswers(state, letter, { taps = {}, sounds: figures = {} }) {
   for (const [kind, items] of Object.entries(taps)) setTaps(state, letter, kind, items);

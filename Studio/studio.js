@@ -43,7 +43,7 @@ let hasBegun = false;
 
 const shown = () => (state.compares ? [views.a, views.b] : [views[state.edited]]);
 const axisLength = () => Math.max(...shown().map(({ rehearsal }) => rehearsal.length));
-/** Only a loop is stopped; otherwise the button starts again. */
+/** The button stops only loops; otherwise it starts from the beginning. */
 const isLooping = () => player.isPlaying && player.loops;
 const player = new Player(shown, axisLength);
 const tuner = new Tuner(knobs, () => state, probe);
@@ -141,7 +141,7 @@ function change(make, how = "change") {
   else turned();
 }
 
-/** Ends a change: it can be undone, and is in the address. */
+/** Ends a change: adds it to the undo history and the address. */
 function settle() {
   const link = linkOf(state);
   if (link !== settled) {
@@ -170,7 +170,7 @@ function oncePerFrame(act) {
 /** @param {string} link */
 const momentIn = (link) => new URLSearchParams(link).get("moment");
 
-/** Goes one change back, or forth again.
+/** Undoes or redoes a change.
  * @param {string[]} from @param {string[]} to @param {string} words */
 function go(from, to, words) {
   const link = from.pop();
@@ -185,7 +185,7 @@ function go(from, to, words) {
 function undo() { go(before, after, text("studio.undone")); }
 function redo() { go(after, before, text("studio.redone")); }
 
-/** Opens the address's link, or reports it and starts with the standard. */
+/** Opens the link in the address, or reports an error and starts with the defaults. */
 function open() {
   const link = location.hash.slice(1);
   problem.textContent = "";

@@ -13,7 +13,7 @@ export function svg(name, attributes = {}, children = []) {
 
 let last = 0;
 
-/** A picture that stretches to the room it has.
+/** An SVG that stretches to its container.
  * @param {{width: number, height: number, title: string, description: string}} picture
  * @param {Node[]} children */
 export function picture({ width, height, title, description }, children) {

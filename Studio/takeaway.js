@@ -63,7 +63,7 @@ export class Takeaway {
     this.#name.value = this.#version.name;
   }
 
-  /** The version in the chosen format; null if the moment has nothing for it.
+  /** The version in the chosen format; null if the moment has none.
    * @returns {string | null} */
   #written() {
     const state = this.#state();
@@ -98,7 +98,7 @@ export class Takeaway {
     if (!isCopied) getSelection()?.selectAllChildren(find("#format-text"));
   }
 
-  /** The browser notifies the app's tabs. */
+  /** Stores the file; the browser notifies the app's tabs. */
   #use() {
     const state = this.#state();
     if (!this.#view().rests) return this.#say("", [text("studio.use.restless")]);
@@ -142,8 +142,7 @@ const sentence = ({ path, reason, line, ...values }) => text(`studio.problem.${r
   ...values, path: path || text("studio.problem.file"), line: String(line),
 });
 
-/** Resolves to whether the clipboard could be written.
- * @param {string} words */
+/** @param {string} words */
 export async function copy(words) {
   try {
     await navigator.clipboard.writeText(words);

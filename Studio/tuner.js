@@ -12,7 +12,6 @@ import { figure as written, momentName, text } from "./words.js";
 
 /** @typedef {{usual: Score, used: Set<string>}} Trial the answer as in the profile, and the figures that it uses */
 
-/** Leaves a channel as it is. */
 const kept = "keep";
 const none = "none";
 
@@ -23,8 +22,7 @@ export class Tuner extends EventTarget {
   #probe;
   /** @type {Map<string, Knob>} */
   #knobs = new Map();
-  /** By moment, profile and motion.
-   * @type {Map<string, Trial>} */
+  /** @type {Map<string, Trial>} */
   #trials = new Map();
   #used = html("section", { className: "knob-group" });
   #groups = /** @type {{name: string, element: HTMLDetailsElement, body: HTMLElement}[]} */ ([]);
@@ -171,7 +169,7 @@ export class Tuner extends EventTarget {
     }
   }
 
-  /** Finds the figures of a moment: those whose change changes the answer.
+  /** Finds the figures of a moment, which change its answer.
    * @param {State} state */
   #tried(state) {
     const key = JSON.stringify([state.moment, state.profile, state.reduced]);
@@ -195,7 +193,7 @@ export class Tuner extends EventTarget {
   }
 }
 
-/** What B changes of A, in words.
+/** The differences of B from A, in words.
  * @param {State} state */
 export function differences(state) {
   const { a, b } = state.versions;
@@ -218,8 +216,7 @@ export function differences(state) {
   return all.length > 0 ? all : [text("studio.difference.none")];
 }
 
-/** Figures of all taps and sounds in words, by name.
- * @param {State} state @param {Letter} letter */
+/** @param {State} state @param {Letter} letter */
 function ownOf(state, letter) {
   const words = (/** @type {unknown} */ value) => (typeof value === "number" ? written(value) : String(value));
   const of = (/** @type {string} */ name, /** @type {string} */ kind, /** @type {Item[]} */ items) => (

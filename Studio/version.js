@@ -67,7 +67,7 @@ export class VersionView {
     this.#drawChecks(state);
   }
 
-  /** Shows all values at a time and returns them in words.
+  /** Shows all values at a time, and returns them as text.
    * @param {number} time */
   tell(time) {
     for (const { value, at } of this.#values) value.textContent = at(time);
@@ -93,7 +93,7 @@ export class VersionView {
   }
 }
 
-/** Rehearses all taps of a second.
+/** Rehearses all taps within a second.
  * @param {Design} design @param {State} state @param {import("/nod/nod.js").FeedbackFile} file @param {boolean} isDark
  * @param {(sound: NonNullable<Score["sound"]>) => number} soundLength */
 export function rehearse(design, { moment, reduced, seed, taps: count }, file, isDark, soundLength) {

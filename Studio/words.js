@@ -5,7 +5,7 @@ import { message } from "./library.js";
 
 export const language = document.documentElement.lang || "en";
 
-/** @type {Record<string, string>} Without it texts are their keys in words: ugly, and still a page that works. */
+/** @type {Record<string, string>} If it is missing, the page shows words made from keys. */
 const table = await fetch(`/texts/studio/${language}.json`)
   .then((response) => response.json())
   .catch((error) => {
@@ -20,8 +20,7 @@ const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
 /** @param {string} key @param {Record<string, string | number>} [values] */
 export const text = (key, values) => words.text(key, values);
 
-/** The moment's name, or the text of its notice.
- * @param {string} name */
+/** @param {string} name */
 export const momentName = (name) => (
   `moment.${name}` in table ? text(`moment.${name}`) : message(name));
 

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-/// The task app. Apart from the library, so that its users build neither a database nor a web server.
+/// The task app. Separate from the library, whose users would otherwise build a database and a web server.
 let package = Package(
     name: "Tasks",
     platforms: [.macOS(.v15), .iOS(.v18)],
@@ -87,7 +87,6 @@ let package = Package(
 )
 
 #if os(macOS)
-// The views of the app need SwiftUI.
 package.targets.append(
     .executableTarget(
         name: "TasksApp",

@@ -12,7 +12,6 @@ let package = Package(
         .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
     ],
     targets: [
-        // The rules, without a command line.
         .target(
             name: "Audit",
             dependencies: [

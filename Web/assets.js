@@ -1,7 +1,6 @@
-// Locates and loads the library's files: beside the scripts, where bundlers find them, or in a folder that the page
-// names.
+// Locates and loads the library's files: beside the scripts, for bundlers, or in a folder set by the page.
 
-// Bundlers recognize `new URL(name, import.meta.url)`.
+// The literal form `new URL(name, import.meta.url)` is recognized by bundlers.
 export const engineFile = () => new URL("./nod.wasm", import.meta.url);
 export const styleFile = () => new URL("./nod.css", import.meta.url);
 export const schemaFile = () => new URL("./feedback.schema.json", import.meta.url);
@@ -11,17 +10,17 @@ export const schemaFile = () => new URL("./feedback.schema.json", import.meta.ur
 export const included = {};
 
 let folder = "";
-/** Resolves after the importing task, in which the page may call `configure`. */
+/** Resolves after the importing task, during which the page may call `configure`. */
 const said = new Promise((resolve) => setTimeout(resolve));
 let isTold = false;
 
 /** @param {{assets: string | URL}} places a folder, relative to the document */
 export function configure({ assets }) { folder = `${assets}`.replace(/\/?$/, "/"); }
 
-/** Reported once: the other files are in the same place. */
+/** Reported once, because the other files are in the same place. */
 class MissingFile extends Error {}
 
-/** @param {string} name @param {() => URL} beside its address beside the scripts @returns {Promise<Response>} */
+/** @param {string} name @param {() => URL} beside its default address @returns {Promise<Response>} */
 export async function load(name, beside) {
   await said;
   if (included[name]) return new Response(included[name]);
@@ -30,7 +29,7 @@ export async function load(name, beside) {
     address = folder ? new URL(folder + name, document.baseURI) : beside();
     const response = await fetch(address);
     const type = response.headers.get("Content-Type");
-    // A single-page app's server answers every address with its page.
+    // The server of a single-page app may answer with its page.
     if (response.ok && !type?.startsWith("text/html")) return response;
     throw new Error(`${response.status} ${type}`);
   } catch (error) {
@@ -44,7 +43,7 @@ export async function load(name, beside) {
   }
 }
 
-/** Warns about a missing feature; a missing file has been reported already.
+/** Warns about a missing feature; a missing file was already reported.
  * @param {string} what @param {unknown} error */
 export function doWithout(what, error) {
   if (!(error instanceof MissingFile)) console.warn(`Nod: no ${what}.`, error);

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Builds Web/nod.wasm and prints its size. Fails above the limit; exits with 3 without tools, and keeps the old file.
-# Compiled as one module, so that unused code is dropped. Binaryen's wasm-opt saves 8 % where it is installed. Equal
-# sources and tools give equal bytes.
+# Compiled as one module, so that unused code is dropped. Binaryen's wasm-opt saves 8 % if installed. Equal sources and
+# tools give equal bytes.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 # By default the page's engine; `Web/build.sh OUT NAME LIMIT FOLDER…` builds a benchmark's module.
@@ -13,7 +13,7 @@ found=$(Web/toolchain.sh) || exit
 { read -r swiftc && read -r clang && read -r wasm_ld; } <<< "$found"
 mkdir -p "$build"
 
-# Prefers size: inlining and rotated loops gain no speed that matters here.
+# Prefers size: inlining and rotated loops aren't noticeably faster here.
 smaller=(-Xllvm -sil-disable-pass=inline -Xllvm -inline-threshold=0 -Xllvm -sil-disable-pass=loop-rotate)
 
 "$clang" --target=wasm32-unknown-none -Oz -mbulk-memory -ffreestanding -fno-builtin -Wall -Werror \
@@ -30,7 +30,8 @@ find Sources/Nod Web/Numbers "$@" -name '*.swift' | LC_ALL=C sort > "$build/$nam
     -mllvm -enable-merge-functions -mllvm -inline-threshold=0 -mllvm -disable-licm-promotion -mllvm -enable-pre=false \
     -mllvm -disable-lsr \
     --compress-relocations
-# No data is in the lowest kilobyte, the end of the stack (--stack-first). Engines ignore alignments, 1 % of the size.
+# The lowest kilobyte contains no data, but the end of the stack (--stack-first). Engines ignore alignments, 1 % of the
+# size.
 if command -v wasm-opt > /dev/null; then
     wasm-opt --low-memory-unused --dealign --flatten --rereloop -Oz --converge --flatten --rereloop -Oz --code-folding -Oz \
         --enable-bulk-memory --enable-sign-ext --enable-mutable-globals --enable-nontrapping-float-to-int \

@@ -1,5 +1,5 @@
 // Shares state between copies of the library on one page, and between a small entry and the full library: the first
-// copy's is used.
+// copy's state is used.
 
 const key = Symbol.for("nod-web");
 const home = /** @type {{[key]?: Record<string, unknown>}} */ (globalThis);

@@ -1,4 +1,4 @@
-// Feedback files, loaded on first use. Pages call `useFeedback` of nod.js; the rest is for tools.
+// Feedback files, loaded on first use. Pages call `useFeedback` in nod.js; everything else is for tools.
 
 export { read as readFile } from "./design/file.js";
 export { loadDesign } from "./design/module.js";

@@ -1,4 +1,4 @@
-// Elements built without a parser, because a page may require trusted types, and the top layer.
+// Builds elements without a parser, because a page may require trusted types, and uses the top layer.
 
 const drawing = ["svg", "g", "circle", "path"];
 
@@ -11,7 +11,7 @@ export function make(name, attributes = {}, ...children) {
   return element;
 }
 
-/** Shows an element in the top layer; without popovers its style fixes it in place.
+/** Shows an element in the top layer; without popovers, its style positions it as fixed.
  * @param {HTMLElement} element */
 export function raise(element) {
   if (!("showPopover" in element)) return;
@@ -27,7 +27,7 @@ export function frontModal() {
   return modals.find((modal) => modal.contains(document.activeElement)) ?? modals[0] ?? null;
 }
 
-/** An element may name another that flashes instead: `[flashing]`. */
+/** An element's `[flashing]` is the element that flashes instead. */
 export const flashing = Symbol.for("nod-flashing");
 
 /** The functions of layer.js, if it is loaded.

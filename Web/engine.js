@@ -1,4 +1,5 @@
-// Loads the engine, a WebAssembly module, and creates its instances. Only numbers cross, by the tables of wire.js.
+// Loads the engine, a WebAssembly module, and creates its instances. All data are numbers, encoded by the tables of
+// wire.js.
 
 import { doWithout, engineFile, load, once } from "./assets.js";
 import { firstPress, layout, momentCodes, roles, settings } from "./vocabulary.js";
@@ -15,12 +16,12 @@ const momentNames = new Map([...moments].map(([name, code]) => [code, name]));
 /** @param {Moment} name */
 export const momentCode = (name) => /** @type {number} */ (moments.get(name));
 
-/** Returns the first for an unknown name.
+/** Returns 0 for an unknown name.
  * @param {readonly string[]} names @param {unknown} name */
 export const codeOf = (names, name) => Math.max(0, names.indexOf(/** @type {string} */ (name)));
 
 /** @param {() => Promise<Exports>} exports of an instance
- * @returns {Promise<Engine | null>} null where WebAssembly is refused or the file can't be had */
+ * @returns {Promise<Engine | null>} null if WebAssembly is blocked or the file can't be loaded */
 export async function loadEngine(exports = shared) {
   try {
     const engine = new Engine(await exports());
@@ -55,7 +56,7 @@ export class Engine {
   }
 }
 
-/** Reads a record, and skips one of an unknown kind.
+/** Reads a record; skips unknown kinds.
  * @param {Numbers} numbers */
 function readEffect(numbers) {
   const effect = effects[numbers.next()];
@@ -66,8 +67,7 @@ function readEffect(numbers) {
   return read;
 }
 
-/** The numbers of a structure's fields.
- * @param {string[]} fields @param {object} values @returns {number[]} */
+/** @param {string[]} fields @param {object} values @returns {number[]} */
 const written = (fields, values) => fields.flatMap((field) => {
   const [name, type = ""] = field.split(":");
   return numbersOf(type, /** @type {Record<string, unknown>} */ (values)[name]);
@@ -81,7 +81,7 @@ function numbersOf(type, value) {
   if (structures[type]) return written(structures[type].split(" "), /** @type {{}} */ (value));
   if (type === "settings") {
     const chosen = /** @type {Record<string, unknown>} */ (value);
-    // A small entry reports only those that the page chose.
+    // Small entries report only the settings that the page chose.
     return Object.entries(settings).map(([name, { names, standard }]) => {
       const setting = chosen[name] ?? standard;
       return names ? codeOf(names, setting) : Number(setting);
@@ -131,7 +131,7 @@ export class Numbers {
   /** @template One @param {() => One} read @returns {One | null} */
   maybe(read) { return this.flag() ? read() : null; }
   optional() { return this.maybe(() => this.next()); }
-  /** Reads a list: its length, then its elements.
+  /** Reads a list: length, then elements.
    * @template One @param {() => One} read @returns {One[]} */
   times(read) { return Array.from({ length: this.next() }, read); }
   numbers() { return this.times(() => this.next()); }
@@ -171,7 +171,7 @@ export const output = ({ memory, nod_output }, count) => new Float64Array(memory
 
 /** Returns samples, −1…1.
  * @param {Exports} exports @param {number} code of `sounds` @param {number} rate samples a second
- * @param {number[]} [figures] if they aren't the sound's own */
+ * @param {number[]} [figures] if custom */
 export function synthesize(exports, code, rate, figures = []) {
   const { memory, nod_sound, nod_sound_samples } = exports;
   const count = nod_sound(code, rate, input(exports, figures));

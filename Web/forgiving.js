@@ -1,14 +1,14 @@
-// Gives touches that hit nothing to the control they were meant for, as the engine says. Ignores scrolling, selecting,
-// and what the browser gave to a control; mouse, pen, keys and screen readers aren't affected.
+// Gives touches that hit nothing to the control that the engine considers intended. Ignores scrolling, selecting and
+// touches that the browser gave to a control; mouse, pen, keys and screen readers aren't affected.
 
 import { isPressable, touchesMean } from "./press.js";
 import { interactive, touchable } from "./target-measures.js";
 import { isTap, meant as meantOf } from "./touch.js";
 import { shared } from "./engine.js";
 
-/** They open a keyboard. */
+/** Fields that open a keyboard. */
 const fields = "textarea, [contenteditable], input:not([type=checkbox], [type=radio], [type=range])";
-/** Fingers that are down: WebKitGTK reports touch pointers as mice. */
+/** Number of fingers down, because WebKitGTK reports touch pointers as mice. */
 let fingers = 0;
 for (const type of ["touchstart", "touchend", "touchcancel"]) {
   addEventListener(type, (event) => {
@@ -20,7 +20,7 @@ for (const type of ["touchstart", "touchend", "touchcancel"]) {
 const forgiving = new Set();
 /** @type {HTMLElement | null} */
 let meant = null;
-/** The touch's ends: Chromium may move its click elsewhere.
+/** The touch's start, because Chromium may dispatch its click elsewhere.
  * @type {PointerEvent | undefined} */
 let began;
 /** @type {PointerEvent | undefined} */
@@ -33,7 +33,7 @@ let engine;
 export async function forgiveIn(root) {
   forgiving.add(root);
   engine ??= await shared();
-  // Ended while loading.
+  // Turned off while loading.
   if (!forgiving.has(root)) return;
   // Safari sends such clicks only to elements that listen, and would highlight them.
   root.addEventListener("click", given);
@@ -62,7 +62,7 @@ function given(event) {
   control.focus({ preventScroll: true });
   // A click on the host would be forwarded as a second one.
   (control.shadowRoot?.querySelector("input") ?? control).click();
-  // A script's click opens no list.
+  // A script's click doesn't open the list.
   if (control.matches("select") && "showPicker" in control) /** @type {HTMLInputElement} */ (control).showPicker();
 }
 
@@ -75,7 +75,7 @@ function find(event) {
   return place >= 0 && isThere(controls[place]) ? controls[place] : undefined;
 }
 
-/** Whether the touch hits nothing that answers it.
+/** Whether nothing under the touch handles it.
  * @param {MouseEvent} event */
 function isFree(event) {
   const [hit] = /** @type {Element[]} */ (event.composedPath());
@@ -132,7 +132,7 @@ function kindOf(control) {
   return control.dataset.nodPress === "critical" || control.dataset.nodCritical !== undefined ? "critical" : "action";
 }
 
-/** Excludes links within text, and controls for which the touch's place matters.
+/** Excludes links within text, and controls that depend on the position of the touch.
  * @param {HTMLElement} control */
 function isUsable(control) {
   if (control.matches(":disabled, [disabled], [aria-disabled=true], [inert], [inert] *, [type=range]")) return false;

@@ -2,19 +2,18 @@
  * `[data-nod-back]` for the other direction, and `--nod-swipe`, 0…1. Does nothing without WebAssembly. */
 export function swipe(card: HTMLElement, options: Swipe): void;
 export interface Swipe {
-  /** The swipe committed; the card returns to its place, or leaves. */
+  /** Called when the swipe commits; the card returns to its place, or leaves. */
   commit: () => void;
-  /** The same in the other direction; the card leaves. */
+  /** Called for the other direction; the card leaves. */
   back?: () => void;
   /** Whether a committed card leaves. It comes back if its check is cleared in time. */
   leaves?: () => boolean;
-  /** Asked when a finger comes down. */
+  /** Called on touch-down. */
   isEnabled?: () => boolean;
   /** The element inside the card that moves; by default the card. */
   moves?: HTMLElement;
 }
 
-/** A point of the viewport. */
 export interface Point { x: number; y: number }
 
 /** Makes items of a root draggable. Does nothing without WebAssembly. */
@@ -24,11 +23,11 @@ export interface Drag<Target> {
   item: string;
   /** Selects the handle inside an item; by default the whole item. */
   handle?: string;
-  /** Finds the target at a point, and shows it. */
+  /** Finds the target at a point and highlights it. */
   place(point: Point, item: HTMLElement): Target | null;
-  /** Moves the item in the document at once; it travels there. */
+  /** Moves the item in the document at once; the movement is animated. */
   drop(item: HTMLElement, target: Target): void;
-  /** The item returns to its place. */
+  /** Called when the item returns to its place. */
   cancel?(item: HTMLElement): void;
   /** The element that scrolls near its edges; by default the page. */
   edge?: HTMLElement;

@@ -1,4 +1,4 @@
-// Items by number: their checks, their names and unsaved changes. Also numbers for elements, by which answers find
+// Items by number: their checks, their names and unsaved changes. Also numbers elements, so that answers can refer to
 // them.
 
 import { share } from "./copies.js";
@@ -22,19 +22,18 @@ class Item {
   state = "open";
   /** The saved state while a change is pending. */
   saved = false;
-  /** The pending place, in the page's terms.
+  /** The pending place, as the page's value.
    * @type {unknown} */
   spot = null;
   /** @type {Map<number, string>} */
   keys = new Map();
-  /** The content of the last request. */
   #keyed = "";
-  /** The key of the content that is sent next.
+  /** The key of the next content to send.
    * @type {{content: string, key: string} | null} */
   #next = null;
-  /** Whether the engine has handled events of it. */
+  /** Whether the engine has handled an event about it. */
   isKnown = false;
-  /** Whether the page itself reports the state, and needs no event. */
+  /** Whether the page reports the state itself, and needs no event. */
   isQuiet = false;
   hasLeft = false;
 
@@ -51,7 +50,7 @@ class Item {
   shown() { return this.source?.isConnected ? this.source : this.checks.values().next().value; }
 
   /** Returns the key of an attempt; a repeated attempt keeps its key.
-   * @param {number} attempt @param {string} [content] what it says */
+   * @param {number} attempt @param {string} [content] of the request */
   key(attempt, content = this.#content) {
     const key = this.keys.get(attempt) ?? newKey();
     this.keys.set(attempt, key);
@@ -62,7 +61,7 @@ class Item {
   /** The content of the next request: a move comes before completing, and together with reopening. */
   get #content() { return contentOf(this.completed, this.spot, this.isMove || (this.completed && this.spot !== null)); }
 
-  /** The key of the pending change: the last attempt's if it had the same content. */
+  /** The key of the pending change: that of the last attempt if the content is equal. */
   get lastKey() {
     const last = [...this.keys.values()].at(-1);
     const content = this.#content;
@@ -91,7 +90,7 @@ export function itemOf(id) {
   return item;
 }
 
-/** Places are the page's values; the engine knows their numbers.
+/** Places are values of the page; the engine gets their numbers.
  * @param {unknown} spot */
 export const numberOfSpot = (spot) => spots.push(spot) - 1;
 /** @param {number | null} number */
@@ -105,7 +104,7 @@ export const unsettled = () => [...items.values()].filter((item) => !item.isSett
 /** Dispatches an event about an item: by default from its check, else from the toasts, else from the document.
  * @template {keyof Events & `nod-${string}`} Type
  * @param {number} id @param {Type} type @param {Omit<Events[Type]["detail"], "item">} [detail] @param {EventTarget} [place]
- * @returns {boolean} whether the page leaves what follows to the library */
+ * @returns {boolean} false if the page prevented the default */
 export function emit(id, type, detail, place = items.get(id)?.shown() ?? document.querySelector("nod-toasts") ?? document) {
   const cancelable = ["nod-leave", "nod-left", "nod-enter"].includes(type);
   const about = { item: id, ...detail };
@@ -114,7 +113,7 @@ export function emit(id, type, detail, place = items.get(id)?.shown() ?? documen
 
 export const knownCollections = known.collections;
 
-/** A number for something without an id: negative, as no item's is. */
+/** A number for something without an id: negative, unlike those of items. */
 export const ownId = () => (known.lastOwn -= 1);
 
 /** @param {string | null} text */
@@ -126,9 +125,9 @@ export function idIn(text) {
 /** `randomUUID` requires a secure origin. */
 const newKey = () => crypto.randomUUID?.() ?? crypto.getRandomValues(new Uint32Array(4)).join("-");
 
-/** An element that a score animates: its way, the room it takes if that isn't its own, a bar's level before it fills
- * (`from`), whether it marks the place left behind, whether it is a group that leaves with its last row, and whether
- * it only makes room.
+/** An element that a score animates: its distance, its layout space if that differs from its size, a bar's level before
+ * it fills (`from`), and whether it marks the place left behind, is a group that leaves with its last row, or only
+ * makes room.
  * @typedef {{
  *   element: HTMLElement, way?: {x: number, y: number}, room?: number, isLeft?: boolean, isGroup?: boolean,
  *   isAside?: boolean, from?: number,

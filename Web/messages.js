@@ -1,5 +1,5 @@
-// The library's texts, with {values}, plural forms and simpler forms for children: the table of the page's language, and
-// the app's replacements. Sources/NodWords does the same in Swift; Fixtures/words.json tests both.
+// The library's texts, with {values}, plural forms and simpler forms for children: the table of the page's language and
+// the app's replacements. Sources/NodWords is the Swift counterpart; Fixtures/words.json tests both.
 
 import { doWithout, load } from "./assets.js";
 import { tables } from "./languages.js";
@@ -12,8 +12,8 @@ export class Words {
   #numbers;
   #lists;
 
-  /** @param {string} language BCP 47; what it has no rules for is written as English is
-   * @param {Record<string, string>[]} tables the nearest first: what it lacks, the next one says */
+  /** @param {string} language BCP 47; English rules are the fallback
+   * @param {Record<string, string>[]} tables in order of precedence */
   constructor(language, ...tables) {
     this.tables = tables;
     this.#plurals = new Intl.PluralRules([language, "en"]);
@@ -21,12 +21,12 @@ export class Words {
     this.#lists = new Intl.ListFormat([language, "en"]);
   }
 
-  /** With a count, a key means its plural forms: `key.one`, `key.other`.
+  /** With a count, uses plural forms: `key.one`, `key.other`.
    * @param {string} key @param {Values} [values] */
   text(key, values) { return this.pieces(key, values).map(({ text }) => text).join(""); }
 
-  /** Splits a text into pieces, so that a title can be isolated from text in the other direction. Names without a value
-   * stay.
+  /** Splits a text into pieces, so that a title can be isolated from text in the other direction. Placeholders without
+   * a value stay.
    * @param {string} key @param {Values} [values] @returns {Piece[]} */
   pieces(key, values = {}) {
     const template = this.#template(key, values.count) ?? spelledOut(key, values);
@@ -72,7 +72,7 @@ export const speakers = new Set();
 let words = new Words(language, table);
 
 /** Without the table, keys are shown.
- * @param {Record<string, string>} [english] in place of the file, where the page is in English */
+ * @param {Record<string, string>} [english] replaces the file if the page is in English */
 export async function loadWords(english) {
   try {
     table = english && language === "en" ? english : await (await load(file, tables[file])).json();
@@ -83,7 +83,7 @@ export async function loadWords(english) {
   for (const draw of speakers) draw();
 }
 
-/** @param {boolean} are simple, or the usual ones */
+/** @param {boolean} are true for simple words, false for the usual ones */
 export function useSimpleWords(are) {
   if (are === words.areSimple) return;
   words.areSimple = are;

@@ -1,6 +1,6 @@
 // The platform's own haptics. An iPhone's browser can't vibrate, but plays a haptic when a finger taps a switch:
-// controls whose answer has a haptic get a transparent one. The finger lands on a label: a switch under it would
-// prevent scrolling, and be switched by a scroll (WebKit 321591; Documentation/Sources.md).
+// controls whose answer has a haptic get a transparent switch, with a label over it: a switch under the finger would
+// prevent scrolling, and be toggled by a scroll (WebKit 321591; Documentation/Sources.md).
 
 import { hasNativeHaptics, native } from "./performers/haptics.js";
 import { another, follow, world } from "./session.js";
@@ -10,7 +10,7 @@ import { another, follow, world } from "./session.js";
 const { obeying } = native;
 /** @type {Map<Moment, boolean>} */
 const said = new Map();
-/** A second engine with the page's settings, asked in advance.
+/** A second engine with the page's settings, which predicts haptics.
  * @type {import("./session.js").Answering | null} */
 let engine = null;
 
@@ -46,7 +46,7 @@ function obey() {
   for (const change of obeying) change();
 }
 
-/** One switch for all buttons; each has a label for it. */
+/** One switch for all buttons; each button has a label for it. */
 const shared = document.createElement("input");
 Object.assign(shared, { type: "checkbox", id: "nod-native-switch", inert: true });
 shared.setAttribute("switch", "");
@@ -79,7 +79,7 @@ function makeCover(button) {
   cover.htmlFor = shared.id;
   cover.setAttribute("aria-hidden", "true");
   cover.addEventListener("click", (event) => {
-    // Chromium's button hears its label's click, WebKit's doesn't: one click, one submission.
+    // Chromium clicks a button also for its label, WebKit doesn't: avoids a second submission.
     event.stopPropagation();
     tapped = event.isTrusted ? button : null;
     button.click();

@@ -16,7 +16,7 @@ export function styleSheet(): Promise<CSSStyleSheet>;
 /** Resolves when everything has loaded: true with the engine, false if WebAssembly is refused. */
 export const ready: Promise<boolean>;
 
-/** Reports a moment. Resolves when its animations are over. */
+/** Reports a moment. Resolves after its animations. */
 export function moment(name: MomentName, about?: {
   element?: HTMLElement;
   /** The item that the toast acts on. */
@@ -27,9 +27,9 @@ export function moment(name: MomentName, about?: {
   message?: string;
   /** Adds Retry to a `failed` toast, Undo to a `succeeded` or `warned` one; both fire `nod-toast-action`. */
   action?: ToastAction;
-  /** The button that caused it, or `null`; by default the acting one, or `element` if that has acted. */
+  /** The button that caused it, or `null`; by default the running one, or `element` if it has acted. */
   cause?: HTMLElement | null;
-  /** `false` for what was announced before, as when a new row flashes after its form did. */
+  /** `false` if it was announced already, as when a new row flashes after its form did. */
   announce?: boolean;
 }): Promise<void>;
 export interface Celebration {
@@ -40,15 +40,14 @@ export interface Celebration {
   /** CSS colours of the particles, in turn. */
   colors?: string[];
 }
-/** Celebrates over the element, in the top layer. Rejects an unknown style. */
+/** Celebrates over the element, in the top layer. Rejects unknown styles. */
 export function celebrate(element: HTMLElement, celebration?: CelebrationStyle | Celebration): Promise<void>;
-/** Plays a haptic as part of the current click: the strongest that the click asks for is felt, once. */
+/** Plays a haptic as part of the current click: only the strongest haptic of the click is played. */
 export function haptic(kind: HapticKind, intensity?: number): void;
 
 export interface ToastOptions {
   /** Milliseconds, or `Infinity`; by default six seconds, and no limit for an error. */
   duration?: number;
-  /** The toast's button. */
   action?: { label: string; onClick(): void };
   /** Replaces the toast with the same id. */
   id?: string | number;
@@ -60,7 +59,8 @@ export namespace toast {
   function success(text: string, options?: ToastOptions): string | number;
   /** Is felt, announced at once, and stays until dismissed. */
   function error(text: string, options?: ToastOptions): string | number;
-  /** Shows the first text until the promise settles, then one of the others; a response that isn't `ok` is an error. Returns the promise. */
+  /** Shows the first text until the promise settles, then one of the others; a response that isn't `ok` counts as an
+   * error. Returns the promise. */
   function promise<Value>(promise: Promise<Value> | (() => Promise<Value>), texts: {
     loading: string;
     success: string | ((value: Value) => string);
@@ -69,22 +69,22 @@ export namespace toast {
   /** Dismisses one toast, or all. */
   function dismiss(id?: string | number): void;
 }
-/** Makes a button answer presses, as `data-nod-press` does. Add `data-nod-saves` if it saves before it answers. */
+/** Makes a button answer presses, as `data-nod-press` does. Add `data-nod-saves` if its answer follows a save. */
 export function press(element: HTMLElement, role?: PressRole): void;
 
 /** Animates an inserted row. Resolves at its end. */
 export function inserted(row: HTMLElement): Promise<void>;
-/** Lets a row leave. Resolves when it may be removed. */
+/** Animates a row out. Resolves when it may be removed. */
 export function depart(row: HTMLElement): Promise<void>;
-/** Resolves when screen readers have noticed the last change. Move the focus, and wait, before you remove its old
- * place. */
+/** Resolves when screen readers have noticed the last change. Before you remove an element with the focus, move the
+ * focus and await this. */
 export function told(): Promise<void>;
 /** Animates rows that `change` moves. */
 export function moved<T>(elements: Iterable<HTMLElement>, change: () => T): T;
-/** Animates the `level` of a bar `[data-nod-progress]` that `change` alters; the tick that completes the collection
- * fills it. Resolves on arrival. */
+/** Animates the `level` of a bar `[data-nod-progress]` that `change` changes; for a completed collection, the tick
+ * fills it. Resolves at the end. */
 export function filled(bar: HTMLElement, level: HTMLElement, change: () => void): Promise<void>;
-/** Lets a row travel to where `change` puts it, while neighbours make room. Resolves on arrival. */
+/** Animates a row to where `change` puts it, while neighbours make room. Resolves at the end. */
 export function travelled(row: HTMLElement, change: () => void): Promise<void>;
 
 /** `haptic` and `sound` are for completing, `otherHaptics` and `otherSounds` for everything else. */
@@ -105,9 +105,9 @@ export interface FeedbackFile extends FileFigures {
   version: 1 | 2;
   name?: string;
   basedOn?: Profile;
-  /** Taps in place of those of a kind, in milliseconds. */
+  /** Custom taps of haptics, in milliseconds. */
   taps?: Partial<Record<HapticKind, { time: number; duration: number; intensity: number; sharpness: number }[]>>;
-  /** Figures in place of a sound's own; `pitch` is a MIDI number. */
+  /** Custom figures of sounds; `pitch` is a MIDI number. */
   sounds?: Partial<Record<Sound, {
     notes?: { pitch: number; time: number }[]; duration?: number; gain?: number; timbre?: number;
   }>>;
@@ -125,19 +125,19 @@ export interface FeedbackFileError extends Error {
       "broken" | "tooLarge" | "missing" | "unexpected" | "outside" | "notWhole" | "unknownKey" | "tooLong" | "restless";
     found?: string;
     allowed?: string;
-    /** The line that is `broken`. */
+    /** The line of a `broken` file. */
     line?: number;
   }[];
 }
-/** Uses a feedback file; `null` for none. Rejects with a `FeedbackFileError` that lists all problems, or another
- * error if its parts can't be loaded; then nothing has changed. */
+/** Uses a feedback file; `null` for none. Rejects with a `FeedbackFileError` that lists all problems, or another error
+ * if the library's files can't be loaded; then nothing changes. */
 export function useFeedback<File extends string | FeedbackFile | null>(
   file: File,
 ): Promise<File extends null ? null : { name: string | null; basedOn: Profile }>;
 
 /** Plays a moment's haptic and sound at the chosen volume, even if sound is off. */
 export function preview(name: MomentName): Promise<void>;
-/** Whether the device probably vibrates; elsewhere hide its setting. */
+/** Whether the device probably vibrates; if not, hide its setting. */
 export function canVibrate(): boolean;
 /** Whether the platform plays its own haptics, as on an iPhone; their strength can't be chosen. */
 export function hasNativeHaptics(): boolean;
@@ -148,14 +148,14 @@ export function together<T>(change: () => T, element?: HTMLElement): T;
 export function undo(): boolean;
 
 /** Gives touches in `root` that hit no control to the one that was probably meant: press, focus and click. Ignores
- * scrolling, selecting and dismissing; mouse, pen, keys and screen readers aren't affected. Resolves when it is
- * active; rejects if the engine can't be loaded. */
+ * scrolling, selecting and dismissing; mouse, pen, keys and screen readers aren't affected. Resolves once active;
+ * rejects if the engine can't be loaded. */
 export function forgive(root: HTMLElement, on?: boolean): Promise<void>;
 
-/** Draws all hit areas, and marks those too small or too near. Resolves when they are drawn, or gone. */
+/** Draws all hit areas, and marks those too small or too near. Resolves when done. */
 export function showTargets(on: boolean): Promise<void>;
 
-/** First taps of the latest 500 (Documentation/Research/Touch.md, First taps). */
+/** Counts over the latest 500 taps (Documentation/Research/Touch.md, First taps). */
 export interface FirstTaps {
   count: number;
   /** Answered at once, and not undone. */
@@ -173,7 +173,7 @@ export interface Wish {
   item: number;
   completed: boolean;
   saved: boolean;
-  /** The pending place, in your terms; `null` for none. */
+  /** The pending place, as you passed it; `null` for none. */
   spot: unknown;
   /** Only a move is pending. */
   isMove: boolean;
@@ -187,9 +187,9 @@ export function restoreWishes(list: Omit<Wish, "isMove">[]): void;
 export function moveTo(item: number, spot: unknown, subject?: string): void;
 /** Shows another user's change, without feedback. */
 export function news(item: number, completed: boolean): void;
-/** Rejects a save: the server can't be reached, and the change stays pending. */
+/** Reject a save with it if the server can't be reached: the change stays pending. */
 export class Unreachable extends Error {}
-/** Rejects a save: the server refused. The toast shows the message. */
+/** Reject a save with it if the server refused: the toast shows the message. */
 export class Refused extends Error {}
 
 /** A text of the message table; before `ready`, words made from its key. */
@@ -202,11 +202,11 @@ export interface Collection { id: number; open: number; total: number; name?: st
 export interface NodCheck extends HTMLElement {
   item: number;
   checked: boolean;
-  /** Until it is set or tapped. */
+  /** True until it is set or tapped. */
   indeterminate: boolean;
-  /** Completing shows no toast. */
+  /** Whether completing shows no toast. */
   quiet: boolean;
-  /** Sets what is wrong with it; empty for nothing. */
+  /** Sets its error; empty for none. */
   setCustomValidity(text: string): void;
   /** Toggles by another control, or by a swipe of its card. */
   toggle(way?: ToggleWay, spot?: unknown): void;

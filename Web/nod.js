@@ -1,4 +1,3 @@
-// The library's entry. See README.md.
 
 import { load, once, styleFile } from "./assets.js";
 import { share } from "./copies.js";
@@ -58,7 +57,7 @@ export const forgive = async (root, on = true) => (await touchesIf(on))?.[on ? "
 
 /** @type {typeof import("./nod.js").useFeedback} */
 export const useFeedback = async (file) => {
-  // The first answer waits for the file.
+  // The first answer awaits the file.
   const used = import("./design.js").then(({ use }) => use(file));
   prepareFirst(used);
   return /** @type {never} */ (await used);

@@ -1,5 +1,5 @@
-// Performs effects in order, and reports how saves went. Decides nothing. Pending changes are plain objects, which a page
-// may store.
+// Performs effects in order, and reports how saves went. Decides nothing. Pending changes are plain objects, so that
+// pages can store them.
 
 import { contentOf, emit, itemOf, knownItem, numberOfSpot, placesOf, spotAt, unsettled } from "./items.js";
 import { message } from "./messages.js";
@@ -18,7 +18,7 @@ import { accepted, actUpon, dismissToast, isQuiet, numberOf, showToast, toastTex
 let play = (/** @type {import("./names.js").Sound} */ name, /** @type {number} */ volume) => { void [name, volume]; };
 export const playBy = (/** @type {typeof play} */ player) => { play = player; };
 
-/** @param {Effect[]} effects @param {number} time when the engine answered */
+/** @param {Effect[]} effects @param {number} time of the engine's answer */
 export function carryOut(effects, time) {
   for (const effect of effects) {
     try {
@@ -60,7 +60,7 @@ function drawItem({ item: id, isCompleted: completed, state, cause, spot: number
   const item = itemOf(id);
   const spot = spotAt(number);
   const wasShown = item.shown()?.checked ?? item.completed;
-  // The page needs no event about its own change; a tap is reported even if a native checkbox shows it already.
+  // Fires no event for the page's own changes, but for taps even if a native checkbox already shows them.
   const isTold = cause !== "progress" && (cause !== "news" || wasShown !== completed) && !item.isQuiet;
   const hasMoved = item.spot !== spot;
   Object.assign(item, { completed, state, spot });
@@ -80,7 +80,7 @@ function perform(score, target, time) {
   if (score.sound) play(score.sound, score.volume);
 }
 
-/** What a complete collection animates: its mark swells, its bar fills.
+/** Attributes of the elements that a completed collection animates, by property.
  * @type {Record<string, string>} */
 const attributes = { badge: "data-nod-collection", progress: "data-nod-progress" };
 
@@ -96,7 +96,7 @@ function placesFor({ property }, { collections }, target) {
 /** @param {string} attribute @param {number} id @returns {HTMLElement[]} */
 const elementsOf = (attribute, id) => [...document.querySelectorAll(`[${attribute}="${id}"]`)];
 
-/** A burst leaves the bar of the completed collection if it is in sight, else the check that was used.
+/** A burst leaves the bar of the completed collection if that is visible, else the check that was used.
  * @param {import("./wire.js").Burst} particles @param {Score} score @param {number} target
  * @param {{element: HTMLElement}[]} places @param {number} time */
 function celebrate(particles, { collections }, target, places, time) {
@@ -172,7 +172,7 @@ function failed(item, error) {
 
 /** @param {ReturnType<typeof itemOf>} item @returns {Wish} */
 function wishFor({ id, completed, saved, spot, isMove, lastKey: key, name: subject }) {
-  // A lost request may have saved the contrary.
+  // A lost request may have saved the opposite.
   const isSaved = isMove ? completed : !completed;
   return { item: id, completed, saved: spot === null ? saved : isSaved, spot, isMove, key, subject };
 }
@@ -195,12 +195,12 @@ export function restoreWishes(list) {
     Object.assign(item, { saved, isKnown: true });
     item.keys.set(0, key);
     report({ event: "waiting", item: id, saved, wish: completed, spot: spot === null ? null : numberOfSpot(spot) });
-    // Its first attempt keeps the stored key, even if nothing can be sent yet.
+    // Assigns the stored key to the first attempt, even if nothing can be sent yet.
     item.key(0);
   }
 }
 
-/** @param {number} id @param {unknown} spot in the page's own terms @param {string} [subject] */
+/** @param {number} id @param {unknown} spot the page's value for the place @param {string} [subject] */
 export function moveTo(id, spot, subject) {
   const item = itemOf(id);
   item.subject = subject ?? item.subject;

@@ -55,7 +55,7 @@ export function preferences(changes) {
  * @param {Preferences["profile"] | null} profile */
 export function fileProfile(profile) {
   filed = profile;
-  // The file's figures have changed the engine's profile.
+  // The file's figures include a profile, which the engine now uses.
   held = null;
   holdProfile();
 }

@@ -1,6 +1,6 @@
 // Reports presses on [data-nod-press] and checks, and when they act. Scrolling cancels a press. The engine decides when
-// a finger is a press. A press and its action are one interaction, felt and heard once: from the click until its task
-// ends, with all that listeners and their microtasks report. Later reports are news.
+// a touch is a press. A press and its action are one interaction with one haptic and sound: from the click to the end
+// of its task, including reports by listeners and their microtasks. Later reports are news.
 
 import { share } from "./copies.js";
 import { targetOf } from "./items.js";
@@ -100,7 +100,7 @@ function hasLeft(element, { pointerId, clientX, clientY }) {
   return isIn(stood.get(pointerId)) && canBeSeen && isUsable(element) && !isIn(element.getBoundingClientRect());
 }
 
-/** Whether a touch on it may scroll the page or a container.
+/** Whether a touch on the element may scroll the page or a container.
  * @param {HTMLElement} element */
 function standsInScroller(element) {
   for (let around = element.parentElement; around; around = around.parentElement) {
@@ -116,10 +116,10 @@ function standsInScroller(element) {
 const whenOff = [];
 
 const isTouched = () => [...held.keys()].some((hand) => typeof hand === "number");
-/** Enter has clicked when it goes down, Space clicks when it comes up. */
+/** Enter clicks on keydown, Space on keyup. */
 const isHolding = () => isTouched() || held.has(" ");
 
-/** The press's click comes first. */
+/** In a later task, so that the press's click comes first. */
 function tellHandsOff() {
   setTimeout(() => {
     if (isHolding()) return;
@@ -134,7 +134,7 @@ function cancelPress(pointer) {
   tellHandsOff();
 }
 
-/** Whether a gesture has the finger, so that the browser's click is ignored. */
+/** Whether a gesture took the touch, so that the browser's click is ignored. */
 let isTaken = false;
 
 /** Whether a control was clicked already in place of the browser's click. */
@@ -149,13 +149,13 @@ let isTapping = false;
 const acted = new WeakSet();
 let endNow = () => {};
 let ending = Promise.resolve();
-/** Runs the next task. A timer might fire after the finger's next event. */
+/** Runs the next task. A timer might fire after the next touch event. */
 const { port1: nextTask, port2: thisTask } = new MessageChannel();
 nextTask.onmessage = () => endNow();
 
-/** @param {number} target @param {import("./names.js").PressRole} [role] of its press, if that is answered
- * @param {boolean} [saves] it answers when it has saved
- * @param {boolean} [isNative] the platform has played its touch */
+/** @param {number} target @param {import("./names.js").PressRole} [role] of its press, if that has an answer
+ * @param {boolean} [saves] the answer follows the save
+ * @param {boolean} [isNative] the platform has played its haptic */
 function begin(target, role, saves = false, isNative = false) {
   acting.push(target);
   report({ event: "acted", target, role, saves, isNative });
@@ -171,7 +171,7 @@ function end(target) {
 /** Acts from a click until its task ends.
  * @param {HTMLElement} element @param {import("./names.js").PressRole} role @param {boolean} isNative */
 function actFrom(element, role, isNative) {
-  // A click that an action dispatches is part of it.
+  // A click dispatched by an action is part of it.
   if (acting.length > 0) return;
   const target = targetOf(element);
   acted.add(element);
@@ -201,7 +201,7 @@ const own = {
     return element && acted.has(element) ? targetOf(element) : undefined;
   },
 
-  /** Resolves when no hand holds a control: one that moves away would lose its tap.
+  /** Resolves when no control is held: a held control that moves would lose its tap.
    * @returns {Promise<void>} */
   handsOff: () => new Promise((resolve) => {
     if (isHolding()) whenOff.push(resolve);
@@ -240,7 +240,7 @@ const own = {
   },
 
   /** Merges everything that `change` toggles or reports into one interaction: one haptic, sound and announcement.
-   * @template T @param {() => T} change @param {HTMLElement} [element] what was used @returns {T} */
+   * @template T @param {() => T} change @param {HTMLElement} [element] the control that was used @returns {T} */
   together(change, element) {
     const target = targetOf(element);
     begin(target);
@@ -254,7 +254,7 @@ const own = {
   /** @param {typeof meant} find */
   touchesMean(find) { meant = find; },
 };
-/** Of several copies of the library, the first one listens. */
+/** Only the first copy of the library on a page listens. */
 export const presses = share("press", own);
 export const { answered, causeOf, handsOff, holds, letGo, takePress, tap, together, touchesMean } = presses;
 

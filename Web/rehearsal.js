@@ -1,4 +1,4 @@
-// Performs scores anywhere, for tools. Apps never load it.
+// Performs scores on any element, for tools. Apps never load it.
 
 export { burst } from "./performers/layer.js";
 export { vibrate } from "./performers/haptics.js";

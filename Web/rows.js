@@ -1,4 +1,3 @@
-// Rows that leave, come and travel.
 
 import { asGroup, emit, itemOf, knownItem, targetOf } from "./items.js";
 import { draw, isDrawn, over, rest, roomOf, turnBack } from "./performers/motion.js";
@@ -7,11 +6,11 @@ import { report } from "./session.js";
 
 /** @typedef {import("./wire.js").Score} Score @typedef {import("./items.js").NodCheck} NodCheck */
 
-/** Rows that leave, or have left and are still connected. A press that began before still counts.
+/** Rows that leave, or have left but are still connected. A press that began earlier still counts.
  * @type {WeakMap<HTMLElement, {isHeld: boolean}>} */
 const leaving = new WeakMap();
 
-/** A report during another answer is answered in the same task. */
+/** Resolved: a report during another answer is answered in the same task. */
 const drawn = Promise.resolve();
 
 /** @param {HTMLElement} row */
@@ -34,7 +33,7 @@ export function leave(id, score) {
   }
 }
 
-/** Brings an item's row back, or asks the page for it.
+/** Returns an item's row, or asks the page for it.
  * @param {number} id */
 export function enter(id) {
   const item = itemOf(id);
@@ -79,7 +78,7 @@ export function stay(row) {
   goBack(row);
 }
 
-/** @param {HTMLElement} element @param {(element: HTMLElement) => void} [end] ends the animations on it */
+/** @param {HTMLElement} element @param {(element: HTMLElement) => void} [end] ends its animations */
 function goBack(element, end = turnBack) {
   element.removeAttribute("data-nod-leaving");
   element.style.removeProperty("margin-block-end");
@@ -87,7 +86,7 @@ function goBack(element, end = turnBack) {
 }
 
 /** @param {HTMLElement} row @param {(places: import("./items.js").Place[]) => void} move
- * @param {boolean} [goes] or it travels */
+ * @param {boolean} [goes] false if it moves */
 async function goOut(row, move, goes = true) {
   const journey = { isHeld: holds(row) };
   leaving.set(row, journey);
@@ -98,7 +97,7 @@ async function goOut(row, move, goes = true) {
   for (const { element } of places) element.toggleAttribute("data-nod-leaving", true);
   if (goes) move(places);
   await answered();
-  // Neighbours must not move under a finger; the text of an empty place needn't wait for them.
+  // Neighbours must not move during a touch; the text of an empty place doesn't depend on them.
   const isLast = goes && !hasOthers(row, row.closest("nod-status"), (other) => !isLeaving(other));
   await Promise.all(places.map(({ element }) => over(element, isLast ? "opacity" : undefined)));
   await handsOff();
@@ -130,7 +129,7 @@ function* following(element) {
 /** @param {HTMLElement} row @returns {HTMLElement | null} */
 const groupOf = (row) => row.closest("[data-nod-group]");
 
-/** Whether its group or place, possibly thousands of rows, has others; true without a place.
+/** Whether its group or place has other rows, possibly thousands; true without a place.
  * @param {HTMLElement} row @param {Element | null} place @param {(other: HTMLElement) => boolean} [counts] */
 function hasOthers(row, place, counts = () => true) {
   for (const check of place?.querySelectorAll("nod-check") ?? []) {
@@ -182,9 +181,9 @@ export function forget(id) {
   if (knownItem(id)?.isSettled) report({ event: "forgotten", item: id });
 }
 
-/** @template T @param {Iterable<HTMLElement>} elements @param {() => T} change alters the document @returns {T} */
+/** @template T @param {Iterable<HTMLElement>} elements @param {() => T} change changes the document @returns {T} */
 export function moved(elements, change) {
-  // A dropped item travels from the hand.
+  // Skips a dropped item, which moves from the pointer.
   const tell = watch([...elements].filter((element) => element.dataset.nodDrag === undefined));
   const result = change();
   tell();
@@ -211,7 +210,7 @@ export async function travelled(row, change) {
   left.style.cssText = `visibility: hidden; block-size: ${row.offsetHeight}px; margin: ${getComputedStyle(row).margin}`;
   row.before(left);
   change();
-  // A dropped item travels from the hand.
+  // A dropped item moves from the pointer.
   const way = row.dataset.nodDrag === undefined ? wayFrom(from, row) : undefined;
   const whole = wholeOf(row);
   giveRoom(whole);
@@ -239,7 +238,8 @@ export async function travelled(row, change) {
   row.removeAttribute("data-nod-travels");
 }
 
-/** @param {HTMLElement} bar @param {HTMLElement} level what moves in it @param {() => void} change alters the document */
+/** @param {HTMLElement} bar @param {HTMLElement} level the part that moves
+ * @param {() => void} change changes the document */
 export async function filled(bar, level, change) {
   const from = level.getBoundingClientRect();
   change();
@@ -259,7 +259,7 @@ async function travel(places) {
   await Promise.all(places.map(({ element }) => over(element)));
 }
 
-/** The way an element has moved, if it can be seen.
+/** The distance that an element has moved, if visible.
  * @param {DOMRect} from @param {HTMLElement} element */
 function wayFrom(from, element) {
   const to = element.getBoundingClientRect();
@@ -271,7 +271,7 @@ function wayFrom(from, element) {
 export const isInSight = ({ top, left, bottom, right }) =>
   bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
 
-/** Rows that the library took out, each with the comment that keeps its place.
+/** Rows removed by the library, each with the comment that marks its place.
  * @type {Map<number, {row: HTMLElement, checks: NodCheck[], place: Comment}[]>} */
 const taken = new Map();
 
@@ -283,7 +283,7 @@ function takeOut(row, id) {
   row.replaceWith(place);
 }
 
-/** @param {number} id @returns {HTMLElement[]} the rows of an item that stand again */
+/** @param {number} id @returns {HTMLElement[]} the reinserted rows of an item */
 function putBack(id) {
   const rows = taken.get(id) ?? [];
   const { completed, state } = itemOf(id);

@@ -1,4 +1,4 @@
-// Sends events to the engine with their times and performs its answers in order. One timer at most runs, for the
+// Sends events to the engine with their times and performs its answers in order. Runs at most one timer, for the
 // engine's deadline.
 
 import { share } from "./copies.js";
@@ -6,7 +6,7 @@ import { share } from "./copies.js";
 /**
  * @typedef {import("./wire.js").Effect} Effect @typedef {import("./wire.js").Event} Event
  * @typedef {{handle: (event: Event, now: number) => Effect[], deadline: number | null, isAtRest?: boolean}} Answering
- * the engine, or the player that does without one
+ * the engine, or the player that replaces it
  */
 
 /** @type {Answering | null} */
@@ -27,7 +27,6 @@ let isReady = false;
 /** The feedback file's figures.
  * @type {number[] | null} */
 let tuned = null;
-/** Awaited before the first answer. */
 let preparing = Promise.resolve();
 /** Items whose answer no frame has shown yet.
  * @type {Set<number>} */
@@ -35,7 +34,7 @@ const unseen = new Set();
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let timer;
 
-/** The last preferences, figures, surroundings and profile, in the order of their arrival: figures bring a profile.
+/** The last preferences, figures, surroundings and profile, in order of arrival, because figures include a profile.
  * @type {Map<string, [Event, number]>} */
 const latest = new Map();
 const ofWorld = ["preferences", "surroundings", "profile", "tuned"];
@@ -63,7 +62,7 @@ function handle(event, time) {
   follower?.(event, time);
   const now = performance.now();
   answers.push([ask(event, time), now]);
-  // A performer may report another event: effects stay in order.
+  // A performer may report another event; effects stay in order.
   if (isCarryingOut) return;
   isCarryingOut = true;
   try {
@@ -75,7 +74,7 @@ function handle(event, time) {
   whenAnswered();
 }
 
-/** Replaces a broken engine, which then answers the event. */
+/** Asks the engine; if it fails, replaces it by the fallback, which answers. */
 function ask(/** @type {Event} */ event, /** @type {number} */ time) {
   try {
     return engine?.handle(event, time) ?? [];
@@ -98,18 +97,18 @@ function setTimer() {
 
 export const session = share("session", {
   world: latest,
-  /** A separate engine, for questions. */
+  /** A separate engine, for previews. */
   another: () => load("other"),
-  /** @param {(event: Event, time: number) => void} hear hears every event */
+  /** @param {(event: Event, time: number) => void} hear called with every event */
   follow(hear) { follower = hear; },
   figuresInUse: () => tuned,
 
-  /** Starts the engine or player. Events are queued until it and the texts have loaded. The full library takes over from
-   * a small entry's player once that is at rest.
-   * @param {(effects: Effect[], time: number) => void} perform carries out what one event led to
-   * @param {() => void} greet reports the world around, before anything else
-   * @param {Promise<void>} worded when there are words to answer in
-   * @param {Load} loading @param {boolean} [full] the library */
+  /** Starts the engine or player. Events are queued until it and the texts have loaded. The full library replaces a
+   * small entry's player once that is at rest.
+   * @param {(effects: Effect[], time: number) => void} perform carries out the effects of an event
+   * @param {() => void} greet reports the surroundings first
+   * @param {Promise<void>} worded resolves when the texts are loaded
+   * @param {Load} loading @param {boolean} [full] whether this is the full library */
   async start(perform, greet, worded, loading, full = false) {
     if (isFull) return;
     [isFull, load] = [full, loading];
@@ -122,7 +121,7 @@ export const session = share("session", {
     for (const [event, time] of early.splice(0)) handle(event, time);
   },
 
-  /** Delays the first answer until some work is done.
+  /** Delays the first answer until `work` has settled.
    * @param {Promise<unknown>} work */
   prepareFirst(work) { preparing = Promise.allSettled([preparing, work]).then(() => {}); },
 
@@ -138,7 +137,7 @@ export const session = share("session", {
     else early.push([event, performance.now()]);
   },
 
-  /** Reports the frame that shows an answer; rows leave only after it.
+  /** Reports the frame that shows an answer; rows leave only afterwards.
    * @param {number} item */
   reportWhenSeen(item) {
     if (document.hidden || unseen.has(item)) return;

@@ -58,5 +58,5 @@ darkTheme.addEventListener("change", reportSurroundings);
 smallScreen.addEventListener("change", reportSurroundings);
 followMotor(reportSurroundings);
 document.addEventListener("visibilitychange", reportSurroundings);
-// Sends pending changes when the network is back, even if the page never reports it.
+// Sends pending changes when the network is back, even if the page doesn't report that.
 addEventListener("online", () => online(true));

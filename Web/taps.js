@@ -1,4 +1,4 @@
-// Records taps and what answered them, in memory. The engine counts those that succeeded and those that needed a retry.
+// Records taps and their answers, in memory. The engine counts successes and retries.
 
 import { touchable } from "./target-measures.js";
 import { targetOf } from "./items.js";
@@ -94,7 +94,7 @@ function controlAt(element) {
   return hostOf(element)?.localName !== "nod-check" && element.matches(touchable) ? element : null;
 }
 
-/** @param {number | null} number of the control whose answer it was; null for the latest */
+/** @param {number | null} number of the control whose answer was undone; null for the latest */
 function undone(number) {
   const tap = taps.at(-1);
   const isTapped = number === null ? hostOf(last)?.localName === "nod-toasts" : tap?.number === number;

@@ -1,4 +1,4 @@
-// Draws all hit areas, and marks those too small or too near. Nothing runs at rest.
+// Draws all hit areas, and marks those too small or too near. Idle at rest.
 
 import { dress } from "./performers/layer.style.js";
 import { raise } from "./dom.js";

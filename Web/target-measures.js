@@ -15,7 +15,7 @@ export const interactive = [
 
 export const touchable = `${interactive}, nod-check`;
 
-/** Layout has fractions of pixels. */
+/** Pixels; layout has fractions. */
 const tolerance = 0.5;
 
 /** The document and all open shadow roots.
@@ -38,7 +38,7 @@ export function measures(places) {
     return { control, area, isSmall, gap: Infinity, isNear: false };
   });
   tellGaps(found, least("spacing"));
-  // Of two that overlap, the smaller one is above: its middle is hit.
+  // Smaller ones last: of two that overlap, the smaller one is hit.
   return found.sort((one, other) => sizeOf(other.area) - sizeOf(one.area));
 }
 
@@ -76,7 +76,7 @@ function isReachable(control, controls) {
   return hit !== null && (holds(control, hit) || controlOf(hit, controls) === control);
 }
 
-/** Its box, extended by labels and pseudo-elements.
+/** A control's box, extended by labels and pseudo-elements.
  * @param {HTMLElement} control @param {Set<HTMLElement>} controls @returns {Area} */
 function areaOf(control, controls) {
   const { left, top, right, bottom } = control.getBoundingClientRect();
@@ -89,7 +89,7 @@ function areaOf(control, controls) {
   const above = reach((far) => isHit(x, Math.floor(top) - far));
   const below = reach((far) => isHit(x, Math.ceil(bottom) + far - 1));
   const { clientWidth, clientHeight } = document.documentElement;
-  // A side outside the window is assumed to be like the opposite one.
+  // A side outside the window is assumed to equal the opposite one.
   return {
     left: left - (left < 0 ? after : before), right: right + (right > clientWidth ? before : after),
     top: top - (top < 0 ? below : above), bottom: bottom + (bottom > clientHeight ? above : below),

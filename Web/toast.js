@@ -1,4 +1,4 @@
-// toast(): the page's own messages. The engine's queue shows them.
+// toast(): the page's messages, shown by the engine's queue.
 
 import { library } from "./copies.js";
 import { report } from "./session.js";
@@ -6,7 +6,7 @@ import { accepted, askToDismiss, chosenTimes, dismissToast, queue } from "./toas
 
 /** @typedef {import("./nod.js").ToastOptions} Options @typedef {string | number} Id */
 
-/** Milliseconds: less than the engine's, whose timer may be early. */
+/** Milliseconds; less than the engine's, whose timer may fire early. */
 const life = 5900; // the engine's: ToastQueue.life
 /** @type {Map<number, {left: number, ran: number, since: number | null, timer?: number, isKept: boolean}>} */
 const times = new Map();
@@ -25,7 +25,7 @@ function run() {
   }
 }
 
-/** Durations that the page chose. A longer one keeps its toast visible after the engine dismissed it. */
+/** Durations that the page chose. A longer one keeps its toast visible after the engine dismisses it. */
 export const durations = {
   /** @param {number} id @param {number} [duration] milliseconds */
   start(id, duration) {

@@ -9,7 +9,7 @@ import { warn } from "./warnings.js";
 /** @typedef {import("./wire.js").Toast} Toast */
 /** @typedef {{showToast: (toast: Toast) => void, dismissToast: (id: number) => void}} Board */
 
-/** How toasts move; the full library moves them as rows. */
+/** How toasts move; the full library animates them as rows. */
 export const stage = {
   presented: (/** @type {HTMLElement} */ line) => report(
     { event: "happened", moment: "presented", target: targetOf(line) }),
@@ -42,7 +42,7 @@ export const removeBoard = (board) => boards.delete(board);
  * @type {Partial<typeof import("./toast.js").durations>} */
 export const chosenTimes = {};
 
-/** Whether it is only about completions of quiet checks.
+/** Whether a toast is only about completions of quiet checks.
  * @param {Pick<Toast, "kind" | "items">} toast */
 export const isQuiet = ({ kind, items }) => kind === "completed" && items.length > 0
   && items.every((id) => knownItem(id)?.source?.quiet);
@@ -56,7 +56,7 @@ export function showToast(toast) {
   for (const board of boards) board.showToast(toast);
 }
 
-/** @param {number} id @param {boolean} [isAsked] by the person or the page, whatever time is left */
+/** @param {number} id @param {boolean} [isAsked] by the user or the page, even with time left */
 export function dismissToast(id, isAsked = false) {
   if (!isAsked && chosenTimes.keeps?.(id)) return;
   chosenTimes.end?.(id);
@@ -93,15 +93,14 @@ export function pauseToasts(reason, isOn) {
   report({ event: "toastsPaused", reason, isOn });
 }
 
-/** Asks the app to restore or retry.
- * @param {Omit<import("./wire.js").EffectOf<"act">, "effect">} effect */
+/** @param {Omit<import("./wire.js").EffectOf<"act">, "effect">} effect */
 export function actUpon({ action, kind, items, message }) {
   if (kind === "deleted") {
     for (const item of items) emit(item, "nod-restore");
     return;
   }
   const { moment, subject, act } = saidAs(message);
-  // The page's mistake, which must not stop later answers.
+  // An error in the page must not stop later answers.
   if (act) try { return act(); } catch (error) { return reportError(error); }
   const place = document.querySelector("nod-toasts") ?? document;
   emit(items[0], "nod-toast-action", { kind: action, moment, subject }, place);

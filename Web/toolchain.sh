@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Finds swiftc, clang and wasm-ld, a line each, for WebAssembly; exits with 3 without them. Toolchains of swift.org have
-# all three. Xcode's lacks Embedded Swift for wasm32 and wasm-ld, and its clang that target; Homebrew's llvm and lld
-# replace the latter two.
+# Prints the paths of swiftc, clang and wasm-ld for WebAssembly, one per line; exits with 3 without them. Toolchains of
+# swift.org have all three. Xcode's lacks Embedded Swift for wasm32 and wasm-ld, and its clang that target; Homebrew's
+# llvm and lld replace the latter two.
 set -euo pipefail
 
 # Resolves links without `readlink -f`, which older Macs lack.
@@ -35,7 +35,7 @@ elsewhere() {
     command -v "$2" || true
 }
 
-# The first that exists and, of clangs, knows the target. Reads all lines: the writer would fail otherwise.
+# The first that exists and, for clang, has the target. Reads all lines, because the writer would fail otherwise.
 first() {
     local file found=
     while read -r file; do

@@ -4,11 +4,11 @@ import { controlKinds } from "./vocabulary.js";
 /**
  * @typedef {import("./engine.js").Exports} Exports
  * @typedef {{left: number, top: number, width: number, height: number}} Box
- * @typedef {{box: Box, radius: number, kind: (typeof controlKinds)[number]}} Place what can be touched, in pixels
+ * @typedef {{box: Box, radius: number, kind: (typeof controlKinds)[number]}} Place something touchable, in pixels
  */
 
 /** Returns the index of the place that a touch was meant for, or −1.
- * @param {Exports} engine @param {number} x @param {number} y @param {Place[]} places later ones above earlier ones */
+ * @param {Exports} engine @param {number} x @param {number} y @param {Place[]} places later ones are above */
 export function meant(engine, x, y, places) {
   const numbers = places.flatMap(({ box: { left, top, width, height }, radius, kind }) =>
     [left, top, width, height, radius, codeOf(controlKinds, kind)]);

@@ -9,5 +9,5 @@ export function warn(text) {
   told.add(text);
 }
 
-/** @param {string} kind @param {string} name @param {readonly string[]} known what there is */
+/** @param {string} kind @param {string} name @param {readonly string[]} known the known names */
 export const unknown = (kind, name, known) => `there is no ${kind} “${name}”. There are ${known.join(", ")}.`;

@@ -1,7 +1,7 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// `@Entry var x: T = value` becomes a computed property over an environment key of its own.
+/// `@Entry var x: T = value` becomes a computed property over its own environment key.
 public struct EntryMacro: AccessorMacro, PeerMacro {
     private struct Entry {
         var name: String
@@ -75,7 +75,7 @@ public struct StateMacro: AccessorMacro, PeerMacro {
     private struct Property {
         var name: String
         var type: String
-        /// Without one an initializer gives it.
+        /// Without an initial value, an initializer supplies it.
         var value: String?
         var access: String
 
@@ -122,7 +122,7 @@ public struct StateMacro: AccessorMacro, PeerMacro {
     ) throws -> [DeclSyntax] {
         guard let property = try Property(declaration, node) else { return [] }
         let (name, type) = (property.name, property.type)
-        // A constant is no part of the memberwise initializer, and doesn't make it private.
+        // A constant isn't in the memberwise initializer, and doesn't make it private.
         let stored = property.value.map { "let _\(name): SwiftUI.State<\(type)> = SwiftUI.State(wrappedValue: \($0))" }
         return [
             "private \(raw: stored ?? "var _\(name): SwiftUI.State<\(type)>")",
@@ -131,7 +131,7 @@ public struct StateMacro: AccessorMacro, PeerMacro {
     }
 }
 
-/// The type of an initial value, where its text shows it.
+/// The type of an initial value, if its text shows it.
 private func typeName(_ value: ExprSyntax) -> String? {
     switch value.as(ExprSyntaxEnum.self) {
     case .booleanLiteralExpr: "Bool"

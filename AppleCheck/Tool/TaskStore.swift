@@ -1,7 +1,7 @@
 @_exported import TaskValues
 
 // The interface of the store for the app. The store itself needs GRDB and its own build checks it; TasksModel compiles
-// against both, so the two cannot differ for long.
+// against both, so a difference is found early.
 
 public final class Store: Sendable {
     public init(path: String, clock: @escaping @Sendable () -> Instant = { .now }) throws { fatalError() }

@@ -61,7 +61,7 @@ class Checker:
             return self.sdks.setdefault(key, SDK(self.toolchain, platform, self.frameworks, edition))
 
     def module(self, entry: ModuleEntry, configuration: Configuration) -> Module:
-        """Checks the module of a table entry and its imports; raises CompilerError."""
+        """Checks a table entry's module and its imports; raises CompilerError."""
         if entry.built_by != "app":
             pure = self._is_pure_swift(entry)
             configuration = configuration.of_pure_swift() if pure else configuration.of_packages()
@@ -114,7 +114,6 @@ class Checker:
         return (folder / "verdict.txt").read_text()
 
     def empty_module(self, entry: ModuleEntry, configuration: Configuration):
-        """Checks that a module declares nothing public."""
         mangled = f"{len(entry.name)}{entry.name}"
         with tempfile.TemporaryDirectory() as folder:
             self.symbol_graph(entry, configuration, Path(folder))
@@ -154,7 +153,6 @@ class Checker:
         )  # fmt: skip
 
     def arguments(self, configuration: Configuration, needs) -> list:
-        """The compiler's arguments for code that imports these modules."""
         return [
             *configuration.mode.flags, "-target", configuration.target,
             *self.toolchain.settings(configuration.platform),

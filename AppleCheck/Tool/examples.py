@@ -12,7 +12,7 @@ PLATFORMS = re.compile(r"^// platforms: (.+)$", re.M)
 
 
 def example_groups(entries, configuration: Configuration) -> list:
-    """Groups examples into modules: a rule's files, and files of the same platforms. Returns each with its imports."""
+    """Groups examples into modules: a module per rule, and one per set of platforms. Returns each with its imports."""
     ours = [entry.name for entry in entries if entry.is_claimed(configuration.platform)]
     groups = []
     for (platforms, rule), files in sorted(_by_platforms().items()):

@@ -19,7 +19,7 @@ from stubs import FOLDER, STUBS, stub_files
 # Modules that Stubs/ re-exports or extends.
 BESIDE = ["SwiftUICore", "DeveloperToolsSupport", "Swift", "_Concurrency", "CoreFoundation"]
 PLACES = ["System/Library/*/{0}.framework/Modules/{0}.swiftmodule", "usr/lib/swift/{0}.swiftmodule"]
-# An iPhone's SDK has none of these.
+# Modules that an iPhone's SDK lacks.
 ELSEWHERE = set(
     re.findall(r'^\[(\w+)\]\nplatforms = \[(?!.*"iOS")', (FOLDER / "Frameworks.toml").read_text("utf-8"), re.M)
 )
@@ -114,7 +114,7 @@ class Interface:
                 place = line.end()
 
     def _declaration(self, found: re.Match, path: str | None, facts: Facts, scopes: list) -> int:
-        """Notes a declaration, or opens the scope of a type; returns where to continue."""
+        """Records a declaration, or opens the scope of a type; returns where to continue."""
         if path is not None and HIDDEN.search(found[1]):
             path = None
         kind, named = found[2], NAME.match(self.text, found.end())
@@ -202,7 +202,7 @@ class Interface:
 
 
 def differences(ours: dict, theirs: dict) -> list[str]:
-    """Returns a line for each name that only we have, and for each fact that no overload of theirs has."""
+    """Returns a line for each name that only we have, and for each attribute that no overload in the SDK has."""
     lines, lacking = [], set()
     for name, facts in sorted(ours.items()):
         if re.search(r"(?:^|\.)_", name) or all(one.since == NOWHERE for one in facts):

@@ -14,7 +14,7 @@ KINDS = r"(?:nonisolated |final |indirect )*(?:actor|class|enum|func|let|protoco
 # At the beginning of a line: not types inside of others.
 TYPE = re.compile(rf"^(?:@\S+ )*public {KINDS} (\w+)", re.MULTILINE)
 EXPORT = re.compile(r"^@_exported import (?:\w+ )?(\S+)$", re.MULTILINE)
-# A name of one word is likely to be an app's own.
+# Apps are likely to have names of one word.
 GENERIC = re.compile(r"[A-Z][a-z]+")
 
 

@@ -20,13 +20,13 @@ IMPORTED = re.compile(
     r"protocol|typealias|func|var|let)\s+)?(\w+)|canImport\((\w+)\)",
     re.M,
 )
-# A declaration without a page of Apple's documentation above it.
+# A declaration without a page of Apple's documentation in the line above.
 UNDOCUMENTED = re.compile(r"(?:(?!.*developer\.apple\.com/documentation/).*\n)*?\s*[^/\n]*\b(?:public|open)\b")
 
 
 @cache
 def has_versions(name: str) -> bool:
-    """Whether a module has declarations that are newer than a platform's floor."""
+    """Whether a module has declarations newer than a platform's oldest version."""
     return any("@available(" in file.read_text() for file in stub_files(name))
 
 
@@ -49,7 +49,7 @@ class Module:
 
 
 def closure(modules) -> dict[str, Module]:
-    """Modules and all that they need, by name."""
+    """Modules and their dependencies, by name."""
     found = {}
     for module in modules:
         found |= module.with_needs()
@@ -126,7 +126,7 @@ class SDK:
         text = file.read_text()
         text = text.replace("-target x86_64-unknown-linux-gnu", f"-target {self.target} -disable-availability-checking")
         text = re.sub(r"^import Glibc$", "", text, flags=re.M)
-        # Without bodies, the largest is built in a tenth of the time.
+        # Without bodies, the largest module builds ten times as fast.
         text = re.sub("^(// swift-module-flags: .*)", r"\1 -experimental-skip-all-function-bodies", text, flags=re.M)
         # Back-deployed declarations have bodies.
         return re.sub(r"@backDeployed\([^)]*\) ?", "", text)

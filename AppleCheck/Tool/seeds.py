@@ -12,7 +12,6 @@ from examples import exists_in
 from tables import Configuration
 
 TABLE = tables.FOLDER / "SeedSamples.toml"
-# The type around a sample.
 OPENING = "@MainActor private struct Sample {\n"
 
 
@@ -44,7 +43,6 @@ class Seeds:
             raise SystemExit("\n".join(problems))
 
     def groups(self, configuration: Configuration) -> list[Sources]:
-        """Groups the samples for a configuration into modules by their platforms."""
         groups = defaultdict(list)
         for sample in self.samples:
             entry = self.entries[sample.key]
@@ -84,7 +82,6 @@ class Seeds:
         return Sources(name, files, tuple(map(self._file, samples)), ("-suppress-warnings",))
 
     def _file(self, sample: SeedSample) -> str:
-        """A source file with the document's line numbers."""
         entry = self.entries[sample.key]
         opening, closing = ("", "") if entry.around == "file" else (OPENING, f"{entry.given}\n}}\n")
         before, after = (opening + self._around(entry)).split("…")

@@ -46,7 +46,7 @@ class Configuration:
         return replace(self, mode=modes()[self.mode.packages])
 
     def of_pure_swift(self) -> "Configuration":
-        """The configuration of a package without frameworks, which is the same for every version."""
+        """The configuration of a package without frameworks: one for all versions."""
         return replace(self, version=self.platform.floor, mode=modes()["swift6"])
 
     @property

@@ -25,13 +25,12 @@ extension FeedbackFileError {
     }
 }
 
-/// Reads a document and collects its problems.
 private struct FeedbackFileReader {
     private(set) var file = FeedbackFile()
     private var version = FeedbackFile.version
     private(set) var problems: [FeedbackFileError.Problem] = []
 
-    /// In the order of the file, problems of the whole first.
+    /// In the order of the file, problems of the whole file first.
     var sorted: [FeedbackFileError.Problem] {
         let places = problems.indices.sorted { (problems[$0].line ?? 0, $0) < (problems[$1].line ?? 0, $1) }
         return places.map { problems[$0] }
@@ -145,7 +144,7 @@ extension FeedbackFileReader {
         let before = problems.count
         guard let found = members(of: place, known: layout.map(\.key)) else { return }
         read(layout, found)
-        // The check's figures are judged together only if each is valid.
+        // The check's figures are validated together once each is valid.
         guard layout.contains(where: { $0.layout.isFigure(.checkPeak) }), problems.count == before,
             !file.tuning.checkRests
         else { return }
@@ -175,7 +174,6 @@ extension FeedbackFileReader {
     }
 }
 
-/// Taps of haptics and figures of sounds.
 extension FeedbackFileReader {
     private mutating func readTaps(_ place: JSONPlace) {
         guard let found = members(of: place, known: HapticKind.allCases.map(\.name)) else { return }

@@ -122,7 +122,6 @@ extension FeedbackSchema {
         return (figure.key, .object([("description", .text(figure.meaning)), ("type", .text("number"))] + bounds))
     }
 
-    /// A list of objects with all of these members.
     private static func list<Root>(_ figures: [FileNumber<Root>]) -> JSONText {
         .object([
             ("type", .text("array")), ("minItems", .integer(1)), ("maxItems", .integer(FileRange.most)),

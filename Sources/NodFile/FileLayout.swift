@@ -1,6 +1,6 @@
 import Nod
 
-/// A feedback file's figures as a tree of their paths, in the order of ``Figure``.
+/// Tree of a feedback file's figures by their paths, in the order of ``Figure``.
 indirect enum FileLayout {
     case figure(Figure)
     case section([Member])

@@ -1,11 +1,10 @@
 import Nod
 
-/// A number of a tap, note or sound as files have it.
+/// A number of a tap, note or sound in a file.
 struct FileNumber<Root> {
     let key: String
     let place: WritableKeyPath<Root, Double>
     let range: ClosedRange<Double>
-    /// Times are milliseconds in files.
     let isTime: Bool
     let meaning: String
 
@@ -15,11 +14,11 @@ struct FileNumber<Root> {
     }
 }
 
-/// What taps and sounds of a file may be; times in milliseconds. Source: Documentation/Sources.md, Tuning.
+/// Limits of taps and sounds in a file; times in milliseconds. Source: Documentation/Sources.md, Tuning.
 enum FileRange {
-    /// Taps of a haptic, and notes of a sound.
+    /// Number of taps in a haptic, and of notes in a sound.
     static let most = 6
-    /// Between taps, so that plain motors separate them.
+    /// Milliseconds between taps that plain motors can separate.
     static let pause = 20.0
     static var tap: [FileNumber<HapticTap>] {
         [
@@ -48,7 +47,7 @@ enum FileRange {
         ]
     }
 
-    /// Without what binary fractions add.
+    /// Rounds off the error of binary fractions.
     static func milliseconds(_ seconds: Double) -> Double { (seconds * 1e9).rounded() / 1e6 }
 }
 

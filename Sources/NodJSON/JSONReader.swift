@@ -21,7 +21,6 @@ extension JSONReader {
 
     private func failure(_ reason: String) -> JSONFailure { JSONFailure(line: line, reason: reason) }
 
-    /// The first byte that isn't UTF-8.
     private var noText: JSONFailure? {
         var decoder = UTF8()
         var iterator = bytes.makeIterator()

@@ -1,4 +1,3 @@
-/// Routes effects to stages and performers.
 extension FeedbackCenter {
     func carryOut(_ effect: Effect, at time: Double) {
         switch effect {
@@ -77,7 +76,6 @@ extension Track {
     fileprivate var isOfCollection: Bool { property.part == .bar || property.part == .mark }
 }
 
-/// Sends requests to the app, and its answers to the engine.
 extension FeedbackCenter {
     func save(_ request: SaveRequest) {
         if request.spot != nil, let saveMove { return send(request, by: saveMove) }
@@ -124,7 +122,7 @@ extension FeedbackCenter {
         report(.reported(item: item, isCompleted: isCompleted))
     }
 
-    /// A list has followed the request; the row may be gone before it reports that.
+    /// A list has followed the request, possibly before the row could report it.
     package func confirm(_ item: ItemID) {
         if let check = session.check(of: item) { tell(item, isCompleted: check.asked) }
     }

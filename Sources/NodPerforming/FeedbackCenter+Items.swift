@@ -1,4 +1,3 @@
-/// Stages, items and their numbers.
 extension FeedbackCenter {
     /// The engine's number of an item; stable for an id.
     public func item(_ id: some Hashable) -> ItemID {
@@ -44,14 +43,15 @@ extension FeedbackCenter {
     /// The stages of a target, the latest last.
     func showing(_ target: TargetID) -> [any FeedbackStage] { stages[target]?.values ?? [] }
 
-    /// Sets an item's title and how to save it. Without a title, such as a swipe's button has none, it keeps the row's.
+    /// Sets an item's title and how to save it. Without a title, as for a swipe's button, it keeps the row's.
     public func describe(_ item: ItemID, _ description: FeedbackItem) {
         let title = description.title ?? descriptions[item]?.title
         descriptions[item] = FeedbackItem(title: title, saving: description.saving)
         retired.remove(item)
     }
 
-    /// The item left the screen: its description is dropped once nothing is pending and no toast mentions it.
+    /// Called when the item left the screen. Its description is dropped once nothing is pending and no toast mentions
+    /// it.
     package func retire(_ item: ItemID) {
         retired.insert(item)
         forgetRetired()
@@ -156,7 +156,7 @@ extension FeedbackCenter {
     }
 }
 
-/// The app's messages and the actions of their buttons, as long as a toast needs them.
+/// The app's messages and the actions of their buttons, kept while a toast needs them.
 @MainActor
 struct MessageStore {
     fileprivate var messages: [MessageID: Message] = [:]
@@ -200,7 +200,6 @@ package protocol TuningWatcher: AnyObject {
     func use(_ tuning: Tuning)
 }
 
-/// Celebrations that an app asks for.
 extension FeedbackCenter {
     /// Celebrates on `target`, as part of the running action. Outside of one, it isn't felt or heard right after
     /// another answer, because redrawn views can't tell which press led to it.
@@ -213,7 +212,6 @@ extension FeedbackCenter {
     }
 }
 
-/// Alerts and inline errors, which aren't toasts.
 extension FeedbackCenter {
     /// An alert appeared: felt once, read by the system.
     package func alerted(in context: FeedbackContext? = nil) { feel(Haptic(.error), in: context) }

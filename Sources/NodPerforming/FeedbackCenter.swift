@@ -15,7 +15,7 @@ public final class FeedbackCenter {
     public var observer:
         (@MainActor (_ time: Double, _ event: Event, _ context: FeedbackContext?, _ effects: [Effect]) -> Void)?
 
-    /// Saves an item's new place, and that it is open if that reopens it: only the app knows what a `spot` is.
+    /// Saves an item's new place, and that it is open if that reopens it: only the app can interpret a `spot`.
     public var saveMove: (@MainActor (SaveRequest) async -> SaveOutcome)?
 
     /// Where focus came from, for a toast that leaves with it.
@@ -67,7 +67,7 @@ extension FeedbackCenter {
         let effects = session.handle(event, in: context, at: time)
         answers.append((time, effects))
         observer?(time, event, context, effects)
-        // What is reported meanwhile comes after it.
+        // Events reported meanwhile are handled afterwards.
         guard !isCarryingOut else { return }
         isCarryingOut = true
         while !answers.isEmpty {
@@ -84,8 +84,8 @@ extension FeedbackCenter {
         wake = clock.wake(at: max(deadline, clock.now)) { [weak self] in self?.report(.tick) }
     }
 
-    /// Plays a haptic that the app asks for, merged with what else the action leads to. Errors may come late: they are
-    /// always felt.
+    /// Plays a haptic that the app asks for, merged with the other haptics of the action. Errors are always felt, even
+    /// late.
     package func feel(_ haptic: Haptic, in context: FeedbackContext? = nil) {
         report(.felt(haptic, cause: cause), in: context)
     }
@@ -101,7 +101,7 @@ extension FeedbackCenter {
         }
     }
 
-    /// Updates the surroundings; the app knows whether it is offline.
+    /// Updates the surroundings; only the app reports whether it is offline.
     ///
     /// ```swift
     /// center.change { $0.isOffline = true }
@@ -133,7 +133,7 @@ extension FeedbackCenter {
         }
     }
 
-    /// Prepares the motor on touch-down, if something may be felt.
+    /// Prepares the motor on touch-down, if haptics are allowed.
     private func prepareToFeel() {
         let director = session.director
         if director.allowsHaptic { performers.haptics?.prepare(in: director.context.design) }
@@ -150,7 +150,6 @@ extension FeedbackCenter {
     }
 }
 
-/// Actions of controls, and what they cause.
 extension FeedbackCenter {
     /// Runs a control's action; everything it leads to is felt and heard once, when it has returned.
     ///
@@ -199,7 +198,6 @@ extension FeedbackCenter {
     /// The center of the code that runs; `nil` outside of actions.
     package static var running: FeedbackCenter? { Cause.current.get()?.center }
 
-    /// The control whose action runs or started this task.
     var cause: TargetID? {
         guard let cause = Cause.current.get(), cause.center === self else { return nil }
         return cause.target

@@ -15,7 +15,7 @@ public struct FeedbackItem {
     }
 
     public enum Saving {
-        /// The app reports the result by itself.
+        /// The app reports the result itself.
         case reported
         case immediately
         /// Sets the app's value; `FeedbackCenter.tell(_:isCompleted:)` then reports it.

@@ -1,4 +1,4 @@
-/// A view of a target: a check, a row, a button, a place that loads. Implement only what it needs.
+/// A view of a target: a check, a row, a button, a place that loads. Implement only the methods it needs.
 ///
 /// ```swift
 /// final class Form: FeedbackStage {
@@ -42,7 +42,6 @@ extension FeedbackStage {
     public func load(_ look: LoadLook) {}
 }
 
-/// Weak references, in order.
 struct WeakList<Value> {
     private var references: [(id: ObjectIdentifier, value: () -> Value?)] = []
 

@@ -1,4 +1,4 @@
-/// What carries out a score; each is optional.
+/// The parts that carry out a score; each is optional.
 package struct Performers {
     package var haptics: (any HapticPerformer)?
     package var sounds: (any SoundPerformer)?
@@ -55,7 +55,7 @@ extension ToastPerformer {
     package func windowUsed(_ window: Int) {}
 }
 
-/// Words for a screen reader, turned into text where the language is known.
+/// Words for a screen reader, turned into text by the performer, which has the language.
 public enum SpokenWords: Sendable, Equatable {
     case toast(ToastContent)
     case captured
@@ -106,7 +106,7 @@ public struct ToastMessage: Sendable, Equatable {
     }
 }
 
-/// Meaning of a toast: shown by a symbol, so that nobody depends on its colour.
+/// Meaning of a toast: shown by a symbol, not by colour alone.
 package enum ToastTone: Sendable, Equatable, CaseIterable {
     case success
     case deleted

@@ -15,7 +15,6 @@ package struct ScorePlayback: Sendable, Equatable {
         if let burst = score.burst { self.burst = Playing(burst, at: time) }
     }
 
-    /// Stops the tracks of a part, or all tracks but the burst.
     mutating func stop(_ part: ScorePart? = nil) { tracks.removeAll { part == nil || $0.value.property.part == part } }
 
     /// When the last track ends, in seconds; `nil` if nothing was played.
@@ -118,7 +117,6 @@ package struct FlyingParticle: Sendable, Equatable {
 }
 
 extension Burst {
-    /// The particles `time` seconds after its score began.
     package func looks(at time: Double) -> [FlyingParticle] {
         guard time >= start, time < duration else { return [] }
         return (0..<count).map { index in
@@ -173,7 +171,7 @@ package class ScorePlayer: FeedbackStage {
         awaitRest()
     }
 
-    /// A list moves its rows; only a stage that draws everything plays this itself.
+    /// Lists move their rows, so only a stage that draws everything plays this.
     package func leave(_ score: Score, at time: Double) {
         if parts == nil { perform(score, at: time) }
     }

@@ -1,4 +1,4 @@
-/// Output to a motor, which it holds only between `start` and `stop`.
+/// Output to a motor, which is occupied only between `start` and `stop`.
 @MainActor
 package protocol PatternOutput: AnyObject {
     /// Wakes the motor, so that the next pattern starts without delay.
@@ -74,11 +74,11 @@ package enum HapticPlayback: Sendable, Equatable {
         self = isOwn ? .own(own) : .pattern(HapticPattern(haptic, in: design), orElse: own)
     }
 
-    /// What a press most likely leads to; prepared on touch-down.
+    /// The likeliest haptics of a press; prepared on touch-down.
     package static let likely: [DeviceHaptic] = [.impact(.medium, intensity: 1), .notification(.success)]
 }
 
-/// Trackpad feedback, which has no strength. Source: Documentation/Sources.md, Haptics.
+/// Trackpad feedback; its strength is fixed. Source: Documentation/Sources.md, Haptics.
 package enum TrackpadHaptic: Sendable, Equatable {
     case generic
     case levelChange

@@ -1,4 +1,4 @@
-/// Audio output for one sound at a time, which holds the hardware only between `play` and `stop`.
+/// Audio output for one sound at a time, which occupies the hardware only between `play` and `stop`.
 @MainActor
 package protocol SoundOutput: AnyObject {
     /// Replaces a sound that still plays.
@@ -13,7 +13,7 @@ package final class TimedSounds: SoundPerformer {
     private let output: any SoundOutput
     private var end: (any FeedbackWake)?
 
-    /// Seconds that a sound may start late or ring on: sleeping hardware takes time. Assumed.
+    /// Seconds kept for a late start and the last echo: sleeping hardware takes time. Assumed.
     static let patience = 1.0
 
     package init(clock: any FeedbackClock, output: any SoundOutput) {

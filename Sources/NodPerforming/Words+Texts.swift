@@ -18,7 +18,7 @@ extension Words {
         let digits = IntegerFormatStyle<Int>.number.locale(locale)
         let find: @Sendable (String, Int?) -> String? = { key, count in
             guard let text = Bundle(path: path)?.text(of: "nod.\(key)") else { return nil }
-            // A format also stands for a catalog's plural forms, which only formatting selects.
+            // A format may hold a catalog's plural forms, which only formatting selects.
             guard let count, text.contains("%") else { return text }
             return String(format: text, locale: locale, count)
         }
@@ -28,7 +28,7 @@ extension Words {
 
 extension Bundle {
     fileprivate func text(of key: String) -> String? {
-        // No letters: a scheme may show unlocalized texts in capitals.
+        // Not letters: schemes can show unlocalized texts in capitals.
         let missing = "\u{E000}"
         return ["Nod", "Localizable"].lazy
             .map { self.localizedString(forKey: key, value: missing, table: $0) }

@@ -15,7 +15,6 @@ public final class FeedbackRecorder {
     public private(set) var announcements: [SpokenWords] = []
     /// Visible toasts, oldest first.
     public private(set) var toasts: [ToastContent] = []
-    /// Calls of the engine with their effects.
     package private(set) var steps: [TraceRunner.Step] = []
     /// How often a motor was prepared, and everything stopped.
     public private(set) var preparations = 0

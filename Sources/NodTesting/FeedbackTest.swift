@@ -1,6 +1,6 @@
 import NodPerforming
 
-// As in NodUI, single names: an app's tests have types of their own.
+// Exports single names, as NodUI does: an app's tests may have types with other names of Nod.
 @_exported import enum Nod.CelebrationStyle
 @_exported import struct Nod.FeedbackContext
 @_exported import enum Nod.FirstCapture
@@ -34,7 +34,7 @@ public final class FeedbackTest {
     public let clock = ManualClock()
     public let recorder = FeedbackRecorder()
     public let center: FeedbackCenter
-    /// Preferences, profile, figures, Reduce Motion and dark colours from now on.
+    /// Preferences, profile, figures, Reduce Motion and dark colours , from now on.
     public var context: FeedbackContext { didSet { center.adopt(context) } }
     private var checks: [AnyHashable: CheckPresenter] = [:]
     private var completed: Set<AnyHashable> = []

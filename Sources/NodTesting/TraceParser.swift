@@ -209,7 +209,6 @@ private struct TraceLine {
         words = text.prefix { $0 != "#" }.split { $0 == " " || $0 == "\t" || $0 == "," || $0 == "\r" }[...]
     }
 
-    /// `nil` at the end.
     var next: String? { words.first.map(String.init) }
 
     mutating func word() throws(TraceError) -> String {

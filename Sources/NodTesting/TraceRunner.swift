@@ -5,7 +5,7 @@ package struct TraceRunner: Sendable {
     package struct Step: Sendable, Equatable {
         package var time: Double
         package var event: Event
-        /// Context of the part of the app, if it has its own.
+        /// Context of a part of the app, if that has one.
         package var context: FeedbackContext?
         package var effects: [Effect]
 
@@ -31,7 +31,6 @@ package struct TraceRunner: Sendable {
         handle(.tick, at: trace.end)
     }
 
-    /// Handles everything due earlier, then an event.
     @discardableResult
     package mutating func handle(_ event: Event, at time: Double) -> [Effect] {
         tick(until: time)

@@ -4,33 +4,33 @@ import Nod
 ///
 /// | line | event |
 /// |---|---|
-/// | `preferences haptic on, otherSounds off, volume 0.5, celebrations full` | what the person chose, by the names of ``Preference``; only what changes need be said |
-/// | `reduceMotion on`, `dark`, `vibrates`, `native`, `sounds`, `hidden` `on` or `off`; `offline`, `online` | what the system says |
+/// | `preferences haptic on, otherSounds off, volume 0.5, celebrations full` | preferences, by the names of ``Preference``; omitted ones don't change |
+/// | `reduceMotion on`, `dark`, `vibrates`, `native`, `sounds`, `hidden` `on` or `off`; `offline`, | `online` | settings and state of the system ||
 /// | `surroundings dark on, offline on` | several of these at once |
 /// | `profile child`, `profile standard` | |
-/// | `press 7 primary`, `release 7`, `cancel 7` | a control goes down, comes up, its finger is taken; without a role, a `button`; `scrolling` at the end: where a finger may scroll |
-/// | `slideOff 7`, `slideBack 7` | the finger that holds it slides off it, or back on |
-/// | `acts 7 primary`, `ended 7` | a control acts, until its closure has returned: what happens between is one interaction; without a role it has no press, with `saves` it answers later, with `native` the platform played its own touch |
-/// | `tap 7 completed leaves in 3 open 1 of 4` | a check; `completed`: as shown; `leaves`: from this list; then its collections |
-/// | `tap 7 reported toggles` | a check whose state a view reports, of an app that can only toggle it |
-/// | `swipe 7 …` | the same by a swipe |
-/// | `tap 7 completed to 2` | a completed item is moved, which reopens it: to that spot, as the app numbers it |
+/// | `press 7 primary`, `release 7`, `cancel 7` | a control is pressed, released, or loses its touch; the default role is `button`; `scrolling` at the end: the touch may still scroll |
+/// | `slideOff 7`, `slideBack 7` | the touch leaves a held control, or returns |
+/// | `acts 7 primary`, `ended 7` | a control's action starts and returns; everything in between is one interaction. Without a role there is no press; with `saves` the answer comes later; with `native` the platform played its haptic |
+/// | `tap 7 completed leaves in 3 open 1 of 4` | a check is tapped; `completed`: the state shown; `leaves`: the row leaves this list; then its collections |
+/// | `tap 7 reported toggles` | a check whose state a view reports, in an app that can only toggle it |
+/// | `swipe 7 …` | a row is swiped |
+/// | `tap 7 completed to 2` | a completed item is moved to a spot, by the app's number, which reopens it |
 /// | `move 7 to 2` | an open item is moved |
-/// | `saved 7`, `saved 7 completed 3 4`, `saved 7 completed none` | done, and which collections it completed, if that is known |
-/// | `saved 7 as open` | done, and the state that the item has now |
+/// | `saved 7`, `saved 7 completed 3 4`, `saved 7 completed none` | saved, with the collections that it completed, if known |
+/// | `saved 7 as open` | saved, with the resulting state |
 /// | `delivered 7`, `reported 7 open`, `unobserved 7` | an app reports the state instead of answering; no view reports it any more |
 /// | `seen 7` | the first frame that shows the answer to its last toggle |
 /// | `refused 7`, `refused 7 message 2`, `unreachable 7`, `forgotten 7` | |
-/// | `waiting 7 saved open wish completed`, `waiting 7 saved open wish open to 2` | a wish kept from an earlier run |
-/// | `news 7 open` | somebody else's change |
-/// | `deleted at 7 item 7 message 2 actionable by 3` | any other moment at a target, which the app can undo or try again, because of a control that acts or acted |
-/// | `feel success by 3`, `feel medium 0.5` | a touch the app asks for, because of a control, or of none |
-/// | `celebrate firstCapture at 7 by 3`, `celebrate collectionCompleted 5 at 7` | a celebration the app asks for; with a number, that many particles and nothing else |
-/// | `inform 2 at 7`, `inform 2 at 7 actionable` | the app's own text, by its number |
-/// | `dismiss 1`, `act 1`, `hover on`, `focus on`, `toasts hidden on` | what happens to toasts |
+/// | `waiting 7 saved open wish completed`, `waiting 7 saved open wish open to 2` | a pending change of an earlier run |
+/// | `news 7 open` | a change by another client |
+/// | `deleted at 7 item 7 message 2 actionable by 3` | any other moment on a target, which the app can undo or retry; `by`: the control that caused it |
+/// | `feel success by 3`, `feel medium 0.5` | a haptic that the app asks for, with or without a cause |
+/// | `celebrate firstCapture at 7 by 3`, `celebrate collectionCompleted 5 at 7` | a celebration that the app asks for; with a number, only that many particles |
+/// | `inform 2 at 7`, `inform 2 at 7 actionable` | a message of the app, by its number |
+/// | `dismiss 1`, `act 1`, `hover on`, `focus on`, `toasts hidden on` | actions on toasts, and pauses |
 /// | `load 1 loading` | a place changes its state |
-/// | `tick` | nothing but time |
-/// | `tuned` | figures: written without their values, so not read |
+/// | `tick` | only time passes |
+/// | `tuned` | figures, written without values and therefore not readable |
 enum TraceWords {
     static let surroundings: [(String, WritableKeyPath<Surroundings, Bool> & Sendable)] = [
         ("reduceMotion", \.reducesMotion), ("dark", \.isDark), ("vibrates", \.canVibrate), ("sounds", \.canSound),

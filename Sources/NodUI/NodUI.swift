@@ -12,7 +12,7 @@ import NodPerforming
 
 /// Sizes, presses and haptics: `.standard`, `.child` or a custom profile.
 public typealias FeedbackProfile = Profile
-/// A moment to answer: `.completed`, `.captured`, `.deleted` …
+/// A moment to report: `.completed`, `.captured`, `.deleted` …
 public typealias FeedbackMoment = Moment
 /// The choices of the settings screen.
 public typealias FeedbackPreferences = Preferences

@@ -132,7 +132,7 @@ extension Words {
         return nil
     }
 
-    /// In one pass: values aren't filled in themselves, and names without a value stay.
+    /// Fills in values in one pass: names within values, and names without a value, stay.
     private func filled(_ template: String, with values: [String: String]) -> [Piece] {
         var pieces: [Piece] = []
         for (index, part) in template.split(separator: "{", omittingEmptySubsequences: false).enumerated() {

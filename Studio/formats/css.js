@@ -1,8 +1,8 @@
-// A moment's tracks as plain CSS: a class per element with all its animations in one list, each track an easing from its
-// lowest to its highest value.
+// A moment's tracks as plain CSS: a class per element with all its animations in one list, with an easing per track
+// from its lowest to its highest value.
 
 const scale = (/** @type {string} */ value) => `scale: ${value}`;
-/** How a value of a property is written.
+/** Writes a value of a property.
  * @type {Record<string, (value: string) => string>} */
 const looks = {
   scale,
@@ -19,13 +19,13 @@ const looks = {
 };
 const opacity = (/** @type {string} */ value) => `opacity: ${value}`;
 
-/** The element that shows a property, if it isn't the one that answers.
+/** The element that a property animates, if it isn't the answering one.
  * @type {Record<string, string>} */
 const parts = {
   disc: "disc", tick: "tick", strike: "title", mark: "mark", badge: "badge", progress: "bar",
   brightness: "shade", successFlash: "flash", capturedFlash: "flash",
 };
-/** What each element has to be.
+/** Requirements of each element.
  * @type {Record<string, string>} */
 const needs = {
   disc: "the filled circle", tick: "a path with pathLength='1' and stroke-dasharray: 1.1 2",
@@ -59,8 +59,8 @@ export function css(taps, reduced) {
   ].join("\n");
 }
 
-/** The tracks of each class, with their starts.
- * @param {Answered[]} taps @param {string} ending @returns {Map<string, {name: string, at: number, track: Track}[]>} */
+/** @param {Answered[]} taps @param {string} ending
+ * @returns {Map<string, {name: string, at: number, track: Track}[]>} */
 function classes(taps, ending) {
   const found = new Map();
   for (const { moment, at, score: { tracks } } of taps) {
@@ -90,7 +90,7 @@ const rules = (taps, ending) => [...classes(taps, ending)].map(([name, list]) =>
 function keyframes(name, { property, values }) {
   const look = looks[property] ?? opacity;
   const ends = [Math.min(...values), Math.max(...values)];
-  // The overlay of a press is black or white: only how much of it is seen counts.
+  // The overlay of a press is black or white: only its opacity counts.
   const [from, to] = property === "brightness" ? ends.map(Math.abs) : ends;
   return `@keyframes ${name} { from { ${look(number(from))} } to { ${look(number(to))} } }`;
 }
@@ -102,6 +102,6 @@ function easing(values) {
   return `linear(${(shares.length > 1 ? shares : [...shares, ...shares]).join(", ")})`;
 }
 
-/** Rounds to hundred-thousandths, which nobody sees.
+/** Rounds to hundred-thousandths, an invisible difference.
  * @param {number} value */
 const number = (value) => String(Math.round(value * 1e5) / 1e5);

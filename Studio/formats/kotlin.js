@@ -2,7 +2,7 @@
 
 import { intensityAt, patternLength } from "../rehearsal.js";
 
-/** Milliseconds in which the strength is the same: a click of the engine. */
+/** Milliseconds of constant strength: a click of the engine. */
 const step = 8;
 
 /** @param {{moment: string, pattern: Pattern}[]} felt */
@@ -20,7 +20,7 @@ export const kotlin = (felt) => [
   "}", "",
 ].join("\n");
 
-/** Stretches of one strength, 0…255.
+/** Steps of constant strength, 0…255.
  * @param {Pattern} pattern */
 function stepsOf(pattern) {
   /** @type {{length: number, strength: number}[]} */

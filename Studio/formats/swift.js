@@ -3,7 +3,6 @@
 import { figures } from "../figures.js";
 
 const fallback = "tuned";
-/** Words that can't be names. */
 const taken = [
   "init", "self", "Self", "Type", "standard", "child", "default", "in", "is", "as", "let", "var", "func", "static",
   "extension", "true", "false", "nil", "switch", "case", "for", "if", "else", "while", "do", "return", "class",
@@ -76,8 +75,7 @@ function momentCase(moment) {
   return `.pressed(.${role ? role[0].toLowerCase() + role.slice(1) : "button"})`;
 }
 
-/** A name as Swift may write it: “Very calm” is `veryCalm`.
- * @param {string} name */
+/** @param {string} name */
 function identifier(name) {
   const words = name.normalize("NFC").split(/[^\p{L}\p{N}]+/u).filter(Boolean);
   const joined = words.map(

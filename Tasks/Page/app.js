@@ -51,7 +51,7 @@ addEventListener("focusin", ({ target }) => {
   if (menu && !menu.contains(button) && button.popoverTargetElement !== menu) menu.hidePopover();
 });
 openSettingsOnDemand(settings, surfaces);
-// On narrow screens the navigation is at the bottom: Tab reaches it last.
+// On narrow screens the navigation is at the bottom: it is last in the tab order.
 const wide = matchMedia("(min-width: 60rem)");
 wide.addEventListener("change", orderPlaces);
 orderPlaces();
@@ -63,7 +63,7 @@ events.start();
 surfaces.addEventListener("change", tellTheDay);
 words.addEventListener("change", tellTheDay);
 followTheDay();
-// early.js replays what was pressed before.
+// early.js replays earlier clicks and keys.
 dispatchEvent(new Event("keys-freed"));
 
 // Without an answer the page uses this device's copy of the settings.
@@ -85,7 +85,7 @@ function added(task) {
 
 /** Scrolls to the row of a new task, or offers to open the view that has it.
  * @param {Captured} task
- * @param {HTMLElement} cause the row shows its flash in the same breath, and is felt and heard no more */
+ * @param {HTMLElement} cause its answer includes the row's flash, without another haptic or sound */
 function present(task, cause) {
   const known = store.get(task.id) ?? task;
   if (surfaces.present(known)) {

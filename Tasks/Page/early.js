@@ -1,6 +1,5 @@
 // Classic script that runs before the page's modules.
 
-// Applies the stored theme before the first paint.
 try {
   const theme = JSON.parse(localStorage.getItem("tasks.settings") ?? "{}").theme;
   if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
@@ -18,7 +17,7 @@ try {
     if (button) noted.push(() => button.click());
   };
 
-  /** Keys after a shortcut may be text for the field that it opens.
+  /** Keys after a shortcut may be text for the field it opens.
    * @param {KeyboardEvent} event */
   const pressed = (event) => {
     const { key, code, shiftKey } = event;

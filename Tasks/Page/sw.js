@@ -1,4 +1,4 @@
-// The service worker. Asks the server first and falls back to the cache. Writes bypass it: they wait in the page.
+// The service worker. Asks the server first and falls back to the cache. Writes bypass it; the page queues them.
 
 import { answerData, isAnswer, readAnswers } from "./offline/answers.js";
 import { answerFile, keepAhead } from "./offline/files.js";

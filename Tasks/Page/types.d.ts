@@ -1,4 +1,3 @@
-// Types used across the page.
 
 type Collection = { id: number; name: string; open: number; total: number };
 type Task = {
@@ -14,7 +13,7 @@ type Column = "todo" | "doing" | "done";
 type Query = {
   filter: Filter | "inbox"; query?: string; order?: "due"; column?: "todo" | "doing"; collection?: number;
 };
-/** A list's queries, in order, and the group and order of their tasks. */
+/** A list's queries, in order, and the grouping and order of their tasks. */
 type View = {
   sources: Query[]; shows(task: Task): boolean; groupOf(task: Task): string; isAbove(one: Task, other: Task): boolean;
 };
@@ -32,5 +31,4 @@ type Surfaces = import("./surfaces/surfaces.js").Surfaces;
 type TaskList = import("./rows/tasklist.js").TaskList;
 type Settings = import("./settings/settings.js").Settings;
 type Captures = import("./composer/captures.js").Captures;
-/** What every surface uses. */
 type App = { store: Store; settings: Settings; surfaces: Surfaces; captures: Captures; compose(choice?: Choice): void };

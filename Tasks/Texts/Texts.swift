@@ -9,7 +9,6 @@ import NodWords
 public struct Texts: Sendable {
     public let language: Language
     private let usual: Words
-    /// In the wording of the profile.
     private var words: Words
 
     /// For the command line and the API.
@@ -35,7 +34,6 @@ public struct Texts: Sendable {
 }
 
 extension Texts {
-    /// The wording for a profile: `key.simple` instead of `key` for a child.
     public func worded(for profile: String) -> Texts {
         var texts = self
         texts.words = profile == "child" ? usual.simple : usual
@@ -66,6 +64,5 @@ extension Texts {
 }
 
 extension Language {
-    /// The language of a tag (RFC 5646), whatever its region.
     package init?(tag: some StringProtocol) { self.init(rawValue: tag.prefix { $0 != "-" && $0 != "_" }.lowercased()) }
 }

@@ -16,20 +16,33 @@ TITLES = {
 }
 # The act that each of these moments takes back.
 UNDONE = {"undo": "complete", "restore": "delete", "toast-goes": "complete"}
-# Carries a card over the column of completed ones, by events of the page's own: a pointer's moves would wait for frames.
-CARRY = """async (card) => {
+# A finger or mouse on a row, by the page's own events: a real pointer would wait for frames.
+POINTER = """(row, pointerType) => {
   Element.prototype.setPointerCapture = () => {};
-  const middle = (element) => {
+  window.middle = (element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     return [x + width / 2, y + height / 2];
   };
-  const send = (type, [clientX, clientY]) => card.dispatchEvent(new PointerEvent(type, {
-    bubbles: true, composed: true, isPrimary: true, pointerId: 1, pointerType: "mouse", buttons: 1, clientX, clientY }));
+  window.point = (type, [clientX, clientY]) => row.dispatchEvent(new PointerEvent(type, {
+    bubbles: true, composed: true, isPrimary: true, pointerId: 1, pointerType, buttons: 1, clientX, clientY }));
+}"""
+# Holds a card over the column of completed ones.
+CARRY = """(card) => {
   const from = middle(card.querySelector(".row-title"));
   const to = middle(document.querySelector("[data-column=done] li.row"));
-  send("pointerdown", from);
-  for (const share of [.1, .5, 1]) send("pointermove", from.map((at, axis) => at + share * (to[axis] - at)));
-  window.drop = () => send("pointerup", to);
+  point("pointerdown", from);
+  for (const share of [.1, .5, 1]) point("pointermove", from.map((at, axis) => at + share * (to[axis] - at)));
+  window.drop = () => point("pointerup", to);
+}"""
+# Moves a finger 150 px in a sixth of a second, and lets go.
+SWIPE = """(row) => {
+  let [x, y] = middle(row.querySelector(".row-title"));
+  let left = 10;
+  point("pointerdown", [x, y]);
+  requestAnimationFrame(function move() {
+    point(left > 0 ? "pointermove" : "pointerup", [left > 0 ? x += 15 : x, y]);
+    if (left-- > 0) requestAnimationFrame(move);
+  });
 }"""
 
 
@@ -91,10 +104,10 @@ class Scene:
         if moment == "delete" and self.surface != "board":
             return lambda: self.stage.click(self.row.locator(".row-delete"))
         if moment == "swipe":
-            # By its key: a moving pointer would wait for frames.
-            return lambda: self.row.evaluate("(row) => row.dispatchEvent(new KeyboardEvent('keydown', "
-                                             "{ key: 'Enter', ctrlKey: true, bubbles: true }))")
+            self.row.evaluate(POINTER, "touch")
+            return lambda: self.row.evaluate(SWIPE)
         if moment == "drop":
+            self.row.evaluate(POINTER, "mouse")
             self.row.evaluate(CARRY)
             return lambda: self.row.evaluate("drop()")
         if moment == "press":

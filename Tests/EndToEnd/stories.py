@@ -222,8 +222,8 @@ STORIES = {
     on a card       | radio Shown on: Row       | ArrowRight ArrowLeft | radio Shown on: Row: on |
     reduced motion  | switch Reduced motion     | Space Space   | switch Reduced motion: off     |
     with sound      | switch With sound         | Space Space   | switch With sound: off         |
-    more taps       | slider Taps a second      | ArrowRight    | slider Taps a second: 2        |
-    one tap again   | button Tap once           | Enter         | slider Taps a second: 1        |
+    more taps       | slider Taps per second    | ArrowRight    | slider Taps per second: 2      |
+    one tap again   | button Tap once           | Enter         | slider Taps per second: 1      |
     play            | button Play               | Enter         | button Play                    |
     repeat          | button Repeat             | Space Space   | button Repeat: not pressed     |
     slowly | button Quarter speed, without haptic or sound | Space Space Shift+Tab | button Repeat: not pressed |

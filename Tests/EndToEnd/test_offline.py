@@ -195,7 +195,7 @@ def test_who_is_not_let_in_any_more_keeps_nothing(tmp_path, chromium):
         # A document says the same.
         page.evaluate("caches.open('tasks.answers').then((cache) => cache.put('/api', new Response('{}')))")
         page.goto(f"{shared.page}/board")
-        page.get_by_role("heading", name="This device isn't let in").wait_for()
+        page.get_by_role("heading", name="This device has no access").wait_for()
         eventually(page, "caches.has('tasks.answers').then((has) => !has)")
     finally:
         context.close()

@@ -49,7 +49,7 @@ def test_a_device_that_is_forgotten_while_it_is_used_loses_nothing_and_goes_on_a
     shared.forget()
     phone.locator("li.row", has_text="Milk").locator("nod-check input").check()
     banner = phone.locator("#offline")
-    expect(banner).to_contain_text("This device is no longer let in")
+    expect(banner).to_contain_text("This device no longer has access")
     expect(banner).to_contain_text("1 change waiting.")
     phone.get_by_role("button", name="Save").click()
     expect(phone.locator("[data-problem=form]")).to_contain_text("Ask for a new link")

@@ -129,5 +129,5 @@ def test_flashes_over_three_a_second_are_held_back_and_said_so(studio):
     expect(page.locator(".lane-held")).to_contain_text("Not played")
     expect(page.locator(".lane-held")).to_contain_text("more than three flashes a second")
     assert page.locator(".lane-motion .flash").count() == 3
-    expect(page.locator(".lane-held")).to_contain_text("held back 5 times")
+    expect(page.locator(".lane-held")).to_contain_text("muted 5 times")
     assert float(page.locator("#scrub").get_attribute("max")) >= 875

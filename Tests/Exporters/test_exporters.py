@@ -57,6 +57,12 @@ def test_a_closed_output_ends_the_command_and_is_no_crash():
     assert subprocess.run(["sh", "-c", f'"{NOD}" export nothing 2>&-'], capture_output=True).returncode > 0
 
 
+@pytest.mark.parametrize("former", ["score", "haptic", "sound"])
+def test_a_former_command_names_the_one_that_replaces_it(former):
+    done = subprocess.run([NOD, former, "completed", "--format", "svg"], capture_output=True, text=True)
+    assert done.returncode == 2 and "nod export completed --format" in done.stderr
+
+
 # Haptics: Apple's documented keys. Source: Documentation/Sources.md, AHAP.
 PARAMETERS = {"HapticIntensity", "HapticSharpness"}
 CONTROLS = {"HapticIntensityControl", "HapticSharpnessControl"}

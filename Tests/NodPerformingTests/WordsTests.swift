@@ -44,8 +44,8 @@ struct WordsTests {
             (
                 "it",
                 [
-                    "Hai completato «Buy milk»", "Hai completato 2 attività", "«Groceries»: tutto fatto!",
-                    "Hai eliminato «Buy milk»",
+                    "Completata: «Buy milk»", "2 attività completate", "«Groceries»: tutto fatto!",
+                    "Eliminata: «Buy milk»",
                     "Non riesco a salvare «Buy milk». Controlla la connessione e riprova.",
                 ]
             ),

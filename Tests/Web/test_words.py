@@ -15,7 +15,7 @@ def words(page, *keys):
 @pytest.mark.page(at="?it-CH")
 def test_it_speaks_the_language_of_the_page(page):
     page.complete()
-    assert page.toasts() == ["Hai completato «Buy milk»"] == page.said()[:1]
+    assert page.toasts() == ["Completata: «Buy milk»"] == page.said()[:1]
     assert page.js("document.querySelector('nod-toasts').ariaLabel") == "Notifiche"
     page.js("agree.shadowRoot.querySelector('input').focus()")
     assert page.js("agree.validationMessage") == "Spunta questa casella."

@@ -2,7 +2,7 @@
 import Nod
 #endif
 
-/// The engine behind an interface of numbers: events and effects are doubles.
+/// The engine behind a numeric interface: events and effects are doubles.
 ///
 /// Runs natively and in WebAssembly, so that tests can compare every byte. The layout is version 4 of
 /// Documentation/ScoreBuffer.md. Times are milliseconds here, seconds in the engine.
@@ -24,7 +24,7 @@ public struct Bridge {
         write(session.handle(event, at: time))
     }
 
-    /// Writes how far from rest the check is in time, how far it may be, and every figure.
+    /// Writes the distance of the check from rest when its time is over, the allowed distance, and every figure.
     public mutating func readFigures() {
         var writer = NumberWriter()
         writer.put(session.director.context.design.checkUnrest)
@@ -33,7 +33,7 @@ public struct Bridge {
         output = writer.numbers
     }
 
-    /// Never before the deadline, so that a tick at that time finds it due.
+    /// Rounds up, so that the deadline is due at that time.
     private static func milliseconds(_ deadline: Double) -> Double {
         let milliseconds = deadline * 1000
         return milliseconds / 1000 < deadline ? milliseconds.nextUp : milliseconds

@@ -2,9 +2,9 @@
 import Nod
 #endif
 
-/// The gestures behind an interface of numbers, natively as in WebAssembly.
+/// The gestures behind a numeric interface, natively and in WebAssembly.
 ///
-/// Follows one finger at a time; no output before the first. Times are milliseconds here, seconds in the models.
+/// Follows one finger at a time; without one there is no output. Times are milliseconds here, seconds in the models.
 /// Layout: Documentation/ScoreBuffer.md, Gestures.
 public struct GestureBridge {
     public var output: [Double] { writer.numbers }
@@ -70,7 +70,7 @@ public struct GestureBridge {
         for index in 0..<count { writer.put(track?.keyframe(index) ?? 0) }
     }
 
-    /// Phase, the time at which a finger lifts if it does, offset right and down.
+    /// Phase, the time at which a finger lifts the item, if any, offset right and down.
     private mutating func writeDrag() {
         guard let drag else { return }
         writer.put(drag.phase.rawValue)

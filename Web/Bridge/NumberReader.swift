@@ -4,7 +4,7 @@ import Nod
 
 /// Reads numbers in order; missing ones are 0, so a short buffer is never read past its end.
 ///
-/// Whole numbers have 31 bits, because WebAssembly's `Int` has 32 and both sides must read alike; larger ones are 0.
+/// Whole numbers have 31 bits, because WebAssembly's `Int` has 32 and results must be equal; larger ones are 0.
 package struct NumberReader {
     private let numbers: UnsafeBufferPointer<Double>
     private var position = 0
@@ -54,7 +54,7 @@ package struct NumberReader {
 }
 
 extension NumberReader {
-    /// Base profile, named figures and replaced moments. Unknown figures are skipped, others clamped.
+    /// Reads the base profile, named figures and replaced moments. Unknown figures are skipped, others clamped.
     mutating func nextTuning() -> Tuning {
         var tuning = Tuning()
         if nextFlag() { tuning.profile = .child }

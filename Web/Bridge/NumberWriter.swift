@@ -23,7 +23,7 @@ package struct NumberWriter {
 }
 
 extension Score {
-    /// By number, because lists of channels and reasons cost code.
+    /// By number, because lists of channels and reasons would take more code.
     private static let channels = Int32(4)
 
     var heldCount: Int {
@@ -50,6 +50,6 @@ extension Score {
 }
 
 extension Particle {
-    /// One of `lookCount` evenly spaced looks, for performers that know no curves.
+    /// One of `lookCount` evenly spaced looks, for performers without curves.
     func look(_ index: Int) -> Look { look(at: duration * Double(index) / Double(Particle.lookCount - 1)) }
 }

@@ -1,4 +1,3 @@
-// Types of the elements in JSX, and of the components and the hook.
 
 import type {
   DetailedHTMLProps, ForwardRefExoticComponent, HTMLAttributes, ReactElement, RefAttributes,
@@ -13,9 +12,9 @@ export const Check: ForwardRefExoticComponent<Texts & Omit<HTMLAttributes<NodChe
   checked?: boolean;
   defaultChecked?: boolean;
   indeterminate?: boolean;
-  /** A tap changed it: `event.target` is the check. */
+  /** Called after a tap: `event.target` is the check. */
   onChange?(event: Event & { target: NodCheck }): void;
-  /** The row leaves after completing: remove it in `left` of `useNod`. */
+  /** Whether the row leaves after completing; remove it in `left` of `useNod`. */
   leaves?: boolean;
   /** No toast. */
   quiet?: boolean;
@@ -30,7 +29,7 @@ export function Toasts(properties: HTMLAttributes<NodToasts>): ReactElement;
 
 /** Answers the events of all checks; use it once. Each callback gets the event's `detail`. */
 export function useNod(answers: {
-  /** Resolves when saved; rejects when refused, with `new Unreachable()` if the server can't be reached. */
+  /** Saves a change. Rejects if refused, with `new Unreachable()` if the server can't be reached. */
   save?(wish: { item: number; completed: boolean; key: string }): Promise<unknown>;
   change?(change: { item: number; completed: boolean; reason: "tap" | "undo" | "retry" | "rollback" | "news" }): void;
   /** The row has left: stop rendering it. */

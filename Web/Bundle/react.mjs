@@ -24,7 +24,7 @@ export const Check = forwardRef(function Check(properties, ref) {
   useEffect(() => {
     const { current } = check;
     const changed = (event) => latest.current.onChange?.(event);
-    // Without a handler that saves, a controlled check takes its parent's state.
+    // Without a handler that saves, a controlled check follows its parent's state.
     const saved = ({ detail }) => {
       if (latest.current.checked === undefined) return;
       detail.respondWith(new Promise((resolve) => { setTimeout(() => resolve(latest.current.checked)); }));
@@ -36,7 +36,7 @@ export const Check = forwardRef(function Check(properties, ref) {
       current.removeEventListener("nod-save", saved);
     };
   }, []);
-  // Later renders leave an uncontrolled check alone.
+  // Later renders don't change an uncontrolled check.
   const start = useRef(defaultChecked);
   return createElement("nod-check", {
     ...attributes, class: className, checked: flag(checked ?? start.current), leaves: flag(leaves), quiet: flag(quiet),

@@ -1,4 +1,4 @@
-// For servers: everything can be imported and called, and does nothing.
+// For servers: exports everything, without effect.
 
 const nothing = () => {};
 const later = async () => {};

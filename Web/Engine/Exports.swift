@@ -1,4 +1,4 @@
-nonisolated(unsafe) private var bridge = Bridge()  // one thread: WebAssembly without threads has no other
+nonisolated(unsafe) private var bridge = Bridge()  // WebAssembly without threads has only one
 
 /// Handles an event of `count` numbers; returns the number of output numbers.
 @_expose(wasm, "nod_handle") @c

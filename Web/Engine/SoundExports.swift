@@ -1,7 +1,7 @@
 nonisolated(unsafe) private var samples: UnsafeMutableBufferPointer<Float>?
 
-/// Synthesizes a sound at `rate` samples per second; returns the number of samples. The input has its figures, if they
-/// aren't its own: `SoundDesign`.
+/// Synthesizes a sound at `rate` samples per second; returns the number of samples. The input contains its figures if
+/// they are custom: `SoundDesign`.
 @_expose(wasm, "nod_sound") @c
 func nodSound(_ code: Int32, _ rate: Double, _ count: Int32) -> Int32 {
     guard let sound = Sound(rawValue: code) else { return 0 }

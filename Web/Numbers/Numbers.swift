@@ -1,4 +1,4 @@
-/// Input and output numbers. Every pointer may move at the next call: read it first, then make the typed array.
+/// Input and output numbers. Pointers may change at every call: read them just before creating the typed array.
 
 // Created on demand: a global initial value would require thread locks.
 nonisolated(unsafe) private var inputBuffer: UnsafeMutableBufferPointer<Double>?

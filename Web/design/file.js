@@ -35,13 +35,13 @@ const sentences = {
     + "allowed. Lower its response or peak, or raise its damping.",
 };
 
-/** Reads a file. The engine still has to check combinations of figures.
- * @param {string | FeedbackFile} given its text, or what that says @param {Schema} schema @returns {FeedbackFile} */
+/** Reads a file, without checking combinations of figures, which the engine does.
+ * @param {string | FeedbackFile} given its text, or the parsed text @param {Schema} schema @returns {FeedbackFile} */
 export function read(given, schema) {
   const file = /** @type {Record<string, unknown>} */ (typeof given === "string" ? parsed(given) : given);
   if (file?.version === 1) return read({ ...inMilliseconds(file, schema), version: schema.properties.version.const }, schema);
   const problems = check(file, schema, "", schema);
-  // In another format or version, other keys may mean something else.
+  // In another format or version, keys may differ in meaning.
   const foreign = problems.find(({ path }) => schema.properties[path]?.const !== undefined && file[path] !== undefined);
   if (problems.length > 0) throw new FeedbackFileError(foreign ? [foreign] : problems);
   const valid = /** @type {FeedbackFile} */ (/** @type {object} */ (file));
@@ -52,7 +52,7 @@ export function read(given, schema) {
 
 const pause = 20; // the engine's: FileRange.pause
 
-/** Taps that begin before a plain motor can separate them.
+/** Problems of taps too close for plain motors to separate.
  * @param {FeedbackFile} file @param {Schema} list of taps @returns {Problem[]} */
 const earlyTaps = ({ taps = {} }, list) => Object.entries(taps).flatMap(([kind, all]) => all.flatMap(({ time }, index) => {
   const last = all[index - 1];
@@ -94,7 +94,7 @@ function lineOf(message, text) {
   return line ? Number(line) : text.slice(0, Number(position)).split("\n").length;
 }
 
-/** @param {unknown} value @param {Schema} given what it may be @param {string} path @param {Schema} root
+/** @param {unknown} value @param {Schema} given the allowed values @param {string} path @param {Schema} root
  * @returns {Problem[]} */
 function check(value, given, path, root) {
   const schema = given["$ref"] ? root["$defs"][given["$ref"].split("/").at(-1)] : given;

@@ -1,4 +1,4 @@
-// A second engine that tools reset and ask for single answers by a feedback file.
+// A second engine for tools, which answers single moments with a feedback file.
 
 import { Engine, instantiate, output, synthesize } from "../engine.js";
 import { standardSettings } from "../preferences.js";
@@ -12,13 +12,13 @@ import { loadSchema, pulses, roleOf, soundFigures, tuning } from "./tuning.js";
  *   & {reducesMotion: boolean, isDark: boolean, seed: number}} Settings
  */
 
-/** A separate engine that answers moments by a file, or by the standard. */
+/** A separate engine that answers moments with a feedback file, or the default feedback. */
 export async function loadDesign() {
   const [exports, schema] = await Promise.all([instantiate(), loadSchema()]);
   return new Design(exports, schema);
 }
 
-/** Kinds whose last tap fades, and the share of a body in its click: `HapticKind.fades`, `HapticTap`.
+/** Kinds whose last tap fades, and the strength of a body relative to its click: `HapticKind.fades`, `HapticTap`.
  * @type {readonly string[]} */
 const fading = ["heavy", "success", "error"];
 const body = 0.6;
@@ -33,7 +33,7 @@ export class Design {
   #exports;
   #schema;
   #engine;
-  /** Each moment has a fresh target, so that a press begins at rest. */
+  /** The last target; each moment has its own, so that a press begins at rest. */
   #place = 0;
   /** A copy of the memory of a new engine. */
   #fresh;

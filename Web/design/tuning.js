@@ -58,8 +58,7 @@ function replacement(name, { haptic, sound }) {
   ];
 }
 
-/** Milliseconds on and off of each kind with other taps.
- * @param {FeedbackFile | null} file @returns {Record<string, number[]>} */
+/** @param {FeedbackFile | null} file @returns {Record<string, number[]>} */
 export const pulses = (file) => Object.fromEntries(Object.entries(file?.taps ?? {}).map(([kind, taps]) => {
   const [first, ...rest] = taps.flatMap(({ time, duration }, index) => {
     const last = taps[index - 1];
@@ -68,8 +67,7 @@ export const pulses = (file) => Object.fromEntries(Object.entries(file?.taps ?? 
   return [kind, first === 0 ? rest : [0, first, ...rest]];
 }));
 
-/** The engine's numbers of each changed sound: Documentation/ScoreBuffer.md, Sounds.
- * @param {FeedbackFile | null} file @param {Schema} schema @returns {Record<string, number[]>} */
+/** @param {FeedbackFile | null} file @param {Schema} schema @returns {Record<string, number[]>} */
 export const soundFigures = (file, schema) => Object.fromEntries(Object.entries(file?.sounds ?? {}).map(([name, given]) => {
   /** @type {Required<typeof given>} */
   const { notes, duration, gain, timbre } = { ...schema.properties.sounds.properties[name].default, ...given };

@@ -1,4 +1,3 @@
-// <nod-check>: a checkbox that plays the engine's answers.
 
 import { define } from "../copies.js";
 import { flashing, make } from "../dom.js";
@@ -47,10 +46,10 @@ export class NodCheck extends HTMLElement {
   #custom = "";
   /** @type {Collection[]} */
   #collections = [];
-  /** Follows changes of its labels.
+  /** Observes its labels.
    * @type {MutationObserver | null} */
   #labelWatch = null;
-  /** Whether the host's click has been dispatched already, so that the input's stays inside. */
+  /** Whether the host's click was already dispatched, so that the input's click stays inside. */
   #isRelayed = false;
   #isTapped = false;
   #obey = () => this.#feelNatively();
@@ -70,7 +69,7 @@ export class NodCheck extends HTMLElement {
     this.#parts = { mark: [mark], disc: [mark], tick: [tick], brightness: [overlay] };
     this.#input.addEventListener("change", () => this.#tapped());
     this.#root.querySelector("label")?.addEventListener("click", (event) => {
-      // The host's click is the only one that the page hears.
+      // The page gets only the host's click.
       event.stopPropagation();
       this.#isTapped = event.isTrusted;
       setTimeout(() => { this.#isTapped = false; });
@@ -93,7 +92,7 @@ export class NodCheck extends HTMLElement {
     stay(this.row);
     if (!item.isSettled) this.show(item.completed, item.state);
     else this.checked = this.#input.checked;
-    // The parser may add the label's text after it.
+    // The parser may add the label's text after this element.
     queueMicrotask(() => this.#drawName());
     native.obeying.add(this.#obey);
     this.#obey();
@@ -123,18 +122,18 @@ export class NodCheck extends HTMLElement {
   get item() { return this.itemId; }
   set item(id) { this.setAttribute("item", String(id)); }
 
-  /** Changes that the page makes while a tap is being saved show two seconds later. */
+  /** While a tap is being saved, changes by the page are shown after two seconds. */
   get checked() { return this.#input.checked; }
   set checked(completed) {
     const item = itemOf(this.itemId);
     if (!item.isSettled) {
-      // A page that renders again repeats the state before the tap.
+      // A page that rerenders repeats the state before the tap.
       if (item.source === this) report({ event: "reported", item: item.id, isCompleted: Boolean(completed) });
       return;
     }
     const isNew = this.#input.checked !== Boolean(completed);
     this.show(Boolean(completed), completed ? "completed" : "open");
-    // A row rendered again with the pending state is no news.
+    // Rerendering a row with the pending state isn't news.
     if (item.isSettled && item.isKnown && (isNew || item.completed !== completed)) this.#correct(Boolean(completed));
   }
 
@@ -174,7 +173,7 @@ export class NodCheck extends HTMLElement {
   get validity() { return this.#internals.validity; }
   get validationMessage() { return this.#internals.validationMessage; }
   get willValidate() { return this.#internals.willValidate; }
-  /** @param {string} text what is wrong; empty if nothing is */
+  /** @param {string} text the error; empty for none */
   setCustomValidity(text) {
     this.#custom = text;
     this.#tellForm();
@@ -190,7 +189,7 @@ export class NodCheck extends HTMLElement {
 
   /** Toggles by another control, or by a swipe of its card.
    * @param {"check" | "swipe"} [way]
-   * @param {unknown} [spot] where it is to stand when it is reopened, in the page's own terms */
+   * @param {unknown} [spot] the page's value for its place when reopened */
   toggle(way = "check", spot = null) {
     if (this.#input.disabled) return;
     this.#input.checked = !this.#input.checked;
@@ -201,7 +200,7 @@ export class NodCheck extends HTMLElement {
   show(completed, state) {
     this.#input.checked = completed;
     if (this.getAttribute("state") !== state) this.setAttribute("state", state);
-    // Styling by the host's attribute would restyle every check when a `state` around them changes.
+    // Styling by the host's attribute would restyle every check when an outer `state` changes.
     this.#control.dataset.state = state;
     for (const title of this.#titles) title.toggleAttribute("data-nod-struck", completed);
     this.#describe(state);
@@ -216,8 +215,7 @@ export class NodCheck extends HTMLElement {
     else this.#input.removeAttribute("role");
   }
 
-  /** The elements that a track animates.
-   * @param {string} property */
+  /** @param {string} property */
   [part](property) {
     if (property === "strike") return this.#titles;
     if (property === "mark") return [...this.#parts.mark, ...this.#titles];
@@ -231,7 +229,7 @@ export class NodCheck extends HTMLElement {
 
   /** @param {boolean} isDisabled */
   formDisabledCallback(isDisabled) { this.#input.disabled = isDisabled; }
-  /** A reset during a save is another pending change. */
+  /** A reset during a save becomes another pending change. */
   formResetCallback() {
     const completed = this.hasAttribute("checked");
     if (itemOf(this.itemId).isSettled) this.checked = completed;
@@ -248,7 +246,7 @@ export class NodCheck extends HTMLElement {
     const own = this.getAttribute("aria-label") || this.label;
     const name = own || this.#labelText || this.getAttribute("subject");
     this.#input.setAttribute("aria-label", name || message("check"));
-    // Reading `labels` searches the whole document, so only checks without a name of their own do.
+    // Reading `labels` searches the whole document, so it is read only for checks without their own name.
     if (own || this.#labelWatch || !this.isConnected) return;
     const { labels } = this.#internals;
     if (labels.length === 0) return;
@@ -258,7 +256,7 @@ export class NodCheck extends HTMLElement {
     }
   }
 
-  /** Sets properties again that the page set before the upgrade: own properties hide the accessors. */
+  /** Sets properties again that the page set before the upgrade, where they hide the accessors. */
   #takeOver() {
     const own = /** @type {Record<string, unknown>} */ (/** @type {object} */ (this));
     for (const [name, value] of Object.entries(own)) {
@@ -298,7 +296,7 @@ export class NodCheck extends HTMLElement {
     if (!event.repeat) this.#input.click();
   }
 
-  /** Forwards a click on the host, by its label or a script, to the input, unless a listener prevents it.
+  /** Forwards a click on the host, by its label or a script, to the input, unless a listener prevents that.
    * @param {Event} event */
   #clicked(event) {
     if (event.composedPath()[0] !== this || this.#input.disabled) return;
@@ -313,7 +311,7 @@ export class NodCheck extends HTMLElement {
       this.#isRelayed = false;
     };
     addEventListener("click", relay);
-    // A listener stopped the propagation.
+    // For listeners that stop the propagation.
     const timer = setTimeout(relay);
   }
 

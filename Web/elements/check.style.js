@@ -13,7 +13,7 @@ checkStyle.replaceSync(`
     touch-action: manipulation;
   }
   :host([hidden]) { display: none; }
-  /* Every point of the square target can be hit; only the drawing is round. */
+  /* The hit area is a square; only the drawing is round. */
   input {
     appearance: none;
     position: absolute;
@@ -47,7 +47,7 @@ checkStyle.replaceSync(`
   [part=ring] { stroke: var(--nod-ring, GrayText); stroke-width: 2; fill: var(--nod-well, transparent); }
   [part=mark] { opacity: 0; transform-origin: center; }
   .disc { fill: var(--nod-accent, LinkText); }
-  /* The path's length is 1; the dash is longer, so that no gap shows at its end. */
+  /* The path's length is 1; the dash is longer, to avoid a gap at the end. */
   .tick { stroke: var(--nod-mark, Canvas); stroke-width: 2.5; stroke-dasharray: 1.1 2; }
   /* Readable on any accent: light on dark colours, dark on light ones. */
   @supports (color: oklch(from red l c h)) {

@@ -1,4 +1,4 @@
-// <nod-status>: shows loading, empty, failed or content. The engine times the spinner and its text.
+// <nod-status>: shows loading, empty, failed or content. The engine decides when the spinner and its text appear.
 
 import { define } from "../copies.js";
 import { make } from "../dom.js";
@@ -82,7 +82,7 @@ export class NodStatus extends HTMLElement {
     heir.focus({ preventScroll: true });
   }
 
-  /** Answers animate what is shown when the place is empty.
+  /** Answers animate the content of the empty state.
    * @param {string} property */
   [part](property) {
     return [...this.querySelectorAll(property === "tick" ? "[slot=empty] [data-nod-tick]" : "[slot=empty]")];

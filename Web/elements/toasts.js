@@ -1,4 +1,3 @@
-// <nod-toasts>: draws the engine's queue of toasts in the top layer.
 
 import { define } from "../copies.js";
 import { frontModal, make, raise } from "../dom.js";
@@ -29,7 +28,7 @@ export class NodToasts extends HTMLElement {
   #size = new ResizeObserver(() => this.#uncoverFocus());
   /** @type {HTMLElement | null} */
   #origin = null;
-  /** The label it set; a page may set another. */
+  /** The label set by this element; a page may set another. */
   #name = "";
   #beforeKeys = () => { if (this.#lines.size > 0) this.#makeRoom(); };
   #rename = () => {
@@ -62,7 +61,7 @@ export class NodToasts extends HTMLElement {
 
   disconnectedCallback() {
     if (this.#isMoving) return;
-    // Removed together with its dialog.
+    // It was removed together with its dialog.
     if (this.#place.isConnected) return queueMicrotask(() => this.#follow());
     speakers.delete(this.#rename);
     removeEventListener("keydown", this.#beforeKeys, true);
@@ -133,7 +132,7 @@ export class NodToasts extends HTMLElement {
     return line;
   }
 
-  /** Reserves room for toasts when keys scroll the page. Only if it changes: setting it restyles the whole page. */
+  /** Reserves room for toasts when keys scroll the page. Changes it rarely, because that restyles the whole page. */
   #makeRoom() {
     const { top, height } = this.#list.getBoundingClientRect();
     const room = height ? `${innerHeight - top}px` : "";
@@ -141,7 +140,7 @@ export class NodToasts extends HTMLElement {
     if (style.getPropertyValue("--nod-toasts-cover") !== room) style.setProperty("--nod-toasts-cover", room);
   }
 
-  /** Scrolls the keyboard focus out from behind the toasts. */
+  /** Scrolls the focused element out from behind the toasts. */
   #uncoverFocus() {
     const { top, height } = this.#list.getBoundingClientRect();
     const active = document.activeElement?.shadowRoot?.activeElement ?? document.activeElement;
@@ -153,7 +152,7 @@ export class NodToasts extends HTMLElement {
 
   /** @param {string} name @param {() => void} act */
   #button(name, act) {
-    // The action brings the haptic.
+    // Without its own haptic: the action's is felt.
     const button = make("button", { type: "button", class: name, part: name, "data-nod-press": "check" });
     button.addEventListener("click", act);
     return button;
@@ -171,7 +170,7 @@ export class NodToasts extends HTMLElement {
     if (!this.#list.contains(/** @type {Node | null} */ (relatedTarget))) pauseToasts("focus", false);
   }
 
-  /** Escape closes the toast only, no dialog below it.
+  /** Escape closes only the toast, not a dialog below it.
    * @param {KeyboardEvent} event */
   #keyed(event) {
     if (event.key !== "Escape") return;
@@ -187,7 +186,7 @@ export class NodToasts extends HTMLElement {
     Object.assign(line.style, { left: `${left}px`, top: `${top}px`, width: `${width}px` });
   }
 
-  /** Moves the focus to the next toast, else to where it came from, else to the first check.
+  /** Moves the focus to the next toast, else back to its origin, else to the first check.
    * @param {HTMLElement} line */
   #passFocusOn(line) {
     if (!line.contains(this.#root.activeElement)) return;

@@ -43,7 +43,7 @@ toastsStyle.replaceSync(`
   li:dir(rtl) { padding: .25rem 1rem .25rem .25rem; }
   li.nod-failure { border-color: var(--nod-danger, light-dark(#A63D24, #F3967A)); }
   p {
-    /* A basis known before the toast's width: otherwise the buttons wrap. */
+    /* A basis independent of the toast's width; otherwise the buttons wrap. */
     flex: 1 1 min(6rem, 50vi); min-inline-size: min(6rem, 50vi);
     margin: .5rem 0; overflow-wrap: anywhere; line-height: 1.35;
     /* Keeps the buttons visible beside a long title. */
@@ -59,7 +59,7 @@ toastsStyle.replaceSync(`
     min-block-size: var(--nod-target, 2.75rem);
     padding: 0 .75rem;
     border: 0;
-    /* A rounded corner takes no hit. */
+    /* Rounded corners can't be hit. */
     border-radius: 0;
     background: transparent;
     color: inherit;

@@ -60,7 +60,7 @@ class DragGesture {
   /** The item's middle when it was lifted.
    * @type {Point} */
   #start = { x: 0, y: 0 };
-  /** Its offset from its place in the document, and the way it was carried.
+  /** Offset from the item's place in the document, plus the distance it was dragged.
    * @type {Point} */
   #shift = { x: 0, y: 0 };
   #way = { x: 0, y: 0 };
@@ -137,7 +137,7 @@ class DragGesture {
   #pickUp() {
     this.state = "active";
     isAnyLifted = true;
-    // A travelling item continues from where it is.
+    // An item that is still moving continues from its position.
     this.#start = middle(this.#item);
     stop(this.#item);
     this.#item.dataset.nodDrag = "lifted";
@@ -151,7 +151,7 @@ class DragGesture {
     this.#follow();
   }
 
-  /** Lets the page show the target, then places the item at the pointer, whatever has moved. */
+  /** Lets the page show the target, then places the item at the pointer, even after a layout change. */
   #follow() {
     this.#target = this.#options.place(this.#point, this.#item);
     const seen = middle(this.#item);

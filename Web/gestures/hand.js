@@ -1,5 +1,5 @@
-// Tracks one finger. Of the gestures it may become, the first that starts keeps it. A second finger, scrolling, a
-// cancelled pointer, Escape or leaving the window cancels all.
+// Tracks one finger. The first gesture that starts keeps it. A second finger, scrolling, a cancelled pointer, Escape or
+// leaving the window cancels all.
 
 import { takePress } from "../press.js";
 
@@ -7,7 +7,7 @@ import { takePress } from "../press.js";
  *   owner: HTMLElement, state: "waiting" | "active" | "over",
  *   moved(event: PointerEvent): void, released(event: PointerEvent): void, cancelled(time: number): void,
  *   scrolled(scroller: Node): boolean,
- * }} Gesture its owner has the pointer once it is active; `scrolled` says whether that takes the finger away */
+ * }} Gesture its owner captures the pointer once it is active; `scrolled` returns whether scrolling cancels it */
 
 /** @type {((event: PointerEvent) => Gesture | null)[]} */
 const beginnings = [];
@@ -16,9 +16,9 @@ let gestures = [];
 let pointer = 0;
 let hasMoved = false;
 
-/** Registers a gesture, which is offered every finger.
+/** Registers a gesture, which is offered every touch.
  * @param {(event: PointerEvent) => Gesture | null} begin
- * @param {boolean} [isFirst] of two that one movement starts, this has the finger */
+ * @param {boolean} [isFirst] takes precedence if one movement starts two */
 export function offer(begin, isFirst = false) {
   if (beginnings.length === 0) addEventListener("pointerdown", down, { capture: true, passive: true });
   if (isFirst) beginnings.unshift(begin);
@@ -68,7 +68,7 @@ function take({ owner }) {
   try {
     if (!owner.hasPointerCapture(pointer)) owner.setPointerCapture(pointer);
   } catch {
-    // The pointer has left already.
+    // The pointer is already gone.
   }
 }
 
@@ -91,7 +91,7 @@ function cancelAll(time) {
     for (const type of ["pointerup", "pointercancel"]) {
       addEventListener(type, swallowNoMore, { capture: true, once: true });
     }
-    // The next finger's click may come before any timer.
+    // The next touch's click may come before a timer.
     addEventListener("pointerdown", swallowNone, { capture: true, once: true });
   }
   for (const gesture of ending) gesture.cancelled(time);
@@ -104,7 +104,7 @@ function rest() {
   return ending;
 }
 
-/** Ignores the click that follows a lifted finger. */
+/** Ignores the click after a touch. */
 const swallowClicks = () => addEventListener("click", swallow, true);
 const swallowNone = () => removeEventListener("click", swallow, true);
 const swallowNoMore = () => { setTimeout(swallowNone, 0); };
@@ -136,7 +136,7 @@ function keyed(event) {
 
 /** @param {PointerEvent} event */
 const cancelled = (event) => { if (event.pointerId === pointer) cancelAll(event.timeStamp); };
-/** Ignores a lost capture of another element.
+/** Ignores lost captures of other elements.
  * @param {PointerEvent} event */
 const lost = (event) => {
   const isOwn = event.target === document || gestures.some(({ owner }) => owner === event.target);

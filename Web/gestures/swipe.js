@@ -45,7 +45,7 @@ class SwipeGesture {
   #start;
   #offset;
   #isRightToLeft;
-  /** Whether it moves to the other side, for `back`. */
+  /** Whether it moves in the direction of `back`. */
   #isBack = false;
   /** Whether the card may be out of its place. */
   #holds = false;
@@ -61,10 +61,10 @@ class SwipeGesture {
     this.#begin(this.#goesBack(this.#offset));
   }
 
-  /** @param {number} way positive to the right */
+  /** @param {number} way distance, positive to the right */
   #goesBack(way) { return this.#options.back !== undefined && (this.#isRightToLeft ? way > 0 : way < 0); }
 
-  /** The engine sees the other side mirrored.
+  /** The engine gets the other direction mirrored.
    * @param {boolean} isBack */
   #begin(isBack) {
     const { owner: card } = this;
@@ -145,7 +145,7 @@ class SwipeGesture {
     animations[0].finished.then(ends, ends);
   }
 
-  /** Without motion the card stays where it was released. Undone in time, it returns.
+  /** Without motion, the card stays where it was released. An undo in time returns it.
    * @param {number} duration @param {number[]} values */
   #goOut(duration, values) {
     const { owner: card } = this;

@@ -27,7 +27,7 @@ export function silently(body) {
 
 /** Announces a text, even if it repeats the last one.
  * @param {string} text @param {boolean} [isAssertive]
- * @param {unknown} [subject] what it speaks of: later words for the same take its place */
+ * @param {unknown} [subject] replaces an earlier announcement about the same subject */
 export function announce(text, isAssertive = false, subject = text) {
   if (!text || isSilent) return;
   if (waiting.size === 0) queueMicrotask(sayAll);
@@ -35,8 +35,8 @@ export function announce(text, isAssertive = false, subject = text) {
   waiting.set(subject, { text, isAssertive });
 }
 
-/** Milliseconds until screen readers have noticed a change: they ignore a region that appears with its text, and a
- * focus whose old place goes at once. */
+/** Milliseconds until screen readers have noticed a change: they ignore a region that is inserted with its text, and a
+ * focus whose previous element is removed at once. */
 const settling = 200;
 
 /** Resolves when screen readers have noticed the last change.
@@ -44,7 +44,7 @@ const settling = 200;
 export const told = () => new Promise((resolve) => { setTimeout(resolve, settling); });
 
 function sayAll() {
-  // Everything outside a modal dialog is silent.
+  // Screen readers ignore everything outside a modal dialog.
   if (place(frontModal() ?? document.body)) {
     told().then(sayAll);
     return;

@@ -1,8 +1,8 @@
-// Vibration. A browser without a motor is not an error.
+// Plays vibrations; does nothing in a browser without a motor.
 
 import { share } from "../copies.js";
 
-/** What a feedback file changes: milliseconds on and off of haptics by kind, and figures of sounds by name. */
+/** Values of the feedback file: milliseconds on and off of haptics by kind, and figures of sounds by name. */
 export const tuned = {
   haptics: /** @type {Record<string, number[]>} */ ({}),
   sounds: /** @type {Record<string, number[]>} */ ({}),
@@ -11,13 +11,12 @@ export const tuned = {
 /** Replaced by native.js if the platform plays its own haptics.
  * @typedef {import("../wire.js").Moment} Moment */
 export const native = share("native", {
-  /** Callbacks when other answers are felt. */
+  /** Callbacks for changes of which answers have a haptic. */
   obeying: /** @type {Set<() => void>} */ (new Set()),
   /** Whether a tap that leads to the moment needs a switch. */
   isFelt: /** @type {(moment: Moment) => boolean} */ (() => false),
-  /** Whether a finger tapped the switch over the button. */
   isTapped: /** @type {(button: HTMLElement) => boolean} */ (() => false),
-  /** Whether an element is such a cover; its click is the button's. */
+  /** Whether an element is a label over a button, whose click is the button's. */
   isCover: /** @type {(element: EventTarget) => boolean} */ (() => false),
 });
 
@@ -28,7 +27,7 @@ const finger = matchMedia("(pointer: coarse)");
  * (Documentation/Sources.md); a tablet without a motor can't be recognized. */
 export const canVibrate = () => "vibrate" in navigator && finger.matches;
 
-/** Whether the platform plays a haptic at a tap on a switch: an iPhone does; a Mac has the switch but no finger. */
+/** Whether the platform plays a haptic for a tap on a switch, as an iPhone does; a Mac has the switch, but no touch. */
 export const hasNativeHaptics = () => !("vibrate" in navigator) && "switch" in HTMLInputElement.prototype
   && finger.matches;
 
@@ -38,7 +37,7 @@ export const followMotor = (tell) => finger.addEventListener("change", tell);
 
 /** @param {Pick<import("../wire.js").Haptic, "kind" | "pattern">} haptic */
 export function vibrate({ kind, pattern }) {
-  // Browsers refuse before the first gesture, and log it.
+  // Before the first gesture, browsers refuse and log it.
   if (!canVibrate() || navigator.userActivation?.hasBeenActive === false) return;
   try {
     navigator.vibrate((tuned.haptics[kind] ?? pattern).map(Math.round));

@@ -1,4 +1,4 @@
-// Boxes in the top layer over an element, for particles and flashes. Nothing clips them, and they take no hits.
+// Boxes in the top layer over an element, for particles and flashes. They aren't clipped, and don't take hits.
 
 import { dress } from "./layer.style.js";
 import { covers, flashing, raise } from "../dom.js";
@@ -8,7 +8,7 @@ const open = new Set();
 
 /** Opens a box over an element, until it is closed or the page hides.
  * @param {HTMLElement} owner @param {string} name the class of it, drawn by nod.css
- * @returns {HTMLElement | null} null when nobody could see it */
+ * @returns {HTMLElement | null} null if it would be invisible */
 export function cover(owner, name) {
   const { left, top, width, height } = owner.getBoundingClientRect();
   if (document.hidden || !owner.isConnected || width * height === 0) return null;

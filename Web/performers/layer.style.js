@@ -22,7 +22,7 @@ style.replaceSync(`
   :where([data-nod-color="5"]) { background: var(--nod-particle-6, light-dark(#B5485D, #E39BA5)); }
 `);
 
-/** The page may replace its adopted style sheets at any time. */
+/** Adds the sheet each time, because a page may replace its adopted style sheets. */
 export function dress() {
   if (!document.adoptedStyleSheets.includes(style)) document.adoptedStyleSheets.push(style);
 }

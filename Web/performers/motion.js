@@ -1,4 +1,4 @@
-// Draws tracks with Web Animations. An animation that ends at rest is removed; another stays until it is replaced. A
+// Draws tracks with Web Animations. An animation that ends at rest is removed; others hold their end until replaced. A
 // replacement starts at the current value.
 
 import { pulseReach } from "../vocabulary.js";
@@ -6,10 +6,10 @@ import { covers } from "../dom.js";
 
 /** @typedef {import("../wire.js").Track} Track @typedef {import("../items.js").Place} Place */
 
-/** An element may name the parts that a property animates: `[part](property)`. */
+/** An element's `[part](property)` returns the parts that a property animates. */
 export const part = Symbol.for("nod-part");
 
-/** The value at rest of each property. What a check draws rests where its style has it.
+/** The value at rest of each property. A check's parts rest where their style puts them.
  * @type {Record<string, number>} */
 const rests = Object.freeze({
   scale: 1, pulse: 1, opacity: 1, slide: 0, sink: 0, shift: 0, brightness: 0, room: 1, badge: 1, progress: 1,
@@ -31,7 +31,7 @@ const looks = {
   progress: ({ from = 0 }) => (value) => ({ "--nod-progress": from + (1 - from) * value }),
   shift: ({ way = { x: 0, y: 0 } }) => (value) => ({ translate: `${value * way.x}px ${value * way.y}px` }),
   room: ({ element, room, isLeft = false }) => {
-    // The animation replaces a margin that took its room away.
+    // The animation replaces a margin that had removed its space.
     element.style.removeProperty("margin-block-end");
     const taken = room ?? roomOf(element);
     const own = parseFloat(getComputedStyle(element).marginBlockEnd) || 0;
@@ -49,7 +49,7 @@ const looks = {
 /** Properties that replace each other.
  * @type {Record<string, string>} */
 const keys = { pulse: "scale", badge: "scale", shift: "slide", sink: "slide", disc: "mark" };
-/** Whether a property moves other rows, which must not happen under a finger. */
+/** Whether a property moves other rows, which must not happen during a touch. */
 const displaces = (/** @type {string} */ property) => property === "room" || property === "shift";
 
 /** Animations that run or hold their end, by element and property.
@@ -65,7 +65,7 @@ let isHeld = false;
 export function draw(track, place) {
   const { property } = track;
   if (property.endsWith("Flash")) return covers.flash?.(place.element, track) ?? [];
-  // An element that hasn't moved doesn't travel.
+  // Skips movement if the element hasn't moved.
   if (!looks[property] || (property === "shift" && !place.way) || (property === "room" && place.room === 0)) return [];
   if (["slide", "scale"].includes(property) && place.isGroup || property === "opacity" && place.isAside) return [];
   return canvases(place.element, track).map(({ element, options }) => {
@@ -77,17 +77,17 @@ export function draw(track, place) {
   });
 }
 
-/** Returns the room that an element takes from its neighbours, in pixels.
+/** Returns the layout space of an element in its container, in pixels.
  * @param {HTMLElement} element @returns {number} */
 export function roomOf(element) {
   if (!element.parentElement) return 0;
   const { marginBlockStart, marginBlockEnd } = getComputedStyle(element);
   const { display, rowGap } = getComputedStyle(element.parentElement);
-  // Cells of a grid don't move up.
+  // The cells of a grid don't close gaps.
   if (display.includes("grid")) return 0;
   const around = [marginBlockStart, marginBlockEnd, rowGap].map((length) => parseFloat(length) || 0);
   const own = around.reduce((sum, length) => sum + length, element.offsetHeight);
-  // Leaving rows inside give their own room up.
+  // Leaving rows inside animate their own space.
   const leaving = /** @type {NodeListOf<HTMLElement>} */ (element.querySelectorAll("[data-nod-leaving]"));
   return [...leaving].reduce((sum, row) => sum - roomOf(row), own);
 }
@@ -118,7 +118,7 @@ export async function over(element, only) {
     if (animations.length === 0) return;
     const left = Math.max(...animations.map(timeLeft));
     let timer;
-    // A paused animation always has time left.
+    // The remaining time of a paused animation doesn't decrease.
     const due = new Promise((resolve) => { timer = setTimeout(resolve, Math.max(left, shortestWait)); });
     await Promise.race([Promise.allSettled(animations.map(({ finished }) => finished)), due]);
     clearTimeout(timer);
@@ -146,7 +146,7 @@ export function hold(held) {
   }
 }
 
-/** Stops an animation drawn elsewhere when motion is switched off.
+/** Stops an animation of another module when motion is switched off.
  * @param {Animation} animation */
 export function stopsWithMotion(animation) {
   moving.add(animation);
@@ -158,7 +158,7 @@ export function stopMoving() {
   for (const animation of moving) animation.finish();
 }
 
-/** The elements that a track animates; none if only checks have a part for it.
+/** The elements that a track animates; none for a check's property on another element.
  * @param {HTMLElement} element @param {Track} track
  * @returns {{element: HTMLElement, options?: KeyframeAnimationOptions}[]} */
 function canvases(element, { property, values }) {
@@ -174,7 +174,7 @@ function canvases(element, { property, values }) {
   return [property === "brightness" ? { element, options: { pseudoElement: "::after" } } : { element }];
 }
 
-/** Lets a track begin at the property's current value.
+/** Starts a track at the property's current value.
  * @param {HTMLElement} element @param {Track} track @returns {Track} */
 function takeOver(element, track) {
   const { property, values } = track;
@@ -193,7 +193,7 @@ function valueAt({ values, duration }, time) {
 }
 
 /** @param {HTMLElement} element @param {Track} track @param {Animation} animation
- * @param {boolean} [stays] until somebody takes it away */
+ * @param {boolean} [stays] until it is removed */
 function keep(element, track, animation, stays = false) {
   const { property } = track;
   const drawings = drawn.get(element) ?? new Map();
@@ -221,6 +221,6 @@ function follow(animation, property) {
 /** @param {Track} track */
 function isRest({ property, values }) {
   const rest = rests[property];
-  // A hundredth can't be seen.
+  // A hundredth is invisible.
   return rest === undefined || Math.round(values[values.length - 1] * 100) === rest * 100;
 }

@@ -18,7 +18,7 @@ let context = null;
 const buffers = new Map();
 let playing = 0;
 
-/** Milliseconds that audio stays ready after a press without a sound. */
+/** Milliseconds that the audio context runs after a press without a sound. */
 const patience = 500;
 
 /** Starts the audio context and fills the buffer before the press acts.
@@ -100,8 +100,7 @@ function bufferOf(name, figures, synthesizer, audio) {
   return buffer;
 }
 
-/** Plays a moment's haptic and sound even if sound is off. A separate engine answers: nothing was completed, so no toast
- * is shown.
+/** Plays a moment's haptic and sound even if sound is off. A separate engine answers: items and toasts don't change.
  * @param {import("../names.js").MomentName} name */
 export async function preview(name) {
   const engine = await another();

@@ -1,4 +1,4 @@
-// Answers moments from recorded scores: levels, limits, one haptic.
+// Answers moments from recorded scores, applying levels and limits.
 
 import { faint, haptics } from "./scores.js";
 
@@ -8,12 +8,13 @@ import { faint, haptics } from "./scores.js";
  * @typedef {import("../wire.js").Name<"haptics">} Kind
  * @typedef {Omit<import("../wire.js").Particle, "looks"> & {x: number, y: number[], turn: number, spin: number}} Thrown
  * @typedef {{start: number, duration: number, particles: Thrown[], flight: number[][]}} Throw
- * @typedef {{tracks: Track[], stay: number, burst?: Throw, held?: ("motion" | "celebration")[]}} Look what is held back for it
+ * @typedef {{tracks: Track[], stay: number, burst?: Throw, held?: ("motion" | "celebration")[]}} Look with
+ *   the muted channels
  * @typedef {{
  *   haptic?: Kind, intensity?: number, isOfCompleting?: boolean, words?: import("../wire.js").Announcement["words"], isAssertive?: boolean,
  *   toast?: import("../wire.js").Name<"toastKinds">, sounds?: boolean, full: Look, subtle?: Look, off?: Look,
  *   reduced?: Look, offReduced?: Look,
- * }} Written what one moment is answered with; a look that is missing is the one before
+ * }} Written the answer to one moment; a missing look is the previous one
  */
 
 /** Flashes per second, and particles at a time. */
@@ -36,7 +37,7 @@ export class Answers {
   settings = {};
   /** @type {Partial<import("../wire.js").Events["surroundings"]>} */
   world = {};
-  /** A finger has tapped the platform's switch. */
+  /** Whether the platform's switch was tapped. */
   isTapped = false;
   scores;
   /** Times at which flashes and particles stop counting.
@@ -52,7 +53,7 @@ export class Answers {
   }
 
   /** @param {Moment | null} moment @param {number} now
-   * @param {"news" | null} [reason] why nothing of it is felt @returns {Score} */
+   * @param {"news" | null} [reason] why it isn't felt @returns {Score} */
   answer(moment, now, reason = null) {
     /** @type {Score} */
     const score = {
@@ -85,7 +86,7 @@ export class Answers {
     const isFelt = (isOfCompleting ? settings.haptic : settings.otherHaptics) !== false;
     if (haptic && isFelt) score.haptic = hapticOf(haptic, intensity);
     else if (haptic) hold(score, "haptic", "person");
-    // The engine makes the sounds.
+    // Only the engine plays sounds.
     if (sounds) hold(score, "sound", (isOfCompleting ? settings.sound : settings.otherSounds) ? "system" : "person");
     if (words) score.announcement = { words, isAssertive };
     const { tracks, stay, burst } = this.#look(written, score);
@@ -98,7 +99,7 @@ export class Answers {
     if (burst) this.throwUp?.(burst, score, now);
   }
 
-  /** Adds particles: `thrower`, if there are bursts.
+  /** Adds particles; `thrower` if bursts are loaded.
    * @type {((burst: Throw, score: Score, now: number) => void) | undefined} */
   throwUp;
 
@@ -113,7 +114,7 @@ export class Answers {
   }
 }
 
-/** Counts `count` more if the limit allows them.
+/** Adds `count` if the limit allows.
  * @param {number[]} ends @param {number} count @param {number} limit @param {number} now @param {number} time */
 function allows(ends, count, limit, now, time) {
   ends.splice(0, ends.length, ...ends.filter((end) => end > now));
@@ -135,7 +136,7 @@ export function withhold(score, reason) {
   hold(score, "haptic", reason);
 }
 
-/** Throws particles, as many as the limit allows.
+/** Adds a burst, with as many particles as the limit allows.
  * @returns {(burst: Throw, score: Score, now: number) => void} */
 export function thrower() {
   /** @type {number[]} */

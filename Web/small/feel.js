@@ -1,4 +1,4 @@
-// What celebrations and haptics share: switches, and one haptic per task.
+// Shared by celebrations and haptics: settings, and one haptic per task.
 
 import { library } from "../copies.js";
 import { canVibrate, hasNativeHaptics, vibrate } from "../performers/haptics.js";
@@ -15,7 +15,7 @@ export function preferences(changes) {
 export const answers = new Answers({});
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** Reads the surroundings, and preferences set elsewhere on the page. */
+/** Updates the surroundings, and preferences set elsewhere on the page. */
 export const look = () => Object.assign(answers.settings, library.chosen) && Object.assign(answers.world, {
   reducesMotion: reducedMotion.matches, canVibrate: canVibrate(), hasNativeHaptics: hasNativeHaptics(),
   isHidden: document.hidden,

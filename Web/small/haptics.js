@@ -24,7 +24,7 @@ function draw(button, way) {
   });
 }
 
-/** Presses are left to another copy that handles them.
+/** Ignores presses that another copy handles.
  * @param {Event} event */
 function buttonOf(event) {
   const path = /** @type {HTMLElement[]} */ (event.composedPath());
@@ -32,7 +32,7 @@ function buttonOf(event) {
   return library.press || button?.matches(":disabled, [aria-disabled=true]") ? undefined : button;
 }
 
-/** A press and all it leads to are one haptic.
+/** Merges the haptics of a press and its action into one.
  * @param {Event} event */
 function act(event) {
   const { nodPress = "", nodSaves } = buttonOf(event)?.dataset ?? {};

@@ -1,5 +1,5 @@
-// Adds actions, presses and checks to the small player: one save at a time per item, the last change wins, a refused
-// one is rolled back. The fallback without WebAssembly.
+// Adds actions, presses and checks to the small player: one save per item at a time, the last change wins, refused
+// changes are rolled back. The fallback without WebAssembly.
 
 import { isStronger, thrower, withhold } from "./answers.js";
 import { isPress, Player, untold } from "./player.js";
@@ -9,10 +9,10 @@ import { ToastQueue } from "./toast-queue.js";
 /**
  * @typedef {import("./player.js").Performance} Performance @typedef {import("./player.js").Score} Score
  * @typedef {import("../wire.js").Events} Events @typedef {ReturnType<typeof newWish>} Wish
- * @typedef {{completed: boolean | null, spot: number | null}} Content what a request says: of the two, those not saved
+ * @typedef {{completed: boolean | null, spot: number | null}} Content the unsaved parts of a request
  */
 
-/** Milliseconds until the page's contrary report is shown. */
+/** Milliseconds until a different state reported by the page is shown. */
 const patience = 2000; // the engine's: SaveRequest.patience
 /** Shortest stay of a row, in milliseconds. */
 const least = 200; // the engine's: Stay.least
@@ -22,9 +22,9 @@ const certainty = 70; // the engine's: PressModel.certainty
 const shortest = 100; // the engine's: PressModel.shortest
 const echo = 90; // the engine's: PressModel.echo
 
-/** An item's pending change. `reported`: the state that the page showed last, which counts from `patienceEnd` on; `refusal`:
+/** An item's pending change. `reported`: the state last shown by the page, adopted at `patienceEnd`; `refusal`:
  * its toast.
- * @param {number} item @param {boolean} completed as it is saved */
+ * @param {number} item @param {boolean} completed the saved state */
 const newWish = (item, completed) => ({
   item, shown: completed, saved: completed, spot: /** @type {number | null} */ (null), attempt: 0,
   sending: /** @type {Content | null} */ (null), refused: /** @type {Content | null} */ (null),
@@ -212,12 +212,12 @@ export class PlainEngine extends Player {
       for (const { score, merges } of performances) withhold(score, merges ? "native" : "system");
     }
     this.answers.isTapped = false;
-    // A press that adds nothing to its action is left out.
+    // Omits a press that adds nothing to its action.
     const kept = performances.filter(({ score, merges }) => !merges || score.haptic || !isPress(score));
     for (const performance of performances.length === 1 ? performances : kept) this.emit(performance);
   }
 
-  /** A report joins the running action or is its own; after its action it is news, unless it saved or failed.
+  /** Whether a report joins the running action, is late (after its action, unless it saved or failed), or separate.
    * @param {number | null | undefined} cause @param {boolean} [isFailure] @returns {"own" | "joins" | "late"} */
   standing(cause, isFailure = false) {
     if (cause == null) return "own";
@@ -243,7 +243,7 @@ export class PlainEngine extends Player {
     return wish;
   }
 
-  /** A quick press stays visible a little longer; a check's own answer comes at once.
+  /** A quick press stays visible a little longer; a check's press ends at once.
    * @param {number} target */
   #release(target) {
     const press = this.#presses.get(target);
@@ -259,7 +259,7 @@ export class PlainEngine extends Player {
     if (press?.isDown && press.due < Infinity) this.#show(target, false);
   }
 
-  /** @param {number} target @param {boolean} isDown @param {boolean} [isAway] the finger slid off, and may come back
+  /** @param {number} target @param {boolean} isDown @param {boolean} [isAway] the finger slid off and may return
    * @param {number} [due] */
   #show(target, isDown, isAway = false, due = Infinity) {
     const press = this.#presses.get(target);
@@ -298,7 +298,7 @@ export class PlainEngine extends Player {
     this.#go(wish, cause, answer);
   }
 
-  /** Completed, the row leaves after its answer was seen; open, it stays or comes back.
+  /** Lets the row leave after its answer was seen if completed; otherwise keeps or returns it.
    * @param {Wish} wish @param {number} stay */
   #place(wish, stay) {
     const { item, shown, toggle, hasLeft } = wish;
@@ -310,7 +310,7 @@ export class PlainEngine extends Player {
     if (score) this.effects.push({ effect: "enter", item, score });
   }
 
-  /** Rolls back what was sent; an unreachable server counts as a refusal.
+  /** Rolls back what was sent; being unreachable counts as a refusal.
    * @param {number} item @param {number | null} message */
   #refuse(item, message) {
     this.#answered(item, (wish, sent) => {
@@ -336,13 +336,14 @@ export class PlainEngine extends Player {
     react(wish, sent);
   }
 
-  /** @param {Wish} wish @param {import("../names.js").ChangeCause | null} [cause] null: one that is sent is drawn already
+  /** @param {Wish} wish @param {import("../names.js").ChangeCause | null} [cause] null if a sent change
+   *   was drawn already
    * @param {() => void} [answer] */
   #go(wish, cause = "progress", answer = () => {}) {
     const { item, sending, saved, shown } = wish;
     const content = sending ? null : unsaid(wish);
     if (content) Object.assign(wish, { sending: content, attempt: wish.attempt + 1, reported: null });
-    // The page shows something else.
+    // The page shows a different state.
     if (!sending && !content && (wish.reported ?? shown) !== shown) wish.patienceEnd = this.now + patience;
     if (cause || !content) this.#draw(wish, cause ?? "progress");
     answer();
@@ -389,7 +390,6 @@ function merge(performances) {
   return felt !== null;
 }
 
-/** The fallback without the engine. */
 export function player() {
   const made = new PlainEngine(/** @type {{}} */ (scores), new ToastQueue());
   made.answers.throwUp = thrower();

@@ -1,4 +1,4 @@
-// The player without an engine: events in, effects out, from recorded scores. Answers moments and keeps the toasts;
+// The player without an engine: events in, effects out, from recorded scores. Answers moments and queues toasts;
 // plain.js adds controls.
 
 import { Answers, hapticOf, withhold } from "./answers.js";
@@ -32,7 +32,7 @@ export class Player {
   handle(event, now) {
     this.now = now;
     this.effects = [];
-    // Motion switched off by this event must not start.
+    // If this event switches motion off, no more starts.
     if (event.event === "preferences") this.answers.settings = event.settings;
     if (event.event === "surroundings") this.answers.world.reducesMotion = event.reducesMotion;
     this.tick(event);
@@ -103,7 +103,7 @@ export class Player {
    * @param {import("../wire.js").Toast} toast */
   actUpon(toast) { return toast.kind === "completed"; }
 
-  /** How a report relates to the action of its cause: it joins that, comes too late to be felt, or is its own.
+  /** How a report relates to the action of its cause: joins it, too late to be felt, or separate.
    * @param {number | null | undefined} cause @param {boolean} [isFailure] @returns {"own" | "joins" | "late"} */
   standing(cause, isFailure) {
     void [cause, isFailure];

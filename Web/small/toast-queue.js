@@ -1,5 +1,5 @@
-// The engine's queue of toasts: one that lasts and two that pass are visible, on a small screen one; the others wait.
-// Time stops while toasts are hovered, focused or hidden.
+// The engine's queue of toasts: at most one lasting and two passing toasts are visible, on a small screen one; the
+// others wait. Time stops while toasts are hovered, focused or hidden.
 
 /** @typedef {import("../wire.js").Toast} Shown @typedef {ReturnType<typeof newToast>} Toast */
 
@@ -69,7 +69,7 @@ export class ToastQueue {
     return toast.id;
   }
 
-  /** Removes an item that is open again or, with `isBack`, not deleted after all.
+  /** Removes a reopened item or, with `isBack`, a restored one.
    * @param {number} item @param {number} now */
   withdraw(item, now, isBack = false) {
     const kind = isBack ? "deleted" : "completed";
@@ -99,7 +99,7 @@ export class ToastQueue {
     for (const { id, since, left } of this.#toasts) if (since !== null && since + left <= now) this.dismiss(id, now);
   }
 
-  /** On a small screen a failure and an Undo replace others, which return for their whole time. */
+  /** On a small screen, failures and Undo replace others, which return for their full time. */
   get #inSight() {
     const [lasting, passing] = [true, false].map((does) => this.#toasts.filter((one) => lasts(one) === does));
     if (this.isSmall) return [[...this.#toasts].reverse().find(comesAtOnce) ?? this.#toasts[0]];

@@ -14,7 +14,7 @@ extension Host {
         await settle()
     }
 
-    /// Lifts the finger: the button acts, then draws itself released, in the order that was observed on iOS 17.
+    /// Lifts the finger: the button acts, then redraws as released; iOS 17 does so in this order.
     public func release(_ label: String) async {
         guard let button = button(label), button.memory["isPressed"] as? Bool == true else { return }
         endPress(of: button)
@@ -154,7 +154,7 @@ extension Host {
 }
 
 extension Host {
-    /// Drags a view with the text, and lets go unless the system cancels the gesture; calls `atTheEnd` before the
+    /// Drags a view with the text, and releases it unless the system cancels the gesture; calls `atTheEnd` before the
     /// finger is lifted.
     public func drag(
         _ text: String,
@@ -178,7 +178,7 @@ extension Host {
         await settle()
     }
 
-    /// Taps a place beside all buttons. Of several gestures the innermost gets the tap
+    /// Taps outside of all buttons. The innermost gesture gets the tap
     /// (developer.apple.com/documentation/swiftui/view/gesture(_:including:)).
     public func tap(at point: CGPoint) async {
         let taps = root.all.compactMap { node -> _Function? in

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The device's and the scene's values before a test changes them: an iPhone in light, with nothing switched on.
+/// The device's and the scene's values before a test changes them: an iPhone in light mode, all options off.
 private nonisolated(unsafe) let standard: [String: Any] = [
     "EnvironmentValues.accessibilityReduceMotion": false,
     "EnvironmentValues.accessibilitySwitchControlEnabled": false,

@@ -85,7 +85,7 @@ public enum System {
     public nonisolated(unsafe) static var version = 17.0
     nonisolated(unsafe) static var frameBlocks: [() -> Void] = []
 
-    /// `Thread.isMainThread`, as the sources ask for it: on Linux any thread serves the main queue.
+    /// `Thread.isMainThread` in the sources: on Linux any thread serves the main queue.
     public static var isMainThread: Bool { DispatchQueue.getSpecific(key: isMain) != nil }
     private static let isMain: DispatchSpecificKey<Void> = {
         let key = DispatchSpecificKey<Void>()
@@ -93,7 +93,7 @@ public enum System {
         return key
     }()
 
-    /// `#available(iOS …)`, as the sources ask for it.
+    /// `#available(iOS …)` in the sources.
     public static func has(_ version: Double) -> Bool { Self.version >= version }
 }
 

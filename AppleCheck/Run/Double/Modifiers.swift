@@ -1,6 +1,6 @@
 import Foundation
 
-/// Effects of modifiers. One without a rule is only recorded.
+/// Effects of modifiers. Modifiers without a rule are only recorded.
 extension Host {
     func modified(_ call: _Call, _ node: _Node) -> [_Child] {
         let member = call.member

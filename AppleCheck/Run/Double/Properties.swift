@@ -1,12 +1,10 @@
 import Foundation
 
-/// A property that lives as long as its view's identity.
 protocol _Connected: AnyObject {
     /// Connects the property before its view is drawn; `slot` is its number in the view.
     @MainActor func connect(to node: _Node, slot: Int)
 }
 
-/// A stored value that redraws its view.
 @MainActor
 final class _Location<Value> {
     var value: Value {

@@ -1,6 +1,5 @@
 import Foundation
 
-/// The use of a declaration: its name, arguments and receiver.
 public struct _Call: Hashable, @unchecked Sendable, CustomStringConvertible {
     /// Such as `View.onAppear(perform:)` or `Color.red`.
     public let name: String
@@ -103,7 +102,6 @@ public struct _AsyncFunction: @unchecked Sendable {
     init(_ call: @escaping () async -> Void) { self.call = call }
 }
 
-/// A key path without its types.
 public struct _KeyPath {
     let keyPath: AnyKeyPath
     let get: (Any) -> Any
@@ -146,7 +144,6 @@ public nonisolated(unsafe) var _answers: [String: (_Call) -> Any] = [:]
 
 func _answer<Value>(_ call: _Call) -> Value {
     if let answer = _answers[call.name] { return _cast(answer(call)) }
-    // A constant, such as a notification's name.
     if let type = Value.self as? any RawRepresentable<String>.Type, let value = type.init(rawValue: call.name) {
         return value as! Value
     }

@@ -1,6 +1,5 @@
 import Foundation
 
-/// An accessibility element.
 public struct Element: CustomStringConvertible {
     public var label = ""
     public var value = ""
@@ -26,12 +25,10 @@ public struct Element: CustomStringConvertible {
 }
 
 extension Host {
-    /// The visible texts, in order.
     public var texts: [String] { visible(root).compactMap { node in node.call.flatMap(Self.text) } }
 
     public func shows(_ text: String) -> Bool { texts.contains { $0.contains(text) } }
 
-    /// The names of visible symbols.
     public var symbols: [String] {
         visible(root).compactMap { node in
             node.call.flatMap { call in
@@ -41,7 +38,6 @@ extension Host {
         }
     }
 
-    /// The drawing into canvases, call by call.
     public var drawn: [String] { visible(root).flatMap { $0.memory["drawn"] as? [String] ?? [] } }
 
     /// The arguments of a modifier on all visible views: `modifier("scaleEffect")`.

@@ -16,7 +16,7 @@ struct _Rows<Data: Collection>: DynamicViewContent, _Recorded {
     var body: Never { _missing("View") }
 }
 struct _Style: ShapeStyle, _Recorded { let _call: _Call }
-// Nothing that runs compares sets of these.
+// No code under test compares sets of traits.
 extension AccessibilityTraits {
     public func intersection(_ other: Self) -> Self { _missing("AccessibilityTraits.intersection") }
     public func symmetricDifference(_ other: Self) -> Self { _missing("AccessibilityTraits.symmetricDifference") }

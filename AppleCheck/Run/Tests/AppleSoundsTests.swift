@@ -83,10 +83,10 @@ struct AppleSoundsTests {
         }
     }
 
-    /// Compares the calls since the last question, which come from another thread.
+    /// Compares the calls since the last check, which come from another thread.
     private func hears(_ wanted: [String], at place: SourceLocation = #_sourceLocation) async {
         for _ in 0..<5000 where _performed.count < wanted.count { try? await Task.sleep(for: .milliseconds(1)) }
-        // What should not be heard may still come.
+        // A sound that must not play may still arrive.
         try? await Task.sleep(for: .milliseconds(20))
         let heard = Device.asked.map { call in
             call.replacing(/\.AudioServicesPlaySystemSoundWithCompletion\((\d), nil\)/) { "plays \($0.1)" }
@@ -96,14 +96,13 @@ struct AppleSoundsTests {
     }
 }
 
-/// The speaker of a phone, on whose calls another thread waits.
+/// The speaker of a phone, whose calls another thread awaits.
 private final class Speaker: @unchecked Sendable {
     private var category: AVAudioSession.Category
     private let lock = NSLock()
     private var sounds: UInt32 = 0
     private var starting = false
     var makesSounds = true
-    /// The first sound plays once the hardware has `started`.
     var startsSlowly = false
     let started = DispatchSemaphore(value: 0)
 
@@ -111,7 +110,7 @@ private final class Speaker: @unchecked Sendable {
 
     func change(to category: AVAudioSession.Category) { lock.withLock { self.category = category } }
 
-    /// Keeps the main thread; `await` would need the queue that the hardware holds.
+    /// Blocks the main thread: `await` would need the queue that the hardware holds.
     func waitUntilItStarts() {
         while !lock.withLock({ starting }) { Thread.sleep(forTimeInterval: 0.001) }
     }

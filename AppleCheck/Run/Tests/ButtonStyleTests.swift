@@ -30,7 +30,7 @@ enum Style: CaseIterable, Sendable {
         }
     }
 
-    /// The least width and height in the standard profile.
+    /// The minimum width and height in the standard profile.
     var size: (Double, Double) {
         switch self {
         case .childFriendly: (48, 48)
@@ -164,7 +164,7 @@ struct ButtonStyleTests {
     }
 }
 
-/// Seed 003's styles, whose presses the profile decides on unless the call site does.
+/// Seed 003's styles. The profile chooses the haptics of their presses, unless the call site does.
 private struct Buttons: View {
     var body: some View {
         VStack {

@@ -176,7 +176,7 @@ struct FeedbackTargetTests {
         #expect(stage.host.flashes == [] && !stage.host.isAnimating)
     }
 
-    /// Reports until the view's task has begun.
+    /// Reports repeatedly, until the view's task has begun.
     private func capture(on target: TargetID, _ stage: Stage) async {
         for _ in 0..<20 where stage.host.flashes.isEmpty {
             stage.feedback.center.report(.captured, on: target)

@@ -59,7 +59,6 @@ struct EnvironmentTests {
     }
 }
 
-/// A view that reports a capture to its own environment.
 private struct Capture: View {
     private var feedback = FeedbackReporter()
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import NodUI
 
-/// A settings screen over a store of its own, and a button that follows the profile.
+/// A settings screen with its own store, and a button that follows the profile.
 private struct Settings: View {
     let store: UserDefaults
     var motor = Motor.builtIn

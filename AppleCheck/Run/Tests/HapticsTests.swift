@@ -192,7 +192,6 @@ struct PatternHapticsTests {
         haptics.source = .patterns
     }
 
-    /// The calls after the engine has started.
     private func played() async -> [String] {
         for _ in 0..<20 { await Task.yield() }
         _performed.removeAll { $0.name == "pattern" }

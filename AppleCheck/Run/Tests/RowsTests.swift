@@ -41,7 +41,6 @@ private struct Sections: View {
 }
 
 extension Stage {
-    /// The titles of the rows in sight.
     fileprivate var titles: [String] { host.texts.filter { $0 != "Delete" } }
 }
 

@@ -28,7 +28,7 @@ struct SpokenTests {
 @Suite("AppleAnnouncer: VoiceOver says it, in its time and its language")
 @MainActor
 struct AnnouncerTests {
-    /// The announcements since the last question, each with how urgent it is.
+    /// The announcements since the last call, each with its urgency.
     private var said: [String] {
         defer { _performed = [] }
         return _performed.compactMap { call in

@@ -40,7 +40,6 @@ class Stage {
     var said: [String] { feedback.recorder.spoken() }
     var toasts: [String] { feedback.recorder.toastTexts() }
 
-    /// VoiceOver's label and value of the check.
     var label: String { host.element("Mark")?.label ?? "" }
     var state: String { host.element("Mark")?.value ?? "" }
 
@@ -63,10 +62,8 @@ class Stage {
         await wait(0.5)
     }
 
-    /// The texts on screen, without directional isolates.
     var texts: [String] { host.texts.map(plain) }
 
-    /// The labels of elements, in order.
     var labels: [String] { host.elements.filter { $0.traits != ["container"] }.map { plain($0.label) } }
 
     private func plain(_ text: String) -> String { text.filter { !"\u{2068}\u{2069}".contains($0) } }
@@ -93,7 +90,6 @@ extension EnvironmentValues {
     }
 }
 
-/// The calls and answers of the device.
 @MainActor
 enum Device {
     /// The calls since the last one, such as `Impact(medium).impactOccurred(0.5)`.
@@ -151,7 +147,6 @@ extension AppleDouble.Host {
         shown(text).contains { node in node.ancestors.contains { $0.call?.type == "TimelineView" } }
     }
 
-    /// The parts of texts that are struck through.
     var struck: [String] {
         root.all.flatMap { node in
             (node.call?.values ?? []).compactMap { $0 as? AttributedString }.flatMap { text in

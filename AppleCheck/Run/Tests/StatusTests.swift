@@ -5,7 +5,7 @@ import Testing
 
 @testable import NodUI
 
-/// A list that is loaded, as a test says.
+/// A list whose loading a test controls.
 @MainActor
 private final class Loading: ObservableObject {
     @Published var state: LoadState

@@ -5,7 +5,6 @@ import Testing
 
 @testable import NodUI
 
-/// A screen that shows toasts over a task's check.
 private struct Tasks: View {
     let manager: ToastManager
     @State private var isCompleted = false
@@ -60,7 +59,7 @@ struct ToastTests {
         #expect(stage.texts == ["Buy milk"])
     }
 
-    /// The ways that somebody attends to a toast while they read it.
+    /// Everything that pauses a toast.
     enum Attention: CaseIterable { case finger, pointer, keyboard, reader }
 
     @Test("While somebody turns to it, its time stands; then it has the rest", arguments: Attention.allCases, [16, 17])
@@ -176,7 +175,7 @@ private struct App: View {
     }
 }
 
-/// Pages of an app's own, which all stay on screen.
+/// An app's custom pages, all of which stay on screen.
 private struct Pages: View {
     let manager: ToastManager
     @State private var page = 1
@@ -272,7 +271,7 @@ private struct Window: View {
     }
 }
 
-/// A view that asks its environment for the manager, in both ways.
+/// Reads the manager from the environment by both of its keys.
 private struct Sender: View {
     @EnvironmentObject private var manager: ToastManager
     @Environment(ToastManager.self) private var observed
@@ -283,7 +282,7 @@ private struct Sender: View {
     }
 }
 
-/// A check, a button of a style of Nod's, one of the app's own, and one that no toast gives the focus back to.
+/// A check, a button with a style of Nod's, one with the app's, and one that never gets the focus back from a toast.
 private struct Controls: View {
     let manager: ToastManager
     @State private var isCompleted = false

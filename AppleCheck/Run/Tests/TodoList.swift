@@ -26,7 +26,7 @@ final class TodoList: ObservableObject {
     func isCompleted(_ id: String) -> Bool { items.contains { $0.id == id && $0.isCompleted } }
 }
 
-/// An app's server, which answers when the test says so.
+/// An app's server; a test decides when it answers.
 @MainActor
 final class Server: ObservableObject {
     @Published var isCompleted = false
@@ -41,7 +41,7 @@ final class Server: ObservableObject {
         self.isCompleted = isCompleted
     }
 
-    /// Ends the oldest save, and waits until it has ended.
+    /// Ends the oldest save and waits for it.
     func answer(_ error: SaveError? = nil) async {
         await wait { !self.waiting.isEmpty }
         guard !waiting.isEmpty else { return }

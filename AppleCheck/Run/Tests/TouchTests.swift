@@ -9,7 +9,7 @@ private final class Deeds {
     var done: [String] = []
 }
 
-/// A text that is being written, as UIKit's fields are.
+/// A text field with the keyboard, as UIKit's fields have it.
 private final class Field: UIView, UIKeyInput {
     override var isFirstResponder: Bool { true }
     var hasText: Bool { true }
@@ -22,7 +22,7 @@ private final class Field: UIView, UIKeyInput {
 final class ForgivingTouchesTests {
     private let deeds = Deeds()
 
-    /// Two places, 24 points wide and high and 20 apart.
+    /// Two controls of 24 × 24 points, 20 points apart.
     init() {
         for name in ["Add", "Badge"] { System.frames[name] = CGRect(x: 0, y: 10, width: 24, height: 24) }
         System.frames["Delete"] = CGRect(x: 44, y: 10, width: 24, height: 24)

@@ -7,7 +7,6 @@ import Testing
 
 @testable import NodUI
 
-/// An item of an app, which its own views show.
 @MainActor
 private final class Todo: ObservableObject {
     @Published var isDone = false

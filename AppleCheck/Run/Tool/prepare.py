@@ -146,7 +146,7 @@ def target(entry) -> str:
 
 
 def prepare():
-    """Writes the package; files that didn't change keep their time, so that little is built again."""
+    """Writes the package; unchanged files keep their modification time, so that little is rebuilt."""
     kept: set[Path] = set()
     stubs(kept)
     modules(kept)

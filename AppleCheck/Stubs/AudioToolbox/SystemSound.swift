@@ -3,7 +3,7 @@ import Foundation
 public typealias SystemSoundID = UInt32
 // developer.apple.com/documentation/audiotoolbox/audioservicescreatesystemsoundid(_:_:)
 public typealias OSStatus = Int32
-// developer.apple.com/documentation/corefoundation/cfurl: bridged to URL, which stands for it here.
+// developer.apple.com/documentation/corefoundation/cfurl: bridged to URL, which replaces it here.
 public typealias CFURL = URL
 #if !os(watchOS)
     // developer.apple.com/documentation/audiotoolbox/kaudioservicesnoerror

@@ -10,7 +10,7 @@
     }
 }
 
-// Values allowed in an interpolated key: the numbers with a format specifier of their own.
+// Values allowed in an interpolated key: the numbers with their own format specifiers.
 public protocol _FormatSpecifiable: Equatable {}
 extension Int: _FormatSpecifiable {}
 extension Int64: _FormatSpecifiable {}

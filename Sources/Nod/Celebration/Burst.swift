@@ -4,7 +4,7 @@
 /// for index in 0..<burst.count { draw(burst.particle(index).look(at: time)) }
 /// ```
 ///
-/// The seed decides everything random, so all performers draw the same burst. Source: Documentation/Sources.md,
+/// The seed decides everything random, so every platform draws the same burst. Source: Documentation/Sources.md,
 /// Celebrations (seed 002).
 public struct Burst: Sendable, Equatable {
     public var seed: UInt64
@@ -47,7 +47,7 @@ public struct Particle: Sendable, Equatable {
     public var spin: Double
     /// Start along the width of the element, 0…1.
     public var place: Double
-    /// End, in points from the start: x −40…40, y −80…−20 (up).
+    /// End position, in points from the start: x −40…40, y −80…−20 (up).
     public var x: Double
     public var y: Double
     /// Points that it rises above its end, 16…40.
@@ -76,14 +76,14 @@ public struct Particle: Sendable, Equatable {
     public static let field = (width: 2.0 * (40 + 12), height: 2.0 * (80 + 40 + 12))
     public static let cornerRadius = 2.0
     static let finalScale = 0.3
-    /// Evenly spaced looks that straight lines can connect: nowhere more than a quarter of a point off.
+    /// Number of evenly spaced samples of a look; straight lines between them are off by at most 0.25 points.
     package static let lookCount = 41
-    /// Shares of its life at which it starts to fall, and to fade.
+    /// Fractions of its life after which it starts to fall, and to fade.
     private static let apex = 0.4
     private static let opaque = 0.7
 
-    /// The look after `time` seconds, clamped to its life. It is thrown above its end and falls there, slowed by the
-    /// air.
+    /// The look after `time` seconds, clamped to its life. A particle rises above its end and falls to it, slowed by
+    /// the air.
     public func look(at time: Double) -> Look {
         let progress = min(max(time / duration, 0), 1)
         let rest = 1 - progress

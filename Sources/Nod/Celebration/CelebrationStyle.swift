@@ -16,7 +16,7 @@ public enum CelebrationStyle: Int32, Sendable, CaseIterable {
 
     public var showsParticles: Bool { self != .itemCompleted }
 
-    /// Particles of the burst, 5…8: the rarer the moment, the more. Defined also without a burst.
+    /// Particles of the burst, 5…8: the rarer the moment, the more. Has a value even without a burst.
     public var particleCount: Int {
         switch self {
         case .itemCompleted: 5

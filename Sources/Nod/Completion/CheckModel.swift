@@ -12,14 +12,14 @@ package struct CheckModel: Sendable, Equatable {
     private var sending = Content()
     /// The next request couldn't be delivered, or was never sent.
     package private(set) var waits = false
-    /// The last change, if it was refused and nothing was changed since.
+    /// The last change, if it was refused and nothing has changed since.
     private(set) var refused = Content()
     var refusalToast: ToastID?
     /// Numbers different requests, so that a resend is recognized.
     package private(set) var attempt = 0
     /// The request that was lost and may have arrived.
     private(set) var lost = Content()
-    /// A lost request or the app may have changed the completion.
+    /// A lost request or the app may have changed the state.
     private(set) var isUncertain = false
     package var departure: Departure?
     /// The state last reported by a view; `nil` if none reports it.
@@ -107,7 +107,7 @@ extension CheckModel {
     /// Requests the other state; `spot` is the place of a reopened item. Returns whether to send a request now.
     package mutating func toggle(to spot: Int? = nil, isOffline: Bool) -> Bool {
         wish.toggle()
-        // What a view contradicts is requested, even if it was saved.
+        // A state that a view contradicts is requested, even if it was saved.
         if sending.isEmpty, let reported, reported != wish { isUncertain = true }
         // Completing again cancels the pending move.
         if wish && saved { self.spot = nil }
@@ -259,7 +259,7 @@ extension CheckModel {
     }
 }
 
-/// A row that stays until its answer was seen, then leaves; reopened in time, it stays.
+/// A row that stays until its answer was seen, then leaves. If reopened in time, it stays.
 package struct Departure: Sendable, Equatable {
     package private(set) var due: Double
     package private(set) var hasLeft = false

@@ -12,7 +12,7 @@ public struct FeedbackDesign: Sendable, Equatable {
     /// Bounce of the check, and its largest scale minus 1.
     public var checkSpring: DampedSpring
     public var checkPeak: Double
-    /// How much faster than the standard a check's disc, tick, line and bounce are, together.
+    /// Speed of a check's disc, tick, line and bounce together, relative to the standard.
     public var checkTempo = 1.0
     /// Spring of rows that appear, leave and move.
     public var stateSpring: DampedSpring
@@ -80,7 +80,7 @@ extension FeedbackDesign {
     /// Tuning.
     package static let checkTolerance = 0.01
 
-    /// How far from it the check still is by then.
+    /// How far from its final scale the check still is after `Motion.checkDuration`.
     package var checkUnrest: Double {
         var most = 0.0
         var time = Motion.checkDuration

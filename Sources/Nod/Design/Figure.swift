@@ -44,7 +44,7 @@ extension Figure {
         case pieces
     }
 
-    /// Allowed values; within them the contract holds for any other figures.
+    /// Allowed values; the contract holds for all combinations within them.
     public var range: ClosedRange<Double> { row.range }
     package var isWhole: Bool { row.unit == .pieces }
 
@@ -130,7 +130,7 @@ extension Figure {
 
 #if !hasFeature(Embedded)
 extension Figure {
-    /// What the seeds ask for; other values are allowed, with a warning.
+    /// Range of the seeds; other values are allowed, with a warning.
     package var advised: ClosedRange<Double> { row.advised }
     package var unit: Unit { row.unit }
 }

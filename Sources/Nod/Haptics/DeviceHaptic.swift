@@ -29,7 +29,7 @@ public enum DeviceHaptic: Sendable, Equatable {
 /// let milliseconds = Vibration(Haptic(.success)).milliseconds
 /// ```
 ///
-/// Browsers know no intensity: stronger touches are longer, notifications are rhythms. Source:
+/// Browsers have no intensity: stronger touches are longer, notifications are rhythms. Source:
 /// Documentation/Sources.md, Vibration on the web; the lengths are assumed.
 public struct Vibration: Sendable, Equatable {
     public var milliseconds: [Double]

@@ -53,8 +53,8 @@ extension HapticKind: Comparable {
 }
 
 extension HapticKind {
-    /// Milliseconds on, off, on … At least 20, because cheap motors skip less; stronger kinds are on for longer, at any
-    /// intensity.
+    /// Milliseconds on, off, on … At least 20, because cheap motors skip shorter pulses; stronger kinds last longer, at
+    /// any intensity.
     func rhythm(at intensity: Double) -> [Double] {
         switch self {
         case .selection: [20]

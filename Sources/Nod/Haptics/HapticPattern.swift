@@ -5,9 +5,9 @@
 /// let events = HapticPattern(Haptic(.success)).events
 /// ```
 ///
-/// Fine motors play it as it is, plain motors its `steps`; all formats are written from it. Each tap is a crisp click with
-/// a short soft body that plain motors can play. Unless a design has other taps, the rhythm is that of `Vibration`,
-/// recognizable on every device. Source: Documentation/Sources.md, Haptics.
+/// Fine motors play it directly, plain motors play its `steps`; all export formats derive from it. Each tap is a crisp
+/// click with a short soft body that plain motors can play. Unless a design has other taps, the rhythm is that of
+/// `Vibration`, recognizable on every device. Source: Documentation/Sources.md, Haptics.
 public struct HapticPattern: Sendable, Equatable {
     public var events: [HapticEvent]
     /// Seconds during which the intensity falls to half, which plain motors still play.
@@ -92,7 +92,6 @@ public struct HapticTap: Sendable, Equatable {
         self.sharpness = sharpness
     }
 
-    /// A click and a softer, weaker body, so that the click dominates.
     fileprivate func events(scaledBy scale: Double) -> [HapticEvent] {
         let (strength, body) = (intensity * scale, 0.6)
         return [
@@ -103,7 +102,6 @@ public struct HapticTap: Sendable, Equatable {
 }
 
 extension Haptic {
-    /// Taps of the kind.
     public var taps: [HapticTap] {
         var (taps, time) = ([HapticTap](), 0.0)
         for (index, length) in kind.rhythm(at: intensity).enumerated() {

@@ -21,7 +21,7 @@ public struct HapticStep: Sendable, Equatable {
 }
 
 extension HapticPattern {
-    /// The pattern for motors that only know strength: neighbours differ, and the last step isn't a pause.
+    /// The pattern for motors that only have a strength: neighbours differ, and the last step isn't a pause.
     public var steps: [HapticStep] {
         func milliseconds(_ seconds: Double) -> Int { Int(Functions.nearest(seconds * 1000)) }
         var turns = events.flatMap { [milliseconds($0.time), milliseconds(feltUntil($0))] }

@@ -8,7 +8,7 @@ struct Answer {
     private(set) var motions: [Motion] = []
     /// Holds the strongest allowed haptic and sound, and why others are muted.
     var score: Score
-    /// An item was completed; later moments answer on it.
+    /// An item was completed; later moments are drawn on it.
     private var completes = false
     private var haptic: Haptic?
     private var sound: Sound?

@@ -1,5 +1,4 @@
-/// Chooses every haptic, sound and motion: the minimum of what system, person and moment allow. Scores list what was
-/// muted.
+/// Chooses every haptic, sound and motion: what system, person and moment all allow. Scores list what was muted.
 package struct Director: Sendable, Equatable {
     package var context: FeedbackContext
     /// Of the part of the app concerned, if it has its own.
@@ -15,7 +14,7 @@ package struct Director: Sendable, Equatable {
     private var flashes = Recent()
     /// At most 64 alive. Source: Documentation/Sources.md, Celebrations (seed 002); the bound is Nod's.
     private var particles = Recent()
-    /// Each burst takes one.
+    /// Each burst uses one seed.
     package var nextSeed: UInt64
 
     package init(seed: UInt64 = 1, in context: FeedbackContext = FeedbackContext()) {
@@ -23,7 +22,7 @@ package struct Director: Sendable, Equatable {
         self.context = context
     }
 
-    /// Answers all moments of one interaction with one score; `interaction` holds what was felt and heard before.
+    /// Answers all moments of one interaction with one score; `interaction` holds earlier haptics and sounds.
     package mutating func answer(
         _ moments: [Moment],
         in interaction: inout Interaction,
@@ -151,7 +150,6 @@ extension Director {
 }
 
 extension Director {
-    /// Whether something may be felt.
     package var allowsHaptic: Bool { context.preferences.allowsSomeHaptic && surroundings.allowsHaptic }
 }
 
@@ -168,7 +166,7 @@ extension PressPlace {
 }
 
 extension FeedbackContext {
-    /// Who asked for Reduce Motion, if anyone.
+    /// Whether the system or the person reduces motion; `nil` if neither.
     var reasonToHoldMotion: Held.Reason? {
         preferences.motion == .reduced ? .person : reducesMotion ? .system : nil
     }
@@ -193,7 +191,7 @@ extension Score {
     }
 }
 
-/// What one press, key or swipe has been answered with so far.
+/// Haptics and sounds of one press, key or swipe so far.
 package struct Interaction: Sendable, Equatable {
     /// Done elsewhere, or after its action ended: shown and announced, not felt or heard.
     package var isNews: Bool

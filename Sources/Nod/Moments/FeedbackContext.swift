@@ -93,7 +93,7 @@ public struct Surroundings: Sendable, Equatable {
     public var isHidden = false
     /// The app's server or store can't be reached.
     public var isOffline = false
-    /// A phone's screen: two toasts would cover their subjects.
+    /// A small screen, on which two toasts would cover what they are about.
     public var isSmall = false
     /// A native switch was tapped: the platform has played its haptic.
     var isTapped = false

@@ -40,7 +40,7 @@ public enum Moment: Int32, Sendable, CaseIterable {
     public var role: PressRole? { PressRole(rawValue: rawValue - Moment.firstPress) }
 }
 
-/// Kind of button: decides how far it gives and what is felt.
+/// Kind of button; decides how far it shrinks and which haptic it has.
 public enum PressRole: Int32, Sendable, CaseIterable {
     case button = 0
     case icon = 1

@@ -89,7 +89,7 @@ public enum Preference: Int32, Sendable, CaseIterable {
     case celebrations = 3
     case motion = 4
 
-    /// As traces, texts and scripts call it.
+    /// Name in traces, texts and scripts.
     public var name: String {
         switch self {
         case .haptic: "haptic"
@@ -139,7 +139,7 @@ extension Preference {
     public enum Kind: Sendable, Equatable {
         case flag
         case level
-        /// In the order offered.
+        /// Options in the order offered.
         case choice([Name])
 
         public func name(of number: Double) -> String? {

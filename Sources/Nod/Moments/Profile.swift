@@ -100,7 +100,7 @@ public struct PressHaptics: Sendable, Equatable {
     /// As `off`.
     public static var none: PressHaptics { off }
 
-    /// Styles that seed 003 defines are felt as it says, others only seen.
+    /// Seed 003's styles have its haptics, others none.
     public static var standard: PressHaptics {
         PressHaptics(icon: Haptic(.medium), card: Haptic(.medium), primary: Haptic(.medium, intensity: 0.7))
     }

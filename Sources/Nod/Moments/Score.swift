@@ -23,12 +23,12 @@ public struct Score: Sendable, Equatable {
 
     package init(_ moments: [Moment]) { self.moments = moments }
 
-    /// What moves and bursts: the control, or the whole row after a swipe.
+    /// The part that moves and bursts: the control, or the whole row after a swipe.
     package var carrier: ScorePart { moments.contains(.itemCompleted) ? .row : .control }
 
     package func part(of track: Track) -> ScorePart {
         let standard = FeedbackDesign.standard
-        // The standard bounce is close enough to that of the system's symbols.
+        // The standard bounce nearly equals that of the system's symbols.
         let isStandard = track.curve == .bounce(standard.checkSpring, peak: standard.checkPeak, tempo: 1)
         if isStandard && carrier == .control { return .bounce }
         return track.property.part == .control ? carrier : track.property.part
@@ -41,7 +41,7 @@ public struct Score: Sendable, Equatable {
     }
 }
 
-/// Part of an item that a track is drawn on; each of an item's views draws its parts.
+/// Part of an item that a track is drawn on; each view of an item draws some parts.
 package enum ScorePart: Sendable, CaseIterable {
     /// The filled check symbol that replaces the ring.
     case symbol
@@ -115,7 +115,7 @@ public struct Held: Sendable, Equatable {
     }
 
     public enum Reason: Int32, Sendable, CaseIterable {
-        /// Switched off or missing on this device.
+        /// Switched off in the system, or missing on this device.
         case system = 0
         /// Switched off by the person.
         case person = 1

@@ -1,5 +1,5 @@
-// The engine's only import: natively, square roots and rounding call the C library, which an import must link. Both are
-// exact everywhere. Apple's systems and WebAssembly need no import.
+// The engine's only import: on Linux, square roots and rounding are calls to the C library, which only an import links.
+// Both are exact everywhere. Apple's systems and WebAssembly need no import.
 #if canImport(Glibc)
 internal import Glibc
 #elseif canImport(Musl)

@@ -35,7 +35,6 @@ package enum FlashColor: Int32, Sendable {
 }
 
 extension Motion {
-    /// The tracks that draw it; a burst has none.
     func tracks(in design: FeedbackDesign) -> [Track] {
         var tracks: [Track] = []
         tracks.add(self, in: design)
@@ -59,9 +58,9 @@ extension Motion {
     package static let checkDuration = 0.25
     static let celebrationDuration = CelebrationStyle.itemCompleted.duration
     static let departureWay = 64.0
-    /// Share of a fade in which a row that goes has faded.
+    /// Fraction of the fade after which a departing row is invisible.
     static let vanishing = 0.6
-    /// Seconds between a row's fade and its neighbours' move.
+    /// Seconds by which a row's fade and its neighbours' move overlap.
     static let overlap = 0.06
     static let removalScale = 0.96
     static let sinkWay = 40.0
@@ -77,7 +76,7 @@ extension Motion {
 }
 
 extension [Track] {
-    // Appends each track: array literals would double the code.
+    // Appends each track, because array literals would double the code size.
     mutating func add(_ motion: Motion, in design: FeedbackDesign) {
         let fadeDuration = design.fadeDuration
         switch motion {

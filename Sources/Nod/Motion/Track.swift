@@ -18,7 +18,7 @@ public struct Track: Sendable, Equatable {
         self.curve = curve
     }
 
-    /// Lasts, in whole frames, until its spring stays within `tolerance` of the target. An exact time would need ten
+    /// Lasts, in whole frames, until its spring stays within `tolerance` of the target. An exact time would take ten
     /// times the code.
     package init(
         _ property: TrackProperty,
@@ -47,7 +47,7 @@ public struct Track: Sendable, Equatable {
 }
 
 extension Track {
-    /// Keyframes per second: straight lines between them can't be told from the curve.
+    /// Keyframes per second: straight lines between them look like the curve.
     public static let keyframeRate = 60.0
 
     /// Frames after which every spring counts as at rest: nothing may move for over five seconds.
@@ -66,7 +66,7 @@ public enum TrackProperty: Int32, Sendable, CaseIterable {
     case scale = 0
     /// 0…1.
     case opacity = 1
-    /// Opacity of the filled check and of the line through its title, 0…1.
+    /// Opacity of the filled check and the line through its title, 0…1.
     case mark = 2
     /// Towards the trailing edge, in points.
     case slide = 3
@@ -83,7 +83,7 @@ public enum TrackProperty: Int32, Sendable, CaseIterable {
     case tick = 9
     /// Struck part of the title, from its beginning, 0…1.
     case strike = 10
-    /// Share of its room that something takes, 0…1: neighbours travel as it changes.
+    /// Fraction of its layout space that something takes, 0…1: neighbours move as it changes.
     case room = 11
     /// As `scale`, but at most `Motion.pulseReach` beyond each side.
     case pulse = 12
@@ -93,7 +93,7 @@ public enum TrackProperty: Int32, Sendable, CaseIterable {
     case progress = 14
     case badge = 15
 
-    /// What it is drawn on, unless the whole row answers.
+    /// The part that draws it, unless the whole row answers.
     package var part: ScorePart {
         switch self {
         case .disc, .tick: .symbol
@@ -126,7 +126,7 @@ public enum Curve: Sendable, Equatable {
     /// A spring from `from` to `to`, starting with `velocity` (units per second).
     case spring(DampedSpring, from: Double, to: Double, velocity: Double)
     case fade(from: Double, to: Double)
-    /// From rest to a peak and back; `rise` and `fall` are the seconds at which it arrives and turns back.
+    /// From rest to a peak and back; it reaches the peak after `rise` seconds and leaves it after `fall`.
     case swell(rest: Double, peak: Double, rise: Double, fall: Double)
     /// Down from 1 by half of `peak`, then a spring's impulse up to 1 + `peak`, and back.
     case bounce(DampedSpring, peak: Double, tempo: Double)
@@ -145,7 +145,7 @@ public enum Curve: Sendable, Equatable {
         }
     }
 
-    /// Seconds of the dip down and back, and until the impulse: at a keyframe.
+    /// Seconds of the dip, and until the impulse; falls on a keyframe.
     private static let dip = 0.06
     private static let kick = 5 / Track.keyframeRate
 
@@ -156,7 +156,7 @@ public enum Curve: Sendable, Equatable {
             - peak / 2 * (eased(time / dip) - eased((time - dip) / dip))
     }
 
-    /// 0…1 without speed at either end.
+    /// Eases 0…1, with zero velocity at both ends.
     private static func eased(_ progress: Double) -> Double {
         let clamped = min(max(progress, 0), 1)
         return clamped * clamped * (3 - 2 * clamped)

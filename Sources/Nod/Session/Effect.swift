@@ -11,7 +11,7 @@ public indirect enum Effect: Sendable, Equatable {
     case send(SaveRequest)
     /// Every change of an item is saved or rolled back.
     case settled(item: ItemID, isCompleted: Bool)
-    /// Plays a score on a target; `nil` if nothing is seen.
+    /// Plays a score on a target; `nil` if nothing is drawn.
     case perform(Score, target: TargetID?)
     /// Removes an item's row once the score has ended.
     case leave(item: ItemID, Score)

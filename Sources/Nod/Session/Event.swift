@@ -100,7 +100,7 @@ public struct CompletionToggle: Sendable, Equatable {
     }
 
     public var item: ItemID
-    /// As the performer shows it; a state that the session knows takes precedence.
+    /// As the performer shows it; the session's state takes precedence.
     public var isCompleted: Bool
     public var way: Way
     /// The item leaves this list when completed.

@@ -66,7 +66,6 @@ extension FeedbackSession {
         open(index, at: time)
     }
 
-    /// Withdraws the item's toasts, and keeps or returns its row.
     private mutating func open(_ index: Int, at time: Double) {
         let item = checks[index].item
         toasts.withdraw(item: item, at: time)
@@ -92,7 +91,7 @@ extension FeedbackSession {
         return collections
     }
 
-    /// Whether one of them wasn't celebrated lately and isn't in a toast.
+    /// Whether a collection wasn't celebrated recently and isn't in a toast.
     private mutating func celebrates(_ collections: [CollectionID], at time: Double) -> Bool {
         var celebrates = false
         for collection in collections where !toasts.speaks(ofCollection: collection) {
@@ -132,7 +131,7 @@ extension FeedbackSession {
         send(sends, index)
     }
 
-    /// Corrects which collections are complete, without haptic or sound.
+    /// Corrects the completed collections, without haptic or sound.
     private mutating func correct(_ index: Int, completed: [CollectionID], at time: Double) {
         let (item, predicted) = (checks[index].item, checks[index].predicted)
         for collection in predicted where !completed.contains(collection) {
@@ -287,13 +286,13 @@ extension FeedbackSession {
         }
     }
 
-    /// Apps that can only toggle are asked only while a view reports the state.
+    /// Apps that can only toggle an item can undo only while a view reports its state.
     private func canUndo(_ item: ItemID) -> Bool {
         guard let index = index(of: item), checks[index].lastToggle?.onlyToggles ?? false else { return true }
         return checks[index].reported != nil
     }
 
-    /// Requests again what was refused, answered like the first try.
+    /// Repeats a refused request, answered like the first try.
     mutating func retry(_ index: Int, at time: Double) {
         let (item, refused) = (checks[index].item, checks[index].refused)
         if refused.isCompleted == nil, let spot = refused.spot { return move(item, to: spot, at: time) }

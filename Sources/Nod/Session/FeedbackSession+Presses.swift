@@ -56,7 +56,7 @@ extension FeedbackSession {
         isNative: Bool,
         at time: Double
     ) {
-        // A control that saves is kept until it answers, even if its press isn't drawn.
+        // A saving control is kept until it answers, even if its press isn't drawn.
         if role != nil || saves { _ = press(of: target, role ?? .check, at: time) }
         if role != nil { change(target, at: time) { $0.act(at: time) } }
         // A nested action joins the outer one.
@@ -103,14 +103,13 @@ extension FeedbackSession {
         for performance in ended.performances { emit(performance, at: time) }
     }
 
-    /// Whether its toast no longer mentions it, because it was undone within the same action.
+    /// Whether the item is gone from its toast, because the same action undid it.
     private func saysWithdrawn(_ performance: Action.Performance) -> Bool {
         guard let subject = performance.toast else { return false }
         guard let item = subject.item else { return toasts.toast(subject.toast) == nil }
         return !toasts.toasts.contains { $0.id == subject.toast && $0.items.contains(item) }
     }
 
-    /// How an answer relates to the running action.
     enum Standing {
         case own
         /// Part of the running action.
@@ -119,7 +118,7 @@ extension FeedbackSession {
         case late
     }
 
-    /// Awaited answers and failures are always interactions of their own.
+    /// Awaited answers and failures are always separate interactions.
     mutating func standing(of cause: TargetID?, isFailure: Bool = false) -> Standing {
         guard let cause else { return .own }
         if action?.contains(cause) ?? false { return .joins }
@@ -167,7 +166,7 @@ extension FeedbackSession {
 extension Score {
     fileprivate var isOfPress: Bool { answersPress || moments.isEmpty }
 
-    /// Whether it is felt, heard or announced, or was muted: more than seen.
+    /// Whether it has a haptic, sound or announcement, even a muted one.
     fileprivate var asksForSomething: Bool {
         announcement != nil || haptic != nil || sound != nil || reasonHeld(.haptic) != nil
     }
@@ -180,11 +179,10 @@ extension Score {
 struct Action: Sendable, Equatable {
     /// The acting controls, outermost first: a button's action may tap a check.
     private var targets: [TargetID]
-    /// The outermost tapped check, until everything that the tap led to is carried out.
+    /// The outermost tapped check, until all its effects are carried out.
     private(set) var tapped: TargetID?
-    /// When to ask for that: at once.
+    /// When the `.tick` for it is due: at once.
     private(set) var due: Double?
-    /// Answers once it has saved.
     let saves: Bool
     var performances: [Performance] = []
 
@@ -192,7 +190,7 @@ struct Action: Sendable, Equatable {
         var score: Score
         var target: TargetID?
         var toast: Subject?
-        /// False if it only waits for its turn.
+        /// False if it is only queued.
         var merges: Bool
 
         mutating func feelNatively() { score.withhold(.haptic, merges ? .native : .system) }
@@ -250,7 +248,7 @@ struct Action: Sendable, Equatable {
         }
     }
 
-    /// Whether a later performance announces the same toast, with more in it.
+    /// Whether a later performance announces the same toast with more items.
     private func isSaidLater(_ index: Int) -> Bool {
         guard let toast = performances[index].toast?.toast else { return false }
         for later in performances.indices where later > index && performances[later].toast?.toast == toast {

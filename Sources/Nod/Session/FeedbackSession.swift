@@ -13,7 +13,7 @@ public struct FeedbackSession: Sendable, Equatable {
     var presses: [PressModel] = []
     package internal(set) var toasts = ToastQueue()
     var places: [Place] = []
-    /// Collections celebrated within the life of their toasts, which aren't celebrated twice.
+    /// Collections whose toasts may still be visible; they aren't celebrated twice.
     var celebrated = Recent()
     var effects: [Effect] = []
     var action: Action?
@@ -78,7 +78,7 @@ public struct FeedbackSession: Sendable, Equatable {
 
     package func check(of item: ItemID) -> CheckModel? { checks.first { $0.item == item } }
 
-    /// The item's requested state; `nil` once settled.
+    /// Requested state of the item; `nil` once settled.
     public func isCompleted(_ item: ItemID) -> Bool? { check(of: item)?.wish }
 
     /// The item's pending place, as the app's number; `nil` once settled.
@@ -162,7 +162,7 @@ public struct FeedbackSession: Sendable, Equatable {
 }
 
 extension FeedbackSession {
-    /// Answers a moment that no model owns, with a toast if it has one.
+    /// Answers a moment that no model owns, with its toast.
     private mutating func answer(
         _ moment: Moment,
         target: TargetID?,

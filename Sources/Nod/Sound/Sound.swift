@@ -31,7 +31,7 @@ extension Sound: Comparable {
 }
 
 /// All sounds use the same wooden bars; the melody distinguishes them: up is good, level a hint, down bad. Each begins
-/// with another note and peaks between 0.22 and 0.2512 (−12 dBFS).
+/// with a different note and peaks between 0.22 and 0.2512 (−12 dBFS).
 extension Sound {
     public var recipe: SoundRecipe {
         switch self {

@@ -1,4 +1,4 @@
-/// Figures in place of a sound's own.
+/// Custom figures of a sound.
 ///
 /// ```swift
 /// var tuning = Tuning()
@@ -23,7 +23,7 @@ public struct SoundDesign: Sendable, Equatable {
         self.timbre = timbre
     }
 
-    /// Each tone is the sound's at the same place, or its last, with these figures. More notes than its own share its
+    /// Uses the sound's tone at the same index for each note, or its last, with these figures. Extra notes share the
     /// loudness.
     package func recipe(for sound: Sound) -> SoundRecipe {
         let standard = sound.recipe

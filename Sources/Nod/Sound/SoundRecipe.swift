@@ -24,7 +24,7 @@ extension SoundRecipe {
         Int((duration * Self.validRate(rate)).rounded(.down)) + 1
     }
 
-    /// A sample, −1…1, zero outside the sound: fills a caller's buffer.
+    /// A sample, −1…1; zero outside the sound.
     public func sample(at index: Int, rate: Double) -> Double {
         guard index > 0, index < sampleCount(rate: rate) - 1 else { return 0 }
         let rate = Self.validRate(rate)
@@ -50,7 +50,7 @@ extension SoundRecipe {
 
 /// A struck bar, as of a marimba: a fundamental, and a harmonic two octaves above that decays four times as fast. The
 /// mallet adds a third partial near ten times the fundamental for 8 ms, and 4 ms of noise. It starts and ends at zero
-/// with a level slope, so that it never clicks. Source: Documentation/Sources.md, Sound.
+/// with zero slope, so that it never clicks. Source: Documentation/Sources.md, Sound.
 package struct Tone: Sendable, Equatable {
     package var frequency: Double
     /// Seconds.
@@ -121,7 +121,7 @@ extension Tone {
         return sum
     }
 
-    /// 0…1 with a level slope at both ends.
+    /// Eases 0…1, with zero slope at both ends.
     private static func ease(_ share: Double) -> Double {
         share < 1 ? share * share * (3 - 2 * share) : 1
     }

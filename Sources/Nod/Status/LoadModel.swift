@@ -9,7 +9,7 @@ public enum LoadState: Int32, Sendable, CaseIterable {
     case refreshing = 5
 }
 
-/// Decides when a place shows its placeholder, spinner and text, so that nothing flickers or seems stuck. Source:
+/// Decides when a place shows its placeholder, spinner and text, so that it neither flickers nor seems stuck. Source:
 /// Documentation/Sources.md, Timing. The figures are assumed.
 package struct LoadModel: Sendable, Equatable {
     /// Seconds of loading before the spinner.
@@ -47,7 +47,7 @@ package struct LoadModel: Sendable, Equatable {
 
     package func look(at time: Double) -> LoadLook {
         guard LoadModel.isBusy(state) else { return LoadLook(state: state) }
-        // Compares sums as `deadline` does: a difference may be rounded to just before it.
+        // Compares sums, as `deadline` does: rounding could put a difference just before it.
         return LoadLook(
             state: state,
             showsSpinner: time >= since + LoadModel.spinnerDelay,

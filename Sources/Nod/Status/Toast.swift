@@ -12,13 +12,11 @@ public enum ToastKind: Int32, Sendable, Comparable, CaseIterable {
 
     public static func < (one: ToastKind, other: ToastKind) -> Bool { one.rawValue < other.rawValue }
 
-    /// Whether a second toast joins the first.
     package var joins: Bool { self == .completed || self == .deleted || self == .collection }
 
-    /// The kind that it shares a place with.
+    /// The kind whose place on screen it shares.
     package var host: ToastKind? { self == .completed ? .collection : self == .collection ? .completed : nil }
 
-    /// Whether it stays until dismissed.
     package var lasts: Bool { self == .failure }
 
     /// Whether it has words without an item or message.
@@ -40,7 +38,7 @@ public struct Toast: Sendable, Equatable {
     /// Stays the same through all updates.
     public let id: ToastID
     public let kind: ToastKind
-    /// The button would do something; otherwise it isn't shown.
+    /// Whether the app can act; otherwise there is no button.
     var isActionable: Bool
     /// The app's text; `nil` if the kind is enough.
     public var message: MessageID?
@@ -52,9 +50,9 @@ public struct Toast: Sendable, Equatable {
     /// When its time started; `nil` while waiting or paused.
     var runningSince: Double?
     var isShown = false
-    /// Handed to the performer.
+    /// Whether the performer has it.
     var isDrawn = false
-    /// Differs from what was handed over.
+    /// Whether it differs from the performer's copy.
     var hasChanged = true
 
     init(id: ToastID, kind: ToastKind, isActionable: Bool) {
@@ -65,7 +63,6 @@ public struct Toast: Sendable, Equatable {
 }
 
 extension Toast {
-    /// The action of its button, if it has one.
     public var action: ToastAction? { isActionable ? kind.action : nil }
 
     /// Whether it doesn't wait on a small screen: failures and Undo.

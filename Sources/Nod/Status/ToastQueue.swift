@@ -46,7 +46,7 @@ public struct ToastQueue: Sendable, Equatable {
 }
 
 extension ToastQueue {
-    /// Shows something about an item, joining a toast of the same kind and action if there is one.
+    /// Shows something about an item, joining a toast of the same kind and action.
     ///
     /// - Parameters:
     ///   - isActionable: the app can undo or retry it.
@@ -83,7 +83,6 @@ extension ToastQueue {
         }
     }
 
-    /// Removes a collection that isn't complete after all.
     package mutating func withdraw(collection: CollectionID, at time: Double) {
         for toast in toasts {
             var changed = toast
@@ -141,7 +140,7 @@ extension ToastQueue {
 }
 
 extension ToastQueue {
-    /// The toast that a new one joins: any of a joining kind, otherwise one about the same.
+    /// The toast that a new one joins: of the same joining kind, or about the same item or message.
     private func joined(_ kind: ToastKind, item: ItemID?, message: MessageID?, _ isActionable: Bool) -> Int? {
         toasts.firstIndex { toast in
             guard toast.kind == kind else { return false }
@@ -176,7 +175,7 @@ extension ToastQueue {
 
     /// Shows toasts if there is room, and starts or pauses the visible ones.
     private mutating func refresh(at time: Double) {
-        // The latest one that gave way returns first: failures would not make room for the others.
+        // The toast replaced last returns first: a failure would never make room for the others.
         if isSmall, let latest = toasts.lastIndex(where: { $0.comesAtOnce }) { showIfRoom(latest) }
         for index in toasts.indices {
             showIfRoom(index)
@@ -190,7 +189,7 @@ extension ToastQueue {
         toasts[index].hasChanged = true
     }
 
-    /// Shows a toast in place of the visible ones, which return later for their whole time.
+    /// Shows a toast in place of the visible ones, which return later for their full time.
     private mutating func takePlace(_ index: Int) {
         for other in toasts.indices where toasts[other].isShown {
             if toasts[other].isDrawn { dismissed.append(toasts[other].id) }

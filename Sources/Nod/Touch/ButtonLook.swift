@@ -7,7 +7,7 @@ package enum ButtonKind: Sendable, Equatable {
     case icon(size: Double)
     case primaryAction
     case card
-    /// A small button whose action is answered elsewhere, such as Undo in a toast: its press is only seen.
+    /// A small button whose action is answered elsewhere, such as Undo in a toast: its press has no haptic.
     case quiet
 }
 

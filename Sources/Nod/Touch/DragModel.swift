@@ -16,7 +16,6 @@ package struct DragModel: Sendable, Equatable {
     package enum Phase: Int32, Sendable {
         case waiting
         case lifted
-        /// Released over a place that may accept it.
         case dropped
         case cancelled
         case over
@@ -26,7 +25,7 @@ package struct DragModel: Sendable, Equatable {
     private let isTouch: Bool
     private let isReduced: Bool
     private let start: Double
-    /// Where it was lifted; before that, where the touch began.
+    /// Position at the lift; before that, of the touch's start.
     private var gripX: Double
     private var gripY: Double
     private var x: Double
@@ -96,7 +95,7 @@ extension DragModel {
 }
 
 extension DragModel {
-    /// Distance to the pointer from where it was lifted: one to one.
+    /// Distance of the pointer from the place of the lift; the item follows one to one.
     package var offsetX: Double { x - gripX }
     package var offsetY: Double { y - gripY }
 

@@ -7,7 +7,7 @@ package struct EdgeScroll: Sendable, Equatable {
     private static let fullShare = 0.05
     /// Points per second.
     private static let fastest = 1680.0
-    /// Seconds near the edge until it starts: passing by doesn't scroll.
+    /// Seconds near the edge until it starts: passing through doesn't scroll.
     private static let rest = 0.36
     /// Seconds near the edge until it reaches full speed.
     private static let ramp = 1.2

@@ -7,7 +7,7 @@ public struct AnsweredTouch: Sendable, Equatable {
         case undo(of: Int32?)
     }
 
-    /// Seconds, from any start.
+    /// Seconds since any fixed time.
     public var time: Double
     /// Millimetres; `nil` for a key.
     public var place: TouchPoint?
@@ -44,7 +44,7 @@ public struct FirstTaps: Sendable, Equatable {
     fileprivate static let undoTime = 3.0
 
     public init<Touches: RandomAccessCollection<AnsweredTouch>>(_ touches: Touches) where Touches.Index == Int {
-        // A number per touch: lists of touches cost half as much code again.
+        // A number per touch, because lists of touches would take 50 % more code.
         var states = [Int](repeating: State.over, count: touches.count)
         for index in 0..<touches.count {
             let touch = touches[index]

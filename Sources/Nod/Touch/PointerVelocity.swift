@@ -2,12 +2,12 @@
 package struct PointerVelocity: Sendable, Equatable {
     /// Seconds that count.
     static let horizon = 0.1
-    /// Seconds without movement after which a pointer is still.
+    /// Seconds without movement after which a pointer counts as still.
     static let pause = 0.04
     /// Points per second; more is an artefact of two close timestamps.
     static let most = 8000.0
 
-    // Two lists, because a list of pairs costs a third of this module again.
+    // Two lists, because a list of pairs would take a third more code.
     private var times: [Double] = []
     private var positions: [Double] = []
 

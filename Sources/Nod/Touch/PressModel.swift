@@ -1,7 +1,7 @@
 /// A button under a finger: it shrinks and returns, keeping its velocity when it reverses.
 ///
-/// Where content scrolls, a touch is a press only once it has stayed. A touch that left may return and press again.
-/// Short taps are shown a little longer, so that they are seen. What a press feels like belongs to its action
+/// In a scroll view, a touch is a press only after a moment. A touch that left may return and press again. Short taps
+/// are shown a little longer, so that they are seen. What a press feels like belongs to its action
 /// (``FeedbackSession``).
 package struct PressModel: Sendable, Equatable {
     package let target: TargetID
@@ -59,7 +59,7 @@ extension PressModel {
     /// Seconds until a press is all the way down; shorter taps are prolonged. Assumed; see Documentation/Sources.md,
     /// Timing.
     package static let shortest = 0.1
-    /// Seconds by which they are.
+    /// Seconds by which a short tap is prolonged.
     static let echo = 0.09
     private static let longest = 2.0
     /// An invisible difference: a twentieth of a pixel on a button of 50.
@@ -85,7 +85,7 @@ extension PressModel {
         phase = .uncertain(until: time + PressModel.certainty)
     }
 
-    /// The touch ended on it. A check returns at once: its own answer takes over.
+    /// The touch ended on it. A check returns at once, because its answer follows.
     package mutating func release(at time: Double) {
         guard role != .check else { return cancel(at: time) }
         switch phase {

@@ -1,7 +1,7 @@
 /// A card that a finger swipes towards its trailing edge, to complete it.
 ///
 /// Starts once the finger has clearly moved along the card; a finger that moves across scrolls. The card follows one
-/// to one, with resistance from where it commits. Source: Documentation/Sources.md, Gestures.
+/// to one, with resistance beyond the commit distance. Source: Documentation/Sources.md, Gestures.
 package struct SwipeModel: Sendable, Equatable {
     /// Points after which the direction is known.
     package static let slop = 8.0
@@ -9,7 +9,7 @@ package struct SwipeModel: Sendable, Equatable {
     private static let commitShare = 0.35
     /// … within these bounds, in points.
     private static let (leastCommit, mostCommit) = (56.0, 160.0)
-    /// Points that the card gives backwards.
+    /// Points that the card can move backwards.
     package static let backwardLimit = 24.0
     /// Points from which a flick commits before the distance does.
     private static let flickDistance = 25.0
@@ -38,7 +38,7 @@ package struct SwipeModel: Sendable, Equatable {
     private let backwards: Resistance
     private let startX: Double
     private let startY: Double
-    /// Distance of the finger that doesn't move the card: before the start, less its offset then.
+    /// Finger travel that doesn't move the card: the slop, minus the offset that the card had.
     private var grip: Double
     /// Pull towards the trailing edge, before resistance.
     private var pull: Double
@@ -108,7 +108,7 @@ extension SwipeModel {
     private mutating func decide(along: Double, across: Double, at time: Double) {
         guard along * along + across * across > SwipeModel.slop * SwipeModel.slop else { return }
         guard along.magnitude > across.magnitude else { return comeBack(at: time) }
-        // The card doesn't jump by the distance that the decision took.
+        // Without the slop, the card would jump by it.
         grip += along
         phase = .following
     }
@@ -148,7 +148,7 @@ extension SwipeModel {
     /// Points from its place; positive to the right.
     package var offset: Double { isRightToLeft ? -position : position }
 
-    /// Share of the distance to where it commits, 0…1.
+    /// Fraction of the commit distance, 0…1.
     package var progress: Double { min(max(pull / commitDistance, 0), 1) }
 
     private var position: Double {
@@ -156,14 +156,13 @@ extension SwipeModel {
         return pull <= commitDistance ? pull : commitDistance + beyond.position(pulled: pull - commitDistance)
     }
 
-    /// Points that the card moves per point of the finger.
     private var rate: Double {
         if pull < 0 { return backwards.rate(pulled: -pull) }
         return pull <= commitDistance ? 1 : beyond.rate(pulled: pull - commitDistance)
     }
 }
 
-/// Resistance that gives less the further it is pulled, up to `limit`.
+/// Resistance that grows with the pull, up to `limit`.
 ///
 /// The shape of Apple's scroll views at their ends: (1 − 1 / (pull · 0.55 / limit + 1)) · limit. Source:
 /// Documentation/Sources.md, Gestures.
@@ -171,7 +170,7 @@ struct Resistance: Sendable, Equatable {
     var limit: Double
 
     static let softness = 0.55
-    /// Share of the limit that counts as its end, which would need an endless pull.
+    /// Fraction of the limit that counts as the end; the limit itself would need an endless pull.
     static let end = 0.95
 
     func position(pulled pull: Double) -> Double {
@@ -184,7 +183,6 @@ struct Resistance: Sendable, Equatable {
         return (1 / (1 - share) - 1) * limit / Resistance.softness
     }
 
-    /// Further position per point of pull.
     func rate(pulled pull: Double) -> Double {
         guard limit > 0 else { return 0 }
         let stretch = pull * Resistance.softness / limit + 1

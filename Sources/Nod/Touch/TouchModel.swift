@@ -26,7 +26,7 @@ public struct TouchModel: Sendable, Equatable {
         self.offset = offset
     }
 
-    /// Fitted to real touches; a horizontal offset would be that of one hand.
+    /// Fitted to real touches; a horizontal offset would fit only one hand.
     public static let anyone = TouchModel(
         horizontal: Spread(base: 1.04, growth: 0.007),
         vertical: Spread(base: 1.13, growth: 0.0057),
@@ -38,7 +38,7 @@ public struct TouchModel: Sendable, Equatable {
     }
 }
 
-/// Distribution of touches in one direction: level where people aim, with Gaussian tails.
+/// Distribution of touches in one direction: flat where people aim, with Gaussian tails.
 struct TouchLanding {
     /// Half the part that people aim at.
     private let core: Double

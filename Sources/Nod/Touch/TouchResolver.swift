@@ -1,6 +1,7 @@
 /// Finds the control that a touch was meant for.
 ///
-/// Padding gets worse where controls are close. This compares how likely a touch aimed at each control lands here.
+/// Unlike larger hit areas, it works for controls close together: it compares how likely a touch meant for each lands
+/// here.
 ///
 /// ```swift
 /// let controls = [TouchControl(TouchShape(centerX: 8, centerY: 8, diameter: 7))]
@@ -59,7 +60,6 @@ public struct TouchResolver: Sendable, Equatable {
         time < 0.5 && distance < SwipeModel.slop
     }
 
-    /// `nil` for obstacles.
     private static func certainty(for kind: TouchControl.Kind) -> Double? {
         switch kind {
         case .action: certainty

@@ -1,8 +1,7 @@
-/// Runs celebrations of a view, one after another, and resets the app's Bool once after each that it started.
+/// Runs celebrations of a view, one after another, and resets the app's Bool after each that the Bool started.
 @MainActor
 package final class CelebrationPresenter {
     private var end: (any FeedbackWake)?
-    /// `nil` without a run.
     private var reset: (@MainActor () -> Void)?
     private var place: (center: FeedbackCenter, target: TargetID)?
 

@@ -1,4 +1,4 @@
-/// Look of a check, from what the engine drew and answered.
+/// Look of a check, by the engine's state and its latest answer.
 package struct CheckAppearance: Sendable, Equatable {
     package private(set) var isCompleted: Bool
     package private(set) var state: CheckState
@@ -35,14 +35,13 @@ extension CheckAppearance {
         isSlow = isSlow && isSaving
     }
 
-    /// The check at rest, without another bounce.
     func settled(isCompleted: Bool) -> CheckAppearance {
         var appearance = self
         appearance.draw(isCompleted: isCompleted, state: isCompleted ? .completed : .open)
         return appearance
     }
 
-    /// Answers a state that is already drawn.
+    /// Plays an answer on the state that is already drawn.
     mutating func play(_ score: Score, mayMove: Bool) {
         guard score.isCheckAnswer else { return }
         replacement = mayMove ? .symbolEffect : .crossFade
@@ -58,7 +57,7 @@ extension CheckAppearance {
 }
 
 extension CheckAppearance {
-    /// SF Symbol of a state (seed 000).
+    /// SF Symbol of each state (seed 000).
     package static func symbol(isCompleted: Bool) -> String { isCompleted ? "checkmark.circle.fill" : "circle" }
 
     package var symbol: String { CheckAppearance.symbol(isCompleted: isCompleted) }

@@ -1,16 +1,15 @@
 package struct CheckItem: Equatable {
-    /// The app's id; a check without one is an item of its own.
+    /// The app's id; a check without one is a separate item.
     package var id: AnyHashable?
     /// Name in toasts and announcements.
     package var title: String?
     /// The item leaves its list when completed.
     package var leaves = false
     package var collections: [CollectionProgress] = []
-    /// The row that names it.
     package var row: ItemRow?
     /// Inside a presentation, such as a sheet.
     package var isPresented = false
-    /// Shown as before it left its list: its state isn't news.
+    /// The item as it was before it left its list: its state isn't news.
     package var isSnapshot = false
 
     package init() {}

@@ -1,4 +1,4 @@
-/// Reports a check's taps, describes its item to the center and knows how it is drawn. Attached while on screen; items
+/// Reports a check's taps, describes its item to the center, and holds its look. Attached while on screen; items
 /// without an id get a number.
 @MainActor
 package final class CheckPresenter: ScorePlayer {
@@ -9,7 +9,7 @@ package final class CheckPresenter: ScorePlayer {
     package var item = CheckItem()
     /// Replaces the row's id.
     package var id: AnyHashable?
-    /// How the view saves now. Undo, which may come after the view is gone, saves as it last did.
+    /// How the view saves now. An Undo after the view has gone saves as the view last did.
     package var saving = FeedbackItem.Saving.reported {
         didSet {
             if let (center, number) = known, number == self.number(in: center) { center.describe(number, description) }
@@ -50,7 +50,7 @@ package final class CheckPresenter: ScorePlayer {
 }
 
 extension CheckPresenter {
-    /// The look that the engine knows, otherwise the app's state.
+    /// The engine's look, otherwise the app's state.
     package func appearance(ofOne isCompleted: Bool) -> CheckAppearance {
         isKnown ? drawn : drawn.settled(isCompleted: isCompleted)
     }
@@ -79,7 +79,7 @@ extension CheckPresenter {
     }
 
     package func tell(isCompleted: Bool) {
-        // A view that changed its item reports that next.
+        // A view that has changed its item reports that next.
         guard let (center, number) = known, number == self.number(in: center) else { return }
         if shown.isSnapshot && isKnown { return }
         if center.session.check(of: number) == nil {

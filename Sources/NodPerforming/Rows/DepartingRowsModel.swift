@@ -5,10 +5,9 @@
 /// takes an item in, such as a board's “Done” column, shows it once it has left the other list.
 package struct DepartingRowsModel<ID: Hashable & Sendable>: Sendable, Equatable {
     package private(set) var rows: [ID] = []
-    /// The list's rows; `nil` before the first.
     private var held: [ID]?
     private var leaving: Set<ID> = []
-    /// In the list, but left or not yet arrived.
+    /// Items of the list whose rows have left, or haven't arrived yet.
     private var away: Set<ID> = []
 
     package init() {}
@@ -17,9 +16,9 @@ package struct DepartingRowsModel<ID: Hashable & Sendable>: Sendable, Equatable 
     ///
     /// - Parameters:
     ///   - ids: the filtered list, in order.
-    ///   - leaves: whether an item has yet to leave this list or another.
+    ///   - leaves: whether an item's row will still leave this list or another.
     ///   - comesBack: whether an item was reopened and its list hasn't followed.
-    /// - Returns: visible rows that the list dropped or took in again.
+    /// - Returns: visible rows that the list dropped or added again.
     @discardableResult
     package mutating func hold(_ ids: [ID], leaves: (ID) -> Bool, comesBack: (ID) -> Bool) -> [ID] {
         guard ids != held || rows != held else { return [] }
@@ -54,7 +53,7 @@ package struct DepartingRowsModel<ID: Hashable & Sendable>: Sendable, Equatable 
         rows = placed(rows.filter { !isHeld($0) })
     }
 
-    /// Shows the row if its list has it, and only then.
+    /// Shows the row only if its list has it.
     package mutating func follow(_ id: ID) {
         leaving.remove(id)
         away.remove(id)
@@ -66,7 +65,7 @@ package struct DepartingRowsModel<ID: Hashable & Sendable>: Sendable, Equatable 
     package func isLeaving(_ id: ID) -> Bool { leaving.contains(id) }
     package func isAway(_ id: ID) -> Bool { away.contains(id) }
     package func isHeld(_ id: ID) -> Bool { held?.contains(id) ?? false }
-    /// Kept, although the list has dropped it.
+    /// Whether the row is kept although the list has dropped it.
     package func isLeft(_ id: ID) -> Bool { rows.contains(id) && !isHeld(id) && !isLeaving(id) }
 
     /// The list's order, with each kept row after its former neighbour.

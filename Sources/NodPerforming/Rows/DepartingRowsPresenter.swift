@@ -24,9 +24,9 @@ public final class DepartingRowsPresenter<ID: Hashable & Sendable, Element>: Row
     ///
     /// - Parameters:
     ///   - elements: the list, in order.
-    ///   - id: what the center knows an element by.
+    ///   - id: the id by which the center identifies an element.
     ///   - isShown: the filter; hidden elements are drawn as they are now while leaving.
-    ///   - center: whose answers the rows wait for.
+    ///   - center: the center whose answers the rows wait for.
     public func rows(
         of elements: some Collection<Element>,
         id: (Element) -> ID,
@@ -84,7 +84,7 @@ public final class DepartingRowsPresenter<ID: Hashable & Sendable, Element>: Row
         return !check.wish && check.spot == nil && check.concernsCompletion
     }
 
-    /// The list followed a request. Reported after drawing, which must not change anything.
+    /// Reports that the list followed a request; after drawing, which must not change state.
     private func confirm(_ ids: [ID]) {
         guard let center else { return }
         let items = ids.compactMap { center.items[$0] }
@@ -122,7 +122,7 @@ extension DepartingRowsPresenter {
         // A list of completed items no longer has one that was reopened.
         if model.isLeft(id) { change {} }
         guard model.isAway(id) else { return }
-        // A row still leaving another list arrives after that; one that left this list may return.
+        // If the row is still leaving another list, it arrives afterwards.
         if !isStillToLeave(id) { waitForList(id) }
     }
 
@@ -139,13 +139,13 @@ extension DepartingRowsPresenter {
         wake(id, at: center.clock.now + SaveRequest.patience) { $0.come(id) }
     }
 
-    /// Whether the item returned and its list has followed without its row.
+    /// Whether the item returned and is in its list, but its row isn't shown yet.
     private func isWaited(for id: ID) -> Bool {
         if model.isHeld(id) { return model.isAway(id) }
         return model.rows.contains(id) && !model.isLeaving(id) && !isComingBack(id)
     }
 
-    /// After drawing, so that rows travel.
+    /// Called after drawing, so that rows move.
     private func follow(_ id: ID, at time: Double) {
         returning.remove(id)
         wake(id, at: time) { rows in rows.change { rows.model.follow(id) } }

@@ -12,7 +12,7 @@ package final class PreferenceReader {
         PreferenceKeys.migrate(store)
         known = preferences
         let changed = UserDefaults.didChangeNotification
-        // Of any object: an app may have several for one store. Posted on the thread of the change.
+        // Observes every object, as an app may have several for one store. Posted on the thread of the change.
         _ = NotificationCenter.default.addObserver(forName: changed, object: nil, queue: nil) { [weak self] _ in
             if Thread.isMainThread {
                 MainActor.assumeIsolated { self?.tellChanges() }
@@ -27,7 +27,7 @@ package final class PreferenceReader {
 
     package func watch(_ watcher: @escaping @MainActor () -> Void) { watchers.append(watcher) }
 
-    /// Reports changes, also by other processes.
+    /// Reports changes, including those of other processes.
     package func tellChanges() {
         let now = preferences
         guard now != known else { return }
@@ -40,8 +40,8 @@ extension PreferenceReader: Equatable {
     package nonisolated static func == (one: PreferenceReader, other: PreferenceReader) -> Bool { one === other }
 }
 
-/// Storage keys. All but the seeds' three start with `nod`, to avoid an app's `profile` or `motion`; without dots,
-/// which key-value observing would read as paths.
+/// Storage keys. All but the seeds' three start with `nod`, to avoid clashes with an app's keys. No dots: key-value
+/// observing would read them as paths.
 package enum PreferenceKeys {
     package static let profile = "nodProfile"
     package static let firstCapture = "hasCompletedFirstCapture"

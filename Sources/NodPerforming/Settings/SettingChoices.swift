@@ -53,17 +53,17 @@ extension FeedbackCenter {
     }
 }
 
-/// What a device can be felt with.
+/// The motor of a device.
 package enum Motor: Sendable, Equatable, CaseIterable {
     case builtIn
-    /// A trackpad, if there is one: AppKit doesn't say whether it can be felt.
+    /// A trackpad, if there is one: AppKit doesn't report whether it has haptics.
     case trackpad
     case absent
 
     package var canVibrate: Bool { self != .absent }
 }
 
-/// A switch with a note, or only a note if the switch has no effect. Choices stay where nothing can be felt: other
+/// A switch with a note, or only a note if the switch has no effect. Choices stay on devices without a motor: other
 /// devices may share them.
 package struct SwitchSetting: Sendable, Equatable {
     package var isOffered: Bool

@@ -17,7 +17,7 @@ package final class FocusTrail {
 }
 
 extension FocusTrail {
-    /// The keyboard or reader came to a place, which `take` gives the focus back to while `owner` lives.
+    /// The keyboard or reader moved to a place. `take` returns the focus there while `owner` lives.
     package func came(to owner: AnyObject, by way: Way, take: @escaping @MainActor () -> Void) {
         places[way, default: WeakList()].add(ObjectIdentifier(owner)) { [weak owner] in owner == nil ? nil : take }
     }
@@ -38,7 +38,7 @@ extension FocusTrail {
         }
     }
 
-    /// Toasts moved elsewhere and have no focus there.
+    /// The toasts moved to another place, where they have no focus.
     func forgetToasts() { holders = [:] }
 }
 

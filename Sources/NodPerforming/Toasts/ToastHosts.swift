@@ -1,4 +1,4 @@
-/// Places that can show toasts: a screen, and each sheet with its own. One of them does.
+/// Places that can show toasts, screens and sheets. One of them does.
 package struct ToastHosts: Sendable, Equatable {
     private struct Host: Sendable, Equatable {
         let id: Int
@@ -31,7 +31,7 @@ package struct ToastHosts: Sendable, Equatable {
         for index in hosts.indices where hosts[index].id == id { hosts[index].isActive = isActive }
     }
 
-    /// The place that shows toasts: in the active window used last, the deepest, and of several the latest.
+    /// The place that shows toasts: the deepest one in the active window used last, or the latest of several.
     package var frontmost: Int? {
         hosts.indices.max { rank($0) < rank($1) }.map { hosts[$0].id }
     }

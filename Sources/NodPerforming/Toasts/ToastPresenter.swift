@@ -7,7 +7,7 @@ package struct ToastLine: Sendable, Equatable, Identifiable {
     package var id: ToastID { content.id }
 }
 
-/// The engine's toasts on screen: how they appear, are held, act and leave. The engine decides when.
+/// Presents the engine's toasts: entrance, swipe, action and exit. The engine decides when.
 @MainActor
 package final class ToastPresenter: ToastPerformer {
     /// Called after any visible change.
@@ -107,7 +107,7 @@ extension ToastPresenter {
         if let host, contexts[host] != nil { contexts[host] = context }
     }
 
-    /// In another place, toasts have no finger or focus on them; leaving ones are gone.
+    /// After a change of place, no finger or focus holds the toasts, and leaving ones are gone.
     private func changeHosts(_ change: (inout ToastHosts) -> Void) {
         let before = hosts.frontmost
         change(&hosts)
@@ -156,7 +156,7 @@ extension ToastPresenter {
     }
 }
 
-/// What a person has on a toast: any of them pauses the time of all.
+/// Reasons to keep a toast on screen. Each pauses the time of all toasts.
 package enum ToastAttention: Sendable, CaseIterable {
     case touched
     case pointed

@@ -1,7 +1,7 @@
 /// Gives taps that missed every control to the likeliest one. A tap inside anything that takes touches stays there.
 /// Source: Documentation/Research/Touch.md, Which control was meant.
 package struct ForgivenTouches: Sendable, Equatable {
-    /// Off with VoiceOver and Switch Control, where nobody aims with a finger.
+    /// Off with VoiceOver and Switch Control, whose users don't aim with a finger.
     package let isOn: Bool
     private let device: TouchDevice?
     private let resolver = TouchResolver()

@@ -4,9 +4,8 @@ import Foundation
 /// `SwipeModel` holds the distances and velocities.
 @MainActor
 package final class SwipeFollower {
-    /// What a completed swipe does.
     package enum Ending: Sendable {
-        /// Stays away, and its departure continues from there.
+        /// Stays at its last position, from which its departure continues.
         case staysAway
         /// Returns, unless it leaves: then it continues outward.
         case comesBack
@@ -16,7 +15,6 @@ package final class SwipeFollower {
     package static let slop = SwipeModel.slop
 
     package var onChange: @MainActor () -> Void = {}
-    /// Returns, or continues outward.
     package private(set) var isMoving = false
 
     private let ending: Ending
@@ -62,7 +60,7 @@ package final class SwipeFollower {
                 isReduced: !context.mayMove,
                 leaves: leaves,
                 spring: context.design.stateSpring,
-                // Rows don't give backwards: their list uses that direction.
+                // Rows don't move backwards: their list uses that direction.
                 backwardLimit: ending == .comesBack ? 0 : SwipeModel.backwardLimit
             )
         }
@@ -95,17 +93,17 @@ package final class SwipeFollower {
         move(clock)
     }
 
-    /// What went out stays after all.
+    /// Returns a card that had left its place.
     package func stay() {
         guard start == nil, swipe?.isCommitted ?? false, swipe?.leaves ?? false else { return }
         settle()
         onChange()
     }
 
-    /// Follows a finger, which can do nothing else meanwhile.
+    /// Whether it follows a finger, which can't do anything else meanwhile.
     package var isFollowing: Bool { swipe?.phase == .following || isArmed }
 
-    /// Released now, it is complete.
+    /// Whether the swipe would be complete if released now.
     package var isArmed: Bool { swipe?.phase == .armed }
 
     /// Share of the distance that completes it, 0…1.

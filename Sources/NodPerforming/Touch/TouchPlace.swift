@@ -3,9 +3,9 @@ import Foundation
 /// Something that takes touches, in points, right and down positive.
 package struct TouchPlace: Sendable, Equatable {
     package enum Role: Sendable, Equatable {
-        /// The app's gesture answers there; touches can't be given to it.
+        /// Answered by the app's gesture; can't be given touches.
         case area
-        /// Can be given a touch, unless it is an obstacle.
+        /// Can be given touches, unless it is an obstacle.
         case control(TouchControl.Kind)
         /// Answers all touches in it, such as a toast or a nested forgiving container.
         case separate
@@ -38,7 +38,6 @@ extension ButtonKind {
 }
 
 extension TouchPlace {
-    /// Marks for hit areas, shown during development.
     package static func marks(
         of places: [(place: TouchPlace, profile: Profile)]
     ) -> [(place: TouchPlace, isTooSmall: Bool, caption: String)] {
@@ -57,7 +56,6 @@ extension TouchPlace {
         return (isTooSmall, isTooSmall ? "\(size) < \(Int(profile.target.rounded()))" : size)
     }
 
-    /// Inside or on the edge.
     func contains(x: Double, y: Double) -> Bool {
         x >= frame.minX && x <= frame.maxX && y >= frame.minY && y <= frame.maxY
     }
@@ -66,7 +64,6 @@ extension TouchPlace {
         frame.minX < width && frame.minY < height && frame.maxX > 0 && frame.maxY > 0
     }
 
-    /// `nil` for separate places.
     func control(on device: TouchDevice) -> TouchControl? {
         let shape = device.shape(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height)
         switch role {

@@ -27,8 +27,8 @@ struct FlyingBurst: View {
 }
 
 extension View {
-    /// Draws the bursts of the views inside above them, because a list's cell clips its own. A burst in a sheet doesn't
-    /// get here, and is drawn in place.
+    /// Draws the bursts of the views inside above them, because a list's cell clips its own. Bursts in a sheet don't
+    /// reach this view, and are drawn in place.
     func showsBursts() -> some View { modifier(BurstLayerView()) }
 }
 
@@ -44,7 +44,7 @@ private struct BurstLayerView: ViewModifier {
     }
 }
 
-/// Remembers which bursts are drawn above the views. Publishes nothing: each frame of a burst asks.
+/// Remembers which bursts are drawn above the views. Publishes nothing, because bursts read it each frame.
 @MainActor
 final class BurstLayer {
     private var drawn: Set<ObjectIdentifier> = []
@@ -65,7 +65,6 @@ final class BurstLayer {
     }
 }
 
-/// The identity of a burst.
 private final class Flight: Sendable {}
 
 private struct Burst: Identifiable {

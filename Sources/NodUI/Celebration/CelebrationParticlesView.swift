@@ -37,7 +37,7 @@ public struct CelebrationParticlesView: View {
 struct BurstCanvas: View {
     let particles: [FlyingParticle]
     let colors: [Color]
-    /// The view's, in points.
+    /// Width of the view, in points.
     var width = CGFloat.zero
 
     func along(_ width: CGFloat) -> BurstCanvas { BurstCanvas(particles: particles, colors: colors, width: width) }

@@ -16,7 +16,7 @@ struct CheckSymbol: View {
         if #available(iOS 17, macOS 14, *) { true } else { false }
     }
 
-    /// The parts of a score that a check draws. Its row draws the rest.
+    /// The parts of a score that a check draws; its row draws the others.
     static func parts(hasTitle: Bool, isInRow: Bool) -> Set<ScorePart> {
         var parts: Set<ScorePart> = bounces ? [.control] : [.control, .bounce]
         if hasTitle { parts.insert(.title) }

@@ -140,7 +140,6 @@ extension LocalizedStringResource {
     }
 }
 
-/// The button of a check and its label.
 struct CheckControl<Title: View>: View {
     let isCompleted: Bool
     /// `nil` without a title, or if VoiceOver reads the label itself.
@@ -181,7 +180,6 @@ struct CheckControl<Title: View>: View {
         current.appear(in: feedback.center, isCompleted: isCompleted)
     }
 
-    /// The presenter, with the current context.
     @MainActor private var current: CheckPresenter {
         let presenter = stage.presenter
         presenter.context = feedback.context
@@ -194,7 +192,6 @@ struct CheckControl<Title: View>: View {
     }
 }
 
-/// The state of a check on screen.
 @MainActor
 final class CheckStage: ObservableObject {
     let presenter = CheckPresenter()

@@ -16,7 +16,6 @@ extension View {
                 guard isCompleted else {
                     return feedback.report(.reopened, on: presenter.target(of: feedback.center))
                 }
-                // Looks like a swipe and feels like a check.
                 var context = feedback.context
                 let haptic = context.design.replacement(of: .completed).haptic.applied(to: Haptic(.success))
                 context.design.change(hapticOf: .itemCompleted, to: haptic.map { .replaced($0) } ?? .removed)

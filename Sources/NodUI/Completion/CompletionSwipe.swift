@@ -108,13 +108,12 @@ private struct CompletionSwipeModifier: ViewModifier {
         current.check.appear(in: feedback.center, isCompleted: isCompleted)
     }
 
-    /// The presenter, with the current context.
     @MainActor private var current: CompletionSwipe {
         let check = stage.swipe.check
         check.context = feedback.context
         check.window = feedback.window
         check.item = item
-        // The row's check keeps the item.
+        // The item belongs to the row's check.
         check.item.row = nil
         check.saving = saving
         return stage.swipe
@@ -127,7 +126,6 @@ private struct SwipeGesture: ViewModifier {
     let isFollowing: Bool
     let onChanged: (CGPoint, CGPoint) -> Void
     let onEnded: () -> Void
-    /// Also called after the end.
     let onCancelled: () -> Void
     @GestureState private var isDragged = false
 

@@ -42,7 +42,7 @@ extension View {
     public func completed(_ isCompleted: Bool) -> some View { modifier(Completed(isCompleted: isCompleted)) }
 }
 
-/// Fades in a strikethrough: as visible as the part of a hundred characters that `line` returns.
+/// Fades in a strikethrough: its opacity is the percentage of characters that `line` returns.
 struct Struck<Player: ScorePlayer>: ViewModifier {
     @ObservedObject var frames: ScoreFrames<Player>
     let line: (_ count: Int) -> (characters: Int, opacity: Double)
@@ -86,7 +86,7 @@ private struct TitleOfRow: ViewModifier {
 struct StruckTitle<Player: ScorePlayer>: View {
     let title: String
     @ObservedObject var frames: ScoreFrames<Player>
-    /// Returns how many of the characters are struck, and the line's opacity.
+    /// Returns the number of struck characters and the line's opacity.
     let line: (_ count: Int) -> (characters: Int, opacity: Double)
 
     var body: some View {

@@ -9,7 +9,7 @@ import UIKit
 @available(iOS 18, *)
 struct SwipePan: UIGestureRecognizerRepresentable {
     let isEnabled: Bool
-    /// Receives the finger's first and current location in the window.
+    /// Called with the finger's first and current location in the window.
     let onChanged: (CGPoint, CGPoint) -> Void
     /// Receives false if the gesture was cancelled.
     let onEnded: (Bool) -> Void

@@ -36,7 +36,7 @@ extension AnyTransition {
 }
 
 extension Animation {
-    /// Lasts as long as `way`, which has its own curves.
+    /// Lasts as long as `way`, which contains the curves.
     static func along(_ way: ScorePlayback) -> Animation { .linear(duration: way.duration) }
 }
 

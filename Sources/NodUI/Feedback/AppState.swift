@@ -15,7 +15,6 @@ final class AppState {
 
     init(of center: FeedbackCenter) { self.center = center }
 
-    /// Starts following, for the app's lifetime.
     func follow() {
         adopt()
         StoredPreferences.standard.reader.watch { self.adopt() }

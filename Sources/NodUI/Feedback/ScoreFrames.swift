@@ -42,8 +42,8 @@ private struct Performing<Player: ScorePlayer>: ViewModifier {
     }
 }
 
-/// Calls `tick` before each frame. Use it beside content, not around it: a `TimelineView` hides a row's swipe actions
-/// and separators from the list.
+/// Calls `tick` before each frame. Use it beside content, not around it: a `TimelineView` around a row hides a row's
+/// swipe actions and separators from the list.
 struct FrameTicks: View {
     let isRunning: Bool
     let tick: () -> Void

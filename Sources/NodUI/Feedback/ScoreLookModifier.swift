@@ -38,7 +38,7 @@ struct FlashView: View {
     }
 }
 
-/// Grows a view from its middle, by less the larger it is.
+/// Scales a view around its middle; larger views grow by less.
 private struct PulseEffect: GeometryEffect {
     let look: ScoreLook
 

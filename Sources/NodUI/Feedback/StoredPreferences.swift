@@ -38,7 +38,6 @@ struct FeedbackStore: ViewModifier {
     }
 }
 
-/// The store of a part of an app, with its preferences, so that a change redraws views.
 struct ChosenStore: Equatable {
     let reader: PreferenceReader
     private let preferences: Preferences

@@ -40,7 +40,6 @@ private final class ActionBox<Value> {
     var action: (Value) -> Void = { _ in }
 }
 
-/// Reads the width of the view in front, in points.
 struct WidthReader: View {
     @Binding var width: CGFloat
 

@@ -33,7 +33,6 @@ final class AppleHaptics: HapticPerformer {
         }
     }
 
-    /// Generators of the current window, made on first use.
     private var currentGenerators: FeedbackGenerators {
         if let generators, generators.window === HapticWindow.latest { return generators }
         generators?.release()
@@ -55,7 +54,7 @@ final class AppleHaptics: HapticPerformer {
 
     func play(_ haptic: Haptic, in design: FeedbackDesign) {
         guard let pattern = TrackpadHaptic(haptic)?.pattern else { return }
-        // The performer changes with the input device.
+        // The performer depends on the input device, so it isn't stored.
         NSHapticFeedbackManager.defaultPerformer.perform(pattern, performanceTime: .now)
     }
 

@@ -42,7 +42,6 @@ final class FeedbackGenerators {
         }
     }
 
-    /// Removes the generators from their window, which retains them.
     func release() {
         guard #available(iOS 17.5, *), let window else { return }
         for impact in impacts.values { window.removeInteraction(impact) }

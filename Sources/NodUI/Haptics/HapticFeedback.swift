@@ -29,7 +29,7 @@ public enum HapticFeedback {
         }
     }
 
-    /// That of the action that runs, as in tests.
+    /// The center of the running action, such as a test's.
     @MainActor private static var center: FeedbackCenter { .running ?? .shared }
 }
 #endif

@@ -50,7 +50,6 @@ public struct ContentStatusMessage {
 }
 
 extension UserFacingError {
-    /// The error of a view without a message.
     static func notLoaded(in words: Words) -> UserFacingError {
         UserFacingError(words.text("notLoaded"), whatNext: words.text("tryAgain"))
     }

@@ -53,7 +53,7 @@ public struct ContentStatusView<Content: View>: View {
         let look = stage.look ?? LoadLook(state: state)
         ZStack {
             switch look.state {
-            // Keeps the space free, so that nothing jumps.
+            // Keeps the space, so that nothing jumps.
             case .loading: Color.clear
             case .idle, .loaded, .refreshing: content
             case .empty: UnavailableView(message: empty)
@@ -67,7 +67,6 @@ public struct ContentStatusView<Content: View>: View {
 
 @MainActor
 private final class StatusStage: ObservableObject {
-    /// `nil` before the engine has answered.
     @Published private(set) var look: LoadLook?
     private let place = StatusPlace()
 
@@ -79,7 +78,6 @@ private final class StatusStage: ObservableObject {
     }
 }
 
-/// The spinner and, later, its text.
 private struct LoadingView: View {
     let look: LoadLook
     let text: String

@@ -22,7 +22,6 @@ extension View {
 
 private struct RecoveryAlert: ViewModifier {
     @Binding var error: UserFacingError?
-    /// The error to draw while the alert leaves.
     @State var latest: UserFacingError?
     let recover: @MainActor () -> Void
     @Environment(\.words) private var words

@@ -29,7 +29,6 @@ private struct FocusPlaceModifier: ViewModifier {
             .onDisappear { answering.center.focus.forget(owner) }
     }
 
-    /// Remembers this view, unless it is in a toast.
     private func came(by way: FocusTrail.Way) {
         guard !isInToast else { return }
         answering.center.focus.came(to: owner, by: way) {

@@ -19,7 +19,6 @@ public final class ToastManager: ObservableObject, ToastPerformer {
     public static let shared = ToastManager()
 
     let presenter: ToastPresenter
-    /// The words of the view that shows the toasts.
     var words = Words.ofTheApp
 
     private init() {
@@ -71,7 +70,7 @@ extension View {
 }
 
 extension EnvironmentValues {
-    /// How many `.nod()` are around this one.
+    /// The number of `.nod()` around this one.
     @Entry var toastDepth: Int = 0
     /// The number of the window's outermost `.nod()`.
     @Entry var toastWindow: Int? = nil
@@ -81,7 +80,6 @@ struct ToastPlace: ViewModifier {
     let manager: ToastManager
     let edge: VerticalEdge?
     let isInSight: Bool
-    /// The presenter's number of this view; `nil` before it appears.
     @State var place: Int?
     @Environment(\.toastDepth) private var depth
     @Environment(\.toastWindow) private var window
@@ -109,7 +107,7 @@ struct ToastPlace: ViewModifier {
             .onChanged(of: feedback.context) { manager.presenter.host(place, isIn: $0) }
     }
 
-    /// Shows toasts here, or lets another view show them.
+    /// Registers this view as the place of toasts, or another.
     private func show(_ isInSight: Bool) {
         guard isInSight, edge != nil else { return manager.presenter.hostDisappeared(place) }
         manager.presenter.completionToasts = completionToasts

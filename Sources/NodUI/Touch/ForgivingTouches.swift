@@ -89,7 +89,7 @@ private struct ForgivingTouches: ViewModifier {
             .answersItsTouches(touches.isOn)
     }
 
-    /// `nil` for apps of Catalyst and iPad apps on a Mac, which have a pointer.
+    /// `nil` for Catalyst apps and iPad apps on a Mac, which have a pointer.
     private var device: TouchDevice? {
         if ProcessInfo.processInfo.isMacCatalystApp { return nil }
         return switch UIDevice.current.userInterfaceIdiom {
@@ -102,7 +102,7 @@ private struct ForgivingTouches: ViewModifier {
     private var tap: some Gesture { SpatialTapGesture().onEnded { tapped = $0.location } }
 }
 
-/// Takes touches near controls, and leaves the others to the views behind.
+/// Takes touches near controls; the others go to the views behind.
 private struct Reach: View {
     let frames: [CGRect]
 

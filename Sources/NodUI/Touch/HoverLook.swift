@@ -9,7 +9,6 @@ extension View {
 }
 
 #if os(macOS)
-/// A tint behind the control, without movement.
 private struct HoverLook<Outline: Shape>: ViewModifier {
     let shape: Outline
     @State var isOver = false
@@ -28,7 +27,6 @@ private struct HoverLook<Outline: Shape>: ViewModifier {
     }
 }
 #else
-/// The system's effect; under Reduce Motion the one that doesn't lift.
 private struct HoverLook<Outline: Shape>: ViewModifier {
     let shape: Outline
     @Environment(\.isEnabled) private var isEnabled

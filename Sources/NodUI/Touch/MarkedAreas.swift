@@ -2,7 +2,6 @@
 import NodPerforming
 import SwiftUI
 
-/// A view that takes touches.
 struct MarkedArea {
     /// Bounds of the view and of the hit areas inside, which may be larger.
     let bounds: [Anchor<CGRect>]
@@ -16,7 +15,7 @@ struct MarkedArea {
 struct TouchMark {
     let role: TouchPlace.Role
     let profile: Profile
-    /// Acts as a touch does.
+    /// Performs the action of a touch.
     let act: @MainActor () -> Void
 }
 

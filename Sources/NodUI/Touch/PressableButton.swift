@@ -48,7 +48,6 @@ struct PressableButton<Face: View>: View {
 
     private var isCritical: Bool { kind.isCritical || configuration.role == .destructive }
 
-    /// By finger, key or voice.
     private func act(_ look: ButtonLook) {
         guard look.answers else { return }
         let center = feedback.center
@@ -59,7 +58,6 @@ struct PressableButton<Face: View>: View {
     }
 }
 
-/// A button's label, or the progress that replaces it.
 struct ButtonLabel: View {
     let label: PrimitiveButtonStyleConfiguration.Label
     let look: ButtonLook
@@ -114,7 +112,8 @@ private final class Pressing: ObservableObject {
 
     func appear(in center: FeedbackCenter) { frames.player.attach(to: target(in: center), of: center) }
 
-    /// The button is held, or no longer: released, left, scrolled away or removed. A busy one shows no press.
+    /// Reports that the button is held, or no longer: released, left, scrolled away or removed. Busy buttons show no
+    /// press.
     func hold(
         in surroundings: TouchSurroundings?,
         answers: Bool = true,

@@ -5,7 +5,6 @@ import SwiftUI
 import UIKit
 #endif
 
-/// The context of a touch.
 struct TouchSurroundings {
     /// Whether the touch may scroll a container. Never on a Mac, where dragging doesn't scroll.
     var scrolls = false
@@ -14,8 +13,8 @@ struct TouchSurroundings {
 }
 
 extension View {
-    /// Performs `action` when a touch begins. UIKit's view exists only meanwhile: widgets and `ImageRenderer` can't
-    /// draw it.
+    /// Performs `action` when a touch begins. UIKit's view exists only during the touch: widgets and `ImageRenderer`
+    /// can't draw it.
     func onTouch(
         _ isTouched: Bool,
         perform action: @escaping @MainActor (TouchSurroundings) -> Void
@@ -48,7 +47,7 @@ private final class ProbeView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Calls the action after the current update, unless the touch is over.
+    /// Calls the action after the current update, unless the touch has ended.
     override func didMoveToWindow() {
         Task { [weak self] in
             guard let self, let window else { return }
@@ -67,7 +66,7 @@ private final class ProbeView: UIView {
 }
 
 extension UIView {
-    /// Searches the views, because UIKit doesn't return the first responder.
+    /// Searches the views, because UIKit has no API for the first responder.
     fileprivate var hasKeyboard: Bool {
         isFirstResponder && self is any UIKeyInput || subviews.contains { $0.hasKeyboard }
     }

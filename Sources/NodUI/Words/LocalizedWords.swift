@@ -31,7 +31,6 @@ extension EnvironmentValues {
 }
 
 extension Words {
-    /// The words outside of views.
     static let ofTheApp = bundled.preferred
 
     fileprivate static let bundled = BundledWords(.main, before: .module)

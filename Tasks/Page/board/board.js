@@ -24,7 +24,7 @@ const template = find("#card-template", document, HTMLTemplateElement);
 export default class BoardSurface extends Surface {
   /** @type {Map<Column, TaskList>} */
   #columns = new Map();
-  /** Tasks that are not loaded yet, by column.
+  /** Number of tasks that aren't loaded yet, by column.
    * @type {Map<Column, number>} */
   #unread = new Map();
   /** Completed cards that leave the column after their stay.
@@ -33,10 +33,9 @@ export default class BoardSurface extends Surface {
   /** A card completed by menu or key, which keeps the focus when it moves.
    * @type {number | null} */
   #followed = null;
-  /** The control to focus in the moved card.
-   * @type {{selector: string, how: FocusOptions} | null} */
+  /** @type {{selector: string, how: FocusOptions} | null} */
   #control = null;
-  /** Moves that wait until their column is loaded.
+  /** Moves waiting for their column to load.
    * @type {Wish[]} */
   #wishes = [];
 
@@ -88,7 +87,7 @@ export default class BoardSurface extends Surface {
   }
 
   /** @param {number} id @param {Column} column
-   * @param {number} [index] among the other cards there; without it the top */
+   * @param {number} [index] among the other cards there; by default the top */
   moveTo(id, column, index = 0) { this.#wish(() => column, () => this.#move(id, column, index)); }
 
   /** @param {number} id @param {number} by */
@@ -101,13 +100,13 @@ export default class BoardSurface extends Surface {
     });
   }
 
-  /** @param {Wish["where"]} where nowhere: there is nothing to do @param {Wish["move"]} move */
+  /** @param {Wish["where"]} where null if the move is obsolete @param {Wish["move"]} move */
   #wish(where, move) {
     this.#wishes.push({ where, move });
     this.#carryOut();
   }
 
-  /** @param {{isLast?: boolean}} [how] the surface is left: there is no later */
+  /** @param {{isLast?: boolean}} [how] the surface is closing */
   #carryOut(how) {
     while (this.#wishes.length > 0) {
       const [{ where, move }] = this.#wishes;
@@ -124,7 +123,7 @@ export default class BoardSurface extends Surface {
   /** @param {number} id @param {Column} column @param {number} [index] */
   #move(id, column, index = 0) {
     const [task, card] = [this.app.store.get(id), this.#card(id)];
-    // The store may still have a deleted task.
+    // The store may still contain a deleted task.
     if (!task || !card || (column === "done" && task.completedAt)) return;
     if (column === "done") {
       this.#followed = id;
@@ -143,7 +142,6 @@ export default class BoardSurface extends Surface {
       if (was !== "done") moveTo(id, { ...before, from: this.app.store.laneOf(id) }, task.title);
       else toggle(this.app.surfaces.row(id) ?? makeFrom(template, task));
     };
-    // Only the latest move is offered for undo.
     toast(words, { id: "moved", action: { label: text("action.undo"), onClick: undo } });
   }
 
@@ -179,7 +177,7 @@ export default class BoardSurface extends Surface {
     });
   }
 
-  /** A card dropped in Done is ticked where it was dropped.
+  /** Completes a card dropped in Done at the place of the drop.
    * @param {number} id @param {Column} column @param {number} index */
   #drop(id, column, index) {
     const from = this.standing(id);
@@ -233,8 +231,7 @@ export default class BoardSurface extends Surface {
     return list;
   }
 
-  /** Removes the cards of loaded tasks from the other columns.
-   * @param {TaskList} list */
+  /** @param {TaskList} list */
   #keepOnce(list) {
     for (const { id } of list.tasks) {
       const leaving = this.#leaving.get(id);
@@ -242,7 +239,7 @@ export default class BoardSurface extends Surface {
     }
   }
 
-  /** Cards dropped before they left send no `nod-left`. */
+  /** Cards dropped while leaving fire no `nod-left`. */
   #forgetDropped() {
     for (const [id, card] of this.#leaving) {
       if (card.isConnected) continue;
@@ -311,11 +308,11 @@ function placeAmong(others, index, hasMore) {
   if (!below) return above.position + 1;
   const middle = (above.position + below.position) / 2;
   if (above.position < middle && middle < below.position) return middle;
-  // Doubles have no number in between: moves the card below first.
+  // If no double is left between the two, moves the card below first.
   const position = placeAmong(others, index + 1, hasMore) ?? below.position;
   moveTo(below.id, { column: below.lane ?? "todo", position, from: below.lane }, below.title);
   return placeAmong(others.map((other) => (other === below ? { ...below, position } : other)), index, hasMore);
 }
 
-/** @param {HTMLElement} card @param {Spot} [spot] where it is reopened */
+/** @param {HTMLElement} card @param {Spot} [spot] its place if it is reopened */
 const toggle = (card, spot) => checkOf(card).toggle("check", spot);

@@ -1,4 +1,3 @@
-// Finds the drop target under the pointer and marks it with a line.
 
 import { idOf } from "../rows/rows.js";
 import { find } from "../surfaces/find.js";
@@ -16,7 +15,7 @@ export class DropLine {
     this.#line.ariaHidden = "true";
   }
 
-  /** @param {{x: number, y: number}} point in the window @param {HTMLElement} card the one that is carried
+  /** @param {{x: number, y: number}} point in the window @param {HTMLElement} card the carried one
    * @returns {Drop} */
   at(point, card) {
     const section = nearest(this.#columns, point);

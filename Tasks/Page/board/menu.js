@@ -4,13 +4,13 @@ import { idOf } from "../rows/rows.js";
 import { text } from "../words/texts.js";
 import { find, instanceOf } from "../surfaces/find.js";
 
-/** Milliseconds until Orca has read a state change; a focus change before would interrupt it. */
+/** Milliseconds until Orca has read a state change; an earlier focus change would interrupt it. */
 const stateTime = 60;
 const template = find("#menu-template", document, HTMLTemplateElement);
 
 /** @param {HTMLElement} element the surface @param {import("./board.js").default} board @param {AbortSignal} signal */
 export function openMenus(element, board, signal) {
-  // Below the surface, so that it runs before removal.js.
+  // On an inner element, so that it runs before removal.js.
   find(".columns", element).addEventListener(
     "click", ({ target }) => clicked(/** @type {HTMLElement} */ (target)), { signal }
   );
@@ -30,13 +30,12 @@ export function openMenus(element, board, signal) {
       else if (move) board.moveTo(idOf(card), /** @type {Column} */ (move));
     };
     if (!item.matches(":focus-visible")) return choose();
-    // Announced separately, the state would interrupt the button's name.
+    // Otherwise a screen reader reads the state before the button's name.
     find("[data-action=menu]", card).setAttribute("aria-expanded", "false");
     setTimeout(choose, stateTime);
   }
 
-  /** The popover target opens the menu.
-   * @param {HTMLElement} card @param {HTMLButtonElement} handle */
+  /** @param {HTMLElement} card @param {HTMLButtonElement} handle */
   function prepare(card, handle) {
     if (handle.popoverTargetElement) return;
     const menu = instanceOf(template);
@@ -44,7 +43,7 @@ export function openMenus(element, board, signal) {
     if (!task) return;
     find("p", menu).textContent = text("board.menu", { title: task.title });
     for (const item of menu.querySelectorAll("[data-move]")) item.hidden = !canMove(task.id, item.dataset.move ?? "");
-    // Set before the focus returns to the button, which is read with its state.
+    // Before the focus returns to the button, which is then read with this state.
     menu.addEventListener("beforetoggle", (event) => {
       handle.setAttribute("aria-expanded", String(/** @type {ToggleEvent} */ (event).newState === "open"));
     });
@@ -69,7 +68,7 @@ export function openMenus(element, board, signal) {
   }
 }
 
-/** Fixes the open menu in place: anchored, it would follow a card that others push aside.
+/** Fixes the open menu in place: an anchored menu would follow a card that others push aside.
  * @param {HTMLElement} menu */
 function stay(menu) {
   const isBeside = !["", "none"].includes(getComputedStyle(menu).getPropertyValue("position-area"));
@@ -78,7 +77,7 @@ function stay(menu) {
   Object.assign(menu.style, { positionArea: "none", margin: 0, left: `${left}px`, top: `${top}px` });
 }
 
-// Scrolling anchors the menu again.
+// After scrolling, the menu is anchored again.
 for (const type of ["scroll", "resize"]) {
   addEventListener(
     type, () => document.querySelector(".menu:popover-open")?.removeAttribute("style"), { capture: true, passive: true }

@@ -18,14 +18,14 @@ export class Waiting {
   #cards = new Map();
 
   /** @param {App} app @param {HTMLElement} root holds a list `ul[data-waiting]` and a heading
-   * @param {TaskList} list shows them when they are saved @param {AbortSignal} signal its surface is left */
+   * @param {TaskList} list shows them once saved @param {AbortSignal} signal aborted when its surface closes */
   constructor(app, root, list, signal) {
     this.#app = app;
     this.#list = list;
     this.#place = find("[data-waiting]", root);
     this.#heading = root.querySelector("h2[tabindex]") ?? find("h1", root);
     for (const source of [app.captures, words]) source.addEventListener("change", () => this.#draw(), { signal });
-    // The list may show another view.
+    // The list may show a different view by then.
     list.addEventListener("state", () => this.#draw());
     this.#place.addEventListener("click", ({ target }) => this.#clicked(/** @type {HTMLElement} */ (target)));
     signal.addEventListener("abort", () => {

@@ -58,7 +58,7 @@ export default class CollectionSurface extends Surface {
 
   async load() {
     const { store } = this.app;
-    // Stored at once: it may be outdated when the list has loaded.
+    // Stored at once, because it may be outdated once the list has loaded.
     const reading = store.current(() => api.collection(this.#id)).then(
       (found) => void store.putCollection(found), (error) => error
     );
@@ -109,7 +109,6 @@ export default class CollectionSurface extends Surface {
     const row = makeRow(task);
     row.dataset.within = String(this.#id);
     const button = find(".row-delete", row);
-    // The task is only removed from the collection.
     button.dataset.action = "remove";
     button.replaceChildren(drawIcon("icon-remove"));
     drawRow(row, task);

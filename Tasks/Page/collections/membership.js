@@ -13,8 +13,7 @@ async function collect({ store, surfaces }, collection, task, isIn) {
   surfaces.place(known);
 }
 
-/** Removes a task from the collection optimistically.
- * @param {App} app @param {Collection} collection @param {Task} task */
+/** @param {App} app @param {Collection} collection @param {Task} task */
 export async function discard(app, collection, task) {
   const { store, surfaces } = app;
   const { id, name } = collection;
@@ -46,7 +45,7 @@ export const deleteCollection = (app, { id, name }) => attempt(async () => {
   app.surfaces.redraw();
   // Unless the user has gone elsewhere.
   if (location.pathname === `/collections/${id}`) app.surfaces.go("/collections");
-  // A deleted collection isn't counted with deleted tasks.
+  // Toasts count deleted tasks only, not collections.
   done(text("task.deleted", { title: name }), () => attempt(async () => {
     app.store.putCollection(await api.restoreCollection(id));
     app.surfaces.refresh();

@@ -1,4 +1,4 @@
-// A form for a collection's name. The input stays until it is saved.
+// A form for a collection's name. Keeps its text until it is saved.
 
 import { AttemptKeys, Refusal, wayOut } from "../server/api.js";
 import { text } from "../words/texts.js";
@@ -12,7 +12,6 @@ export class NameForm {
   #save;
   #keys = new AttemptKeys();
   #isSaving = false;
-  /** Submitted again during a save. */
   #isAsked = false;
 
   /** @param {HTMLFormElement} form
@@ -47,7 +46,7 @@ export class NameForm {
     const name = oneLine(written);
     await this.#save(name, this.#keys.for({ name })).then(() => {
       this.#keys.reset();
-      // Edited during the save, the name stays.
+      // Keeps a name edited during the save.
       if (this.#field.value === written) this.#field.value = "";
     }, (error) => this.#failed(name, error));
     this.#isSaving = false;

@@ -16,15 +16,14 @@ function progressWords(collection) {
     ? text("collections.progress", { done: total - open, count: total }) : text(`collections.${state}`);
 }
 
-/** The collection shown by each element.
- * @type {WeakMap<HTMLElement, Collection>} */
+/** @type {WeakMap<HTMLElement, Collection>} */
 const shown = new WeakMap();
-/** Bars being filled.
- * @type {WeakMap<HTMLElement, Promise<void>>} */
+/** @type {WeakMap<HTMLElement, Promise<void>>} */
 const filling = new WeakMap();
 
 /** Shows “All done” only when the bar is full.
- * @param {HTMLElement} element holds the words, and the bar that an empty one has not @param {Collection} collection */
+ * @param {HTMLElement} element contains the words and, unless the collection is empty, the bar
+ * @param {Collection} collection */
 export async function drawProgress(element, collection) {
   const { id, name, open, total } = collection;
   const bar = find(".progress", element);
@@ -47,7 +46,7 @@ function drawWords(element, collection) {
   if (words.textContent !== text) words.textContent = text;
 }
 
-/** Animates the bar, except on the first drawing.
+/** Animates the bar, except when first drawn.
  * @param {HTMLElement} bar @param {number} value @param {number} most @param {boolean} isNew */
 function fill(bar, value, most, isNew) {
   if (!isNew && Number(bar.ariaValueNow) === value && Number(bar.ariaValueMax) === most) return;

@@ -23,7 +23,7 @@ export class Captures extends EventTarget {
     connection.addEventListener("change", () => this.#send());
   }
 
-  /** Captures that are held, or wait because the page is offline.
+  /** Captures that are being edited, or wait because the page is offline.
    * @returns {Capture[]} */
   get waiting() {
     return this.#list.filter((capture) => !capture.isWithdrawn && (!connection.isOnline || this.#held.has(capture)));
@@ -39,7 +39,7 @@ export class Captures extends EventTarget {
   /** @param {Capture} capture */
   hold(capture) { this.#held.add(capture); }
 
-  /** @param {Capture} capture @param {Draft} [draft] what it is now, if it was changed */
+  /** @param {Capture} capture @param {Draft} [draft] its new content, if it was changed */
   release(capture, draft) {
     this.#held.delete(capture);
     if (!this.#list.includes(capture)) return;
@@ -51,7 +51,7 @@ export class Captures extends EventTarget {
     this.#send();
   }
 
-  /** Withdraws a capture and returns a function that restores it.
+  /** Withdraws a capture.
    * @param {Capture} capture @returns {() => void} brings it back */
   withdraw(capture) {
     const place = this.#list.indexOf(capture);
@@ -59,7 +59,7 @@ export class Captures extends EventTarget {
     this.#changed();
     return () => {
       this.#told.add(capture);
-      // The server may have seen its key.
+      // A new key, because the server may have seen the old one.
       this.#list.splice(place, 0, Object.assign(capture, { key: uniqueKey(), wasSent: false }));
       this.#changed();
       this.#send();
@@ -68,7 +68,7 @@ export class Captures extends EventTarget {
 
   adopt() {
     this.#kept.adopt((/** @type {Capture[]} */ captures) => {
-      // Announced by the page that queued them.
+      // The page that queued them has announced them.
       for (const capture of captures) this.#told.add(capture);
       this.add(...captures);
     });

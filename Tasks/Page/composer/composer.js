@@ -1,4 +1,4 @@
-// The composer. A draft survives closing, reloading and failed saves.
+// The composer. Drafts survive closing, reloading and failed saves.
 
 import { Refusal, uniqueKey, wayOut } from "../server/api.js";
 import { Captures } from "./captures.js";
@@ -20,7 +20,7 @@ export class Composer {
   #fields;
   #page;
   #kept = new Kept("tasks.draft.", () => this.#draft());
-  /** Refused captures that could not return to the fields; Add sends them again.
+  /** Refused captures that couldn't return to the fields; Add resends them.
    * @type {Capture[]} */
   #refused = [];
   /** The refused capture in the fields; unchanged, it keeps its key.
@@ -29,7 +29,7 @@ export class Composer {
   /** The composer closes after this capture's answer.
    * @type {Capture | null} */
   #last = null;
-  /** Whether the fields still show the capture that was submitted. */
+  /** Whether the fields still show the submitted capture. */
   #isShown = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #closing;
@@ -57,7 +57,7 @@ export class Composer {
     });
   }
 
-  /** @param {Choice} [choice] without one, what the surface in sight begins with, if nothing is written yet */
+  /** @param {Choice} [choice] by default the visible surface's, unless there is a draft */
   open(choice) {
     if (choice) this.#fields.choose(choice);
     else if (this.#isEmpty) this.#fields.choose(this.#page.choice());
@@ -77,7 +77,7 @@ export class Composer {
     this.#kept.adopt(([{ draft, returned, refused }]) => {
       this.captures.add(...refused);
       if (!draft) return [];
-      // A second tab's draft stays for the next visit.
+      // Leaves another tab's draft for the next visit.
       if (!this.#isEmpty) return [{ draft, returned, refused: [] }];
       [this.#fields.draft, this.#returned] = [draft, returned];
     });
@@ -160,7 +160,7 @@ export class Composer {
       capture, text("composer.added", { title: task.title }),
       () => moment(task.firstCapture ? "firstCapture" : "captured", about), task
     );
-    // The burst has taken the disc's place at rest.
+    // The burst has measured the disc's final place.
     if (element === inSheet && task.firstCapture) {
       moment("presented", { element: find(".confirmed", this.#confirmation), cause: null });
     }
@@ -170,7 +170,7 @@ export class Composer {
    * @param {Captured} [task] as the server has it */
   #seen(capture, words, answer, task) {
     const isLast = capture === this.#last;
-    // A receipt would resize the sheet that is closing.
+    // A receipt would resize a closing sheet.
     if (this.#sheet.open && !isLast && this.#isEmpty && this.#confirmation.hidden) {
       this.#receipt.textContent = words;
     }
@@ -229,7 +229,6 @@ export class Composer {
     failed(message, () => this.#retry());
   }
 
-  /** Resends refused captures, and the one in the fields if unchanged. */
   #retry() {
     const again = this.#refused.splice(0);
     if (this.#returned && JSON.stringify(this.#fields.draft) === JSON.stringify(this.#returned.draft)) {
@@ -249,7 +248,6 @@ export class Composer {
     this.#fields.choose(this.#page.choice());
   }
 
-  /** Whether there is no unsaved input. */
   get #isEmpty() { return this.#isShown || this.#fields.isEmpty; }
 
   #closed() {
@@ -257,7 +255,7 @@ export class Composer {
     this.#stayOpen();
     this.#receipt.replaceChildren();
     this.#fields.forgive();
-    // The browser restores the focus, unless the opener is gone.
+    // The browser restores the focus if the opener still exists.
     const isGone = this.#opener !== document.body && !this.#opener?.checkVisibility();
     if (isGone && document.activeElement === document.body) this.#page.heading()?.focus({ preventScroll: true });
   }
@@ -268,8 +266,7 @@ export class Composer {
   }
 }
 
-/** Returns how long the answer stays visible, in milliseconds.
- * @param {() => void} answer */
+/** @param {() => void} answer */
 function stayOf(answer) {
   let stay = 0;
   const note = (/** @type {CustomEvent} */ { detail }) => { stay = Math.max(stay, detail.stay); };

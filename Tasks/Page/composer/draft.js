@@ -32,12 +32,12 @@ export class DraftFields {
     form.addEventListener("change", () => this.#showDate());
     form.addEventListener("click", ({ target, detail }) => {
       if (detail === 0 || !/** @type {HTMLElement} */ (target).matches("[name=day][value=date]")) return;
-      // Taps open the calendar; arrow keys only choose.
+      // A tap opens the calendar; arrow keys only choose the option.
       this.#showDate();
       try {
         this.#date.showPicker();
       } catch {
-        // The field stays usable without a picker.
+        // The field is usable without a picker.
       }
     });
   }

@@ -31,13 +31,13 @@ export const done = (message, undo) => moment("succeeded", { message, action: "u
 /** @param {string} subject @param {() => void} restore */
 export const binned = (subject, restore) => moment("deleted", { subject, item: number(restore) });
 
-/** @param {string} message @param {() => void} retry @param {number} item a task's replaces what was said of it */
+/** @param {string} message @param {() => void} retry @param {number} item replaces an earlier toast of this task */
 export function failed(message, retry, item = number(retry)) {
   ways.set(item, retry);
   moment("failed", { message, action: "retry", item });
 }
 
-/** Runs `act`; a failure is reported with Retry.
+/** Runs `act`; shows a failure with Retry.
  * @param {() => Promise<unknown>} act @param {(way: string) => string} say */
 export async function attempt(act, say) {
   await act().catch((error) => failed(say(wayOut(error)), () => attempt(act, say)));

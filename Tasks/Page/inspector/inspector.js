@@ -1,4 +1,5 @@
-// The inspector: a log of the library's answers. It only observes; its buttons give no feedback. And the hit areas.
+// The inspector: a log of the library's answers. It only observes; its buttons give no feedback. Also shows the hit
+// areas.
 
 import { canVibrate, firstTaps, hasNativeHaptics, message, showTargets } from "/nod/nod.js";
 import { variant } from "../words/days.js";
@@ -9,7 +10,7 @@ import { arrangeIn, html } from "../surfaces/html.js";
 
 /** @typedef {import("/nod/nod.js").ScoreInWords & {at: Date}} Score */
 
-/** The latest scores, also from before the inspector is opened.
+/** The latest scores, including those before the inspector was opened.
  * @type {Score[]} */
 const scores = [];
 const most = 50;
@@ -72,7 +73,7 @@ function clear() {
 
 const signs = ["pointerup", "click"];
 
-/** Draws the first-tap figures after the tap was handled. */
+/** Draws the first-tap figures once the tap was handled. */
 function drawTaps() {
   setTimeout(async () => {
     const { count, successes, retries } = await firstTaps();
@@ -83,7 +84,7 @@ function drawTaps() {
   });
 }
 
-/** Keeps existing items, so that reading isn't interrupted. */
+/** Keeps existing elements, so that screen readers aren't interrupted. */
 function draw() {
   const known = new Map(Array.from(list.children, (item) => [scoreOf.get(item), item]));
   arrangeIn(list, scores.map((score) => known.get(score) ?? makeItem(score)));
@@ -146,7 +147,8 @@ const seconds = (time) => text("inspector.seconds", { seconds: figures.format(ti
 
 /** @param {{channel: string, reason: string}} held */
 const because = ({ channel, reason }) => text("inspector.because", {
-  channel: text(`inspector.channel.${channel}`), reason: text(`inspector.reason.${reason}`),
+  channel: text(`inspector.channel.${channel}`),
+  reason: text(reason === "system" ? `inspector.reason.system.${channel}` : `inspector.reason.${reason}`),
 });
 
 /** @param {[string, string][]} rows */

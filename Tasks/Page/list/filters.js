@@ -1,4 +1,3 @@
-// The list's filter and search, stored in the address.
 
 import { moment } from "/nod/nod.js";
 import { text } from "../words/texts.js";
@@ -82,7 +81,7 @@ export class Filters extends EventTarget {
     moment("selected", { element: chosen.closest(".segment") ?? undefined });
     const filter = /** @type {Filter} */ (chosen.value);
     const hidesCompleted = filter === "open";
-    // The next visit begins like this.
+    // Remembered for the next visit.
     if (filter !== "completed" && hidesCompleted !== this.#settings.values.hidesCompleted) {
       this.#settings.change({ hidesCompleted }).catch((error) => console.warn("Tasks:", error));
     }

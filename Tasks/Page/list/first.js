@@ -1,4 +1,4 @@
-// The three tasks of a new database: what each answered, the way to Studio, and one tap that clears them.
+// The three tasks of a new database: what each demonstrates, the link to Studio, and the button that clears them.
 
 import { attempt } from "../feedback/undo.js";
 import { find } from "../surfaces/find.js";

@@ -1,8 +1,8 @@
-// Hides empty sections, and the heading of a single one that needs none.
+// Hides empty sections, and the heading of a section that needs none if it is the only one.
 
 import { moved } from "/nod/nod.js";
 
-/** @param {HTMLElement} element @param {string[]} nameless sections that need no name when no other is shown */
+/** @param {HTMLElement} element @param {string[]} nameless sections without a heading if no other is shown */
 export function showSections(element, nameless) {
   const groups = element.querySelectorAll(".group[data-section]");
   const shown = [...groups].filter((group) => group.querySelector("li:not([inert])"));

@@ -44,7 +44,7 @@ async function readAll() {
       ask(`/api/tasks?filter=open&order=due&limit=${largestPage}`),
       ask(`/api/tasks?filter=completed&limit=${largestPage}`),
     ]);
-    // Open tasks due soonest and tasks completed last are enough offline.
+    // Offline, the open tasks due soonest and the tasks completed last are enough.
     const known = { settings, collections, tasks: [...open.tasks, ...completed.tasks], counts: completed.counts };
     await inCache(answersName, (cache) => cache.put("/api", new Response(JSON.stringify(known))));
   } while (readsAgain);
@@ -75,7 +75,7 @@ function answerFrom(known, path, wanted) {
   return what === "tasks" ? pageOf(known, wanted) : { collections: known.collections };
 }
 
-/** Answers a query in one page. Counts of all tasks are the server's.
+/** Answers a query in one page. Total counts come from the server.
  * @param {Known} known @param {URLSearchParams} wanted */
 export function pageOf({ tasks, counts }, wanted) {
   const [filter = "open", order, column, collection, query] = ["filter", "order", "column", "collection", "q"]

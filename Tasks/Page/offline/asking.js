@@ -1,12 +1,12 @@
 // Asks the server and falls back to the cache.
 
-/** Milliseconds. Lost packets are resent after 1 s and 3 s (RFC 6298); after that a local server isn't there. */
+/** Milliseconds. Lost packets are resent after 1 s and 3 s (RFC 6298); a local server still silent then is down. */
 const patience = 3000;
-/** Whether a proxy answers for the server, or the server can't use its disk.
+/** Whether a proxy answered, or the server can't use its disk.
  * @param {Response} response */
 export const isAbsent = ({ status }) => [502, 503, 504].includes(status);
 
-/** Returns the server's answer, or the cached one. Rejects with the browser's error if there is neither.
+/** Returns the server's answer, or the cached one. Rejects with the browser's error if neither exists.
  * @param {Promise<Response>} asked @param {() => Promise<Response | undefined>} kept */
 export async function askFirst(asked, kept) {
   const response = await inTime(asked).catch(() => null);

@@ -1,4 +1,4 @@
-// The offline banner: why nothing is sent, and how many changes wait.
+// The offline banner: the reason, and the number of pending changes.
 
 import { connection } from "../server/connection.js";
 import { isAllowed, opensOffline } from "./installing.js";
@@ -21,7 +21,7 @@ export function sayWhenOffline(captures, settings) {
     document.documentElement.style.setProperty("--banner", height ? `calc(${height}px + .5rem)` : "0rem");
   }).observe(banner);
   connection.addEventListener("change", async () => {
-    // All sentences at once: a screen reader would miss those that are replaced.
+    // All sentences at once: a screen reader would miss replaced ones.
     if (!connection.isOnline) opens = await opensOffline();
     draw();
   });
@@ -32,7 +32,6 @@ export function sayWhenOffline(captures, settings) {
     const count = waitingCount() + captures.waiting.length + settings.waitingCount;
     connection.wait(count > 0);
     const wanted = connection.isOnline ? [] : sentences(count, opens);
-    // Announces only new sentences.
     const fresh = wanted.filter((sentence) => !shown.includes(sentence)).join(" ");
     shown = wanted;
     if (fresh || connection.isOnline) said.textContent = fresh;
@@ -43,7 +42,7 @@ export function sayWhenOffline(captures, settings) {
   }
 }
 
-/** @param {number} count of what waits @param {boolean} opens without the server */
+/** @param {number} count of pending changes @param {boolean} opens without the server */
 function sentences(count, opens) {
   const waiting = count > 0 ? [text("offline.waiting", { count })] : [];
   const { isForgotten } = connection;

@@ -1,4 +1,4 @@
-// Cache of the app's files, including those not visited yet.
+// Cache of the app's files, including those never requested.
 
 import { forgetAnswers } from "./answers.js";
 import { askFirst, inCache, inTime } from "./asking.js";
@@ -12,7 +12,7 @@ const complete = "/.complete";
 const named = /["'`(]((?:\.{0,2}\/)?[\w$][\w./${}-]*\.(?:js|css|wasm|json|svg))["'`)]/g;
 const readable = /javascript|css|html/;
 
-/** Whether the document came from the cache. Its files then do, too. */
+/** Whether the document came from the cache; its files then do, too. */
 let isAway = false;
 /** @type {Promise<void> | null} */
 let keeping = null;
@@ -56,7 +56,7 @@ async function noteFile(key, response, isSurface) {
 /** @param {Response} response */
 const isWhole = (response) => response.status === 200 && response.type === "basic" && !response.redirected;
 
-/** Caches all files one after the other and removes others. Concurrent calls share one run. */
+/** Caches all files one by one, and removes outdated ones. Concurrent calls share one run. */
 export function keepAhead() {
   keeping ??= inCache(filesName, async (cache) => {
     if (await cache.match(complete)) return;
@@ -68,11 +68,11 @@ export function keepAhead() {
   return keeping;
 }
 
-/** @param {Cache} cache @returns {Promise<Set<string> | null>} null when the server went away */
+/** @param {Cache} cache @returns {Promise<Set<string> | null>} null if the server went offline */
 async function keepAll(cache) {
   const paths = new Set(["/"]);
   let language = "";
-  // The loop also visits paths added meanwhile.
+  // The loop includes paths added during it.
   for (const path of paths) {
     const response = await inTime(fetch(path, { cache: "no-cache" })).catch(() => null);
     if (!response || response.status >= 500 || response.redirected) return null;
@@ -86,5 +86,5 @@ async function keepAll(cache) {
   return paths;
 }
 
-/** @param {string} name @param {string} from the file that says it */
+/** @param {string} name @param {string} from the file that refers to it */
 const pathOf = (name, from) => new URL(name, new URL(from, location.origin)).pathname;

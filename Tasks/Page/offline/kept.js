@@ -9,7 +9,7 @@ export class Kept {
   #mine;
   #list;
 
-  /** @param {string} prefix of the names @param {() => object[]} list what is to be kept now */
+  /** @param {string} prefix of the names @param {() => object[]} list the current list */
   constructor(prefix, list) {
     this.#prefix = prefix;
     this.#mine = prefix + uniqueKey();
@@ -20,7 +20,7 @@ export class Kept {
   keep() { write(this.#mine, this.#list()); }
 
   /** Adopts the lists of earlier tabs, and of this tab before a reload.
-   * @param {(list: any[]) => object[] | void} take returns what it leaves for the next visit */
+   * @param {(list: any[]) => object[] | void} take returns those to leave for the next visit */
   adopt(take) {
     for (const name of this.#names()) {
       let left;

@@ -13,7 +13,7 @@ export function keepWishes() {
   for (const event of ["nod-change", "nod-move", "nod-save", "nod-settled"]) addEventListener(event, () => kept.keep());
 }
 
-/** @param {(wish: {item: number}) => void} show the library doesn't tell what was wished earlier */
+/** @param {(wish: {item: number}) => void} show because the library fires no event for earlier changes */
 export async function adoptWishes(show) {
   await ready;
   kept.adopt((/** @type {(import("/nod/nod.js").Wish)[]} */ list) => {

@@ -7,7 +7,7 @@ const unkept = new Set();
 
 export const failsToKeep = () => unkept.size > 0;
 
-/** @param {string} name @returns {any} null where nothing is kept, or nothing that can be read */
+/** @param {string} name @returns {any} null if nothing is stored, or unreadable */
 export function recall(name) {
   try {
     return JSON.parse(localStorage.getItem(name) ?? "null");
@@ -16,7 +16,7 @@ export function recall(name) {
   }
 }
 
-/** @param {string} name @param {unknown} value null forgets it */
+/** @param {string} name @param {unknown} value null removes it */
 export function remember(name, value) {
   unkept.delete(name);
   try {

@@ -11,7 +11,7 @@ export class Chips {
   /** @type {Set<number>} */
   #saved;
 
-  /** @param {HTMLElement} place a fieldset, seen when there are collections @param {Task} task @param {Store} store */
+  /** @param {HTMLElement} place a fieldset, visible if there are collections @param {Task} task @param {Store} store */
   constructor(place, task, store) {
     this.#place = place;
     this.#task = task.id;

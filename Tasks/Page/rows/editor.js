@@ -1,4 +1,4 @@
-// Editing in place. The input stays until it is saved.
+// Editing in place. Keeps its text until it is saved.
 
 import { AttemptKeys, Refusal, api, wayOut } from "../server/api.js";
 import { Chips } from "./chips.js";
@@ -22,14 +22,13 @@ export class Editor {
   #form = /** @type {HTMLFormElement} */ (instanceOf(template));
   #keys = new AttemptKeys();
   #isSaving = false;
-  /** Submitted again during a save. */
   #isAsked = false;
   #isClosed = false;
   #chips;
 
   /** @param {HTMLElement} row @param {Task} task @param {Store} store
-   * @param {(task: Task | null) => void} done called when it has closed: with the task as saved, or null
-   * @param {(task: Task) => Promise<Task>} [keep] saves it where the server has none of it yet */
+   * @param {(task: Task | null) => void} done called after closing with the saved task, or null
+   * @param {(task: Task) => Promise<Task>} [keep] saves a task that the server doesn't have yet */
   constructor(row, task, store, done, keep) {
     this.#row = row;
     this.#task = task;
@@ -95,7 +94,7 @@ export class Editor {
     const sent = this.#written();
     [this.#isSaving, this.#isAsked] = [true, false];
     await this.#send(changes).then((task) => {
-      // Edited during the save, it stays open.
+      // Stays open if edited during the save.
       if (this.#isClosed || this.#written() === sent) this.#close(task);
       else this.#task = { ...task };
     }, (error) => this.#failed(error));
@@ -103,7 +102,7 @@ export class Editor {
     if (this.#isAsked && !this.#isClosed && this.#written() !== sent) this.#save();
   }
 
-  /** Saves collections first, so that the last answer has the whole task.
+  /** Saves collections first, so that the last answer contains the complete task.
    * @param {object} changes @returns {Promise<Task>} */
   async #send(changes) {
     if (this.#keep) return this.#keep({ ...this.#task, ...changes, collections: this.#chips.collections });
@@ -185,7 +184,7 @@ export function editInPlace(store, surfaces) {
     surfaces.letLeave(row);
   });
 
-  /** Newer news may have arrived before the answer.
+  /** A newer event may have arrived before the answer.
    * @param {HTMLElement} row @param {number} id @param {Task | null} saved */
   function closed(row, id, saved) {
     surfaces.letLeave(row);

@@ -8,7 +8,7 @@ export function focusCheck(row, how) {
   if (row) checkOf(row).focus(how);
 }
 
-/** Pointer users keep their scroll position.
+/** Focusing doesn't scroll for pointer users.
  * @param {Element} host @returns {FocusOptions} */
 export const passingFrom = (host) => (
   { preventScroll: !(host.shadowRoot?.activeElement ?? host).matches(":focus-visible") }
@@ -31,8 +31,8 @@ export function focusWhenSeen(element, how) {
   watch.observe(element);
 }
 
-/** Focuses the next row, the previous one or the heading; a field would open the phone's keyboard. Resolves when the
- * row may go: screen readers announce the new focus only while the old element exists.
+/** Focuses the next row, the previous one or the heading; not a field, which would open the phone's keyboard. Resolves
+ * when the row may be removed: screen readers announce the new focus only while the old element exists.
  * @param {HTMLElement} row @param {HTMLElement | null} heading */
 export async function passFocusOn(row, heading) {
   const host = document.activeElement;
@@ -44,8 +44,7 @@ export async function passFocusOn(row, heading) {
   if (!how.preventScroll) await told();
 }
 
-/** Whether a control of the row has the keyboard's focus.
- * @param {HTMLElement} row */
+/** @param {HTMLElement} row */
 export function hasKeyboard(row) {
   const host = document.activeElement;
   return host !== null && row.contains(host) && !passingFrom(host).preventScroll;

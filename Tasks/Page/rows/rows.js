@@ -1,4 +1,3 @@
-// Rows: created from a template, drawn from a task.
 
 import { distanceOf, dueWords } from "../words/days.js";
 import { capitalized, manner, text } from "../words/texts.js";
@@ -27,7 +26,7 @@ export function makeFrom(template, task) {
   return row;
 }
 
-/** Skips rows that would look the same.
+/** Content of each row, to skip drawing unchanged rows.
  * @type {WeakMap<HTMLElement, string>} */
 const drawn = new WeakMap();
 
@@ -67,7 +66,7 @@ export const idOf = (row) => Number(row.dataset.id);
 /** @param {HTMLElement} row */
 export const isEditing = (row) => row.classList.contains("is-editing");
 
-/** Whether a row is leaving. Moving it would cancel that.
+/** Whether a row is leaving. Moving it would cancel its animation.
  * @param {Element} row */
 export const isGoing = (row) => row.matches("[data-nod-leaving], [inert]");
 

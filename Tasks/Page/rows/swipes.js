@@ -1,4 +1,3 @@
-// Swipe right to complete, left for the button at the row's end (delete or remove).
 
 import { checkOf, isEditing } from "./rows.js";
 import { find } from "../surfaces/find.js";
@@ -8,7 +7,7 @@ const gestures = import("/nod/gestures.js").catch((error) => {
   console.warn("Tasks: gestures could not be loaded.", error);
 });
 
-/** @param {HTMLElement} row @param {() => boolean} leaves whether it goes when it is completed */
+/** @param {HTMLElement} row @param {() => boolean} leaves whether it leaves when completed */
 export async function swipeRow(row, leaves) {
   const options = {
     commit: () => complete(row),
@@ -27,7 +26,7 @@ export async function swipeRow(row, leaves) {
 /** @param {HTMLElement} row */
 function complete(row) { if (!isEditing(row) && !checkOf(row).checked) checkOf(row).toggle("swipe"); }
 
-// Capturing: before the focused control handles Enter.
+// In the capture phase, before the focused control handles Enter.
 addEventListener("keydown", (event) => {
   const row = /** @type {HTMLElement} */ (event.target).closest(".row:has(> .row-face)");
   if (!isEnter(event) || !(event.ctrlKey || event.metaKey) || event.repeat || !row || isEditing(row)) return;

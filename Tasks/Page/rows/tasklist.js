@@ -12,11 +12,11 @@ import { text } from "../words/texts.js";
 import { find } from "../surfaces/find.js";
 
 /**
- * @typedef {{source: number, cursor: string | null}} Place how far the view was read
+ * @typedef {{source: number, cursor: string | null}} Place the position up to which the view was read
  * @typedef {{tasks: Task[], next: Place | null, counts: Counts}} Reading
  */
 
-/** The first reading, and the server's limit. */
+/** Size of the first page, and the server's limit. */
 const pageSize = 100;
 const largestPage = 500;
 /** @type {Place} */
@@ -37,8 +37,7 @@ export class TaskList extends EventTarget {
   #isLoadingMore = false;
   #readings = new Latest();
   #recounts = 0;
-  /** The view of the current rows.
-   * @type {View | null} */
+  /** @type {View | null} */
   #shown = null;
   #countsAreOld = false;
   #settled = () => { if (this.#countsAreOld) this.recount(); };
@@ -47,8 +46,8 @@ export class TaskList extends EventTarget {
    * @param {Store} store
    * @param {HTMLElement} root holds a <nod-status>, a list `ul[data-group]` for each group, and perhaps a button
    *   `[data-more]`
-   * @param {{view: View, make?: (task: Task) => HTMLElement, heading?: HTMLElement | null}} options the heading takes
-   *   the focus when no row is left
+   * @param {{view: View, make?: (task: Task) => HTMLElement, heading?: HTMLElement | null}} options the
+   *   heading gets the focus when no row is left
    */
   constructor(store, root, { view, make = makeRow, heading = null }) {
     super();
@@ -156,7 +155,7 @@ export class TaskList extends EventTarget {
     if (reading && recount === this.#recounts) this.#takeCounts(reading.counts);
   }
 
-  /** Counts may or may not include pending changes, so they are read again once those settle.
+  /** Counts may or may not include pending changes, so they are reloaded once those settle.
    * @param {Counts} counts */
   #takeCounts(counts) {
     this.#countsAreOld = wishes().length > 0;
@@ -189,13 +188,13 @@ export class TaskList extends EventTarget {
     return reading;
   }
 
-  /** Skips rows that left for a change the server doesn't have yet.
+  /** Excludes rows that left because of a pending change.
    * @param {Task} task */
   #belongs(task) {
     return this.view.shows(task) || (this.#shown === this.view && this.#rows.has(task.id));
   }
 
-  /** Inserts tasks with pending changes where they belong.
+  /** Inserts tasks with pending changes at their places.
    * @param {Task[]} read */
   #withWished(read) {
     const wished = wishes().flatMap(({ item }) => this.store.get(item) ?? []).filter((task) => this.view.shows(task));
@@ -203,7 +202,7 @@ export class TaskList extends EventTarget {
     for (const task of wished) {
       const group = this.view.groupOf(task);
       const below = tasks.findIndex((other) => this.view.groupOf(other) === group && this.view.isAbove(task, other));
-      // Further down than was loaded.
+      // Belongs below the loaded tasks.
       if (below < 0 && this.hasMore && !this.#rows.has(task.id)) continue;
       tasks.splice(below < 0 ? tasks.length : below, 0, task);
     }
@@ -267,7 +266,7 @@ export class TaskList extends EventTarget {
     other.#bring(row, task, [this, other]);
   }
 
-  /** @param {HTMLElement} row @param {Task} task @param {TaskList[]} lists that change with it */
+  /** @param {HTMLElement} row @param {Task} task @param {TaskList[]} lists that it changes */
   async #bring(row, task, lists) {
     const settle = () => { for (const list of lists) list.settle(); };
     await travelled(row, () => {
@@ -276,7 +275,7 @@ export class TaskList extends EventTarget {
       moveBefore(this.#groupOf(task), row, this.#rowBelow(task));
       this.letLeave(row);
       this.draw(task);
-      // Shows a group that was empty before focusing into it.
+      // Shows a previously empty group before focusing into it.
       settle();
       if (focused && how) focusWhenSeen(focused, how);
     });
@@ -307,7 +306,7 @@ export class TaskList extends EventTarget {
     return row ?? null;
   }
 
-  /** Redraws days and sections, for instance at midnight. */
+  /** Redraws days and sections, for example at midnight. */
   redraw() {
     for (const [id, row] of this.#rows) {
       const task = this.store.get(id);
@@ -327,7 +326,7 @@ export class TaskList extends EventTarget {
   }
 
   /** Animates the row out, then removes it.
-   * @param {number} id @param {(row: HTMLElement) => Promise<void> | void} leave shows how; resolves when it was seen
+   * @param {number} id @param {(row: HTMLElement) => Promise<void> | void} leave animates it; resolves at the end
    */
   async dismiss(id, leave = depart) {
     const row = this.#rows.get(id);
@@ -390,8 +389,7 @@ export class TaskList extends EventTarget {
       this.#rows.delete(id);
       row.remove();
     }
-    /** The last placed row, by group.
-     * @type {Map<HTMLElement, Element>} */
+    /** @type {Map<HTMLElement, Element>} */
     const placed = new Map();
     for (const task of tasks) this.#put(task, placed);
     if (!hadFocus || document.activeElement !== document.body) return;
@@ -422,7 +420,6 @@ export class TaskList extends EventTarget {
     }) ?? null;
   }
 
-  /** The task of a row, unless it is leaving.
-   * @param {Element} row */
+  /** @param {Element} row */
   #taskOf(row) { return isGoing(row) ? undefined : this.store.get(idOf(/** @type {HTMLElement} */ (row))); }
 }

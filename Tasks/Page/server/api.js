@@ -15,7 +15,7 @@ export function uniqueKey() {
 export const client = uniqueKey();
 
 export class Refusal extends Error {
-  /** @param {number} status 0 when the answer never came @param {string} message @param {string | null} field */
+  /** @param {number} status 0 without an answer @param {string} message @param {string | null} field */
   constructor(status, message, field = null) {
     super(message);
     this.status = status;
@@ -72,7 +72,7 @@ async function answer(path, init) {
     throw new Unreachable();
   }
   if (!response.ok) throw await Refusal.from(response);
-  // A forced cache answer doesn't mean the server is down.
+  // A cache answer that was forced doesn't mean that the server is down.
   if (response.headers.has("Nod-Kept")) connection.foundKept(init.cache !== "force-cache");
   return response.status === 204 ? null : response.json();
 }
@@ -109,7 +109,7 @@ export class AttemptKeys {
   reset() { this.#content = ""; }
 }
 
-/** @param {unknown} error @param {string} [lost] where the server couldn't be reached */
+/** @param {unknown} error @param {string} [lost] if the server couldn't be reached */
 export function wayOut(error, lost = "way.notReached") {
   if (error instanceof Refusal) return error.message;
   return text(connection.isForgotten ? "way.notPaired" : lost);

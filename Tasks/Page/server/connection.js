@@ -1,5 +1,5 @@
-// Whether the server is reachable. Failed requests, the event stream and `online` each cause one probe. Only while
-// changes wait does the page probe repeatedly, because a proxy may hold back the stream.
+// Whether the server is reachable. Failed requests, the event stream and `online` each cause one probe. The page probes
+// repeatedly only while changes are pending, because a proxy may delay the stream.
 
 /** Milliseconds between probes. */
 const pause = 5000;
@@ -15,7 +15,7 @@ class Connection extends EventTarget {
   #isAwaited = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
-  /** Runs while the server isn't asked again.
+  /** Runs until the next probe is allowed.
    * @type {ReturnType<typeof setTimeout> | undefined} */
   #resting;
 
@@ -62,13 +62,13 @@ class Connection extends EventTarget {
     this.found(false);
   }
 
-  /** @param {boolean} isAway because the server didn't */
+  /** @param {boolean} isAway because the server didn't answer */
   foundKept(isAway) {
     this.isOutdated = true;
     if (isAway) this.found(false);
   }
 
-  /** @param {boolean} isThere what somebody just saw @param {boolean} [isForgotten] */
+  /** @param {boolean} isThere the latest observation @param {boolean} [isForgotten] */
   found(isThere, isForgotten = false) {
     if (isThere === this.isOnline && isForgotten === this.isForgotten || isThere && this.isResting) return;
     [this.isOnline, this.isForgotten] = [isThere, isForgotten];

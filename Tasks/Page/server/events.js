@@ -8,13 +8,12 @@ import { waitingCount } from "../offline/outbox.js";
 /** Milliseconds before a closed stream is reopened, as in Firefox. */
 const pause = 5000;
 
-/** After more changes at once, the surface is reloaded. */
+/** If more changes arrive at once, the surface is reloaded. */
 const mostSeen = 20;
 
-/** @typedef {{id: number, task?: Task | null, collection?: Collection | null}} Change null: it was deleted */
+/** @typedef {{id: number, task?: Task | null, collection?: Collection | null}} Change null if it was deleted */
 
-/** The event stream. Browsers allow six connections per server, so a hidden tab closes its stream unless changes
- * wait. */
+/** The event stream. Browsers allow six connections per server, so a hidden tab without pending changes closes it. */
 export class Events extends EventTarget {
   /** @type {EventSource | null} */
   #source = null;
@@ -35,7 +34,7 @@ export class Events extends EventTarget {
     if (this.#source && this.#source.readyState !== EventSource.CLOSED) return;
     this.#source = new EventSource("/api/events");
     this.#listen(this.#source);
-    // Events before the stream opened were missed.
+    // Reloads, because events before the stream opened were missed.
     this.#source.addEventListener("open", () => this.dispatchEvent(new Event("reload")), { once: true });
   }
 
@@ -77,12 +76,12 @@ export class Events extends EventTarget {
 /** @param {Events} events @param {Store} store @param {Surfaces} surfaces */
 export function followTasks(events, store, surfaces) {
   events.addEventListener("reload", () => surfaces.refresh());
-  /** In order: a task contains its collections, even deleted ones.
+  /** In order, because a task contains its collections, even deleted ones.
    * @type {Change[]} */
   let waiting = [];
   let isFollowing = false;
   for (const name of /** @type {const} */ (["collection", "task"])) events.addEventListener(name, ({ detail }) => {
-    // The answers of this tab's saves have the counts.
+    // The answers to this tab's saves contain the counts.
     if (detail.isOwn && (detail.deleted || store.isWishedIn(detail.id))) return;
     waiting.push(detail);
     followAll();

@@ -29,7 +29,7 @@ export function makeControls(settings, sheet) {
   });
   volume.addEventListener("input", sayVolume);
   find("#try-it").addEventListener("click", () => {
-    // Uses the chosen volume even during its save.
+    // Applies the chosen volume before it is saved.
     preferences({ volume: volume.valueAsNumber });
     preview("completed");
   });
@@ -65,7 +65,7 @@ function drawHaptics() {
   const isFelt = canVibrate() || isNative;
   for (const line of group.querySelectorAll("[data-channel=haptic]")) {
     const control = find("input", line, HTMLInputElement);
-    // Disabled, so that tapping its label does nothing.
+    // Also disabled, so that tapping its label does nothing.
     control.hidden = control.disabled = !isFelt;
     find("small", line).hidden = !isFelt || (isNative && line.contains(native));
     line.hidden = !isFelt && !line.contains(sentence);

@@ -39,7 +39,7 @@ export class Settings extends EventTarget {
   #wished = recall(waiting) ?? {};
   /** @type {Promise<void> | null} */
   #sending = null;
-  /** How many changes were sent. */
+  /** Number of changes sent. */
   #sent = 0;
 
   constructor() {
@@ -60,7 +60,7 @@ export class Settings extends EventTarget {
     for (let sent = -1; sent !== this.#sent;) {
       sent = this.#sent;
       const values = await api.settings();
-      // Changes sent meanwhile are newer.
+      // Ignored if newer changes were sent meanwhile.
       if (sent === this.#sent) this.apply(values);
     }
     if (connection.isOnline) this.#sendLater();

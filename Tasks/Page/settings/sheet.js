@@ -43,7 +43,7 @@ export function openSettingsOnDemand(settings, surfaces) {
     if (control.type === "radio") moment("selected", { element: control.closest(".segment") ?? undefined });
     await saving.catch((error) => { problem.textContent = text("settings.notSaved", { way: wayOut(error) }); });
     draw();
-    // A new language reloads the page, which would lose input in a row.
+    // Changing the language reloads the page, which would lose edits in a row.
     const isTyping = surfaces.element.querySelector(".is-editing") !== null;
     if (control.name !== "language" || settings.values.language === language || !connection.isOnline) return;
     if (!isTyping) location.reload();

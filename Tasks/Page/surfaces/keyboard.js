@@ -9,7 +9,7 @@ export function keyOf({ key, code, shiftKey }) {
   return /^(?:Key|Digit)(.)$/.exec(code)?.[1].toLowerCase() ?? key;
 }
 
-/** Whether an input method uses the key. Safari reports the Enter that ends a composition only by its code (WebKit
+/** Whether an input method uses the key. Safari reports the Enter that ends a composition only by its key code (WebKit
  * 165004).
  * @param {KeyboardEvent} event */
 export const isComposing = (event) => event.isComposing || event.keyCode === 229;

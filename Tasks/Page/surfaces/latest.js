@@ -2,7 +2,7 @@ export class Latest {
   /** @type {Promise<unknown>} */
   #last = Promise.resolve();
 
-  /** Resolves when the latest promise has settled, including later ones.
+  /** Resolves when the latest promise has settled, even one added later.
    * @param {Promise<unknown>} begun */
   async wait(begun = this.#last) {
     this.#last = begun;

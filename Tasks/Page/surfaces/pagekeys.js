@@ -11,7 +11,7 @@ const controls = [".row-body", ".row-delete", ".row-check"];
 
 /** @param {Surfaces} surfaces */
 export function listenForKeys(surfaces) {
-  // A click gives the link's feedback.
+  // Clicks, so that the link gives its feedback.
   places.forEach((path, index) => onKey([String(index + 1)], () => {
     find(`nav a[href="${path}"]`).click();
   }));
@@ -32,7 +32,7 @@ export function listenForKeys(surfaces) {
 const isUndo = (event) => keyOf(event) === "z" && (event.ctrlKey || event.metaKey)
   && !event.shiftKey && !event.altKey && !event.repeat;
 
-/** Moves through rows by arrow keys. Returns whether there was a row.
+/** Moves through rows by arrow keys. Returns whether it moved.
  * @param {HTMLElement} surface @param {KeyboardEvent} event */
 function walk(surface, { key, ctrlKey, metaKey, shiftKey, altKey }) {
   const step = key === "ArrowUp" ? -1 : key === "ArrowDown" && 1;

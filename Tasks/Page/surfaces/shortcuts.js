@@ -31,7 +31,7 @@ export function isFree(event) {
 export function onKey(names, act) {
   addEventListener("keydown", (event) => {
     if (!areOn || !names.includes(keyOf(event)) || event.repeat || !isFree(event)) return;
-    // Many keyboards need Shift for “?” and “/”.
+    // Allows Shift, which many keyboards need for “?” and “/”.
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     act(event);

@@ -1,4 +1,3 @@
-// A surface: list, board, Inbox, collections or one collection.
 
 import { idOf, isEditing } from "../rows/rows.js";
 
@@ -17,7 +16,6 @@ export class Surface {
   /** @returns {Promise<unknown>} */
   load() { return Promise.all(this.lists.map((list) => list.load())); }
 
-  /** Redraws texts when the wording changes. */
   reword() { for (const list of this.lists) list.redraw(); }
 
   close() {
@@ -27,7 +25,7 @@ export class Surface {
 
   get hasFailed() { return this.lists.some((list) => list.hasFailed); }
 
-  /** Changes the view to show a task.
+  /** Changes the view so that it shows a task.
    * @type {((task: Task) => Promise<unknown>) | undefined} */
   reveal;
 

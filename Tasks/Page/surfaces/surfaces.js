@@ -33,7 +33,7 @@ export class Surfaces extends EventTarget {
     super();
     this.#app = { ...app, surfaces: this };
     document.addEventListener("click", (event) => this.#followed(event));
-    // Links within the page also change the history.
+    // Skips links within the page, which change the history, too.
     addEventListener("popstate", () => { if (this.#address !== addressNow()) this.#begin(); });
     words.addEventListener("change", () => {
       this.current?.reword();
@@ -55,7 +55,7 @@ export class Surfaces extends EventTarget {
   /** @param {{isFirst?: boolean}} [how] */
   #begin(how) { return this.#openings.wait(this.#open(how)); }
 
-  /** @param {MouseEvent} event a link to a surface is followed here; with a modifier the browser opens its own tab */
+  /** @param {MouseEvent} event of a link to a surface; with a modifier key the browser opens a tab */
   #followed(event) {
     const link = /** @type {Element} */ (event.target).closest?.("a[data-surface]");
     const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
@@ -84,7 +84,7 @@ export class Surfaces extends EventTarget {
     this.#nameTab();
   }
 
-  /** Titles the tab after the heading, which may only be known after loading. */
+  /** Names the tab after the heading, which may be known only after loading. */
   #nameTab() {
     const names = new Set([this.heading?.textContent, text("app.title")].filter(Boolean));
     document.title = [...names].join(" – ");
@@ -111,7 +111,7 @@ export class Surfaces extends EventTarget {
   /** @param {Task} task */
   place(task) { this.current?.place(task); }
 
-  /** Whether a completed task's new place is visible, so that its row moves there.
+  /** Whether a completed task's new place is visible, so its row moves there.
    * @param {Task} task */
   keepsInSight(task) {
     const list = this.current?.lists.find((list) => list.shows(task));
@@ -139,7 +139,7 @@ export class Surfaces extends EventTarget {
     return row !== undefined;
   }
 
-  /** The view that shows a task hidden here.
+  /** A view that shows a task hidden here.
    * @param {Task} task @returns {{name: string, show: () => Promise<unknown>}} */
   elsewhere(task) {
     const { current } = this;
@@ -164,7 +164,7 @@ function routeOf(path) {
   return { ...routes[0], parameters: {} };
 }
 
-/** Adds what all <nod-status> share: placeholder, failure, button for more.
+/** Adds the parts that all <nod-status> share: placeholder, failure, button for more.
  * @param {HTMLElement} status @param {string} failed the key of the failure's text */
 function completeStatus(status, failed) {
   const shared = document.importNode(find("#status-template", document, HTMLTemplateElement).content, true);
@@ -183,7 +183,7 @@ function contentOf(name, failed) {
   return content;
 }
 
-/** A single collection marks the collections' link.
+/** Marks the link of the current surface; a single collection marks that of all collections.
  * @param {string} path */
 function markCurrent(path) {
   for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll("nav a[data-surface]"))) {

@@ -29,8 +29,7 @@ export async function newest(store, task) {
   return store.current(() => api.task(task.id));
 }
 
-/** Removes a task deleted elsewhere. Returns whether it was known.
- * @param {Store} store @param {Surfaces} surfaces @param {number} id */
+/** @param {Store} store @param {Surfaces} surfaces @param {number} id */
 export function leave(store, surfaces, id) {
   if (!store.forgetDeleted(id)) return false;
   const row = surfaces.row(id);

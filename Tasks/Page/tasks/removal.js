@@ -30,7 +30,7 @@ export function deleteWithUndo(store, surfaces) {
     store.deleted.set(task.id, sent);
     await sent;
     if (store.deleted.get(task.id) === sent) store.deleted.set(task.id, null);
-    // Answers requested earlier may still have the task.
+    // Answers to earlier requests may still contain the task.
     store.revision += 1;
   }
 

@@ -5,7 +5,7 @@ import { isFound } from "./query.js";
 
 /** @typedef {{completedAt: string | null, lane: "todo" | "doing" | undefined, position: number}} Said */
 
-/** Limits retries while others keep writing. */
+/** Maximum retries while other clients keep writing. */
 const mostReadings = 5;
 
 export class Store extends EventTarget {
@@ -14,8 +14,7 @@ export class Store extends EventTarget {
   /** Shared by their tasks, so that counts update everywhere.
    * @type {Map<number, Collection>} */
   #collections = new Map();
-  /** Each task's state on the server.
-   * @type {Map<number, Said>} */
+  /** @type {Map<number, Said>} */
   #said = new Map();
   /** Tasks whose pending state differs from the server's.
    * @type {Set<number>} */
@@ -32,7 +31,7 @@ export class Store extends EventTarget {
   /** Increases with every task learned and every collection deleted. */
   revision = 0;
 
-  /** Reads until nothing changed during the reading.
+  /** Repeats a read until nothing has changed during it.
    * @template Answer @param {() => Promise<Answer>} read @returns {Promise<Answer>} */
   async current(read) {
     for (let attempt = 1; ; attempt += 1) {
@@ -65,7 +64,7 @@ export class Store extends EventTarget {
   }
 
   /** Applies a pending change. Returns the change in open tasks.
-   * @param {Task} task @param {Task} before as it was shown @returns {number} how many more are open by that */
+   * @param {Task} task @param {Task} before as it was shown @returns {number} the increase */
   #derive(task, before) {
     const wasCompleted = Boolean(before.completedAt);
     const { completedAt, lane, position } = /** @type {Said} */ (this.#said.get(task.id));

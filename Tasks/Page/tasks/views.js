@@ -12,7 +12,7 @@ function sectionOf(task) {
   return distance === 0 ? "today" : "later";
 }
 
-/** A row about to leave is ordered as in the first source.
+/** A row about to leave keeps the order of the first source.
  * @param {Query[]} sources @param {View["groupOf"]} groupOf @returns {View} */
 const view = (sources, groupOf) => ({
   sources,

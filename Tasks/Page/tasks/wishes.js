@@ -39,7 +39,7 @@ export function followWishes(store, surfaces) {
     const { item: id } = event.detail;
     event.preventDefault();
     const task = store.get(id);
-    // No row after a reload: the task was deleted.
+    // If there is no row after a reload, the task was deleted.
     const isHere = Boolean(surfaces.row(id));
     if (staying.delete(id)) surfaces.passFocusOn(id);
     else surfaces.remove(id);
@@ -76,12 +76,12 @@ export function followWishes(store, surfaces) {
   }
 
   /** Returns the changed task, or null if it was deleted.
-   * @param {number} item @param {object} changes @param {string} key @param {string} refusal its text */
+   * @param {number} item @param {object} changes @param {string} key @param {string} refusal the toast's text */
   async function change(item, changes, key, refusal) {
     const title = store.get(item)?.title;
     try {
       const task = await api.change(item, changes, key);
-      // It may also have been restored.
+      // The task may also have been restored.
       const isGone = store.deleted.has(item) && !store.get(item);
       return isGone ? null : await newest(store, task);
     } catch (error) {
@@ -103,7 +103,7 @@ export function followWishes(store, surfaces) {
     }
   }
 
-  /** Sends the column only if it changes: it would reopen a task completed elsewhere.
+  /** Sends the column only if it changes, because it would reopen a task completed elsewhere.
    * @param {Save} wish */
   function changeOf({ item, completed, spot, isMove }) {
     if (!spot) return { completed };
@@ -112,7 +112,7 @@ export function followWishes(store, surfaces) {
     return isThere ? { position } : { column, position };
   }
 
-  /** Whether only pending completions are open.
+  /** Whether all open tasks have pending completions.
    * @param {Collection} collection @param {number} item */
   function isFinished({ id, open, total }, item) {
     const isIn = (/** @type {number} */ other) =>
@@ -127,7 +127,7 @@ export function followWishes(store, surfaces) {
     surfaces.place(store.get(id) ?? store.put(await api.task(id)));
   }
 
-  /** Places rows that the library doesn't animate: reopened tasks, or any without an engine.
+  /** Places rows that the library doesn't animate: those of reopened tasks, or all without an engine.
    * @param {number} id */
   async function settle(id) {
     const isAdopted = adopted.delete(id);
@@ -145,9 +145,9 @@ export function followWishes(store, surfaces) {
       && (await ready);
     if (leavesByItself) return;
     if (row && hasKeyboard(row)) {
-      // A screen reader can't say the new state of a control that has moved.
+      // A screen reader can't announce the new state of a control that has moved.
       await told();
-      // Toggled again, it settles again.
+      // If toggled again, it settles later.
       if (wishes().some(({ item }) => item === id)) return;
     }
     const latest = store.get(id);

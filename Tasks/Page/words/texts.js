@@ -4,7 +4,7 @@ import { message, Words } from "/nod/messages.js";
 
 export const language = document.documentElement.lang || "en";
 
-/** @type {Record<string, string>} Without it texts are their keys in words: ugly, and still a page that works. */
+/** @type {Record<string, string>} If it is missing, the page shows words made from keys. */
 const table = await fetch(`/texts/${language}.json`)
   .then((response) => response.json())
   .catch((error) => {

@@ -1,7 +1,7 @@
 import Foundation
 import TaskStore
 
-/// Imports a file in one transaction: existing tasks stay as they are, and deleted ones are restored.
+/// Imports a file in one transaction: existing tasks stay unchanged, and deleted ones are restored.
 ///
 ///     let content = try Import(data, fileName: "todo.txt")
 ///     let written = try await store.read { try content.written(in: $0) }
@@ -20,7 +20,6 @@ public struct Import: Sendable {
         }
     }
 
-    /// Adds an entry, if `make` returns one, or a problem.
     mutating func add(line: Int, _ make: () throws(LineProblem.Reason) -> ImportEntry?) {
         do throws(LineProblem.Reason) {
             guard let entry = try make() else { return }
@@ -51,7 +50,7 @@ public struct Import: Sendable {
     public func run(in transaction: StoreTransaction, _ written: [Data: [Int64]] = [:]) throws -> Summary {
         for name in collections { _ = try transaction.collectionID(named: name) }
         var (new, summary) = ([ImportEntry](), Summary())
-        // Two equal lines are two tasks: each takes one of the existing.
+        // Two equal lines are two tasks, matched with two existing ones.
         var known: [Data: ArraySlice<(id: Int64, isInBin: Bool)>] = [:]
         for entry in entries {
             let key = Data(entry.identity.utf8)
@@ -123,7 +122,7 @@ public struct LineProblem: Equatable, Sendable {
     }
 }
 
-/// Why no line of a file can be read.
+/// Why a file can't be read at all.
 public enum FileProblem: Error, Equatable, Sendable {
     case unknownFormat
     case notUTF8

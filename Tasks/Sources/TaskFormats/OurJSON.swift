@@ -2,7 +2,6 @@ import Foundation
 import NodJSON
 import TaskStore
 
-/// Our JSON format, with a line for each task.
 enum JSONFile {
     static let name = "nod-tasks"
     static let currentVersion = 1

@@ -28,7 +28,7 @@ struct TodoTxtLine {
         var words: [String] = []
         for word in rest.split(separator: " ").map(String.init) where try !takeMark(word) { words.append(word) }
         draft.title = LineText.cleaned(words.joined(separator: " "))
-        // A line of nothing but marks is its own title.
+        // A line that contains only marks becomes the title.
         if draft.title.isEmpty { draft.title = LineText.cleaned(String(rest)) }
     }
 

@@ -16,7 +16,7 @@ public final class Store: Sendable {
     private let clock: @Sendable () -> Instant
     /// SQLite's `data_version`, which other connections' writes change.
     private let seenVersion: Mutex<Int?>
-    /// Set when SQLite reports damage: writing on could overwrite pages that are in use.
+    /// Set when SQLite reports damage: further writes could overwrite pages in use.
     private let isDamaged = Mutex(false)
     private let binEmptied = Mutex<Day?>(nil)
 
@@ -69,7 +69,7 @@ public final class Store: Sendable {
         }
     }
 
-    /// Deletes for good what was deleted 30 days ago, once a day.
+    /// Purges, once a day, tasks and collections deleted 30 days ago.
     public func emptyBin() async throws {
         if binEmptied.withLock({ $0 != clock().utcDay }) { try await write { _ in } }
     }

@@ -7,7 +7,6 @@ import TaskStore
 public final class AppModel: ObservableObject {
     public let book: TaskBook
     public let composer: ComposerModel
-    /// In the wording of the profile.
     @Published public private(set) var texts: Texts
     @Published public private(set) var today: Day
     private let now: () -> Day

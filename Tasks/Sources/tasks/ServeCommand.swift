@@ -59,7 +59,7 @@ struct ServeCommand: AsyncParsableCommand {
             let server = TaskServer(store: store, page: page, port: port, sharing: sharing, logger: logger)
             try await server.run(stopsAtSignals: true) { port in
                 print("Tasks is at http://127.0.0.1:\(port)")
-                // A pipe would be buffered.
+                // Output to a pipe is buffered.
                 fflush(nil)
                 guard let sharing else { return }
                 terminal.show(sharing, port: port)

@@ -22,7 +22,7 @@ struct SharingTerminal: Sendable {
 
     private func addresses(_ port: Int) -> [String] {
         let names = hosts.map { $0.hasSuffix(":\(port)") ? "http://\($0)" : "https://\($0)" }
-        // Behind a proxy on this computer, only its names can be reached.
+        // Behind a proxy on this computer, only the proxy's names can be reached.
         if let address {
             return address == "127.0.0.1" && !names.isEmpty ? names : names + ["http://\(address):\(port)"]
         }
@@ -36,7 +36,7 @@ struct SharingTerminal: Sendable {
         guard isatty(STDOUT_FILENO) == 1, ProcessInfo.processInfo.environment["TERM"] != "dumb", let code = QRCode(link)
         else { return nil }
         var window = winsize()
-        // A terminal without a width, such as a serial one, counts as wide.
+        // A terminal without a width, such as a serial terminal, counts as wide.
         let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &window) == 0 && window.ws_col > 0
         return isKnown && Int(window.ws_col) < code.width ? nil : code.lines
     }
@@ -50,7 +50,7 @@ struct SharingTerminal: Sendable {
 /// Calls `body` for each Enter if there is a terminal.
 func onEnter(_ body: @escaping @Sendable () -> Void) {
     guard isatty(STDIN_FILENO) == 1 else { return }
-    // In the background, reading then fails instead of stopping the server.
+    // Reading in the background then fails, instead of stopping the server.
     signal(SIGTTIN, SIG_IGN)
     Thread.detachNewThread {
         // `readLine` would hold a lock that `fflush(nil)` and `exit` need.

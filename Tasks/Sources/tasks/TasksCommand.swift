@@ -52,7 +52,7 @@ struct DatabaseOption: ParsableArguments {
     }
 }
 
-/// Runs `body`; an error ends the command with one sentence on stderr and 1.
+/// Runs `body`; an error ends the command with exit code 1 and a sentence on stderr.
 func calmly(_ body: () async throws -> Void) async throws {
     do { try await body() } catch {
         printError(sentence(error))
@@ -66,7 +66,6 @@ private func sentence(_ error: any Error) -> String {
     case let problem as ServerProblem: problem.description
     case let problem as FileProblem: problem.sentence
     case let problem as CommandProblem: problem.sentence
-    // Database messages are for developers.
     default:
         DiskProblem(error).map { Texts.english.text(Sentence($0)) }
             ?? "That didn't work, and nothing was changed. Try again in a moment."

@@ -1,7 +1,7 @@
 import Foundation
 import TaskStore
 
-/// The results of queries, the same in the store, the app's model and the page.
+/// Expected results of queries, for the store, the app's model and the page.
 public struct QueryCases: Decodable, Sendable {
     public let collections: [String]
     /// Deleted collections.

@@ -2,7 +2,6 @@ import Foundation
 import Synchronization
 import TaskValues
 
-/// A folder that is deleted after the test.
 public final class TemporaryFolder: Sendable {
     public let url: URL
 
@@ -18,7 +17,6 @@ public final class TemporaryFolder: Sendable {
     public func names() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: url.path).sorted() }
 }
 
-/// A manual clock, which starts on 2026-01-01 at noon.
 public final class TestClock: Sendable {
     private let time = Mutex(Instant("2026-01-01T12:00:00.000Z")!.milliseconds)
 
@@ -31,7 +29,6 @@ public final class TestClock: Sendable {
     }
 }
 
-/// A seeded random number generator.
 public struct Lot {
     private var state: UInt64
 

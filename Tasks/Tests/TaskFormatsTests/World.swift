@@ -4,7 +4,6 @@ import TestSupport
 
 @testable import TaskFormats
 
-/// A store that imports and exports.
 final class World: Sendable {
     let store = try! Store(clock: { Instant("2026-06-15T23:30:00.000Z")! })
 
@@ -36,7 +35,6 @@ final class World: Sendable {
         }
     }
 
-    /// Edits the first task.
     func edit(_ change: @Sendable (inout TaskEdit) -> Void) async throws {
         var edit = TaskEdit()
         change(&edit)

@@ -93,7 +93,6 @@ struct DatabaseTests {
         #expect(try problem("none/tasks.sqlite") == .unopenable(path: folder.path("none/tasks.sqlite")))
     }
 
-    /// Overwrites a page, but not the header.
     private func damage(_ path: String, page: Int) throws {
         let file = try FileHandle(forUpdating: URL(fileURLWithPath: path))
         try file.seek(toOffset: UInt64(max(100, page * 4096)))

@@ -3,7 +3,6 @@ import TaskStore
 import TestSupport
 import Testing
 
-/// A store with a manual clock and a record of its changes.
 final class World: Sendable {
     let folder = TemporaryFolder()
     let clock = TestClock()
@@ -27,7 +26,6 @@ final class World: Sendable {
         return try await write { [draft] in try $0.createTask(draft) }
     }
 
-    /// Creates tasks, the first on top.
     @discardableResult
     func add(_ titles: String..., in collections: [Int64] = []) async throws -> [TaskItem] {
         var tasks: [TaskItem] = []

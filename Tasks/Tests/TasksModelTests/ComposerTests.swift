@@ -10,7 +10,6 @@ import Testing
 @Suite("The composer: what is written is never lost, and is answered when it is saved")
 struct ComposerTests {
     private let world = World()
-    /// The stored draft.
     private let kept = Box<Data?>(nil)
 
     private func composer() -> ComposerModel {

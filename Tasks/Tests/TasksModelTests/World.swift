@@ -62,7 +62,6 @@ struct World {
 
     func isCompleted(_ title: String) throws -> Bool { try task(title).isCompleted }
 
-    /// Waits until `holds`.
     func until(_ holds: @MainActor () throws -> Bool, _ location: SourceLocation = #_sourceLocation) async rethrows {
         for _ in 0..<2000 {
             if try holds() { return }

@@ -3,8 +3,8 @@ public struct Auditor: Sendable {
     public var settings: Settings
     public var rules: [any Rule.Type]
     public var levels: [String: Level] = [:]
-    /// Names used by the project's files outside of the audit; nil if only a part of the project is audited,
-    /// in which case dead code is unknown.
+    /// Names used by the project's other files; nil if only a part of the project is audited, so that dead code is
+    /// unknown.
     public var elsewhere: NameUses?
 
     public init(settings: Settings = Settings(), rules: [any Rule.Type]) {

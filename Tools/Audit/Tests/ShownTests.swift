@@ -9,7 +9,6 @@ struct ShownTests {
     private static let app = "@main struct Main: App { var body: some Scene { WindowGroup { Home() } } }"
     private static let home = "struct Home: View { var body: some View { Text(\"a\") } }"
 
-    /// The files with findings.
     private func heard(_ files: [String: String], isWhole: Bool = true) -> [String] {
         var auditor = Auditor(rules: [ShoutRule.self])
         auditor.elsewhere = isWhole ? NameUses() : nil

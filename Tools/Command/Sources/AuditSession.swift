@@ -1,12 +1,11 @@
 import Audit
 import Foundation
 
-/// One run of `nod audit` or `nod review`.
 struct AuditSession {
     private let setup: AuditSetup
     /// nil for a review, which has no baseline.
     private let adoption: AdoptionOptions?
-    /// nil for every line.
+    /// nil to audit every line.
     private let changed: ChangedLines?
 
     init(paths: [String], scope: ScopeOptions, adoption: AdoptionOptions?) throws {

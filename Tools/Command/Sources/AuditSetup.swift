@@ -1,7 +1,6 @@
 import Audit
 import Foundation
 
-/// The setup of a run, from options, `.nod.yml` and folders.
 struct AuditSetup {
     let configuration: Configuration
     let places: ReportPlaces

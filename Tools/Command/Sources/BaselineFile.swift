@@ -54,7 +54,7 @@ struct BaselineFile {
         return Paths.relative(absolute, to: folder) ?? absolute
     }
 
-    /// Whether this run could find an entry: by its rules, in its files or in deleted ones.
+    /// Whether this run could find an entry, by its rules, in its files or in deleted ones.
     private func scope(_ setup: AuditSetup) -> (Baseline.Entry) -> Bool {
         let audited = Set(setup.run.files.map(\.absolute))
         let rules = Set(setup.run.auditor.rules.map { $0.about.id })

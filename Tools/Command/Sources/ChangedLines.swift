@@ -14,7 +14,7 @@ extension ChangedLines {
         let base = try git.base(of: reference)
         root = try git.root()
         read(try git.output(Self.diff + [base, "--"]))
-        // Untracked files are in no commit.
+        // Untracked files aren't part of a commit.
         if Self.isCommitting { return }
         let untracked = try git.output(["ls-files", "--others", "--exclude-standard", "--full-name", "-z", "--", root])
         for path in untracked.split(separator: 0) { lines[String(decoding: path, as: UTF8.self)] = [1...Int.max] }
@@ -91,11 +91,11 @@ private struct Git {
 
     init(folder: String) throws {
         self.folder = folder
-        // Reading the index must not write it, which would run a hook.
+        // Otherwise git could write the index, and run a hook.
         environment["GIT_OPTIONAL_LOCKS"] = "0"
         set("core.fsmonitor", "false")
         set("core.quotePath", "false")
-        // An empty filter is none: git would run each on the files of the work tree.
+        // Empties all filters, which git would run on the files of the work tree.
         let names = #"^filter\..*\.(clean|process|required)$"#
         let filters = try run("config", "--null", "--name-only", "--get-regexp", names) ?? Data()
         for key in filters.split(separator: 0).map({ String(decoding: $0, as: UTF8.self) }) {
@@ -103,7 +103,7 @@ private struct Git {
         }
     }
 
-    /// Adds a setting that comes before those of every file; unlike `-c`, its key may contain `=`.
+    /// Adds a setting that overrides those of all files; unlike `-c`, its key may contain `=`.
     private mutating func set(_ key: String, _ value: String) {
         let count = environment["GIT_CONFIG_COUNT"].flatMap(Int.init) ?? 0
         environment["GIT_CONFIG_COUNT"] = "\(count + 1)"
@@ -135,7 +135,7 @@ private struct Git {
         return base
     }
 
-    /// The root relative to this folder, so that links in the path are kept.
+    /// The root relative to this folder, so that symbolic links in the path are kept.
     func root() throws -> String {
         if let up = try run("rev-parse", "--show-cdup") {
             return Paths.absolute(String(decoding: up, as: UTF8.self).filter { $0 != "\n" }, from: folder)

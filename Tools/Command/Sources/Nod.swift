@@ -10,6 +10,7 @@ struct NodCommand: ParsableCommand {
         version: Tool.version,
         subcommands: [
             AuditCommand.self, ReviewCommand.self, ExportCommand.self, SchemaCommand.self, RulesCommand.self,
+            FormerCommands.self,
         ]
     )
 }
@@ -30,6 +31,22 @@ struct RulesCommand: ParsableCommand {
     )
 
     func run() { Terminal.write(Explanation.page(Catalog.rules.map { $0.about })) }
+}
+
+/// The names that exports had in 0.2. Goes in 0.4.
+struct FormerCommands: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "score",
+        shouldDisplay: false,
+        aliases: ["haptic", "sound"]
+    )
+    @Argument(parsing: .captureForPassthrough) var rest: [String] = []
+
+    func run() throws {
+        throw Refusal(
+            "score, haptic and sound are one command now: nod export completed --format ahap (or android, web, wav)."
+        )
+    }
 }
 
 @main

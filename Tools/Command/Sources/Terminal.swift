@@ -1,7 +1,6 @@
 import Audit
 import Foundation
 
-/// Standard output and error.
 enum Terminal {
     /// Writes to standard error; ignores a closed one.
     static func say(_ text: String) {

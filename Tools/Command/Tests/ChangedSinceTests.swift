@@ -1,12 +1,10 @@
 import Foundation
 import Testing
 
-/// `nod audit --changed-since`, in real repositories.
 @Suite("nod audit --changed-since")
 struct ChangedSinceTests {
     private static let tap = "Text(\"a\").onTapGesture { open() }"
 
-    /// A view with a property per line, each with another action.
     private static func view(_ lines: String...) -> String {
         let properties = lines.enumerated().map { number, line in
             "    var v\(number): some View { \(line.replacing("open()", with: "open\(number)()")) }\n"
@@ -16,7 +14,6 @@ struct ChangedSinceTests {
 
     private static let clean = view("Text(\"a\")", "Text(\"b\")", "Text(\"c\")")
 
-    /// Where something is found, as `path:line`.
     private func places(_ project: Project, since ref: String = "main", in sub: String = "") throws -> [String] {
         let arguments = ["audit", "--rule", "tap-gesture", "--format", "json", "--changed-since", ref]
         let run = try project.run(arguments, in: project.folder + sub)
@@ -137,7 +134,7 @@ struct ChangedSinceTests {
         try project.write("Row.swift", Self.view("Text(\"a\")", Self.tap, "Text(\"c\")"))
         #expect(try places(project) == ["Row.swift:5"])
         #expect(!FileManager.default.fileExists(atPath: ran))
-        // Without `process` the filter is a program of its own.
+        // Without `process`, git runs the filter as a separate program.
         try project.git("config", "--unset", "filter.a=b.process")
         #expect(try places(project) == ["Row.swift:5"])
         #expect(!FileManager.default.fileExists(atPath: ran))

@@ -45,7 +45,7 @@ extension Project {
         process.arguments = arguments
         process.currentDirectoryURL = URL(fileURLWithPath: directory)
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-        // Files instead of pipes, which a process can fill.
+        // Files, because a process could fill a pipe and block.
         let (out, err) = (folder + "/.out", folder + "/.err")
         for path in [out, err] { _ = FileManager.default.createFile(atPath: path, contents: nil) }
         process.standardOutput = FileHandle(forWritingAtPath: out)

@@ -2,7 +2,6 @@ import Nod
 import NodFile
 import NodJSON
 
-/// A format of a moment's haptic or sound.
 public enum ExportFormat: String, Sendable, CaseIterable {
     /// Apple's Core Haptics.
     case ahap
@@ -29,7 +28,6 @@ extension Rehearsal {
         return document.map { Array($0.document.utf8) }
     }
 
-    /// `completed.android.json`.
     public func fileName(as format: ExportFormat) -> String {
         let isNumbers = format == .android || format == .web
         return "\(moment.name).\(format.rawValue)\(isNumbers ? ".json" : "")"

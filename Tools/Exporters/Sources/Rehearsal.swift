@@ -18,7 +18,7 @@ public struct Rehearsal: Sendable {
     }
 }
 
-/// The feedback that moments are answered with: a profile of Nod, or an app's own file.
+/// The feedback that answers moments: a profile of Nod, or an app's own file.
 public struct Audience: Sendable, Equatable {
     public let name: String
     public let tuning: Tuning

@@ -1,6 +1,5 @@
 import SwiftSyntax
 
-/// The bodies of declarations.
 extension Writer {
     private static let opaque = [
         "some View": "_Modified(_call:", "some ShapeStyle": "_Style(_call:",
@@ -106,7 +105,7 @@ extension Writer {
         return "_Call(\"\(whole)\", [\(values)]\(receiver.map { ", receiver: \($0)" } ?? ""))"
     }
 
-    /// A function that is stored must be allowed to escape.
+    /// Stored closures must be escaping.
     func escape(_ parameters: [FunctionParameterSyntax]) {
         for parameter in parameters {
             guard let function = parameter.function, !function.isOptional else { continue }

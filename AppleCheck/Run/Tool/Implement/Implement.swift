@@ -2,7 +2,7 @@ import Foundation
 import SwiftParser
 import SwiftSyntax
 
-/// Gives the declarations of `Stubs/` bodies: each records that it was used, and with what.
+/// Adds bodies to the declarations of `Stubs/`, which record each use with its arguments.
 ///
 /// `implement STUBS… --hand HAND… --into FOLDER`. A type `X` for which the hand-written files declare `_X` hands
 /// everything to it; a member `x` of `X` for which they declare a function `_xX` hands it there.

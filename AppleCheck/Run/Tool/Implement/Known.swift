@@ -1,6 +1,5 @@
 import SwiftSyntax
 
-/// The types of all stubs, and the hand-written names.
 struct Known {
     enum Kind { case record, handed, object, plain, contract }
 
@@ -50,7 +49,7 @@ struct Known {
         return isWritten("_\(name)") ? .handed : .record
     }
 
-    /// Whether a class has no recorded superclass, so that it needs the storage.
+    /// Whether a class lacks a recorded superclass and needs its own storage.
     func isRoot(_ name: String) -> Bool { !(parents[name] ?? []).contains { kinds[$0] == .object } }
 
     func isRecord(_ type: String) -> Bool {

@@ -7,7 +7,6 @@ extension FunctionParameterSyntax {
         return name == "_" ? "()" : name
     }
 
-    /// The parameter as an argument.
     var plain: String {
         let type = type.trimmedDescription
         if type.hasPrefix("repeat ") { return "repeat each \(inner)" }

@@ -1,7 +1,6 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Inserts bodies into a file of stubs.
 final class Writer: SyntaxVisitor {
     private let source: [UInt8]
     let known: Known
@@ -44,7 +43,7 @@ final class Writer: SyntaxVisitor {
         edits.append((start, node.endPositionBeforeTrailingTrivia.utf8Offset, text))
     }
 
-    /// Leaves out what iOS lacks.
+    /// Omits what iOS lacks.
     override func visit(_ node: MemberBlockItemSyntax) -> SyntaxVisitorContinueKind { present(node, node.decl) }
     override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind { present(node, node.item) }
 

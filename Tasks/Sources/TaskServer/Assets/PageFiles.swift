@@ -2,7 +2,7 @@ import Foundation
 import Hummingbird
 import TaskStore
 
-/// The files that `make page` made, with Brotli (`.br`) if the client accepts it.
+/// The files made by `make page`, with Brotli (`.br`) if the client accepts it.
 public struct PageFiles: Sendable {
     private let folder: URL
 
@@ -38,7 +38,7 @@ public struct PageFiles: Sendable {
     func document(_ name: String, _ request: Request, _ store: Store, _ status: HTTPResponse.Status = .ok) async throws
         -> Response
     {
-        // If the settings can't be read, the page loads and says so.
+        // If the settings can't be read, the page still loads and reports it.
         let settings = try? await store.read { try $0.settings() }
         let language = settings?.language ?? Language(accepting: request.headers[.acceptLanguage])
         let path = "/\(name).\(language.rawValue)\(settings?["profile"] == .text("child") ? ".simple" : "").html"
@@ -73,7 +73,7 @@ public struct PageFiles: Sendable {
         return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: data)))
     }
 
-    /// nil if there is no file, or a link to another.
+    /// nil if there is no file, or only a link.
     private func modificationDate(_ path: String) -> Date? {
         let file = folder.path + path
         let attributes = try? FileManager.default.attributesOfItem(atPath: file)

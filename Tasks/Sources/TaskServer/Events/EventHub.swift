@@ -11,7 +11,7 @@ final class EventHub: Sendable {
     /// nil after `close()`.
     private let listeners = Mutex<[UUID: Queue]?>([:])
 
-    /// Two large writes.
+    /// Room for two large writes.
     static let queueSize = 2 * Change.limit
 
     var listenerCount: Int { listeners.withLock { $0?.count ?? 0 } }
@@ -40,7 +40,7 @@ final class EventHub: Sendable {
         return (stream, queue)
     }
 
-    /// Ends all streams, and those to come.
+    /// Ends all streams, and refuses new ones.
     func close() {
         let open = listeners.withLock { listeners in
             defer { listeners = nil }
@@ -63,7 +63,7 @@ struct OthersWatch: Service {
                 try? await store.emptyBin()
             }
         }
-        // Before the web server stops, which waits for open answers.
+        // Before the web server stops, because it waits for open streams.
         hub.close()
     }
 
@@ -140,7 +140,7 @@ struct EventStream: Sendable {
         return Response(status: .ok, headers: headers, body: body)
     }
 
-    /// Ends the stream of a forgotten device within a second, and sends a heartbeat every 15 seconds.
+    /// Ends the stream of a revoked device within a second, and sends a heartbeat every 15 seconds.
     private func attend(_ queue: EventHub.Queue) async {
         for check in 1... {
             guard (try? await Task.sleep(for: .milliseconds(500))) != nil else { return }

@@ -10,7 +10,6 @@ struct Problem: Error, Equatable, Sendable {
     let name: String
     /// A sentence in English with the fault and the fix.
     let detail: String
-    /// The values in the sentence, for the page's translation.
     var values: [String: Sentence.Value] = [:]
     var field: String?
     var allow: [HTTPRequest.Method] = []

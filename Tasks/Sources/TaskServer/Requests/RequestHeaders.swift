@@ -20,7 +20,6 @@ extension Request {
         return name
     }
 
-    /// Whether a browser navigates to a page.
     var wantsPage: Bool {
         (method == .get || method == .head) && !uri.path.isOfAPI && headers[.accept]?.contains("text/html") == true
     }

@@ -143,7 +143,7 @@ extension API {
 }
 
 extension Store {
-    /// Writes once under the request's key, and announces the changes with the client's name.
+    /// Writes once per idempotency key, and announces the changes with the client's name.
     fileprivate func answer(
         _ request: Request,
         _ data: Data,

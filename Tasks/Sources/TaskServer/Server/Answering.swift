@@ -13,7 +13,7 @@ struct Answering: RouterMiddleware {
         do { response = try await next(request, context) } catch {
             response = problem(error, request, context).response
         }
-        // Hummingbird does this only for routes.
+        // Hummingbird answers HEAD only for routes.
         if request.method == .head { response = response.createHeadResponse() }
         for (name, value) in SecurityHeaders.all { response.headers[name] = value }
         return response

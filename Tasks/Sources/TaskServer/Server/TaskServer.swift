@@ -14,9 +14,9 @@ public struct TaskServer: Sendable {
     private let sharing: Sharing?
     let hub = EventHub()
 
-    /// Of a household, many times over; further ones wait.
+    /// Far more than a household needs; further connections wait.
     private static let mostConnections = 200
-    /// Between requests, and for an incomplete one: longer than proxies keep a connection (Caddy: two minutes).
+    /// Between requests, and within one: longer than proxies keep a connection open (Caddy: two minutes).
     private static let idleTimeout = TimeAmount.seconds(180)
 
     /// - Parameters:
@@ -65,7 +65,7 @@ public struct TaskServer: Sendable {
             gracefulShutdownSignals: stopsAtSignals ? [.sigint, .sigterm] : [],
             logger: logger
         )
-        // For requests in progress.
+        // Time for requests in progress.
         configuration.maximumGracefulShutdownDuration = .milliseconds(500)
         do {
             try await ServiceGroup(configuration: configuration).run()

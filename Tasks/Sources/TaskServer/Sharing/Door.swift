@@ -2,7 +2,7 @@ import HTTPTypes
 import Hummingbird
 import TaskStore
 
-/// Checks where a request comes from, and lets in devices with a session.
+/// Checks a request's origin, and admits devices with a session.
 ///
 /// A page of another site can make a browser send requests here: with a foreign Origin, or under a foreign Host that resolves
 /// to this address (DNS rebinding). If the server is shared, this computer needs a session too: a connection from 127.0.0.1 can
@@ -12,7 +12,7 @@ struct Door: RouterMiddleware {
     let store: Store
     let page: PageFiles
 
-    /// What the pages for devices without a session load.
+    /// Files that the pages for devices without a session load.
     static let openPaths: Set<String> = ["/styles/alone.css", "/styles/palette.css", "/icon.svg"]
 
     func handle(
@@ -22,7 +22,7 @@ struct Door: RouterMiddleware {
     ) async throws -> Response {
         let hosts = HostNames(port: context.port, address: context.local?.description ?? "127.0.0.1", sharing: sharing)
         let isLocal = context.local?.isThisComputer == true && context.peer?.isThisComputer == true
-        // Only a proxy of this computer is trusted.
+        // Trusts only a proxy on this computer.
         let isSecure = sharing != nil && isLocal && request.headers[.forwardedProto]?.lowercased() == "https"
         try check(request, hosts, isSecure: isSecure)
         let link = request.uri.path == "/share" && request.method == .get
@@ -52,7 +52,7 @@ struct Door: RouterMiddleware {
         if !isRead, request.headers[.secFetchSite] == "cross-site" { throw .foreign(hosts.home) }
     }
 
-    /// Reads the database each time, so that a forgotten device is refused at once.
+    /// Reads the database each time, so that a revoked device is refused at once.
     private func isLetIn(_ request: Request) async -> Bool {
         for token in Token.shown(in: request.headers) {
             let hash = token.hash
@@ -92,7 +92,6 @@ extension HTTPField.Name {
 /// The names under which a request may address this server. Others could resolve here (DNS rebinding).
 struct HostNames: Sendable {
     let port: Int
-    /// The address of the connection on this computer.
     let address: String
     let sharing: Sharing?
 
@@ -101,7 +100,6 @@ struct HostNames: Sendable {
     func contain(_ host: String) -> Bool {
         guard let sharing else { return isOfThisComputer(host) }
         if address == "127.0.0.1", isOfThisComputer(host) { return true }
-        // The connection's address, as it may change while the server runs.
         return withPort([address]).contains(host) || sharing.hosts.contains(host)
     }
 

@@ -12,7 +12,7 @@ public final class Sharing: Sendable {
     private let clock: @Sendable () -> ContinuousClock.Instant
     let onLetIn: @Sendable () -> Void
 
-    /// Enough to fetch a phone and scan; short, because the link is on a screen.
+    /// Enough time to get a phone and scan; short, because the link is visible on a screen.
     static let lifetime = Duration.seconds(600)
 
     public init(
@@ -29,14 +29,14 @@ public final class Sharing: Sendable {
 
     /// Creates links, one for each of `count` devices, and ends earlier ones.
     public func newLinks(_ count: Int) -> [String] {
-        // 128 random bits: the code of 256 is larger on a screen.
+        // 128 random bits, because the QR code of 256 bits is larger.
         let tokens = (0..<count).map { _ in Token(bytes: 16) }
         let end = clock() + Self.lifetime
         links.withLock { $0 = Dictionary(uniqueKeysWithValues: tokens.map { ($0.hash, end) }) }
         return tokens.map { "/share?token=\($0.text)" }
     }
 
-    /// Returns true to one of many requests with this token.
+    /// Returns true for only one of several requests with this token.
     func spend(_ token: Token) -> Bool {
         links.withLock { links in links.removeValue(forKey: token.hash).map { clock() < $0 } ?? false }
     }

@@ -20,10 +20,11 @@ struct Token: Sendable {
 }
 
 extension Token {
-    /// With TLS, a name that neither another host nor plain HTTP can set.
+    /// With TLS, a name that other hosts and plain HTTP can't set.
     static func cookieName(isSecure: Bool) -> String { isSecure ? "__Host-tasks-device" : "tasks-device" }
 
-    /// The tokens in a request: cookies ignore ports, so another server of this computer may have set one of the same name.
+    /// The tokens in a request: cookies ignore ports, so another server on this computer may have set one with this
+    /// name.
     static func shown(in headers: HTTPFields) -> [Token] {
         let pairs = (headers[.cookie] ?? "").split(separator: ";").map { $0.trimmingCharacters(in: .whitespaces) }
         let names = [true, false].map { cookieName(isSecure: $0) + "=" }

@@ -7,7 +7,7 @@ struct DatabaseOpening {
     /// “NodT”, SQLite's mark of our databases.
     static let applicationID: Int32 = 0x4E6F_6454
 
-    /// Two programs may create the same database at once: the second retries until the first is done.
+    /// If two programs create a database at once, the second retries until the first is done.
     func open() throws -> DatabasePool {
         let deadline = ContinuousClock.now + .seconds(5)
         while true {
@@ -75,7 +75,7 @@ struct DatabaseOpening {
     /// Creates an empty file with mode 0600, which SQLite copies to the log. An existing file keeps its mode.
     func makePrivateFile() { close(Foundation.open(location, O_CREAT | O_WRONLY, 0o600)) }
 
-    /// The path for SQLite: “:memory:” is a file here, as everywhere else in a shell.
+    /// The path for SQLite: “:memory:” is an ordinary file here.
     var location: String { path.hasPrefix("/") ? path : "./" + path }
 
     private var configuration: Configuration {
@@ -88,8 +88,8 @@ struct DatabaseOpening {
     /// Commits are on the disk before they are answered; GRDB's default for WAL, NORMAL, can lose some in a power cut.
     private func configureWriter(_ db: Database) throws {
         try db.execute(sql: "PRAGMA synchronous = FULL")
-        // Statement journals stay in memory: above 64 KB SQLite writes them to a file, a third of an import's time.
-        // https://www.sqlite.org/compile.html#stmtjrnl_spill
+        // Statement journals stay in memory: SQLite would write those above 64 KB to a file, which takes a third of an
+        // import's time. https://www.sqlite.org/compile.html#stmtjrnl_spill
         try db.execute(sql: "PRAGMA temp_store = MEMORY")
         // Overwrites deleted content: https://www.sqlite.org/pragma.html#pragma_secure_delete
         try db.execute(sql: "PRAGMA secure_delete = ON")

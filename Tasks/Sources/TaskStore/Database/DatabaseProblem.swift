@@ -9,7 +9,7 @@ public enum DatabaseProblem: Error, Equatable, Sendable {
     case newer(path: String)
     case damaged(path: String)
     case busy(path: String)
-    /// Of a backup: its name is taken, or it can't be written.
+    /// The file of a backup exists.
     case exists(path: String)
     case unwritable(path: String)
 }
@@ -41,13 +41,13 @@ extension DatabaseProblem: CustomStringConvertible {
     private static func rescue(_ path: String) -> String { "sqlite3 '\(path)' .recover | sqlite3 rescued.sqlite" }
 }
 
-/// Why the disk refused a read or write. Nothing of the write is kept.
+/// Why the disk refused a read or write. The write is rolled back.
 public enum DiskProblem: String, Error, Equatable, Sendable {
     case full
     case failing
-    /// Another program locks it for too long.
+    /// Another program holds the lock for too long.
     case busy
-    /// SQLite found the file malformed: writing would make it worse.
+    /// SQLite found the file malformed; writing could damage it further.
     case damaged
 
     public init?(_ error: any Error) {

@@ -21,10 +21,10 @@ extension StoreSnapshot {
 }
 
 extension StoreTransaction {
-    /// Lets a device in; expired sessions are deleted.
+    /// Admits a device; deletes expired sessions.
     public func addSession(tokenHash: Data) throws {
         try run("DELETE FROM device WHERE pairedAt <= ?", now.oldestSession)
-        // Version 2 stored a name.
+        // The empty name is from version 2, which stored one.
         try run("INSERT INTO device (tokenHash, name, pairedAt) VALUES (?, '', ?)", tokenHash, now.milliseconds)
     }
 

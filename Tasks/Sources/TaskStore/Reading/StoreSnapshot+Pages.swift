@@ -49,7 +49,7 @@ extension StoreSnapshot {
     }
 }
 
-/// What a page is read from, so that its cost depends on the result and not on all tasks.
+/// Source of a page, chosen so that the cost depends on the result, not on all tasks.
 enum PageSource: Equatable {
     case order
     /// A collection's tasks, which SQLite sorts.
@@ -57,7 +57,7 @@ enum PageSource: Equatable {
     /// The tasks with all trigrams of a search, which SQLite sorts.
     case found(String)
 
-    /// Up to so many results are sorted; beyond, reading in the order of the page finds a hundred of them sooner.
+    /// Most results that are sorted. With more, reading in the page's order finds a hundred of them sooner.
     static let few = 5000
 
     /// The `FROM` clause; `CROSS JOIN` fixes SQLite's join order.
@@ -71,7 +71,7 @@ enum PageSource: Equatable {
         }
     }
 
-    /// The conditions of text and collection. Deleted tasks never match.
+    /// The conditions of text and collection. Excludes deleted tasks.
     func condition(_ query: TaskQuery, _ piece: String?) -> SQL {
         var condition: SQL = "deletedAt IS NULL"
         if let id = query.collection, self != .collection(id) {
@@ -81,7 +81,7 @@ enum PageSource: Equatable {
         return condition
     }
 
-    /// The SQL of a page, with one row more to know if another page follows.
+    /// The SQL of a page, plus one row, to detect a next page.
     func page(_ query: TaskQuery, _ piece: String?) -> SQL {
         var condition = condition(query, piece)
         switch query.filter {

@@ -37,7 +37,7 @@ public struct StoreSnapshot {
         var settings = Settings()
         for row in try rows("SELECT name, value FROM setting") {
             let value = try JSONDecoder().decode(SettingValue.self, from: Data((row["value"] as String).utf8))
-            // A newer version may have settings that this one doesn't know.
+            // Skips settings of newer versions.
             try? settings.set(row["name"], to: value)
         }
         return settings
@@ -48,7 +48,6 @@ public struct StoreSnapshot {
         FROM collection c JOIN tally ON tally.collectionId = c.id WHERE c.deletedAt IS NULL
         """
 
-    /// Runs a cached statement.
     func rows(_ sql: SQL) throws -> [Row] { try SQLRequest<Row>(literal: sql, cached: true).fetchAll(db) }
 }
 

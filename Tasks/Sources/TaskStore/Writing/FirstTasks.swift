@@ -1,6 +1,6 @@
 import GRDB
 
-/// The three tasks to try, in a database that `tasks serve` has made.
+/// The three example tasks in a database that `tasks serve` created.
 extension StoreTransaction {
     private static let setting = "hasFirstTasks"
     private static let collection = "Try it"
@@ -15,7 +15,8 @@ extension StoreTransaction {
         try changeSettings([Self.setting: .flag(true)])
     }
 
-    /// Deletes those that still have their titles, and their collection if nothing else is in it. They never come again.
+    /// Deletes those that still have their titles, and their collection if it contains nothing else. They are never
+    /// created again.
     public func clearFirstTasks() throws {
         for id in try Int64.fetchAll(
             db,

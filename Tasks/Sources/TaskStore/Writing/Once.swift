@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 
 extension StoreTransaction {
-    /// Runs `body`, unless a request with this key was answered before: then returns that answer.
+    /// Runs `body`, or returns the earlier answer to a request with this key.
     ///
     /// The answer is stored in the same transaction. A refused write isn't stored, so it can be retried.
     public func once(_ key: OnceKey?, _ body: () throws -> Reply) throws -> Reply {
@@ -26,12 +26,13 @@ extension StoreTransaction {
     }
 }
 
-/// An idempotency key, and the request it came with. Stored whole rather than hashed: at most 64 KB, for a week.
+/// An idempotency key, and the request it came with. The request is stored in full, not hashed: at most 64 KB, for a
+/// week.
 public struct OnceKey: Sendable, Equatable {
     public let key: String
     public let request: Data
 
-    /// In milliseconds: longer than a phone is offline, short enough to keep the table small.
+    /// Milliseconds: longer than a phone stays offline, short enough to keep the table small.
     static let lifetime: Int64 = 7 * 86_400_000
 
     public init(key: String, request: Data) {

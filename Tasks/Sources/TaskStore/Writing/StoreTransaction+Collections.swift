@@ -41,7 +41,7 @@ extension StoreTransaction {
         try touchMembers(of: id)
     }
 
-    /// Restores a deleted collection with its tasks; any other stays as it is.
+    /// Restores a deleted collection with its tasks; others stay unchanged.
     @discardableResult
     public func restoreCollection(_ id: Int64) throws -> TaskCollection {
         let binned = "SELECT name FROM collection WHERE id = ? AND deletedAt IS NOT NULL"
@@ -84,7 +84,7 @@ extension StoreTransaction {
         return isNew
     }
 
-    /// Files identify collections by name alone, so names are unique.
+    /// Files identify collections only by name, so names are unique.
     private func freeName(_ name: String, except id: Int64?) throws -> String {
         let name = try LineText(name, field: "name", limit: TaskCollection.nameLimit).text
         let taken = try Bool.fetchOne(

@@ -6,7 +6,6 @@ extension StoreTransaction {
     /// The page compares it to find the newer of two states.
     static let updated = "max(?1, updatedAt + 1)"
 
-    /// Creates a task, at the top unless the draft has a position.
     @discardableResult
     public func createTask(_ draft: TaskDraft) throws -> TaskItem {
         try snapshot.task(insertTask(draft))
@@ -42,7 +41,7 @@ extension StoreTransaction {
         return id
     }
 
-    /// Changes a task. Equal values change nothing: completing twice keeps the first time.
+    /// Changes a task. Equal values change nothing: a second completion keeps the first time.
     @discardableResult
     public func editTask(_ id: Int64, _ edit: TaskEdit) throws -> TaskItem {
         let before = try snapshot.task(id)
@@ -73,7 +72,7 @@ extension StoreTransaction {
         touchCollections(of: task)
     }
 
-    /// Restores a deleted task; any other stays as it is.
+    /// Restores a deleted task; others stay unchanged.
     @discardableResult
     public func restoreTask(_ id: Int64) throws -> TaskItem {
         try db.execute(
@@ -89,14 +88,14 @@ extension StoreTransaction {
         return task
     }
 
-    /// Deletes for good what was deleted 30 days ago. Each day's first write calls it.
+    /// Purges tasks and collections deleted 30 days ago. Called by each day's first write.
     func emptyBin() throws {
         let oldest = now.milliseconds - 30 * 86_400_000
         try run("DELETE FROM task WHERE deletedAt < ?", oldest)
         try run("DELETE FROM collection WHERE deletedAt < ?", oldest)
     }
 
-    /// A position above all tasks, deleted ones too, so that a restored task finds its place free.
+    /// A position above all tasks, including deleted ones, so that the place of a restored task is free.
     public func topPosition() throws -> Double {
         let tops = try Double?.fetchAll(
             db.cachedStatement(

@@ -37,7 +37,6 @@ public final class StoreTransaction {
     }
 }
 
-/// Ids in the order they were first touched.
 private struct TouchedIDs {
     private(set) var inOrder: [Int64] = []
     private var known: Set<Int64> = []

@@ -3,10 +3,10 @@ public enum Change: Sendable, Equatable {
     case task(id: Int64, TaskItem?)
     case collection(id: Int64, TaskCollection?)
     case settings(Settings)
-    /// More than `limit` changes: clients read everything again.
+    /// More than `limit` changes; clients reload everything.
     case many
 
-    /// Above so many changes, reading a page again costs less than receiving each.
+    /// With more changes, reloading a page costs less than receiving each.
     public static let limit = 500
 }
 

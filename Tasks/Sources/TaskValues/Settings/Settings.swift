@@ -10,7 +10,7 @@ public struct Settings: Sendable, Equatable {
 
     public subscript(name: String) -> SettingValue? { values[name] }
 
-    /// - Throws: `InvalidValue` for an unknown setting or a value that it can't have.
+    /// - Throws: `InvalidValue` for an unknown setting or an invalid value.
     public mutating func set(_ name: String, to value: SettingValue) throws(InvalidValue) {
         guard Setting.all.first(where: { $0.name == name })?.allows(value) == true else {
             throw InvalidValue(field: name, reason: .notAllowed)
@@ -50,7 +50,6 @@ extension SettingValue: Codable {
     }
 }
 
-/// A setting: its name, its possible values and its default.
 public struct Setting: Sendable {
     public let name: String
     public let kind: Kind

@@ -13,9 +13,9 @@ public struct TaskItem: Sendable, Equatable, Identifiable {
     public package(set) var collections: [TaskCollection]
 
     public static let titleLimit = 500
-    /// A `Double` of this size still has room between two neighbours (about 0.0001).
+    /// Doubles of this size still have room between two neighbours (about 0.0001).
     public static let positionLimit = 1e12
-    /// Every answer with the task carries all its collections.
+    /// Limited because every answer with the task contains all its collections.
     public static let collectionLimit = 100
 
     public var isCompleted: Bool { completedAt != nil }

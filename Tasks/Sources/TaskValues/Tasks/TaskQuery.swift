@@ -27,7 +27,7 @@ public enum TaskFilter: String, Sendable, CaseIterable {
     case inbox
 }
 
-/// The order of the list; ties are sorted by id.
+/// Order of a list; ties are sorted by id.
 public enum TaskOrder: String, Sendable, CaseIterable {
     case position
     case completion

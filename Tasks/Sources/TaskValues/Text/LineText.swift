@@ -33,7 +33,7 @@ public struct LineText: Sendable, Equatable {
 
 extension Unicode.Scalar {
     var isSpace: Bool {
-        // ASCII first: looking up Unicode properties takes most of the time of reading thousands of titles.
+        // ASCII first: looking up Unicode properties would take most of the time when reading thousands of titles.
         isASCII ? value <= 0x20 || value == 0x7F : properties.isWhitespace || properties.generalCategory == .control
     }
 }

@@ -2,8 +2,8 @@ import Foundation
 
 /// Text prepared for searching: folded, with two spaces before each word.
 ///
-/// A search is then one substring match: three letters or more match anywhere; one or two get the two spaces in front and match
-/// the beginning of a word. So every search has three scalars, which a trigram index needs.
+/// A search is then one substring match: three letters or more match anywhere; one or two are prefixed with the two
+/// spaces and match the beginning of a word. So every search has three scalars, which a trigram index needs.
 ///
 /// Punctuation, symbols and letters of scripts without spaces are words, so “牛乳” and “!” are found anywhere.
 package enum SearchText {

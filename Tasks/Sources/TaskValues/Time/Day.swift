@@ -1,4 +1,4 @@
-/// A calendar day without a time or a zone, such as a due day: the same in every time zone.
+/// A calendar day without a time or a zone, such as a due day; the same in every time zone.
 public struct Day: Sendable, Hashable, Comparable {
     public let year: Int
     public let month: Int

@@ -72,7 +72,7 @@ extension Instant: CodedAsText {
 }
 
 extension Instant {
-    /// The system clock. The store gets the time as an argument.
+    /// The system clock's time. The store gets its clock as an argument.
     public static var now: Instant {
         Instant(milliseconds: Int64((Date().timeIntervalSince1970 * 1000).rounded(.down)))
     }

@@ -83,7 +83,6 @@ private struct BoardColumnView: View {
     }
 }
 
-/// The menu that moves a card without dragging.
 private struct MoveMenu: View {
     let task: TaskItem
     let columns: BoardColumns

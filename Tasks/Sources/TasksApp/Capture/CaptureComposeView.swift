@@ -3,8 +3,8 @@ import SwiftUI
 import TaskValues
 import TasksModel
 
-/// The composer. Keeps its text until it is saved, answers the save, then closes. The first capture is celebrated in
-/// its place.
+/// The composer. Keeps its text until it is saved, plays the answer, then closes. A celebration replaces it for the
+/// first capture.
 struct CaptureComposeView: View {
     @AppStorage(FeedbackSettings.firstCaptureKey) private var hasCompletedFirstCapture = false
     @FocusState private var isWriting: Bool
@@ -68,7 +68,7 @@ struct CaptureComposeView: View {
     }
 }
 
-/// The confirmation of the first capture. Present from the start, so that the celebration finds its target.
+/// The confirmation of the first capture. In the view from the start, so that the celebration has a target.
 private struct CaptureConfirmation: View {
     let title: String?
     @Environment(\.texts) private var texts
@@ -87,7 +87,6 @@ private struct CaptureConfirmation: View {
     }
 }
 
-/// Chooses a due date: none, today, tomorrow or a day.
 struct DueChoicePicker: View {
     @Binding var due: DueChoice
     let today: Day

@@ -3,7 +3,6 @@ import SwiftUI
 import TaskValues
 import TasksModel
 
-/// A collection with its progress and its tasks.
 struct CollectionView: View {
     let id: Int64
     @State private var isRenaming = false

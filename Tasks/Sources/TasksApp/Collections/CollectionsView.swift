@@ -3,7 +3,6 @@ import SwiftUI
 import TaskValues
 import TasksModel
 
-/// The collections with their progress.
 struct CollectionsView: View {
     @State private var isNaming = false
     @EnvironmentObject private var book: TaskBook

@@ -16,7 +16,7 @@ struct TasksApp: App {
 
     init() {
         #if os(macOS)
-        // A program without a bundle stays in the background.
+        // Without a bundle, a program would stay in the background.
         _ = NSApplication.shared.setActivationPolicy(.regular)
         if #available(macOS 14, *) { NSApplication.shared.activate() }
         #endif
@@ -33,7 +33,7 @@ struct TasksApp: App {
     }
 }
 
-/// Opens the database, and retries.
+/// Opens the database; retries on request.
 @MainActor
 private final class Opening: ObservableObject {
     @Published private(set) var opened: OpenedView.Opened

@@ -3,7 +3,6 @@ import SwiftUI
 import TaskValues
 import TasksModel
 
-/// The filtered list of tasks by day.
 struct TasksListView: View {
     @State private var question = ListQuestion()
     @EnvironmentObject private var app: AppModel
@@ -80,7 +79,6 @@ private struct FilterPicker: View {
     }
 }
 
-/// Opens the composer.
 struct ComposeButton: View {
     var collection: Int64?
     @EnvironmentObject private var composer: ComposerModel
@@ -95,9 +93,8 @@ struct ComposeButton: View {
 /// A row of the list with its check and swipes.
 struct TasksListRowView: View {
     let task: TaskItem
-    /// Whether the row leaves when completed.
     var leaves = true
-    /// Whether the row shows its due date, or its section does.
+    /// Whether the row shows its due date; otherwise its section does.
     var saysDay = true
     @State private var isEditing = false
     @EnvironmentObject private var book: TaskBook

@@ -3,7 +3,6 @@ import SwiftUI
 import TaskValues
 import TasksModel
 
-/// A card with a task and a trailing control.
 struct TaskCard<Trailing: View>: View {
     private let task: TaskItem
     private let trailing: Trailing
@@ -32,7 +31,6 @@ extension Shape where Self == RoundedRectangle {
     static func taskCard(_ profile: FeedbackProfile) -> Self { RoundedRectangle(cornerRadius: profile.spacing) }
 }
 
-/// The check of a task.
 struct TaskCheck: View {
     let task: TaskItem
     @EnvironmentObject private var book: TaskBook
@@ -59,7 +57,6 @@ extension TaskBook {
     }
 }
 
-/// A task's title, due date and collection.
 struct TaskWords: View {
     let task: TaskItem
     var saysDay = true

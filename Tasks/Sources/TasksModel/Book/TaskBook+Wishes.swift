@@ -4,7 +4,7 @@ import TaskStore
 
 /// Completing and moving. The center's session holds each pending change until it is saved.
 extension TaskBook {
-    /// Saves a check. Throws if it fails; the check then rolls back and shows the error.
+    /// Saves a check. If it throws, the check rolls back and shows the error.
     public func save(_ isCompleted: Bool, of id: Int64) async throws {
         if isCompleted { staying.insert(id) }
         do {
@@ -15,7 +15,6 @@ extension TaskBook {
         }
     }
 
-    /// Saves a move, which reopens a completed task.
     func save(_ move: SaveRequest) async -> SaveOutcome {
         guard let spot = move.spot, let id = center.id(of: move.item)?.base as? Int64 else { return .saved() }
         do {
@@ -85,7 +84,7 @@ extension TaskBook {
         }
     }
 
-    /// Moves a card on the board; into and out of Done it is completed or reopened.
+    /// Moves a card on the board; moves to and from Done complete or reopen its task.
     public func move(_ task: TaskItem, to destination: BoardDestination, in context: FeedbackContext? = nil) {
         if destination.column == .done {
             if !task.isCompleted { toggle(task, in: context) }

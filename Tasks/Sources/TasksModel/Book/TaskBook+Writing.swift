@@ -110,7 +110,7 @@ extension TaskBook {
         }
     }
 
-    /// Updates the counts; if it fails, later changes bring them.
+    /// Updates the counts; if that fails, later changes update them.
     private func readCollections() async {
         if let read = try? await keeper.read({ try $0.collections() }) { collections = read }
     }

@@ -7,7 +7,7 @@ public final class TaskKeeper: Sendable {
     private let interrupt: @Sendable () async throws -> Void
     private let listeners = Listeners()
 
-    /// - Parameter interrupt: Called before each read and write; tests delay them or make them fail.
+    /// - Parameter interrupt: Called before each read and write; tests use it for delays and failures.
     public init(_ store: Store, interrupt: @escaping @Sendable () async throws -> Void = {}) {
         (self.store, self.interrupt) = (store, interrupt)
     }
@@ -31,7 +31,7 @@ public final class TaskKeeper: Sendable {
     public func lookElsewhere() async throws { if try await store.wasWrittenElsewhere() { listeners.tell([.many]) } }
 }
 
-/// Uses a lock: `Mutex` is newer than the oldest systems that the views are checked for.
+/// A lock, because `Mutex` needs newer systems than the views are checked for.
 private final class Listeners: @unchecked Sendable {
     private let lock = NSLock()
     private var continuations: [AsyncStream<[Change]>.Continuation] = []

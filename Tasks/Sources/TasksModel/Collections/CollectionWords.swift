@@ -26,7 +26,6 @@ extension TaskBook {
         return TaskQuery().found(in: tasks.values.filter { !members.matches($0) })
     }
 
-    /// The Inbox, newest first.
     public var captures: [TaskItem] { TaskQuery(.inbox).found(in: tasks.values) }
 
     public func state(count: Int) -> LoadState {

@@ -9,7 +9,6 @@ public struct ListLayout: Equatable, Sendable {
         }
 
         public var kind: Kind
-        /// In order, with those about to leave.
         public var tasks: [TaskItem]
 
         public var id: Kind { kind }

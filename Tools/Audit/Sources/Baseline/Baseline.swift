@@ -1,7 +1,7 @@
 import Foundation
 
 /// Known findings by file, rule and fingerprint.
-/// Moved lines don't count as new; another finding of the same kind does.
+/// Moved lines aren't new findings; a second finding of the same kind is.
 public struct Baseline: Sendable, Equatable {
     public struct Entry: Sendable, Hashable, Codable {
         /// Relative to the baseline's folder.
@@ -19,7 +19,7 @@ extension Baseline {
     public struct Comparison: Sendable, Equatable {
         public var new: [Finding] = []
         public var known: Set<Entry> = []
-        /// Entries that are not found any more.
+        /// Entries that are no longer found.
         public var gone: Set<Entry> = []
     }
 
@@ -52,7 +52,6 @@ extension Baseline {
     }
 }
 
-/// The file: sorted JSON.
 extension Baseline {
     public struct Unreadable: Error, CustomStringConvertible {
         public let description = "it is no baseline of this version; write a new one with --update-baseline"

@@ -1,5 +1,5 @@
 /// A fact about a name: `withElementAnimation` gates motion, `RoundStyle` sizes its buttons.
-/// Files are read one by one; what depends on other files is settled at the end.
+/// Files are read one by one; findings that depend on other files are decided at the end.
 public struct Fact: Hashable, Sendable {
     public enum Kind: String, Sendable, CaseIterable {
         /// A function or modifier that animates only if Reduce Motion is off.
@@ -12,7 +12,6 @@ public struct Fact: Hashable, Sendable {
         /// A function or modifier that gives a control its label or an action.
         case labelsControl
         case labelledInUse
-        /// A view that labels its content.
         case labelsContent
         /// A view used in a bar or a menu, where the system sizes it.
         case placedInBar
@@ -42,7 +41,7 @@ public struct Candidate: Sendable, Equatable {
     /// Facts that clear it.
     public var unless: [Fact] = []
     public var when: [Fact] = []
-    /// The surrounding declarations that need a use of their name; see ``NameUses``.
+    /// The surrounding declarations, each of which must be used by name; see ``NameUses``.
     var owners: [String] = []
 
     func settled(by facts: Set<Fact>) -> Finding? {

@@ -12,7 +12,6 @@ public struct Place: Sendable, Equatable {
 public enum Level: String, Sendable, Codable, CaseIterable {
     case error, warning, question
 
-    /// The level of a rule that `--rule` names.
     public var reported: Level { self == .question ? .warning : self }
 
     public var meaning: String {
@@ -28,7 +27,7 @@ public struct Finding: Sendable, Equatable {
     public var rule: String
     public var level: Level
     public var harm: String
-    /// What to write instead; empty if the harm includes it.
+    /// The suggested change; empty if the harm includes it.
     public var change = ""
     public var path: String
     public var place: Place

@@ -1,4 +1,4 @@
-/// The names that a file uses, by the declaration around them: enough to find views that are never shown.
+/// The names that a file uses, by surrounding declaration, to find views that are never shown.
 public struct NameUses: Sendable, Equatable {
     /// The names used within nested declarations, which are reached only by their names; no owners at the top of a file.
     struct Scope: Sendable, Equatable {
@@ -27,7 +27,7 @@ extension NameUses {
     }
 }
 
-/// The declarations of a project that are reached by name from where the program starts.
+/// The declarations of a project that are reachable by name from its entry point.
 struct Shown {
     private var hidden: Set<String>
 
@@ -51,6 +51,6 @@ struct Shown {
         }
     }
 
-    /// Whether code within all of `owners` is reached.
+    /// Whether code within all of `owners` is reachable.
     func meets(_ owners: [String]) -> Bool { !owners.contains(where: hidden.contains) }
 }

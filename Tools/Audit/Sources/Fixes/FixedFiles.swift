@@ -43,7 +43,7 @@ public struct FixedFiles: Sendable {
                 failures.append("\(file.path) was changed meanwhile; run again")
                 continue
             }
-            // Not atomically, which would replace links and permissions.
+            // Not atomically: that would replace links and permissions.
             do { try Data(file.bytes).write(to: URL(fileURLWithPath: file.absolute)) } catch {
                 failures.append("\(file.path) cannot be written: \(error.localizedDescription)")
             }

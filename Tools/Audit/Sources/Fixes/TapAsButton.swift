@@ -13,7 +13,7 @@ extension Tap {
         return [Edit(start: start, end: chain.node.endPositionBeforeTrailingTrivia.utf8Offset, text: code)]
     }
 
-    /// One line if both parts are; nil if indenting could change a multi-line string.
+    /// On one line if both parts are; nil if indenting could change a multi-line string.
     private func code(_ action: ClosureExprSyntax, label: ExprSyntax) -> String? {
         let (action, label) = (action.trimmedDescription.withPlainNewlines, label.trimmedDescription.withPlainNewlines)
         guard (action + label).contains("\n") else {
@@ -46,7 +46,8 @@ extension String {
 }
 
 extension ViewChain {
-    /// Drawn alike in a plain button: SwiftUI's views, no control inside, and no multi-line text, which it centres.
+    /// Whether it looks the same in a plain button: SwiftUI's views, no control, and no multi-line text, which a button
+    /// centres.
     fileprivate var isSameInButton: Bool {
         let ofWhole: Set<String> = [
             "gesture", "simultaneousGesture", "highPriorityGesture", "popover", "sheet", "alert", "confirmationDialog",

@@ -1,9 +1,7 @@
 public struct AuditReport: Sendable {
-    /// Sorted by path and place.
     public var findings: [Finding]
     public var notices: [Notice] = []
     public var files = 0
-    /// Files that are left out as generated.
     public var generated = 0
     public var suppressed = 0
     public var known = 0

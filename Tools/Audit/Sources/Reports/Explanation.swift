@@ -41,7 +41,6 @@ extension Explanation {
         return intro + table.joined() + rules.map { "\n" + Explanation($0).section }.joined()
     }
 
-    /// A rule's part of the page, which `--explain` shows.
     public var section: String {
         let asks = rule.level == .question ? "`nod review`, or `\(rule.id): on` in `.nod.yml`" : "`nod audit`"
         var text = "## \(rule.id)\n\n**\(rule.title)** (\(rule.level.rawValue), \(asks)). \(rule.rationale)\n\n"

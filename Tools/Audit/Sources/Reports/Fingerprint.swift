@@ -2,7 +2,7 @@
 struct Fingerprints {
     private var seen: [String: Int] = [:]
 
-    /// Findings come in the order of their files and places.
+    /// Expects findings in the order of their files and places.
     mutating func next(_ finding: Finding) -> String {
         let text = [finding.rule, finding.type, finding.code].joined(separator: "\u{0}")
         // FNV-1a of 64 bits.

@@ -21,7 +21,7 @@ extension JSON {
     static func data(_ value: some Encodable) -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        // Texts and numbers can always be encoded.
+        // Never throws: texts and numbers can always be encoded.
         return try! encoder.encode(value) + Data("\n".utf8)
     }
 

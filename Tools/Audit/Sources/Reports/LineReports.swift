@@ -27,7 +27,7 @@ struct GitHubReport {
     private func properties(_ finding: Finding) -> [(String, String)] {
         let place = finding.place
         var all = [("file", places.fromRoot(finding.path)), ("line", "\(place.line)"), ("endLine", "\(place.endLine)")]
-        // GitHub reads columns within one line only.
+        // GitHub accepts columns only within one line.
         if place.line == place.endLine {
             all.append(("col", "\(places.utf16Column(place.column, line: place.line, of: finding.path))"))
             all.append(("endColumn", "\(places.utf16Column(place.endColumn, line: place.line, of: finding.path))"))

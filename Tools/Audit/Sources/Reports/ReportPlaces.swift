@@ -1,7 +1,7 @@
 /// Paths, lines and columns as reports write them.
 public struct ReportPlaces: Sendable {
     public var workingDirectory: String
-    /// The root of the repository, which code hosts count from.
+    /// The root of the repository, to which code hosts' paths are relative.
     public var root: String
     private let sources: SourceLines
 

@@ -55,7 +55,7 @@ extension SARIFReport {
             "ruleId": finding.rule, "ruleIndex": index, "kind": "fail", "level": finding.level.rawValue,
             "message": ["text": finding.message],
             "locations": [location(finding.path, region)],
-            // The name that GitHub reads, and one that says how ours is made.
+            // The key that GitHub reads, and one for our method.
             "partialFingerprints": ["primaryLocationLineHash": fingerprint, "nodRuleTypeCode/v2": fingerprint],
         ]
     }

@@ -74,7 +74,8 @@ private struct Cause {
 }
 
 extension ReportPlaces {
-    /// The line of a finding without its indentation, with the next ones to show what `Button {` does; nil if unknown.
+    /// The line of a finding without its indentation, with the following lines, to show what `Button {` does; nil if
+    /// unknown.
     func code(of finding: Finding, width: Int) -> String? {
         guard var code = trimmedLine(finding.place.line, of: finding.path) else { return nil }
         var width = width

@@ -2,7 +2,7 @@
 public struct Sheet: Sendable {
     public struct Item: Sendable {
         let rule: RuleDescription
-        /// They share rule, level and change.
+        /// Findings with the same rule, level and change.
         public let findings: [Finding]
 
         var weight: Int { findings[0].level == .error ? 20 : findings[0].level == .warning ? 15 : rule.weight }

@@ -20,11 +20,11 @@ enum BareTarget: Rule {
     )
 
     static let names: Set<String> = ["Button", "Menu", "NavigationLink", "Link"]
-    /// Modifiers that enlarge nothing.
+    /// Modifiers that don't enlarge a target.
     private static let plain: Set<String> = [
         "font", "foregroundColor", "foregroundStyle", "imageScale", "fontWeight", "bold", "tint", "symbolRenderingMode",
     ]
-    /// Also these on a control: padding around a button can't be pressed.
+    /// These don't enlarge a control either: padding around a button can't be pressed.
     private static let outside: Set<String> = ["disabled", "buttonStyle", "opacity", "padding"]
 
     static func check(_ file: SourceFile, _ report: inout Report) {
@@ -68,7 +68,7 @@ enum BareTarget: Rule {
 extension Modifier {
     fileprivate func isSmall(_ names: Set<String>) -> Bool {
         let isLarge = name == "font" && call.node.arguments.contains(token: ["title", "largeTitle"])
-        // A wider word is as low.
+        // A wider word isn't higher.
         let heights = ["height", "minHeight", "maxHeight"]
         let isWide = name == "frame" && call.hasArgument("maxWidth") && !heights.contains(where: call.hasArgument)
         return !isLarge && (names.contains(name) || name.hasPrefix("accessibility") || isWide)

@@ -45,7 +45,7 @@ enum ClippedText: Rule {
         }
     }
 
-    /// The least height for the largest text: one line for one text, two for several. 0 without text.
+    /// Minimum height for the largest text: one line for one text, two for several; 0 without text.
     private static func limit(_ chain: ViewChain, in file: SourceFile) -> Double {
         if chain.name == "Text" {
             let words = chain.rootCall?.firstUnlabelled?.text

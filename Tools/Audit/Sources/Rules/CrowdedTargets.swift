@@ -39,7 +39,7 @@ enum CrowdedTargets: Rule {
         }
     }
 
-    /// What a small control of a stack does, as code; nil for anything else. A repeated one has itself as a neighbour.
+    /// The action of a small control in a stack, as code; nil for other views. A repeated control is its own neighbour.
     private static func actions(of statement: CodeBlockItemSyntax, in file: SourceFile) -> [String?] {
         guard let view = statement.item.as(ExprSyntax.self).map({ ViewChain(of: $0) }) else { return [nil] }
         guard view.name == "ForEach" else { return [action(view, in: file)] }

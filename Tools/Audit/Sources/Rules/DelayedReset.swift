@@ -25,7 +25,7 @@ enum DelayedReset: Rule {
         for delay in file.calls("asyncAfter") + file.calls("sleep") {
             let closure = delay.name == "asyncAfter" ? delay.closures.last?.closure.statements : nil
             let later = closure.map { Array($0) } ?? (delay.name == "sleep" ? delay.node.statementsAfter : [])
-            // Up to the next await.
+            // Only up to the next await.
             for item in later.prefix(while: { Search.all(AwaitExprSyntax.self, in: $0).isEmpty }) {
                 guard let reset = file.assignment(item), ["false", "nil"].contains(reset.value?.trimmedDescription),
                     isShown(reset, after: delay, in: file)
@@ -36,7 +36,7 @@ enum DelayedReset: Rule {
         }
     }
 
-    /// The same function sets it, and a view reads it.
+    /// Whether the same function sets it, and a view reads it.
     private static func isShown(_ reset: Assignment, after delay: Call, in file: SourceFile) -> Bool {
         let scope = reset.node.ancestorsInType.last { $0.isMember }
         let isSet = file.index.assignments.contains { set in

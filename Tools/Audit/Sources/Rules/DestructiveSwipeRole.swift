@@ -33,7 +33,7 @@ enum DestructiveSwipeRole: Rule {
         }
     }
 
-    /// Every statement leads to a question, and one asks it; nil if something else happens.
+    /// Whether the statements only ask for confirmation; nil if they do something else.
     private static func onlyAsks(
         _ statements: CodeBlockItemListSyntax,
         _ asked: Set<String>,

@@ -38,7 +38,7 @@ enum DoubleHaptic: Rule {
         return lists.compactMapValues { $0.count > 1 ? $0.sorted { $0.node.position < $1.node.position } : nil }
     }
 
-    /// Time passes between the two, or the first returns.
+    /// Whether time passes between the two, or the first returns.
     private static func isApart(_ first: Call, _ second: Call) -> Bool {
         let items = first.node.parent?.parent?.as(CodeBlockItemListSyntax.self) ?? []
         return items.contains { item in

@@ -38,7 +38,7 @@ enum EmptyLabel: Rule {
         guard !chain.isNamed(around), !call.isUnchangeable, !call.isProgrammatic, !around.isGiven(to: ["Menu"]),
             !chain.calls("disabled").contains(where: { $0.firstUnlabelled?.trimmedDescription == "true" }),
             !(chain.modifiers.map(\.call) + around.modifiers).contains(where: \.namesParts),
-            // A button behind something, for a shortcut, isn't meant to be found.
+            // A hidden button for a keyboard shortcut needs no label.
             !(chain.has("keyboardShortcut") && around.isGiven(to: ["background"])),
             call.name != "Label" || around.isGiven(to: Control.names)
         else { return }
@@ -99,7 +99,7 @@ extension Call {
         }
     }
 
-    /// Only shows a value: `SecureField("", text: .constant(secret))`.
+    /// Whether it only shows a value: `SecureField("", text: .constant(secret))`.
     fileprivate var isUnchangeable: Bool {
         ["text", "value", "isOn"].contains { Call(argument($0))?.name == "constant" }
     }

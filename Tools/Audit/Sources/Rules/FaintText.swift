@@ -50,7 +50,7 @@ enum FaintText: Rule {
             else { continue }
             let isLarge = chain.calls("font").contains { $0.node.contains(token: ["title", "largeTitle", "title2"]) }
             let ratio = paint.colors.contrast(on: system)
-            // White and black need a background: on the system's they would have been noticed.
+            // A ratio below 1.3 needs a custom background: on the system's, it would have been noticed.
             guard ratio < (isLarge ? 2.5 : 3.5), ratio > 1.3 else { continue }
             let harm = "On the system's own background this text has a contrast of \(said(ratio)) : 1"
             report.finding(at: use.call.nameToken, harm)

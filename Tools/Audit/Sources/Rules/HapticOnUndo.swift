@@ -28,7 +28,7 @@ enum HapticOnUndo: Rule {
             let isPulse =
                 file.index.assignments.filter { $0.path == trigger.path }.allSatisfy { $0.value == nil }
                 && file.index.assignments.contains { $0.path == trigger.path }
-            // A value that is only toggled may be a pulse, which undoes nothing.
+            // A value that is only toggled may be a trigger, which undoes nothing.
             if isPulse {
                 report.ask(at: haptic.call.nameToken, "Does each change of it mean success?")
             } else {

@@ -69,7 +69,7 @@ extension ExprSyntax {
 }
 
 extension IconWithoutLabel {
-    /// Symbols whose VoiceOver names say what they usually do, like “Close” or “Add”.
+    /// Symbols whose VoiceOver names describe their usual action, like “Close” or “Add”.
     private static func saysAction(_ symbol: String) -> Bool {
         let parts = symbol.split(separator: ".").filter { !["fill", "circle", "square"].contains($0) }
         let actions: Set<String> = [

@@ -34,7 +34,7 @@ enum LowContrast: Rule {
     private static func check(_ use: ModifierUse, on ground: ExprSyntax, in file: SourceFile, _ report: inout Report) {
         let inks = Choice.choices(use.call.node.arguments.count == 1 ? use.call.firstUnlabelled : nil)
         let grounds = Choice.choices(ground)
-        // With two conditions, it is unknown which colours meet.
+        // With two conditions, it is unknown which colours are combined.
         if let one = inks.first?.condition, let other = grounds.first?.condition, one != other { return }
         for ink in inks {
             for ground in grounds where ground.condition == nil || ink.condition == nil || ground.isYes == ink.isYes {
@@ -67,7 +67,6 @@ enum LowContrast: Rule {
 }
 
 extension ViewChain {
-    /// The first colour, which wins.
     var firstInk: Int? { modifiers.firstIndex { LowContrast.inks.contains($0.name) } }
 
     var showsText: Bool {

@@ -49,13 +49,13 @@ extension Call {
 }
 
 extension TryExprSyntax {
-    /// Throws out of `body`: no `do` catches it, and no closure or function is between.
+    /// Whether it throws out of `body`, not caught by a `do` or inside another closure or function.
     fileprivate func escapes(from body: ClosureExprSyntax) -> Bool {
         guard questionOrExclamationMark == nil, !onlyWaits else { return false }
         return !ancestors.prefix { $0.id != Syntax(body).id }.contains { node in
             if node.is(ClosureExprSyntax.self) || node.is(FunctionDeclSyntax.self) { return true }
             guard let statement = node.as(DoStmtSyntax.self), isInside(statement.body) else { return false }
-            // `catch let failure` catches everything, too.
+            // `catch let failure` also catches everything.
             return statement.catchClauses.contains { !$0.catchItems.contains(token: ["as", "is", "where", "."]) }
         }
     }
@@ -71,7 +71,7 @@ extension TryExprSyntax {
 }
 
 extension FunctionDeclSyntax {
-    /// Handles the failure before it throws on: `catch { message = "Could not save."; throw error }`.
+    /// Whether it handles the failure before rethrowing: `catch { message = "Could not save."; throw error }`.
     fileprivate var tellsFailures: Bool {
         guard let body, signature.effectSpecifiers?.throwsClause != nil else { return false }
         return Search.all(CatchClauseSyntax.self, in: body).contains { clause in

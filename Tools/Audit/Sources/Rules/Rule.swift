@@ -1,4 +1,5 @@
-/// A rule, checked file by file. `Rules/<id>/found.swift` and `fine.swift` are its tests and its documentation.
+/// A rule of the audit, applied file by file. `Rules/<id>/found.swift` and `fine.swift` are its tests and its
+/// documentation.
 public protocol Rule: Sendable {
     static var about: RuleDescription { get }
     static func check(_ file: SourceFile, _ report: inout Report)
@@ -43,7 +44,7 @@ public enum Catalog {
 
     public static var ids: [String] { rules.map { $0.about.id } }
 
-    /// Rules of earlier versions (Documentation/AuditInPractice.md), which settings and comments may still name.
+    /// Rules of earlier versions (Documentation/AuditInPractice.md), which settings and comments may still mention.
     public static let former: Set<String> = [
         "animation-without-value", "color-only-state", "eased-routine", "error-without-recovery",
         "gesture-without-alternative", "hidden-control", "long-animation", "removed-while-celebrating",

@@ -68,7 +68,7 @@ enum ShapelessTap: Rule {
 }
 
 extension ViewChain {
-    /// The part that isn't drawn, like “the inside of the ring”; nil if the whole takes taps or it is unclear.
+    /// The part that isn't drawn, like “the inside of the ring”; nil if everything takes taps, or if unclear.
     fileprivate func gap(_ before: ArraySlice<Modifier>, in file: SourceFile) -> String? {
         if before.contains(where: { ShapelessTap.filling.contains($0.name) }) { return nil }
         if SwiftUIViews.shapes.contains(name) {

@@ -43,7 +43,7 @@ enum TapGesture: Rule {
 }
 
 extension TapGesture {
-    /// Asks about a long press or a drag, which VoiceOver and Switch Control can't make.
+    /// Asks about a long press or a drag, which VoiceOver and Switch Control users can't make.
     private static func askForOther(_ use: ModifierUse, in file: SourceFile, _ report: inout Report) {
         let isLong =
             use.call.name == "onLongPressGesture" || use.call.node.arguments.contains(token: ["LongPressGesture"])
@@ -62,7 +62,7 @@ extension TapGesture {
 }
 
 extension Tap {
-    /// Belongs to a modifier of the project, which passes on an action.
+    /// Whether it belongs to a modifier of the project that forwards an action.
     fileprivate var handsOn: Bool {
         guard let function = call.node.ancestor(FunctionDeclSyntax.self), let code = actionCode,
             function.enclosingType?.is(ExtensionDeclSyntax.self) == true, function.enclosingTypeName == "View"

@@ -50,7 +50,7 @@ enum UnannouncedMessage: Rule {
         }
     }
 
-    /// The conditions or the case under which a view is shown.
+    /// The branch of an `if` or `switch` that shows a view.
     private static func branch(around chain: ViewChain) -> Syntax? {
         chain.node.ancestorsInType.lazy.compactMap { node in
             node.as(IfExprSyntax.self).map { Syntax($0.conditions) }

@@ -37,7 +37,7 @@ enum UnconfirmedDeletion: Rule {
             || Search.calls(in: button.node).contains { $0.symbol?.hasPrefix("trash") == true }
     }
 
-    /// Calls something, and sets nothing that could present a question.
+    /// Whether it calls something, and sets nothing that could present a confirmation.
     private static func deletes(_ action: ClosureExprSyntax, in file: SourceFile) -> Bool {
         let own = Search.calls(in: action).filter { $0.node.calledExpression.isOwnMember }
             .flatMap { file.ownBodies(of: $0.name, around: action) }

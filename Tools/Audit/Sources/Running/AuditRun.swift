@@ -3,7 +3,7 @@ import Foundation
 public struct AuditRun: Sendable {
     public var auditor: Auditor
     public var files: [AuditedFile]
-    /// Leaves out files with a comment that says they are generated.
+    /// Leaves out files with a comment that they are generated.
     public var skipsGenerated = true
 
     public init(auditor: Auditor, files: [AuditedFile]) {

@@ -13,7 +13,7 @@ public struct Discovery {
     public let workingDirectory: String
 
     public private(set) var files: [AuditedFile] = []
-    /// Excluded and generated Swift files, which may belong to the project all the same.
+    /// Excluded and generated Swift files, which may still belong to the project.
     public private(set) var leftOut: [String] = []
     public private(set) var notices: [Notice] = []
     public private(set) var missing: [String] = []
@@ -27,7 +27,6 @@ public struct Discovery {
 }
 
 extension Discovery {
-    /// Adds a file, or all below a folder.
     public mutating func add(_ path: String) {
         let absolute = Paths.absolute(path, from: workingDirectory)
         switch FileStatus(of: absolute)?.kind {

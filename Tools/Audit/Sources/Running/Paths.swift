@@ -1,7 +1,6 @@
 import Foundation
 
 public enum Paths {
-    /// Resolves `.`, `..`, `~` and relative paths.
     public static func absolute(_ path: String, from directory: String) -> String {
         let expanded = path.hasPrefix("~/") ? NSHomeDirectory() + path.dropFirst() : path
         let whole = expanded.hasPrefix("/") ? expanded : directory + "/" + expanded

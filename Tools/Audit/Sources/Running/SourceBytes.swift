@@ -74,7 +74,7 @@ extension SourceBytes {
     /// Limit of `[` that a line leaves open: the parser first tries each as a type, which nearly doubles its time.
     static let deepestSquares = 16
 
-    /// The first line over a limit. Brackets in texts count, too: most come in pairs.
+    /// The first line over a limit. Counts brackets in string literals, too: most come in pairs.
     var tooDeepLine: Int? {
         bytes.withUnsafeBufferPointer { bytes in
             var (conditions, brackets, line) = (0, 0, 0)

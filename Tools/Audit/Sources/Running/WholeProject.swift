@@ -1,7 +1,6 @@
 import Foundation
 
 extension Discovery {
-    /// Names used by files outside of the audit; nil if only a part of the project is audited.
     public func elsewhere(_ paths: [String]) -> NameUses? {
         let folders = paths.map { Paths.absolute($0, from: workingDirectory) }
         guard folders.contains(where: { FileStatus(of: $0)?.kind == .folder && isProject($0) }) else { return nil }

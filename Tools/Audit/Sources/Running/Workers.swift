@@ -21,7 +21,6 @@ public enum Workers {
         return job.values
     }
 
-    /// Runs on one such thread.
     public static func run<Value: Sendable>(_ work: @escaping @Sendable () -> Value) -> Value {
         map(1) { _ in work() }[0]
     }

@@ -33,7 +33,6 @@ extension Configuration {
 }
 
 extension Fact.Kind {
-    /// The name in `.nod.yml`.
     public var configurationName: String { Self.configurationNames[self] ?? rawValue.kebabCased }
 
     private static let configurationNames: [Fact.Kind: String] = [

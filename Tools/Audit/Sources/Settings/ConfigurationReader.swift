@@ -75,7 +75,7 @@ struct ConfigurationReader {
 extension ConfigurationReader {
     private func compose(_ text: String) throws(ConfigurationError) -> Node? {
         do { return try Yams.compose(yaml: text) } catch {
-            // Its text begins with line and column.
+            // The parser's message begins with line and column.
             let help = "Check indentation, quotes and brackets there and in the line before."
             throw ConfigurationError(path: path, line: nil, what: "the YAML is broken: \(error)", help: help)
         }

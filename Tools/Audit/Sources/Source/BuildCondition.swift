@@ -16,11 +16,9 @@ struct BuildCondition {
         return Self.value(of: clause.condition, on: platform) != false
     }
 
-    /// nil if it is unknown.
     private static func value(of condition: ExprSyntax?, on platform: Platform) -> Bool? {
         guard let condition else { return nil }
         if let reference = condition.as(DeclReferenceExprSyntax.self) {
-            // Developer builds: `DEBUG`, `DEBUG_MENU`, `TARGET_DEBUG`.
             return reference.baseName.text.split(separator: "_").contains("DEBUG") ? false : nil
         }
         if let literal = condition.as(BooleanLiteralExprSyntax.self) { return literal.literal.text == "true" }

@@ -78,7 +78,6 @@ extension Call {
         return node.trailingClosure
     }
 
-    /// The whole chain that this call is part of.
     var wholeChain: ViewChain {
         var node = node
         while let member = node.parent?.as(MemberAccessExprSyntax.self), member.base?.id == ExprSyntax(node).id,

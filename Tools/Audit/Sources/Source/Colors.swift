@@ -95,7 +95,6 @@ extension SourceFile {
         return nil
     }
 
-    /// A constant of this file, if its name is unique.
     private func constantPaint(_ name: String, owner: String?, depth: Int) -> Paint? {
         let found = variables(named: name).filter { variable in
             guard variable.bindingSpecifier.text == "let" else { return false }

@@ -49,7 +49,7 @@ private final class ErrorFinder: SyntaxAnyVisitor {
 }
 
 extension TokenDiagnostic {
-    /// Before the Swift 6 mode, the compiler only warns of the space in `@Environment (\.locale)`.
+    /// In Swift 5 mode, the compiler only warns about the space in `@Environment (\.locale)`.
     fileprivate var isError: Bool {
         switch kind {
         case .extraneousLeadingWhitespaceError, .extraneousTrailingWhitespaceError: false

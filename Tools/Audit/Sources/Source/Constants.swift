@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Numbers that a file names: `let side: CGFloat = 28`, `enum Metrics { static let gap = 4 }`; unless ambiguous.
+/// Named numbers of a file: `let side: CGFloat = 28`, `enum Metrics { static let gap = 4 }`; without ambiguous ones.
 struct Constants {
     private var values: [String: Double?] = [:]
 

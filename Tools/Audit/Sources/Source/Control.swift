@@ -112,7 +112,6 @@ enum SwiftUIViews {
         "Circle", "Rectangle", "RoundedRectangle", "Capsule", "Ellipse", "UnevenRoundedRectangle",
         "ContainerRelativeShape",
     ]
-    /// Neither read nor tapped.
     static let decoration: Set<String> = shapes.union([
         "Spacer", "Divider", "EmptyView", "Color", "LinearGradient", "RadialGradient", "AngularGradient",
         "ProgressView",
@@ -181,7 +180,7 @@ extension SourceFile {
 }
 
 extension Tap {
-    /// Only moves the keyboard's focus, or does nothing.
+    /// Whether it only moves the keyboard focus, or does nothing.
     func isNoControl(in file: SourceFile) -> Bool {
         guard let action else { return false }
         return action.statements.allSatisfy { item in
@@ -193,7 +192,7 @@ extension Tap {
         }
     }
 
-    /// On a field, on a control, or on a colour or shape that fills its container.
+    /// Whether it is on a field, a control, or a colour or shape that fills its container.
     var isOnControlOrScrim: Bool {
         let name = chain.name
         let fields = ["TextField", "SecureField", "TextEditor", "Slider", "Stepper", "DatePicker", "Map"]
@@ -214,7 +213,6 @@ extension ViewChain {
 }
 
 extension Modifier {
-    /// A frame with a fixed length.
     var givesSize: Bool {
         name == "frame"
             && call.node.arguments.contains {

@@ -1,14 +1,14 @@
 import SwiftSyntax
 
 extension SourceFile {
-    /// The surrounding declarations that need a use of their name, the outermost first.
+    /// The surrounding declarations that must be used by name, outermost first.
     func owners(of node: some SyntaxProtocol) -> [String] {
         node.ancestors.compactMap { index.ownerByNode[$0.id] }.reversed()
     }
 }
 
 extension DeclGroupSyntax {
-    /// Only code that names this type can create it: no nib, no system and no other module.
+    /// Whether only code that names this type can create it: not a nib, the system or another module.
     var isOnlyMetWhenUsed: Bool {
         modifiers.hide && attributes.areHarmless
             && inherited.allSatisfy {
@@ -67,7 +67,7 @@ extension DeclModifierListSyntax {
     /// No other module sees the declaration.
     fileprivate var hide: Bool { !contains { ["public", "open", "package", "override"].contains($0.name.text) } }
 
-    /// Only a use of its name reaches a member of `type`: no protocol may require it.
+    /// Whether a member of `type` is reachable only by its name, and not required by a protocol.
     fileprivate func isHidden(in type: any DeclGroupSyntax, isView: Bool) -> Bool {
         if contains(where: { $0.name.text == "private" && $0.detail == nil }) { return true }
         return isView && hide && (type.isOnlyMetWhenUsed && !type.is(ExtensionDeclSyntax.self) || type.onlyAdds)

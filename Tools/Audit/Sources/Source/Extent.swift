@@ -4,9 +4,9 @@ import SwiftSyntax
 struct Extent {
     private(set) var width: Double?
     private(set) var height: Double?
-    /// A modifier, frame or padding of unknown size is applied.
+    /// Whether a modifier, frame or padding has an unknown size.
     private(set) var isUncertain = false
-    /// Takes the offered size: a shape, a resizable picture, `maxWidth: .infinity`.
+    /// Whether it takes the offered size: a shape, a resizable picture, `maxWidth: .infinity`.
     private(set) var isFlexible = false
 }
 
@@ -158,7 +158,7 @@ extension Double {
     }
 }
 
-/// How many sides a padding names.
+/// The number of sides that a padding names.
 private struct Sides {
     var horizontal = 0.0
     var vertical = 0.0

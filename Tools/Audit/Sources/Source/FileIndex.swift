@@ -146,7 +146,7 @@ extension DeclReferenceExprSyntax {
         guard let member = parent?.as(MemberAccessExprSyntax.self), member.declName.id == id else {
             return ExprSyntax(self)
         }
-        // The base may have thousands of links: don't describe it as text.
+        // Not its description, because the base may have thousands of links.
         let base = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
         return ["self", "Self"].contains(base) ? ExprSyntax(member) : nil
     }

@@ -1,14 +1,11 @@
 import SwiftSyntax
 
 struct LabelLook {
-    /// SF Symbols, which VoiceOver has words for.
     private(set) var symbols: [ExprSyntax] = []
-    /// Pictures, for which VoiceOver has at most a file name.
     private(set) var pictures: [ExprSyntax] = []
-    /// Views of the project, which other files declare.
     private(set) var ownViews: Set<String> = []
     private(set) var shapes: [ExprSyntax] = []
-    /// Has text, a label, or something unknown.
+    /// Whether it has text, a label, or something unknown.
     private(set) var isNamed = false
 
     /// - Parameter depth: how many members of the file to follow.
@@ -116,7 +113,7 @@ extension ViewChain {
             ])
     }
 
-    /// Facts that clear a control without a label: the project's modifiers, containers or uses may label it.
+    /// Facts that clear a control without a label: the project's modifiers, containers or call sites may label it.
     func labelVouchers(_ around: Around) -> [Fact] {
         (modifiers.map(\.name) + around.modifiers.map(\.name)).map { Fact(.labelsControl, $0) }
             + around.ownContainers.map { Fact(.labelsContent, $0) } + [Fact(.labelledInUse, node.enclosingTypeName)]
@@ -124,7 +121,7 @@ extension ViewChain {
 }
 
 extension Around {
-    /// Something further out labels the content itself, not only its group.
+    /// Whether an outer modifier labels the content itself, not only its group.
     fileprivate var isNamed: Bool {
         var isGrouped = false
         for modifier in modifiers {
@@ -213,7 +210,7 @@ extension SourceFile {
 }
 
 extension DeclGroupSyntax {
-    /// The views that it is given: stored members of a generic type.
+    /// The views passed to it: stored members of a generic type.
     fileprivate var givenViews: Set<String>? {
         guard let generics = Syntax(self).as(StructDeclSyntax.self)?.genericParameterClause?.parameters else {
             return nil

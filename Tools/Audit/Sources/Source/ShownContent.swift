@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What a view shows in the font that is set on it.
+/// The kind of content that a view shows in its font.
 enum ShownContent {
     case text, pictures, unknown
 
@@ -32,7 +32,7 @@ enum ShownContent {
         }
     }
 
-    /// Any text decides; views with a font don't count.
+    /// Text takes precedence; views with their own font don't count.
     private init(_ views: [ExprSyntax], in file: SourceFile, depth: Int) {
         let all = views.map { ViewChain(of: $0) }.filter { !$0.has("font") }.map {
             ShownContent($0, in: file, depth: depth)

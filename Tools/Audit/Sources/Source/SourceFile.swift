@@ -71,7 +71,6 @@ extension SourceFile {
         index.chains.first { $0.modifiers.count > Self.longestChain }.map { place(of: $0.node).line }
     }
 
-    /// The value of a literal or a constant of this file.
     func number(_ expression: ExprSyntax?) -> Double? { constants.number(expression) }
 
     func around(_ node: some SyntaxProtocol) -> Around {
@@ -87,7 +86,6 @@ extension SourceFile {
         return computed?.views ?? functions(named: name).first?.body?.statements.views
     }
 
-    /// Bodies of the functions `name` in the type around `node`.
     func ownBodies(of name: String, around node: some SyntaxProtocol) -> [CodeBlockItemListSyntax] {
         let type = node.enclosingTypeName
         return functions(named: name).filter { $0.enclosingTypeName == type }.compactMap(\.body?.statements)

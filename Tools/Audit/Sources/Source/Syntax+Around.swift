@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// The calls that a view is given to, and the modifiers applied further out.
-/// A view of a member, like `private var closeButton: some View`, has those of the member's uses.
+/// A view of a member, like `private var closeButton: some View`, has those of the places that use the member.
 struct Around: Sendable {
     /// Calls that have the view as an argument or in a closure, innermost first.
     private(set) var receivers: [Receiver] = []
@@ -189,7 +189,6 @@ struct Ternary {
 }
 
 enum Search {
-    /// Every match in source order, outer before inner.
     static func all<Node: SyntaxProtocol>(_ type: Node.Type, in node: some SyntaxProtocol) -> [Node] {
         let own = node.as(type).map { [$0] } ?? []
         return own + node.children(viewMode: .sourceAccurate).flatMap { all(type, in: $0) }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A view with its modifiers: `Image("a").resizable().frame(width: 20)` has the root `Image("a")` and two modifiers.
+/// A view and its modifiers: `Image("a").resizable().frame(width: 20)` has the root `Image("a")` and two modifiers.
 /// Modifiers in a postfix `#if` are included and marked.
 struct ViewChain: Sendable {
     /// The innermost expression: `Button { … }`, `content`, `model.icon`.
@@ -14,7 +14,6 @@ struct ViewChain: Sendable {
 
 struct Modifier: Sendable {
     let call: Call
-    /// Within a postfix `#if`.
     let isConditional: Bool
 
     var name: String { call.name }

@@ -1,4 +1,3 @@
-/// Applies suppressions, and records which are used.
 struct Suppressor {
     private let directives: [String: [Directive]]
     private var used: [String: Set<Int>] = [:]
