@@ -176,6 +176,12 @@ extension AppleDouble.Host {
 
     var fills: Int { drawn.filter { $0.contains("fill") }.count }
 
+    /// The points between the views of the innermost row with the text.
+    func spacing(around text: String) -> CGFloat? {
+        let rows = root.all.filter { $0.call?.type == "HStack" && AppleDouble.Host.says(text, $0) }
+        return rows.last?.call?.values.lazy.compactMap { $0 as? CGFloat }.first
+    }
+
     /// Whether the text is drawn, even if transparent.
     func holds(_ text: String) -> Bool { !shown(text).isEmpty }
 

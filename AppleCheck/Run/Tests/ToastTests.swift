@@ -128,6 +128,7 @@ struct ToastTests {
         await stage.shows("Couldn't save “\(title)”.", .error) {}
         #expect(stage.host.modifier("lineLimit").contains { $0.contains("8") })
         #expect(stage.host.modifier("layoutPriority").contains { $0.contains("1") })
+        #expect(stage.host.spacing(around: "Retry").map { $0 >= 8 } == true, "Undo and Close are pressed apart")
     }
 
     @Test("VoiceOver's escape closes it")
