@@ -27,13 +27,12 @@ private final class Party: ObservableObject {
 
 private struct Groceries: View {
     @ObservedObject var party: Party
-    var style = CelebrationStyle.collectionCompleted
 
     var body: some View {
         List {
             if party.isShown {
                 Text("Groceries")
-                    .celebrationOverlay(style: style, isActive: party.binding)
+                    .celebrationOverlay(style: .collectionCompleted, isActive: party.binding)
             }
         }
     }

@@ -176,6 +176,11 @@ extension AppleDouble.Host {
 
     var fills: Int { drawn.filter { $0.contains("fill") }.count }
 
+    /// Whether a view of the type has the text.
+    func shows(_ text: String, in type: String) -> Bool {
+        root.all.contains { $0.call?.type == type && AppleDouble.Host.says(text, $0) }
+    }
+
     /// The points between the views of the innermost row with the text.
     func spacing(around text: String) -> CGFloat? {
         let rows = root.all.filter { $0.call?.type == "HStack" && AppleDouble.Host.says(text, $0) }
