@@ -5,7 +5,7 @@ PREFIX ?= /usr/local
 PATHS ?= .
 FORMAT ?= text
 DATABASE ?= tasks.sqlite
-# The page works without the engine; Web/toolchain.sh says how to get a compiler.
+# The page works without the engine; Web/toolchain.sh explains how to get a compiler.
 WITHOUT_ENGINE := false
 # macOS has GNU make 3.81, which ignores .SHELLFLAGS.
 SHELL := /bin/bash -eu -o pipefail
@@ -54,7 +54,7 @@ Web/nod.wasm: $(ENGINE) Web/build.sh Web/toolchain.sh
 	@echo "Building the engine for the browser"
 	@Web/build.sh || { [ $$? -eq 3 ] && $(WITHOUT_ENGINE); }
 
-# What compiles most comes first. Two builds of a package take turns, so that parts with the same one are far apart.
+# The longest builds come first. Two builds of a package wait for each other, so parts of the same package are far apart.
 PARTS := test-tools test-engine test-tasks apple-check test-ui test-bundle docs test-apple test-shell test-exporters test-web audit-own
 ifeq ($(shell uname),Darwin)
 test: WITHOUT_ENGINE := true
@@ -74,37 +74,37 @@ endif
 TWO_AT_A_TIME := $(if $(filter output-sync,$(.FEATURES)),--jobs=2 --output-sync=target)
 ON_LINUX := $(filter $(PARTS),$(LEFT_OUT))
 
-test: install-test check-format Web/nod.wasm ## everything, as CI runs it; on a Mac, all that does not need Linux
+test: install-test check-format Web/nod.wasm ## everything, as CI runs it; on a Mac, everything that doesn't need Linux
 	@$(MAKE) --no-print-directory $(TWO_AT_A_TIME) $(filter-out $(ON_LINUX),$(PARTS))
 	@$(if $(ON_LINUX),,$(MAKE) --no-print-directory test-browser test-faults)
 	@$(info $(LEFT_OUT))echo "Everything$(if $(ON_LINUX), else) passed."
 
-test-shell: install-test ## scripts run on macOS, too; what builds the engine is found; versions and .spi.yml agree; every target here runs
+test-shell: install-test ## scripts run on macOS, too; the engine's tools are found; versions and .spi.yml agree; every target here runs
 	$(PYTEST) Tests/Shell
 
 test-engine: ## the engine, natively
 	$(TEST_ENGINE)
 
 search: DEPTH ?= 7
-search: ## visits every state of the engine that DEPTH=7 events on two items lead to; test-engine does so with 5
+search: ## visits every state of the engine that DEPTH=7 events on two items reach; test-engine uses 5
 	NOD_DEPTH=$(DEPTH) swift test $(LEAN) -Xswiftc -warnings-as-errors --filter SearchTests
 
-test-ui: ## NodUI runs against a double of SwiftUI; the lines that ran, the mutants that were caught
+test-ui: ## runs NodUI with a double of SwiftUI; checks coverage and mutants
 	AppleCheck/Run/run
 
-apple-check: ## the Swift code of apps, for Apple's platforms, with the toolchain at hand
+apple-check: ## type-checks the Swift code for Apple's platforms with the installed toolchain
 	AppleCheck/check
 
 seed-samples: ## compiles the code samples of the design documents in SEEDS=… unchanged against NodUI
 	@AppleCheck/check --seeds "$(SEEDS)"
 
-test-tasks: install-test page ## store, formats, server and command; what the API's description allows is taken, and nothing else
+test-tasks: install-test page ## store, formats, server and command; the API accepts exactly what its description allows
 	@# Each test has a store open: Foundation cannot start a process beside a thousand open files.
 	SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=16 swift test $(LEAN) --package-path Tasks --quiet
 	@touch -c Tasks/.build/debug/tasks
 	$(PYTEST) Tests/API
 
-test-web: ## no import cycles, strict types; page and JavaScript hold no decision, message tables are alike; NodUI's texts are the tables'
+test-web: ## no import cycles, strict types; no decisions in page and JavaScript; tables of texts match, also NodUI's
 	python3 Tests/Web/no-decisions.py
 	python3 Tests/Web/modules.py
 	python3 Tests/Web/strict-types.py
@@ -117,14 +117,14 @@ test-browser: install-test app ## library and app end to end, in Chromium
 	$(PYTEST) --numprocesses 4 --dist worksteal Tests/Web
 	Tests/EndToEnd/run.sh
 
-test-faults: install-test app ## a kill amid writes, a full disk, a damaged file: nothing answered is lost
+test-faults: install-test app ## kills during writes, a full disk, a damaged file: nothing acknowledged is lost
 	$(PYTEST) Tests/Faults
 
 faults: MINUTES ?= 10
-faults: install-test app ## the same for MINUTES=10 each; SEED= begins with the round that failed
+faults: install-test app ## the same for MINUTES=10 each; SEED= repeats a failed round
 	MINUTES=$(MINUTES) SEED=$(or $(SEED),1) $(PYTEST) -s Tests/Faults
 
-test-engines: install-engines app ## twelve flows and the library's own tests in Firefox and WebKitGTK; what a screen reader says. Linux alone
+test-engines: install-engines app ## twelve flows and the library's tests in Firefox and WebKitGTK; speech of a screen reader. Only on Linux
 	for engine in firefox webkit; do \
 		AGAIN=6 TESTS=Tests/EndToEnd/test_flows.py Tests/EndToEnd/run.sh --numprocesses 2 --engine $$engine; \
 		AGAIN=6 TESTS=Tests/Web Tests/EndToEnd/run.sh --numprocesses 2 --engine $$engine -m engines; \
@@ -137,11 +137,11 @@ web-bundle: install-bundle wasm ## the browser library as an archive in .build-w
 test-bundle: install-test Web/nod.wasm ## the archive in plain pages, bundled, in Node and in React
 	$(PYTEST) Tests/Bundle
 
-test-exporters: install-test ## the files that nod exports and reads, judged by sox, jsonschema and Chromium
+test-exporters: install-test ## the files that nod exports and reads, checked by sox, jsonschema and Chromium
 	swift build $(LEAN) --package-path Tools --product nod --quiet
 	$(PYTEST) Tests/Exporters
 
-test-apple: install-test ## AppleCheck reads documents and interfaces; workflows and Xcode's project name what is there
+test-apple: install-test ## AppleCheck reads documents and interfaces; workflows and Xcode's project name existing things
 	$(PYTEST) Tests/AppleCheck Tests/Xcode
 
 test-tools: ## nod: rules by their examples, formats, baseline, suppression, fixes, broken files; exporters
@@ -149,25 +149,25 @@ test-tools: ## nod: rules by their examples, formats, baseline, suppression, fix
 	swift build $(LEAN) --package-path Tools --product nod --quiet
 	Tools/.build/debug/nod rules | diff Documentation/Rules.md - || { echo "Documentation/Rules.md is old: make rules"; exit 1; }
 
-texts: ## what else knows the languages and texts, from the tables of library and app
+texts: ## everything else with languages or texts, from the tables of library and app
 	@Scripts/texts.py
 
 vocabulary: ## names and numbers for other languages, from the engine's types
 	@NOD_WRITE_VOCABULARY=1 $(TEST_ENGINE) --filter VocabularyTests
 
-wire: ## both sides of what crosses to the engine in the browser, from the tables of Scripts/wire.py
+wire: ## both sides of the engine's numbers in the browser, from the tables of Scripts/wire.py
 	@Scripts/wire.py
 
-scores: Web/nod.wasm ## what the browser's small player plays, from what the engine answers
+scores: Web/nod.wasm ## the scores of the browser's small player, from the engine's answers
 	@made=$$(esbuild Scripts/scores.mjs --bundle --format=esm --platform=node --log-level=warning | node --input-type=module) \
 		&& echo "$$made" > Web/small/scores.js
 
-rules: ## Documentation/Rules.md and the examples in the program, from what the rules say of themselves
+rules: ## Documentation/Rules.md and the examples in the program, from the rules
 	@Tools/Audit/examples.py
 	@Tools/quietly swift build $(LEAN) --package-path Tools --product nod
 	@Tools/.build/debug/nod rules > Documentation/Rules.md
 
-audit-own: ## what Nod offers, its examples and its own app pass their own audit
+audit-own: ## audits Nod, its examples and its app
 	@$(MAKE) --no-print-directory audit \
 	  PATHS="Sources/NodUI Sources/NodPerforming AppleCheck/Examples Tasks/Sources/TasksApp"
 
@@ -180,19 +180,19 @@ install: ## nod, as a release build, into PREFIX=/usr/local
 	install -d "$(DESTDIR)$(PREFIX)/bin"
 	install -m 755 Tools/.build/release/nod "$(DESTDIR)$(PREFIX)/bin/nod"
 
-bench: install-test Web/nod.wasm page Tasks/.build/release/tasks ## Nod beside canvas-confetti and Motion, whose sources are in PEERS=DIR, and beside SQLite; PARTS=…, TIMES=10
+bench: install-test Web/nod.wasm page Tasks/.build/release/tasks ## compares Nod with canvas-confetti and Motion, cloned into PEERS=DIR, and with SQLite; PARTS=…, TIMES=10
 	@.venv/bin/python Benchmarks
 
-film: install-test app ## strips of a moment's frames in .build-film/: MOMENT=complete; alone, what there is
+film: install-test app ## strips of a moment's frames in .build-film/: MOMENT=complete; without it, lists the moments
 	@.venv/bin/python Scripts/film.py
 
-site: install-test Web/nod.wasm page ## the static site in .build-site/, for any host; after `make docs` with them, which need BASE=/folder
+site: install-test Web/nod.wasm page ## the static site in .build-site/, for any host; after `make docs` with DocC, which needs BASE=/folder
 	@Scripts/site.sh
 
 pictures: install-test app ## the README's moving picture, from the running app
 	@.venv/bin/python Scripts/pictures.py
 
-api-changes: ## what an app finds changed in the modules that Linux has, since the last tag; NodUI is empty here
+api-changes: ## API changes since the last tag, in the modules that exist on Linux
 	@last=$$(git describe --tags --abbrev=0 --match '[0-9]*' 2> /dev/null) \
 		|| { echo "No release has a tag yet: there is nothing to compare with."; exit 0; }; \
 	swift package diagnose-api-breaking-changes "$$last" --targets Nod NodFile NodWords NodJSON NodPerforming NodTesting

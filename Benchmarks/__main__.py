@@ -1,7 +1,8 @@
-"""Nod beside others, in one run: `make bench`. PARTS=celebrations,taps,springs,sqlite narrows it, TIMES=10 repeats it.
+"""Compares Nod with others in one run: `make bench`. PARTS=celebrations,taps,springs,sqlite selects parts, TIMES=10
+repeats them.
 
-PEERS holds the repositories canvas-confetti and motion as GitHub has them; without it Nod is measured alone. Prints
-Markdown: medians with the least and the most.
+PEERS contains clones of canvas-confetti and motion; without it Nod is measured alone. Prints
+Markdown: medians with minimum and maximum.
 """
 
 import json

@@ -1,6 +1,6 @@
 """The cost of a celebration of two seconds at 60 frames, by thread in Chromium's trace.
 
-Times are the processor's (`tdur`), which a busy machine changes little.
+Measures processor time (`tdur`), which hardly depends on other load.
 """
 
 import json

@@ -1,7 +1,7 @@
 """A thousand samples of a spring that moves 1,000 pixels: how long they take."""
 
 SAMPLES, DISTANCE, FREQUENCY = 1000, 1000, 10
-# Fraction of critical damping, and seconds until it is at rest, or far on its way.
+# Damping ratio, and seconds until it is at rest or nearly.
 SPRINGS = {"under": (0.5, 2), "critically": (1, 2), "over": (2, 4), "far over": (30, 8)}
 
 MEASURE = """

@@ -1,4 +1,4 @@
-"""What a tap costs on the server, beside SQLite alone in the same run: SIZES="1000 100000 1000000" tasks."""
+"""The cost of a tap on the server, compared with SQLite alone in the same run: SIZES="1000 100000 1000000" tasks."""
 
 import json
 import os
@@ -22,7 +22,6 @@ INSERT = "INSERT INTO task (uid, title, searched, position, createdAt, updatedAt
 
 
 class Connection(HTTPConnection):
-    """A connection that stays open."""
 
     def ask(self, method, path, body=None):
         data = None if body is None else json.dumps(body)

@@ -2,7 +2,7 @@
 it.
 """
 
-# Returns both, in milliseconds. It clicks as a frame begins, when browsers hand on what fingers do; the message comes
+# Returns both, in milliseconds. Clicks at the start of a frame, when browsers dispatch touches; the message arrives
 # after that frame was drawn.
 CLICK = """
 async (input) => {

@@ -4,7 +4,7 @@
     Scripts/documents.py FOLDER
 
 For each language and its simple form: FOLDER/index.en.html and FOLDER/index.en.simple.html. In a document, `{{key}}`
-is a text, `{{language}}`, `{{direction}}` and `{{profile}}` say how it is worded, and the part between
+is a text, `{{language}}`, `{{direction}}` and `{{profile}}` describe its wording, and the part between
 `{{each language}}` and `{{end}}` is repeated for each language, worded in it.
 The pages outside the app are title, text and action, a line each, which are put into outside.html.
 Studio speaks English, whatever the language.

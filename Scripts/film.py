@@ -1,7 +1,7 @@
 """Film strips of a moment, frame by frame: `make film MOMENT=complete`, and SURFACE, SIZE, LOOK, MOTION to narrow it.
 
 Each cell is a frame that the page really draws, labelled with the milliseconds since the tap; the first is the one
-before it, and frames that are alike are shown once. Time is held still between frames (Tests/EndToEnd/frames.py), so
+before it, and equal frames are shown once. Time is held still between frames (Tests/EndToEnd/frames.py), so
 that a strip is exact on any machine. With SLOW=4 it runs in real time with a processor four times slower, and the
 labels are what was measured. EVERY=2 takes every second frame, FROM=300 TO=700 a part of the moment, CLOSE=1 the row
 alone, at twice the size.
@@ -27,7 +27,7 @@ from scenes import SIZES, Scene  # noqa: E402
 
 FOLDER = REPOSITORY / ".build-film"
 EVERYWHERE = ["list", "board", "capture", "collection"]
-# Each moment: where there is one, how long it is, what of the page is shown.
+# The surfaces, length and shown part of the page of each moment.
 MOMENTS = {
     "complete": (EVERYWHERE, 1000, "row"),
     "swipe": (["list", "capture", "collection"], 1300, "row"),
@@ -46,7 +46,7 @@ MOMENTS = {
     "toast-goes": (["list"], 500, "toasts"),
 }
 
-# The part of the window that is filmed, in its pixels: the column of the surface, as high as there is something to see.
+# The part of the window that is filmed, in its pixels: the column of the surface, as high as its content.
 REGION = """
 ([shown, row, isClose]) => {
   const boxOf = (element) => element.getBoundingClientRect();
@@ -102,7 +102,7 @@ def film(browsers, moment, surface, size, look, motion, slow, close):
 
 
 def different(frames):
-    """Without those that look like the one before."""
+    """Removes frames that equal the previous one."""
     last = None
     for at, image in frames:
         if image.tobytes() != last:
@@ -148,7 +148,6 @@ def wanted(name, all_of):
 
 
 def takes(name):
-    """Every strip that is asked for: moment, surface, size, look, motion, how many times slower."""
     for moment in MOMENTS if name == "all" else [name]:
         surfaces = MOMENTS[moment][0]
         if name == "all" and os.environ.get("SURFACE") not in [None, "", *surfaces]:

@@ -26,16 +26,16 @@ LANGUAGES = {
 NAMED = {"Makefile", "run", "check", "quietly"}
 TESTS = re.compile(
     r"(\w+/)*Tests/|Fixtures/|AppleCheck/(SelfTest|Mutants|Examples)/|Tools/(Audit/)?Precision/Variants/|Benchmarks/")
-# Files that programs write, and how; a file whose first lines say “Made by …” needs no place here.
+# Generated files; those with “Made by …” in their first lines needn't be listed.
 GENERATED = re.compile("|".join([
     r"Documentation/Rules\.md",  # make rules
     r"Documentation/Precision\.md",  # Tools/Precision/table.py
     r"Web/feedback\.schema\.json",  # make vocabulary
 ]))
 MODULE = re.compile(r"Sources/(\w+)/.*\.swift")
-# A declaration by hand that says `public`; cases and requirements follow their type.
+# A hand-written `public` declaration; cases and requirements follow their type.
 PUBLIC = re.compile(r"^(?!\s*//).*\bpublic (?!import\b)", re.MULTILINE)
-# Parts of files by hand that programs write, between two comments or up to the end of a block.
+# Generated parts of hand-written files, between two comments or up to the end of a block.
 SECTION = re.compile(
     r"^<!-- (\w+: )?make \w+ -->\n.*?^<!-- (end of|/make) \w+ -->\n"
     r"|^ *(<!--|/\*|#) [^\n]*by `make \w+`[^\n]*\n.*?(?=^ *(<!-- /|# /|\}))", re.DOTALL | re.MULTILINE)

@@ -1,6 +1,6 @@
 """The README's moving picture, from the running app: `make pictures`.
 
-It is drawn frame by frame in held time (Tests/EndToEnd/frames.py), so that it is the same on any machine.
+Drawn frame by frame in virtual time (Tests/EndToEnd/frames.py), so that it is the same on any machine.
 """
 
 import io

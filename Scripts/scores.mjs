@@ -11,7 +11,6 @@ const phone = {
   isSmall: false, hasNativeHaptics: false,
 };
 
-/** The scores that a new engine plays. */
 function answers(events, { settings = {}, world = {} } = {}) {
   const engine = new Engine(new WebAssembly.Instance(module).exports);
   engine.handle({ event: "surroundings", ...phone, ...world }, 0);
@@ -20,7 +19,7 @@ function answers(events, { settings = {}, world = {} } = {}) {
   return effects.filter(({ effect }) => effect === "perform").map(({ score }) => score);
 }
 
-/** To three decimals: finer steps can't be seen. */
+/** To three decimals: finer steps are invisible. */
 const rounded = (value) => Math.round(value * 1000) / 1000;
 
 /** The values at evenly spaced times, between which lines run as Web Animations draws them. */
@@ -30,7 +29,7 @@ const sampled = (values, count) => Array.from({ length: count }, (_, index) => {
   return values[before] + (values[before + 1] - values[before]) * (at - before);
 });
 
-/** As few values as stay within a share of the range, which can't be seen. */
+/** The fewest values that stay within a fraction of the range, an invisible error. */
 function fewest(values, share, least = 2) {
   const off = (Math.max(...values) - Math.min(...values)) * share;
   for (let count = least; count < values.length; count += 1) {
@@ -40,7 +39,7 @@ function fewest(values, share, least = 2) {
   return values.length;
 }
 
-/** Rounds to a hundredth of the range, or a thousandth: finer steps can't be seen. */
+/** Rounds to a hundredth of the range, or a thousandth: finer steps are invisible. */
 function track({ property, duration, values }) {
   const range = Math.max(...values) - Math.min(...values);
   const step = 10 ** Math.min(3, Math.max(0, Math.ceil(-Math.log10(range / 100))));

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Makes the static site in .build-site, for any host and any folder: the landing page, Studio, the documents of the browser library, and
-# those of NodUI if `make docs` has made them. BASE=/folder is where a host serves it, which DocC alone must know.
+# those of NodUI if `make docs` has made them. BASE=/folder is where a host serves it, which only DocC needs.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 out=.build-site.new

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Makes every file that lists languages or texts from the tables in Web/messages and Tasks/Texts/Tables.
 
-NodUI's Nod.strings and the document of its keys, the English words of tests, where a browser finds each table, the
-app's languages, also in its Xcode project, and, in the API's description, what the setting can be.
+NodUI's Nod.strings and the document of its keys, the English words of tests, the addresses of the tables for browsers,
+the app's languages, also in its Xcode project, and, in the API's description, the values of the setting.
 
     Scripts/texts.py           writes them
     Scripts/texts.py --check   fails if they are old, and if NodUI or the example of another language has a key

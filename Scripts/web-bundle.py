@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Packs the browser library: .build-web/nod-web-VERSION.tgz, which `npm install` takes and a server serves.
+"""Packs the browser library: .build-web/nod-web-VERSION.tgz, for `npm install` and for servers.
 
 Holds the engine, modules, types, styles, words and documentation, and flat files made by esbuild. Equal files and an equal
 esbuild give equal bytes.
@@ -90,7 +90,7 @@ def files(version: str) -> dict[str, bytes]:
 
 
 def manifest(readme: str) -> str:
-    """What editors and catalogues read of the elements, from the tables of the documentation."""
+    """The elements for editors and catalogues, from the tables of the documentation."""
     def rows(chapter: str) -> list[tuple[str, str]]:
         return re.findall(r"(?m)^\| (`.+?) \| (?:(?:yes|no) \| )?(.*?) \|", chapter)
 
@@ -157,13 +157,13 @@ def flat(contents: dict[str, bytes], version: str) -> dict[str, bytes]:
 
 
 def names(kind: str, text: str) -> list[tuple[str, str]]:
-    """What a module's last statement of that kind lists: each name, and what it is called there."""
+    """The names in a module's last statement of that kind, each with its alias."""
     parts = re.findall(kind + r"\s*\{([^}]*)\}", text)[-1].split(",")
     return [tuple((part.split(" as ") * 2)[:2]) for part in parts]
 
 
 def within(statement: re.Match) -> str:
-    """Names between the parts begin with $, and are nobody else's."""
+    """Names shared between the parts begin with $, which no other name does."""
     taken = ",".join(f"${name} as {own}" for name, own in names("import", statement[0]))
     return f'import{{{taken}}}from"./nod.min.js"'
 

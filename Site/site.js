@@ -1,4 +1,4 @@
-// The landing page: three tasks, what each answered, and the way from there to Studio.
+// The landing page: three tasks, their feedback, and links to Studio.
 
 import { preferences, preview, useFeedback } from "/nod/nod.js";
 
@@ -28,7 +28,7 @@ function kept(key, value) {
   }
 }
 
-/** Shows again what to do.
+/** Shows the instructions again.
  * @param {import("/nod/nod.js").NodCheck} check */
 function hint(check) { answerOf(check).textContent = hints[checks.indexOf(check)]; }
 
@@ -40,7 +40,7 @@ function draw() {
   again.hidden = done < checks.length;
 }
 
-/** Says what a completion answered, with a link to it in Studio.
+/** Describes a completion's feedback, with a link to Studio.
  * @param {import("/nod/nod.js").ScoreInWords} score */
 function describe({ moments, haptic, sound, durations, burst }) {
   const moment = ["collectionCompleted", "itemCompleted", "completed"].find((name) => moments.includes(name));

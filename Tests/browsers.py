@@ -16,7 +16,7 @@ CHROMIUM = dict(
 )
 # Debian's, by WebDriver BiDi.
 FIREFOX = dict(channel="moz-firefox", executable_path=os.environ.get("FIREFOX", "/usr/bin/firefox-esr"))
-# Headless Firefox has no mouse: 6 is a fine pointer that hovers.
+# Headless Firefox has no mouse; 6 is a fine pointer that hovers.
 MOUSE = {"ui.primaryPointerCapabilities": 6, "ui.allPointerCapabilities": 6}
 # Preferences of Firefox for options that Playwright can't set.
 LOOKS = {

@@ -1,4 +1,4 @@
-"""For all tests of pages: which engine they are opened in, and what is left out in that engine."""
+"""For all tests of pages: the engine, and the tests skipped for it."""
 
 # Fixtures for Chromium only, and options of `@pytest.mark.page` that an engine lacks.
 CHROMIUM_ALONE = {"enter", "shell", "chromium", "fingers"}

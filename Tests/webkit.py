@@ -1,7 +1,6 @@
 """WebKitGTK for Tests/Web and the flows: the part of Playwright's pages that they use, by selenium and Debian's driver.
 
-Classic WebDriver holds back no requests and runs no script before the page's own: Tests/conftest.py leaves out tests
-that need it.
+Classic WebDriver can't delay requests or run scripts before the page's: Tests/conftest.py skips tests that need it.
 """
 
 import ctypes
@@ -32,7 +31,7 @@ const $find = (selector) => selector.split(/ (?![^[(]*[\\])])/).reduce((roots, p
 }, [document]);
 (async () => { %s })().then((value) => $done([value ?? null, null]), (error) => $done([null, String(error)]));"""
 EVALUATE = "const $found = (%s\n); return typeof $found === 'function' ? $found(arguments[0]) : $found;"
-# The place of an element that has been still for two frames and that a pointer hits at its middle or at a position.
+# The point of an element that has been still for two frames and is hit there, at its middle or a given position.
 PLACE = """const [selector, position, seconds, isForced] = arguments[0];
 const frame = () => new Promise((resolve) => { requestAnimationFrame(resolve); });
 let last = "", found = null;
@@ -169,7 +168,7 @@ class Page:
         assert not script, "no script can run before the page's own"
 
     def on(self, event, run):
-        """Tests/Web's pages note their own errors."""
+        """The pages of Tests/Web record their errors."""
 
     @property
     def url(self):

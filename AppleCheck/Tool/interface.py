@@ -24,7 +24,7 @@ ELSEWHERE = set(
     re.findall(r'^\[(\w+)\]\nplatforms = \[(?!.*"iOS")', (FOLDER / "Frameworks.toml").read_text("utf-8"), re.M)
 )
 TARGET = "arm64-apple-ios18.0-simulator"
-# The oldest version of AppleCheck.
+# The oldest iOS version that AppleCheck covers.
 FLOOR, NOWHERE = (16, 0), (1000, 0)
 
 TYPES = "struct|class|enum|protocol|actor|extension"

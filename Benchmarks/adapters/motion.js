@@ -1,4 +1,4 @@
-// Never at rest within the samples, or the target itself would be returned.
+// Never at rest within the samples, otherwise Motion returns the target itself.
 
 import { spring } from "motion-dom/animation/generators/spring";
 

@@ -1,4 +1,4 @@
-// Nod's springs are in its engine, which samples whole tracks: here a module of the same sources.
+// Nod's springs are in its engine, which samples whole tracks: so this is a module of the same sources.
 
 const { instance: { exports } } = /** @type {any} */ (
   await WebAssembly.instantiateStreaming(fetch("/springs.wasm")));

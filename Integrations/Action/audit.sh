@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Audits and writes SARIF. Findings are for code scanning; only a failed audit fails here.
+# Audits and writes SARIF. Findings go to code scanning; only a failed audit fails this step.
 set -euo pipefail
 
 arguments=(audit --format sarif)

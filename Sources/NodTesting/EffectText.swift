@@ -78,7 +78,7 @@ extension EffectText {
 
     private static func share(_ share: Double) -> String { share == 1 ? "" : " \(Figure.text(share))" }
 
-    /// A spring's duration follows from the spring.
+    /// Omits the durations of springs, which follow from the springs.
     private static func line(_ track: Track) -> String {
         change(track) + (track.start > 0 ? " after \(Figure.text(track.start))" : "")
     }

@@ -5,7 +5,7 @@ import Nod
 /// | line | event |
 /// |---|---|
 /// | `preferences haptic on, otherSounds off, volume 0.5, celebrations full` | preferences, by the names of ``Preference``; omitted ones don't change |
-/// | `reduceMotion on`, `dark`, `vibrates`, `native`, `sounds`, `hidden` `on` or `off`; `offline`, | `online` | settings and state of the system ||
+/// | `reduceMotion on`, `dark`, `vibrates`, `native`, `sounds`, `hidden` `on` or `off`; `offline`, `online` | settings and state of the system |
 /// | `surroundings dark on, offline on` | several of these at once |
 /// | `profile child`, `profile standard` | |
 /// | `press 7 primary`, `release 7`, `cancel 7` | a control is pressed, released, or loses its touch; the default role is `button`; `scrolling` at the end: the touch may still scroll |

@@ -112,7 +112,7 @@ def test_the_server_stops_cleanly_and_at_once(server, number):
     server.process.send_signal(number)
     start = time.monotonic()
     assert server.process.wait(timeout=20) == 0
-    # A second, and patience with a busy machine.
+    # A second, plus time for a busy machine.
     assert time.monotonic() - start < 4
     assert server.log.read_text() == f"Tasks is at {server.url}\n"
     log = Path("tasks.sqlite-wal")
@@ -125,7 +125,7 @@ def test_a_server_that_cannot_serve_says_why(server):
         "serve", "--port", str(server.port),
     )
     require_refusal("The page was not found. Run make page, or name its folder with --assets.", "serve", "--assets", "Web")
-    # 192.0.2.0/24 is for documentation: no computer has it (RFC 5737).
+    # 192.0.2.0/24 is reserved for documentation (RFC 5737).
     shared = ["serve", "--port", "0", "--share", "--address", "192.0.2.1"]
     require_refusal("This computer has no address 192.0.2.1.", *shared)
 

@@ -11,7 +11,7 @@ DESCRIPTION = REPOSITORY / "Tasks/Sources/TaskServer/Routes/openapi.yaml"
 
 
 def test_the_server_takes_what_its_description_allows_and_nothing_else(server, tmp_path):
-    # The stream has no end, and deleted tasks can be restored.
+    # The stream is endless, and deleted tasks can be restored.
     run = subprocess.run(
         [Path(sys.executable).parent / "schemathesis", "run", DESCRIPTION, "--url", server.url, "--no-color",
          "--exclude-path", "/api/events", "--exclude-checks", "use_after_free",

@@ -48,7 +48,7 @@ def test_a_second_name_beside_ours_is_refused_and_host_is_what_counts(server):
     for hosts in [(own, evil), (evil, own), (own, own)]:
         assert server.status("GET /api/tasks HTTP/1.1", *hosts) == 400
     assert server.status("GET /api/tasks HTTP/1.1") == 403
-    # Hummingbird takes the name from Host alone, whatever the target says.
+    # Hummingbird takes the name from Host alone, not from the target.
     assert server.status(f"GET http://127.0.0.1:{server.port}/api/tasks HTTP/1.1", evil) == 403
     for target in [f"127.0.0.1:{server.port}", "api/tasks", "?a"]:
         assert server.status(f"GET {target} HTTP/1.1", own) == 400, target

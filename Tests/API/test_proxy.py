@@ -1,4 +1,4 @@
-"""A shared server behind a real nginx, configured as the README says."""
+"""A shared server behind a real nginx, configured as in the README."""
 
 import os
 import re

@@ -131,7 +131,7 @@ def test_all_devices_are_forgotten_at_once_and_their_streams_end(server):
     assert server.run("devices", "--forget").stdout == "Forgot 1 device.\n"
     start = time.monotonic()
     stream.read()
-    # A second, and patience with a busy machine.
+    # A second, plus time for a busy machine.
     assert time.monotonic() - start < 5
     for method, path, body in [
         ("GET", "/api/tasks", None), ("GET", "/api/events", None), ("POST", "/api/tasks", TASK), ("GET", "/app.js", None),
@@ -156,7 +156,7 @@ def test_a_browser_of_this_computer_has_a_link_of_its_own(server):
 @shared("tasks.example.org")
 def test_a_device_behind_a_proxy_needs_a_link_and_through_tls_has_a_secure_cookie(server):
     assert server.ask("GET", "/api/tasks", Host="tasks.example.org").problem == "401"
-    # What Caddy sends.
+    # Sent by Caddy.
     secure = {"X-Forwarded-Proto": "https"}
     proxied = open_link(server, new_link(server), HERE, Host="tasks.example.org", X_Forwarded_For="192.168.1.9", **secure)
     assert proxied.status == 303 and proxied.headers["Set-Cookie"].startswith("__Host-")

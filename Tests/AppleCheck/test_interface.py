@@ -1,4 +1,4 @@
-"""Stubs beside an SDK's interface: which names and facts differ. The SDK is invented; modules of Swift's are real."""
+"""Compares stubs with an SDK's interface. The SDK is invented; Swift's modules are real."""
 
 import json
 import shutil

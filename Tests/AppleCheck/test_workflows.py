@@ -1,5 +1,5 @@
-"""The workflows of .github and the first hour on a Mac: they are well-formed, and what they name exists. A first run will show if
-they pass."""
+"""The workflows of .github and the first hour on a Mac: they are well-formed, and everything they name exists. Only a
+run shows whether they pass."""
 
 import re
 import shutil
@@ -27,7 +27,7 @@ def run(*command):
 
 
 def test_workflows_pass_actionlint():
-    """It has shellcheck read their shell; Tests/Shell asks whether bash 3.2 understands it."""
+    """It runs shellcheck on their scripts; Tests/Shell checks them for bash 3.2."""
     assert shutil.which("shellcheck"), "Without shellcheck actionlint doesn't read the steps' shell."
     run(ROOT / ".venv/bin/actionlint", *WORKFLOWS)
 
@@ -60,7 +60,7 @@ def test_the_first_hour_has_its_steps_and_needs_a_mac():
 
 
 def test_the_packages_tests_compile_for_a_mac():
-    """`swift test` compiles them for macOS 13. The hosted tests' scheme does for iOS 16, which is of the same year."""
+    """`swift test` compiles them for macOS 13. The hosted tests' scheme does for iOS 16, of the same year."""
     tests = re.findall(r'\.testTarget\(\s*name: "(\w+)"', (ROOT / "Package.swift").read_text())
     run("AppleCheck/check", "--only", "macos13-swift6", *(f"--module={name}" for name in tests))
 

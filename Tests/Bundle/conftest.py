@@ -1,5 +1,4 @@
-"""The archive for the web, unpacked as npm does; pages that use it, on a server that knows nothing of it; a browser
-that watches.
+"""The archive for the web, unpacked as npm does; pages that use it, on an ordinary server; a browser with recorders.
 """
 
 import http.server
@@ -89,7 +88,7 @@ def serve():
 
 @pytest.fixture
 def open_page(chromium):
-    """Opens an address and waits until Nod is there; `page.problems`, `warnings` and `loaded` are what it says."""
+    """Opens an address and waits for Nod; `page.problems`, `warnings` and `loaded` record its messages and files."""
     contexts = []
 
     def open_page(address, until="customElements.get('nod-check') !== undefined", **context):

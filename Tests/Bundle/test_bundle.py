@@ -1,4 +1,4 @@
-"""The archive for the web, as somebody who has nothing else uses it: what it holds, and plain pages."""
+"""The archive for the web, used alone: its contents, and plain pages."""
 
 import json
 import os
@@ -16,7 +16,7 @@ PAGE = """<!doctype html><html lang="{language}"><title>App</title><link rel="ic
 <script type="module" src="node_modules/nod-web/{script}"></script>
 <label><nod-check></nod-check> Buy milk</label> <button data-nod-press="primary">Save</button>
 <nod-toasts></nod-toasts></html>"""
-# Where the README gives the number of files and KB of each form.
+# Patterns of the README's number of files and KB for each form.
 FORMS = {
     "nod.min.js": r"This page loads (\d+) files, (\d+) KB",
     "nod.js": r"one by one, for reading and debugging: (\d+) files, (\d+) KB",

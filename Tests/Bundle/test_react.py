@@ -1,6 +1,7 @@
-"""Checks in React as people use them: controlled and on their own, and in markup of a server.
+"""Checks in React: controlled, uncontrolled, and in a server's markup.
 
-Debian's react-dom calls itself 18.1 and treats custom elements as React 19 does; the stable 18.3 is that of PyPI's dash.
+Debian's react-dom reports version 18.1 and treats custom elements as React 19 does; the stable 18.3 is that of PyPI's
+dash.
 """
 
 import json
@@ -104,7 +105,7 @@ def test_a_controlled_check_is_what_its_parent_says_and_another_is_its_own(rende
 def test_a_servers_markup_has_the_states_and_is_taken_over_without_a_word(react, render):
     (react / "server.jsx").write_text(APP + RENDER)
     esbuild(react, "server.jsx", "--bundle", "--format=esm", "--platform=node", "--packages=external", "--outfile=server.mjs")
-    # Stable React has no server in dash: Debian's writes the markup of both.
+    # The stable React from dash has no server part, so Debian's renders the markup for both.
     for name in ["react", "react-dom"]:
         (react / "node_modules" / name).rename(react / f"{name}.away")
         (react / "node_modules" / name).symlink_to(NODE / name)

@@ -16,7 +16,7 @@ def handle(page, title):
 
 
 def focus(control):
-    """Cards stand in the document a moment before they are in sight, and nothing hidden takes the focus."""
+    """Cards are in the document a moment before they are visible, and hidden ones can't be focused."""
     expect(control).to_be_visible()
     control.focus()
 

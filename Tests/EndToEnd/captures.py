@@ -3,7 +3,7 @@ from playwright.sync_api import expect
 
 SHEET = "#composer-sheet"
 TITLE = "#composer-title"
-# The first capture is behind this person.
+# The first capture was made before.
 CAPTURED = {"hasCompletedFirstCapture": True}
 
 
@@ -40,7 +40,7 @@ def card_titles(page):
 
 
 def grip(page, title):
-    """Where a finger takes hold of a card: near its leading edge, beside its controls' middle."""
+    """A point of a card without controls, near its leading edge."""
     box = card(page, title).bounding_box()
     return (box["x"] + box["width"] * 0.2, box["y"] + 12)
 

@@ -2,7 +2,7 @@ NAMES = ".collection-link .mark"
 
 
 def collect(server, name, *titles, completed=()):
-    """A collection of these tasks; the first stands at the top. Its id, and theirs."""
+    """A collection of these tasks; the first on top. Returns its id, and theirs."""
     collection = server.call("POST", "/collections", {"name": name})["id"]
     ids = server.add(*titles, collections=[collection]) if titles else []
     for title, task in zip(titles, ids):

@@ -1,7 +1,7 @@
-"""The task app as a person meets it: the real server, the real engine, a real browser.
+"""The task app with the real server, the real engine and a real browser.
 
-Each test has an empty database and a browser context of its own, so that none depends on another. The server's process
-goes on from test to test; one that a test stopped, or gave other files, is started again for the next.
+Each test has an empty database and browser context, so that tests are independent. The server process is reused; after
+a test that stopped it, or changed its files, it is restarted.
 """
 
 import subprocess
@@ -82,7 +82,7 @@ def shell(playwright):
 
 @pytest.fixture
 def enter(shell, server):
-    """Opens a surface with tasks, on a page whose time stands still."""
+    """Opens a surface with tasks, on a page with stopped time."""
     stages = []
 
     def enter(surface, size, moment="complete", direction="ltr", **options):
@@ -90,7 +90,7 @@ def enter(shell, server):
         scene.stage = Controlled(shell, f"{server.url}{scene.path}", **SIZES[size], **options)
         stages.append(scene.stage)
         scene.stage.page.evaluate("(direction) => { document.documentElement.dir = direction; }", direction)
-        # Rows are as high when they are asked as when they are drawn.
+        # Gives rows their final height before they are measured.
         restyle(scene.stage.page)
         scene.stage.session.send("Performance.enable", {"timeDomain": "threadTicks"})
         return scene
@@ -101,7 +101,7 @@ def enter(shell, server):
 
 
 class Held:
-    """Requests of an address that a test holds back until it lets them go."""
+    """Requests of an address that a test delays."""
 
     def __init__(self, page, address):
         self.page, self.address, self.routes, self.is_over = page, address, [], False
@@ -129,7 +129,7 @@ class Held:
         self._answer(lambda route: (route.fetch(), route.abort()))
 
     def answer_after(self, act):
-        """They are done at once, and answered after this."""
+        """They are carried out at once, and answered later."""
 
         def answer(route):
             response = route.fetch()
@@ -172,12 +172,12 @@ def middle(box):
 
 
 def acted(page):
-    """A click is felt when its task has ended, which may be after the click was made."""
+    """A click's haptic plays when its task has ended, possibly after Playwright's click returned."""
     page.evaluate("new Promise((resolve) => setTimeout(() => setTimeout(resolve)))")
 
 
 def ready(page):
-    """The engine runs, or is known not to, and the list has been loaded; of a board, every column."""
+    """Waits until the engine runs, or can't, and the list is loaded; on a board, every column."""
     page.evaluate("import('/nod/nod.js').then(nod => nod.ready)")
     page.wait_for_selector("nod-status:is([state=loaded], [state=empty])")
     eventually(page, "!document.querySelector('#surface nod-status:is([state=loading], [state=refreshing])')")

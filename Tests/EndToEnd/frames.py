@@ -1,9 +1,8 @@
-"""A page whose time a script holds in its hand: each frame is drawn when it is asked for, at exactly the instant it is
-asked for.
+"""A page in virtual time: each frame is drawn on request, at exactly the requested instant.
 
 Chromium's headless shell draws only on `HeadlessExperimental.beginFrame`, which also sets the time of that frame's
 animations; virtual time moves timers and `performance.now()` along by the same step. A busy machine makes it slower,
-never different. What the page asks its server for leaves with the next frame, and has arrived before that is drawn.
+but not different. Requests are sent with the next frame, and answered before it is drawn.
 """
 
 import base64
@@ -18,7 +17,7 @@ FRAME = 1000 / 60
 
 
 def launch(playwright, controls_frames=True, scale=1):
-    # Animations run where the frame's time is known; no frame is drawn with parts that aren't ready yet.
+    # Animations run with the frame's time; frames are drawn only once all parts are ready.
     control = ["--enable-begin-frame-control", "--run-all-compositor-stages-before-draw",
                "--disable-threaded-animation",
                "--disable-threaded-scrolling", "--disable-checker-imaging", "--disable-image-animation-resync"]
@@ -27,7 +26,7 @@ def launch(playwright, controls_frames=True, scale=1):
 
 
 class Live:
-    """A page in real time, tapped and written to by the protocol. `slow` is how many times slower its processor is."""
+    """A page in real time, with taps and keys by the protocol. `slow` is how many times slower its processor is."""
 
     def __init__(self, browser, url, slow=1, **options):
         self.context = browser.new_context(service_workers="block", locale="en-GB", **options)
@@ -54,7 +53,7 @@ class Live:
             self.wait(FRAME)
 
     def middle(self, locator):
-        """Where a finger would tap; an element is brought into sight first."""
+        """The point that a finger would tap, after scrolling the element into view."""
         return locator.first.evaluate(
             """(element) => {
                 const { top, bottom } = element.getBoundingClientRect();
@@ -79,7 +78,7 @@ class Live:
         locator.evaluate("(button) => button.click()")
 
     def press(self, place):
-        # A finger's own events, and a pointer's moves, would wait for a frame that nobody draws.
+        # Touch events and pointer moves would wait for a frame that is never drawn.
         self._mouse("mousePressed", place)
 
     def release(self, place):
@@ -95,7 +94,7 @@ class Live:
             self.session.send("Input.dispatchKeyEvent", {"type": kind, **key})
 
     def record(self, milliseconds, act):
-        """The frames drawn when something is done, as (milliseconds since, picture); the first is what was there."""
+        """The frames after an act, as (milliseconds since, picture); the first is from before."""
         shown = []
 
         def drawn(frame):
@@ -137,7 +136,7 @@ class Controlled(Live):
             self.step()
 
     def step(self, sees=False):
-        """One sixtieth of a second later; the picture of that frame, if it is to be seen."""
+        """Advances by 1/60 s; returns that frame's picture if requested."""
         frame = {"screenshot": {"format": "png", "optimizeForSpeed": True}} if sees else {}
         if self.start is None:
             self.page.wait_for_timeout(FRAME)
@@ -155,8 +154,8 @@ class Controlled(Live):
         self.held.append(route)
 
     def _answer(self):
-        """Answers what the page asked for since the last frame. Returns the milliseconds to the next: input makes
-        virtual time hurry a little, and its step is shorter.
+        """Answers the page's requests since the last frame. Returns the milliseconds to the next: input advances
+        virtual time a little, so the step is shorter.
         """
         asked, now = self.page.evaluate("[fetches, performance.now()]")
         # On a busy machine requests come after their frame's end; aborted ones never do.

@@ -1,7 +1,7 @@
-"""A page by keys alone: stories told in keys.
+"""A page used by keys alone, in stories.
 
-A story is a table: what is done, with which control, by which keys, who has the focus then, and what is seen. The
-control is reached by Tab. Every line is played, and the story as it went is compared with the story as it is written.
+A story is a table: the act, the control, the keys, the resulting focus, and the visible text. The control is reached by
+Tab. Every line is played, and the resulting story is compared with the written one.
 """
 
 import time
@@ -10,18 +10,18 @@ from measure import PARTS
 from parts import WORDS
 from rows import AT_REST
 
-# What has the focus, and whether Tab has no business there: a place that scrolls is no control, and no stray either.
+# The focused control, and whether Tab should skip it: a scrolling place isn't a control, but may be focused.
 FOCUS = f"""() => {{ {PARTS} {WORDS}
   const now = focused(), scrolls = now.scrollHeight > now.clientHeight || now.scrollWidth > now.clientWidth;
   return {{ ...describe(now), isStray: now !== document.body && !isControl(now) && !scrolls }};
 }}"""
-# Whether a control is there, and comes before the one that has the focus.
+# Whether a control exists, and comes before the focused one.
 WHERE = f"""(name) => {{ {PARTS} {WORDS}
   const places = all(document), wanted = controls().find((control) => describe(control).name === name);
   return wanted && {{ isBefore: places.indexOf(wanted) < places.indexOf(focused()) }};
 }}"""
 
-# Controls by what they are for: all rows' checks are one kind, and all radios of a question.
+# Controls by purpose: all rows' checks are one kind, and all radios of a group.
 KINDS = rf"""
 (about) => {{ {PARTS} {WORDS}
   const kindOf = (control) => {{
@@ -53,7 +53,7 @@ def said(found):
 
 
 def reach(page, control, most=150):
-    """Tab until this control has the focus, or back to it: Firefox without a window keeps no focus beyond the end."""
+    """Tab until this control has the focus, or back to it: headless Firefox loses the focus at the end."""
     if not until(lambda: control.startswith("link Skip") or page.evaluate(WHERE, control)):
         raise AssertionError(f"there is no {control}")
     where = page.evaluate(WHERE, control)
@@ -81,7 +81,7 @@ class Story:
         self.page, self.about, self.used, self.seen = page, about, set(), set()
 
     def look(self):
-        """Notes the controls in sight, and returns which has the focus. No layer was stretched over the window."""
+        """Records the visible controls, and returns the focused one. Checks that no layer covers the window."""
         kinds = self.page.evaluate(KINDS, self.about)
         assert kinds["stretched"] == []
         self.seen.update(kinds["seen"])
@@ -111,7 +111,7 @@ class Story:
 
 
 def tell(page, story, about="main *"):
-    """Plays a story: as it went, as it is written, and the controls seen in what it is about and never used."""
+    """Plays a story; returns the result, the written story, and the controls in its part that it never used."""
     lines = [" | ".join(cell.strip() for cell in line.split("|")) for line in story.strip().splitlines()]
     lines = [line.removesuffix(" | ") for line in lines]
     told = Story(page, about)

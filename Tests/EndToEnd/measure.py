@@ -1,5 +1,5 @@
-"""Measurements of a page, whichever surface it shows: axe's rules, targets and the space between them, and whether
-every word can be read where it is. Each returns the problems, in words: an empty list when there are none.
+"""Measurements of a page: axe's rules, targets and the space between them, and whether all text is readable. Each
+returns a list of problems in words.
 """
 
 import functools
@@ -9,20 +9,19 @@ import axe_playwright_python
 from parts import PARTS
 
 AXE = (Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text()
-# Where a rule holds is not told: that takes axe more than half of its time.
+# Without passes, which take more than half of axe's time.
 FOUND = {"resultTypes": ["violations"]}
 RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"], **FOUND}
 # The one rule that another theme can break.
 CONTRAST = {"runOnly": {"type": "rule", "values": ["color-contrast"]}, **FOUND}
 
-# The least side of a target in CSS pixels: of any, of a primary one, of one that destroys.
-# Sources/Nod/Moments/Profile.swift.
+# Minimum side of a target in CSS pixels: of any, a primary and a destructive one. Sources/Nod/Moments/Profile.swift.
 SIZES = {
     "standard": {"least": 44, "primary": 56, "critical": 56},
     "child": {"least": 48, "primary": 56, "critical": 64},
 }
 
-# WCAG 1.4.12: what a reader may set without losing anything.
+# WCAG 1.4.12: spacing that readers may set without loss of content.
 SPACING = """* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important; }
 p { margin-block-end: 2em !important; }"""
 

@@ -14,7 +14,7 @@ TITLES = (
 
 @pytest.fixture
 def visit(open_page):
-    """Opens the app with its worker; the first time in a browser of its own, and until everything is kept."""
+    """Opens the app with its worker; the first time in a new context, until everything is cached."""
 
     def visit(path="/", context=None, **options):
         if context is None:

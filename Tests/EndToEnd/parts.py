@@ -1,4 +1,4 @@
-"""The parts of a page, for scripts that look at it: controls, what belongs to each, and who has the focus, in words."""
+"""The parts of a page for scripts: controls, their areas, and the focused one in words."""
 
 # Functions that measures and walks share. A control is the area that is hit: a label belongs to its control, a check to
 # its element.

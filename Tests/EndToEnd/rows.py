@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 # The haptics that were played, as an expression.
 FELT = "watch.scores.filter(({ haptic }) => haptic)"
-# Completed rows have left, and rows and toasts no longer move. A key held while its row moves would be lost.
+# Completed rows have left, and rows and toasts no longer move. A key pressed while its row moves would be lost.
 AT_REST = """() => [...document.querySelectorAll('nod-check[leaves]')].every(({ checked }) => !checked)
   && document.getAnimations().every(({ playState, effect }) =>
   playState !== 'running' || effect.getComputedTiming().endTime === Infinity)
@@ -34,7 +34,7 @@ def in_days(count):
 
 
 def wear(server, page, profile):
-    """Chosen elsewhere: the page follows by itself."""
+    """Chosen by another client; the page follows."""
     server.call("PATCH", "/settings", {"profile": profile})
     expect(page.locator(":root")).to_have_attribute("data-nod-profile", profile)
 
@@ -52,7 +52,7 @@ def check(page, title):
 
 
 def tap(page, title):
-    """Taps it now, as fast hands do: Playwright's click would wait until no row moves."""
+    """Taps at once, like fast users: Playwright's click would wait until no row moves."""
     check(page, title).evaluate("(input) => input.click()")
 
 
@@ -83,7 +83,7 @@ def undo(page):
 
 
 def dismiss(page):
-    """Every toast; one that goes by itself meanwhile is not waited for."""
+    """Dismisses every toast; skips those that leave meanwhile."""
     while toasts(page).count():
         toasts(page).get_by_role("button", name="Dismiss").evaluate_all(
             "(buttons) => buttons.forEach((button) => button.click())"
@@ -117,7 +117,7 @@ def patches(page):
 
 
 def refuse(page, address, *methods, times=sys.maxsize, **problem):
-    """So many requests of an address, by these methods or by any, are answered with an error of the server."""
+    """Answers that many requests of an address, by these methods or any, with a server error."""
     refused = []
 
     def answer(route):

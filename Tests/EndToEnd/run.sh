@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Runs the end-to-end tests, or those of TESTS, four at a time: in Chromium they mostly wait. Up to three that fail (or
-# AGAIN) run again alone. What passes then is named: it depends on the machine's load and needs a fix, too.
+# AGAIN) run again alone. Those that pass then are listed: they depend on the machine's load and need a fix, too.
 set -uo pipefail
 cd "$(dirname "$0")/../.." || exit
 cache=.build-e2e
@@ -10,7 +10,7 @@ run() { .venv/bin/python -m pytest -q -o cache_dir="$cache" "$@" "${TESTS:-Tests
 run --numprocesses 4 --dist worksteal "$@"
 code=$?
 failed=$cache/v/cache/lastfailed
-# 1: tests failed. Anything else is no matter of a test.
+# 1: tests failed. Other codes aren't test failures.
 [ "$code" -eq 1 ] && [ -f "$failed" ] || exit "$code"
 tests=$(python3 -c "import json, sys; print(*json.load(open(sys.argv[1])), sep='\n')" "$failed")
 [ "$(wc -l <<< "$tests")" -le "${AGAIN:-3}" ] || exit "$code"

@@ -1,5 +1,4 @@
-"""Pleasant tasks, and how a person gets to each moment on each surface: for pictures, film strips and what is measured
-of them.
+"""Example tasks, and the acts that lead to each moment on each surface: for pictures, film strips and measurements.
 """
 
 from datetime import date, timedelta
@@ -8,15 +7,15 @@ SIZES = {
     "phone": dict(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True),
     "desktop": dict(viewport={"width": 1280, "height": 800}),
 }
-# Whose row it happens to: on each surface, and where a moment asks for another.
+# The title of the affected row: by surface, and by moment if that needs another.
 TITLES = {
     "list": "Buy milk", "board": "Oil the garden gate", "capture": "Lend Tom the ladder",
     "collection": "Water the plants", "collection-completed": "Buy milk", "day-done": "Ring the dentist",
     "reopen": "Sweep the terrace",
 }
-# The act that each of these moments takes back.
+# The act that each of these moments undoes.
 UNDONE = {"undo": "complete", "restore": "delete", "toast-goes": "complete"}
-# A finger or mouse on a row, by the page's own events: a real pointer would wait for frames.
+# A finger or mouse on a row, by synthetic events: a real pointer would wait for frames.
 POINTER = """(row, pointerType) => {
   Element.prototype.setPointerCapture = () => {};
   window.middle = (element) => {
@@ -87,7 +86,7 @@ class Scene:
         return self.stage.middle(controls)
 
     def prepare(self):
-        """Goes as far as what counts, and returns that."""
+        """Performs the steps before the moment, and returns its act."""
         if self.moment in ["first-capture", "insert"]:
             self.stage.tap(self.stage.page.locator("[data-compose]:visible"))
             self.stage.wait(700)
@@ -100,7 +99,7 @@ class Scene:
         return self.act(self.moment)
 
     def act(self, moment):
-        """On a phone nobody sees the bin: a swipe presses it."""
+        """On a phone the delete button is hidden: a swipe presses it."""
         if moment == "delete" and self.surface != "board":
             return lambda: self.stage.click(self.row.locator(".row-delete"))
         if moment == "swipe":
@@ -111,7 +110,7 @@ class Scene:
             self.row.evaluate(CARRY)
             return lambda: self.row.evaluate("drop()")
         if moment == "press":
-            # It is pressed, and opens nothing.
+            # Prevents the press from opening anything.
             self.stage.page.evaluate("addEventListener('click', (event) => event.stopPropagation(), true)")
         place = self.reach(moment)
         return lambda: self.stage.tap(place)

@@ -1,4 +1,4 @@
-"""The real server with a database of a test's own, and the API as another program would use it."""
+"""The real server with a database per test, and the API as for other programs."""
 
 import json
 import os
@@ -18,7 +18,7 @@ TABLES = ["membership", "origin", "receipt", "device", "task", "collection", "se
 
 
 class Server:
-    """`tasks serve` in a process of its own, which a test may stop and start again."""
+    """`tasks serve` in a process that a test may stop and restart."""
 
     def __init__(self, folder, *arguments):
         self.arguments = arguments
@@ -53,7 +53,7 @@ class Server:
                 urllib.request.urlopen(f"{self.url}/api/health", timeout=1).read()
                 return self
             except urllib.error.HTTPError:
-                # A shared server lets nobody in without a link.
+                # A shared server refuses requests without a session.
                 return self
             except OSError:
                 time.sleep(0.02)
@@ -65,20 +65,20 @@ class Server:
             self.process.wait(timeout=10)
 
     def refresh(self):
-        """As just started, with nothing in it; whoever listens to it has heard so."""
+        """Resets the server to its state after the start, empty; clients have been notified."""
         if self.process.poll() is not None or self.arguments or self.assets != REPOSITORY:
             self.stop()
             self.arguments, self.assets = (), REPOSITORY
             self.start()
         with self.listen() as events:
-            # Where the stream stands: from now on it misses nothing.
+            # The first message: no later event is missed.
             events.readline()
             with closing(sqlite3.connect(self.database)) as database, database:
                 for table in TABLES:
                     database.execute(f"DELETE FROM {table}")
                 if not database.total_changes:
                     return
-            # For whoever comes, the server looks at once whether another program wrote.
+            # For a new client, the server checks at once whether another program wrote.
             with self.listen():
                 assert any(line.startswith(b"event: reload") for line in events)
 
@@ -95,7 +95,7 @@ class Server:
             return json.loads(text) if text else None
 
     def add(self, *titles, **fields):
-        """Adds tasks so that the first stands at the top; returns their ids in that order."""
+        """Adds tasks the first on top; returns their ids in that order."""
         ids = [self.call("POST", "/tasks", {"title": title, **fields})["id"] for title in reversed(titles)]
         return ids[::-1]
 

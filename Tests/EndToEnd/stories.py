@@ -1,5 +1,5 @@
-"""What people do with keys alone, surface by surface: what, with which control, by which keys; who has the focus then,
-and what is seen. `about` names the part whose every control the story uses.
+"""Stories by keys alone, by surface: act, control, keys, resulting focus and visible text. `about` selects the part
+whose controls must all be used.
 """
 
 import boards
@@ -218,7 +218,7 @@ STORIES = {
     another moment  | choice Moment             | ArrowDown     | choice Moment: reopened        | Reopened
     and back        |                           | ArrowUp       | choice Moment: completed       |
     for children    | radio Profile: Standard   | ArrowRight ArrowLeft | radio Profile: Standard: on |
-    dark            | radio Theme: System       | ArrowRight ArrowLeft | radio Theme: System: on |
+    dark            | radio Theme: Match system | ArrowRight ArrowLeft | radio Theme: Match system: on |
     on a card       | radio Shown on: Row       | ArrowRight ArrowLeft | radio Shown on: Row: on |
     reduced motion  | switch Reduced motion     | Space Space   | switch Reduced motion: off     |
     with sound      | switch With sound         | Space Space   | switch With sound: off         |

@@ -1,4 +1,4 @@
-"""Studio as a designer meets it: opened by a link, and asked apart from the page."""
+"""Studio, opened by a link, and the engine's answers computed apart from the page."""
 
 import json
 
@@ -88,7 +88,7 @@ def knob(page, path):
 
 
 def slide(page, path, value):
-    """As a hand does that lets go."""
+    """Like a drag that ends."""
     page.evaluate("""([path, value]) => {
             const range = document.querySelector(`.knob[data-figure="${path}"] input[type=range]`);
             range.value = value;

@@ -40,7 +40,7 @@ def test_the_menu_moves_everywhere_and_says_so(server, ids, board):
 
 
 def test_a_card_on_its_way_to_done_is_called_back(server, ids, board):
-    # While a control is held, no card moves away under the finger: it is on its way for as long.
+    # While a control is held, no card moves away under the finger; the move waits.
     board.mouse.move(*middle(handle(board, "Buy milk").bounding_box()))
     board.mouse.down()
     focus(handle(board, "Read"))
@@ -56,7 +56,7 @@ def test_a_card_on_its_way_to_done_is_called_back(server, ids, board):
 
 
 def test_a_card_goes_to_done_while_others_move_past_it_and_others_move_it(server, ids, board):
-    # While a control is held, no card moves away under the finger: it is on its way for as long.
+    # While a control is held, no card moves away under the finger; the move waits.
     board.mouse.move(*middle(board.locator("[data-compose]:visible").first.bounding_box()))
     board.mouse.down()
     for title in ["Call Inge", "Write"]:

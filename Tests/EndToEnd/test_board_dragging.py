@@ -1,4 +1,4 @@
-"""Cards are dragged by the mouse, and let go; how a finger carries something is the library's (Tests/Web)."""
+"""Cards are dragged and dropped by mouse; Tests/Web covers dragging by touch."""
 
 from boards import DOING, DONE, TODO, board, card, ids, quiet, stands
 from conftest import eventually
@@ -58,7 +58,7 @@ def test_dragging_into_done_completes_and_out_of_it_reopens_where_it_is_let_go(i
     board.mouse.up()
     stands(board, todo=["Call Inge", "Plant tomatoes"], done=["Buy milk", *DONE])
     quiet(board)
-    # It is ticked where it was dropped, and never moves away from its place.
+    # It is completed at the place of the drop, and stays there.
     *way, (x, y) = board.evaluate("places")
     distances = [abs(x - left) + abs(y - top) for left, top in way]
     assert len(way) > 5 and all(later <= sooner + 1 for sooner, later in zip(distances, distances[1:])), distances

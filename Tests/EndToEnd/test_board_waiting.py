@@ -51,7 +51,7 @@ def test_without_webassembly_moves_are_saved_in_turn_rolled_back_and_tried_again
 
 @pytest.fixture
 def kept(server, ids, board):
-    """A page on its way to the board, with a kept card that is to be reopened into Doing; its request is held."""
+    """A page that loads the board, with a pending move of a card to Doing; its request is delayed."""
     server.stop()
     menu(board, "Water", "Move to Doing")
     expect(board.locator("#offline")).to_contain_text("1 change waiting")
@@ -63,7 +63,7 @@ def kept(server, ids, board):
 
 
 def write_beside(server, tmp_path):
-    """Whoever writes into the database without the server makes every page read anew."""
+    """Writes to the database without the server make every page reload."""
     (tmp_path / "one.txt").write_text("Sort screws")
     assert server.run("import", tmp_path / "one.txt").returncode == 0
 
@@ -112,7 +112,7 @@ def test_many_moves_into_one_gap_always_find_room(server, ids, board):
 def test_a_card_on_its_way_is_read_again_in_both_columns_before_or_after_its_save(ids, board, is_first):
     read = lambda column: board.locator(f"section[data-column={column}] nod-status").dispatch_event("nod-retry")
     save = Held(board, f"**/api/tasks/{ids['Call Inge']}")
-    # By the page's clock it was completed long ago, by the server's just now.
+    # The page's clock is far behind the server's.
     board.clock.set_fixed_time("2020-01-01")
     board.mouse.move(*middle(board.locator("[data-compose]:visible").first.bounding_box()))
     board.mouse.down()

@@ -22,7 +22,7 @@ def test_a_card_follows_the_finger_over_its_ground_and_goes(open_page):
     finger.swipe(grip(page, "Buy milk"), (230, 4))
     assert others.bounding_box() == below
     expect(card_titles(page)).to_have_text(["Other"])
-    # It goes on outward from where the finger let it go; once out of sight, it may swing.
+    # It continues outward from the point of release; once out of view, it may overshoot.
     way = [min(x, 374) for x, _ in page.evaluate("places")]
     assert way[-1] == 374 and all(later >= sooner - .5 for sooner, later in zip(way, way[1:])), way
 

@@ -69,7 +69,7 @@ def test_without_a_server_captures_wait_and_are_sent_once(server, open_page):
     assert len(scores(page, "captured")) == 2
     expect(page.locator("#offline")).to_contain_text("2 changes waiting.")
     expect(page.locator(".waiting-card")).to_contain_text(["Two", "One"])
-    # Answered, not asked: one may be on its way to the server that is away, and reach the one that comes back.
+    # Counts answers, not requests: one may be in flight to the stopped server and reach the restarted one.
     answered = []
     page.on(
         "response", lambda response: answered.append(response.status) if response.request.method == "POST" else None
@@ -155,7 +155,7 @@ def test_a_capture_that_waits_is_withdrawn_and_comes_back_by_undo(server, open_p
 
 
 def test_one_that_arrived_unheard_is_changed_or_withdrawn_without_a_double(server, open_page):
-    """The server took it, and its answer got lost: sent again under its key it is known, and only then deleted."""
+    """The server accepted it, but its answer was lost: it is resent with its key, and only then deleted."""
     page = open_page("/capture", settings=CAPTURED)
 
     def lose(route):

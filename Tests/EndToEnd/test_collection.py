@@ -64,7 +64,7 @@ def test_one_deleted_elsewhere_while_it_is_open_says_so_and_leads_back(server, o
     gone = page.get_by_role("heading", level=1, name="This collection isn't here")
     server.call("DELETE", "/collections/1")
     expect(gone).to_be_visible()
-    # Restored, it is read; deleted again meanwhile, it stays away.
+    # After Undo it is being read; deleted again meanwhile, it stays away.
     reading = Held(page, "**/api/tasks?*collection=1*")
     with page.expect_response("**/api/collections/1"):
         server.call("POST", "/collections/1/restore")

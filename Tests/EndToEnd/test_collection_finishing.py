@@ -86,7 +86,7 @@ def test_the_last_of_three_fast_taps_celebrates_whatever_was_answered_meanwhile(
     tap(page, "Milk")
     page.wait_for_timeout(200)
     tap(page, "Bread")
-    # Milk's answer is here by now, and knows nothing of Bread.
+    # Milk's answer has arrived by now, without Bread.
     page.wait_for_timeout(200)
     expect(progress(page)).to_have_text("2 of 3 done")
     tap(page, "Eggs")
@@ -130,7 +130,7 @@ def test_a_wrong_prediction_is_corrected_quietly(server, open_page):
     server.call("PATCH", "/settings", {"completionSoundEnabled": True})
     collection, _ = collect(server, "Garden", "Rake")
     page = open_page(f"/collections/{collection}")
-    # Another tab's change that nobody tells this one: its stream is closed.
+    # Another tab's change that this one misses, because its stream is closed.
     page.evaluate("dispatchEvent(new Event('pagehide'))")
     page.evaluate("watch.delay = 300")
     server.add("Spade", collections=[collection])

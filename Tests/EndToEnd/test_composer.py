@@ -16,7 +16,7 @@ def test_keys_of_the_browser_and_in_a_dialog_open_no_composer(open_page):
     assert not is_open(page)
 
 
-# As Safari reports the Enter or Escape that ends a composition.
+# The Enter or Escape that ends a composition, as Safari reports it.
 COMPOSED = """(field, key) => field.dispatchEvent(new KeyboardEvent('keydown', {
     key, keyCode: 229, isComposing: false, bubbles: true, cancelable: true }))"""
 
@@ -67,7 +67,7 @@ def test_a_capture_is_answered_and_the_composer_closes_when_that_was_seen(server
     assert (score["haptic"], score["sound"], score["announcement"], score["stay"]) == ("medium", None, "captured", 200)
     assert "capturedFlash" in score["tracks"] and score["burst"] == 0
     assert scores(page, "firstCapture") == []
-    # The row is shown, and felt and heard no more.
+    # The row flashes, without haptic and sound.
     assert "capturedFlash" in shown["tracks"] and shown["haptic"] is shown["sound"] is None
     expect(page.get_by_role("checkbox", name="Buy milk")).to_be_focused()
     assert [said["text"] for said in page.evaluate("watch.announcements")].count("Captured") == 1

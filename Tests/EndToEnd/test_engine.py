@@ -1,4 +1,4 @@
-"""The engine in WebAssembly answers every story of Fixtures/ with the very bytes it answers natively."""
+"""The engine in WebAssembly answers every story of Fixtures/ with the same bytes as natively."""
 
 import json
 
@@ -7,10 +7,10 @@ from conftest import REPOSITORY
 
 WIRE = REPOSITORY / ".build/wire"
 TRACES = sorted(path.stem for path in (REPOSITORY / "Fixtures").glob("*.trace"))
-# Each as it is, and with figures of its own.
+# Each with the standard figures, and with tuned ones.
 STORIES = TRACES + [f"{trace}-tuned" for trace in TRACES]
 
-# Feeds a story to a new instance and says where the first number that differs is, bit by bit.
+# Feeds a story to a new instance and returns the place of the first number with different bits.
 REPLAY = """
 async (calls) => {
   const { instance } = await WebAssembly.instantiateStreaming(fetch('/nod/nod.wasm'));

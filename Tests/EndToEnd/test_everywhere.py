@@ -1,4 +1,4 @@
-"""Every surface, dialog and panel for every reader: what test_states.py doesn't measure in all their states."""
+"""Every surface, dialog and panel for every reader: what test_states.py doesn't cover."""
 
 import pytest
 from measure import BOXES, SPACING, restyle, sheer, unreadable, unseen, violations
@@ -16,7 +16,7 @@ def page(request, reach):
 
 
 def look(page, width=390, text=100, css="", direction="ltr"):
-    """The same page in a window of another width, with larger text, in other letters, the other way round."""
+    """The same page with another width, larger text, wider spacing, or mirrored."""
     page.set_viewport_size({"width": width, "height": 844})
     restyle(page, css)
     page.evaluate("""([text, direction]) => {
@@ -29,7 +29,7 @@ def look(page, width=390, text=100, css="", direction="ltr"):
 
 
 def nothing(found, where=""):
-    """Everything that was found is said, not the first of it alone."""
+    """Reports everything found, not only the first problem."""
     assert found == [], "\n".join([where, *found])
 
 

@@ -1,4 +1,4 @@
-"""Hands that are faster than the network: what is pressed before a part of the page is there still comes true."""
+"""Users faster than the network: presses before a part of the page has loaded take effect later."""
 
 import pytest
 from conftest import Held, eventually
@@ -9,7 +9,7 @@ from rows import press, refuse, said
 
 def reload_without_modules(page):
     modules = Held(page, "**/nod/chunk.js")
-    # Over BiDi, Playwright's reload would wait for them.
+    # Over BiDi, Playwright's reload would wait for the requests.
     page.goto(page.url, wait_until="commit")
     page.wait_for_selector("nav [data-compose]")
     modules.arrive()
@@ -96,7 +96,7 @@ def test_moves_into_a_column_that_is_still_read_come_true_in_their_order(server,
     stands(page, todo=TODO)
     focus(handle(page, "Plant tomatoes"))
     press(page, "ArrowRight", "ArrowDown")
-    # Once it has said that it is being read, the column takes a moment to show what it holds.
+    # After the spinner has appeared, the column shows its content a moment later.
     expect(page.locator("[data-column=doing] nod-status .busy.spins")).to_have_count(1)
     doing.let_go()
     stands(page, todo=["Buy milk", "Call Inge"], doing=["Read", "Plant tomatoes", "Write"])
@@ -108,7 +108,7 @@ def test_moves_into_a_column_that_is_still_read_come_true_in_their_order(server,
 
 
 def test_the_focus_waits_at_the_heading_while_a_spinner_is_seen(server, open_page):
-    """Once it turns, it stays for a while: a card that comes by then is not in sight yet."""
+    """Once visible, the spinner stays for a while: a card that arrives meanwhile isn't visible yet."""
     fill(server)
     page = open_page("/board")
     reading = Held(page, "**/api/tasks?*column=doing*")
@@ -165,7 +165,7 @@ def test_a_move_of_a_card_that_was_deleted_while_its_column_was_read_comes_to_no
     stands(page, todo=TODO)
     menu(page, "Buy milk", "Move to Done")
     server.call("DELETE", f"/tasks/{ids['Buy milk']}")
-    # Read again, the column no longer has it.
+    # After a reload, the column no longer contains it.
     events.let_go()
     stands(page, todo=["Call Inge", "Plant tomatoes"])
     done.let_go()
@@ -217,7 +217,7 @@ def test_an_edit_saved_twice_in_a_row_is_saved_as_it_was_last(server, open_page)
     assert server.task(item)["title"] == "Buy milk and bread"
 
 
-# The answer to the next change comes after the news that another one has completed the task.
+# The answer to the next change arrives after the event that another client completed the task.
 OVERTAKEN = """() => {
     const send = window.fetch;
     window.fetch = async (address, options) => {

@@ -1,6 +1,6 @@
-"""A feedback file in the app: kept, followed by another tab, and gone again.
+"""A feedback file in the app: stored, adopted by another tab, and removed.
 
-What a file changes of an answer, and every problem a file can have, is the library's (Tests/Web/test_feedback.py).
+Tests/Web/test_feedback.py covers the effects of a file, and the problems of invalid ones.
 """
 
 import json
@@ -57,7 +57,7 @@ def test_a_reload_keeps_it_for_the_first_tap_and_remove_ends_it(open_page):
     eventually(page, "watch.vibrations.length === 1")
     assert page.evaluate("watch.vibrations") == [LIGHT]
     page.click("#feedback-remove")
-    # For children again as before it: everyone's words.
+    # Without the file, the wording is the standard one again.
     expect(page.locator("#feedback-used")).to_be_hidden()
     expect(page.locator("#open-studio")).to_be_focused()
     expect(page.locator("[name=profile][value=standard]")).to_be_checked()

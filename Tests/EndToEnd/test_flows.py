@@ -1,4 +1,5 @@
-"""Twelve things a person does with the app, seen, said and saved: also in Firefox, and in WebKitGTK by selenium."""
+"""Twelve flows through the app, with what is shown, announced and saved: also in Firefox, and in WebKitGTK by
+selenium."""
 
 import pytest
 from browsers import eventually
@@ -6,7 +7,7 @@ from conftest import becomes
 from rows import rest
 
 UNDO = "nod-toasts li:not([inert]) .action"
-# What the page answers, from when it has been loaded.
+# Records the page's answers since it was loaded.
 SEEN = """(() => {
   globalThis.seen = { scores: [], said: [], errors: [], bursts: 0 };
   document.addEventListener("nod-score", ({ detail }) => seen.scores.push(detail));
@@ -69,7 +70,7 @@ class App:
 
 @pytest.fixture
 def app(request, browser, server):
-    """Opened as marks say; errors of the page fail the test."""
+    """Opened with the options of marks; errors of the page fail the test."""
     options = {name: value for mark in request.node.iter_markers("page") for name, value in mark.kwargs.items()}
     app = App(browser, server, **options)
     yield app
@@ -117,7 +118,7 @@ def test_a_deleted_task_goes_and_is_restored(app, server):
 def test_three_fast_taps_are_all_counted(app, server):
     server.add("Buy milk", "Bread", "Rice", "Salt")
     app.open()
-    # As fast hands do: a click by a driver waits until no row moves.
+    # Like fast users: a driver's click waits until no row moves.
     app.js("""['Buy milk', 'Bread', 'Rice'].forEach((title) => {
         document.querySelector(`nod-check[label="${title}"]`).shadowRoot.querySelector('input').click();
     })""")

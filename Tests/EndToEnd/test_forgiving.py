@@ -1,4 +1,4 @@
-"""Touches beside the app's controls: given to the one that is meant on phones, and everywhere for children."""
+"""Touches beside the app's controls go to the intended one, on phones and everywhere for children."""
 
 from browsers import Fingers, eventually
 from playwright.sync_api import expect
@@ -10,7 +10,7 @@ FORGIVES = """[...document.querySelectorAll(".page, .shell")]
 
 
 def tap_beside(page, control):
-    """Further off than where browsers look by themselves."""
+    """Farther away than browsers look."""
     box = page.locator(control).first.bounding_box()
     Fingers(page).tap(box["x"] - 15, box["y"] + box["height"] / 2)
 

@@ -79,7 +79,7 @@ def test_the_inspector_shows_how_many_were_answered_at_once_and_how_many_retried
 
     tap(".row-check")
     expect(check(page, "One")).to_be_checked()
-    # Nothing is beside the heading; the button is hit at the second tap.
+    # The first tap hits nothing, the second one the button.
     tap("#open-settings", across=-70)
     tap("#open-settings")
     expect(page.locator("#settings")).to_be_visible()

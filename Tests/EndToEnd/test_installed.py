@@ -40,7 +40,7 @@ def test_a_new_version_is_there_at_the_next_visit_and_offline_after_it(server, e
     app.write_text(code + words % "kept-words")
     page = visit()
     assert page.locator("html").get_attribute("data-version") == "first"
-    # One file is another, one is gone, one is new and not loaded by itself.
+    # One file is changed, one removed, and one new that the page doesn't load.
     (edited / "kept-words.json").unlink()
     (edited / "new-words.json").write_text('"second"')
     (edited / "much-later.json").write_text("{}")

@@ -1,5 +1,4 @@
-"""Every action of every surface by keys alone: each story says where the focus goes, and no control is
-left over.
+"""Every action of every surface by keys alone: each story gives the resulting focus, and uses every control.
 """
 
 import pytest

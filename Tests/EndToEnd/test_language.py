@@ -1,6 +1,7 @@
-"""The page in the reader's language: by setting and by the browser's, in dates and problems, and where it is narrow.
+"""The page in the reader's language: by setting and by the browser's language, in dates and problems, and on a narrow
+screen.
 
-What the library says is in Tests/Web/test_words.py; that the tables are whole, in Tests/Web/texts.py.
+Tests/Web/test_words.py covers the library's texts, Tests/Web/texts.py the completeness of the tables.
 """
 
 from datetime import date, timedelta

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from rows import PHONE, in_days, rows, toasts
 from scenes import fill
 
-# What begins at the page's edge.
+# Elements that start at the page's edge.
 EDGES = ["h1", "h2", ".search-box", ".group:visible > h3", ".list:visible"]
 
 
@@ -32,7 +32,7 @@ LATE = datetime.combine(date.today(), clock(23, 59))
 
 
 def fall_asleep(page):
-    """No timer runs until a pointer moves in the morning."""
+    """Timers don't run until the pointer moves in the morning."""
     page.clock.set_system_time(LATE + timedelta(hours=8))
     page.mouse.move(300, 300)
 
@@ -120,7 +120,7 @@ def test_titles_are_text_whatever_they_hold(open_page):
     assert page.locator(".row-title").all_text_contents() == titles
     expect(page.locator("li.row img, li.row b")).to_have_count(0)
     for index in range(len(titles)):
-        # One that was completed has come to its place.
+        # The completed row has reached its place.
         eventually(page, "!document.querySelector('[data-nod-travels], [data-nod-leaving]')")
         page.locator("li.row").filter(has_text=titles[index]).locator("nod-check input").check()
         expect(toasts(page).first).to_contain_text(titles[0] if index == 0 else f"Completed {index + 1} tasks")

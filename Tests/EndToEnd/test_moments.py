@@ -1,6 +1,6 @@
 """Single moments, frame by frame: where a burst begins, how far a pulse reaches, when a count or a picture changes.
 
-Time is held still between frames (frames.py), so that measurements are the same on any machine.
+Time is stopped between frames (frames.py), so that measurements are the same on any machine.
 """
 
 import pytest
@@ -9,7 +9,7 @@ from frames import FRAME
 from playwright.sync_api import expect
 from rows import check
 
-# Of an element that is seen: its edges.
+# The edges of a visible element.
 BOX = """const box = (selector) => {
   const { left, right, top, bottom, width } = document.querySelector(selector)?.getBoundingClientRect() ?? {};
   return width > 0 ? { left, right, top, bottom } : null;
@@ -65,7 +65,7 @@ def test_the_burst_of_a_collection_leaves_along_its_bar_when_that_is_full_and_th
     width = whole["right"] - whole["left"]
     assert 5 <= len(starts) <= 8
     assert starts[0][0] < whole["left"] + width / 5 and starts[-1][0] > whole["right"] - width / 5
-    # Over their end and down to it.
+    # Particles rise above their end and fall to it.
     highest = [min(frame["particles"][index][1] for frame in frames if frame["particles"]) for index in range(len(starts))]
     last = [frame["particles"] for frame in frames if len(frame["particles"]) == len(starts)][-1]
     assert all(end[1] - top > 10 for end, top in zip(last, highest))
@@ -115,7 +115,7 @@ def test_a_first_capture_is_confirmed_in_the_sheet_which_pulses_within_16_pixels
     assert 2 < rest["left"] - widest["left"] <= 16.5 and 2 < widest["right"] - rest["right"] <= 16.5
     boxes = [box for frame in shown for box in [frame["confirmed"], frame["sheet"]]]
     assert all(box["left"] >= 0 and box["right"] <= 390 for box in boxes)
-    # The form is gone first, then the confirmation comes, then the burst from behind its disc.
+    # First the form leaves, then the confirmation appears, then the burst from behind its disc.
     begins = next(number for number, frame in enumerate(shown) if frame["particles"])
     assert not any(frame["written"] for frame in shown[round(90 / FRAME):])
     assert shown[begins - 1]["text"] == 1 and 200 < begins * FRAME < 260
@@ -157,7 +157,7 @@ def test_the_last_of_the_day_draws_its_pictures_tick_when_the_row_has_gone(enter
       tick: document.querySelector('[slot=empty]').checkVisibility()
         && parseFloat(getComputedStyle(document.querySelector('[slot=empty] [data-nod-tick]')).strokeDashoffset) }"""
     frames = list(seen(scene, looks, 2.5))
-    # As long as the row is there, it counts.
+    # The row counts until it has left.
     assert {(frame["rows"], frame["count"]) for frame in frames} == {(1, "1"), (0, "0")}
     ticks = [frame["tick"] for frame in frames if frame["tick"] is not False]
     # The picture begins as the row fades.
@@ -165,7 +165,7 @@ def test_the_last_of_the_day_draws_its_pictures_tick_when_the_row_has_gone(enter
     assert 0 < frames[begins - 1]["opacity"] < 0.5
     assert ticks[0] > 1 and ticks[-1] == 0 and len(set(ticks)) > 4
     assert ticks == sorted(ticks, reverse=True)
-    # The line below doesn't go up after the row and down again before the picture.
+    # The line below doesn't move up after the row and down again before the picture.
     assert len({frame["below"] for frame in frames}) == 1
 
 

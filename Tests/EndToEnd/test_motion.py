@@ -61,8 +61,7 @@ def test_a_finger_that_scrolls_from_a_button_feels_nothing(open_page):
     assert page.evaluate(f"[{pressed}, watch.vibrations]") == [[], []]
 
 
-# The pending timers and frames, each known by where it was requested; but the one that waits for midnight, when days
-# have other names.
+# The pending timers and frames, each with the place of its request; except the timer for midnight, when days change.
 PENDING = """
 (() => {
   const pending = (window.pending = new Map()), audio = (window.audio = []);

@@ -1,10 +1,10 @@
-"""Touches that are the platform's own: what the settings and the inspector say of them."""
+"""The platform's own haptics, in the settings and the inspector."""
 
 from browsers import eventually
 from playwright.sync_api import expect
 from rows import settle
 
-# No engine here has the switch, so the property is defined; its checkbox then bears an attribute without a meaning.
+# These engines lack the switch, so the test defines its property; the checkbox then has an attribute without effect.
 IPHONE = """
     Object.defineProperty(HTMLInputElement.prototype, "switch", { configurable: true, value: false });
     delete Navigator.prototype.vibrate;

@@ -86,7 +86,7 @@ def test_a_proxy_that_says_bad_gateway_is_no_server_and_what_was_kept_gives_way_
 
 
 def gate(page, status):
-    """Writes are answered by a proxy from now on; returns when each came."""
+    """From now on a proxy answers writes; returns the times of each."""
     came = []
 
     def answer(route):
@@ -156,7 +156,7 @@ def test_the_page_asks_to_stay_open_where_storage_keeps_nothing(server, open_pag
 
 
 def test_without_room_the_page_works(server, open_page):
-    # A page that neither starts the worker nor leads elsewhere by itself.
+    # A page that neither starts the worker nor redirects.
     page = open_page("/nothing", service_workers="allow", wait=False, tasks=["No room"])
     browser = page.context.new_cdp_session(page)
     browser.send("Storage.overrideQuotaForOrigin", {"origin": server.url, "quotaSize": 1000})

@@ -1,4 +1,4 @@
-"""The same act gets the same feedback everywhere: the whole traces of one surface are those of the list."""
+"""The same act has the same feedback everywhere: the complete traces of each surface equal the list's."""
 
 import functools
 
@@ -9,7 +9,7 @@ from watch import WATCH
 
 SURFACES = {"list": "/?filter=all", "board": "/board", "capture": "/capture", "collection": "/collections/1"}
 STEPS = ["completed", "undone", "reopened in time", "refused", "reopened", "the last of a collection"]
-# A completed task leaves the captures; there is nothing to reopen, and no collection.
+# A completed task leaves the Inbox, so nothing can be reopened; it has no collection.
 IN_CAPTURE = ["completed", "undone", "reopened in time", "refused"]
 TRIALS = [
     (surface, step)
@@ -18,8 +18,7 @@ TRIALS = [
     if surface != "list" and (surface != "capture" or step in IN_CAPTURE)
 ]
 
-# Where rows and toasts come, leave and travel to differs from surface to surface, and is no answer to a person; nor is how a
-# button gives.
+# The movement of rows, toasts and buttons differs by surface, and isn't feedback.
 LAYOUT = ["inserted", "departed", "moved", "presented", "dismissed", "pressed(button)"]
 
 TAP = "(row) => row.querySelector('nod-check').shadowRoot.querySelector('input').click()"
@@ -114,7 +113,7 @@ def test_it_is_answered_as_on_the_list(played, surface, step):
 
 
 def test_the_list_s_answers_are_those_of_the_contract(played):
-    """One haptic, one sound and one announcement for each, so that the others are compared with something."""
+    """One haptic, one sound and one announcement for each, so that the comparison isn't empty."""
     traces = played("list")
     moments = {step: [score["moments"] for score in traces[step]["scores"]] for step in STEPS}
     assert moments["completed"] == [["completed"]]

@@ -83,7 +83,7 @@ def test_without_webassembly_completing_still_works(server, open_page):
 
 @pytest.fixture
 def barest(open_page):
-    """The page with nothing of the library but its own script and the player without an engine: no words or gestures."""
+    """The page with only the library's script and the small player, without texts or gestures."""
     library = lambda url: "/nod/" in url and not url.endswith(("/nod/chunk.js", "/nod/plain.js"))
     prepare = lambda context: context.route(library, lambda route: route.abort())
     return open_page(prepare=prepare, watch=False, wait=False)

@@ -42,7 +42,7 @@ NOTHING_VIBRATES = "This device can't vibrate. You see the feedback, and hear it
 
 
 def test_where_nothing_vibrates_a_sentence_says_so_in_place_of_the_switch_and_the_choice_stays(server, open_page):
-    # A desktop as it is, without the watch's motor: it has `navigator.vibrate`, and a mouse.
+    # A desktop, without the simulated motor: it has `navigator.vibrate`, and a mouse.
     page = open_page(watch=False)
     open_settings(page)
     assert page.evaluate("'vibrate' in navigator")

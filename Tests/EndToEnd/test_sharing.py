@@ -1,4 +1,4 @@
-"""`tasks serve --share` as whoever holds the phone meets it."""
+"""`tasks serve --share` as used on a phone."""
 
 import re
 

@@ -32,7 +32,7 @@ def test_the_haptic_can_be_switched_off(open_page):
     assert page.evaluate("watch.vibrations.length") == 0
 
 
-# Playwright's own scripts count as gestures, so the page does this by itself, before the first of them.
+# Playwright's own scripts count as gestures, so the page does this before the first of them.
 BY_ITSELF = """
 location.protocol === 'http:' && addEventListener('load', async () => {
   const { celebrate, ready } = await import(new URL('/nod/nod.js', location).href);

@@ -1,4 +1,4 @@
-"""Every surface while somebody does something with it, for every hand and every reader.
+"""Every surface in every state, checked for accessibility.
 
 test_everywhere.py measures more of the surfaces.
 """
@@ -30,7 +30,7 @@ def fill(server):
 def message(page):
     complete(page, "Milk")
     expect(toasts(page)).to_have_count(1)
-    # Its row has come to its place; the message waits for the pointer.
+    # The row has reached its place; the pointer keeps the toast.
     toasts(page).hover()
     page.wait_for_timeout(1500)
 
@@ -80,7 +80,7 @@ def editing_member(page):
     expect(page.get_by_role("group", name="Collections").get_by_role("checkbox")).to_have_count(4)
 
 
-# Where it is, and how one gets there; nothing is in an empty place.
+# The path and the steps to each state; empty states have no tasks.
 STATES = {
     "list": ("/?filter=all", None), "board": ("/board", None), "capture": ("/capture", None),
     "collections": ("/collections", None), "collection": ("/collections/1", None),
@@ -110,7 +110,7 @@ def reach(server, open_page):
         page = open_page(path, wait=state != "missing", **options)
         if act:
             act(page)
-        # Rows out of sight would get their heights while they are measured.
+        # Rows out of view would otherwise get their heights during the measurement.
         restyle(page)
         page.wait_for_timeout(500)
         return page

@@ -92,7 +92,7 @@ def test_curves_have_no_corners(studio):
 
 def test_what_plays_runs_as_long_as_the_score_and_then_rests(studio):
     page = studio(link(moment="itemCompleted"))
-    # Nothing moves by itself.
+    # Nothing moves without a tap.
     assert page.evaluate("document.getAnimations().filter(({ playState }) => playState === 'running').length") == 0
     page.keyboard.press("Control+Enter")
     eventually(page, "document.querySelectorAll('.nod-flash').length === 1")
@@ -116,7 +116,7 @@ def test_a_quarter_of_the_speed_takes_four_times_as_long_and_is_silent(studio):
     assert rates and set(rates) == {0.25}
     eventually(page, RESTS)
     assert page.evaluate("performance.now()") - started >= 400 / 0.25 - 100
-    # The button alone is felt, as any icon of the standard profile.
+    # Only the button has a haptic, like any icon of the standard profile.
     assert page.evaluate("watch.vibrations") == [[36]]
     # An instant is the same at any speed.
     seek(page, 150)

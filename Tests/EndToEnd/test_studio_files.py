@@ -161,7 +161,7 @@ def test_completing_is_made_crisper_compared_and_handed_over(studio, hand, tmp_p
         "Check: tempo: 1 instead of 1.2", "success: Tap 1: strength: 0.65 instead of 0.8", "completion: Note 1: pitch: 72 instead of 60"]
     page.locator("#undo").click()
     page.locator("#undo").click()
-    # Each key is a change of its own.
+    # Each key is a separate change.
     expect(page.get_by_label("Length of the sound").first).to_have_value("260" if hand == "keyboard" else "380")
     page.locator("#redo").click()
     expect(page.get_by_label("Length of the sound").first).to_have_value("250")

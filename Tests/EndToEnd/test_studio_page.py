@@ -1,4 +1,4 @@
-"""Studio as a page: its links, its theme, and for every hand and every reader; by keys, in stories.py."""
+"""Studio as a page: its links, theme and accessibility; stories.py covers keys."""
 
 from urllib.parse import urlsplit
 
@@ -7,12 +7,12 @@ from measure import CONTRAST, close_targets, restyle, small_targets, unreadable,
 from playwright.sync_api import expect
 from studio import STANDARD, choose, file_of, link, number, slide, studio, text_of
 
-# Everything that there can be at once.
+# Every possible value at once.
 FULL = link(moment="firstCapture", compares=1, taps=12, a="18_1.3-20_3")
 
 
 def write(page, field, text):
-    """By keys: Firefox tells of no change where Playwright has filled a field."""
+    """By keys, because Firefox fires no change event for fields that Playwright fills."""
     page.focus(field)
     page.keyboard.press("Control+a")
     page.keyboard.type(text)
@@ -26,7 +26,7 @@ def test_a_link_brings_everything_back(studio):
     page.get_by_label("Dark").check()
     write(page, "#seed", "77")
     page.get_by_label("Reduced motion").check()
-    # A seed is only seen in what flies.
+    # A seed only affects particles.
     expect(page.locator("#seed")).to_be_hidden()
     page.get_by_label("Compare A and B").check()
     slide(page, "taps", 3)
@@ -94,7 +94,7 @@ def test_axe_finds_nothing_and_fingers_hit_everything(studio):
 
 @pytest.mark.parametrize("way, width", [("narrow", 320), ("large", 640), ("mirrored", 768), ("desktop", 1440)])
 def test_nothing_is_lost_where_there_is_little_room(studio, way, width):
-    # Studio speaks English to everybody.
+    # Studio is always in English.
     page = studio(FULL, locale="it", viewport={"width": width, "height": 800})
     assert page.evaluate("document.documentElement.lang") == "en"
     for summary in page.locator("summary:visible").all():

@@ -1,4 +1,4 @@
-"""Studio on a phone plays the design in the hand, and asks three questions."""
+"""Studio on a phone plays the design and asks three questions."""
 
 from measure import close_targets, small_targets, violations
 from playwright.sync_api import expect

@@ -28,7 +28,7 @@ def test_an_instant_is_exactly_what_the_score_says(studio, moment, child, reduce
         size = wanted.get("scale") or wanted.get("pulse")
         if size:
             scale = float(page.evaluate(f"getComputedStyle({element}).scale"))
-            # Nothing reaches beyond the screen: a wide composer pulses by less.
+            # A wide composer pulses by less, to stay on the screen.
             most = 1 + 32 / page.evaluate(f"{element}.offsetWidth") if "pulse" in wanted else math.inf
             assert scale == pytest.approx(min(at(size, time), most), abs=1e-4), time
         if "opacity" in wanted:
@@ -44,7 +44,7 @@ def test_an_instant_is_exactly_what_the_score_says(studio, moment, child, reduce
             strike = "(title) => Number(getComputedStyle(title).getPropertyValue('--nod-strike'))"
             struck = page.locator("[data-part=row] [data-nod-title]").first.evaluate(strike)
             assert struck == pytest.approx(at(wanted["strike"], time), abs=1e-4)
-    # It stands still: a moment later it is the same.
+    # It stays the same a moment later.
     look = f"getComputedStyle({element}).scale + getComputedStyle({element}).opacity"
     before = page.evaluate(look)
     page.wait_for_timeout(120)
@@ -64,7 +64,7 @@ def test_a_whole_completion_is_the_check_the_rows_leaving_and_the_gap_closing(st
     seek(page, stay - 1)
     top, next_top = [rows.nth(index).bounding_box()["y"] for index in [0, 1]]
     start, way = rows.nth(0).bounding_box()["x"], next_top - top
-    # No neighbour jumps: none moves more than a quarter of its way in a frame.
+    # No neighbour jumps: none moves more than a quarter of its distance in a frame.
     tops = []
     for time in [round(step * 1000 / 60) for step in range(32)]:
         seek(page, stay + time)
@@ -77,7 +77,7 @@ def test_a_whole_completion_is_the_check_the_rows_leaving_and_the_gap_closing(st
         opacity = float(rows.nth(0).evaluate("(row) => getComputedStyle(row).opacity"))
         assert opacity == pytest.approx(at(tracks(leaving)["opacity"], time), abs=1e-3)
     assert max(abs(after - before) for before, after in zip([next_top, *tops], tops)) <= way / 4
-    # Back before it left, the row is where it was.
+    # Before its departure, the row is at its original place.
     seek(page, 0)
     assert [rows.nth(index).bounding_box()["y"] for index in [0, 1]] == pytest.approx([top, next_top])
     page.get_by_role("button", name="Play", exact=True).click()
@@ -93,7 +93,7 @@ def test_neighbours_make_room_for_what_comes_and_take_that_of_what_goes(studio):
     places = lambda: [rows.nth(index).bounding_box()["y"] for index in range(3)]
     rest, passed = places(), rows.nth(1).bounding_box()["height"]
     seek(page, 0)
-    # The row and the neighbour that it passes have each other's place; nothing below them moves.
+    # The row and the neighbour that it passes have swapped places; nothing below them moves.
     assert places() == pytest.approx([rest[0] + passed, rest[0], rest[2]], abs=0.5)
     seek(page, 100)
     first, second, third = places()
@@ -139,7 +139,7 @@ def test_particles_and_flashes_stand_where_the_score_says(studio):
     assert opacities == pytest.approx([at(flash, 150)] * len(opacities), abs=1e-4)
 
 
-# The parts of the stage that take part in each moment; in all others nothing on the stage does.
+# The parts of the stage that change in each moment; other moments change none.
 PARTS = {
     **dict.fromkeys(
         ["completed", "reopened", "itemCompleted", "collectionCompleted", "deleted", "inserted", "departed", "moved",

@@ -88,7 +88,7 @@ def test_a_and_b_are_seen_together_copied_and_swapped(studio):
     assert scale("a") == pytest.approx(1.25, abs=0.01)
     page.get_by_label("A, then B").check()
     page.get_by_role("button", name="Play", exact=True).click()
-    # B waits for its turn.
+    # B plays later.
     assert page.locator("[data-version=a] .row.is-completed:visible").count() == 1
     assert page.locator("[data-version=b] .row.is-completed").count() == 0
     expect(page.locator("[data-version=b] .row.is-completed:visible")).to_have_count(1)

@@ -1,7 +1,7 @@
-"""Rows that leave and come, frame by frame: neighbours travel, and nothing jumps. With Reduce Motion neighbours are
-at their place at once, and don't fade.
+"""Rows that leave and return, frame by frame: neighbours move without jumps. With Reduce Motion neighbours are at their
+places at once, and don't fade.
 
-Time is held still between frames (frames.py), so that what is measured is the same on any machine.
+Time is stopped between frames (frames.py), so that measurements are the same on any machine.
 """
 
 import io
@@ -12,13 +12,13 @@ import pytest
 from PIL import Image
 from frames import FRAME
 
-# By which frame something of the rows is another; a menu closes first, and what is restored waits for the server.
+# The frame by which a row changes; a menu closes first, and a restored row waits for the server.
 FIRST = {"complete": 1, "undo": 1, "delete": 3, "restore": 4}
-# Milliseconds from which on browsers speak of a long task.
+# Milliseconds of a long task by the browsers' definition.
 LONG = 50
 
-# Rows, headings and boxes, with place and opacity, and whether they are in the window: what comes into it is measured on
-# all of its way. `subject` is the title of the row that changes.
+# Rows, headings and boxes, with place and opacity, and whether they are in the window: rows that enter it are measured
+# all along. `subject` is the title of the row that changes.
 SEEN = """
 (subject) => {
   const opacityOf = (element) => element ? getComputedStyle(element).opacity * opacityOf(element.parentElement) : 1;
@@ -46,7 +46,7 @@ def busy(stage):
 
 
 def frames_of(scene, moment, seconds=1.5):
-    """Returns what is seen before a tap and in each frame after it, and how long the longest frame took to make."""
+    """Returns the visible rows before a tap and in each frame after it, and the longest frame's duration."""
     stage, act = scene.stage, scene.act(moment)
     before, times = look(scene), []
     act()
@@ -59,8 +59,8 @@ def frames_of(scene, moment, seconds=1.5):
 
 @contextmanager
 def watched(scene):
-    """Yields what is seen in each frame, once they are drawn. A changing size is told last before a frame is drawn, so
-    that nothing shows an earlier or a later state.
+    """Yields the visible rows of each frame, once drawn. Resize observers run last before a frame is drawn, so they see
+    exactly its state.
     """
     seen, page = [], scene.stage.page
     page.evaluate(f"""(subject) => {{
@@ -84,7 +84,7 @@ def look(scene):
 
 
 def ways_of(seen, edges=("left", "top", "bottom")):
-    """Each edge of all but the row itself, through all frames where it is seen: (name, [(frame, place, opacity)])."""
+    """The edges of all but the row itself, in all frames that show them: (name, [(frame, place, opacity)])."""
     for name in dict.fromkeys(name for frame in seen for name in frame):
         whole = [(number, frame[name]) for number, frame in enumerate(seen) if name in frame]
         if not whole[0][1]["isSubject"] and any(thing["isInWindow"] for _, thing in whole):
@@ -97,7 +97,7 @@ def steps(way):
 
 
 def jumps(seen):
-    """Steps of more than a quarter of the whole way; a pixel is none, since layout rounds."""
+    """Steps of more than a quarter of the distance; ignores single pixels, because layout rounds."""
     for name, way in ways_of(seen):
         places = [place for _, place, _ in way]
         whole = max(places) - min(places)
@@ -107,7 +107,7 @@ def jumps(seen):
 
 
 def fades(seen):
-    """Neighbours that are seen less than wholly, or on their way, where nothing may move."""
+    """Neighbours that are transparent or moving although nothing may move."""
     for name, way in ways_of(seen, ["left", "top"]):
         if name.split(" ")[0] == "box" or not all(name.rsplit(" ", 1)[0] in frame for frame in (seen[0], seen[-1])):
             continue
@@ -196,7 +196,7 @@ def test_the_name_that_the_last_section_loses_leaves_no_jump(enter, server):
 
 
 def test_a_row_that_comes_while_its_section_leaves_is_seen(enter, server):
-    """Also when the section has gone, and is shown anew with another filter."""
+    """Also if the section has gone, and is shown again with another filter."""
     scene = enter("list", "phone", "day-done")
     stage = scene.stage
     server.add("Another day")

@@ -1,5 +1,4 @@
-"""The weight of the whole app on the wire: a cold visit of every surface, every dialog and panel, with sound, in one
-language."""
+"""The size of the whole app: a cold visit of every surface, dialog and panel, with sound, in one language."""
 
 from conftest import compose, eventually
 from playwright.sync_api import expect
@@ -55,6 +54,6 @@ def test_the_whole_app_is_transferred_in_120_kilobytes(server, chromium, capsys)
     for part in ["app.js", "app.css", "nod/chunk.js", "nod/gestures.js", "nod/nod.wasm",
                  "texts/en.json", "nod/messages/en.json"]:
         assert part in wholes, part
-    # Each of them costs a phone's slow line a way there and back.
+    # Each costs a round trip on a phone's slow connection.
     assert len(wholes) <= 16, wholes
     assert sum(wholes.values()) <= LIMIT

@@ -3,8 +3,7 @@ from playwright.sync_api import expect
 from rows import in_days, rows, wear
 
 SURFACES = ["/?filter=all", "/board", "/capture", "/collections", "/collections/1"]
-# Everything that is said: text, and attributes that are seen or heard, of what is in sight and of what will be made
-# from templates.
+# All texts: content and attributes, of visible elements and templates.
 SAID = r"""(() => {
   const attributes = ["aria-label", "aria-description", "placeholder", "label", "title", "alt"];
   const said = [document.title];

@@ -1,5 +1,5 @@
-"""A recorder of a running page, for tests. It is installed before the page's own scripts; all it changes for them is
-that there is a motor.
+"""A recorder of a running page, for tests. It is installed before the page's own scripts; and changes nothing for them,
+except that it simulates a motor.
 """
 
 WATCH = r"""

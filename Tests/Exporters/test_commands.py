@@ -1,4 +1,4 @@
-"""The commands of nod that documents show run."""
+"""Runs the commands of nod in documents."""
 
 import os
 import re

@@ -87,6 +87,6 @@ def test_ahap_has_apples_keys_alone(moment):
 
 
 def test_studio_writes_the_same_ahap():
-    """test_studio_files.py holds the page against the same file."""
+    """test_studio_files.py compares the page with the same file."""
     kept = ROOT / "Tests/EndToEnd/Fixtures/completed.ahap"
     assert nod("export", "completed", "--format", "ahap") == kept.read_text()

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A feedback file that cannot be used: every problem with its place, what was found and what to do")
 struct FeedbackFileErrorTests {
-    /// The problems of a file in words; nil when nothing is wrong.
+    /// The problems of a file in words; nil if it is valid.
     private func problems(_ data: Data) -> String? {
         do {
             _ = try FeedbackFile(data)
@@ -17,7 +17,7 @@ struct FeedbackFileErrorTests {
 
     private func problems(_ text: String) -> String? { problems(Data(text.utf8)) }
 
-    /// The same of members, each in a line of its own from line 2 on, of a file that is else in order.
+    /// The problems of these members, on separate lines from line 2 on, in an otherwise valid file.
     private func problems(of members: String) -> String? {
         problems("{\"format\": \"nod-feedback\", \"version\": 2,\n\(members)\n}")
     }
@@ -50,7 +50,7 @@ struct FeedbackFileErrorTests {
         (String(repeating: "[", count: 60_000), "nested deeper than 16"),
     ]
 
-    @Test("What is no JSON is told its line, once", arguments: brokenTexts)
+    @Test("Invalid JSON is reported once, with its line", arguments: brokenTexts)
     func broken(text: String, reason: String) {
         #expect(problems(text) == "line 1: This is not JSON: \(reason). Correct it there.")
         #expect(problems("\r\n\n\t" + text) == "line 3: This is not JSON: \(reason). Correct it there.")
@@ -237,7 +237,7 @@ struct FeedbackFileErrorTests {
         #expect(value?.contains("“\(String(repeating: "x", count: 40))…” stands here") == true)
     }
 
-    @Test("A file full of mistakes is told all of them")
+    @Test("A file full of mistakes is reported with all of them")
     func many() throws {
         let members = (0..<5000).map { "\"k\($0)\": 1" }.joined(separator: ",\n")
         #expect(problems(of: members)?.split(separator: "\n").count == 5000)

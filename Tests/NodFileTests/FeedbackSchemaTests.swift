@@ -15,7 +15,7 @@ struct FeedbackSchemaTests {
     }
 
     @Test(
-        "Every figure stands at a path of its own, with its range, its number and the standard's value",
+        "Every figure has its own path, with range, number and standard value",
         arguments: Figure.allCases
     )
     func figure(figure: Figure) {
@@ -42,7 +42,7 @@ struct FeedbackSchemaTests {
         #expect(sound?["duration"] as? Double == 560 && sound?["timbre"] as? Double == 0.25)
     }
 
-    @Test("Every moment stands in it by its name")
+    @Test("It has every moment by its name")
     func moments() {
         let moments = property(["moments"])["properties"] as? [String: Any]
         #expect(Set(moments?.keys.map { $0 } ?? []) == Set(NamedMoment.all.map(\.name)))

@@ -62,7 +62,7 @@ struct CelebrationTests {
         #expect(view.world.clock.scheduled == 0)
     }
 
-    @Test("After it went and came again, or out of the background, the next one is a run of its own")
+    @Test("After the view returned, or the app left the background, the next celebration is a separate run")
     func back() {
         let view = CelebratingView(.itemCompleted)
         view.switchOn(at: 0)

@@ -126,7 +126,7 @@ struct FeedbackCenterTests {
         #expect(TargetID(one) != TargetID(world.center.collection("a")))
     }
 
-    @Test("A stage that is gone is told nothing, and one that comes is shown how things stand")
+    @Test("A stage that is gone gets nothing, and a new one gets the current state")
     func stages() {
         let world = World()
         world.tap(7)
@@ -138,7 +138,7 @@ struct FeedbackCenterTests {
     }
 }
 
-/// When a burst began there, and what else was drawn.
+/// Records bursts with their start, and everything else drawn.
 @MainActor
 private final class BurstStage: FeedbackStage {
     private(set) var bursts: [Double] = []

@@ -4,7 +4,7 @@ import NodPerforming
 import NodTesting
 import Testing
 
-/// The stories of `Fixtures/` told to a center with its clock and performers, as an app tells them.
+/// The stories of `Fixtures/`, reported to a center with its clock and performers, as by an app.
 @MainActor
 @Suite("A center answers every fixture as the engine does, and carries it out in order")
 struct FixtureReplayTests {

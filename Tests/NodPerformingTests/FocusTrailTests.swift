@@ -95,7 +95,7 @@ struct FocusTrailTests {
         #expect(screen.lines == [])
     }
 
-    @Test("A sheet that takes the toasts over leaves nobody's focus on them")
+    @Test("A sheet that takes over the toasts leaves no focus on them")
     func sheet() {
         let milk = Place("milk")
         screen.focus(milk, .reader)

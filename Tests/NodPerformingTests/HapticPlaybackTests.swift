@@ -55,7 +55,7 @@ struct HapticPlaybackTests {
         #expect(TrackpadHaptic(Haptic(kind, intensity: 0)) == nil)
     }
 
-    @Test("A trackpad tells a step of a choice from the rest")
+    @Test("A trackpad has a distinct haptic for a choice")
     func trackpad() {
         #expect(HapticKind.allCases.filter { TrackpadHaptic(Haptic($0)) == .levelChange } == [.selection])
     }

@@ -3,7 +3,7 @@ import NodPerforming
 import NodTesting
 import Testing
 
-/// An observer of a center hears everything: played to a session that knows nothing, it has the same effects.
+/// A center's observer gets every event: replayed in a new session, they have the same effects.
 @MainActor
 @Suite("A center's trace, replayed")
 struct ReplayTests {

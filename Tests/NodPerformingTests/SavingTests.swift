@@ -117,7 +117,7 @@ struct SavingTests {
         #expect(toggles == 2)
     }
 
-    @Test("Where nothing shows the item, nobody would say that it was done: it counts as done")
+    @Test("Without a view that could report the result, a delivered request counts as done")
     func unseen() {
         let world = World()
         world.center.describe(7, FeedbackItem(saving: .action {}))
@@ -125,7 +125,7 @@ struct SavingTests {
         #expect(world.center.session.check(of: 7)?.isSettled ?? true)
     }
 
-    @Test("An item nobody asks about any more is forgotten with its toast")
+    @Test("An unused item is forgotten with its toast")
     func forgotten() {
         let world = World()
         world.center.describe(7, FeedbackItem(title: "Buy milk", saving: .action {}))
@@ -137,7 +137,7 @@ struct SavingTests {
 }
 
 extension World {
-    /// Saves of item 7 end so; the gate opens when one has.
+    /// Saves of item 7 end with this outcome; the gate opens after one.
     fileprivate func answers(_ outcome: SaveOutcome) -> Gate {
         let saved = Gate()
         let saving = FeedbackItem.Saving.request { _ in

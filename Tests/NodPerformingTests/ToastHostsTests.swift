@@ -17,7 +17,7 @@ struct ToastHostsTests {
         #expect(hosts.frontmost == nil)
     }
 
-    @Test("A screen that appears anew under its sheet does not come before it")
+    @Test("A screen that reappears under its sheet doesn't take precedence")
     func screenAfterSheet() {
         var hosts = ToastHosts()
         hosts.appear(2, depth: 1, isActive: true)

@@ -90,7 +90,7 @@ struct ToastPresenterTests {
         #expect(screen.presenter.lines.count == 1)
     }
 
-    @Test("A sheet's own place takes the toasts over and gives them back; nobody's finger is on them there")
+    @Test("A sheet's place takes over the toasts and returns them, without a finger on them")
     func sheet() {
         let screen = Screen()
         screen.world.center.say(ToastMessage("No."), as: .failed)
@@ -104,7 +104,7 @@ struct ToastPresenterTests {
         #expect(screen.presenter.lines(in: 1).map(\.content.message?.text) == ["No."])
     }
 
-    @Test("Each place that appears is one of its own, and before that it shows nothing")
+    @Test("Each place that appears is separate, and shows nothing before that")
     func numbers() {
         let screen = Screen(hasHost: false)
         screen.world.tap(7)

@@ -48,7 +48,7 @@ struct TunedTests {
         #expect(bounce?.curve.spring == DampedSpring(response: 0.25, damping: 0.85))
     }
 
-    @Test("Another file takes over at run time, for what comes next; who follows is told, once")
+    @Test("Another file applies at run time to later answers; watchers are notified once")
     func runTime() {
         let world = World()
         let follower = Follower()
@@ -66,7 +66,7 @@ struct TunedTests {
         #expect(world.center.session.director.context.tuning == Self.calm)
     }
 
-    @Test("A part of the app with a file of its own answers by it; the rest stays as it is")
+    @Test("A part of the app with its own file uses it; the rest doesn't change")
     func part() {
         let world = World()
         let calm = FeedbackContext(tuning: Self.calm)
@@ -93,7 +93,7 @@ struct TunedTests {
         #expect(comingBack(in: context) != comingBack(in: FeedbackContext()))
     }
 
-    /// Where a card is a twentieth of a second after it was let go too early.
+    /// Position of a card 0.05 s after it was released too early.
     private func comingBack(in context: FeedbackContext) -> Double {
         let (follower, clock) = (SwipeFollower(.comesBack), ManualClock())
         for x in [0.0, 20, 40] {
@@ -132,7 +132,7 @@ struct TunedTests {
     }
 
     @Test(
-        "A person's choice stands between the app's own and the other kind of profile; without one the app's own holds"
+        "A person chooses between the app's profile and the other kind; the app's is the default"
     )
     func chosen() throws {
         let children = try Self.tuning(#""basedOn": "child", "targets": {"least": 60}"#).profile

@@ -3,7 +3,7 @@ import NodPerforming
 import NodTesting
 import Testing
 
-/// A center with a clock of the test's own, and everything remembered.
+/// A center with a manual clock and a recorder.
 @MainActor
 struct World {
     let clock = ManualClock()
@@ -24,7 +24,7 @@ struct World {
         center.report(.toggled(toggle))
     }
 
-    /// A finger goes down on a button, stays, and lets go.
+    /// Presses a button, holds it, and releases it.
     func press(
         _ role: PressRole,
         _ profile: Profile = .child,
@@ -42,7 +42,7 @@ struct World {
     }
 }
 
-/// Frames come when the test says so.
+/// A frame source controlled by the test.
 @MainActor
 final class ManualFrames: FrameSource {
     private var waiting: [@MainActor () -> Void] = []
@@ -56,7 +56,7 @@ final class ManualFrames: FrameSource {
     }
 }
 
-/// A check that remembers how it was drawn.
+/// A check that records how it was drawn.
 @MainActor
 final class DrawnCheck: FeedbackStage {
     private(set) var lines: [String] = []

@@ -45,7 +45,7 @@ struct WordsTests {
         }
     }
 
-    @Test("A value keeps the direction of its own words")
+    @Test("A value keeps its text direction")
     func isolated() {
         let pieces = words("en").pieces("done", ["subject": "חלב"])
         #expect(pieces.isolated == "Done: “\u{2068}חלב\u{2069}”")

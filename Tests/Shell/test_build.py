@@ -1,5 +1,5 @@
-"""Web/build.sh and `make web-bundle`, with compilers that write random bytes: what is too large fails, and what is
-packed is what was built."""
+"""Web/build.sh and `make web-bundle`, with compilers that write random bytes: a too large engine fails, and the packed
+engine is the built one."""
 
 import os
 import shutil

@@ -1,4 +1,4 @@
-"""Links between documents lead to files and headings that exist; targets of make that they show are tested targets."""
+"""Links between documents lead to files and headings that exist; targets of make in them are tested."""
 
 import re
 import subprocess

@@ -1,4 +1,4 @@
-"""Pre-commit hooks, the GitHub Action and the agents' skill name existing things; the Action's steps run."""
+"""Pre-commit hooks, the GitHub Action and the agents' skill name only existing things; the Action's steps run."""
 
 import json
 import os
@@ -45,7 +45,7 @@ def test_steps_of_the_shell_say_which_and_name_scripts_that_are_there():
     assert ACTION["runs"]["using"] == "composite"
     for step in STEPS:
         assert ("run" in step) == ("shell" in step) != ("uses" in step), step
-        # An expression in a script is an injection.
+        # An expression in a script would allow injection.
         assert "${{" not in step.get("run", "")
         for path in re.findall(r"\$GITHUB_ACTION_PATH/([\w./]+)", step.get("run", "")):
             assert os.access(ROOT / path, os.X_OK), path

@@ -1,4 +1,4 @@
-"""A release: what repeats the version agrees, and .spi.yml names what is here."""
+"""A release: all copies of the version agree, and .spi.yml names existing targets."""
 
 import re
 from pathlib import Path

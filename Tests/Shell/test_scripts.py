@@ -1,5 +1,5 @@
-"""Shell scripts, the Makefile's recipes and workflows run on a Mac, too: in bash 3.2, with BSD's tools; shellcheck is
-content with them."""
+"""Shell scripts, the Makefile's recipes and workflows run on a Mac, too: in bash 3.2, with BSD's tools; shellcheck
+accepts them."""
 
 import re
 import subprocess

@@ -1,4 +1,5 @@
-"""Every target of `make help` is run by `make test`, here with little to do, or by hand, as CONTRIBUTING.md says."""
+"""Every target of `make help` is run by `make test`, here with little to do, or by hand, as listed in
+CONTRIBUTING.md."""
 
 import os
 import re

@@ -1,5 +1,5 @@
-"""Web/toolchain.sh finds what builds the engine: swiftly's toolchain, one in a Mac's folders, Homebrew's parts; or says
-in one line how to get it."""
+"""Web/toolchain.sh finds the engine's tools: swiftly's toolchain, one in a Mac's folders, Homebrew's parts; or explains
+in one line how to get them."""
 
 import os
 import shutil

@@ -1,4 +1,4 @@
-"""What a screen reader says of the app: Orca with Chromium and Firefox, on a display."""
+"""A screen reader's speech for the app: Orca with Chromium and Firefox, on a display."""
 
 import subprocess
 import sys

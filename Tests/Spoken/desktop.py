@@ -1,6 +1,6 @@
 """A desktop for one screen reader: home, display, window manager, buses, speech and Orca.
 
-Nothing is shared with the machine's own desktop or with a run before: Orca hangs where another one's traces are.
+Nothing is shared with the machine's desktop or an earlier run: Orca hangs on traces of another one.
 """
 
 import json
@@ -19,7 +19,7 @@ SETTINGS = {
     "enableKeyEcho": False,
     "enableBraille": False,
     "enableSound": False,
-    # Symbols are left as they are written, so that texts can be compared.
+    # Symbols aren't spelled out, so that texts can be compared.
     "verbalizePunctuationStyle": 3,
     "enablePauseBreaks": False,
     # Loaded pages aren't read: scenarios begin at a control.
@@ -106,7 +106,7 @@ class Desktop:
         settings.mkdir()
         modules.mkdir()
         (modules / "sd_plain").symlink_to(HERE / "synthesizer.py")
-        # Without a symbols extension texts are passed on as they are written.
+        # Without a symbols extension texts are passed on unchanged.
         (settings / "speechd.conf").write_text('AddModule "plain" "sd_plain"\nDefaultModule plain\nLogLevel 1\n')
         self._begin("speech-dispatcher", "--run-single", "--communication-method", "unix_socket",
                     "--socket-path", self.speech, "--config-dir", settings, "--module-dir", modules,
@@ -156,7 +156,7 @@ class Desktop:
                 continue
 
     def is_quiet(self, seconds):
-        """Whether there has been no speech for so long."""
+        """Whether there has been no speech for that long."""
         last = self.utterances()[-1]
         return last["end"] is not None and time.time() - last["end"] > seconds
 

@@ -63,7 +63,7 @@ class Listening:
         self.quiet_since(time.time(), 0.4)
 
     def reach(self):
-        """Moves the keyboard's focus from the browser's bars to the page."""
+        """Moves the keyboard focus from the browser's toolbars to the page."""
         for _ in range(6):
             self.page.evaluate(REACHED)
             self.desktop.key("Control_L")
@@ -74,7 +74,7 @@ class Listening:
         raise AssertionError("no key reaches the page")
 
     def heard(self, act, count, seconds=15, quiet=0.7):
-        """Returns what is said after an act: `count` texts, and more until it is quiet."""
+        """Returns the utterances after an act: `count` of them, and more until silence."""
         begin = time.time()
         act()
         over = time.time()
@@ -90,7 +90,7 @@ class Listening:
         return said
 
     def quiet_since(self, time_, seconds):
-        """Waits for silence that isn't only Orca being late."""
+        """Waits for silence that isn't just a delay of Orca."""
         while time.time() - time_ < seconds or not self.desktop.is_quiet(seconds):
             self.page.wait_for_timeout(30)
         self.desktop.rest()
@@ -118,7 +118,7 @@ class Actor:
         act = lambda: getattr(self, names.get(step.verb, step.verb))(step.value)
         if step.is_heard:
             return self.listening.heard(act, len(step.announced) + len(step.rendered))
-        # Nearly every step is heard: waits for Orca.
+        # Nearly every step is spoken: waits for Orca.
         self.listening.heard(act, 1, seconds=1.5)
 
     def tasks(self, titles):

@@ -1,8 +1,8 @@
 #!/usr/bin/python3
-"""A silent module of speech-dispatcher that logs what a person would have heard, and when.
+"""A silent module of speech-dispatcher that logs what a listener would have heard, and when.
 
-It takes as long for a text as a fast voice does, so that what comes too early for the text before it cuts that off here
-as it would in an ear. The lines of its protocol are those of speech-dispatcher's own modules.
+It takes as long for a text as a fast voice, so that an early utterance interrupts the previous one as for a listener.
+It uses the protocol of speech-dispatcher's modules.
 """
 
 import json
@@ -43,7 +43,7 @@ class Lines:
         return line.decode()
 
     def block(self):
-        """All lines up to one dot."""
+        """All lines before a single dot."""
         return list(iter(self.read, "."))
 
 

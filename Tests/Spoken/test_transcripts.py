@@ -1,10 +1,9 @@
-"""What is said, in order, beside twenty transcripts that were written from the contract and the texts: what a person
-does, and under it what is to be said.
+"""Compares the speech, in order, with twenty transcripts written from the contract and the texts: each act, followed by
+the expected speech.
 
-`!` is what the page says by itself: once, whole, uninterrupted, within a second. `>` is how the screen reader renders
-the control that has the focus, or its new state: name, role, state, in its own order; `[firefox]` names the one browser
-in which it says so; `?` is said if the screen reader comes to it before the control has gone. A step without such lines
-only prepares; `silence` wants nothing to be said.
+`!` is an announcement of the page: once, complete, uninterrupted, within a second. `>` is the screen reader's
+description of the focused control, or its new state: name, role, state, in its order; `[firefox]` is for one browser;
+`?` is spoken only if the control still exists. A step without such lines only prepares; `silence` expects no speech.
 """
 
 import re

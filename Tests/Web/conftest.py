@@ -1,4 +1,4 @@
-"""The library on pages of its own under a strict policy: what a hand does there, and what is seen, felt and said."""
+"""The library on test pages under a strict policy: user input, and what is shown, felt and announced."""
 
 from pathlib import Path
 
@@ -17,7 +17,7 @@ COUNTS_FRAMES = """(() => { seen.frames = 0; const ask = window.requestAnimation
 
 
 class Page:
-    """A fresh page: a browser's, and short words for what tests do with it and ask of it."""
+    """A new page with helpers for input and assertions."""
 
     def __init__(self, browser, address, at="", block=None, hold=None, init="", **context):
         self.page = browser.new_context(**context).new_page()
@@ -50,24 +50,24 @@ class Page:
                        ".map(line => line.textContent)")
 
     def felt(self):
-        """The kind of each touch; as many as the motor played."""
+        """The kind of each haptic; checks that the motor played as many."""
         kinds = [score["haptic"] for score in self.js("seen.scores") if score["haptic"]]
         assert len(kinds) == self.js("seen.vibrations.length"), (kinds, self.js("seen.vibrations"))
         return kinds
 
     def complete(self, check="#milk"):
-        """Until it is saved, or its row has left."""
+        """Completes and waits until it is saved, or its row has left."""
         self.click(check)
         row = check.split()[0]
         self.until("milk.state === 'completed'" if row == "#milk" else f"!document.querySelector('{row}')")
 
     def middle(self, element, share=0.3):
-        """Half its height down, and as far from its left edge as is said."""
+        """The point at half its height, and `share` of its width."""
         box = self.locator(element).bounding_box()
         return box["x"] + box["width"] * share, box["y"] + box["height"] / 2
 
     def drag(self, element, way, share=0.3, steps=6):
-        """The mouse goes down on an element and along, and stays down; returns where it went down."""
+        """Presses the mouse on an element, drags, and keeps it pressed; returns the start."""
         x, y = self.middle(element, share)
         self.mouse.move(x, y)
         self.mouse.down()
@@ -75,7 +75,7 @@ class Page:
         return x, y
 
     def is_at_rest(self, name):
-        """Nothing moves any more, and no gesture has left anything at an element."""
+        """Whether nothing moves, and no gesture has left a trace on an element."""
         self.until(STILL)
         self.wait(50)
         return self.js(f"""(() => {{
@@ -93,7 +93,7 @@ def address():
 
 @pytest.fixture
 def page(request, address, browser):
-    """Opened as marks say, the nearest first; errors of the page fail the test."""
+    """Opened with the options of marks, the nearest first; errors of the page fail the test."""
     options = {}
     for mark in request.node.iter_markers("page"):
         options = mark.kwargs | options

@@ -1,4 +1,4 @@
-// Cards as anybody would make them, and what a test looks at.
+// Ordinary cards, and records for tests.
 
 const seen = { errors: [], scores: [], events: [], commits: [], clicks: [], drops: [], cancels: [], points: [] };
 Object.assign(globalThis, { seen });

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""The page, Studio and the library as modules: no circle of imports, no module that nobody imports, no two files of the
-page of one name."""
+"""The page, Studio and the library as modules: no import cycles, no unused modules, no two files of the page with the
+same name."""
 
 import json
 import subprocess
@@ -18,7 +18,7 @@ ENTRIES = [
 
 
 def imports() -> dict[str, set[str]]:
-    """By module, what it imports, at once or later, as esbuild resolves it."""
+    """The imports of each module, static and dynamic, as esbuild resolves them."""
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder) / "modules.json"
         command = [

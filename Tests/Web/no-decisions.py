@@ -2,9 +2,9 @@
 """JavaScript draws and decides nothing: fails when a page or the library holds a figure of feedback.
 
 Durations, easings, springs, intensities, vibration patterns and chance belong to the engine. Looks at every .js, .css
-and .html of Web, Tasks/Page and Studio, after proving itself on lines that must and must not be caught. 0 and 1 are
-not figures, and a nameless function can't ask for frame after frame. A line that repeats one of the engine's own values
-says so at its end: `// the engine's: Type.name`. What `make scores` wrote is the engine's: a test compares it.
+and .html of Web, Tasks/Page and Studio, after a self-test on lines that must and must not be found. 0 and 1 are
+not figures, and a nameless function can't ask for frame after frame. A line that repeats a value of the engine is
+marked at its end: `// the engine's: Type.name`. What `make scores` wrote is the engine's: a test compares it.
 """
 
 import re
@@ -55,7 +55,7 @@ MARKUP = [
     ("a script inside", re.compile(r"<script(?![^>]*\ssrc=)")),
 ]
 
-# Lines that each kind of file must and must not be caught for.
+# Lines that must and must not be found in each kind of file.
 CAUGHT = {
     "css": ["transition: opacity .2s;", "animation: spin 1s infinite;", "--time: 250ms;",
             "transition-timing-function: ease-out;", "@keyframes spin {", "x: cubic-bezier(0, 0, 1, 1);",
@@ -90,7 +90,7 @@ def rules(path: Path) -> list:
 
 
 def without_comments(text: str, path: Path) -> str:
-    """The same lines, with comments blanked."""
+    """Replaces comments by blanks, keeping lines."""
     blank = lambda match: re.sub(r"[^\n]", " ", match[0])
     text = re.sub(r"<!--.*?-->" if path.suffix == ".html" else r"/\*.*?\*/", blank, text, flags=re.S)
     return re.sub(r"(?m)(?<![:\"'`\w/])//.*$", blank, text) if path.suffix == ".js" else text
@@ -106,7 +106,7 @@ def findings(text: str, path: Path) -> list[tuple[int, str, str]]:
 
 
 def wrong() -> list[str]:
-    """Lines that this check itself judges wrongly."""
+    """Lines that fail the self-test."""
     return [
         f"{'misses' if must else 'wrongly finds'}: {line}"
         for must, examples in ((True, CAUGHT), (False, FREE))

@@ -1,6 +1,6 @@
-// A page as anybody would write it, with a server that a test can slow down, break and cut off.
+// An ordinary page, with a server that tests can delay, break and disconnect.
 
-/** What a test looks at. */
+/** Records for tests. */
 const seen = { errors: [], scores: [], events: [], vibrations: [], open: {}, mostOpen: 0 };
 const server = { mode: "works", delay: 150 };
 Object.assign(globalThis, { seen, server });
@@ -17,7 +17,7 @@ for (const name of names) {
   );
 }
 document.addEventListener("nod-score", ({ detail }) => seen.scores.push({ time: performance.now(), ...detail }));
-// A motor, as a phone's: something that vibrates, and a finger that mostly points.
+// Simulates a phone's motor: `vibrate`, and a coarse primary pointer.
 const media = matchMedia;
 globalThis.matchMedia = (query) => query === "(pointer: coarse)"
   ? { matches: true, addEventListener() {} } : media(query);

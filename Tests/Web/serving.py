@@ -39,7 +39,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
 
 @contextmanager
 def serve(pages, first):
-    """Serves a folder, and `first` as its own page, until left; gives the address."""
+    """Serves a folder, and `first` as an extra page, within the context; returns the address."""
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), partial(Handler, pages, first))
     threading.Thread(target=server.serve_forever, daemon=True).start()
     try:

@@ -1,9 +1,7 @@
 #!/usr/bin/env python3
-"""Page, Studio and library hold what their types say: TypeScript reads them strictly, and how often `any` gives up on a
-type may only fall.
+"""Type-checks page, Studio and library strictly; the number of `any` may only fall.
 
-The library's declarations describe what its modules export: the same names, with types of which each can take the
-place of the other.
+The library's declarations describe what its modules export: the same names, with mutually assignable types.
 """
 
 import re
@@ -15,14 +13,14 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 PLACES = ["Tasks/Page", "Studio", "Web"]
-# Lower these when they are lower.
+# Lower these when the counts fall.
 LIMITS = {"any": 20, "@ts-": 0}
 GIVEN_UP = {
     "any": re.compile(r"(?<=[{<|(\[,: ])any(?=[}>|)\[\],])"),
     "@ts-": re.compile(r"@ts-(?:ignore|nocheck|expect-error)"),
 }
 DECLARED = ["nod", "gestures"]
-# Beside its declaration a module is called `made`, so that both can be imported.
+# The module is renamed to `made`, so that both it and its declaration can be imported.
 SAME = """
 import * as {0} from "./{0}.made.js";
 import type * as {0}Declared from "./{0}.js";

@@ -1,4 +1,4 @@
-"""The check as a form, a keyboard, a screen reader and a server meet it."""
+"""The check with forms, keyboards, screen readers and servers."""
 
 import pytest
 
@@ -242,7 +242,7 @@ def test_without_the_engine_completing_works(page):
     assert page.said()[1] == "Couldn't save “Call mum”. Check your connection and try again."
     page.js("server.mode = 'works'")
     page.complete("#row2 nod-check")
-    # By the written scores: seen and felt, and the tick that was refused, too.
+    # By the recorded scores: haptics, including that of a refused tick.
     assert page.felt() == ["success", "success", "error", "success"]
 
 
@@ -261,7 +261,7 @@ WITH_OR_WITHOUT_ENGINE = pytest.mark.parametrize(
 
 @WITH_OR_WITHOUT_ENGINE
 def test_a_page_that_declines_is_believed(page, answers):
-    """A recurring task, a question that was answered with no: the page sets its check back while it saves."""
+    """The page sets its check back while saving, as for a recurring task or a declined confirmation."""
     page.problems.clear()
     page.js("milk.addEventListener('change', () => { milk.checked = false; }, { once: true })")
     page.complete()

@@ -1,4 +1,4 @@
-"""Items are lifted, carried to their place, and brought back."""
+"""Items are lifted, dropped, and returned."""
 
 import pytest
 from conftest import COUNTS_FRAMES, MOVES, STILL
@@ -15,7 +15,7 @@ def page(page):
 
 
 def item(page, name):
-    """Where its middle is seen, and what it says of itself."""
+    """The visible middle, and its state."""
     return page.js(f"""(() => {{ const box = {name}.getBoundingClientRect(); return {{
         x: box.left + box.width / 2, y: box.top + box.height / 2, state: {name}.dataset.nodDrag ?? null }}; }})()""")
 
@@ -29,7 +29,7 @@ def test_a_mouse_carries_an_item_to_another_column(page):
     x, y = page.drag("#b", (5, 0), 0.8, steps=1)
     page.mouse.move(x + 205, y + 80, steps=6)
     lifted = item(page, "b")
-    # The place that the page shows moves the row; what is carried stays with the pointer.
+    # The page's marker moves the row; the dragged item stays under the pointer.
     assert lifted["state"] == "lifted", lifted
     assert abs(lifted["x"] - start["x"] - 200) < 2 and abs(lifted["y"] - start["y"] - 80) < 2, lifted
     page.until("b.getBoundingClientRect().width > 1.02 * b.offsetWidth")

@@ -1,4 +1,4 @@
-"""Each event of the documentation bubbles, is composed, and can be prevented if its table says so."""
+"""Each event of the documentation bubbles, is composed, and can be prevented according to its table."""
 
 import re
 
@@ -12,7 +12,7 @@ LISTEN = """(names) => { seen.heard = {};
 
 def test_each_event_is_as_documented(page):
     page.js(LISTEN, list(TABLE))
-    # Completed it leaves; undone it comes back.
+    # It leaves when completed, and returns with Undo.
     page.complete("#row2 nod-check")
     page.js("nod.undo()")
     page.until("seen.heard['nod-enter']")

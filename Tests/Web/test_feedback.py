@@ -1,4 +1,4 @@
-"""A feedback file on a page: seen, felt and heard, told in full when it is bad, and gone again."""
+"""A feedback file on a page: its effects, the problems of an invalid one, and its removal."""
 
 import json
 
@@ -36,7 +36,7 @@ def test_a_feedback_file_is_seen_felt_and_heard_and_goes_again(page):
     assert profile(page) == "child" and page.js("milk.state") == "completed"
     assert page.js("""[getComputedStyle(milk).width,
         getComputedStyle(document.documentElement).getPropertyValue("--nod-least-target")]""") == ["60px", "60px"]
-    # A task completed before the file was used can still be undone.
+    # Undo still works for a task completed before the file was used.
     page.click("nod-toasts .action")
     page.until("milk.state === 'open'")
     page.complete()
@@ -159,7 +159,7 @@ def test_a_file_that_comes_while_a_button_is_held_answers_what_it_leads_to(page)
     page.keyboard.up("Space")
     page.until("seen.vibrations.length > 0")
     page.wait(50)
-    # The press of the file's profile is stronger than what it answers a completion with.
+    # The file's press haptic is stronger than its completion haptic.
     assert page.felt() == ["medium"] and page.answers()[-1]["haptic"] is None
 
 
@@ -177,7 +177,7 @@ def test_rows_that_are_felt_to_move_travel_in_a_click(page):
 def test_trying_it_is_the_files(page):
     use_feedback(page, CALM)
     page.click("#button")
-    # Its press is felt when its task has ended, which may be after the click was made.
+    # The haptic plays when the click's task has ended, possibly after the click returned.
     page.until("seen.vibrations.length === 1")
     page.js("nod.preview('completed')")
     page.until("seen.vibrations.length === 2")

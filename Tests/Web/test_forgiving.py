@@ -1,6 +1,6 @@
-"""Touches beside controls: given to the one that is meant, and left alone where they mean something else.
+"""Touches beside controls: given to the intended one, or ignored if they mean something else.
 
-Chromium itself gives what is within 10 pixels to a control, so touches here are a little further off.
+Chromium gives touches within 10 pixels to a control, so these are a little farther away.
 """
 
 import pytest
@@ -184,6 +184,6 @@ def test_mouse_keys_and_screen_readers_are_as_ever(page, tap):
     assert page.js("clicks") == []
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
-    # A screen reader clicks what it reads; a switch's dwell clicks where it points, and nothing goes down.
+    # Screen readers and dwell switches click without a pointerdown.
     page.js("two.click(); root.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: 92, clientY: 120 }))")
     assert page.js("clicks")[-1] == "two given" and "one given" not in page.js("clicks")

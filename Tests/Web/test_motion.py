@@ -1,4 +1,4 @@
-"""Motion where it is reduced, colours where they are forced, and rest."""
+"""Reduce Motion, forced colours, and idleness at rest."""
 
 import pytest
 from conftest import MOVES

@@ -1,8 +1,7 @@
-"""Touches that are the platform's own, as an iPhone plays them when a finger taps a switch.
+"""The platform's own haptics, as an iPhone plays them for a tap on a switch.
 
-Nothing is felt here. Tested are where such a switch is, how it is told to everybody who doesn't see it, and that one
-tap is one action whose score calls it native. These browsers have no such switch, so the property is defined: their
-checkbox then bears an attribute that means nothing to it.
+Tests the position of such switches, their accessibility, and that a tap is one action whose score is native. These
+browsers lack the switch, so the test defines its property; the attribute then has no effect.
 """
 
 import pytest

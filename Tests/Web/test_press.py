@@ -1,4 +1,4 @@
-"""Buttons: when a press is seen, and that one haptic is felt of a button and what it does."""
+"""Buttons: when a press is drawn, and that a button and its action have one haptic."""
 
 import pytest
 
@@ -9,7 +9,7 @@ SAVES = 'data-nod-press="primary" data-nod-saves'
 
 
 def press(page, does, attributes, profile, act=None):
-    """The touches that are felt of a button that does something, in a profile."""
+    """The haptics of a button with this action, in a profile."""
     page.js(f"""(() => {{
         document.querySelector("#probe")?.remove();
         nod.preferences({{ profile: "{profile}" }});
@@ -24,22 +24,22 @@ def press(page, does, attributes, profile, act=None):
     return page.felt()
 
 
-# The effect of a click, the button's attributes, and the touches to be felt: in the standard profile, then a child's.
+# The effect of a click, the button's attributes, and the expected haptics in the standard and the child profile.
 @pytest.mark.chromium
 @pytest.mark.parametrize("does, attributes, standard, child", [
     ("nod.moment('succeeded', { message: 'Saved' })", BUTTON, ["success"], ["success"]),
     ("milk.toggle()", 'data-nod-press="card"', ["success"], ["success"]),
-    # Seed 003's styles are felt in both.
+    # Seed 003's styles have haptics in both.
     ("", 'data-nod-press="icon"', ["medium"], ["medium"]),
     ("", SAVES, [], []),
-    # Later it is news, unless it failed, or names no cause.
+    # Later reports are news, unless they failed or have no cause.
     ("setTimeout(() => nod.moment('succeeded', { element: button, message: 'Saved' }), 200)", BUTTON, [], ["medium"]),
     ("setTimeout(() => nod.moment('succeeded', { cause: button, message: 'Saved' }), 200)", BUTTON, [], ["medium"]),
     ("setTimeout(() => nod.moment('failed', { element: button, message: 'No' }), 200)", BUTTON, ["error"],
      ["medium", "error"]),
     ("setTimeout(() => nod.moment('warned', { element: button, cause: null, message: 'Hm' }), 200)", BUTTON,
      ["warning"], ["medium", "warning"]),
-    # A save is felt once.
+    # A save has one haptic.
     ("setTimeout(() => { for (const name of ['captured', 'succeeded']) nod.moment(name, { element: button, "
      "message: 'Saved' }); }, 200)", SAVES, ["medium"], ["medium"]),
 ])
@@ -79,7 +79,7 @@ def test_a_press_is_seen_at_once_and_felt_when_it_acts(page):
     assert shown == [["pressed(button)"], [], ["pressed(button)"], [], ["pressed(button)"]], "on, off, on, off, felt"
     by_key = lambda: page.locator("#probe").press("Enter")
     assert press(page, "nod.moment('succeeded', { message: 'Saved' })", BUTTON, "child", by_key) == ["success"]
-    # A screen reader clicks, and nothing goes down.
+    # A screen reader clicks without a pointerdown.
     clicked = lambda: page.js("document.querySelector('#probe').click()")
     assert press(page, "", BUTTON, "child", clicked) == ["medium"]
     assert page.answers()[0]["moments"] == ["pressed(button)"]
@@ -120,7 +120,7 @@ def test_a_finger_is_a_press_at_once_where_nothing_scrolls(page, fingers):
     assert page.felt() == ["medium"]
 
 
-# The button moves away as soon as it is pressed, and another thing takes its place.
+# The button moves away as soon as it is pressed, and another element takes its place.
 MOVES_AWAY = """(() => {
     document.body.insertAdjacentHTML("beforeend", "<div id=around><button id=probe data-nod-press>A</button></div>");
     around.style.cssText = "position: fixed; z-index: 9; inset: 300px auto auto 300px; width: 90px; height: 60px";

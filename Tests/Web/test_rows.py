@@ -1,4 +1,4 @@
-"""Rows leave after their answer, come back, and turn round."""
+"""Rows leave after their answer, and return."""
 
 import pytest
 
@@ -48,7 +48,7 @@ def test_a_row_that_the_page_has_moved_stays_there(page):
 
 @pytest.mark.chromium
 def test_reopened_in_time_a_row_stays(page):
-    # Where it is, twice: to look again whether it can be clicked may take longer than the row stays.
+    # Clicks twice at one position, because Playwright's checks could take longer than the row stays.
     x, y = page.middle("#row2 nod-check", 0.5)
     page.mouse.click(x, y)
     page.wait(60)
@@ -72,7 +72,7 @@ def test_a_row_that_leaves_under_a_held_key_waits_for_it_and_turns_back(page):
 
 def test_a_row_turns_back_on_its_way_out(page):
     page.click("#row2 nod-check")
-    # In the page: looking for the button from here may take longer than the way out.
+    # Within the page, because finding the button from here could take longer than the departure.
     page.until("row2.hasAttribute('data-nod-leaving')"
                " && !document.querySelector('nod-toasts').shadowRoot.querySelector('.action').click()")
     page.wait(800)

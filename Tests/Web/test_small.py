@@ -47,7 +47,7 @@ class Numbers:
         return read
 
 
-# Both answer each event; what differs, in words.
+# Both answer each event; returns the differences in words.
 REPLAY = """async (events) => {
   const { Engine, instantiate } = await import("/nod/engine.js");
   const { player } = await import("/nod/small/plain.js");
@@ -76,7 +76,7 @@ STORIES = sorted(path.stem for path in (ROOT / "Fixtures").glob("*.trace"))
 
 
 def is_beyond(event):
-    """Whether only the engine answers it: collections, views of apps that report, changes made offline."""
+    """Whether only the engine handles it: collections, reporting views, offline changes."""
     completes = any(one["open"] == 1 for one in event.get("collections") or [])
     is_offline = event["event"] in ("unreachable", "waiting") or event.get("isOffline")
     return completes or is_offline or event.get("isReported") or event.get("moment") == "collectionCompleted"
@@ -91,7 +91,7 @@ def test_the_small_player_answers_a_story_as_the_engine_does(story, page):
         code, time, *numbers = call["input"]
         line = EVENTS[str(int(code))]
         events.append({"event": line.name, "time": round(time, 6), **Numbers(numbers, lists).fields(line)})
-    # The standard's answers, up to where a story goes beyond.
+    # The standard figures' answers, up to the first event that needs the engine.
     events = [event for event in events if event["event"] not in ("profile", "loading")]
     known = next((index for index, event in enumerate(events) if is_beyond(event)), len(events))
     events = events[:known]

@@ -1,4 +1,4 @@
-"""Cards follow a finger or a mouse, commit, and come back."""
+"""Cards follow a finger or a mouse, commit, and return."""
 
 import pytest
 from conftest import COUNTS_FRAMES, MOVES
@@ -14,14 +14,14 @@ def page(page):
 
 
 def card(page, number=1):
-    """Where it is drawn, and what it says of itself."""
+    """Its position and state."""
     return page.js(f"""(() => {{ const style = getComputedStyle(card{number}); return {{
         x: parseFloat(style.translate) || 0, state: card{number}.dataset.nodSwipe ?? null,
         progress: Number(style.getPropertyValue("--nod-swipe")) }}; }})()""")
 
 
 def goes_back(page, number=1):
-    """It rests where it was, and nothing was committed."""
+    """Whether it is back at rest, and nothing was committed."""
     return page.is_at_rest(f"card{number}") and page.js("seen.commits") == []
 
 
@@ -104,7 +104,7 @@ def test_a_swipe_that_begins_on_a_check_does_not_toggle_it(page, fingers):
     fingers.swipe(page.middle("#card3 nod-check", 0.5), (300, 0))
     assert commits(page, 3)
     assert not page.js("card3.querySelector('nod-check').checked")
-    # A finger that was slow to move was shown as a press before.
+    # A slow finger may have been drawn as a press before.
     assert [score["moments"] for score in page.answers()] in ([], [["pressed(check)"]])
 
 

@@ -1,4 +1,4 @@
-"""First taps: counted where fingers land, judged by the engine, and never kept."""
+"""First taps: recorded on touch, evaluated by the engine, and never stored."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Hit areas, shown as they are: too small, too near, measured by what is hit."""
+"""Drawn hit areas: too small or too near, measured by hit testing."""
 
 import pytest
 from conftest import COUNTS_FRAMES

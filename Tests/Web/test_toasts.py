@@ -1,4 +1,4 @@
-"""Toasts where room is short, where a dialog is open, and beside the focus."""
+"""Toasts on small screens, with open dialogs, and near the focus."""
 
 import pytest
 

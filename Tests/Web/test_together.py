@@ -1,4 +1,4 @@
-"""Changes made together are felt once, and said by one toast and in one sentence; toasts wait."""
+"""Changes made together have one haptic, one toast and one announcement; toasts wait."""
 
 
 def test_several_at_once_are_put_into_the_live_region_once(page):

@@ -1,4 +1,4 @@
-"""The engine in WebAssembly gives what the native one gives, bit by bit."""
+"""The engine in WebAssembly equals the native one, bit by bit."""
 
 import json
 import random

@@ -1,4 +1,4 @@
-"""The page's language, simple words for children, and words that come late or never."""
+"""The page's language, simple words for children, and texts that load late or never."""
 
 import json
 
@@ -36,7 +36,7 @@ def test_it_speaks_simply_to_children_and_follows_the_profile(page):
     assert page.js(names) == ["Done", "Messages"]
     assert page.js("[1, 3].map((count) => nod.message('completed', { count }))") == [
         "1 task is done", "3 tasks are done"]
-    # A text that is simple already has no other words; those of the app stand before the table's.
+    # A text without a simple form stays; the app's texts take precedence.
     page.js("nod.translate({ check: 'Ticked', captured: 'Noted', 'captured.simple': 'Kept' }, 'en')")
     assert words(page, "undo", "check", "captured", "dismiss") == ["Undo", "Ticked", "Kept", "Close"]
     page.js("nod.preferences({ profile: 'standard' })")

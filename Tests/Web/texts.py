@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""The tables of texts, the library's and the app's, say the same things in each language.
+"""The tables of texts, the library's and the app's, match in each language.
 
-The same keys, the same {values}, the plural forms that the language has, and nothing empty or left in English; a simple
-form only of what has a usual one; quotation marks as the language sets them.
+The same keys, the same {values}, the plural forms that the language has, and nothing empty or left in English; simple
+forms only of existing texts; quotation marks as the language sets them.
 """
 
 from __future__ import annotations  # for the Python 3.9 of Xcode
@@ -33,7 +33,7 @@ APOSTROPHES = set("'’")
 UNSET = re.compile(r"\s\s|^\s|\s$|\.\.\.|\s[,;:!?]")
 
 def plural_forms(languages: list[str]) -> dict[str, Counter]:
-    """How many whole numbers each form is for; from a million on, Italian's “many” falls back to “other”."""
+    """How many whole numbers use each form; from a million on, Italian's “many” falls back to “other”."""
     script = """const formsOf = (language) => {
           const rules = new Intl.PluralRules(language);
           return Array.from({ length: 1000 }, (_, number) => rules.select(number));
@@ -72,13 +72,13 @@ def problems(forms: Counter, table: dict, reference: dict) -> list[str]:
         has = {form for key, form in map(split, table) if key == base and form}
         if counted and has != set(forms):
             wrong.append(f"{base} has the plural forms {has}, not {set(forms)}")
-    # A form that is for one number only may say it in words.
+    # A form for a single number may spell it out.
     return wrong + [f"{key} doesn't say its count" for key, text in table.items()
                     if forms[split(key)[1]] > 1 and "count" not in values(text)]
 
 
 def unset(table: dict) -> list[str]:
-    """Texts not set as the language sets them: its own quotation marks, one apostrophe, and one space at a time."""
+    """Texts that break the language's typography: quotation marks, apostrophes, single spaces."""
     wrong = [f"{key} says {text!r}" for key, text in table.items() if not text or UNSET.search(text)]
     marks = {key: MARKS & set(re.sub(r'\{".*"\}', "", text)) for key, text in table.items()}
     own = APOSTROPHES | set(table.get("quoted", ""))
@@ -97,7 +97,7 @@ def english(table: dict, reference: dict, alike: set[str]) -> list[str]:
 
 
 def simple_problems(tables: list[dict]) -> list[str]:
-    """A simple form says nothing that the usual one doesn't, and in some language it says it differently."""
+    """A simple form has no extra values, and differs from the usual form in some language."""
     wrong = []
     for key in dict.fromkeys(key for table in tables for key in table if SIMPLE in key):
         usual = key.replace(SIMPLE, "")

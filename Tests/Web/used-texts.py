@@ -63,7 +63,7 @@ def main() -> list[str]:
     said = [text for one in scripts for text in re.findall(r'"([^"\n]*)"|`([^`\n]*)`', one) for text in text if text]
     wrong += [f"a script says {text!r}" for text in said if SENTENCE.search(text)]
     for document in documents:
-        # What says its own language, code, keys and the names of formats are the same for everyone.
+        # Skips elements with a language, code, keys and names of formats.
         text = re.sub(r"<(code|kbd)\b[^>]*>[^<]*|<[^>]* lang=\"\w+\"[^>]*>[^<]*", "<", document)
         parts = re.findall(r'(?:aria-label|aria-description|alt|label|placeholder|title)="([^"]*)"', text)
         for part in parts + re.findall(r">([^<]+)<", text):

@@ -1,4 +1,5 @@
-"""The projects of Tasks and Examples/Checklist without Xcode: they parse, name what is there, and agree with packages, tables and texts."""
+"""The projects of Tasks and Examples/Checklist without Xcode: they parse, name existing files, and agree with packages,
+tables and texts."""
 
 import json
 import plistlib
@@ -36,7 +37,7 @@ class Project:
         return {group["path"] for group in self.all(self.targets[target]["fileSystemSynchronizedGroups"])}
 
     def settings(self) -> dict[str, dict[str, str]]:
-        """What each target's file of settings says, after the project's."""
+        """The settings of each target, after the project's."""
         files = {name: self.settings_file(target) for name, target in {"": self.root, **self.targets}.items()}
         common = files.pop("")
         return {name: common | settings for name, settings in files.items()}
@@ -66,7 +67,7 @@ def ids_in(value) -> set[str]:
 
 
 def is_written_as_xcode_writes(project):
-    """Every bracket, quote and semicolon stands where a writer of projects puts it; comments aside."""
+    """Brackets, quotes and semicolons are as in a written project, ignoring comments."""
     without = re.compile(r" /\*(?! (?:Begin|End)).*?\*/")
     assert without.sub("", project.text) == without.sub("", f"{project.parsed}\n")
     assert project.parsed.objectVersion == "77"
@@ -173,7 +174,7 @@ def has_the_packages_floors(project):
 
 
 def uses_settings_that_the_build_system_knows(project):
-    """A name that Xcode doesn't know does nothing there. A toolchain of Swift brings the specifications along."""
+    """Xcode ignores unknown names. Swift toolchains include the specifications."""
     specifications = list(Path(shutil.which("swiftc")).resolve().parents[1].glob("share/pm/**/*.xcspec"))
     if not specifications:
         pytest.skip("This toolchain has no specifications of Xcode's settings.")

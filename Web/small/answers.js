@@ -8,8 +8,8 @@ import { faint, haptics } from "./scores.js";
  * @typedef {import("../wire.js").Name<"haptics">} Kind
  * @typedef {Omit<import("../wire.js").Particle, "looks"> & {x: number, y: number[], turn: number, spin: number}} Thrown
  * @typedef {{start: number, duration: number, particles: Thrown[], flight: number[][]}} Throw
- * @typedef {{tracks: Track[], stay: number, burst?: Throw, held?: ("motion" | "celebration")[]}} Look with
- *   the muted channels
+ * @typedef {{tracks: Track[], stay: number, burst?: Throw, held?: ("motion" | "celebration")[]}} Look
+ *   what is drawn, and the muted channels
  * @typedef {{
  *   haptic?: Kind, intensity?: number, isOfCompleting?: boolean, words?: import("../wire.js").Announcement["words"], isAssertive?: boolean,
  *   toast?: import("../wire.js").Name<"toastKinds">, sounds?: boolean, full: Look, subtle?: Look, off?: Look,

@@ -17,7 +17,7 @@ const patience = 2000; // the engine's: SaveRequest.patience
 /** Shortest stay of a row, in milliseconds. */
 const least = 200; // the engine's: Stay.least
 
-/** Milliseconds: a resting finger is a press; a press is all the way down; a quick press stays visible. */
+/** Milliseconds until a resting finger is a press, until a press is fully down, and that a quick press is visible. */
 const certainty = 70; // the engine's: PressModel.certainty
 const shortest = 100; // the engine's: PressModel.shortest
 const echo = 90; // the engine's: PressModel.echo

@@ -76,7 +76,7 @@ struct AppStateTests {
         #expect(performers.frames is PatientFrames)
     }
 
-    @Test("A frame has been drawn when the run loop has committed it, and that is told once")
+    @Test("A frame counts as drawn when the run loop has committed it, and is reported once")
     func frame() async {
         let stage = await Stage { Text("Row") }
         var frames = 0

@@ -180,7 +180,7 @@ struct DetailPaneTests {
         #expect(stage.host.struck == [])
     }
 
-    @Test("A change that comes with the other task is told of that one", arguments: [16, 17])
+    @Test("A change together with a new task is reported for the new one", arguments: [16, 17])
     func changeWithTask(system: Double) async {
         let stage = await Stage(on: system) { Detail(pane: pane) }
         await stage.host.tap("Mark")

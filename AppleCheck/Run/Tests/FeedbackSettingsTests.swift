@@ -102,7 +102,7 @@ final class FeedbackSettingsTests {
         #expect(stage.felt == [])
     }
 
-    @Test("Without a motor a sentence stands for both haptic switches; a trackpad has its own note")
+    @Test("Without a motor one sentence replaces both haptic switches; a trackpad has its own note")
     func motors() async {
         let absent = await Stage { Settings(store: store, motor: .absent) }
         #expect(absent.host.shows("This device can't vibrate."))

@@ -6,7 +6,7 @@ import Testing
 @testable import AppleDouble
 @testable import NodUI
 
-@Suite("HapticFeedback: what an app plays by itself")
+@Suite("HapticFeedback: haptics that an app plays")
 @MainActor
 struct HapticFeedbackTests {
     init() {
@@ -125,7 +125,7 @@ struct AppleHapticsTests {
         )
     }
 
-    @Test("Another window has generators of its own, and the first keeps none")
+    @Test("Another window gets new generators, and the first keeps none")
     func otherWindow() async {
         let first = await Stage(on: 18) { Text("First").holdsHaptics() }
         haptics.play(Haptic(.success), in: .standard)
@@ -154,7 +154,7 @@ struct AppleHapticsTests {
         #expect(Device.asked == ["Notification(window).notificationOccurred(success)"])
     }
 
-    @Test("An app may knock by itself with a celebration's style")
+    @Test("An app may play the impact of a celebration's style itself")
     func style() {
         UIImpactFeedbackGenerator(style: DeviceHaptic.Weight.rigid).impactOccurred()
         #expect(Device.asked == ["Impact(rigid).impactOccurred()"])

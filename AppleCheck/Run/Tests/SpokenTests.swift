@@ -5,7 +5,7 @@ import Testing
 @testable import AppleDouble
 @testable import NodUI
 
-@Suite("What assistive technologies are told, and in which words")
+@Suite("What assistive technologies get, and in which words")
 @MainActor
 struct SpokenTests {
     private func milk() -> some View {

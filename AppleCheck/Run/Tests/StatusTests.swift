@@ -88,7 +88,7 @@ struct StatusViewTests {
         #expect(stage.said == ["Couldn't load your tasks. Try again later."])
     }
 
-    @Test("Without words of its own it has Nod's, in the language and for the person at hand")
+    @Test("Without custom words it has Nod's, in the language and wording of the user")
     func words() async {
         let stage = await Stage { Place(model: Loading(.failed)).environment(\.locale, Locale(identifier: "it")) }
         #expect(!stage.texts.contains("Retry"))
@@ -121,7 +121,7 @@ private struct TitleField: View {
 @Suite("Messages under fields")
 @MainActor
 struct FieldMessageTests {
-    @Test("A message stands under its field, is read after it as text, and is said once", arguments: [16, 17])
+    @Test("A message is below its field, is read after it as text, and is announced once", arguments: [16, 17])
     func message(system: Double) async {
         let form = Form()
         let stage = await Stage(on: system) { TitleField(form: form) }

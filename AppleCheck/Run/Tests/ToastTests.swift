@@ -55,7 +55,7 @@ struct ToastTests {
     /// Everything that pauses a toast.
     enum Attention: CaseIterable { case finger, pointer, keyboard, reader }
 
-    @Test("While somebody turns to it, its time stands; then it has the rest", arguments: Attention.allCases, [16, 17])
+    @Test("Attention pauses a toast; afterwards its remaining time runs", arguments: Attention.allCases, [16, 17])
     func attention(attention: Attention, system: Double) async {
         let stage = await Stage(on: system) { Color.clear.nod(manager: $0) }
         await stage.shows("Sorted by date.")

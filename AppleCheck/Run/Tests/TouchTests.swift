@@ -110,7 +110,7 @@ final class ForgivingTouchesTests {
         #expect(deeds.done == ["Add"])
     }
 
-    @Test("While somebody writes, nothing is given: the tap may be meant to put the keyboard away")
+    @Test("While text is edited, no tap is given: it may be meant to dismiss the keyboard")
     func writing() async {
         let stage = await stage { button("Add") }
         let field = Field()

@@ -45,7 +45,7 @@ extension View {
     nonisolated public func accessibilityRepresentation<V>(@ViewBuilder representation: () -> V) -> some View
     where V: View
 }
-// The same again where the content already carries accessibility: developer.apple.com/documentation/swiftui/modifiedcontent
+// The same modifiers on already modified content: developer.apple.com/documentation/swiftui/modifiedcontent
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> ModifiedContent<Content, Modifier>
     nonisolated public func accessibilityHidden(_ hidden: Bool) -> ModifiedContent<Content, Modifier>

@@ -123,7 +123,6 @@ extension Answer {
         show(style.showsParticles ? .burst(style) : .flash(.success))
     }
 
-    /// The sound of a moment when celebrations are off.
     private func celebrating(or plain: Sound) -> Sound { celebrations == .off ? plain : .celebration }
 
     private mutating func show(_ motion: Motion) { motions.append(motion) }

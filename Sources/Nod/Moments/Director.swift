@@ -1,7 +1,7 @@
 /// Chooses every haptic, sound and motion: what system, person and moment all allow. Scores list what was muted.
 package struct Director: Sendable, Equatable {
     package var context: FeedbackContext
-    /// Of the part of the app concerned, if it has its own.
+    /// Context of the part of the app concerned, if it has one.
     var local: FeedbackContext?
     package var here: FeedbackContext { local ?? context }
     package var surroundings = Surroundings() {
@@ -178,7 +178,7 @@ extension Score {
     /// - Parameters:
     ///   - moments: in order.
     ///   - context: preferences, tuning and system settings; those of a new installation by default.
-    ///   - seed: of the burst.
+    ///   - seed: seed of the burst.
     public init(answering moments: [Moment], in context: FeedbackContext = FeedbackContext(), seed: UInt64 = 1) {
         var director = Director(seed: seed, in: context)
         var interaction = Interaction()

@@ -37,7 +37,7 @@ package struct DragModel: Sendable, Equatable {
     private var edgeY = EdgeScroll()
 
     /// - Parameters:
-    ///   - x: of the pointer, in points.
+    ///   - x: position of the pointer, in points.
     ///   - y: downwards.
     ///   - time: seconds, on a clock that never goes back.
     ///   - isTouch: a finger, which lifts by staying.

@@ -49,11 +49,11 @@ package struct SwipeModel: Sendable, Equatable {
     package private(set) var journey: Track?
 
     /// - Parameters:
-    ///   - x: of the finger, in points.
+    ///   - x: position of the finger, in points.
     ///   - y: downwards.
     ///   - time: seconds, on a clock that never goes back.
-    ///   - width: of the card, in points.
-    ///   - offset: of a card that was still returning; positive to the right.
+    ///   - width: width of the card, in points.
+    ///   - offset: offset of a card that was still returning; positive to the right.
     ///   - isRightToLeft: the trailing edge is on the left.
     ///   - isReduced: the card returns without a spring, but still follows the finger.
     ///   - leaves: a committed card continues out of its place.

@@ -41,7 +41,7 @@ public struct TouchShape: Sendable, Equatable {
     public var y: Double
     public var width: Double
     public var height: Double
-    /// Of the corners; at most half the shorter side.
+    /// Radius of the corners; at most half the shorter side.
     public var radius: Double
 
     /// Negative lengths and NaN count as 0.

@@ -28,14 +28,14 @@ package final class SwipeFollower {
 
     package nonisolated init(_ ending: Ending) { self.ending = ending }
 
-    /// Follows the finger that came down at `start`, in points of a place that doesn't move with it.
+    /// Follows the finger. `start` and `end` are points in coordinates that don't move with the card.
     ///
     /// - Parameters:
-    ///   - width: of what follows, in points.
-    ///   - isRightToLeft: the direction of the text.
+    ///   - width: width of the card or toast, in points.
+    ///   - isRightToLeft: whether text runs from right to left.
     ///   - leaves: whether a completed swipe continues outward.
     ///   - context: the context where it is drawn.
-    ///   - clock: the center's.
+    ///   - clock: the center's clock.
     package func move(
         from start: CGPoint,
         to end: CGPoint,

@@ -107,7 +107,7 @@ struct ToastPlace: ViewModifier {
             .onChanged(of: feedback.context) { manager.presenter.host(place, isIn: $0) }
     }
 
-    /// Registers this view as the place of toasts, or another.
+    /// Shows toasts in this view while it is in sight, otherwise gives up the place.
     private func show(_ isInSight: Bool) {
         guard isInSight, edge != nil else { return manager.presenter.hostDisappeared(place) }
         manager.presenter.completionToasts = completionToasts

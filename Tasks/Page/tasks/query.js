@@ -40,7 +40,7 @@ function fold(text) {
   return letters.toLowerCase().toUpperCase().toLowerCase().replaceAll("ς", "σ");
 }
 
-/** Scripts with spaces between words; other characters are separate words. */
+/** Characters between and within words, and those that are words alone, as in scripts without spaces. */
 const space = /[\p{White_Space}\p{Cc}]/u;
 const inWord = /[\p{L}\p{M}\p{N}\p{Cf}]/u;
 const alone = /[\p{Ideographic}\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff]/u;

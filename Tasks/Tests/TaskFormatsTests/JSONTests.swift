@@ -57,7 +57,7 @@ struct JSONTests {
         #expect(try await world.take(text, .json) == Import.Summary(imported: 0, known: 2))
     }
 
-    @Test("tells tasks that can't be read by number, and takes the others")
+    @Test("reports unreadable tasks by number, and imports the others")
     func tellsTasks() throws {
         let good = #"{"uid":"a","title":"Good","createdAt":"2026-01-01T00:00:00.000Z"}"#
         let text =

@@ -56,7 +56,7 @@ struct TodoTxtTests {
         #expect(task.title == "+Groceries due:2026-03-05" && task.due == Day("2026-03-05"))
     }
 
-    @Test("tells lines that can't be read by number, and takes the others; of UTF-16 it takes none")
+    @Test("reports unreadable lines by number, and imports the others; refuses UTF-16")
     func tellsLines() throws {
         #expect(throws: FileProblem.notUTF8) { try Import(Data([0xFF, 0xFE, 0x41, 0x00]), fileName: "a.txt") }
         var data = Data("One\n \t\n".utf8)

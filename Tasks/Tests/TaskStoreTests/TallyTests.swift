@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Counts that are kept")
 struct TallyTests {
-    @Test("are what counting anew gives, whatever was written", arguments: 1...8)
+    @Test("equal a new count after any writes", arguments: 1...8)
     func agree(seed: UInt64) async throws {
         let world = World()
         for step: UInt64 in 0..<150 {

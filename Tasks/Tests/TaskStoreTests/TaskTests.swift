@@ -67,7 +67,7 @@ struct TaskTests {
         #expect(try await world.move(task, .reopen).column == .todo)
     }
 
-    @Test("that already is as an edit wants it doesn't change, not even its time, and nobody is notified")
+    @Test("that already equals an edit doesn't change, not even its time, and no listener is notified")
     func staysAsItIs() async throws {
         let task = try await world.capture("Write") { $0.due = Day("2026-03-01") }
         let done = try await world.move(task, .complete)

@@ -15,7 +15,7 @@ struct BoardTests {
         return (world, BoardColumns(world.book.tasks.values))
     }
 
-    @Test("A card offers what it can do where it stands")
+    @Test("A card offers the moves that its place allows")
     func moves() async throws {
         let (_, columns) = try await board()
         #expect(columns.moves(of: columns[.todo][0]) == [.to(.doing), .to(.done), .down])

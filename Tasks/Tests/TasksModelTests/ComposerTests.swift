@@ -45,7 +45,7 @@ struct ComposerTests {
     }
 
     @Test(
-        "The confirmation is what is celebrated, and the form where somebody goes on writing",
+        "The confirmation is celebrated, or the form if the user continues writing",
         arguments: [true, false]
     )
     func confirmed(closes: Bool) async {

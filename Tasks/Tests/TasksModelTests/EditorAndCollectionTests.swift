@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite("Editor and collections")
 struct EditorAndCollectionTests {
-    @Test("Only what was changed is saved, so that nobody else's change is lost")
+    @Test("Only changed fields are saved, so that other clients' changes aren't lost")
     func changes() async throws {
         let world = try await World("buy milk")
         let task = try world.task("buy milk")

@@ -6,7 +6,7 @@ import Testing
 @testable import TasksModel
 
 @MainActor
-@Suite("TaskBook: what is shown, and what becomes of what people wish")
+@Suite("TaskBook: the visible tasks, and pending changes")
 struct TaskBookTests {
     @Test("A book that can't be read says so in words for people, and is read by trying again")
     func unreadable() async throws {
@@ -109,7 +109,7 @@ struct TaskBookTests {
         #expect(try await world.stored().count == 1)
     }
 
-    @Test("What was deleted keeps its Undo while the store tells of it, and comes back when it is restored elsewhere")
+    @Test("A deleted task keeps its Undo when the store reports the deletion, and returns when restored elsewhere")
     func restoredElsewhere() async throws {
         let world = try await World("buy milk")
         let task = try world.task("buy milk")
@@ -124,7 +124,7 @@ struct TaskBookTests {
         await world.until { world.book.tasks[task.id] != nil }
     }
 
-    @Test("In a collection what is completed stays, and is waited for by nobody")
+    @Test("A completed task stays in its collection, and nothing waits for it")
     func stayingPut() async throws {
         let world = try await World("buy milk")
         world.book.toggle(try world.task("buy milk"), by: .swipe, leaves: false)
@@ -191,7 +191,7 @@ struct TaskBookTests {
         #expect(try await world.stored().map(\.column) == [.doing])
     }
 
-    @Test("What somebody else did is shown quietly")
+    @Test("Changes by other clients are shown quietly")
     func news() async throws {
         let world = try await World("buy milk")
         let following = Task { await world.book.follow() }

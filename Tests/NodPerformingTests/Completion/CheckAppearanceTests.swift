@@ -81,7 +81,7 @@ struct CheckAppearanceTests {
         #expect(told(false, .failed) == [ring, "exclamationmark.circle.fill", "\(open), \(failed)"])
     }
 
-    @Test("Voice Control tells checks apart by their titles, and takes what VoiceOver reads", arguments: ["en", "it"])
+    @Test("Voice Control distinguishes checks by their titles, and accepts VoiceOver's words", arguments: ["en", "it"])
     func spokenNames(language: String) throws {
         let words = try Tables.words(language)
         let open = CheckAppearance(isCompleted: false)
@@ -117,7 +117,7 @@ struct CheckAppearanceTests {
 @MainActor
 @Suite("ScorePlayer: what of a score a check, its title and its row draw")
 struct ScorePlayerTests {
-    /// A check beside its title, drawn by the system's symbols or by itself.
+    /// A check beside its title, drawn by the system's symbols or by Nod.
     private static let system: Set<ScorePart> = [.control]
     private static let own: Set<ScorePart> = [.control, .bounce]
 
@@ -147,7 +147,7 @@ struct ScorePlayerTests {
         #expect(parts == [.symbol, .symbol, .title, .bounce])
     }
 
-    @Test("A bounce of an app's own is drawn whoever bounces")
+    @Test("A custom bounce is drawn by Nod, whoever plays the standard one")
     func ownBounce() {
         let score = Score(answering: [.completed], in: FeedbackContext(tuning: TunedTests.calm))
         #expect(look(score, Self.system).scale != 1)
@@ -169,7 +169,7 @@ struct ScorePlayerTests {
         #expect(look(completed, Self.system).hasParticles && !look(completed, [.row]).hasParticles)
     }
 
-    @Test("A check doesn't leave by itself: its row does, with its list")
+    @Test("A check doesn't leave alone: its row leaves its list")
     func leaving() {
         let score = score([.departed])
         for (parts, moves) in [(nil, true), (Self.own, false), ([.row], false)] {
@@ -180,7 +180,7 @@ struct ScorePlayerTests {
         }
     }
 
-    @Test("The way a press moves a check stays, whoever bounces")
+    @Test("A press moves a check alike, whoever plays the bounce")
     func press() {
         var score = Score([.pressed(.check)])
         score.tracks = [Track(.scale, duration: 1, curve: .fade(from: 1, to: 0.9))]

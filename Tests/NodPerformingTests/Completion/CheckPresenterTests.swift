@@ -3,14 +3,13 @@ import NodPerforming
 import NodTesting
 import Testing
 
-/// A check on screen, and the app's own value behind it.
 @MainActor
 private final class CheckOnScreen {
     let world = World()
     let check = CheckPresenter()
     var isCompleted = false
     private(set) var toggles = 0
-    /// The app answers by itself, later or never.
+    /// Whether the app follows at once; otherwise later, or never.
     var followsAtOnce = true
 
     init(id: String? = nil, title: String? = nil) {
@@ -50,7 +49,7 @@ struct CheckPresenterTests {
         #expect(screen.world.recorder.haptics == [Haptic(.success)])
     }
 
-    @Test("Nothing is felt when the app's value changes by itself, when a setting changes, or when it comes on screen")
+    @Test("Nothing is felt when the app changes its value, when a setting changes, or when the check appears")
     func quiet() {
         let screen = CheckOnScreen()
         screen.isCompleted = true
@@ -120,7 +119,7 @@ struct CheckPresenterTests {
         #expect(screen.world.recorder.scores.count == answered)
     }
 
-    @Test("However fast somebody taps, the last wish wins and no toggle is lost or doubled", arguments: 1...6)
+    @Test("However fast the taps, the last request wins and no toggle is lost or doubled", arguments: 1...6)
     func rapid(taps: Int) {
         let screen = CheckOnScreen()
         screen.followsAtOnce = false
@@ -245,7 +244,7 @@ struct CheckPresenterTests {
         #expect(screen.world.recorder.toasts.map(\.collections) == [["Groceries"]])
     }
 
-    @Test("Saving is told once it takes longer than a second, and not before")
+    @Test("Saving is shown once it takes longer than a second, and not before")
     func slow() {
         let screen = CheckOnScreen()
         screen.followsAtOnce = false

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("CompletionSwipe: a row or card that is swiped aside is completed")
 struct CompletionSwipeTests {
-    @Test("Swiped far enough it is completed once, felt lightly, told by a toast, and comes back to its place")
+    @Test("Swiped far enough it is completed once, with a light haptic and a toast, and returns to its place")
     func away() {
         let card = Card()
         card.drag(to: 20, 120, 190)
@@ -101,7 +101,7 @@ struct CompletionSwipeTests {
         #expect(card.world.recorder.haptics == [Haptic(.light)])
     }
 
-    @Test("The symbol below says how the item stands and, once it is far enough, how it will")
+    @Test("The symbol below shows the item's state and, once armed, its next state")
     func symbol() {
         let card = Card()
         card.drag(to: 20, 60)
@@ -128,7 +128,7 @@ struct CompletionSwipeTests {
     }
 }
 
-/// A card of 400 points on screen, the app's value behind it, and a finger that comes down at 0.
+/// A card of 400 points on screen, the app's value behind it, and a touch that starts at 0.
 @MainActor
 private final class Card {
     enum End { case released, cancelled }
@@ -151,7 +151,7 @@ private final class Card {
     var offset: Double { swipe.finger.offset(at: world.clock.now) }
     var symbol: String { swipe.symbol(isCompleted: isCompleted) }
 
-    /// 1/60 s from one place to the next.
+    /// Moves through the places, 1/60 s each.
     func drag(to places: Double...) { for place in places { move(x: place, y: 0) } }
 
     func scroll(by y: Double) { move(x: 1, y: y) }
@@ -182,7 +182,6 @@ private final class Card {
         swipe.check.tell(isCompleted: isCompleted)
     }
 
-    /// All that was drawn and performed, with its time.
     var trace: [String] {
         world.recorder.steps.flatMap { step in
             step.effects.compactMap { effect -> String? in

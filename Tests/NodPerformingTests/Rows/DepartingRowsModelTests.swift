@@ -2,7 +2,7 @@ import NodPerforming
 import Testing
 
 extension DepartingRowsModel<Character> {
-    /// Nothing is under way.
+    /// Lists without pending changes.
     @discardableResult
     fileprivate mutating func hold(_ rows: String) -> [Character] {
         hold(Array(rows), leaves: { _ in false }, comesBack: { _ in false })

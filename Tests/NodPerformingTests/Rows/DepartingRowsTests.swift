@@ -3,7 +3,7 @@ import NodPerforming
 import NodTesting
 import Testing
 
-/// An app's list of open tasks, its rows on screen, and what was to be seen when.
+/// An app's list of open tasks, its rows on screen, and what was visible when.
 @MainActor
 private final class OpenTasks {
     let world = World()
@@ -12,13 +12,13 @@ private final class OpenTasks {
     private var completed: Set<String> = []
     private var checks: [String: CheckPresenter] = [:]
     private(set) var lines: [String] = []
-    /// Of that, what came about by the rows themselves, which travel then.
+    /// The changes made by the rows themselves, which move then.
     private(set) var movements: [String] = []
-    /// Seconds the app's list takes to follow.
+    /// Seconds until the app's list follows.
     let delay: Double
     /// The list shows completed tasks as well.
     var showsAll = false
-    /// Where its rows stand, and nowhere else.
+    /// Whether Reduce Motion is on where its rows are.
     var reducesMotion = false
 
     init(_ tasks: String..., delay: Double = 0) {
@@ -34,7 +34,7 @@ private final class OpenTasks {
         draw()
     }
 
-    /// As a view is drawn: only what changed is written down.
+    /// Draws as a view does; records only changes.
     func draw() {
         let shown = rows.rows(
             of: tasks,
@@ -77,7 +77,7 @@ private final class OpenTasks {
         world.clock.advance(by: 0)
     }
 
-    /// Looks whenever a frame would.
+    /// Draws at each frame.
     func wait(to time: Double) {
         while world.clock.now < time {
             world.clock.advance(to: min(time, world.clock.now + 0.01))
@@ -91,7 +91,7 @@ private final class OpenTasks {
         world.clock.advance(by: 0)
     }
 
-    /// Somebody else completed or deleted it.
+    /// Another client completed or deleted it.
     func drop(_ id: String) {
         tasks.removeAll { $0 == id }
         draw()
@@ -160,7 +160,7 @@ struct DepartingRowsTests {
         )
     }
 
-    @Test("What somebody else took away is gone at once")
+    @Test("A row removed by another client is gone at once")
     func dropped() {
         let list = OpenTasks("milk", "eggs")
         list.drop("milk")
@@ -193,7 +193,7 @@ struct DepartingRowsTests {
     }
 
     @Test(
-        "Undone, it comes by itself a moment after its list has it again, so that its neighbours make room for it",
+        "After Undo it enters a moment after its list has it again, so that its neighbours make room",
         arguments: [0, 0.5]
     )
     func makesRoom(delay: Double) {
@@ -208,7 +208,7 @@ struct DepartingRowsTests {
         #expect(list.world.clock.scheduled == 0)
     }
 
-    @Test("Undone, it goes by itself from the list of what is done, whose rows take its room")
+    @Test("After Undo it leaves the list of completed items, whose rows close the gap")
     func leavesDone() {
         let world = World()
         var isDone = false

@@ -46,7 +46,7 @@ struct PreferenceReaderTests {
         #expect(!keys.contains { $0.contains(".") })
     }
 
-    @Test("A change is told once to everyone, and other values of the store are not told")
+    @Test("A change is reported once to every observer, and other values of the store aren't")
     func tells() {
         var told: [String] = []
         reader.watch { told.append("first") }
@@ -66,7 +66,7 @@ struct PreferenceReaderTests {
         var told = 0
         reader.watch { told += 1 }
         store.set(true, forKey: Preference.sound.storedKey)
-        // As Apple's Foundation does with each change; that of Linux does not.
+        // Apple's Foundation posts it for each change, Linux's doesn't.
         NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: store)
         for _ in 0..<100 where told == 0 { try await Task.sleep(nanoseconds: 10_000_000) }
         #expect(told == 1)

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Settings: what can be chosen, and how a choice is answered")
 struct SettingChoicesTests {
-    @Test("Every choice is stored by a name that stands for it, and has a text")
+    @Test("Every choice is stored by its name, and has a text")
     func names() {
         #expect(Preference.celebrations.choices?.choices.map(\.name) == ["full", "subtle", "off"])
         #expect(Preference.motion.choices?.choices.map(\.key) == ["settingsMotionSystem", "settingsMotionReduced"])
@@ -15,7 +15,7 @@ struct SettingChoicesTests {
         #expect(Profile(named: "pirate") == .standard)
     }
 
-    @Test("Where nothing can be felt there is no switch, and each device has a sentence of its own")
+    @Test("Without a motor there is no switch, and each device has its own sentence")
     func offered() {
         let settings = Motor.allCases.compactMap { SwitchSetting(.haptic, on: $0) }
         #expect(settings.map(\.isOffered) == [true, true, false])
@@ -48,7 +48,7 @@ struct SettingChoicesTests {
         #expect(world.recorder.announcements == [])
     }
 
-    @Test("“Try it” is heard once, at the volume that stands there, whatever is switched off")
+    @Test("“Try it” plays once, at the displayed volume, even if sounds are off")
     func tryIt() {
         let world = World()
         world.center.tryCompletedSound(volume: 0.25)

@@ -10,7 +10,7 @@ struct StatusPlaceTests {
     private let place = StatusPlace()
     private let error = UserFacingError("Couldn't load your tasks", whatNext: "Check your connection and try again.")
 
-    @Test("A failure is said once, at once, however often the view is made anew; what is drawn is what the engine says")
+    @Test("A failure is announced once, at once, however often the view is recreated; the engine's look is drawn")
     func failure() {
         var looks: [String] = []
         place.error = error

@@ -4,11 +4,11 @@ import NodTesting
 import Testing
 
 @MainActor
-@Suite("UserFacingError: what a person is told, and what only the log")
+@Suite("UserFacingError: what the user reads, and what only the log gets")
 struct UserFacingErrorTests {
     private let fallback = UserFacingError("Couldn't save the task", whatNext: "Try again in a moment.")
 
-    /// Remembers what it was told.
+    /// Records what is logged.
     private final class Log: ErrorLog, @unchecked Sendable {
         var lines: [String] = []
         func note(_ raw: String) { lines.append(raw) }
@@ -32,7 +32,7 @@ struct UserFacingErrorTests {
         #expect(!told.spoken.contains("timeout"))
     }
 
-    @Test("An error that has words for people is told in them")
+    @Test("An error with words for people is shown in them")
     func own() {
         #expect(UserFacingError(NameTaken(), or: fallback, log: Log()).whatNext == "Choose another name.")
         #expect(UserFacingError(fallback, or: UserFacingError("", whatNext: ""), log: Log()) == fallback)

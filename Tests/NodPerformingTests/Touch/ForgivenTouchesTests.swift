@@ -50,7 +50,7 @@ struct ForgivenTouchesTests {
         #expect(given(56, 5, among: [star, heart]) == 1)
     }
 
-    @Test("A tap within whatever takes touches is that one's, and nobody is given it")
+    @Test("A tap inside anything that takes touches stays there")
     func within() {
         for role: TouchPlace.Role in [.control(.action), .control(.critical), .control(.obstacle), .area, .separate] {
             #expect(given(50, among: [star, Self.place(44, role)]) == nil)
@@ -83,7 +83,7 @@ struct ForgivenTouchesTests {
         #expect(given(12, 46, among: [below]) == nil)
     }
 
-    @Test("Not asked for, with VoiceOver or Switch Control, and while somebody writes, nothing is given")
+    @Test("If off, with VoiceOver or Switch Control, and while text is edited, nothing is given")
     func off() {
         #expect(given(28, among: [star, heart], by: Self.touches(isAsked: false)) == nil)
         #expect(given(28, among: [star, heart], by: Self.touches(hasVoiceOver: true)) == nil)
@@ -130,7 +130,7 @@ struct TouchPlaceTests {
         #expect(!TouchPlace.Role.area.takesOver(.area) && !TouchPlace.Role.separate.takesOver(.area))
     }
 
-    @Test("A mark has its size and, below the profile's target on either side, that; what answers by itself has none")
+    @Test("A mark has its size and, if below the profile's target on either side, that; separate places have none")
     func marks() {
         func caption(_ width: Double, _ height: Double, _ profile: Profile = .standard) -> String? {
             let mark = TouchPlace(CGRect(x: 0, y: 0, width: width, height: height), role: .area).mark(for: profile)

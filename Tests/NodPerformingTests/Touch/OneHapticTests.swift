@@ -50,7 +50,7 @@ struct OneHapticTests {
         #expect(world.recorder.scores.compactMap { $0.reasonHeld(.haptic) } == [.interaction, .interaction])
     }
 
-    @Test("What a task of the action tells later is shown and said, and not felt; a failure is")
+    @Test("A task's later reports are shown and announced, but not felt, except failures")
     func later() async {
         let world = World()
         let gate = Gate()
@@ -69,7 +69,7 @@ struct OneHapticTests {
         #expect(world.recorder.scores.compactMap { $0.reasonHeld(.haptic) } == [.news, .news])
     }
 
-    @Test("What goes on by itself after its button names no cause, and is felt")
+    @Test("Work that outlives its button has no cause, and is felt")
     func withoutCause() async {
         let world = World()
         let gate = Gate()
@@ -117,7 +117,7 @@ struct OneHapticTests {
         #expect(world.recorder.haptics == [Haptic(.success)])
     }
 
-    @Test("A celebration that an action asks for is part of it; one by a view drawn anew is not felt again")
+    @Test("A celebration in an action is part of it; one by a redrawn view is not felt again")
     func celebrations() {
         let world = World()
         world.press(.button, .child) { world.center.celebrate(.collectionCompleted, on: 9) }

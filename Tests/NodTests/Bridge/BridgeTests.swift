@@ -38,7 +38,7 @@ struct BridgeTests {
         _ = output(&bridge, Event.toggled(CompletionToggle(item: 7, isCompleted: false)).numbers(at: 0))
         let session = bridge.session
         let out = output(&bridge, [kind, 10, 7, 1, 1, 1])
-        // Anything but a number reads as 0, and 0 is the seed.
+        // Values that aren't finite count as 0, which is the seed.
         if kind.isFinite { #expect(bridge.session == session) }
         #expect(out == [4, 1, 6000, 0])
         #expect(output(&bridge, [14, 10, 77, 1, 5, 0, 0, 0]) == [4, 1, 6000, 0])
@@ -80,7 +80,7 @@ struct BridgeTests {
         }
     }
 
-    @Test("A tick at the deadline that was told finds what is due")
+    @Test("A tick at the reported deadline finds everything due")
     func deadline() {
         for step in 0..<3000 {
             var bridge = Bridge()
@@ -94,7 +94,6 @@ struct BridgeTests {
     }
 }
 
-/// One of every event.
 enum EventSamples {
     static let all: [Event] =
         [

@@ -5,7 +5,7 @@ import Testing
 
 @testable import NodBridge
 
-/// The numbers that cross the wall for tools: figures and patterns.
+/// The numbers exchanged with tools: figures and patterns.
 @Suite("Bridge, figures and patterns")
 struct DesignWireTests {
     private func bridge(_ tuning: Tuning) -> Bridge {
@@ -15,7 +15,7 @@ struct DesignWireTests {
         return bridge
     }
 
-    @Test("A check that does not rest is told, with what is allowed and every figure")
+    @Test("A check that does not rest is reported, with the allowed distance and every figure")
     func unrest() {
         let standard = bridge(Tuning()).output
         #expect(standard[0] <= standard[1] && standard[1] == FeedbackDesign.checkTolerance)
@@ -32,7 +32,7 @@ struct DesignWireTests {
     /// Writes the input of browser tests, which compare every bit that comes out.
     private struct Call: Codable {
         var event: [Double]
-        /// In hexadecimal: JSON has no bits.
+        /// In hexadecimal, to keep every bit in JSON.
         var output: [String]
     }
 
@@ -98,7 +98,7 @@ struct DesignWireTests {
 }
 
 extension Tuning {
-    /// A base, some of the figures and some of the moments, all by chance.
+    /// A base, some of the figures and some of the moments, all random.
     static func random(_ generator: inout SeededGenerator) -> Tuning {
         var tuning = Tuning(profile: generator.next() % 2 == 0 ? .standard : .child)
         for figure in Figure.allCases where generator.next() % 3 > 0 {
@@ -119,7 +119,7 @@ extension Tuning {
         return tuning
     }
 
-    /// As JavaScript writes it.
+    /// The numbers as JavaScript writes them.
     var numbers: [Double] {
         let base = Tuning(profile: toggledIsFelt ? .child : .standard)
         let figures = Figure.allCases.filter { self[$0] != base[$0] }

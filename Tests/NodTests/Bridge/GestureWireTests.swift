@@ -2,13 +2,13 @@ import Foundation
 import NodBridge
 import Testing
 
-/// The numbers that cross the wall for gestures, written for a browser test that compares every bit of it with WebAssembly.
+/// The numbers of gestures, written for a browser test that compares every bit with WebAssembly's.
 @Suite("GestureBridge, of swipes and drags")
 struct GestureWireTests {
     struct Call: Codable {
         /// The number of the call, and its fields.
         var numbers: [Double]
-        /// Of the numbers that come out, in hexadecimal: JSON has no bits.
+        /// The output, in hexadecimal to keep every bit in JSON.
         var output: [String] = []
     }
 
@@ -61,7 +61,7 @@ struct GestureWireTests {
         return calls
     }
 
-    /// Held for half a second, carried to an edge, held there, and let go.
+    /// Held for half a second, dragged to an edge, held there, and released.
     private func drag(isTouch: Double, isReduced: Double, end: String) -> [Call] {
         var calls = [
             Call("drag_began", [200, 300, 5000, isTouch, isReduced]),

@@ -3,7 +3,7 @@ import NodTesting
 
 @testable import NodBridge
 
-/// The numbers that cross the wall for one trace: each call's numbers, in and out, ticks included.
+/// The numbers of one trace: input and output of each call, including ticks.
 struct Wire {
     struct Call: Equatable {
         var input: [Double]
@@ -13,7 +13,7 @@ struct Wire {
     private(set) var calls: [Call] = []
     private var bridge = Bridge()
 
-    /// - Parameter tuning: the figures it is answered with; without one, the standard's.
+    /// - Parameter tuning: its figures, by default the standard ones.
     init(_ trace: Trace, tuning: Tuning? = nil) {
         call(Event.seeded(trace.seed).numbers(at: 0))
         if let tuning { call(Event.tuned(tuning).numbers(at: 0)) }
@@ -39,7 +39,7 @@ struct Wire {
 }
 
 extension Event {
-    /// The numbers that a performer hands to the bridge.
+    /// The numbers that a performer passes to the bridge.
     func numbers(at milliseconds: Double) -> [Double] {
         var writer = NumberWriter()
         writer.writeFields(of: self)
@@ -73,7 +73,7 @@ struct Answer {
         records = output[header...]
     }
 
-    /// The kinds of the records; `nil` where they are not whole.
+    /// The kinds of the records; `nil` if they aren't complete.
     var kinds: [Double]? {
         var kinds: [Double] = []
         var position = records.startIndex

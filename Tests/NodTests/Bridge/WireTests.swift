@@ -7,11 +7,11 @@ import Testing
 
 @Suite("Wire")
 struct WireTests {
-    /// Writes the input of a browser test, which compares every bit that comes out of WebAssembly.
+    /// Writes the input of a browser test, which compares every bit of WebAssembly's output.
     static let directory = Fixtures.directory.appendingPathComponent("../.build/wire").standardizedFileURL
 
     @Test(
-        "Every story is written as the numbers that cross to WebAssembly, as it is and with figures of its own",
+        "Every story is written as numbers for WebAssembly, with standard and with tuned figures",
         arguments: Fixtures.names
     )
     func write(name: String) throws {
@@ -69,7 +69,7 @@ struct WireTests {
             for call in simulation.world.steps {
                 let numbers = call.event.numbers(at: call.time * 1000)
                 bridge.handle(numbers)
-                // A millisecond's time loses its last bit on the way through the wall.
+                // A time loses its last bit when converted to milliseconds and back.
                 let effects = session.handle(call.event, at: numbers[1] / 1000)
                 var writer = NumberWriter()
                 for effect in effects { writer.write(effect) }

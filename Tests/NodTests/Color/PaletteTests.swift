@@ -28,7 +28,7 @@ struct PaletteTests {
         #expect(RGB.contrast(palette.onDanger, palette.danger) >= 4.5)
     }
 
-    @Test("Controls can be told from ground and surface, plain and under a flash", arguments: Theme.allCases)
+    @Test("Controls contrast with ground and surface, plain and under a flash", arguments: Theme.allCases)
     func controls(theme: Theme) {
         let palette = theme.palette
         for ground in grounds(of: palette) {

@@ -3,10 +3,10 @@ import Nod
 import NodTesting
 import Testing
 
-/// The contract of DESIGN.md over random traces: what must hold whatever people, devices and servers do.
+/// The contract of DESIGN.md over random traces: what must hold for all people, devices and servers.
 @Suite("Contract")
 struct ContractTests {
-    /// 10,000 traces, or as many as `NOD_TRACES` says.
+    /// 10,000 traces, or `NOD_TRACES`.
     static let batches = (asked.flatMap { Int($0) } ?? 10_000) / tracesPerBatch
     private static let asked = ProcessInfo.processInfo.environment["NOD_TRACES"]
     static let tracesPerBatch = 500

@@ -2,7 +2,7 @@ import Nod
 import NodFile
 import Testing
 
-/// The contract of DESIGN.md with feedback files: what must hold whatever a file says.
+/// The contract of DESIGN.md with feedback files: what must hold for every file.
 @Suite("Contract with feedback files")
 struct FileContractTests {
     static let batches = 10

@@ -4,16 +4,16 @@ import Nod
 struct ItemWish {
     var wish = false
     var saved = false
-    /// Where it is wished to be and is not saved to.
+    /// The requested place, until it is saved.
     private(set) var spot: Int?
-    /// The last move that was neither taken back nor overcome: it wins.
+    /// The last move that was neither rolled back nor replaced: it wins.
     private(set) var lastMove: Int?
     private(set) var inFlight: Content?
     var isWaiting = false
     /// A lost request may have changed whether it is completed.
     private(set) var mayHaveArrived = false
     var mustBeSentWhenBack = false
-    /// The last request that was lost: sent again, it has its old number.
+    /// The last lost request; a resend has its number.
     private(set) var lost: Content?
     private(set) var attempt: Int?
     var isShownAs: Bool?
@@ -21,40 +21,40 @@ struct ItemWish {
     /// The last change was refused, and nothing was requested since.
     private(set) var refusal: Refusal?
     private(set) var isForgotten = false
-    /// What the event that is handled now did to it.
+    /// The effects of the current event on it.
     var now = Changes()
 
     /// The state that the app's views reported last; `nil` if none reports it.
     private(set) var reported: Bool?
     /// The request in flight was handed to an app that only reports.
     private(set) var isDelivered = false
-    /// When the app's own state is shown, unless it reports the requested one.
+    /// When the app's state is shown, unless it reports the requested one.
     private(set) var patience: Double?
-    /// When the app last said something about it.
+    /// When the app last reported it.
     private(set) var lastWord = -Double.infinity
 
     private var lastTap = CompletionToggle(item: 0, isCompleted: false)
-    /// When its row leaves, if it does, and for how long it is seen before.
+    /// When its row leaves, if it does, and how long it is visible before.
     var due: Double?
     private var stay = 0.0
     var isGone = false
     private var wasSeen = false
 
     struct Changes {
-        /// A refusal was answered by taking the change back.
+        /// A refusal rolled the change back.
         var wasTakenBack = false
         var wasMovedBack = false
-        /// A refusal that was overcome by another request, another refusal or news: its toast may go.
+        /// A refusal made obsolete by another request, another refusal or news: its toast may leave.
         var overcome: Refusal?
         /// The app's state that is shown, whatever was requested.
         var followed: Bool?
-        /// Its request was answered, or will not be.
+        /// The request was answered, or never will be.
         var wasAnswered = false
-        /// Its row stays or comes back.
+        /// The row stays or returns.
         var mustBeThere = false
     }
 
-    /// What a request says: whether the item is completed, where it is to be, or both.
+    /// The content of a request: completion, place, or both.
     struct Content: Equatable {
         var isCompleted: Bool?
         var spot: Int?
@@ -62,7 +62,6 @@ struct ItemWish {
 
     struct Refusal {
         var isMove: Bool
-        /// Where it was to be.
         var spot: Int?
         var message: MessageID?
     }
@@ -72,12 +71,12 @@ struct ItemWish {
     var isSettled: Bool { inFlight == nil && !hasUnsaid }
     private var canUndo: Bool { !lastTap.onlyToggles || reported != nil }
 
-    /// The check must show the app's own state by now: 2 s after its last word, with nothing left to save.
+    /// The check must show the app's own state by now: 2 s after its last report, with nothing left to save.
     func mustFollow(at time: Double) -> Bool {
         (inFlight == nil || isDelivered) && !isWaiting && time >= lastWord + 2 - 1e-9
     }
 
-    /// The state that the app has, as far as it has said it.
+    /// The app's state, as far as reported.
     var appState: Bool { reported ?? saved }
 
     mutating func tap(_ toggle: CompletionToggle, at time: Double) {
@@ -93,7 +92,7 @@ struct ItemWish {
         request()
     }
 
-    /// A new request ends the wait for what the app reports of the one before.
+    /// A new request ends the wait for the app's report about the previous one.
     private mutating func request() {
         overcomeRefusal()
         if inFlight == nil { patience = nil }
@@ -114,7 +113,7 @@ struct ItemWish {
         place(after: lastTap.way == .swipe ? 0.6 : 0.45, from: time)
     }
 
-    /// Its row stays if it is open, and leaves if it is completed.
+    /// The row of an open item stays, that of a completed one leaves.
     private mutating func place(after stay: Double, from time: Double) {
         due = nil
         now.mustBeThere = !wish
@@ -124,7 +123,7 @@ struct ItemWish {
         wasSeen = false
     }
 
-    /// A frame that comes late takes nothing from the time the answer is seen.
+    /// A late frame doesn't shorten the time that the answer is visible.
     mutating func seen(at time: Double) {
         if let due, !wasSeen { self.due = max(due, time + stay) }
         wasSeen = true
@@ -206,7 +205,7 @@ struct ItemWish {
         if reported != nil { reported = isCompleted }
         if inFlight == nil { patience = nil }
         guard !isWished else { return }
-        // Somebody else made what was refused come true.
+        // Another client made the refused change.
         if wish != isCompleted { overcomeRefusal() }
         wish = isCompleted
         if !wish { place(after: 0, from: time) }
@@ -218,7 +217,7 @@ struct ItemWish {
         self = forgotten
     }
 
-    /// Nothing is known of its requests and views any more, because nothing is unsettled or said of it.
+    /// Forgets requests and reports once nothing is pending or announced.
     mutating func rest() { (reported, attempt, lost) = (nil, nil, nil) }
 }
 

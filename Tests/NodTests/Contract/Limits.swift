@@ -6,7 +6,7 @@ struct Limits {
     private var flashes: [Double] = []
     private var bursts: [(end: Double, count: Int)] = []
 
-    /// Less than a bit of a clock.
+    /// Less than a clock's resolution.
     private static let rounding = 1e-9
 
     mutating func count(_ score: Score, at time: Double) {

@@ -3,7 +3,7 @@
 // MARK: 8, 9, 10: items
 
 extension Oracle {
-    /// 8: rows that leave do so when they may. They leave before anything else happens at that time.
+    /// 8: rows leave only when they may. They leave before anything else happens at that time.
     mutating func leave(_ effects: [Effect]) {
         for case .leave(let item, _) in effects {
             demand(!items[item].isGone, "8: \(item) leaves twice")
@@ -70,7 +70,7 @@ extension Oracle {
         items[item].wasSent(request)
     }
 
-    /// 10: what waited is sent once, now that it can be.
+    /// 10: pending changes are sent once, when the connection is back.
     mutating func checkSentOnce(_ effects: [Effect]) {
         for item in items.indices where items[item].mustBeSentWhenBack {
             let count = effects.filter {
@@ -83,7 +83,7 @@ extension Oracle {
         }
     }
 
-    /// 9: no wish is lost: what is not saved is on its way or waits.
+    /// 9: no pending change is lost: it is in flight or queued.
     mutating func afterwards(_ after: FeedbackSession) {
         for item in items.indices {
             items[item].mustBeSentWhenBack = false
@@ -101,7 +101,7 @@ extension Oracle {
                     demand(surroundings.isOffline, "9: the wish for \(item) is lost")
                     items[item].isWaiting = true
                 }
-                // News may have made it what is wished; then there is nothing to send.
+                // News may have made the requested change; then nothing is sent.
                 items[item].mustBeSentWhenBack = items[item].isWaiting && items[item].hasUnsaid
             }
             demand(
@@ -111,7 +111,7 @@ extension Oracle {
         }
     }
 
-    /// 10: a refusal is seen, felt as the levels allow, and said with a way out.
+    /// 10: a refusal is shown, felt if allowed, and announced with a next step.
     mutating func checkFailure(
         _ item: ItemID,
         _ message: MessageID?,

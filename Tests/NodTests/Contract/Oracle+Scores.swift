@@ -3,8 +3,8 @@
 // MARK: 1, 3, 4, 9: scores
 
 extension Oracle {
-    /// 1: at most one haptic and one sound from the finger's going down to the end of its action, the strongest asked for; none for
-    /// what nobody did, or for what comes later from it.
+    /// 1: at most one haptic and one sound from touch-down to the end of the action, the strongest requested; none for
+    /// news or late consequences.
     mutating func checkOneOfEach(_ event: Event, _ effects: [Effect], before: FeedbackSession) {
         let scores = effects.compactMap { if case .perform(let score, _) = $0 { score } else { nil } }
         let felt = scores.compactMap(\.haptic)
@@ -46,7 +46,7 @@ extension Oracle {
         }
     }
 
-    /// Notes the answer that an event would have as an interaction of its own.
+    /// Records the answer that an event would have as a separate interaction.
     private mutating func ask(_ event: Event, _ before: FeedbackSession) {
         var alone = before
         alone.action = nil
@@ -73,7 +73,7 @@ extension Oracle {
         }
     }
 
-    /// A finger has tapped a control that plays the platform's own touch.
+    /// Whether a control was tapped for which the platform plays its own haptic.
     private var isTapped: Bool { surroundings.hasNativeHaptics && acting?.isNative ?? false }
 
     mutating func checkEnd(_ felt: Haptic?, _ natives: Int, _ heard: Sound?) {
@@ -88,7 +88,7 @@ extension Oracle {
         if ended.saves && ended.haptic == nil && heard == nil { awaited[ended.target, default: 0] += 1 }
     }
 
-    /// An answer that a control saved for is felt as it may be; any other comes late.
+    /// The answer to a control's save may be felt; others are late.
     private mutating func checkLate(_ cause: TargetID, isFailure: Bool, isQuiet: Bool) {
         if awaited[cause, default: 0] > 0 {
             awaited[cause, default: 0] -= 1
@@ -129,13 +129,14 @@ extension Score {
 
     fileprivate var isSaidOnce: Bool { announcement?.words != .toast || toast != nil }
 
-    /// How many visual properties of one thing change: the room that a row takes is seen on its neighbours.
+    /// The number of visual properties that change; `room` is visible only on the neighbours.
     static func looks(of tracks: [Track]) -> Int {
         let looks = tracks.filter { $0.property != .room }.map(\.property.look)
         return looks.indices.filter { !looks[..<$0].contains(looks[$0]) }.count
     }
 
-    /// 4: routine changes at most two visual properties for a second, a celebration lasts two at the most; none twice.
+    /// 4: routine changes at most two visual properties for a second, a celebration lasts at most two; no property
+    /// twice.
     fileprivate var isShort: Bool {
         var properties = 0
         for track in tracks {

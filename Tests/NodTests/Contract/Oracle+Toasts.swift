@@ -3,7 +3,7 @@
 // MARK: 12: toasts
 
 extension Oracle {
-    /// Whether a toast may go because of what happened, before its time is over.
+    /// Whether a toast may go because of an event, before its time is over.
     func mayGo(_ toast: Toast, _ event: Event) -> Bool {
         switch event {
         case .toastDismissed(toast.id), .toastActed(toast.id): return true
@@ -36,7 +36,7 @@ extension Oracle {
         }
     }
 
-    /// 12: every toast that a score promises is there, in sight or waiting, and said as it is then.
+    /// 12: every toast of a score exists, visible or queued, and is announced with its current content.
     mutating func checkPromises(_ effects: [Effect], _ after: FeedbackSession) {
         for case .perform(let score, let target) in effects {
             guard let kind = score.toast, let target else { continue }

@@ -1,18 +1,18 @@
 @testable import Nod
 
-/// The contract's demands, said a second time and as plainly as possible, to hold the engine against.
+/// The contract's rules, implemented a second time as plainly as possible, to check the engine.
 ///
-/// It knows each line of DESIGN.md's contract by its number, and nothing of how the engine does it.
+/// Numbers are those of the lines of DESIGN.md's contract. Independent of the engine's implementation.
 struct Oracle {
-    /// The first line that was broken, and how.
+    /// The first violated line, and how.
     private(set) var violation: String?
     /// By their numbers, from 1 on.
     var items: [ItemWish]
     var limits = Limits()
     var toasts = ToastWatch()
-    /// The action that goes on now, and the strongest asked for in it.
+    /// The running action, and the strongest haptic and sound requested in it.
     var acting: Acting?
-    /// How many answers of controls that save first are still to come.
+    /// The number of pending answers of saving controls.
     var awaited: [TargetID: Int] = [:]
     var preferences = Preferences()
     var surroundings = Surroundings()
@@ -25,12 +25,12 @@ struct Oracle {
         failureHaptic = tuning.design.replacement(of: .failed).haptic.applied(to: Haptic(.error))
     }
 
-    /// From the finger's going down to the end of its action.
+    /// From touch-down to the end of the action.
     struct Acting {
         var target: TargetID
         var saves: Bool
         var isNative: Bool
-        /// It is a check's tap, which ends with the next tick.
+        /// Whether it is a check's tap, which ends with the next tick.
         var isTap = false
         var haptic: Haptic?
         var sound: Sound?
@@ -82,12 +82,12 @@ extension Oracle {
             demand(mayGo(toast, event), "12: toast \(toast.id) (\(toast.kind)) is gone unseen")
         }
         checkPromises(effects, after)
-        // Until its action has ended nothing of what it leads to is shown.
+        // Nothing is shown until the action has ended.
         if acting == nil { toasts.check(effects, after.toasts.toasts) }
         if let broken = toasts.broken { demand(false, broken) }
     }
 
-    /// Settings, and what is now wished of each item.
+    /// Updates the settings and the requested state of each item.
     private mutating func wish(_ event: Event, before: FeedbackSession) {
         switch event {
         case .preferences(let new): preferences = new
@@ -109,7 +109,7 @@ extension Oracle {
         case .news(let item, let isCompleted): items[item].learn(isCompleted, at: now)
         case .forgotten(let item): items[item].forget()
         case .toastActed(let id):
-            // One whose time is over goes before anybody can act on it.
+            // An expired toast leaves before it can be acted on.
             var ticked = before
             _ = ticked.handle(.tick, at: now)
             act(ticked.toasts.toast(id))

@@ -33,17 +33,17 @@ struct Search {
     struct App {
         var way = CompletionToggle.Way.check
         var leaves = true
-        /// Its requests are answered; otherwise only its views report what became of them.
+        /// Whether requests are answered; otherwise only its views report the result.
         var answers = true
         var reports = false
         var onlyToggles = false
-        /// Its code runs within the tap.
+        /// Whether its code runs within the tap.
         var runs = false
     }
 
     enum Move: Equatable {
         case event(Event, arrives: Bool = false)
-        /// Until the next deadline; what is due then comes with the next event.
+        /// Until the next deadline; anything due then happens with the next event.
         case wait
     }
 
@@ -247,7 +247,7 @@ struct StateKey: Hashable {
         }
         var (rank, last): (UInt8, Double) = (0, world.now)
         for (index, time) in due.sorted(by: { $0.time < $1.time }) {
-            // Less than a bit of a clock.
+            // Less than a clock's resolution.
             if time > last + 1e-6 { rank += 1 }
             (last, bytes[index]) = (time, rank)
         }

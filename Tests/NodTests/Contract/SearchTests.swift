@@ -7,7 +7,7 @@ import Testing
 /// The contract of DESIGN.md in every state that a session can get into, up to a depth.
 @Suite("Search", .serialized)
 struct SearchTests {
-    /// Moves one after the other: 5, or as many as `NOD_DEPTH` says.
+    /// Number of consecutive moves: 5, or `NOD_DEPTH`.
     static let depth = ProcessInfo.processInfo.environment["NOD_DEPTH"].flatMap { Int($0) } ?? 5
 
     enum Apps: String, CaseIterable, CustomTestStringConvertible {
@@ -56,7 +56,7 @@ struct SearchTests {
     }
 }
 
-/// A session that breaks the contract: what it says is changed on its way, or what it is told.
+/// A session that breaks the contract, because its events or effects are changed.
 struct Fault: Sendable, CustomTestStringConvertible {
     let name: String
     let handle: World.Handle
@@ -67,7 +67,7 @@ struct Fault: Sendable, CustomTestStringConvertible {
         Fault(name: name) { session, event, time in session.handle(event, at: time).flatMap(change) }
     }
 
-    /// - Parameter told: what the session is told in place of an event; `nil` for nothing.
+    /// - Parameter told: replaces an event; `nil` for nothing.
     private static func hears(
         _ name: String,
         _ told: @escaping @Sendable (Event, FeedbackSession) -> Event?

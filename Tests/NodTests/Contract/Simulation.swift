@@ -1,13 +1,13 @@
 import Nod
 import NodTesting
 
-/// A person, a device and a server that behave by chance: a random trace, run as it is made.
+/// A person, a device and a server with random behaviour: a random trace, run as it is generated.
 ///
 /// Requests are answered late, refused or lost; the person taps fast, waits long, and changes settings in between. Times
-/// are whole milliseconds, so that the trace that is printed is the trace that was run.
+/// are whole milliseconds, so that the printed trace equals the one that was run.
 struct Simulation {
     private(set) var world: World
-    /// As it was before anything happened.
+    /// The initial session.
     let first: FeedbackSession
     private var generator: SeededGenerator
     private var milliseconds = 0
@@ -16,17 +16,17 @@ struct Simulation {
     /// Items whose views report their state; the app can only toggle the last one.
     private var observed: Set<ItemID> = []
     private let isStorm: Bool
-    /// The profile that is not the child's.
+    /// The profile for adults.
     private let profile: Profile
 
     static let items = 4
     static let mostEvents = 60
-    /// The app's own text of a move that is refused.
+    /// The app's text for a refused move.
     static let movesBack: MessageID = 4
     /// Kept for the end, when every request is answered.
     private static let reserve = 16
 
-    /// - Parameter tuning: what the app made of its feedback.
+    /// - Parameter tuning: the app's feedback.
     init(seed: UInt64, tuning: Tuning = Tuning()) {
         profile = tuning.profile
         var session = FeedbackSession()
@@ -71,7 +71,7 @@ extension Simulation {
         person()
     }
 
-    /// One event, after what is due before it, as a performer hands them over.
+    /// Sends an event, after everything due before it, as a performer does.
     private mutating func happen(_ event: Event, arrives: Bool = false) {
         events += 1
         let time = Double(milliseconds) / 1000
@@ -108,7 +108,7 @@ extension Simulation {
         }
     }
 
-    /// The app is asked, and its views report later; or they go.
+    /// Asks the app, whose views report later or disappear.
     private mutating func report(_ item: ItemID, after request: SaveRequest) {
         if !oracle.items[item].isDelivered {
             replies.append((milliseconds + random(4000), item))
@@ -178,7 +178,7 @@ extension Simulation {
         }
     }
 
-    /// A completed item is reopened where it is moved to.
+    /// Moves an item; a completed one is reopened at its new place.
     private mutating func move() {
         let item = item()
         guard !oracle.isForgotten(item) else { return press() }
@@ -220,7 +220,7 @@ extension Simulation {
         happen(.tick)
     }
 
-    /// A button is pressed and does several things, or saves and answers later.
+    /// Presses a button that does several things, or saves and answers later.
     private mutating func act() {
         let button = button()
         let role = chance(4) ? nil : PressRole.allCases[random(6)]
@@ -256,7 +256,7 @@ extension Simulation {
         }
     }
 
-    /// Events beside checks and presses.
+    /// Moments other than those of checks and presses.
     private static let moments = Moment.allCases.filter {
         $0.role == nil && ![.completed, .reopened, .itemCompleted].contains($0)
     }
@@ -315,7 +315,7 @@ extension Simulation {
     }
 }
 
-/// Which items are in which collections.
+/// Assigns items to collections.
 enum Collections {
     static func of(_ item: ItemID) -> [CollectionID] { [[51], [51, 52], [52], []][item.number - 1] }
     static func items(of collection: CollectionID) -> [ItemID] { collection == 51 ? [1, 2] : [2, 3] }

@@ -1,6 +1,6 @@
 @testable import Nod
 
-/// How long each toast has been in sight, by the contract's line 12.
+/// How long each toast has been visible, by the contract's line 12.
 struct ToastWatch {
     private(set) var broken: String?
     var hidden = false
@@ -11,7 +11,7 @@ struct ToastWatch {
 
     private struct Seen {
         var toast: Toast
-        /// Seconds since it was shown or said more.
+        /// Seconds since it was shown or extended.
         var seconds = 0.0
         /// Seconds since it was shown or changed.
         var unchanged = 0.0
@@ -47,7 +47,7 @@ struct ToastWatch {
         checkSight(toasts)
     }
 
-    /// How many places others take from a toast: a completed collection and completed items share one.
+    /// The number of places that other toasts take: a completed collection and completed items share one.
     private func taken(by toast: Toast) -> Int {
         let shares = toast.kind.host.map(isInSight) ?? false
         return inSight.count - (shares && !isInSight(toast.kind) ? 1 : 0)
@@ -82,7 +82,7 @@ struct ToastWatch {
         }
     }
 
-    /// The performer sees what the queue holds; a toast waits only for room.
+    /// The performer has the queue's toasts; a toast waits only for room.
     private mutating func checkSight(_ after: [Toast]) {
         let lasting = inSight.filter { $0.toast.kind == .failure }.count
         let passing = inSight.count - lasting

@@ -16,10 +16,10 @@ struct World {
     var steps: [TraceRunner.Step] = []
     /// Requests without an answer.
     private(set) var requests: [SaveRequest] = []
-    /// What the server has, by the items' numbers.
+    /// The server's state, by item.
     private var server: [Bool]
     private var spots: [Int?]
-    /// Items whose lost request arrived all the same: only news can tell.
+    /// Items whose lost request did arrive; only news reveals it.
     private var uncertain: Set<ItemID> = []
     /// Items whose state the app's views report.
     private var observed: Set<ItemID> = []
@@ -40,7 +40,7 @@ struct World {
         oracle.start(with: server)
     }
 
-    /// The events so far, for people to read and to run again.
+    /// The events so far, to read and to run again.
     var trace: Trace {
         // A tick is implied if time passes after it.
         let told = steps.indices.filter { index in
@@ -59,15 +59,15 @@ struct World {
     func isUncertain(_ item: ItemID) -> Bool { uncertain.contains(item) }
     func server(has item: ItemID) -> Bool { server[item.number] }
 
-    /// One event now, with what it means for the server.
+    /// Handles an event now, with its consequences for the server.
     ///
-    /// - Parameter arrives: a request that is lost was done before.
+    /// - Parameter arrives: a lost request was carried out.
     mutating func happen(_ event: Event, arrives: Bool = false) {
         let before = session
         let effects = handle(&session, event, now)
         steps.append(TraceRunner.Step(now, event, effects))
         oracle.check(event, at: now, effects, before: before, after: session)
-        // An app that declines has said so by what its views show.
+        // An app that declines has reported that by its views.
         for number in server.indices { server[number] = oracle.items[number].now.followed ?? server[number] }
         change(event, arrives: arrives)
         for case .send(let request) in effects {
@@ -100,7 +100,7 @@ struct World {
         }
     }
 
-    /// A request that views confirm has arrived, with the place that they do not report.
+    /// A request confirmed by views has arrived, including its place, which they don't report.
     private mutating func confirm(_ item: ItemID) {
         if oracle.items[item].now.wasAnswered && oracle.items[item].now.followed == nil { arrive(item) }
     }
@@ -126,14 +126,14 @@ struct World {
         }
     }
 
-    /// What waits is sent, even if it was lost while the connection seemed to be there.
+    /// Pending changes are sent, even those lost while the connection seemed to work.
     private mutating func reconnect() {
         guard oracle.surroundings.isOffline || oracle.items.contains(where: \.isWaiting) else { return }
         if !oracle.surroundings.isOffline { become(\.isOffline, true) }
         become(\.isOffline, false)
     }
 
-    /// Everything is answered, seen and gone: nothing is left then, and each check shows what is saved.
+    /// Ends all requests, toasts and rows: nothing may be left, and each check shows the saved state.
     mutating func finish() {
         guard oracle.violation == nil else { return }
         now = (now * 1000).rounded(.up) / 1000 + 0.001

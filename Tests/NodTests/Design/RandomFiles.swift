@@ -3,7 +3,7 @@ import Nod
 @testable import NodFile
 
 extension FeedbackFile {
-    /// A file by chance that every reader takes, of the whole of what a file can say.
+    /// A random valid file that may contain everything that files can.
     static func random(seed: UInt64) -> FeedbackFile {
         var chance = Chance(generator: SeededGenerator(seed: seed &* 0x9E37_79B9))
         let base = chance.of(Base.allCases)
@@ -24,7 +24,7 @@ extension FeedbackFile {
     }
 }
 
-/// A value drawn from a seed.
+/// A seeded source of random values.
 private struct Chance {
     var generator: SeededGenerator
 

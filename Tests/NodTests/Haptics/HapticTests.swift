@@ -23,7 +23,7 @@ struct HapticTests {
 
 @Suite("Vibration")
 struct VibrationTests {
-    @Test("Each kind is told apart by a motor that is only on or off, and starts and ends with on")
+    @Test("Each kind is distinct on a motor that is only on or off, and starts and ends with on")
     func patterns() {
         let patterns = HapticKind.allCases.map { Vibration(Haptic($0)).milliseconds }
         #expect(Set(patterns).count == HapticKind.allCases.count)

@@ -38,14 +38,8 @@ struct DirectorTests {
         (.dismissed, nil, nil, nil, nil, nil, 0),
     ]
 
-    @Test("The table has every moment but presses, and a story of each is told")
-    func completeness() {
-        let moments = Moment.allCases.filter { $0.role == nil }
-        #expect(Set(Self.rows.map(\.0)) == Set(moments))
-        for moment in moments {
-            #expect(Fixtures.names.contains("moment-\(moment)"), "Fixtures/moment-\(moment).trace")
-        }
-    }
+    @Test("The table has every moment but presses")
+    func completeness() { #expect(Set(Self.rows.map(\.0)) == Set(Moment.allCases.filter { $0.role == nil })) }
 
     @Test(
         "Every moment is felt, heard, read and announced as the table says, in both profiles",

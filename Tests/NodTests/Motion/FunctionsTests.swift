@@ -2,7 +2,7 @@ import Testing
 
 @testable import Nod
 
-/// The expected numbers were computed with mpmath at 50 digits from the very doubles given here.
+/// The expected numbers were computed with mpmath at 50 digits from exactly these doubles.
 @Suite("Functions")
 struct FunctionsTests {
     @Test(
@@ -107,7 +107,7 @@ struct FunctionsTests {
         }
     }
 
-    /// The number is what WebAssembly gives, too, with the engine compiled for size in Embedded mode.
+    /// The same number as in WebAssembly, with the engine compiled for size in Embedded mode.
     @Test("The bits are the ones every machine computes")
     func bits() {
         var generator = SeededGenerator(seed: 1)

@@ -25,7 +25,7 @@ struct MotionTests {
         let time = Double(values.firstIndex(of: peak)!) / 1000
         #expect((0.11...0.14).contains(time) && tick.start < time && time < tick.duration)
         #expect(values[0] == 1 && track.value(at: 0.25) == 1)
-        // Beyond the track's own end, as the spring would go on.
+        // Beyond the track's end, as if the spring continued.
         for step in 250...3000 {
             #expect(Curve.bounce(.check, 0.12, at: Double(step) / 1000).magnitude <= 0.01)
         }

@@ -19,7 +19,7 @@ struct TrackTests {
         #expect(1 - curve.value(at: 0.001, duration: 0.2) < 0.0001)
     }
 
-    @Test("A straight line between two keyframes cannot be told from the curve")
+    @Test("Straight lines between keyframes are indistinguishable from the curve")
     func lines() {
         for motion in [Motion.swap(toCompleted: true), .check, .pulse, .insertion, .move] {
             for track in motion.tracks(in: .standard) {

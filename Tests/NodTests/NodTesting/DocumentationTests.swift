@@ -11,7 +11,7 @@ struct DocumentationTests {
             .split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
     }
 
-    @Test("Every line of its examples stands in a test that passes")
+    @Test("Every line of its examples is in a passing test")
     func examples() throws {
         let page = try lines("Sources/NodTesting/NodTesting.docc/NodTesting.md")
         let tested = try Set(lines("Tests/NodTests/NodTesting/FeedbackTestTests.swift"))

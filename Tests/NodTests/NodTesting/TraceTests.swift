@@ -12,7 +12,7 @@ struct TraceTests {
         }
     }
 
-    @Test("Settings are told by what changes, and add up")
+    @Test("Settings are written as changes, which add up")
     func settings() throws {
         let trace = try Trace(
             """

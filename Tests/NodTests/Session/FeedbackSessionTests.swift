@@ -61,7 +61,7 @@ struct FeedbackSessionTests {
         #expect(left == [false, false, true, false])
     }
 
-    @Test("A restored wish may have arrived: it is sent even if it says what is saved")
+    @Test("A restored change may have arrived: it is sent even if it equals the saved state")
     func restored() throws {
         let lines = try answer(to: "0.00 offline\nwaiting 7 saved completed wish completed\n1.00 online\n1.20 saved 7")
         #expect(lines.contains("1.00 sends 7 completed, attempt 0"))
@@ -152,7 +152,7 @@ struct FeedbackSessionTests {
         #expect(often.deadline == rarely.deadline)
     }
 
-    @Test("Retry of what an app said goes to the app, with a text of its own or without", arguments: [0, 4])
+    @Test("Retry of an app's message goes to the app, with or without a text", arguments: [0, 4])
     func retryOfTheApp(message: Int) throws {
         let text = message == 0 ? "" : " message \(message)"
         let lines = try answer(to: "0.00 failed at 5 item 9\(text) actionable\n1.00 act 1\nuntil 9")

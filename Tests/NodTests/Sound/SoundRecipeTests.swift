@@ -50,7 +50,7 @@ struct SoundRecipeTests {
         #expect(SoundRecipe([tone]).pcm16(rate: 48_000).min() == -32_767)
     }
 
-    /// The number is what WebAssembly gives, too, with the engine compiled for size in Embedded mode.
+    /// The same number as in WebAssembly, with the engine compiled for size in Embedded mode.
     @Test("The samples are the ones every machine computes")
     func bits() {
         var hash: UInt32 = 0

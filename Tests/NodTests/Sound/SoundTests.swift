@@ -40,9 +40,9 @@ struct SoundTests {
         let peak = samples.map(\.magnitude).max() ?? 0
         #expect(peak <= 0.2512)
         #expect(peak > 0.2)
-        // A full-scale step would be 1; .04 is the slope of the loudest partials themselves.
+        // A full-scale step would be 1; 0.04 is the slope of the loudest partials.
         #expect(zip(samples, samples.dropFirst()).allSatisfy { ($1 - $0).magnitude < 0.04 })
-        // A quarter of a millisecond after the start and before the end there is next to nothing.
+        // A quarter of a millisecond after the start and before the end it is almost silent.
         #expect(samples.first == 0)
         #expect(samples.last == 0)
         #expect(samples.prefix(12).allSatisfy { $0.magnitude < 0.004 })

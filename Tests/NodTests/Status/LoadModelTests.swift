@@ -4,7 +4,7 @@ import Testing
 
 @Suite("LoadModel")
 struct LoadModelTests {
-    @Test("Loading that goes on in another way goes on: the spinner does not start anew")
+    @Test("Loading that changes kind continues: the spinner does not restart")
     func goingOn() throws {
         #expect(
             try answer(to: "0.00 load 1 loading\n0.20 load 1 refreshing\nuntil 0.9") == """

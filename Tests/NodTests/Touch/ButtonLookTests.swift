@@ -35,7 +35,7 @@ struct ButtonLookTests {
         #expect(ButtonLook(.icon(size: -1), profile: .child).side == 0)
     }
 
-    @Test("Only the primary action is as wide as it can be and stands out by a shadow")
+    @Test("Only the primary action fills the width and has a shadow")
     func primary() {
         #expect(
             Self.kinds.map { ButtonLook($0, profile: .child).fillsWidth } == [false, false, false, false, true, false]

@@ -9,7 +9,7 @@ struct DragModelTests {
 
     private func finger() -> DragModel { DragModel(x: 100, y: 100, at: 0, isTouch: true) }
 
-    /// Carried 100 to the right and 50 up, in a fifth of a second.
+    /// Dragged 100 to the right and 50 up within 0.2 s.
     private func carried(reduced: Bool = false) -> DragModel {
         var model = mouse(reduced: reduced)
         model.move(x: 105, y: 100, at: 0.1)
@@ -143,7 +143,7 @@ struct DragEdgeScrollTests {
         #expect(edge.speed(at: 10, of: 0) == 0)
     }
 
-    @Test("What is carried past an edge scrolls nothing; away from it the time starts anew")
+    @Test("An item dragged quickly past an edge scrolls nothing; away from the edge the time restarts")
     func rest() {
         var edge = EdgeScroll()
         let first = (0..<20).map { edge.scroll(before: 780, after: 20, at: Double($0) / 60) }

@@ -1,10 +1,11 @@
 import Nod
 import Testing
 
-/// Written traces: time, place in millimetres, and `-` for nothing, a control's number, or `undo` with what it takes back.
+/// Written traces: time, place in millimetres, and `-` for nothing, a control's number, or `undo` with the undone
+/// control.
 @Suite("First taps")
 struct FirstTapsTests {
-    /// First touches, those of them that were answered for good, and retries.
+    /// First touches, successes and retries.
     private func counts(_ trace: String) -> [Int] {
         let taps = FirstTaps(
             trace.split(separator: "\n").map { line in
@@ -45,9 +46,9 @@ struct FirstTapsTests {
         #expect(counts("0.0 20,30 7\n1.0 - undo") == [1, 0, 0])
         #expect(counts("0.0 20,30 7\n1.0 40,30 8\n2.0 - undo 7\n2.5 - undo 7") == [2, 1, 0])
         #expect(counts("0.0 20,30 7\n1.0 20,30 undo 7") == [2, 1, 0])
-        // Both are taken back, one after the other.
+        // Both are undone, one after the other.
         #expect(counts("0.0 20,30 7\n1.0 40,30 8\n1.5 - undo\n2.0 - undo\n2.5 - undo") == [2, 0, 0])
-        // A retry was no success before.
+        // A retry wasn't a success before.
         #expect(counts("0.0 20,30 -\n0.5 20,31 7\n1.0 - undo") == [1, 0, 1])
     }
 

@@ -22,7 +22,7 @@ struct PointerVelocityTests {
         #expect(turned.value(at: 0.39) == 0)
     }
 
-    @Test("After 40 ms without a movement it stands, and what was before is forgotten")
+    @Test("After 40 ms without movement it is still, and earlier movement is forgotten")
     func pause() {
         let moved = velocity([(0, 0), (0.02, 20)])
         #expect(moved.value(at: 0.06) == 1000 && moved.value(at: 0.0601) == 0)

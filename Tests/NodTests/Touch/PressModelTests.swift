@@ -74,7 +74,7 @@ struct PressModelTests {
         }
     }
 
-    /// Times at which it is shown otherwise, in milliseconds.
+    /// Times in milliseconds at which its look changes.
     private func shown(_ steps: [(Double, Step)], role: PressRole = .button) -> [String] {
         var model = PressModel(target: 5, role: role, in: place(.press), at: 0)
         var lines: [String] = []
@@ -153,7 +153,7 @@ struct PressModelTests {
         #expect(shown([(0, .press), (0.01, .release), (0.02, .off), (0.05, .back)]) == ["0 down", "100 up"])
     }
 
-    @Test("Told of the way up before the action, it is not shown twice; later it is a press of its own")
+    @Test("A release just before the action is not drawn twice; later the action is a separate press")
     func order() {
         #expect(shown([(0, .press), (0.2, .cancel), (0.21, .act)]) == ["0 down", "200 up"])
         #expect(shown([(0, .press), (0.2, .cancel), (0.5, .act)]) == ["0 down", "200 up", "500 down", "600 up"])

@@ -27,7 +27,7 @@ private struct Hand {
         )
     }
 
-    /// Goes `dx` and `dy` in ten steps of `step` seconds.
+    /// Moves by `dx` and `dy` in ten steps of `step` seconds.
     mutating func go(_ dx: Double, _ dy: Double = 0, step: Double = 0.016) {
         for _ in 0..<10 {
             time += step
@@ -37,7 +37,7 @@ private struct Hand {
         }
     }
 
-    /// Stands long enough that no speed is left, and lets go.
+    /// Pauses until no velocity is left, and releases.
     mutating func release(after pause: Double = 0.1) {
         time += pause
         model.release(at: time)

@@ -5,7 +5,7 @@ import Testing
 @Suite("TouchResolver")
 struct TouchResolverTests {
     private let resolver = TouchResolver()
-    /// Two of 7 mm, 3 mm apart.
+    /// Two controls of 7 mm, 3 mm apart.
     private let pair = [
         TouchControl(TouchShape(x: 0, y: 0, width: 7, height: 7)),
         TouchControl(TouchShape(x: 10, y: 0, width: 7, height: 7)),
@@ -21,12 +21,12 @@ struct TouchResolverTests {
         #expect(target(3, 8.5, pair) == 0 && target(3, -2, pair) == 0)
     }
 
-    @Test("In the middle between two it is nobody's, since that is unclear")
+    @Test("In the middle between two no control gets it, since that is unclear")
     func unclear() {
         #expect(target(8.5, 3, pair) == nil && target(8.4, 3, pair) == nil)
     }
 
-    @Test("Further away than five millimetres it is nobody's")
+    @Test("Farther away than five millimetres no control gets it")
     func far() {
         let alone = [pair[0]]
         #expect(target(11.9, 3.5, alone) == 0 && target(12.1, 3.5, alone) == nil && target(200, 300, alone) == nil)

@@ -29,7 +29,7 @@ struct SettingsSheet {
 extension SettingsSheet {
     private func line(_ preference: Preference) -> String {
         let isFelt = preference.channel == .haptic
-        // One sentence speaks for every haptic where the platform plays its own, or where nothing vibrates.
+        // One sentence replaces all haptic switches if the platform plays its own haptics, or nothing vibrates.
         let native = small("settingsHapticNative", " id=\"native-haptic\" hidden")
         let absence = small("settingsHapticAbsent", " id=\"no-haptic\" hidden")
         let instead = preference == .haptic ? native + absence : ""
@@ -79,7 +79,7 @@ extension SettingsSheet {
         "<small\(attributes)\(mark(key, apart: true))>{{\(key)}}</small>"
     }
 
-    /// - Parameter apart: on a line of its own, so that none is too long.
+    /// - Parameter apart: on a separate line, to keep lines short.
     private func mark(_ key: String, apart: Bool = false) -> String {
         let space = apart ? "\n          " : " "
         return texts["\(key).simple"] == nil ? "" : space + "data-words=\"\(key)\""

@@ -3,14 +3,14 @@ import Nod
 
 @testable import NodBridge
 
-/// Every name and number that performers in other languages know, read from the engine's own types.
+/// Every name and number for performers in other languages, read from the engine's types.
 ///
 /// A name's place in a list is its number. `Web/vocabulary.js`, `Web/names.d.ts`, the sizes of `Web/nod.css` and the tables of
-/// `Documentation/ScoreBuffer.md` are made from it by `make vocabulary`.
+/// `Documentation/ScoreBuffer.md` are generated from it by `make vocabulary`.
 enum Vocabulary {
     static let root = Fixtures.directory.deletingLastPathComponent()
 
-    /// A list of names as JavaScript, TypeScript and the document call it; `type` where a page's author meets one of them.
+    /// A list of names as JavaScript, TypeScript and the document call it; `type` if authors of pages use it.
     struct List {
         var name: String
         var title: String
@@ -30,7 +30,7 @@ enum Vocabulary {
             names = []
             for one in Case.allCases {
                 let number = Int(one.rawValue)
-                // A retired name keeps its number, and no other gets it.
+                // A retired name keeps its number, which isn't reused.
                 while names.count <= number { names.append(nil) }
                 names[number] = "\(one)"
             }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The vocabulary in other languages")
 struct VocabularyTests {
-    /// `make vocabulary` writes what otherwise is only compared.
+    /// `make vocabulary` writes the files, which are otherwise only compared.
     private static let writes = ProcessInfo.processInfo.environment["NOD_WRITE_VOCABULARY"] != nil
 
     @Test(
@@ -32,6 +32,28 @@ struct VocabularyTests {
             before: "\n<!-- /make vocabulary -->",
             made
         )
+    }
+
+    @Test("Every moment has a story; `make vocabulary` begins that of a new one, to be reviewed")
+    func stories() throws {
+        for moment in Moment.allCases where moment.role == nil && !Fixtures.names.contains("moment-\(moment)") {
+            let trace = """
+                # Standard, standard reduced, child, child reduced.
+                0.00 \(moment) at 5
+                10.00 reduceMotion on
+                10.00 \(moment) at 5
+                20.00 profile child
+                20.00 reduceMotion off
+                20.00 \(moment) at 5
+                30.00 reduceMotion on
+                30.00 \(moment) at 5
+                until 40
+                ---
+
+                """
+            let story = try trace + Fixture(trace).answered.joined(separator: "\n") + "\n"
+            try compare("Fixtures/moment-\(moment).trace", story)
+        }
     }
 
     @Test("So are the settings of feedback in the API's description and on the page")
@@ -66,7 +88,7 @@ struct VocabularyTests {
         try compareParts("Web/nod.css", after: "  /* Made by `make vocabulary`: */\n", before: "}", made)
     }
 
-    /// Each part of a file that is between two marks, one after the other.
+    /// Each part of a file between two marks, in order.
     private func compareParts(_ path: String, after start: String, before end: String, _ made: [String]) throws {
         var text = try String(contentsOf: Vocabulary.root.appendingPathComponent(path), encoding: .utf8)
         var rest = text.startIndex

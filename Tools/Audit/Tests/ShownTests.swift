@@ -46,7 +46,7 @@ struct ShownTests {
     }
 
     @Test(
-        "Code that somebody may meet is not",
+        "Reachable code is not",
         arguments: [
             "struct Old: View { var body: some View { shout() } }\nlet a = Old()",
             "struct Old: View { var body: some View { shout() } }\nextension Home { func a() { Old() } }",
@@ -86,7 +86,7 @@ struct ShownTests {
         #expect(heard(["Home.swift": home, "Row.swift": row, "List.swift": list]) == ["Row.swift"])
     }
 
-    @Test("Of a part of a project, and of files that are no program, nobody can say what is hidden")
+    @Test("For a part of a project, or files without an entry point, hidden code is unknown")
     func part() {
         let old = "struct Old: View { var body: some View { shout() } }"
         #expect(heard(["Old.swift": old]).isEmpty)

@@ -83,7 +83,7 @@ struct AuditCommandTests {
         #expect(try audited(["AppTests/A.swift": Self.tap], "default-exclusions: off") == ["AppTests/A.swift"])
     }
 
-    @Test("A file that is named is audited wherever it stands")
+    @Test("A named file is audited anywhere")
     func named() throws {
         let project = try Project(["Tests/C.swift": Self.tap])
         #expect(try project.nod("audit", "--rule", "tap-gesture", "Tests/C.swift").status == 1)
@@ -181,7 +181,7 @@ struct AuditCommandTests {
         #expect(second.output.contains("1 known to the baseline"))
     }
 
-    @Test("What the baseline knows and nobody finds any more is said, and an update takes it out")
+    @Test("Fixed findings of the baseline are reported, and an update removes them")
     func goneFromBaseline() throws {
         let project = try Project(["A.swift": Self.tap, "B.swift": Self.tap])
         func audit(_ options: String...) throws -> Run {

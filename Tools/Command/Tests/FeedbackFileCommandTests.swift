@@ -25,7 +25,7 @@ struct FeedbackFileCommandTests {
         #expect(own.status == 0)
     }
 
-    @Test("A replaced haptic and a replaced sound are what is written; what was taken away is told so")
+    @Test("A replaced haptic and sound are written; a removed one is reported")
     func replaced() throws {
         let project = try project()
         func export(_ arguments: String...) throws -> Run {
@@ -63,7 +63,7 @@ struct FeedbackFileCommandTests {
         }
     }
 
-    @Test("A file that can't be used is told with all of its problems, and nothing is written")
+    @Test("An unusable file is reported with all of its problems, and nothing is written")
     func broken() throws {
         let project = try project()
         try project.write("bad.json", "{\(Self.head),\n\"press\": {\"response\": 9},\n\"mottion\": {}}")

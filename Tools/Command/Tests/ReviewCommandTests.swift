@@ -98,7 +98,7 @@ struct ReviewCommandTests {
         #expect(rules(screens(try json(project))[0]).contains("hand-made-check") == false)
     }
 
-    @Test("A project that asks for Reduce Motion and audits itself is not told to; a comment lets a question pass")
+    @Test("A project that checks Reduce Motion and audits itself isn't advised to; a comment suppresses a question")
     func facts() throws {
         let comment = "// nod:disable:next unnamed-picture the cover is described by the text beside it\n"
         let project = try Project([

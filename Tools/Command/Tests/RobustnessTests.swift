@@ -15,7 +15,7 @@ struct RobustnessTests {
 
     private func audit(_ text: String) throws -> Run { try audit(Data(text.utf8)) }
 
-    @Test("Truncated: what stands before the end is audited")
+    @Test("Truncated: the part before the end is audited")
     func truncated() throws {
         let run = try audit("struct A {\n func f() { Text(\"a\").onTapGesture { b() }\n")
         let why = "is not complete Swift (line 2); what could be read was audited."
@@ -38,7 +38,7 @@ struct RobustnessTests {
         #expect(run.errors.hasPrefix("nod: Odd.swift is nested too deeply (line 2)"))
     }
 
-    @Test("Square brackets in each other, whatever stands between", arguments: ["[", "[(", "[b ", "\"\\(a["])
+    @Test("Nested square brackets, whatever is between", arguments: ["[", "[(", "[b ", "\"\\(a["])
     func nestedSquares(bracket: String) throws {
         let run = try audit("let a = \nb" + String(repeating: bracket, count: 17))
         #expect(run.errors.hasPrefix("nod: Odd.swift is nested too deeply (line 2)"))
@@ -79,7 +79,7 @@ struct RobustnessTests {
         #expect(start.duration(to: .now) < .seconds(10))
     }
 
-    @Test("A pipe as settings or as a source keeps nobody waiting", .timeLimit(.minutes(1)))
+    @Test("A pipe as settings or as a source doesn't block", .timeLimit(.minutes(1)))
     func pipes() throws {
         let project = try Project(["Row.swift": AuditCommandTests.tap])
         #expect(mkfifo(project.folder + "/Pipe.swift", 0o600) == 0)

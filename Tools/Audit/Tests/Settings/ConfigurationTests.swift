@@ -94,7 +94,7 @@ struct ConfigurationTests {
         #expect(error("profile: child\nprofile: standard").hasPrefix(".nod.yml: the YAML is broken: "))
     }
 
-    @Test("Every kind of wrapper has a name of its own")
+    @Test("Every kind of wrapper has its own name")
     func wrapperNames() {
         let names = Fact.Kind.allCases.map(\.configurationName)
         #expect(Set(names).count == names.count)

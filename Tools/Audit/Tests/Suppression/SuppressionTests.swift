@@ -86,7 +86,7 @@ struct SuppressionTests {
         #expect(findings(["A.swift": text], rules: [SuppressionComments.self]).isEmpty)
     }
 
-    @Test("An unknown rule is told the nearest, one of an earlier version is said to be gone")
+    @Test("An unknown rule is reported with the nearest name, one of an earlier version as removed")
     func names() {
         let text = "// nod:disable tap-gestur because\n// nod:disable:next long-animation because"
         #expect(
