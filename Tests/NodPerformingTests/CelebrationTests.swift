@@ -51,17 +51,6 @@ struct CelebrationTests {
         #expect(view.lines == ["0.0 celebrates", "2.0 off"])
     }
 
-    @Test("Gone in mid-flight, it is switched off there and then, and never again")
-    func gone() {
-        let view = CelebratingView(.collectionCompleted)
-        view.switchOn(at: 0)
-        view.stop(at: 0.7)
-        view.stop(at: 0.8)
-        view.watch(until: 10)
-        #expect(view.lines == ["0.0 celebrates", "0.7 off"])
-        #expect(view.world.clock.scheduled == 0)
-    }
-
     @Test("After the view returned, or the app left the background, the next celebration is a separate run")
     func back() {
         let view = CelebratingView(.itemCompleted)

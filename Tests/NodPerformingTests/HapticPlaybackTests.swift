@@ -4,17 +4,6 @@ import Testing
 
 @Suite("HapticPlayback: what a device plays for a haptic")
 struct HapticPlaybackTests {
-    static let seven: [(HapticKind, DeviceHaptic)] = [
-        (.selection, .selection), (.light, .impact(.light, intensity: 1)), (.medium, .impact(.medium, intensity: 1)),
-        (.heavy, .impact(.heavy, intensity: 1)), (.success, .notification(.success)),
-        (.warning, .notification(.warning)), (.error, .notification(.error)),
-    ]
-
-    @Test("A full touch is the phone's own that means the same", arguments: seven)
-    func own(kind: HapticKind, own: DeviceHaptic) {
-        #expect(HapticPlayback(Haptic(kind)) == .own(own))
-    }
-
     @Test(
         "A weaker knock is still the phone's own; what has no strength there is a pattern",
         arguments: HapticKind.allCases

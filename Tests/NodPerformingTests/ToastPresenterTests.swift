@@ -21,24 +21,6 @@ struct ToastPresenterTests {
         #expect(screen.world.clock.scheduled == 0)
     }
 
-    @Test(
-        "Held by a finger or a screen reader it stays; let go, it has its rest of time",
-        arguments: ToastAttention.allCases
-    )
-    func held(way: ToastAttention) {
-        let screen = Screen()
-        screen.world.tap(7)
-        screen.watch(until: 2)
-        screen.presenter.attend(way, to: screen.toast, true)
-        screen.watch(until: 60)
-        #expect(screen.presenter.lines.map(\.isLeaving) == [false])
-        screen.presenter.attend(way, to: screen.toast, false)
-        screen.watch(until: 63.9)
-        #expect(screen.presenter.lines.map(\.isLeaving) == [false])
-        screen.watch(until: 64.1)
-        #expect(screen.presenter.lines.map(\.isLeaving) == [true])
-    }
-
     @Test("A pause ends with the last who is on a toast")
     func several() {
         let screen = Screen()

@@ -92,16 +92,6 @@ struct CheckAppearanceTests {
         #expect(words.spokenNames(of: open, title: "Latte") == ["Latte", long, short])
     }
 
-    @Test("The label says what a tap does, and to which item where its title is shown")
-    func label() throws {
-        let words = try Tables.words("en")
-        let (open, completed) = (CheckAppearance(isCompleted: false), CheckAppearance(isCompleted: true))
-        #expect(words.label(of: open) == "Mark complete")
-        #expect(words.label(of: completed) == "Mark incomplete")
-        #expect(words.label(of: open, title: "Buy milk") == "Mark “Buy milk” complete")
-        #expect(words.label(of: completed, title: "Buy milk") == "Mark “Buy milk” incomplete")
-    }
-
     @Test("Its colours: gray where it can't be used, the text's own where contrast is asked for")
     func ink() {
         var appearance = CheckAppearance(isCompleted: false)

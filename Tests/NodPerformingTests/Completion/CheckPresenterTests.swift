@@ -37,18 +37,6 @@ private final class CheckOnScreen {
 @MainActor
 @Suite("CheckPresenter: the app's value, its toggle, and what is felt")
 struct CheckPresenterTests {
-    @Test("Completing is felt once and reopening is not; the app's toggle is called once for each")
-    func tap() {
-        let screen = CheckOnScreen()
-        screen.tap()
-        #expect(screen.shown.isCompleted && screen.isCompleted && screen.toggles == 1)
-        #expect(screen.world.recorder.haptics == [Haptic(.success)])
-        screen.world.clock.advance(by: 1)
-        screen.tap()
-        #expect(!screen.shown.isCompleted && !screen.isCompleted && screen.toggles == 2)
-        #expect(screen.world.recorder.haptics == [Haptic(.success)])
-    }
-
     @Test("Nothing is felt when the app changes its value, when a setting changes, or when the check appears")
     func quiet() {
         let screen = CheckOnScreen()
@@ -232,16 +220,6 @@ struct CheckPresenterTests {
         twin.appear(in: screen.world.center, isCompleted: false)
         screen.tap()
         #expect(twin.appearance(ofOne: false).isCompleted)
-    }
-
-    @Test("The last open item of a collection celebrates, by the name of the collection")
-    func last() {
-        let screen = CheckOnScreen(id: "milk")
-        screen.check.item.collections = [CollectionProgress(id: "g", name: "Groceries", open: 1, total: 4)]
-        screen.tap()
-        #expect(screen.world.recorder.scores.contains { $0.burst != nil })
-        #expect(screen.world.recorder.haptics == [Haptic(.success)])
-        #expect(screen.world.recorder.toasts.map(\.collections) == [["Groceries"]])
     }
 
     @Test("Saving is shown once it takes longer than a second, and not before")

@@ -8,7 +8,7 @@ import Testing
 private final class OpenTasks {
     let world = World()
     let rows = DepartingRowsPresenter<String, String>()
-    private var tasks: [String]
+    private let tasks: [String]
     private var completed: Set<String> = []
     private var checks: [String: CheckPresenter] = [:]
     private(set) var lines: [String] = []
@@ -90,29 +90,13 @@ private final class OpenTasks {
         world.center.report(.toastActed(toast.id))
         world.clock.advance(by: 0)
     }
-
-    /// Another client completed or deleted it.
-    func drop(_ id: String) {
-        tasks.removeAll { $0 == id }
-        draw()
-    }
 }
 
 @MainActor
 @Suite("DepartingRows: a completed row stays until its answer was seen")
 struct DepartingRowsTests {
-    @Test("It stays .45 s in its place and leaves; its neighbours take its room when it has faded")
-    func leaves() {
-        let list = OpenTasks("milk", "eggs", "bread")
-        list.tap("eggs")
-        list.wait(to: 10)
-        #expect(list.lines == ["0.0: milk eggs bread", "0.45: milk eggs> bread", "0.63: milk bread"])
-        #expect(list.world.clock.scheduled == 0)
-        #expect(list.world.recorder.haptics == [Haptic(.success)])
-    }
-
-    @Test("The same when the list takes its time: the row stays away meanwhile", arguments: [0.1, 0.4, 1, 1.9])
-    func slowList(delay: Double) {
+    @Test("It stays .45 s in its place and fades, whenever its list follows", arguments: [0, 0.1, 0.4, 1, 1.9])
+    func leaves(delay: Double) {
         let list = OpenTasks("milk", "eggs", "bread", delay: delay)
         list.tap("eggs")
         list.wait(to: 10)
@@ -158,14 +142,6 @@ struct DepartingRowsTests {
                 "0.0: a b c d", "0.45: a b> c d", "0.55: a b> c> d", "0.63: a c> d", "0.73: a d",
             ]
         )
-    }
-
-    @Test("A row removed by another client is gone at once")
-    func dropped() {
-        let list = OpenTasks("milk", "eggs")
-        list.drop("milk")
-        list.wait(to: 10)
-        #expect(list.lines == ["0.0: milk eggs", "0.0: eggs"])
     }
 
     @Test("A list that shows completed items after all has its row back after its patience")

@@ -15,17 +15,6 @@ struct PreferenceReaderTests {
         reader = PreferenceReader(store)
     }
 
-    @Test("Each choice is read under its key, at once")
-    func reads() {
-        #expect(reader.preferences == Preferences())
-        store.set(false, forKey: Preference.haptic.storedKey)
-        store.set(0.25, forKey: Preference.volume.storedKey)
-        store.set("reduced", forKey: Preference.motion.storedKey)
-        #expect(reader.preferences[.haptic] == 0 && reader.preferences[.volume] == 0.25)
-        #expect(reader.preferences != Preferences() && reader.preferences[.motion] != Preferences()[.motion])
-        store.removePersistentDomain(forName: name)
-    }
-
     @Test("Choices of version 0.2 are copied once; an app's own values under their keys stay unread and unchanged")
     func migrates() throws {
         let suite = "\(name).old"
@@ -58,18 +47,6 @@ struct PreferenceReaderTests {
         store.set(true, forKey: Preference.sound.storedKey)
         reader.tellChanges()
         #expect(told.count == 2)
-        store.removePersistentDomain(forName: name)
-    }
-
-    @Test("The app's own settings are followed without being asked")
-    func follows() async throws {
-        var told = 0
-        reader.watch { told += 1 }
-        store.set(true, forKey: Preference.sound.storedKey)
-        // Apple's Foundation posts it for each change, Linux's doesn't.
-        NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: store)
-        for _ in 0..<100 where told == 0 { try await Task.sleep(nanoseconds: 10_000_000) }
-        #expect(told == 1)
         store.removePersistentDomain(forName: name)
     }
 }

@@ -1,10 +1,9 @@
 import Nod
 import NodPerforming
-import NodTesting
 import Testing
 
 @MainActor
-@Suite("Settings: what can be chosen, and how a choice is answered")
+@Suite("Settings: what can be chosen")
 struct SettingChoicesTests {
     @Test("Every choice is stored by its name, and has a text")
     func names() {
@@ -35,24 +34,5 @@ struct SettingChoicesTests {
         }
         let absent = switches.filter { SwitchSetting($0, on: .absent) != nil }
         #expect(absent == [.haptic, .sound, .otherSounds])
-    }
-
-    @Test("For children a switch and a choice are felt; for everyone they are only seen", arguments: [true, false])
-    func felt(isForChildren: Bool) {
-        let world = World()
-        let context = FeedbackContext(profile: isForChildren ? .child : .standard)
-        world.center.changed(.toggled, in: context)
-        world.center.changed(.selected, in: context)
-        #expect(world.recorder.haptics == (isForChildren ? [Haptic(.light), Haptic(.selection)] : []))
-        #expect(world.recorder.toasts == [])
-        #expect(world.recorder.announcements == [])
-    }
-
-    @Test("“Try it” plays once, at the displayed volume, even if sounds are off")
-    func tryIt() {
-        let world = World()
-        world.center.tryCompletedSound(volume: 0.25)
-        #expect(world.recorder.sounds == [.completed])
-        #expect(world.recorder.haptics == [])
     }
 }

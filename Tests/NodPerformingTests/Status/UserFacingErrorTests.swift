@@ -31,13 +31,6 @@ struct UserFacingErrorTests {
         #expect(UserFacingError(fallback, or: UserFacingError("", whatNext: ""), log: Log()) == fallback)
     }
 
-    @Test("There is always a way on", arguments: UserFacingError.Way.allCases)
-    func ways(_ way: UserFacingError.Way) {
-        let buttons = UserFacingError("It failed", whatNext: "Do this.", way: way).buttons
-        #expect(buttons.last == .dismiss)
-        #expect(buttons.count { $0.recovers } == (way == .dismiss ? 0 : 1))
-    }
-
     @Test("An alert is felt also after the press that led to it was; a field only speaks")
     func felt() {
         let world = World()
