@@ -11,7 +11,7 @@ WITHOUT_ENGINE := false
 SHELL := /bin/bash -eu -o pipefail
 export NOD_WARNINGS_AS_ERRORS := 1
 .DEFAULT_GOAL := help
-.PHONY: help run wasm page app test test-shell test-engine search test-apple test-ui test-tasks test-web test-browser faults test-faults test-engines test-exporters web-bundle test-bundle test-tools vocabulary wire texts scores rules audit audit-own install apple-check seed-samples bench film pictures site api-changes docs format check-format
+.PHONY: help run wasm page app test test-shell test-engine search test-apple test-ui test-tasks test-web test-browser faults test-faults test-engines test-exporters web-bundle test-bundle test-tools vocabulary wire texts scores rules audit audit-own install apple-check seed-samples bench film site api-changes docs format check-format
 
 ENGINE := $(shell find Sources/Nod Web/Bridge Web/Engine Web/Numbers -name '*.swift' -o -name '*.c')
 APP := Tasks/Package.swift $(shell find Tasks/Sources Tasks/Texts -type f)
@@ -164,7 +164,7 @@ scores: Web/nod.wasm ## the scores of the browser's small player, from the engin
 
 rules: ## Documentation/Rules.md and the examples in the program, from the rules
 	@Tools/Audit/examples.py
-	@Tools/quietly swift build $(LEAN) --package-path Tools --product nod
+	@swift build $(LEAN) --package-path Tools --product nod --quiet >&2
 	@Tools/.build/debug/nod rules > Documentation/Rules.md
 
 audit-own: ## audits Nod, its examples and its app
@@ -172,7 +172,7 @@ audit-own: ## audits Nod, its examples and its app
 	  PATHS="Sources/NodUI Sources/NodPerforming AppleCheck/Examples Tasks/Sources/TasksApp"
 
 audit: ## audits PATHS=… and prints only the report, FORMAT=text, RULES="--rule ID" for some
-	@Tools/quietly swift build $(LEAN) --package-path Tools --product nod
+	@swift build $(LEAN) --package-path Tools --product nod --quiet >&2
 	@Tools/.build/debug/nod audit $(PATHS) $(RULES) --format $(FORMAT)
 
 install: ## nod, as a release build, into PREFIX=/usr/local
@@ -188,9 +188,6 @@ film: install-test app ## strips of a moment's frames in .build-film/: MOMENT=co
 
 site: install-test Web/nod.wasm page ## the static site in .build-site/, for any host; after `make docs` with DocC, which needs BASE=/folder
 	@Scripts/site.sh
-
-pictures: install-test app ## the README's moving picture, from the running app
-	@.venv/bin/python Scripts/pictures.py
 
 api-changes: ## API changes since the last tag, in the modules that exist on Linux
 	@last=$$(git describe --tags --abbrev=0 --match '[0-9]*' 2> /dev/null) \

@@ -36,9 +36,9 @@ WEB = """// {made} messages/: its tables, named so that bundlers find them.
 export const tables = {{
 {lines}}};
 """
-SMALL = """// {made} messages/en.json: what each small entry says by itself.
+SMALL = """// {made} messages/en.json: the texts of each small entry.
 {lines}"""
-# They have no texts for children and settings, and report no moments.
+# The small entries have no texts for children and settings, and report no moments.
 SMALL_KEYS = {
     "check": "check|required|waiting|notSaved|notCompleted",
     "toasts": "notifications|undo|retry|dismiss",

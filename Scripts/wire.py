@@ -220,7 +220,7 @@ class Field:
         return [SIMPLE[self.type][1].format(value) if self.type in SIMPLE else f"write({value})"]
 
     def script(self) -> str:
-        """The field as the tables of wire.js name it: a number has no type."""
+        """The field as named in the tables of wire.js; numbers have no type."""
         kind = {"Moment": "moment", "Profile": "profiles", "flag": "flag"}.get(self.type, "" if self.type in SIMPLE else self.type)
         kind = CUSTOM[self.type][0] if self.type in CUSTOM else LISTS.get(self.type, kind)
         kind = (f"[{kind}]" if self.list else kind) + self.optional
@@ -249,7 +249,7 @@ class Line:
 
     @property
     def flat(self) -> list[Field]:
-        """Its fields in JavaScript, where a structure's take its place."""
+        """Its fields in JavaScript, with structures replaced by their fields."""
         return [inner for field in self.all for inner in (
             structures[field.type].all if not field.name and field.type in structures else [named(field)])]
 

@@ -15,14 +15,11 @@ public struct NamedMoment: Sendable, Equatable {
 
     /// A check's answer follows its press at once, so the press has none.
     private static let presses = Moment.allCases.filter { $0.role != nil && $0.role != .check }
+}
 
+extension NamedMoment {
     public init?(_ name: String) {
         guard let found = NamedMoment.all.first(where: { $0.name == name }) else { return nil }
         self = found
-    }
-
-    private init(name: String, moment: Moment) {
-        self.name = name
-        self.moment = moment
     }
 }

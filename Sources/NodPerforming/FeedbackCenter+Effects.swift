@@ -63,7 +63,7 @@ extension FeedbackCenter {
             titles: toast.items.compactMap { descriptions[$0]?.title },
             collections: toast.collections.compactMap { names[$0] },
             message: messages[toast.message]?.message,
-            tone: messages[toast.message]?.tone
+            tone: messages[toast.message]?.tone ?? ToastTone(toast.kind)
         )
     }
 

@@ -187,17 +187,12 @@ extension FeedbackCenter {
         adopt(context)
     }
 
-    /// Observes changes of the tuning. The reference is weak.
-    package func watch(_ watcher: any TuningWatcher) {
-        tuningWatchers.add(ObjectIdentifier(watcher)) { [weak watcher] in watcher }
+    /// Calls `body` with each new tuning while `owner` lives.
+    package func watchTuning(_ owner: AnyObject, _ body: @escaping @MainActor (Tuning) -> Void) {
+        tuningWatchers.add(ObjectIdentifier(owner)) { [weak owner] in owner == nil ? nil : body }
     }
 
-    package func unwatch(_ watcher: any TuningWatcher) { tuningWatchers.remove(ObjectIdentifier(watcher)) }
-}
-
-@MainActor
-package protocol TuningWatcher: AnyObject {
-    func use(_ tuning: Tuning)
+    package func unwatchTuning(_ owner: AnyObject) { tuningWatchers.remove(ObjectIdentifier(owner)) }
 }
 
 extension FeedbackCenter {

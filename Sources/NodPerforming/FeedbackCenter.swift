@@ -24,7 +24,7 @@ public final class FeedbackCenter {
     public private(set) var context = FeedbackContext() {
         didSet {
             guard context.tuning != oldValue.tuning else { return }
-            for watcher in tuningWatchers.values { watcher.use(context.tuning) }
+            for use in tuningWatchers.values { use(context.tuning) }
         }
     }
 
@@ -39,7 +39,7 @@ public final class FeedbackCenter {
 
     var stages: [TargetID: WeakList<any FeedbackStage>] = [:]
     var rowWatchers = WeakList<any RowWatcher>()
-    var tuningWatchers = WeakList<any TuningWatcher>()
+    var tuningWatchers = WeakList<@MainActor (Tuning) -> Void>()
     /// Numbers for the app's ids, unique across items, collections and targets while the app runs.
     var items: [AnyHashable: ItemID] = [:]
     var ids: [ItemID: AnyHashable] = [:]
@@ -215,4 +215,18 @@ private struct Cause: Sendable {
 
     /// Inherited by tasks that start in the action.
     static let current = TaskLocal<Cause?>(wrappedValue: nil)
+}
+
+struct WeakList<Value> {
+    private var references: [(id: ObjectIdentifier, value: () -> Value?)] = []
+
+    /// Adds an object, or moves it to the end.
+    mutating func add(_ id: ObjectIdentifier, _ value: @escaping () -> Value?) {
+        remove(id)
+        references.append((id, value))
+    }
+
+    mutating func remove(_ id: ObjectIdentifier) { references.removeAll { $0.id == id || $0.value() == nil } }
+
+    var values: [Value] { references.compactMap { $0.value() } }
 }

@@ -41,17 +41,3 @@ extension FeedbackStage {
     public func enter(_ score: Score, at time: Double) {}
     public func load(_ look: LoadLook) {}
 }
-
-struct WeakList<Value> {
-    private var references: [(id: ObjectIdentifier, value: () -> Value?)] = []
-
-    /// Adds an object, or moves it to the end.
-    mutating func add(_ id: ObjectIdentifier, _ value: @escaping () -> Value?) {
-        remove(id)
-        references.append((id, value))
-    }
-
-    mutating func remove(_ id: ObjectIdentifier) { references.removeAll { $0.id == id || $0.value() == nil } }
-
-    var values: [Value] { references.compactMap { $0.value() } }
-}

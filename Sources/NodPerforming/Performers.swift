@@ -7,19 +7,7 @@ package struct Performers {
     /// Without it, a row's stay starts at the tap.
     package var frames: (any FrameSource)?
 
-    package init(
-        haptics: (any HapticPerformer)? = nil,
-        sounds: (any SoundPerformer)? = nil,
-        announcer: (any AnnouncementPerformer)? = nil,
-        toasts: (any ToastPerformer)? = nil,
-        frames: (any FrameSource)? = nil
-    ) {
-        self.haptics = haptics
-        self.sounds = sounds
-        self.announcer = announcer
-        self.toasts = toasts
-        self.frames = frames
-    }
+    package init() {}
 }
 
 @MainActor
@@ -75,20 +63,6 @@ public struct ToastContent: Sendable, Equatable, Identifiable {
     package var tone: ToastTone
 
     public var id: ToastID { toast.id }
-
-    package init(
-        toast: Toast,
-        titles: [String] = [],
-        collections: [String] = [],
-        message: ToastMessage? = nil,
-        tone: ToastTone? = nil
-    ) {
-        self.toast = toast
-        self.titles = titles
-        self.collections = collections
-        self.message = message
-        self.tone = tone ?? ToastTone(toast.kind)
-    }
 }
 
 /// The app's words for a toast and its button.

@@ -10,9 +10,9 @@ package struct ScorePlayback: Sendable, Equatable {
     package mutating func play(_ score: Score, at time: Double) {
         for track in score.tracks {
             tracks.removeAll { $0.value.property == track.property }
-            tracks.append(Playing(track, at: time))
+            tracks.append(Playing(value: track, start: time))
         }
-        if let burst = score.burst { self.burst = Playing(burst, at: time) }
+        if let burst = score.burst { self.burst = Playing(value: burst, start: time) }
     }
 
     mutating func stop(_ part: ScorePart? = nil) { tracks.removeAll { part == nil || $0.value.property.part == part } }
@@ -36,11 +36,6 @@ package struct ScorePlayback: Sendable, Equatable {
     private struct Playing<Value: Sendable & Equatable>: Sendable, Equatable {
         var value: Value
         var start: Double
-
-        init(_ value: Value, at start: Double) {
-            self.value = value
-            self.start = start
-        }
     }
 }
 

@@ -49,7 +49,7 @@ enum EffectText {
     }
 
     private static func titled(_ title: String, _ score: Score) -> String {
-        let moments = score.moments.map { " " + TraceWords.moment($0) }.joined()
+        let moments = score.moments.map { " " + ($0.role.map { "pressed \($0)" } ?? "\($0)") }.joined()
         return title + moments + ": " + line(score)
     }
 }
@@ -93,4 +93,22 @@ extension EffectText {
         case .bounce(_, let peak, _): "\(track.property) bounces to \(Figure.text(1 + peak))"
         }
     }
+}
+
+/// Numbers in traces: at most three decimals, and no more than needed.
+enum Figure {
+    /// A time with at least two decimals, so that lines align.
+    static func time(_ seconds: Double) -> String { text(seconds, decimals: 2) }
+
+    static func text(_ number: Double, decimals least: Int = 0) -> String {
+        guard number.magnitude < 1e12 else { return "\(number)" }
+        let thousandths = Int((number.magnitude * 1000).rounded())
+        var digits = [thousandths % 1000 / 100, thousandths % 100 / 10, thousandths % 10]
+        while digits.count > least, digits.last == 0 { digits.removeLast() }
+        let sign = number < 0 && thousandths > 0 ? "-" : ""
+        let whole = "\(sign)\(thousandths / 1000)"
+        return digits.isEmpty ? whole : whole + "." + digits.map { "\($0)" }.joined()
+    }
+
+    static func list(_ numbers: [Int]) -> String { numbers.map { "\($0)" }.joined(separator: " ") }
 }

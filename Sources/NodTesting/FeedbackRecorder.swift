@@ -23,7 +23,10 @@ public final class FeedbackRecorder {
     package init() {}
 
     package var performers: Performers {
-        Performers(haptics: self, sounds: self, announcer: self, toasts: self)
+        var performers = Performers()
+        (performers.haptics, performers.sounds) = (self, self)
+        (performers.announcer, performers.toasts) = (self, self)
+        return performers
     }
 
     package func observe(_ center: FeedbackCenter) {

@@ -11,7 +11,7 @@ import Nod
 /// ```
 ///
 /// A line starts with its seconds; without them it continues the line before. `seed` sets the random seed, `until` the
-/// end. `TraceWords` documents all words.
+/// end. `TraceLanguage` has all words.
 package struct Trace: Sendable, Equatable {
     package struct Entry: Sendable, Equatable {
         package var time: Double
@@ -37,22 +37,37 @@ package struct Trace: Sendable, Equatable {
 
 extension Trace {
     package init(_ text: String) throws(TraceError) {
-        var parser = TraceParser()
+        var language = TraceLanguage()
+        var (seed, entries, time, end) = (UInt64(1), [Entry](), 0.0, 0.0)
         var number = 0
-        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+        for text in text.split(separator: "\n", omittingEmptySubsequences: false) {
             number += 1
-            try parser.read(line, number: number)
+            var line = TraceLine(text, number: number)
+            guard let first = line.next else { continue }
+            if Double(first) != nil {
+                let seconds = try line.number(0)
+                guard seconds >= time else { throw line.error }
+                time = seconds
+            }
+            if line.next == "until" {
+                try line.expect("until")
+                end = try line.number(0)
+            } else {
+                let event = try language.event(&line)
+                if case .seeded(let given) = event { seed = given } else { entries.append(Entry(time, event)) }
+            }
+            if line.next != nil { throw line.error }
         }
-        self.init(seed: parser.seed, parser.entries, until: parser.end)
+        self.init(seed: seed, entries, until: end)
     }
 }
 
 extension Trace: CustomStringConvertible {
     /// Text that reads as this trace.
     package var description: String {
-        var writer = EventText()
+        var language = TraceLanguage()
         var lines = seed == 1 ? [] : ["seed \(seed)"]
-        for entry in entries { lines.append("\(Figure.time(entry.time)) \(writer.line(entry.event))") }
+        for entry in entries { lines.append("\(Figure.time(entry.time)) \(language.line(entry.event))") }
         if end > entries.last?.time ?? 0 { lines.append("until \(Figure.text(end))") }
         return lines.joined(separator: "\n")
     }

@@ -106,7 +106,7 @@ class Story:
         return " | ".join([action, control, keys, said(focus(self.page)), there]).removesuffix(" | ")
 
     def reads(self, effect):
-        text = self.page.evaluate(READ)
+        text = " ".join(self.page.evaluate(READ).split())
         return effect[3:] not in text if effect.startswith("no ") else effect in text
 
 

@@ -46,8 +46,8 @@ LOOK = PARTS + r"""
   });
 """
 
-# Asks at points of a grid over each control what a finger would hit there. What is drawn larger than the least must be
-# hit on the whole of it in its middle.
+# Hit tests a grid of points over each control. A control drawn larger than the minimum must be hit everywhere
+# in its middle.
 TARGETS = """
 (sizes) => {
   const alike = { least: sizes, primary: sizes, critical: sizes };
@@ -90,7 +90,7 @@ TARGETS = """
 }
 """
 
-# The least room between two controls of which none holds the other.
+# The smallest distance between two controls that don't contain each other.
 GAPS = """
 () => {
   """ + LOOK + """
@@ -153,7 +153,7 @@ UNREADABLE = """
 }
 """
 
-# Where controls and texts stand, to be compared with where they stand when the page is mirrored.
+# Positions of controls and texts, to compare with the mirrored page.
 BOXES = """
 () => {
   """ + LOOK + """
@@ -165,8 +165,7 @@ BOXES = """
 }
 """
 
-# Controls whose edge or focus a forced palette leaves unseen. Focus is shown by an outline, on the control or on what
-# stands for it.
+# Controls whose edge or focus is invisible in forced colours. Focus is an outline, on the control or its substitute.
 UNSEEN = """
 () => {
   """ + LOOK + """
@@ -199,7 +198,7 @@ UNSEEN = """
 }
 """
 
-# Seen through: a ground that is neither there nor whole, also behind a sheet.
+# Transparent or missing backgrounds, also behind a sheet.
 SHEER = """
 () => {
   """ + LOOK + """
@@ -211,8 +210,7 @@ SHEER = """
 }
 """
 
-# The line through a title is drawn as a background, of the title's own colour: no text stands on it, but axe would
-# not tell.
+# The line through a title is a background in the title's colour, which axe would take for the text's background.
 WITHOUT_LINES = """
   const sheet = new CSSStyleSheet(), before = document.adoptedStyleSheets;
   sheet.replaceSync('[data-nod-title] { background-image: none !important; }');

@@ -59,10 +59,10 @@ STORIES = {
     walk in it      |                           | ArrowDown     | button Move to Done            |
     leave it        |                           | Escape        | button Move “Call Inge”: shut  | no Move to Done
     pass it by      |                           | Enter Shift+Tab Shift+Tab | button Edit Call Inge | no Move to Done
-    move up         | button Move “Call Inge”   | Enter ArrowDown ArrowDown Enter | button Move “Call Inge”: shut |
-    move down       |                           | Enter ArrowDown ArrowDown Enter | button Move “Call Inge”: shut |
-    to Doing        |                           | Enter Enter   | button Move “Call Inge”: shut  | 3 tasks
-    to To do        |                           | Enter Enter   | button Move “Call Inge”: shut  | 3 tasks
+    move up         | button Move “Call Inge”   | Enter ArrowDown ArrowDown Enter | button Move “Call Inge”: shut | Inge Edit Buy
+    move down       |                           | Enter ArrowDown ArrowDown Enter | button Move “Call Inge”: shut | milk Edit Call
+    to Doing        |                           | Enter Enter   | button Move “Call Inge”: shut  | Inge Edit Read
+    to To do        |                           | Enter Enter   | button Move “Call Inge”: shut  | Inge Edit Buy
     by arrows       |                           | ArrowRight    | button Move “Call Inge”: shut  | 3 tasks
     with Alt        | checkbox Call Inge        | Alt+ArrowLeft | checkbox Call Inge: off        | 3 tasks
     to Done         | button Move “Call Inge”   | Enter ArrowDown Enter | button Move “Call Inge”: shut | Completed “

@@ -5,38 +5,7 @@ from boards import (
 from conftest import Held, eventually, middle
 from measure import close_targets
 from playwright.sync_api import expect
-from rows import patches, press, refuse, said, toasts
-
-
-def test_the_menu_moves_everywhere_and_says_so(server, ids, board):
-    sent = patches(board)
-    menu(board, "Call Inge", "Move to Doing")
-    stands(board, todo=["Buy milk", "Plant tomatoes"], doing=["Call Inge", *DOING])
-    expect(handle(board, "Call Inge")).to_be_focused()
-    menu(board, "Call Inge", "Move down")
-    stands(board, doing=["Read", "Call Inge", "Write"])
-    menu(board, "Call Inge", "Move up")
-    stands(board, doing=["Call Inge", "Read", "Write"])
-    quiet(board)
-    assert said(board) == [
-        "Moved “Call Inge” to Doing, 1 of 3", "Moved “Call Inge” to Doing, 2 of 3",
-        "Moved “Call Inge” to Doing, 1 of 3"]
-    assert [sorted(body) for body in sent] == [["column", "position"], ["position"], ["position"]]
-    menu(board, "Call Inge", "Move to Done")
-    stands(board, doing=DOING, done=["Call Inge", *DONE])
-    expect(handle(board, "Call Inge")).to_be_focused()
-    expect(toasts(board)).to_have_count(1)
-    assert said(board)[3:] == ["Completed “Call Inge”"]
-    quiet(board)
-    menu(board, "Call Inge", "Move to To do")
-    stands(board, todo=["Call Inge", "Buy milk", "Plant tomatoes"], done=DONE)
-    expect(handle(board, "Call Inge")).to_be_focused()
-    quiet(board)
-    assert sorted(sent[-1]) == ["column", "position"] and len(sent) == 5
-    task = server.task(ids["Call Inge"])
-    assert (task["column"], task["completedAt"]) == ("todo", None)
-    board.reload()
-    stands(board, todo=["Call Inge", "Buy milk", "Plant tomatoes"], doing=DOING, done=DONE)
+from rows import press, refuse, toasts
 
 
 def test_a_card_on_its_way_to_done_is_called_back(server, ids, board):

@@ -41,6 +41,8 @@ def test_a_refused_capture_comes_back_with_a_way_on(server, page):
 def test_refused_while_something_else_is_written_both_stay(server, page):
     capture = Held(page, "**/api/tasks")
     compose(page, "Refused")
+    page.keyboard.press("Enter")
+    expect(page.locator("#composer-problem")).to_be_empty()
     page.keyboard.type("Next")
     capture.refuse()
     expect(page.locator("#composer-problem")).to_contain_text("Refused")

@@ -1,6 +1,6 @@
 import pytest
 from captures import CAPTURED, SHEET, TITLE, is_open, titles
-from conftest import Held, becomes, compose, eventually
+from conftest import becomes, compose, eventually
 from playwright.sync_api import expect
 from rows import complete, scores, toasts
 
@@ -97,20 +97,6 @@ def test_the_first_capture_by_its_button_is_felt_once_when_it_was_saved(open_pag
     assert page.evaluate("watch.scores.some(({ moments }) => moments.includes('pressed(primary)'))")
 
 
-def test_add_another_keeps_the_day(server, open_page):
-    page = open_page(settings=CAPTURED)
-    compose(page)
-    page.get_by_role("radio", name="Tomorrow").check()
-    page.fill(TITLE, "One")
-    page.locator(TITLE).press("Shift+Enter")
-    expect(page.locator(TITLE)).to_have_value("")
-    page.locator(TITLE).press_sequentially("Two")
-    page.get_by_role("button", name="Add and continue").click()
-    expect(page.locator(TITLE)).to_have_value("")
-    becomes(lambda: titles(server)[:2], ["Two", "One"])
-    assert server.tasks()[0]["due"] == server.tasks()[1]["due"] is not None
-
-
 def test_whoever_types_on_is_not_interrupted(server, page):
     compose(page, "First")
     expect(page.locator("#composer-confirmation")).to_be_visible()
@@ -125,31 +111,19 @@ def test_whoever_types_on_is_not_interrupted(server, page):
     assert titles(server) == ["Second", "First"]
 
 
-def test_a_second_capture_while_the_first_is_saved(server, open_page):
-    page = open_page(settings=CAPTURED)
-    first = Held(page, "**/api/tasks")
-    compose(page, "One")
-    page.keyboard.press("Enter")
-    expect(page.locator("#composer-problem")).to_be_empty()
-    compose(page, "Two")
-    first.let_go()
-    expect(page.locator(SHEET)).not_to_be_visible()
-    assert titles(server)[:2] == ["Two", "One"]
-
-
-def test_day_and_collection_are_chosen_with_it(server, open_page):
-    page = open_page(collections={"Groceries": []})
+def test_day_and_collection_are_chosen_with_it_and_stay_for_another(server, open_page):
+    page = open_page(collections={"Groceries": []}, settings=CAPTURED)
     compose(page)
     page.get_by_role("radio", name="Pick a date").press("Space")
-    page.locator(TITLE).press("Enter")
-    expect(page.locator("#composer-problem")).to_have_text("Write what needs doing first.")
-    page.fill(TITLE, "Buy milk")
+    page.fill(TITLE, "One")
     page.locator(TITLE).press("Enter")
     expect(page.locator("#composer-problem")).to_contain_text("complete date")
     page.fill("#composer-date", "2099-12-31")
     page.select_option("#composer-collection", label="Groceries")
-    page.locator(TITLE).press("Enter")
-    expect(page.locator(".row-title")).to_have_text("Buy milk")
-    [task] = server.tasks()
-    assert task["due"] == "2099-12-31"
-    assert [collection["id"] for collection in task["collections"]] == [1]
+    page.locator(TITLE).press("Shift+Enter")
+    expect(page.locator(TITLE)).to_have_value("")
+    page.locator(TITLE).press_sequentially("Two")
+    page.get_by_role("button", name="Add and continue").click()
+    expect(page.locator(TITLE)).to_have_value("")
+    chosen = lambda: [(task["title"], task["due"], len(task["collections"])) for task in server.tasks()]
+    becomes(chosen, [("Two", "2099-12-31", 1), ("One", "2099-12-31", 1)])

@@ -1,5 +1,7 @@
 """Users faster than the network: presses before a part of the page has loaded take effect later."""
 
+from datetime import datetime, timedelta
+
 import pytest
 from conftest import Held, eventually
 from playwright.sync_api import expect
@@ -111,23 +113,18 @@ def test_the_focus_waits_at_the_heading_while_a_spinner_is_seen(server, open_pag
     """Once visible, the spinner stays for a while: a card that arrives meanwhile isn't visible yet."""
     fill(server)
     page = open_page("/board")
+    page.clock.install()
+    page.clock.pause_at(datetime.now() + timedelta(hours=1))
     reading = Held(page, "**/api/tasks?*column=doing*")
     page.reload()
     stands(page, todo=TODO)
     focus(handle(page, "Buy milk"))
     page.keyboard.press("ArrowRight")
-    page.evaluate("""() => {
-        window.focused = [];
-        const look = () => {
-            const { localName } = document.activeElement;
-            if (focused.at(-1) !== localName) focused.push(localName);
-            requestAnimationFrame(look);
-        };
-        look();
-    }""")
-    eventually(page, "document.querySelector('[data-column=doing] nod-status').shadowRoot.querySelector('.spins')")
+    page.clock.run_for(400)
+    expect(page.locator("[data-column=doing] nod-status .busy.spins")).to_have_count(1)
     reading.let_go()
-    eventually(page, "focused.join(' ') === 'button h2 button'")
+    expect(page.locator("[data-column=doing] h2")).to_be_focused()
+    page.clock.run_for(1000)
     expect(handle(page, "Buy milk")).to_be_focused()
 
 

@@ -71,21 +71,6 @@ def test_a_reload_keeps_it_for_the_first_tap_and_remove_ends_it(open_page):
     assert page.evaluate("watch.vibrations") == [SUCCESS]
 
 
-def test_two_tabs_follow_each_other(open_page):
-    one = open_page(tasks=["One", "Two"])
-    other = open_page(context=one.context)
-    use(one)
-    eventually(other, "document.documentElement.dataset.nodProfile === 'child'")
-    complete(other, "One")
-    assert other.evaluate("watch.vibrations") == [LIGHT]
-    open_settings(one)
-    one.click("#feedback-remove")
-    eventually(other, "document.documentElement.dataset.nodProfile === 'standard'")
-    other.evaluate("watch.vibrations.length = 0")
-    complete(other, "Two")
-    assert other.evaluate("watch.vibrations") == [SUCCESS]
-
-
 def test_a_kept_file_that_cannot_be_used_harms_nothing(open_page):
     page = open_page(tasks=["Milk"])
     use(page, {"format": "nod-feedback", "version": 1, "targets": {"least": 12}})

@@ -2,7 +2,7 @@ import re
 
 from conftest import middle
 from playwright.sync_api import expect
-from rows import PHONE, arrive, check, complete, rest
+from rows import PHONE, arrive, check, complete, rest, toasts
 
 
 def test_it_tells_what_happened_before_it_was_opened_and_after(open_page):
@@ -60,7 +60,10 @@ def test_what_gets_the_focus_on_a_phone_is_not_behind_it(open_page):
     page = open_page("/?filter=all", viewport={"width": 390, "height": 844}, tasks=tasks)
     page.keyboard.press("i")
     expect(page.locator("#inspector")).to_be_visible()
+    complete(page, "Task 9")
     rest(page)
+    message, log = (part.bounding_box() for part in [toasts(page), page.locator("#inspector")])
+    assert message["y"] + message["height"] <= log["y"]
     page.locator(".row-check").first.locator("input").focus()
     behind = []
     for _ in range(3 * len(tasks)):

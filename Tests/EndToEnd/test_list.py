@@ -4,7 +4,7 @@ from datetime import time as clock
 import pytest
 from conftest import Server, becomes, choose_in_menu, eventually, ready
 from playwright.sync_api import expect
-from rows import PHONE, in_days, rows, toasts
+from rows import PHONE, arrive, in_days, rows, toasts
 from scenes import fill
 
 # Elements that start at the page's edge.
@@ -64,6 +64,19 @@ def test_a_phone_shows_seven_tasks_with_details_in_lines_that_begin_alike(server
     page.locator(".row-body").last.focus()
     page.keyboard.press("Tab")
     expect(page.get_by_role("link", name="List")).to_be_focused()
+
+
+def test_details_change_only_after_the_row_has_left(server, open_page):
+    server.add("Yesterday", due=in_days(-1))
+    page = open_page("/?filter=all")
+    page.locator(".row-meta").evaluate("""(meta) => {
+        window.changes = [];
+        new MutationObserver(() => changes.push(meta.closest("[data-group]").dataset.group))
+            .observe(meta, { childList: true, subtree: true, characterData: true });
+    }""")
+    page.locator("nod-check").click()
+    arrive(page, "Yesterday")
+    assert set(page.evaluate("changes")) == {"completed"}
 
 
 def test_with_the_page_enlarged_four_times_a_task_is_in_sight(server, open_page):
@@ -135,12 +148,14 @@ def test_the_three_tasks_of_a_new_database_say_what_they_answer_and_one_tap_clea
     server = Server(tmp_path)
     server.is_full = True
     server.start()
-    page = chromium.new_page()
+    page = chromium.new_page(viewport=PHONE["viewport"])
     page.goto(server.url)
     ready(page)
+    below = rows(page).last.bounding_box()
     expect(rows(page).locator(".row-title")).to_have_text(["Tap me", "Swipe me", "Finish me"])
     page.locator("nod-check input").first.click()
     expect(page.locator("[data-first]")).to_contain_text("felt on a phone · sound off · 250 ms")
+    assert rows(page).last.bounding_box() == below
     made = page.get_by_role("link", name="How was that made?")
     expect(made).to_have_attribute("href", "/studio#v=1&moment=completed")
     page.get_by_role("button", name="Clear").press("Enter")

@@ -1,5 +1,4 @@
-from browsers import Fingers
-from conftest import compose, eventually, middle
+from conftest import compose, eventually
 from playwright.sync_api import expect
 from rows import check, dismiss, settle, toasts
 
@@ -12,53 +11,6 @@ def test_only_size_place_opacity_and_what_a_check_draws_are_animated(open_page):
     expect(page.locator("li.row")).to_have_count(3)
     animated = page.evaluate("[...new Set(watch.animations.flatMap(({properties}) => properties))].sort()")
     assert animated == ["--nod-strike", "marginBlockEnd", "opacity", "scale", "strokeDashoffset", "translate"]
-
-
-def test_the_title_beside_a_plain_check_is_dimmed_to_55_percent(page):
-    page.evaluate("""() => {
-        addEventListener('nod-save', (event) => {
-            event.stopImmediatePropagation();
-            event.detail.respondWith(true);
-        }, { capture: true });
-        const row = document.createElement('div');
-        row.dataset.nodRow = '';
-        row.innerHTML = '<nod-check item="9001" label="Plain"></nod-check><span data-nod-title>Plain</span>';
-        document.querySelector('main').prepend(row);
-    }""")
-    page.locator("nod-check").first.click()
-    eventually(page, "getComputedStyle(document.querySelector('main [data-nod-title]')).opacity === '0.55'")
-
-
-def test_a_celebration_draws_particles_in_the_top_layer_and_leaves_nothing(open_page):
-    page = open_page("/?filter=all", tasks=["Party"])
-    page.mouse.click(5, 5)
-    page.evaluate("""import('/nod/nod.js').then(({celebrate}) =>
-        celebrate(document.querySelector('li.row'), 'collectionCompleted'))""")
-    eventually(page, "watch.scores.some(({burst}) => burst === 8)")
-    burst = page.locator("[popover]:popover-open").filter(has=page.locator(":scope > *:nth-child(8)"))
-    expect(burst).to_have_count(1)
-    assert burst.evaluate("(element) => getComputedStyle(element).pointerEvents") == "none"
-    expect(burst).to_have_count(0, timeout=4000)
-
-
-def test_a_finger_that_scrolls_from_a_button_feels_nothing(open_page):
-    page = open_page("/?filter=all", viewport={"width": 390, "height": 600}, has_touch=True, is_mobile=True,
-                     tasks=[f"Task {number}" for number in range(20)], settings={"profile": "child"})
-    button = page.locator("[data-nod-press]:not([data-nod-press=card]):visible").last
-    for type in ["down", "cancel"]:
-        page.evaluate(f"addEventListener('pointer{type}', () => {{ watch.{type} = performance.now(); }})")
-    for _ in range(5):
-        button.scroll_into_view_if_needed()
-        page.evaluate("watch.scores.length = watch.vibrations.length = 0")
-        Fingers(page).swipe(middle(button.bounding_box()), (0, -140), steps=7, pause=0)
-        page.wait_for_timeout(300)
-        # On a busy machine the finger moves late, and one that stays is a press.
-        if page.evaluate("watch.cancel - watch.down") < 60:
-            break
-        page.evaluate("scrollTo(0, 0)")
-        page.wait_for_timeout(1000)
-    pressed = "watch.scores.filter(({moments}) => moments.some((name) => name.startsWith('pressed')))"
-    assert page.evaluate(f"[{pressed}, watch.vibrations]") == [[], []]
 
 
 # The pending timers and frames, each with the place of its request; except the timer for midnight, when days change.

@@ -103,15 +103,3 @@ def test_another_profile_keeps_what_was_tuned_and_brings_its_own(studio):
     page.get_by_role("button", name="Reset to the profile").click()
     expect(page.locator("#reset")).to_be_hidden()
     assert file_of(page) == STANDARD | {"basedOn": "child"}
-
-
-def test_changes_are_undone_one_after_the_other(studio):
-    page = studio(link(moment="itemCompleted"))
-    slide(page, "motion.pulse.peak", 1.05)
-    slide(page, "motion.pulse.peak", 1.1)
-    knob(page, "motion.pulse.peak").locator("input[type=range]").focus()
-    page.keyboard.press("Control+z")
-    expect(number(page, "motion.pulse.peak")).to_have_value("1.05")
-    page.get_by_role("button", name="Undo", exact=True).click()
-    expect(number(page, "motion.pulse.peak")).to_have_value("1.15")
-    expect(page.locator("#undo")).to_be_disabled()

@@ -68,16 +68,13 @@ struct FeedbackFileTests {
         #expect(
             profile.pressHaptics == Profile.child.pressHaptics && profile.toggledHaptic == Profile.child.toggledHaptic
         )
-        var design = FeedbackDesign(
-            checkSpring: DampedSpring(response: 0.2, damping: 0.8),
-            checkPeak: 0.125,
-            stateSpring: DampedSpring(response: 0.3, damping: 0.75),
-            fadeDuration: 0.15,
-            pulsePeak: 1.2,
-            flashOpacity: 0.2,
-            firstCapture: BurstDesign(count: 3, duration: 1),
-            collectionCompleted: BurstDesign(count: 4, duration: 1.75)
-        )
+        var design = FeedbackDesign()
+        design.checkSpring = DampedSpring(response: 0.2, damping: 0.8)
+        design.checkPeak = 0.125
+        design.stateSpring = DampedSpring(response: 0.3, damping: 0.75)
+        (design.fadeDuration, design.pulsePeak, design.flashOpacity) = (0.15, 1.2, 0.2)
+        (design.firstCapture.count, design.firstCapture.duration) = (3, 1)
+        (design.collectionCompleted.count, design.collectionCompleted.duration) = (4, 1.75)
         design.replacements = [
             Replacement(.pressed(.primary), haptic: .removed),
             Replacement(.completed, haptic: .replaced(Haptic(.success, intensity: 0.8)), sound: .replaced(.captured)),

@@ -106,16 +106,6 @@ struct FeedbackCenterTests {
         #expect(world.recorder.haptics == [Haptic(.success), Haptic(.light)])
     }
 
-    @Test("The ticks of a wheel are all felt, however fast they come")
-    func ticks() {
-        let world = World()
-        for _ in 1...5 {
-            world.center.feel(Haptic(.selection))
-            world.clock.advance(by: 0.02)
-        }
-        #expect(world.recorder.haptics.count == 5)
-    }
-
     @Test("An app's own id has one number, and another id another")
     func numbers() {
         let world = World()

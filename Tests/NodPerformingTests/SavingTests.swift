@@ -124,16 +124,6 @@ struct SavingTests {
         world.tap(7)
         #expect(world.center.session.check(of: 7)?.isSettled ?? true)
     }
-
-    @Test("An unused item is forgotten with its toast")
-    func forgotten() {
-        let world = World()
-        world.center.describe(7, FeedbackItem(title: "Buy milk", saving: .action {}))
-        world.tap(7)
-        world.center.forget(7)
-        #expect(world.recorder.toasts.isEmpty)
-        #expect(world.clock.scheduled == 0)
-    }
 }
 
 extension World {

@@ -3,36 +3,12 @@ import Testing
 
 @Suite("ToastHosts: which place shows the toasts")
 struct ToastHostsTests {
-    @Test("A sheet that brings its own shows them, and the screen again when it is gone")
-    func sheet() {
-        var hosts = ToastHosts()
-        #expect(hosts.frontmost == nil)
-        hosts.appear(1, depth: 0, isActive: true)
-        #expect(hosts.frontmost == 1)
-        hosts.appear(2, depth: 1, isActive: true)
-        #expect(hosts.frontmost == 2)
-        hosts.disappear(2)
-        #expect(hosts.frontmost == 1)
-        hosts.disappear(1)
-        #expect(hosts.frontmost == nil)
-    }
-
     @Test("A screen that reappears under its sheet doesn't take precedence")
     func screenAfterSheet() {
         var hosts = ToastHosts()
         hosts.appear(2, depth: 1, isActive: true)
         hosts.appear(1, depth: 0, isActive: true)
         #expect(hosts.frontmost == 2)
-    }
-
-    @Test("Of two places of one depth the later one shows them: a sheet that was attached outside")
-    func later() {
-        var hosts = ToastHosts()
-        hosts.appear(1, depth: 0, isActive: true)
-        hosts.appear(2, depth: 0, isActive: true)
-        #expect(hosts.frontmost == 2)
-        hosts.appear(1, depth: 0, isActive: true)
-        #expect(hosts.frontmost == 1)
     }
 
     @Test("Of two windows side by side the tapped one shows them, and its sheet before it")

@@ -52,7 +52,7 @@ struct TunedTests {
     func runTime() {
         let world = World()
         let follower = Follower()
-        world.center.watch(follower)
+        world.center.watchTuning(follower) { follower.told.append($0) }
         world.center.use(Self.calm)
         world.center.use(Self.calm)
         world.center.report(.happened(.deleted, target: 1, item: nil, message: nil, cause: nil))
@@ -60,7 +60,7 @@ struct TunedTests {
         world.center.report(.happened(.deleted, target: 2, item: nil, message: nil, cause: nil))
         #expect(world.recorder.haptics == [Haptic(.medium, intensity: 0.6), Haptic(.heavy)])
         #expect(follower.told == [Self.calm, Tuning()])
-        world.center.unwatch(follower)
+        world.center.unwatchTuning(follower)
         world.center.use(Self.calm)
         #expect(follower.told.count == 2)
         #expect(world.center.session.director.context.tuning == Self.calm)
@@ -165,11 +165,8 @@ struct TunedTests {
     }
 }
 
-@MainActor
-private final class Follower: TuningWatcher {
-    private(set) var told: [Tuning] = []
-
-    func use(_ tuning: Tuning) { told.append(tuning) }
+private final class Follower {
+    var told: [Tuning] = []
 }
 
 extension Curve {

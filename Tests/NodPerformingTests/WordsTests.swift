@@ -20,17 +20,6 @@ struct WordsTests {
         #expect(Words.table(for: locale, among: ["en", "it", "pt-BR", "zh-Hant"]) == table)
     }
 
-    @Test("Children hear simple words, others the usual ones; what a table lacks another one says")
-    func said() {
-        let words = Words(["check": "Completed", "check.simple": "Done"]).otherwise(
-            Words(["check": "?", "undo": "Undo", "undo.simple": "Back"])
-        )
-        #expect(
-            words.said(to: .standard).text("check") == "Completed" && words.said(to: .child).text("check") == "Done"
-        )
-        #expect(words.said(to: .standard).text("undo") == "Undo" && words.said(to: .child).text("undo") == "Back")
-    }
-
     @Test(
         "One item by its title, several by their count, a collection by its name",
         arguments: [
@@ -63,18 +52,6 @@ struct WordsTests {
             },
         ].compactMap(\.toast)
         #expect(told.map { words.pieces(of: $0).text } == sentences)
-    }
-
-    @Test("For children they are simple, where they aren't so already")
-    func simple() throws {
-        let english = try Tables.words("en").simple
-        let italian = try Tables.words("it").simple
-        let milk = ["subject": "Buy milk"]
-        #expect(english.text("completed", milk) == "“Buy milk” is done")
-        #expect([1, 2].map { english.text("completed", count: $0) } == ["1 task is done", "2 tasks are done"])
-        #expect(italian.text("completed", milk) == "Fatto: «Buy milk»")
-        #expect(italian.text("deleted", count: 2) == "2 attività eliminate")
-        #expect(english.text("undo") == "Undo")
     }
 
     @Test("Without names there are still words, and for one thing those for one")

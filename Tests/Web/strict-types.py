@@ -29,7 +29,7 @@ export const {0}IsDeclaredSo: typeof {0} = null as unknown as typeof {0}Declared
 export const {0}TakesAsDeclared: Taken<typeof {0}Declared> = null as unknown as Taken<typeof {0}>;
 export const {0}IsDeclaredToTake: Taken<typeof {0}> = null as unknown as Taken<typeof {0}Declared>;
 """
-# A function that takes less could stand for one that takes more: how many it takes is compared, too.
+# A function with fewer parameters is assignable to one with more, so their number is compared, too.
 TAKEN = """
 type Taken<Module> = {
   [Name in keyof Module]: Module[Name] extends (...values: infer Values) => unknown ? Values["length"] : null

@@ -107,6 +107,7 @@ def test_a_row_in_a_shadow_root_is_struck_through_and_its_button_shaded(page):
     page.until("shade.querySelector('nod-check').state === 'completed'")
     size = "getComputedStyle(shade.querySelector('span')).backgroundSize"
     page.until(f"{size}.startsWith('100%') || {size}.startsWith('calc(100%')")
+    page.until("getComputedStyle(shade.querySelector('span')).opacity === '0.55'")
     assert page.js("getComputedStyle(shade.querySelector('button'), '::after').position") == "absolute"
 
 

@@ -10,6 +10,8 @@ def test_celebrations_keep_their_colours_where_colours_are_forced(page):
     page.until("document.querySelectorAll('.nod-particle').length > 5")
     colours = page.js("[...document.querySelectorAll('.nod-particle')].map((one) =>"
                       "getComputedStyle(one).backgroundColor)")
+    # In the top layer, where it takes no touch.
+    assert page.js("getComputedStyle(document.querySelector('.nod-burst:popover-open')).pointerEvents") == "none"
     assert len(set(colours)) == 6 and page.js("getComputedStyle(document.body).backgroundColor") not in colours
 
 

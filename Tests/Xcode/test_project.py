@@ -207,12 +207,13 @@ def test_the_examples_project(check):
     check(Project(ROOT / "Examples/Checklist"))
 
 
-def test_each_file_of_previews_has_dark_the_largest_text_and_right_to_left():
+def test_each_component_has_two_previews_with_dark_the_largest_text_and_right_to_left():
     folders = [ROOT / "Sources/NodUI", ROOT / "Tasks/Sources/TasksApp"]
     texts = [text for folder in folders for file in folder.rglob("*.swift") if "#Preview" in (text := file.read_text())]
     assert texts
     variants = (ROOT / "Sources/NodUI/Feedback/PreviewVariants.swift").read_text()
     for text in texts:
+        assert text.count("#Preview") > 1, text
         shown = text.partition("#Preview")[2]
         shown = shown.replace("PreviewVariants {", variants)
         assert all(one in shown for one in (".dark", ".accessibility5", ".rightToLeft")), text

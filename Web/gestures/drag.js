@@ -203,7 +203,8 @@ function travel(item, answer) {
   const frames = answer.times(() => (
     { translate: `${answer.next()}px ${answer.next()}px`, scale: answer.next() }));
   if (duration === 0 || !item.isConnected) return item.removeAttribute("data-nod-drag");
-  const animation = item.animate(frames, { duration });
+  // On a busy machine Chromium starts an animation a moment after the frame that draws it.
+  const animation = item.animate(frames, { duration, fill: "backwards" });
   journeys.set(item, animation);
   stopsWithMotion(animation);
   const ends = () => { if (journeys.get(item) === animation) stop(item); };

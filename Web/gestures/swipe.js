@@ -136,9 +136,11 @@ class SwipeGesture {
     if (duration === 0) return settle(card);
     card.dataset.nodSwipe = "returning";
     const start = values[0];
+    // Chromium may start them a moment after the frame that draws them.
+    const timing = /** @type {const} */ ({ duration, fill: "backwards" });
     const animations = [
-      this.#slide(values, { duration }),
-      card.animate(values.map((value) => ({ "--nod-swipe": share(progress * value / start) })), { duration }),
+      this.#slide(values, timing),
+      card.animate(values.map((value) => ({ "--nod-swipe": share(progress * value / start) })), timing),
     ];
     const ends = () => { if (returning.get(card) === animations) settle(card); };
     returning.set(card, animations);

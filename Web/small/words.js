@@ -1,4 +1,4 @@
-// Made by Scripts/texts.py from messages/en.json: what each small entry says by itself.
+// Made by Scripts/texts.py from messages/en.json: the texts of each small entry.
 
 export const check = {
   "check": "Completed",

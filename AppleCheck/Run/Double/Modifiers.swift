@@ -118,7 +118,6 @@ extension Host {
         let isItem = call.name.contains("item:")
         let item =
             isItem ? Mirror(reflecting: binding.any).children.first?.value : (binding.any as? Bool == true ? () : nil)
-        node.memory["isPresented"] = item != nil
         guard let item else { return children }
         var sheet = child(isItem ? content(item) : content(), node, 1, .sheet)
         sheet.environment[_entry: "isPresented", standard: false] = true
@@ -128,7 +127,6 @@ extension Host {
     private func alert(_ call: _Call, _ node: _Node) -> [_Child] {
         var children = [child(call.receiver!, node)]
         let isPresented = call.values.lazy.compactMap(binding).first?.any as? Bool == true
-        node.memory["isPresented"] = isPresented
         guard isPresented else { return children }
         let data =
             call.name.contains("presenting:")

@@ -165,9 +165,6 @@ final class _Environment<Value>: _Connected, @unchecked Sendable {
 
     init(_ keyPath: KeyPath<EnvironmentValues, Value>) { read = { $0[keyPath: keyPath] } }
     init(_ type: Value.Type) where Value: AnyObject { read = { $0._objects[ObjectIdentifier(type)] as! Value } }
-    init<Object: AnyObject>(_ type: Object.Type) where Value == Object? {
-        read = { $0._objects[ObjectIdentifier(type)] as? Object }
-    }
 
     func connect(to node: _Node, slot: Int) { values = node.environment }
     var wrappedValue: Value { read(values) }

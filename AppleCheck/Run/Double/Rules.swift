@@ -9,7 +9,7 @@ extension Host {
             return Mirror(reflecting: view).children.first.map { [child($0.value, node)] } ?? []
         }
         if let hosted = view as? any UIViewRepresentable { hostView(hosted, node) }
-        if let shape = view as? any Shape { node.memory["path"] = path(of: shape) }
+        if let shape = view as? any Shape { _ = shape.path(in: CGRect(origin: .zero, size: System.size)) }
         guard let custom = view as? any View, let body = body(of: custom) else { return [] }
         return [child(body, node)]
     }
@@ -136,10 +136,6 @@ extension Host {
         guard !System.frames.isEmpty else { return nil }
         let texts = Set(node.all.compactMap { $0.call.flatMap { _string($0) } })
         return texts.count == 1 ? texts.first.flatMap { System.frames[$0] } : nil
-    }
-
-    private func path(of shape: some Shape) -> String {
-        shape.path(in: CGRect(origin: .zero, size: System.size)).description
     }
 
     private func hostView<Hosted: UIViewRepresentable>(_ hosted: Hosted, _ node: _Node) {

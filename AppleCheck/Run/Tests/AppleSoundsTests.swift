@@ -83,23 +83,6 @@ struct AppleSoundsTests {
         }
     }
 
-    @Test("A completed task is heard once, where the person wants it, and the speaker is let go")
-    func completed() async {
-        var preferences = Preferences()
-        preferences.completionSoundEnabled = true
-        preferences.soundVolume = 0.5
-        let stage = await Stage { CompletionCheck("Buy milk", isCompleted: false) {}.feedbackPreferences(preferences) }
-        await speaker(.ambient) { _ in
-            stage.playsOnDevice()
-            stage.feedback.center.performers.haptics = nil
-            stage.feedback.center.performers.announcer = nil
-            await stage.host.tap("Mark")
-            await hears(["plays completed at 0.5"])
-            await stage.wait(2)
-            await hears(["completed stops"])
-        }
-    }
-
     /// Compares the calls since the last check, which come from another thread.
     private func hears(_ wanted: [String], at place: SourceLocation = #_sourceLocation) async {
         for _ in 0..<5000 where _performed.count < wanted.count { try? await Task.sleep(for: .milliseconds(1)) }

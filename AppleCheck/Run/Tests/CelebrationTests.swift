@@ -27,13 +27,12 @@ private final class Party: ObservableObject {
 
 private struct Groceries: View {
     @ObservedObject var party: Party
-    var style = CelebrationStyle.collectionCompleted
 
     var body: some View {
         List {
             if party.isShown {
                 Text("Groceries")
-                    .celebrationOverlay(style: style, isActive: party.binding)
+                    .celebrationOverlay(style: .collectionCompleted, isActive: party.binding)
             }
         }
     }
@@ -187,12 +186,11 @@ struct FeedbackTargetTests {
 
 private struct Row: View {
     @ObservedObject var list: TodoList
-    var id: String?
 
     var body: some View {
-        let row = CompletionCheck("Buy milk", isCompleted: list.isCompleted("Buy milk")) { list.toggle("Buy milk") }
+        CompletionCheck("Buy milk", isCompleted: list.isCompleted("Buy milk")) { list.toggle("Buy milk") }
             .feedbackRow()
-        if let id { row.feedbackItem(id) } else { row }
+            .feedbackItem("Buy milk")
     }
 }
 
@@ -203,7 +201,7 @@ struct FeedbackRowTests {
 
     @Test("The row flashes, once for row and check together", arguments: [16, 17])
     func flash(system: Double) async {
-        let stage = await Stage(on: system) { Row(list: list, id: "Buy milk") }
+        let stage = await Stage(on: system) { Row(list: list) }
         #expect(stage.host.flashes == [])
         stage.feedback.swipe("Buy milk")
         await stage.wait(0.1)

@@ -87,25 +87,10 @@ struct FeedbackReportTests {
 @Suite("Stored preferences: everything follows them, by one observer")
 @MainActor
 struct StoredPreferencesTests {
-    private struct Row: View {
-        @State private var isCompleted = false
-        let number: Int
-
-        var body: some View {
-            HStack {
-                CompletionCheck(isCompleted: $isCompleted)
-                CompletionTitle("Task \(number)", isCompleted: isCompleted)
-            }
-            .completionSwipe(isCompleted: $isCompleted)
-            .transition(.completion)
-            .feedbackItem(number, title: "Task \(number)")
-        }
-    }
-
     @Test("A tap right after a choice follows it, without any modifier")
     func follows() async {
         defer { UserDefaults.standard.removeObject(forKey: Preference.haptic.storedKey) }
-        let stage = await Stage { Row(number: 1) }
+        let stage = await Stage { Milk() }
         UserDefaults.standard.set(false, forKey: Preference.haptic.storedKey)
         await stage.host.tap("Mark")
         #expect(stage.felt == [])
@@ -120,7 +105,7 @@ struct StoredPreferencesTests {
         let store = try #require(UserDefaults(suiteName: "nod.tests.store"))
         defer { store.removePersistentDomain(forName: "nod.tests.store") }
         store.set(false, forKey: Preference.haptic.storedKey)
-        let stage = await Stage { Row(number: 1).nod(store: store) }
+        let stage = await Stage { Milk().nod(store: store) }
         await stage.host.tap("Mark")
         #expect(stage.felt == [])
     }
@@ -145,17 +130,6 @@ struct StoredPreferencesTests {
 @Suite("A tuning of the app's own, and its colours")
 @MainActor
 struct TuningTests {
-    private struct Row: View {
-        @State private var isCompleted = false
-
-        var body: some View {
-            VStack {
-                CompletionCheck("Buy milk", isCompleted: $isCompleted)
-                Button("Card") {}.buttonStyle(.card)
-            }
-        }
-    }
-
     private static let file = """
         {"format": "nod-feedback", "version": 1, "basedOn": "child",
          "moments": {"completed": {"haptic": {"kind": "light", "intensity": 0.7}}}}
@@ -163,7 +137,13 @@ struct TuningTests {
 
     @Test("Views follow a feedback file that the center uses, also one that comes later")
     func file() async throws {
-        let stage = await Stage { Row().nod(toasts: nil) }
+        let stage = await Stage {
+            VStack {
+                Milk()
+                Button("Card") {}.buttonStyle(.card)
+            }
+            .nod(toasts: nil)
+        }
         await stage.host.tap("Card")
         #expect(stage.felt == ["medium"])
         stage.feedback.center.use(try FeedbackFile(Data(Self.file.utf8)).tuning)

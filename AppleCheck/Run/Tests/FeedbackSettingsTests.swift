@@ -90,6 +90,7 @@ final class FeedbackSettingsTests {
     func volume() async {
         let stage = await Stage { Settings(store: store) }
         #expect(stage.host.element("Volume")?.isEnabled == false)
+        #expect(stage.host.shows("Volume", in: "LabeledContent") && stage.host.symbols.contains("speaker.fill"))
         await stage.host.tap("Try it")
         #expect(stage.feedback.recorder.sounds == [])
         await stage.host.set("Completion sound", to: true)

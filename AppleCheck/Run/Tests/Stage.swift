@@ -136,7 +136,6 @@ enum Device {
 extension Stage {
     func playsOnDevice() {
         feedback.center.performers.haptics = AppleHaptics(clock: feedback.clock)
-        feedback.center.performers.sounds = TimedSounds(clock: feedback.clock, output: AppleSounds())
         feedback.center.performers.announcer = AppleAnnouncer()
         _performed = []
     }
@@ -176,6 +175,17 @@ extension AppleDouble.Host {
     }
 
     var fills: Int { drawn.filter { $0.contains("fill") }.count }
+
+    /// Whether a view of the type has the text.
+    func shows(_ text: String, in type: String) -> Bool {
+        root.all.contains { $0.call?.type == type && AppleDouble.Host.says(text, $0) }
+    }
+
+    /// The points between the views of the innermost row with the text.
+    func spacing(around text: String) -> CGFloat? {
+        let rows = root.all.filter { $0.call?.type == "HStack" && AppleDouble.Host.says(text, $0) }
+        return rows.last?.call?.values.lazy.compactMap { $0 as? CGFloat }.first
+    }
 
     /// Whether the text is drawn, even if transparent.
     func holds(_ text: String) -> Bool { !shown(text).isEmpty }

@@ -5,13 +5,6 @@ import Testing
 
 @testable import NodUI
 
-private struct Tasks: View {
-    let manager: ToastManager
-    @State private var isCompleted = false
-
-    var body: some View { CompletionCheck("Buy milk", isCompleted: $isCompleted).nod(manager: manager) }
-}
-
 @Suite("Toasts")
 @MainActor
 struct ToastTests {
@@ -46,7 +39,7 @@ struct ToastTests {
 
     @Test("Undo takes back once, and its press is not felt again", arguments: [16, 17])
     func undo(system: Double) async {
-        let stage = await Stage(on: system) { Tasks(manager: $0) }
+        let stage = await Stage(on: system) { Milk().nod(manager: $0) }
         await stage.host.tap("Mark “Buy milk” complete")
         await stage.wait(0.5)
         #expect(stage.texts == ["Buy milk", "Completed “Buy milk”", "Undo"])
@@ -128,6 +121,7 @@ struct ToastTests {
         await stage.shows("Couldn't save “\(title)”.", .error) {}
         #expect(stage.host.modifier("lineLimit").contains { $0.contains("8") })
         #expect(stage.host.modifier("layoutPriority").contains { $0.contains("1") })
+        #expect(stage.host.spacing(around: "Retry").map { $0 >= 8 } == true, "Undo and Close are pressed apart")
     }
 
     @Test("VoiceOver's escape closes it")
@@ -154,7 +148,7 @@ struct ToastTests {
 
     @Test("Its symbol is decoration; text and buttons are read in order under the place's name")
     func reading() async {
-        let stage = await Stage { Tasks(manager: $0) }
+        let stage = await Stage { Milk().nod(manager: $0) }
         await stage.shows("Couldn't load.", .error) {}
         #expect(stage.labels == ["Mark “Buy milk” complete", "Couldn't load.", "Retry", "Dismiss"])
         #expect(stage.host.element("Notifications")?.traits == ["container"])
@@ -235,12 +229,12 @@ struct ToastHostTests {
     func sideBySide() async {
         let feedback = FeedbackTest()
         let manager = ToastManager(center: feedback.center)
-        let first = await Stage(feedback: feedback) { Window(manager: manager) }
-        let second = await Stage(feedback: feedback) { Window(manager: manager) }
+        let first = await Stage(feedback: feedback) { window(manager) }
+        let second = await Stage(feedback: feedback) { window(manager) }
         await first.host.tap("Mark")
         await first.wait(0.5)
-        #expect(first.texts == ["Send", "Completed 1 task", "Undo"])
-        #expect(second.texts == ["Send"])
+        #expect(first.texts == ["Buy milk", "Send", "Completed “Buy milk”", "Undo"])
+        #expect(second.texts == ["Buy milk", "Send"])
         await second.host.tap("Send")
         await second.wait(0.5)
         #expect(!first.texts.contains("Sent") && second.texts.contains("Sent"))
@@ -258,17 +252,13 @@ struct ToastHostTests {
     }
 }
 
-private struct Window: View {
-    let manager: ToastManager
-    @State private var isCompleted = false
-
-    var body: some View {
-        VStack {
-            CompletionCheck(isCompleted: $isCompleted)
-            Button("Send") { manager.show("Sent", type: .info) }.buttonStyle(.card)
-        }
-        .nod(manager: manager)
+@MainActor
+private func window(_ manager: ToastManager) -> some View {
+    VStack {
+        Milk()
+        Button("Send") { manager.show("Sent", type: .info) }.buttonStyle(.card)
     }
+    .nod(manager: manager)
 }
 
 /// Reads the manager from the environment by both of its keys.

@@ -12,7 +12,6 @@ public final class ObservableObjectPublisher: Publisher {
     public typealias Output = Void
     public typealias Failure = Never
     public init()
-    public final func receive<S>(subscriber: S) where S: Subscriber, S.Failure == Never, S.Input == Void
     public final func send()
 }
 // developer.apple.com/documentation/combine/published

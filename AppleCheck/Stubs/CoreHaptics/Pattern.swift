@@ -25,7 +25,6 @@ open class CHHapticEvent: NSObject {
 }
 // developer.apple.com/documentation/corehaptics/chhapticeventparameter
 open class CHHapticEventParameter: NSObject {
-    open var parameterID: CHHapticEvent.ParameterID { get }
     public init(parameterID: CHHapticEvent.ParameterID, value: Float)
 }
 // developer.apple.com/documentation/corehaptics/chhapticdynamicparameter
@@ -34,14 +33,12 @@ open class CHHapticDynamicParameter: NSObject {
         public let rawValue: String
         public init(rawValue: String)
         public static let hapticIntensityControl: CHHapticDynamicParameter.ID
-        public static let hapticSharpnessControl: CHHapticDynamicParameter.ID
     }
 }
 // developer.apple.com/documentation/corehaptics/chhapticparametercurve
 open class CHHapticParameterCurve: NSObject {
     open class ControlPoint: NSObject {
         public init(relativeTime time: TimeInterval, value: Float)
-        open var relativeTime: TimeInterval { get set }
     }
     public init(
         parameterID: CHHapticDynamicParameter.ID,

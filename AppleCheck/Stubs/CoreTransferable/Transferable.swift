@@ -20,7 +20,6 @@ public protocol TransferRepresentation<Item>: Sendable {
     where
         Item: Decodable, Item: Encodable, Encoder: TopLevelEncoder, Decoder: TopLevelDecoder,
         Encoder.Output == Data, Decoder.Input == Data
-    public static func buildExpression<R>(_ content: R) -> R where Item == R.Item, R: TransferRepresentation
     public static func buildBlock<Content>(_ content: Content) -> Content
     where Item == Content.Item, Content: TransferRepresentation
 }

@@ -2,6 +2,4 @@
 public struct _NSRange: Equatable, Hashable, Codable, Sendable {
     public var location: Int
     public var length: Int
-    public init()
-    public init(location: Int, length: Int)
 }

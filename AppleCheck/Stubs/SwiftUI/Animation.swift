@@ -6,10 +6,8 @@
 extension Animation {
     public static let `default`: Animation
     public static func linear(duration: TimeInterval) -> Animation
-    public static var linear: Animation { get }
     public static var easeIn: Animation { get }
     public static func easeOut(duration: TimeInterval) -> Animation
-    public static var easeOut: Animation { get }
     public static func easeInOut(duration: TimeInterval) -> Animation
     public static var easeInOut: Animation { get }
 }
@@ -21,24 +19,12 @@ extension Animation {
         dampingFraction: Double = 0.825,
         blendDuration: TimeInterval = 0
     ) -> Animation
-    public static var spring: Animation { get }
     public static var snappy: Animation { get }
-}
-// developer.apple.com/documentation/swiftui/animation/spring(_:blendduration:)
-@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-extension Animation {
-    public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0.0) -> Animation
 }
 // developer.apple.com/documentation/swiftui/animation/delay(_:)
 extension Animation {
     public func delay(_ delay: TimeInterval) -> Animation
     public func repeatForever(autoreverses: Bool = true) -> Animation
-}
-// developer.apple.com/documentation/swiftui/spring
-@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-public struct Spring: Hashable, Sendable {
-    public init(duration: TimeInterval = 0.5, bounce: Double = 0.0)
-    public var duration: TimeInterval { get }
 }
 // developer.apple.com/documentation/swiftui/withanimation(_:_:)
 public func withAnimation<Result>(

@@ -23,14 +23,6 @@ public struct PrimitiveButtonStyleConfiguration {
     public let label: PrimitiveButtonStyleConfiguration.Label
     public func trigger()
 }
-// developer.apple.com/documentation/swiftui/defaultbuttonstyle
-public struct DefaultButtonStyle: PrimitiveButtonStyle {
-    nonisolated public init()
-    public func makeBody(configuration: DefaultButtonStyle.Configuration) -> some View
-}
-extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-    @MainActor @preconcurrency public static var automatic: DefaultButtonStyle { get }
-}
 // developer.apple.com/documentation/swiftui/plainbuttonstyle
 public struct PlainButtonStyle: PrimitiveButtonStyle {
     nonisolated public init()

@@ -47,6 +47,7 @@ public struct ProgressView<Label, CurrentValueLabel>: View where Label: View, Cu
 extension ProgressView where CurrentValueLabel == EmptyView {
     nonisolated public init() where Label == EmptyView
     nonisolated public init(_ titleKey: LocalizedStringKey) where Label == Text
+    nonisolated public init<V>(value: V?, total: V = 1.0) where Label == EmptyView, V: BinaryFloatingPoint
     nonisolated public init<V>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) where V: BinaryFloatingPoint
 }
 // developer.apple.com/documentation/swiftui/menu

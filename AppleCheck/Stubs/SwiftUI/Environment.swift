@@ -8,7 +8,6 @@ extension Environment: Sendable where Value: Sendable {}
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 extension Environment {
     public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observation.Observable
-    public init<T>(_ objectType: T.Type) where Value == T?, T: AnyObject, T: Observation.Observable
 }
 // developer.apple.com/documentation/swiftui/environmentkey
 public protocol EnvironmentKey {

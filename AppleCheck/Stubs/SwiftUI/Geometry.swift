@@ -2,7 +2,6 @@
 @frozen public struct Alignment: Equatable, Sendable {
     public static let center: Alignment
     public static let leading: Alignment
-    public static let trailing: Alignment
     public static let top: Alignment
     public static let bottom: Alignment
     public static let bottomTrailing: Alignment
@@ -11,7 +10,6 @@
 @frozen public struct HorizontalAlignment: Equatable, Sendable {
     public static let leading: HorizontalAlignment
     public static let center: HorizontalAlignment
-    public static let trailing: HorizontalAlignment
 }
 // developer.apple.com/documentation/swiftui/verticalalignment
 @frozen public struct VerticalAlignment: Equatable, Sendable {
@@ -68,14 +66,11 @@
 // developer.apple.com/documentation/swiftui/angle
 @frozen public struct Angle: Hashable, Sendable {
     public var degrees: Double { get set }
-    public init()
     public static func degrees(_ degrees: Double) -> Angle
 }
 // developer.apple.com/documentation/swiftui/unitpoint
 @frozen public struct UnitPoint: Hashable, Sendable {
-    public init()
     public static let center: UnitPoint
-    public static let trailing: UnitPoint
 }
 // developer.apple.com/documentation/swiftui/coordinatespace
 public enum CoordinateSpace: Hashable {

@@ -44,8 +44,6 @@ public struct _ChangedGesture<Content>: _PrimitiveGesture where Content: Gesture
         public var startLocation: CGPoint
         public var translation: CGSize { get }
     }
-    @MainActor @preconcurrency public var minimumDistance: CGFloat
-    @MainActor @preconcurrency public var coordinateSpace: CoordinateSpace
     @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
     @MainActor @preconcurrency public init(
         minimumDistance: CGFloat = 10,
@@ -64,8 +62,6 @@ public struct TapGesture: _PrimitiveGesture {
     public struct Value: Equatable, Sendable {
         public var location: CGPoint
     }
-    @MainActor @preconcurrency public var count: Int
-    @MainActor @preconcurrency public var coordinateSpace: CoordinateSpace
     @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
     @MainActor @preconcurrency public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local)
     @_disfavoredOverload

@@ -12,13 +12,11 @@ extension Layout {
 }
 // developer.apple.com/documentation/swiftui/hstacklayout
 @frozen public struct HStackLayout: Layout {
-    public var alignment: VerticalAlignment
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil)
     public typealias AnimatableData = EmptyAnimatableData
 }
 // developer.apple.com/documentation/swiftui/vstacklayout
 @frozen public struct VStackLayout: Layout {
-    public var alignment: HorizontalAlignment
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil)
     public typealias AnimatableData = EmptyAnimatableData
 }

@@ -21,11 +21,6 @@ extension List where SelectionValue == Never {
 }
 // developer.apple.com/documentation/swiftui/liststyle
 @MainActor @preconcurrency public protocol ListStyle {}
-// developer.apple.com/documentation/swiftui/defaultliststyle
-public struct DefaultListStyle: ListStyle {}
-extension ListStyle where Self == DefaultListStyle {
-    @MainActor @preconcurrency public static var automatic: DefaultListStyle { get }
-}
 // developer.apple.com/documentation/swiftui/section
 public struct Section<Parent, Content, Footer> {}
 extension Section: View, _PrimitiveView where Parent: View, Content: View, Footer: View {}

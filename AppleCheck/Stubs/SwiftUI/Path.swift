@@ -1,13 +1,10 @@
 // developer.apple.com/documentation/swiftui/path
-@frozen public struct Path: Equatable, LosslessStringConvertible, Sendable {
+@frozen public struct Path: Equatable, Sendable {
     public init()
     public init(_ rect: CGRect)
     public init(_ callback: (inout Path) -> Void)
     public init(ellipseIn rect: CGRect)
     public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous)
-    public init?(_ string: String)
-    public var description: String { get }
-    public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool
 }
 // developer.apple.com/documentation/swiftui/path/addrects(_:transform:)
 extension Path {

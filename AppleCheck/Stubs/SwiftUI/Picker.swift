@@ -27,11 +27,6 @@ extension Picker where Label == Text {
 }
 // developer.apple.com/documentation/swiftui/pickerstyle
 @MainActor @preconcurrency public protocol PickerStyle {}
-// developer.apple.com/documentation/swiftui/defaultpickerstyle
-public struct DefaultPickerStyle: PickerStyle {}
-extension PickerStyle where Self == DefaultPickerStyle {
-    @MainActor @preconcurrency public static var automatic: DefaultPickerStyle { get }
-}
 // developer.apple.com/documentation/swiftui/segmentedpickerstyle
 public struct SegmentedPickerStyle: PickerStyle {}
 extension PickerStyle where Self == SegmentedPickerStyle {

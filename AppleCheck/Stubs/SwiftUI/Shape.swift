@@ -103,12 +103,6 @@ where Content: InsettableShape, Style: ShapeStyle, Background: View {}
     public typealias AnimatableData = EmptyAnimatableData
 }
 // developer.apple.com/documentation/swiftui/shape/rect
-extension Shape where Self == Rectangle {
-    public static var rect: Rectangle { get }
-}
 extension Shape where Self == RoundedRectangle {
     public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> Self
-}
-extension Shape where Self == Circle {
-    public static var circle: Circle { get }
 }

@@ -34,13 +34,6 @@ extension ShapeStyle where Self == TintShapeStyle {
 @frozen public struct AnyShapeStyle: ShapeStyle {
     public init<S>(_ style: S) where S: ShapeStyle
 }
-// developer.apple.com/documentation/swiftui/material
-public struct Material: Sendable {}
-extension Material: ShapeStyle {}
-@available(watchOS 10, *)
-extension Material {
-    public static let regular: Material
-}
 // developer.apple.com/documentation/swiftui/view/foregroundstyle(_:)
 extension View {
     nonisolated public func foregroundStyle<S>(_ style: S) -> some View where S: ShapeStyle

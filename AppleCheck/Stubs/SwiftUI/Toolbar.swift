@@ -10,21 +10,6 @@ extension Never: ToolbarContent {}
     public static func buildBlock<Content>(_ content: Content) -> some ToolbarContent where Content: ToolbarContent
     public static func buildBlock<C0, C1>(_ c0: C0, _ c1: C1) -> some ToolbarContent
     where C0: ToolbarContent, C1: ToolbarContent
-    public static func buildBlock<C0, C1, C2>(_ c0: C0, _ c1: C1, _ c2: C2) -> some ToolbarContent
-    where C0: ToolbarContent, C1: ToolbarContent, C2: ToolbarContent
-    public static func buildIf<Content>(_ content: Content?) -> Content? where Content: ToolbarContent
-    public static func buildEither<TrueContent, FalseContent>(
-        first: TrueContent
-    ) -> _ConditionalContent<TrueContent, FalseContent> where TrueContent: ToolbarContent, FalseContent: ToolbarContent
-    public static func buildEither<TrueContent, FalseContent>(
-        second: FalseContent
-    ) -> _ConditionalContent<TrueContent, FalseContent> where TrueContent: ToolbarContent, FalseContent: ToolbarContent
-}
-extension Optional: ToolbarContent where Wrapped: ToolbarContent {
-    @MainActor @preconcurrency public var body: Never { get }
-}
-extension _ConditionalContent: ToolbarContent where TrueContent: ToolbarContent, FalseContent: ToolbarContent {
-    @MainActor @preconcurrency public var body: Never { get }
 }
 // developer.apple.com/documentation/swiftui/toolbaritem
 public struct ToolbarItem<ID, Content>: ToolbarContent where Content: View {

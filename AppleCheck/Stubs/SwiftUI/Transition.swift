@@ -15,13 +15,11 @@ extension View {
 }
 // developer.apple.com/documentation/swiftui/contenttransition
 public struct ContentTransition: Equatable, Sendable {
-    public static let identity: ContentTransition
     public static let opacity: ContentTransition
 }
 // developer.apple.com/documentation/swiftui/contenttransition/symboleffect(_:options:)
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 extension ContentTransition {
-    public static var symbolEffect: ContentTransition { get }
     public static func symbolEffect<T>(
         _ effect: T,
         options: SymbolEffectOptions = .default

@@ -1,11 +1,6 @@
 // developer.apple.com/documentation/swiftui/view/draggable(_:)
 extension View {
     nonisolated public func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> some View where T: Transferable
-    // developer.apple.com/documentation/swiftui/view/draggable(_:preview:)
-    nonisolated public func draggable<V, T>(
-        _ payload: @autoclosure @escaping () -> T,
-        @ViewBuilder preview: () -> V
-    ) -> some View where V: View, T: Transferable
     // developer.apple.com/documentation/swiftui/view/dropdestination(for:action:istargeted:)
     nonisolated public func dropDestination<T>(
         for payloadType: T.Type = T.self,

@@ -4,7 +4,6 @@ extension View {
     nonisolated public func brightness(_ amount: Double) -> some View
     nonisolated public func grayscale(_ amount: Double) -> some View
     // developer.apple.com/documentation/swiftui/view/scaleeffect(_:anchor:)
-    nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View
     nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View
     // developer.apple.com/documentation/swiftui/view/rotationeffect(_:anchor:)
     nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View

@@ -1,6 +1,5 @@
 // developer.apple.com/documentation/swiftui/view/padding(_:)
 extension View {
-    nonisolated public func padding(_ insets: EdgeInsets) -> some View
     nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View
     nonisolated public func padding(_ length: CGFloat) -> some View
     // developer.apple.com/documentation/swiftui/view/frame(width:height:alignment:)

@@ -57,11 +57,3 @@ public func XCTAssertFalse(
     file: StaticString = #filePath,
     line: UInt = #line
 )
-// developer.apple.com/documentation/xctest/xctassertthrowserror(_:_:file:line:_:)
-public func XCTAssertThrowsError<T>(
-    _ expression: @autoclosure () throws -> T,
-    _ message: @autoclosure () -> String = "",
-    file: StaticString = #filePath,
-    line: UInt = #line,
-    _ errorHandler: (_ error: any Error) -> Void = { _ in }
-)

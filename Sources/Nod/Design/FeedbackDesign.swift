@@ -10,18 +10,18 @@
 /// 002).
 public struct FeedbackDesign: Sendable, Equatable {
     /// Bounce of the check, and its largest scale minus 1.
-    public var checkSpring: DampedSpring
-    public var checkPeak: Double
+    public var checkSpring = DampedSpring.check
+    public var checkPeak = FeedbackDesign.standardPeak
     /// Speed of a check's disc, tick, line and bounce together, relative to the standard.
     public var checkTempo = 1.0
     /// Spring of rows that appear, leave and move.
-    public var stateSpring: DampedSpring
-    public var fadeDuration: Double
-    public var pulsePeak: Double
+    public var stateSpring = DampedSpring.state
+    public var fadeDuration = 0.2
+    public var pulsePeak = 1.15
     /// Peak opacity of a flash, 0…1.
-    public var flashOpacity: Double
-    public var firstCapture: BurstDesign
-    public var collectionCompleted: BurstDesign
+    public var flashOpacity = 0.15
+    public var firstCapture = BurstDesign(.firstCapture)
+    public var collectionCompleted = BurstDesign(.collectionCompleted)
     /// Replaced haptics and sounds of single moments.
     public var replacements: [Replacement] = []
     #if !hasFeature(Embedded)
@@ -30,27 +30,10 @@ public struct FeedbackDesign: Sendable, Equatable {
     public var sounds: [Sound: SoundDesign] = [:]
     #endif
 
-    public init(
-        checkSpring: DampedSpring = .check,
-        checkPeak: Double = 0.12,
-        stateSpring: DampedSpring = .state,
-        fadeDuration: Double = 0.2,
-        pulsePeak: Double = 1.15,
-        flashOpacity: Double = 0.15,
-        firstCapture: BurstDesign = .init(.firstCapture),
-        collectionCompleted: BurstDesign = .init(.collectionCompleted)
-    ) {
-        self.checkSpring = checkSpring
-        self.checkPeak = checkPeak
-        self.stateSpring = stateSpring
-        self.fadeDuration = fadeDuration
-        self.pulsePeak = pulsePeak
-        self.flashOpacity = flashOpacity
-        self.firstCapture = firstCapture
-        self.collectionCompleted = collectionCompleted
-    }
+    public init() {}
 
     public static var standard: FeedbackDesign { FeedbackDesign() }
+    package static let standardPeak = 0.12
 }
 
 extension FeedbackDesign {
@@ -67,12 +50,7 @@ public struct BurstDesign: Sendable, Equatable {
     public var count: Int
     public var duration: Double
 
-    public init(count: Int, duration: Double) {
-        self.count = count
-        self.duration = duration
-    }
-
-    public init(_ style: CelebrationStyle) { self.init(count: style.particleCount, duration: style.duration) }
+    public init(_ style: CelebrationStyle) { (count, duration) = (style.particleCount, style.duration) }
 }
 
 extension FeedbackDesign {
@@ -89,5 +67,49 @@ extension FeedbackDesign {
             time += 1 / 240.0
         }
         return most
+    }
+}
+
+/// Replaces the haptic and sound of a moment.
+///
+/// ```swift
+/// let quiet = Replacement(.captured, haptic: .replaced(Haptic(.light)), sound: .removed)
+/// ```
+public struct Replacement: Sendable, Equatable {
+    public var moment: Moment
+    public var haptic: Change<Haptic>
+    public var sound: Change<Sound>
+
+    public init(_ moment: Moment, haptic: Change<Haptic> = .kept, sound: Change<Sound> = .kept) {
+        self.moment = moment
+        self.haptic = haptic
+        self.sound = sound
+    }
+
+    public enum Change<Value: Sendable & Equatable>: Sendable, Equatable {
+        case kept
+        case removed
+        case replaced(Value)
+
+        package func applied(to asked: Value?) -> Value? {
+            switch self {
+            case .kept: asked
+            case .removed: nil
+            case .replaced(let value): value
+            }
+        }
+    }
+}
+
+extension FeedbackDesign {
+    package mutating func change(hapticOf moment: Moment, to haptic: Replacement.Change<Haptic>) {
+        var changed = replacement(of: moment)
+        changed.haptic = haptic
+        replacements.removeAll { $0.moment == moment }
+        replacements.append(changed)
+    }
+
+    package func replacement(of moment: Moment) -> Replacement {
+        replacements.first { $0.moment == moment } ?? Replacement(moment)
     }
 }

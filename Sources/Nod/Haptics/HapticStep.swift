@@ -9,11 +9,6 @@ public struct HapticStep: Sendable, Equatable {
     /// 0…1 in thousandths; 0 is a pause.
     public var intensity: Double
 
-    package init(milliseconds: Int, intensity: Double) {
-        self.milliseconds = milliseconds
-        self.intensity = intensity
-    }
-
     /// Seconds until a motor makes a click felt. Assumed.
     package static let click = 0.008
     /// Milliseconds between readings of a changing strength: motors follow no faster. Assumed.

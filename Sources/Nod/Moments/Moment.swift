@@ -53,22 +53,13 @@ public enum PressRole: Int32, Sendable, CaseIterable {
 
 extension Moment {
     /// Everyday moments: short, with at most two visual properties at a time.
-    package var isRoutine: Bool { celebration == nil }
+    package var isRoutine: Bool { CelebrationStyle.allCases.allSatisfy { $0.moment != self } }
 
     /// Whether the completion switches apply. Source: Documentation/Sources.md, Completion feedback (seed 000).
     public var isOfCompleting: Bool {
         switch self {
         case .completed, .reopened, .itemCompleted, .firstCapture, .collectionCompleted, .pressedCheck: true
         default: false
-        }
-    }
-
-    package var celebration: CelebrationStyle? {
-        switch self {
-        case .itemCompleted: .itemCompleted
-        case .firstCapture: .firstCapture
-        case .collectionCompleted: .collectionCompleted
-        default: nil
         }
     }
 }

@@ -90,47 +90,23 @@ public enum Preference: Int32, Sendable, CaseIterable {
     case motion = 4
 
     /// Name in traces, texts and scripts.
-    public var name: String {
-        switch self {
-        case .haptic: "haptic"
-        case .sound: "sound"
-        case .otherHaptics: "otherHaptics"
-        case .otherSounds: "otherSounds"
-        case .volume: "volume"
-        case .celebrations: "celebrations"
-        case .motion: "motion"
-        }
-    }
-
+    public var name: String { row.name }
     /// Storage key; the first two are the seeds'.
-    public var key: String {
-        switch self {
-        case .haptic: "completionHapticEnabled"
-        case .sound: "completionSoundEnabled"
-        case .otherHaptics: "otherHapticsEnabled"
-        case .otherSounds: "otherSoundsEnabled"
-        case .volume: "soundVolume"
-        case .celebrations, .motion: name
-        }
-    }
-
-    public var channel: Held.Channel {
-        switch self {
-        case .haptic, .otherHaptics: .haptic
-        case .sound, .otherSounds, .volume: .sound
-        case .celebrations: .celebration
-        case .motion: .motion
-        }
-    }
-
+    public var key: String { row.key }
+    public var channel: Held.Channel { row.channel }
+    public var kind: Kind { row.kind }
     public var standard: Double { Preferences()[self] }
 
-    public var kind: Kind {
+    private var row: (name: String, key: String, channel: Held.Channel, kind: Kind) {
         switch self {
-        case .haptic, .sound, .otherHaptics, .otherSounds: .flag
-        case .volume: .level
-        case .celebrations: .choice([CelebrationLevel.full, .subtle, .off].map { Name($0.name, $0.rawValue) })
-        case .motion: .choice(MotionPreference.allCases.map { Name($0.name, $0.rawValue) })
+        case .haptic: ("haptic", "completionHapticEnabled", .haptic, .flag)
+        case .sound: ("sound", "completionSoundEnabled", .sound, .flag)
+        case .otherHaptics: ("otherHaptics", "otherHapticsEnabled", .haptic, .flag)
+        case .otherSounds: ("otherSounds", "otherSoundsEnabled", .sound, .flag)
+        case .volume: ("volume", "soundVolume", .sound, .level)
+        case .celebrations:
+            ("celebrations", "celebrations", .celebration, .choice([.full, .subtle, .off].map(Name.init)))
+        case .motion: ("motion", "motion", .motion, .choice(MotionPreference.allCases.map(Name.init)))
         }
     }
 }
@@ -152,9 +128,7 @@ extension Preference {
         public let name: String
         public let number: Double
 
-        init(_ name: String, _ number: Int32) {
-            self.name = name
-            self.number = Double(number)
-        }
+        init(_ level: CelebrationLevel) { (name, number) = (level.name, Double(level.rawValue)) }
+        init(_ motion: MotionPreference) { (name, number) = (motion.name, Double(motion.rawValue)) }
     }
 }

@@ -27,9 +27,8 @@ public struct Score: Sendable, Equatable {
     package var carrier: ScorePart { moments.contains(.itemCompleted) ? .row : .control }
 
     package func part(of track: Track) -> ScorePart {
-        let standard = FeedbackDesign.standard
         // The standard bounce nearly equals that of the system's symbols.
-        let isStandard = track.curve == .bounce(standard.checkSpring, peak: standard.checkPeak, tempo: 1)
+        let isStandard = track.curve == .bounce(.check, peak: FeedbackDesign.standardPeak, tempo: 1)
         if isStandard && carrier == .control { return .bounce }
         return track.property.part == .control ? carrier : track.property.part
     }

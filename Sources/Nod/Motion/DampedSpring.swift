@@ -33,7 +33,6 @@ public struct DampedSpring: Sendable, Equatable {
 
 extension DampedSpring {
     package var stiffness: Double { frequency * frequency }
-
 }
 
 extension DampedSpring {
@@ -122,16 +121,8 @@ package struct SpringMotion: Sendable, Equatable {
     package var spring: DampedSpring
     package var origin: Double
     package var target: Double
-    package var velocity: Double
-    package var start: Double
-
-    package init(spring: DampedSpring, origin: Double, target: Double, velocity: Double = 0, start: Double = 0) {
-        self.spring = spring
-        self.origin = origin
-        self.target = target
-        self.velocity = velocity
-        self.start = start
-    }
+    package var velocity = 0.0
+    package var start = 0.0
 }
 
 extension SpringMotion {

@@ -59,37 +59,15 @@ package struct Tone: Sendable, Equatable {
     package var duration: Double
     package var gain: Double
     /// Initial level of the harmonic relative to the fundamental: warm at 0.2, woody at 0.5.
-    package var overtone: Double
-    package var attack: Double
-    package var release: Double
-    package var strike: Double
-
-    package init(
-        frequency: Double,
-        start: Double,
-        duration: Double,
-        gain: Double,
-        overtone: Double = 0.25,
-        attack: Double = 0.004,
-        release: Double = 0.09,
-        strike: Double = 1
-    ) {
-        self.frequency = frequency
-        self.start = start
-        self.duration = duration
-        self.gain = gain
-        self.overtone = overtone
-        self.attack = attack
-        self.release = release
-        self.strike = strike
-    }
+    package var overtone = 0.25
+    package var attack = 0.004
+    package var release = 0.09
+    package var strike = 1.0
 }
 
 extension Tone {
-    package func value(at time: Double) -> Double { value(at: time, below: .infinity) }
-
     /// Leaves out partials from `limit` (hertz) on: sampling would alias them.
-    func value(at time: Double, below limit: Double) -> Double {
+    package func value(at time: Double, below limit: Double = .infinity) -> Double {
         let age = time - start
         guard age > 0, age < duration else { return 0 }
         let fade = Functions.exp(-age / release)

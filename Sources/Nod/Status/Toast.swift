@@ -54,12 +54,6 @@ public struct Toast: Sendable, Equatable {
     var isDrawn = false
     /// Whether it differs from the performer's copy.
     var hasChanged = true
-
-    init(id: ToastID, kind: ToastKind, isActionable: Bool) {
-        self.id = id
-        self.kind = kind
-        self.isActionable = isActionable
-    }
 }
 
 extension Toast {

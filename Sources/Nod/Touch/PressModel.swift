@@ -41,15 +41,8 @@ package struct PressModel: Sendable, Equatable {
 package struct PressPlace: Sendable, Equatable {
     package var spring: DampedSpring
     package var scale: Double
-    package var isDark: Bool
+    package var isDark = false
     package var reasonToHoldMotion: Held.Reason?
-
-    package init(spring: DampedSpring, scale: Double, isDark: Bool = false, reasonToHoldMotion: Held.Reason? = nil) {
-        self.spring = spring
-        self.scale = scale
-        self.isDark = isDark
-        self.reasonToHoldMotion = reasonToHoldMotion
-    }
 }
 
 extension PressModel {

@@ -72,6 +72,10 @@ extension Preference {
     }
 }
 
+extension String {
+    var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}
+
 extension Preferences {
     /// Reads stored settings; missing or invalid ones get their default.
     package init(reading value: (Preference) -> Any?) {

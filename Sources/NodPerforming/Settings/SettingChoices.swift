@@ -35,10 +35,6 @@ extension Preference {
     }
 }
 
-extension String {
-    var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
-}
-
 extension FeedbackCenter {
     /// The person changed a switch or a choice; the profile decides the haptic.
     public func changed(_ moment: Moment, in context: FeedbackContext? = nil) {

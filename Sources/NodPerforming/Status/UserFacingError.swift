@@ -33,26 +33,11 @@ public struct UserFacingError: Error, Sendable, Hashable {
     }
 }
 
-/// An error with words for people.
-///
-/// ```swift
-/// struct Full: UserFacing {
-///     let userFacing = UserFacingError("The disk is full", whatNext: "Free some space.", way: .fix)
-/// }
-/// ```
-public protocol UserFacing: Error {
-    var userFacing: UserFacingError { get }
-}
-
-extension UserFacingError: UserFacing {
-    public var userFacing: UserFacingError { self }
-}
-
 extension UserFacingError {
-    /// Uses the error's words for people, if it has some, or `fallback`. The raw text is only logged.
+    /// Uses the error if it is one for people, or else `fallback`. The raw text is only logged.
     public init(_ error: any Error, or fallback: UserFacingError, log: some ErrorLog = SystemErrorLog()) {
         log.note(String(reflecting: error))
-        self = (error as? any UserFacing)?.userFacing ?? fallback
+        self = error as? UserFacingError ?? fallback
     }
 
     package var buttons: [Button] {

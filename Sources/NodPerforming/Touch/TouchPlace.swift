@@ -76,12 +76,7 @@ extension TouchPlace {
 
 /// Look of a control under a pointer. Assumed; see Documentation/Sources.md, Touch targets and button styles (seed
 /// 003).
-package struct HoverAppearance: Sendable, Equatable {
-    /// Whether the system may lift or move it.
-    package let lifts: Bool
-
-    package init(reducesMotion: Bool) { lifts = !reducesMotion }
-
+package enum HoverAppearance {
     /// Opacity of the ink behind a control on a Mac.
     package static func tint(isOver: Bool, isEnabled: Bool) -> Double { isOver && isEnabled ? 0.06 : 0 }
 

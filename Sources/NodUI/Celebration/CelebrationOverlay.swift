@@ -91,5 +91,6 @@ struct CelebrationSample: View {
 }
 
 #Preview("Celebration overlay") { PreviewVariants { CelebrationSample() } }
+#Preview("Celebration overlay, alone") { CelebrationSample() }
 #endif
 #endif

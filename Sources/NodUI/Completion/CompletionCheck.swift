@@ -294,5 +294,6 @@ struct CompletionCheckExample: View {
 }
 
 #Preview("Completion check") { PreviewVariants { CompletionCheckExample() } }
+#Preview("Completion check, alone") { CompletionCheckExample() }
 #endif
 #endif

@@ -189,13 +189,7 @@ private final class SwipeStage: ObservableObject {
 
 #if DEBUG
 struct CompletionSwipeExample: View {
-    @State private var tasks: [Example] = ["Buy milk", "Call Anna", "Water the plants"].map { Example(title: $0) }
-
-    private struct Example: Identifiable {
-        let title: String
-        var isCompleted = false
-        var id: String { title }
-    }
+    @State private var tasks: [ExampleTask] = ExampleTask.all
 
     var body: some View {
         ScrollView {
@@ -219,5 +213,6 @@ struct CompletionSwipeExample: View {
 }
 
 #Preview("Completion swipe") { PreviewVariants { CompletionSwipeExample() } }
+#Preview("Completion swipe, alone") { CompletionSwipeExample() }
 #endif
 #endif

@@ -162,30 +162,28 @@ private struct DepartingRowView: ViewModifier {
 
 #if DEBUG
 struct DepartingRowsExample: View {
-    @State private var tasks: [Example] = ["Buy milk", "Call Anna", "Water the plants"].map { Example(title: $0) }
-
-    private struct Example: Identifiable {
-        let title: String
-        var isCompleted = false
-        var id: String { title }
-    }
+    @State private var tasks: [ExampleTask] = ExampleTask.all
 
     var body: some View {
         List {
             DepartingRows(tasks, title: \.title, where: { !$0.isCompleted }) { task in
                 HStack {
-                    CompletionCheck(isCompleted: task.isCompleted) { toggle(task.id) }
+                    CompletionCheck(isCompleted: task.isCompleted) { set(task.id, $0) }
                     Text(task.title)
+                }
+                .swipeActions(edge: .leading) {
+                    CompletionSwipeButton(isCompleted: task.isCompleted) { set(task.id, $0) }
                 }
             }
         }
     }
 
-    private func toggle(_ id: String) {
-        for index in tasks.indices where tasks[index].id == id { tasks[index].isCompleted.toggle() }
+    private func set(_ id: String, _ isCompleted: Bool) {
+        for index in tasks.indices where tasks[index].id == id { tasks[index].isCompleted = isCompleted }
     }
 }
 
 #Preview("Departing rows") { PreviewVariants { DepartingRowsExample() } }
+#Preview("Departing rows, alone") { DepartingRowsExample() }
 #endif
 #endif

@@ -23,18 +23,16 @@ struct FollowedTuning: ViewModifier {
 }
 
 @MainActor
-private final class UsedTuning: ObservableObject, TuningWatcher {
+private final class UsedTuning: ObservableObject {
     private weak var center: FeedbackCenter?
 
     func tuning(of center: FeedbackCenter) -> Tuning {
         if self.center !== center {
-            self.center?.unwatch(self)
+            self.center?.unwatchTuning(self)
             self.center = center
-            center.watch(self)
+            center.watchTuning(self) { [weak self] _ in self?.objectWillChange.send() }
         }
         return center.context.tuning
     }
-
-    func use(_ tuning: Tuning) { objectWillChange.send() }
 }
 #endif

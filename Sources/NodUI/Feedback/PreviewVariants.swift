@@ -28,6 +28,14 @@ struct PreviewVariants<Example: View>: View {
     }
 }
 
+struct ExampleTask: Identifiable {
+    let title: String
+    var isCompleted = false
+    var id: String { title }
+
+    static let all = ["Buy milk", "Call Anna", "Water the plants"].map { ExampleTask(title: $0) }
+}
+
 /// All previews by name, for the hosted test that takes their pictures.
 @MainActor
 enum Previews {

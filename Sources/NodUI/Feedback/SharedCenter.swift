@@ -19,13 +19,13 @@ extension FeedbackCenter {
 extension Performers {
     @MainActor
     fileprivate static func device(_ clock: any FeedbackClock) -> Performers {
-        Performers(
-            haptics: AppleHaptics(clock: clock),
-            sounds: TimedSounds(clock: clock, output: AppleSounds()),
-            announcer: AppleAnnouncer(),
-            toasts: ToastManager.shared,
-            frames: PatientFrames(clock: clock, frames: DrawnFrames())
-        )
+        var performers = Performers()
+        performers.haptics = AppleHaptics(clock: clock)
+        performers.sounds = TimedSounds(clock: clock, output: AppleSounds())
+        performers.announcer = AppleAnnouncer()
+        performers.toasts = ToastManager.shared
+        performers.frames = PatientFrames(clock: clock, frames: DrawnFrames())
+        return performers
     }
 }
 

@@ -104,33 +104,21 @@ private struct LoadingView: View {
 
 #if DEBUG
 struct StatusSample: View {
-    @State private var state = LoadState.loading
+    private let empty = ContentStatusMessage(
+        "A fresh page",
+        systemImage: "tray",
+        text: "Whatever is on your mind goes here.",
+        actionTitle: "Write a task"
+    )
 
     var body: some View {
-        VStack {
-            Picker("State", selection: $state) {
-                Text("Loading").tag(LoadState.loading)
-                Text("Empty").tag(LoadState.empty)
-                Text("Failed").tag(LoadState.failed)
-                Text("Refreshing").tag(LoadState.refreshing)
-                Text("Content").tag(LoadState.loaded)
-            }
-            ContentStatusView(
-                state,
-                loading: "Loading tasks…",
-                empty: ContentStatusMessage(
-                    "A fresh page",
-                    systemImage: "tray",
-                    text: "Whatever is on your mind goes here.",
-                    actionTitle: "Write a task"
-                ) { state = .loaded },
-                retry: { state = .loading },
-                content: { List { Text("Buy milk") } }
-            )
+        ForEach([LoadState.loading, .empty, .failed, .loaded], id: \.self) { state in
+            ContentStatusView(state, loading: "Loading tasks…", empty: empty, retry: {}, content: { Text("Buy milk") })
         }
     }
 }
 
 #Preview("Status view") { PreviewVariants { StatusSample() } }
+#Preview("Status view, alone") { StatusSample() }
 #endif
 #endif

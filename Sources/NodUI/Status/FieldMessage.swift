@@ -70,5 +70,6 @@ struct FieldSample: View {
 }
 
 #Preview("Field message") { PreviewVariants { FieldSample() } }
+#Preview("Field message, alone") { FieldSample() }
 #endif
 #endif

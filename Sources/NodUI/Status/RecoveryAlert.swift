@@ -72,5 +72,6 @@ struct RecoverySample: View {
 }
 
 #Preview("Recovery alert") { PreviewVariants { RecoverySample() } }
+#Preview("Recovery alert, alone") { RecoverySample() }
 #endif
 #endif

@@ -159,5 +159,6 @@ struct ToastSample: View {
 }
 
 #Preview("Toast manager") { PreviewVariants { ToastSample() } }
+#Preview("Toast manager, alone") { ToastSample() }
 #endif
 #endif

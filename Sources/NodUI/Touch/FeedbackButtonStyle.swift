@@ -165,5 +165,6 @@ struct ButtonStylesExample: View {
 }
 
 #Preview("Button styles") { PreviewVariants { ButtonStylesExample() } }
+#Preview("Button styles, alone") { ButtonStylesExample() }
 #endif
 #endif

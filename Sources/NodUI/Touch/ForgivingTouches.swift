@@ -179,5 +179,6 @@ struct ForgivingExample: View {
 }
 
 #Preview("Forgiving touches") { PreviewVariants { ForgivingExample() } }
+#Preview("Forgiving touches, alone") { ForgivingExample() }
 #endif
 #endif

@@ -32,10 +32,8 @@ private struct HoverLook<Outline: Shape>: ViewModifier {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
-    private var appearance: HoverAppearance { HoverAppearance(reducesMotion: reducesMotion) }
-
     func body(content: Content) -> some View {
-        let effect: HoverEffect = appearance.lifts ? .automatic : .highlight
+        let effect: HoverEffect = reducesMotion ? .highlight : .automatic
         let shaped = content.contentShape(.hoverEffect, shape)
         if #available(iOS 17, *) {
             shaped.hoverEffect(effect, isEnabled: isEnabled)

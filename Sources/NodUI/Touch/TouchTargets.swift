@@ -49,6 +49,7 @@ struct TouchTargetExample: View {
 }
 
 #Preview("Touch targets") { PreviewVariants { TouchTargetExample() } }
+#Preview("Touch targets, alone") { TouchTargetExample() }
 #endif
 
 extension View {

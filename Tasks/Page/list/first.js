@@ -33,6 +33,5 @@ export function tryFirstTasks({ settings, surfaces }, element, signal) {
       `${Math.round(Math.max(...durations))} ms`,
     ].join(" · ");
     made.href = `/studio#v=1&moment=${moment}`;
-    made.hidden = false;
   }
 }

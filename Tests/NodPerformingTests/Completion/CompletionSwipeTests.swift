@@ -13,13 +13,7 @@ struct CompletionSwipeTests {
         card.drag(to: 20, 120, 190)
         #expect(card.world.recorder.haptics.isEmpty && !card.isCompleted)
         card.release()
-        #expect(
-            card.trace == [
-                "0.050 drawn completing by tap",
-                "0.050 drawn completed by progress",
-                "0.050 itemCompleted: pulse, successFlash; stays 0.6",
-            ]
-        )
+        #expect(card.world.recorder.scores.map(\.moments) == [[.itemCompleted]])
         #expect(card.isCompleted && card.toggles == 1)
         #expect(card.world.recorder.haptics == [Haptic(.light)])
         #expect(card.world.recorder.toastTexts() == ["Completed “Buy milk” · Undo"])
@@ -59,13 +53,13 @@ struct CompletionSwipeTests {
             card.drag(to: 20, 60)
             card.world.clock.advance(by: 0.3)
             if end == .released { card.release() } else { card.swipe.finger.cancel(clock: card.world.clock) }
-            #expect(card.trace.isEmpty && card.toggles == 0)
+            #expect(card.world.recorder.steps.isEmpty && card.toggles == 0)
         }
         let card = Card()
         card.scroll(by: 200)
         #expect(card.offset == 0 && !card.swipe.finger.isFollowing)
         card.release()
-        #expect(card.trace.isEmpty && card.world.recorder.haptics.isEmpty)
+        #expect(card.world.recorder.steps.isEmpty && card.world.recorder.haptics.isEmpty)
     }
 
     @Test("Taken hold of on its way back, it does not jump")
@@ -180,32 +174,5 @@ private final class Card {
         toggles += 1
         isCompleted.toggle()
         swipe.check.tell(isCompleted: isCompleted)
-    }
-
-    var trace: [String] {
-        world.recorder.steps.flatMap { step in
-            step.effects.compactMap { effect -> String? in
-                let time = Figure.fixed(step.time)
-                return switch effect {
-                case .draw(_, _, let state, _, let cause): "\(time) drawn \(state) by \(cause)"
-                case .perform(let score, _) where !score.moments.isEmpty: "\(time) \(score.line)"
-                default: nil
-                }
-            }
-        }
-    }
-}
-
-private enum Figure {
-    static func fixed(_ seconds: Double) -> String {
-        let thousandths = Int((seconds * 1000).rounded())
-        return "\(thousandths / 1000).\(String(thousandths % 1000 + 1000).dropFirst())"
-    }
-}
-
-extension Score {
-    fileprivate var line: String {
-        let moments = moments.map { "\($0)" }.joined(separator: " ")
-        return "\(moments): \(tracks.map { "\($0.property)" }.joined(separator: ", ")); stays \(stay)"
     }
 }

@@ -15,24 +15,4 @@ struct RowMotionTests {
         #expect(motion.comes.look(at: motion.comes.duration) == ScoreLook() && motion.goes.look(at: 0) == ScoreLook())
         #expect(motion.closes == .state)
     }
-
-    @Test(
-        "Where nothing may move, rows fade and neighbours are there at once",
-        arguments: [
-            FeedbackContext(reducesMotion: true),
-            FeedbackContext(
-                preferences: Preferences { $0 == .motion ? "reduced" : nil }
-            ),
-        ]
-    )
-    func reduced(context: FeedbackContext) {
-        let motion = RowMotion(in: context)
-        for time in [0, 0.1, 0.2] {
-            for look in [motion.comes.look(at: time), motion.goes.look(at: time)] {
-                #expect(look.scale == 1 && look.slide == 0 && look.room == 1)
-            }
-        }
-        #expect(motion.comes.look(at: 0).opacity == 0 && motion.goes.look(at: 0.2).opacity == 0)
-        #expect(motion.comes.duration == 0.2 && motion.goes.duration == 0.2 && motion.closes == nil)
-    }
 }

@@ -16,12 +16,6 @@ struct UserFacingErrorTests {
 
     private enum NetworkError: Error { case timeout }
 
-    private struct NameTaken: UserFacing {
-        var userFacing: UserFacingError {
-            UserFacingError("That name is taken", whatNext: "Choose another name.", way: .fix)
-        }
-    }
-
     @Test("The raw text of an error goes to the log and nowhere else")
     func raw() {
         let log = Log()
@@ -34,7 +28,6 @@ struct UserFacingErrorTests {
 
     @Test("An error with words for people is shown in them")
     func own() {
-        #expect(UserFacingError(NameTaken(), or: fallback, log: Log()).whatNext == "Choose another name.")
         #expect(UserFacingError(fallback, or: UserFacingError("", whatNext: ""), log: Log()) == fallback)
     }
 

@@ -4,12 +4,6 @@ import Testing
 
 @Suite("HoverAppearance")
 struct HoverAppearanceTests {
-    @Test("Under Reduce Motion nothing is lifted, and the tint stays")
-    func motion() {
-        #expect(HoverAppearance(reducesMotion: false).lifts)
-        #expect(!HoverAppearance(reducesMotion: true).lifts)
-    }
-
     @Test("Only a pointer over an enabled control tints it")
     func tint() {
         #expect(HoverAppearance.tint(isOver: true, isEnabled: true) == 0.06)

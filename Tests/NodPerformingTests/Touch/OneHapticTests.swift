@@ -38,18 +38,6 @@ struct OneHapticTests {
         #expect(world.recorder.haptics == [Haptic(.medium)])
     }
 
-    @Test("The strongest of several answers is felt, the others say that it was the same interaction")
-    func strongest() {
-        let world = World()
-        world.press(.primary, .child) {
-            world.center.feel(Haptic(.light))
-            world.center.show(ToastMessage("Careful"), type: .warning)
-            world.center.feel(Haptic(.heavy))
-        }
-        #expect(world.recorder.haptics == [Haptic(.warning)])
-        #expect(world.recorder.scores.compactMap { $0.reasonHeld(.haptic) } == [.interaction, .interaction])
-    }
-
     @Test("A task's later reports are shown and announced, but not felt, except failures")
     func later() async {
         let world = World()
@@ -127,14 +115,5 @@ struct OneHapticTests {
         world.clock.advance(by: 3)
         world.center.celebrate(.collectionCompleted, on: 9)
         #expect(world.recorder.haptics == [Haptic(.medium), Haptic(.medium)])
-    }
-
-    @Test("What is deleted together is said once, with all of it")
-    func saidOnce() {
-        let world = World()
-        for item: ItemID in [7, 8] { world.center.describe(item, FeedbackItem(title: "Task \(item)")) }
-        world.press(.button, .standard) { for item: ItemID in [7, 8] { world.center.deleted(item) {} } }
-        #expect(world.recorder.haptics == [Haptic(.heavy)])
-        #expect(world.recorder.spoken() == ["Deleted 2 tasks"])
     }
 }

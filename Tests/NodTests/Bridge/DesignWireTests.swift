@@ -32,7 +32,6 @@ struct DesignWireTests {
     /// Writes the input of browser tests, which compare every bit that comes out.
     private struct Call: Codable {
         var event: [Double]
-        /// In hexadecimal, to keep every bit in JSON.
         var output: [String]
     }
 
@@ -58,8 +57,8 @@ struct DesignWireTests {
             let tuning = Tuning.random(&generator)
             return Call(event: Event.tuned(tuning).numbers(at: 0), output: bridge(tuning).output.map(\.bits))
         }
-        try save(calls, "tools")
-        try save(
+        try WireTests.save(calls, "tools")
+        try WireTests.save(
             HapticKind.allCases.flatMap { kind in
                 [0, 0.13, 0.5, 0.77, 1].map { intensity in
                     let haptic = Haptic(kind, intensity: intensity)
@@ -77,7 +76,7 @@ struct DesignWireTests {
             },
             "patterns"
         )
-        try save(
+        try WireTests.save(
             Sound.allCases.map { sound in
                 let notes = [SoundNote(48, time: 0), SoundNote(66, time: 0.03)]
                 let design = SoundDesign(notes: notes, duration: 0.1, gain: 0.7, timbre: 0.4)
@@ -89,11 +88,6 @@ struct DesignWireTests {
             },
             "heard"
         )
-    }
-
-    private func save(_ values: some Encodable, _ name: String) throws {
-        try FileManager.default.createDirectory(at: WireTests.directory, withIntermediateDirectories: true)
-        try JSONEncoder().encode(values).write(to: WireTests.directory.appendingPathComponent("\(name).json"))
     }
 }
 
@@ -149,12 +143,5 @@ extension Replacement.Change {
         case .removed: [1]
         case .replaced(let value): [2] + write(value)
         }
-    }
-}
-
-extension Double {
-    fileprivate var bits: String {
-        let digits = String(bitPattern, radix: 16)
-        return String(repeating: "0", count: 16 - digits.count) + digits
     }
 }

@@ -8,7 +8,6 @@ struct GestureWireTests {
     struct Call: Codable {
         /// The number of the call, and its fields.
         var numbers: [Double]
-        /// The output, in hexadecimal to keep every bit in JSON.
         var output: [String] = []
     }
 
@@ -19,10 +18,9 @@ struct GestureWireTests {
         for call in stories() {
             call.make(&bridge)
             calls.append(call)
-            calls[calls.count - 1].output = bridge.output.map(\.hexadecimal)
+            calls[calls.count - 1].output = bridge.output.map(\.bits)
         }
-        try FileManager.default.createDirectory(at: WireTests.directory, withIntermediateDirectories: true)
-        try JSONEncoder().encode(calls).write(to: WireTests.directory.appendingPathComponent("gestures.json"))
+        try WireTests.save(calls, "gestures")
         #expect(calls.count > 1000 && calls.allSatisfy { !$0.output.isEmpty })
         #expect(calls.contains { $0.output.count > 20 })
     }
@@ -120,11 +118,4 @@ extension GestureWireTests.Call {
     init(_ name: String, _ fields: [Double]) { numbers = [Double(Self.names.firstIndex(of: name)!)] + fields }
 
     fileprivate func make(_ bridge: inout GestureBridge) { numbers.withUnsafeBufferPointer { bridge.handle($0) } }
-}
-
-extension Double {
-    fileprivate var hexadecimal: String {
-        let digits = String(bitPattern, radix: 16)
-        return String(repeating: "0", count: 16 - digits.count) + digits
-    }
 }

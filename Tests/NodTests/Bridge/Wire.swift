@@ -5,9 +5,8 @@ import NodTesting
 
 /// The numbers of one trace: input and output of each call, including ticks.
 struct Wire {
-    struct Call: Equatable {
-        var input: [Double]
-        var output: [Double]
+    struct Call: Encodable {
+        var inputBits, outputBits: [String]
     }
 
     private(set) var calls: [Call] = []
@@ -27,14 +26,14 @@ struct Wire {
 
     /// A tick at the deadline finds what is due.
     private mutating func tick(until milliseconds: Double) {
-        while let deadline = calls.last.flatMap({ Answer($0.output).deadline }), deadline < milliseconds {
+        while let deadline = Answer(bridge.output).deadline, deadline < milliseconds {
             call(Event.tick.numbers(at: deadline))
         }
     }
 
     private mutating func call(_ input: [Double]) {
         input.withUnsafeBufferPointer { bridge.handle($0) }
-        calls.append(Call(input: input, output: bridge.output))
+        calls.append(Call(inputBits: input.map(\.bits), outputBits: bridge.output.map(\.bits)))
     }
 }
 
@@ -85,29 +84,10 @@ struct Answer {
     }
 }
 
-extension Wire {
-    /// The calls as JSON; numbers in the shortest form that reads back as the same, and their bits in hexadecimal.
-    var json: String {
-        let calls = calls.map { call in
-            """
-            {"input":\(list(call.input)),"inputBits":\(bits(call.input)),
-             "output":\(list(call.output)),"outputBits":\(bits(call.output))}
-            """
-        }
-        return "[\n" + calls.joined(separator: ",\n") + "\n]\n"
-    }
-
-    private func list(_ numbers: [Double]) -> String {
-        "["
-            + numbers.map { $0 == $0.rounded() && $0.magnitude < 1e15 && $0.sign == .plus ? "\(Int($0))" : "\($0)" }
-            .joined(separator: ",") + "]"
-    }
-
-    private func bits(_ numbers: [Double]) -> String {
-        "["
-            + numbers.map { number in
-                let digits = String(number.bitPattern, radix: 16)
-                return "\"" + String(repeating: "0", count: 16 - digits.count) + digits + "\""
-            }.joined(separator: ",") + "]"
+extension Double {
+    /// In hexadecimal: JSON has no bits.
+    var bits: String {
+        let digits = String(bitPattern, radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits
     }
 }

@@ -16,25 +16,14 @@ struct WireTests {
     )
     func write(name: String) throws {
         let trace = try Fixtures.read(name).trace
-        try write(Wire(trace), as: name)
+        try Self.save(Wire(trace).calls, name)
         var generator = SeededGenerator(seed: UInt64(name.utf8.reduce(0) { $0 + Int($1) }))
-        try write(Wire(trace, tuning: Tuning.random(&generator)), as: "\(name)-tuned")
+        try Self.save(Wire(trace, tuning: Tuning.random(&generator)).calls, "\(name)-tuned")
     }
 
-    private func write(_ wire: Wire, as name: String) throws {
-        try FileManager.default.createDirectory(at: Self.directory, withIntermediateDirectories: true)
-        let file = Self.directory.appendingPathComponent("\(name).json")
-        try wire.json.write(to: file, atomically: true, encoding: .utf8)
-        let read = try JSONDecoder().decode([Written].self, from: Data(contentsOf: file))
-        #expect(read.map { $0.output.count } == wire.calls.map { $0.output.count })
-        #expect(
-            read.map { $0.outputBits.map { UInt64($0, radix: 16) } } == wire.calls.map { $0.output.map(\.bitPattern) }
-        )
-    }
-
-    private struct Written: Decodable {
-        var input, output: [Double]
-        var inputBits, outputBits: [String]
+    static func save(_ values: some Encodable, _ name: String) throws {
+        try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+        try JSONEncoder().encode(values).write(to: directory.appendingPathComponent("\(name).json"))
     }
 
     @Test("Every event of every story reads back as what was written", arguments: Fixtures.names)

@@ -28,7 +28,8 @@ struct FeedbackDesignTests {
     @Test("The standard check is at rest when it has to be, a slack one is known for what it is")
     func rest() {
         #expect(FeedbackDesign.standard.checkUnrest <= FeedbackDesign.checkTolerance)
-        let slack = FeedbackDesign(checkSpring: DampedSpring(response: 0.6, damping: 0.4), checkPeak: 0.3)
+        var slack = FeedbackDesign()
+        (slack.checkSpring, slack.checkPeak) = (DampedSpring(response: 0.6, damping: 0.4), 0.3)
         #expect(slack.checkUnrest > 0.1)
     }
 }

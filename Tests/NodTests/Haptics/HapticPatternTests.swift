@@ -1,22 +1,11 @@
-import Nod
 import Testing
+
+@testable import Nod
 
 @Suite("HapticPattern")
 struct HapticPatternTests {
     static let everyHaptic = HapticKind.allCases.flatMap { kind in
         [1, 0.8, 0.5, 0.1].map { Haptic(kind, intensity: $0) }
-    }
-
-    @Test("One click for a touch; two and three for success, warning and error, in the rhythm of a plain motor")
-    func rhythm() {
-        func clicks(_ kind: HapticKind) -> [Double] {
-            HapticPattern(Haptic(kind)).events.filter(\.isTransient).map(\.time)
-        }
-        let seven: [HapticKind] = [.selection, .light, .medium, .heavy, .success, .warning, .error]
-        #expect(seven.map { clicks($0).count } == [1, 1, 1, 1, 2, 2, 3])
-        #expect(clicks(.success) == [0, 0.074])
-        #expect(clicks(.warning) == [0, 0.102])
-        #expect(clicks(.error) == [0, 0.072, 0.144])
     }
 
     @Test("A plain motor plays of a pattern exactly what it plays of its haptic", arguments: everyHaptic)
@@ -40,14 +29,6 @@ struct HapticPatternTests {
             #expect((0...1).contains(event.intensity) && (0...1).contains(event.sharpness))
         }
         #expect(pattern.duration < 0.5)
-    }
-
-    @Test("Success grows stronger and crisper, an error stronger and duller")
-    func characters() {
-        func clicks(_ kind: HapticKind) -> [HapticEvent] { HapticPattern(Haptic(kind)).events.filter(\.isTransient) }
-        let (success, error) = (clicks(.success), clicks(.error))
-        #expect(success[0].intensity < success[1].intensity && success[0].sharpness < success[1].sharpness)
-        #expect(error[0].intensity < error[2].intensity && error[0].sharpness > error[2].sharpness)
     }
 }
 

@@ -4,14 +4,6 @@ import Testing
 
 @Suite("Trace")
 struct TraceTests {
-    @Test("Every event can be said and reads back as itself")
-    func events() throws {
-        for event in EventSamples.all {
-            let trace = Trace([Trace.Entry(1.5, event)])
-            #expect(try Trace("\(trace)") == trace, "\(trace)")
-        }
-    }
-
     @Test("Settings are written as changes, which add up")
     func settings() throws {
         let trace = try Trace(

@@ -53,14 +53,6 @@ struct FeedbackSessionTests {
         #expect(session.deadline == 1.45)
     }
 
-    @Test("A row stays 0.2 s at the least, leaves once, and not before its time")
-    func stay() {
-        #expect(Departure(from: 1, stay: 0).due == 1.2)
-        var departure = Departure(from: 0, stay: 0.25)
-        let left = [0, 0.249, 0.25, 0.3].map { departure.leaves(at: $0) }
-        #expect(left == [false, false, true, false])
-    }
-
     @Test("A restored change may have arrived: it is sent even if it equals the saved state")
     func restored() throws {
         let lines = try answer(to: "0.00 offline\nwaiting 7 saved completed wish completed\n1.00 online\n1.20 saved 7")
@@ -100,21 +92,6 @@ struct FeedbackSessionTests {
         #expect(row.contains("0.45 leaves 7 departed: opacity fades 1 to 0 in 0.2, held motion"))
     }
 
-    @Test("Pointer, touch, keyboard and screen reader complete alike: only the press differs")
-    func inputs() throws {
-        let families = [
-            "press 7 check\nrelease 7\ntap 7", "press 7 check\ntap 7\nrelease 7", "press 7 check\ncancel 7\ntap 7",
-            "tap 7", "release 7\ntap 7", "cancel 7\ntap 7",
-        ]
-        let answers = try families.map { family in
-            try answer(to: family).split(separator: "\n").filter {
-                !$0.contains("answers 7:") && !$0.contains("pressed")
-            }
-        }
-        #expect(answers.allSatisfy { $0 == answers[0] })
-        #expect(answers[0].count == 5)
-    }
-
     @Test("A button that celebrates itself is not pulled back by its press")
     func pressGivesWay() throws {
         let trace = "press 5\n0.02 release 5\nacts 5 button\nfirstCapture at 5 by 5\nended 5\nuntil 5"
@@ -125,13 +102,6 @@ struct FeedbackSessionTests {
                 "0.02 says firstCaptureSa",
             ]
         )
-    }
-
-    @Test("A press alone sends, says and completes nothing", arguments: ["release", "cancel"])
-    func pressAlone(end: String) throws {
-        let lines = try answer(to: "0.00 press 7 check\n0.10 \(end) 7\nuntil 9").split(separator: "\n")
-        #expect(lines.count == 2)
-        #expect(lines.allSatisfy { $0.contains("answers 7") })
     }
 
     @Test("Events of one time are taken in the order they come; the result does not depend on ticks in between")

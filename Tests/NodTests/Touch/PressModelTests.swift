@@ -1,5 +1,6 @@
-import Nod
 import Testing
+
+@testable import Nod
 
 @Suite("PressModel")
 struct PressModelTests {

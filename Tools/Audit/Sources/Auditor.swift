@@ -30,9 +30,7 @@ public struct FileResult: Sendable, Equatable {
 public struct Verdict: Sendable, Equatable {
     /// Sorted by path and place.
     public var findings: [Finding]
-    public var passed: [Finding]
-
-    public var suppressed: Int { passed.count }
+    public var suppressed: Int
 }
 
 extension Auditor {
@@ -63,19 +61,19 @@ extension Auditor {
     /// Findings that hold once every file is read, sorted by path and place.
     public func settle(_ results: [FileResult]) -> [Finding] { judge(results).findings }
 
-    /// Also returns suppressed findings.
+    /// Also counts suppressed findings.
     public func judge(_ results: [FileResult]) -> Verdict {
         let facts = results.reduce(into: settings.wrappers) { $0.formUnion($1.facts) }
         let shown = elsewhere.flatMap { Shown(results, elsewhere: $0) }
         var suppressor = Suppressor(results)
         var findings: [Finding] = []
-        var passed: [Finding] = []
+        var suppressed = 0
         for candidate in results.lazy.flatMap(\.candidates) {
             guard let finding = candidate.settled(by: facts) else { continue }
             // A suppression counts as used in dead code, too.
             let isSuppressed = suppressor.suppresses(finding)
             guard shown?.meets(candidate.owners) ?? true else { continue }
-            if isSuppressed { passed.append(finding) } else { findings.append(finding) }
+            if isSuppressed { suppressed += 1 } else { findings.append(finding) }
         }
         if rules.contains(where: { $0 == SuppressionComments.self }) { findings += unused(suppressor) }
         findings = findings.inOrder
@@ -84,7 +82,7 @@ extension Auditor {
             findings = findings.enumerated().filter { $0.element.rule != rule.about.id || $0.offset == first }
                 .map(\.element)
         }
-        return Verdict(findings: findings, passed: passed.inOrder)
+        return Verdict(findings: findings, suppressed: suppressed)
     }
 
     private func unused(_ suppressor: Suppressor) -> [Finding] {

@@ -78,8 +78,8 @@ struct RuleTests {
     @Test("A haptic asks for the new value")
     func hapticFix() {
         #expect(
-            fixed(HapticOnPressState.self, "let a = b.sensoryFeedback(.impact, trigger: configuration.isPressed)")
-                == "let a = b.sensoryFeedback(trigger: configuration.isPressed) { _, isPressed in isPressed ? .impact : nil }"
+            fixed(HapticOnUndo.self, "let a = b.sensoryFeedback(.success, trigger: status == .done)")
+                == "let a = b.sensoryFeedback(trigger: status == .done) { _, isOn in isOn ? .success : nil }"
         )
     }
 
@@ -89,7 +89,7 @@ struct RuleTests {
         #expect(
             found(SmallTarget.self, code).map(\.message) == [
                 """
-                People miss this control with their finger, as it is 24 × 24 points and 44 are needed, 28 at the very least: \
+                At 24 × 24 points, this is easy to miss with a finger; 44 are needed, 28 at the very least: \
                 give the label .frame(minWidth: 44, minHeight: 44) and a .contentShape.
                 """
             ]
@@ -99,7 +99,10 @@ struct RuleTests {
         var child = Settings()
         child.profile = .child
         let messages = found(SmallTarget.self, usual, child).map(\.message)
-        #expect(messages.count == 1 && messages[0].contains("it is 44 × 44 points and 48 are needed:"))
+        #expect(
+            messages.count == 1
+                && messages[0].contains("44 × 44 points, this is easy to miss with a finger; 48 are needed:")
+        )
     }
 
     @Test("On a Mac a pointer hits smaller targets, and text has one size")

@@ -11,14 +11,14 @@ struct AuditCommand: ParsableCommand {
             nod audit --explain RULE
             """,
         discussion: """
-            Reads Swift source; nothing is built or run. Tests, previews, generated and fetched code are left out, and so are hidden folders. \
-            Settings come from the nearest .nod.yml, from the working directory upwards; options here come before it.
+            Reads Swift source; nothing is built or run. Tests, previews, generated and fetched code and hidden folders are skipped. \
+            Settings come from the nearest .nod.yml in the working directory or above; options override them.
 
-            A comment lets a place pass, with its reason:
+            A comment suppresses a finding; its reason is required:
               // nod:disable:next tap-gesture the scrim is a shortcut, the close button is beside it
-            nod:disable reaches to the end of the file or to nod:enable, nod:disable:this is for its own line.
+            nod:disable applies up to nod:enable or the end of the file, nod:disable:this to its own line.
 
-            Levels; .nod.yml sets another for a rule:
+            Levels; .nod.yml can change the level of a rule:
             \(Level.allCases.map { "  \($0.rawValue): \($0.meaning)" }.joined(separator: "\n"))
 
             Exit status: 0 nothing found, 1 findings, 2 wrong usage or configuration.
@@ -28,18 +28,21 @@ struct AuditCommand: ParsableCommand {
     @Argument(
         help: ArgumentHelp(
             "Files and folders to audit.",
-            discussion: "The working directory when none is given.",
+            discussion: "The working directory if none is given.",
             valueName: "paths"
         )
     )
     var paths: [String] = []
 
     @OptionGroup(title: "What is audited") var scope: ScopeOptions
-    @Option(help: "For people, a build phase, programs, code scanning or annotations.")
+    @Option(help: "For people, a build phase in Xcode, programs and code scanning, or annotations.")
     var format: ReportFormat = .text
-    @OptionGroup(title: "Code that is there already") var adoption: AdoptionOptions
+    @OptionGroup(title: "Existing code") var adoption: AdoptionOptions
     @Option(
-        help: ArgumentHelp("What a rule looks for, why, and what it cannot see; nod rules has all.", valueName: "rule")
+        help: ArgumentHelp(
+            "Prints what a rule finds, why, and what it cannot detect; nod rules prints all.",
+            valueName: "rule"
+        )
     )
     var explain: String?
 
@@ -55,10 +58,7 @@ struct AuditCommand: ParsableCommand {
         if scope.changedSince != nil, adoption.updateBaseline {
             throw ValidationError("--update-baseline writes every finding: leave --changed-since out.")
         }
-        if adoption.dryRun, !adoption.fix {
-            throw ValidationError("--dry-run shows what --fix would change: give both.")
-        }
-        if adoption.fix, adoption.updateBaseline {
+        if adoption.fixes.fix, adoption.updateBaseline {
             throw ValidationError(
                 "--fix and --update-baseline do not go together: fix first, then update the baseline."
             )
@@ -69,33 +69,28 @@ struct AuditCommand: ParsableCommand {
 struct ReviewCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "review",
-        abstract: "Lists, screen by screen, what to look at: whom it may hurt, and what to write.",
+        abstract: "Lists for each screen what to look at, whom it may hurt, and what to change.",
         discussion: """
-            The worst screen comes first, with at most \(Sheet.most) things each; the project's facts are at the head. Settings and comments \
-            are those of nod audit. Exit status: 0, or 2 for wrong usage or configuration.
+            Facts about the project come first, then the screens, the worst first, with at most \(Sheet.most) items each. Settings and \
+            comments are those of nod audit. Exit status: 0, or 2 for wrong usage or configuration.
             """
     )
 
     @Argument(help: ArgumentHelp("Files and folders to review.", valueName: "paths")) var paths: [String] = []
     @OptionGroup(title: "What is reviewed") var scope: ScopeOptions
     @Option(help: "For people, or for programs and coding agents.") var format: ReviewReport.Format = .markdown
-    @Flag(help: "Applies fixes that leave the view as it is, then reviews again.") var fix = false
-    @Flag(help: "With --fix: prints the changes and writes nothing.") var dryRun = false
+    @OptionGroup var fixes: FixOptions
 
     func run() throws {
         let session = try AuditSession(paths: paths, scope: scope, adoption: nil)
-        if fix, try session.fix(isDry: dryRun) { return }
+        if fixes.fix, try session.fix(isDry: fixes.dryRun) { return }
         session.review(format)
-    }
-
-    func validate() throws {
-        if dryRun, !fix { throw ValidationError("--dry-run shows what --fix would change: give both.") }
     }
 }
 
 struct ScopeOptions: ParsableArguments {
-    @Option(help: "For whom the app is made; sets sizes and springs.") var profile: AudienceProfile?
-    @Option(help: "Where the app runs; branches of #if for other platforms are skipped.") var platform: Platform?
+    @Option(help: "The audience of the app; sets the sizes that are needed.") var profile: AudienceProfile?
+    @Option(help: "The platform; branches of #if for others are skipped.") var platform: Platform?
     @Option(
         name: .customLong("rule"),
         help: ArgumentHelp("Only this rule, also a question; several with commas between.", valueName: "id")
@@ -109,10 +104,18 @@ struct ScopeOptions: ParsableArguments {
 
 struct AdoptionOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Only findings that are not in this file.", valueName: "file")) var baseline: String?
-    @Flag(help: "Writes today's findings into the baseline (.nod-baseline.json when none is named).")
+    @Flag(help: "Writes today's findings into the baseline (.nod-baseline.json if none is named).")
     var updateBaseline = false
-    @Flag(help: "Applies fixes that leave the view as it is, then audits again.") var fix = false
+    @OptionGroup var fixes: FixOptions
+}
+
+struct FixOptions: ParsableArguments {
+    @Flag(help: "Applies fixes that leave the view as it is, then reports again.") var fix = false
     @Flag(help: "With --fix: prints the changes and writes nothing.") var dryRun = false
+
+    func validate() throws {
+        if dryRun, !fix { throw ValidationError("--dry-run shows what --fix would change: give both.") }
+    }
 }
 
 extension AudienceProfile: ExpressibleByArgument {}

@@ -25,12 +25,12 @@ struct AuditSession {
             try baseline.update(heard.verdict.findings, setup)
             return true
         }
-        if adoption.fix {
+        if adoption.fixes.fix {
             let fixes = FixedFiles(
                 baseline.compare(heard.verdict.findings, setup).new.filter { isWanted($0) && $0.level != .question },
                 setup.places
             )
-            if adoption.dryRun { return show(fixes) }
+            if adoption.fixes.dryRun { return show(fixes) }
             try write(fixes)
             if !fixes.files.isEmpty { heard = hear() }
         }

@@ -31,9 +31,7 @@ struct AuditSetup {
             auditor.levels[rule.id] = (auditor.levels[rule.id] ?? rule.level).reported
         }
         auditor.elsewhere = discovery.elsewhere(paths.isEmpty ? ["."] : paths)
-        var run = AuditRun(auditor: auditor, files: discovery.files)
-        run.skipsGenerated = configuration.selection.usesDefaults
-        self.run = run
+        run = AuditRun(auditor: auditor, files: discovery.files)
         places = ReportPlaces(workingDirectory: directory, root: Self.root(paths, directory, configuration))
     }
 
@@ -75,7 +73,7 @@ struct AuditSetup {
 extension Catalog {
     static func known(_ id: String) throws -> any Rule.Type {
         if let rule = rule(id) { return rule }
-        if former.contains(id) { throw Refusal("the rule ‘\(id)’ is gone.") }
+        if former.contains(id) { throw Refusal("the rule ‘\(id)’ was removed.") }
         throw Refusal("there is no rule ‘\(id)’\(Nearest.hint(id, among: ids).map { ": \($0)" } ?? "; see nod rules.")")
     }
 }

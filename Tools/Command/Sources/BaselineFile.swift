@@ -37,14 +37,14 @@ struct BaselineFile {
             throw Refusal("\(shown) cannot be written: \(error.localizedDescription)")
         }
         let count = baseline.entries.count
-        Terminal.say("nod: the baseline \(shown) knows \(count) finding\(count == 1 ? "" : "s").")
+        Terminal.say("nod: the baseline \(shown) now has \(count) finding\(count == 1 ? "" : "s").")
     }
 
     func sayGone(_ comparison: Baseline.Comparison) {
         let count = comparison.gone.count
         guard count > 0 else { return }
         let what = count == 1 ? "1 finding of the baseline is" : "\(count) findings of the baseline are"
-        Terminal.say("nod: \(what) not found any more; --update-baseline takes them out:")
+        Terminal.say("nod: \(what) fixed; --update-baseline removes \(count == 1 ? "it" : "them"):")
         for entry in comparison.gone.sorted().prefix(20) { Terminal.say("  \(entry.path) \(entry.rule)") }
         if count > 20 { Terminal.say("  and \(count - 20) more") }
     }

@@ -7,7 +7,7 @@ import NodFile
 struct ExportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "export",
-        abstract: "Writes the haptics and sounds that moments are answered with.",
+        abstract: "Exports the haptics and sounds of moments.",
         discussion: """
             Without -o, one moment is written to standard output. With -o, every chosen moment is written as files: all moments if none
             is named, all formats without --format.
@@ -39,10 +39,10 @@ struct ExportCommand: ParsableCommand {
             return try write(rehearsals, as: format.map { [$0] } ?? ExportFormat.allCases, to: output)
         }
         guard let format, rehearsals.count == 1, let bytes = rehearsals[0].exported(as: format) else {
-            throw Refusal("name one moment and its --format, or say with -o into which folder to write.")
+            throw Refusal("name one moment and its --format, or a folder with -o.")
         }
         guard format != .wav || isatty(STDOUT_FILENO) != 1 else {
-            throw Refusal("a sound is no text: send it into a file or a pipe, or give a folder with -o.")
+            throw Refusal("a sound is binary: redirect it to a file or a pipe, or name a folder with -o.")
         }
         Terminal.write(Data(bytes))
     }
@@ -61,7 +61,7 @@ struct ExportCommand: ParsableCommand {
         let folder = URL(fileURLWithPath: path)
         let manager = FileManager.default
         if manager.fileExists(atPath: path), (try? manager.contentsOfDirectory(atPath: path))?.isEmpty != true {
-            throw Refusal("‘\(path)’ is there and is no empty folder. Choose another one.")
+            throw Refusal("‘\(path)’ exists and is not an empty folder. Choose another one.")
         }
         var count = 0
         do {

@@ -6,7 +6,7 @@ import NodFile
 struct NodCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "nod",
-        abstract: "Audits SwiftUI code against the rules of feedback, exports haptics and sounds.",
+        abstract: "Audits and reviews SwiftUI code, and exports haptics and sounds.",
         version: Tool.version,
         subcommands: [
             AuditCommand.self, ReviewCommand.self, ExportCommand.self, SchemaCommand.self, RulesCommand.self,

@@ -7,12 +7,12 @@ import NodFile
 /// A profile of Nod, or an app's feedback file.
 struct ProfileOptions: ParsableArguments {
     @Option(name: .customLong("profile"), help: "The audience; standard by default.") var name: AudienceProfile?
-    @Option(help: ArgumentHelp("A feedback file: what an app changes; see nod schema.", valueName: "file"))
+    @Option(help: ArgumentHelp("A feedback file of an app; see nod schema.", valueName: "file"))
     var design: String?
 
     func validate() throws {
         guard name == nil || design == nil else {
-            throw ValidationError("Give --profile or --design: a file says itself what it is basedOn.")
+            throw ValidationError("Give --profile or --design, not both: a feedback file has its own basedOn.")
         }
     }
 

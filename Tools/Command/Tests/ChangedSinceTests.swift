@@ -14,14 +14,13 @@ struct ChangedSinceTests {
 
     private static let clean = view("Text(\"a\")", "Text(\"b\")", "Text(\"c\")")
 
+    /// Findings as `path:line`, the path from the repository's root.
     private func places(_ project: Project, since ref: String = "main", in sub: String = "") throws -> [String] {
-        let arguments = ["audit", "--rule", "tap-gesture", "--format", "json", "--changed-since", ref]
+        let arguments = ["audit", "--rule", "tap-gesture", "--format", "github", "--changed-since", ref]
         let run = try project.run(arguments, in: project.folder + sub)
         #expect(run.errors == "")
-        let json = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
-        let findings = json?["findings"] as? [[String: Any]] ?? []
-        #expect(run.status == (findings.isEmpty ? 0 : 1))
-        return findings.map { "\($0["path"] ?? ""):\($0["line"] ?? "")" }
+        #expect(run.status == (run.annotated.isEmpty ? 0 : 1))
+        return run.annotated.map { "\($0.path):\($0.line)" }
     }
 
     private func repository(_ files: [String: String]) throws -> Project {
@@ -64,7 +63,7 @@ struct ChangedSinceTests {
         try project.write("New/Row.swift", Self.view(Self.tap))
         try project.write("Local.swift", Self.view(Self.tap))
         #expect(try places(project) == ["New/Row.swift:4"])
-        #expect(try places(project, in: "/New") == ["Row.swift:4"])
+        #expect(try places(project, in: "/New") == ["New/Row.swift:4"])
     }
 
     @Test("A new file that is not added does not stop a commit of others")
@@ -89,6 +88,16 @@ struct ChangedSinceTests {
         #expect(try places(project) == [])
         try project.write("Card.swift", Self.view(Self.tap, "Text(\"b\")", "Text(\"c\")", Self.tap))
         #expect(try places(project) == ["Card.swift:7"])
+    }
+
+    @Test("A review asks about the same lines")
+    func review() throws {
+        let project = try repository(["Row.swift": Self.view(Self.tap, "Text(\"b\")", "Text(\"c\")")])
+        #expect(try project.nod("review", "--changed-since", "main").output.hasPrefix("# Nothing to look at"))
+        try project.write("Row.swift", Self.view(Self.tap, "Text(\"b\")", Self.tap))
+        let sheet = try project.nod("review", "--changed-since", "main").output
+        #expect(sheet.hasPrefix("# 1 thing to look at on 1 screen"))
+        #expect(sheet.contains("- line 6: `") && !sheet.contains("- line 4: `"))
     }
 
     @Test("Taking a modifier away counts for the view it was on")

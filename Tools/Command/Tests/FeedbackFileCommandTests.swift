@@ -45,17 +45,17 @@ struct FeedbackFileCommandTests {
         )
     }
 
-    @Test("What can't be chosen is said with the way out")
+    @Test("Wrong choices exit 2 and say what to do")
     func refused() throws {
         let project = try project()
         for (arguments, error) in [
             (["export", "completd"], "there is no moment ‘completd’: did you mean ‘completed’?"),
             (["export", "ding"], "there is no moment ‘ding’; --list lists them."),
-            (["export"], "name one moment and its --format, or say with -o into which folder to write."),
-            (["export", "-o", "."], "‘.’ is there and is no empty folder. Choose another one."),
+            (["export"], "name one moment and its --format, or a folder with -o."),
+            (["export", "-o", "."], "‘.’ exists and is not an empty folder. Choose another one."),
             (
                 ["export", "-o", "own.feedback.json"],
-                "‘own.feedback.json’ is there and is no empty folder. Choose another one."
+                "‘own.feedback.json’ exists and is not an empty folder. Choose another one."
             ),
         ] {
             let run = try project.run(arguments, in: project.folder)
@@ -63,7 +63,7 @@ struct FeedbackFileCommandTests {
         }
     }
 
-    @Test("An unusable file is reported with all of its problems, and nothing is written")
+    @Test("All problems of a file are listed, and nothing is written")
     func broken() throws {
         let project = try project()
         try project.write("bad.json", "{\(Self.head),\n\"press\": {\"response\": 9},\n\"mottion\": {}}")

@@ -29,6 +29,13 @@ struct Run: Equatable {
     var status: Int32
     var output: String
     var errors: String
+
+    /// The places of `--format github`.
+    var annotated: [(path: String, line: String)] {
+        output.matches(of: #/^::\w+ file=(.*?),line=(\d+),/#.anchorsMatchLineEndings()).map {
+            (String($0.1), String($0.2))
+        }
+    }
 }
 
 extension Project {

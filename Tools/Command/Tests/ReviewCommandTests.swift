@@ -35,13 +35,13 @@ struct ReviewCommandTests {
         #expect(run.output.hasPrefix("# 4 things to look at on 1 screen\n\n| the project | |\n|---|---|\n"))
         var rest = run.output[...]
         for part in [
-            "| Reduce Motion | never asked for, with 1 animation; write @Environment", "| Dynamic Type | 1 of 1 font",
+            "| Reduce Motion | never checked, with 1 animation; write @Environment", "| Dynamic Type | 1 of 1 font",
             "| Labels | 0 accessibility labels for 1 control |", "no test calls performAccessibilityAudit",
             "\n## Profile.swift\n",
             "\n1. **Tap gesture where a button belongs** (tap-gesture, question), may hurt people who use VoiceOver",
             "   - line 4: `Image(\"avatar\").onTapGesture { isOpen = true }`\n   - line 5: ",
-            "*Change:* Write a Button",
-            "```diff\n   --- a/Profile.swift", "\n2. **Check made of two symbols**", "CompletionCheck",
+            "*Change:* Use a Button",
+            "```diff\n   --- a/Profile.swift", "\n2. **Checkbox made of two symbols**", "CompletionCheck",
             "try app.performAccessibilityAudit()",
         ] {
             let place = try #require(rest.firstRange(of: part), "‘\(part)’ is missing or too early in \(run.output)")
@@ -98,7 +98,7 @@ struct ReviewCommandTests {
         #expect(rules(screens(try json(project))[0]).contains("hand-made-check") == false)
     }
 
-    @Test("A project that checks Reduce Motion and audits itself isn't advised to; a comment suppresses a question")
+    @Test("No advice for a project that checks Reduce Motion and audits itself; a comment suppresses a question")
     func facts() throws {
         let comment = "// nod:disable:next unnamed-picture the cover is described by the text beside it\n"
         let project = try Project([
@@ -110,7 +110,7 @@ struct ReviewCommandTests {
         let all = try json(project)
         #expect(screens(all).isEmpty && all["test"] == nil)
         let states = (all["facts"] as? [[String: Any]] ?? []).compactMap { $0["state"] as? String }
-        #expect(states.first == "asked for, with 1 animation")
+        #expect(states.first == "checked, with 1 animation")
         #expect(states.last == "a test calls performAccessibilityAudit")
         #expect(try project.nod("review").output.hasPrefix("# Nothing to look at on 0 screens\n"))
     }

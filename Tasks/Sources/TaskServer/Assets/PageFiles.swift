@@ -40,7 +40,8 @@ public struct PageFiles: Sendable {
     {
         // If the settings can't be read, the page still loads and reports it.
         let settings = try? await store.read { try $0.settings() }
-        let language = settings?.language ?? Language(accepting: request.headers[.acceptLanguage])
+        var language = Language(accepting: request.headers[.acceptLanguage])
+        if case .text(let chosen)? = settings?["language"] { language = Language(rawValue: chosen) ?? language }
         let path = "/\(name).\(language.rawValue)\(settings?["profile"] == .text("child") ? ".simple" : "").html"
         guard var response = answer(request, path, "text/html; charset=utf-8", status) else { throw Problem.noSuchPath }
         response.headers[.vary] = "Accept-Encoding, Accept-Language"
@@ -79,11 +80,5 @@ public struct PageFiles: Sendable {
         let attributes = try? FileManager.default.attributesOfItem(atPath: file)
         guard URL(fileURLWithPath: file).resolvingSymlinksInPath().path == file else { return nil }
         return attributes?[.type] as? FileAttributeType == .typeRegular ? attributes?[.modificationDate] as? Date : nil
-    }
-}
-
-extension Settings {
-    fileprivate var language: Language? {
-        if case .text(let name) = self["language"] { Language(rawValue: name) } else { nil }
     }
 }

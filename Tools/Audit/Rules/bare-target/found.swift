@@ -7,6 +7,13 @@ struct BareControls: View {
         Button("Done") { close() }.padding()  // found
         Button(action: close) { Text("Later").frame(maxWidth: .infinity) }  // found
         Button(action: close) { word }  // found
+        Button { close() } label: {  // found
+            HStack {
+                Image(systemName: "doc")
+                Text("Copy").padding(.vertical, 2)
+            }
+            .font(.caption).padding(6).background(.thinMaterial, in: Capsule())
+        }
     }
     private var word: some View { Text("Retry") }
     private func close() {}

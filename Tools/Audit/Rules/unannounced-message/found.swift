@@ -3,6 +3,7 @@ import SwiftUI
 struct SilentForm: View {
     @State private var problem: String?
     @State private var email = ""
+    @State private var didSend = false
     @State private var state = SilentState.typing
     var body: some View {
         TextField("Email", text: $email)
@@ -15,7 +16,12 @@ struct SilentForm: View {
             Text(problem).font(.caption).foregroundStyle(.red)  // found
         }
         if let error = problem { Text(error).foregroundStyle(.secondary) }  // found
+        if didSend { Label("Sent", systemImage: "checkmark") }  // asked
         RoundedRectangle(cornerRadius: 8).stroke(problem == nil ? .gray : .red)  // asked
+    }
+    private func send() async throws {
+        try await Task.sleep(for: .seconds(1))
+        didSend = true
     }
 }
 

@@ -17,8 +17,8 @@ public enum Level: String, Sendable, Codable, CaseIterable {
     public var meaning: String {
         switch self {
         case .error: "some people cannot use it at all; exits 1"
-        case .warning: "it hurts people, who can go on; exits 1"
-        case .question: "look whether it hurts people: nod review"
+        case .warning: "it hurts people, but they can continue; exits 1"
+        case .question: "check whether it hurts people: nod review"
         }
     }
 }

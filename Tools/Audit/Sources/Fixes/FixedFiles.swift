@@ -24,7 +24,7 @@ public struct FixedFiles: Sendable {
         guard case .success(let source) = SourceBytes.read(places.absolute(path)),
             case .success(let text) = source.text()
         else {
-            left += findings.map { Fixer.Left(finding: $0, reason: "the file cannot be read any more") }
+            left += findings.map { Fixer.Left(finding: $0, reason: "the file can no longer be read") }
             return
         }
         let result = Workers.run { Fixer.fix(text, findings) }
@@ -40,7 +40,7 @@ public struct FixedFiles: Sendable {
     public mutating func write() {
         for file in files {
             guard case .success(let now) = SourceBytes.read(file.absolute), now.bytes == file.before else {
-                failures.append("\(file.path) was changed meanwhile; run again")
+                failures.append("\(file.path) has changed in the meantime; run again")
                 continue
             }
             // Not atomically: that would replace links and permissions.

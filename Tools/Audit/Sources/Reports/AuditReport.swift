@@ -13,17 +13,14 @@ public struct AuditReport: Sendable {
 }
 
 extension AuditReport {
-    public var errors: Int { count(.error) }
-    public var warnings: Int { count(.warning) }
-
     func count(_ level: Level) -> Int { findings.count { $0.level == level } }
 
     /// No errors or warnings; questions don't count.
-    public var isClean: Bool { errors + warnings == 0 }
+    public var isClean: Bool { count(.error) + count(.warning) == 0 }
 }
 
 public enum ReportFormat: String, Sendable, CaseIterable {
-    case text, xcode, json, sarif, github
+    case text, xcode, sarif, github
 }
 
 extension AuditReport {
@@ -31,7 +28,6 @@ extension AuditReport {
         switch format {
         case .text: TextReport(report: self, places: places).text
         case .xcode: XcodeReport(report: self, places: places).text
-        case .json: JSONReport(report: self).text
         case .sarif: SARIFReport(report: self, places: places).text
         case .github: GitHubReport(report: self, places: places).text
         }

@@ -32,8 +32,8 @@ struct SARIFReport {
 extension SARIFReport {
     private func description(of rule: RuleDescription) -> JSON {
         let help = [
-            "text": "\(rule.rationale)\n\nSource: \(rule.source)\n\nNot seen: \(rule.blindSpots)",
-            "markdown": "\(rule.rationale)\n\n**Source:** \(rule.source)\n\n**Not seen:** \(rule.blindSpots)",
+            "text": "\(rule.rationale)\n\nSource: \(rule.source)\n\nNot detected: \(rule.blindSpots)",
+            "markdown": "\(rule.rationale)\n\n**Source:** \(rule.source)\n\n**Not detected:** \(rule.blindSpots)",
         ]
         return [
             "id": rule.id,

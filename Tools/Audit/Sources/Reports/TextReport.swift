@@ -36,11 +36,11 @@ struct TextReport {
         var text = (report.isClean ? [clean] : counts).joined(separator: ", ") + " in " + files
         var asides: [String] = []
         if report.suppressed > 0 { asides.append("\(report.suppressed) suppressed by comments") }
-        if report.known > 0 { asides.append("\(report.known) known to the baseline") }
+        if report.known > 0 { asides.append("\(report.known) in the baseline") }
         if !asides.isEmpty { text += "; " + asides.joined(separator: ", ") }
         let fixable = report.findings.count { !$0.fix.isEmpty }
         if fixable > 0 { text += "\n\(fixable) can be fixed by --fix." }
-        if !report.findings.isEmpty { text += "\nWhy, and code that is fine: --explain RULE." }
+        if !report.findings.isEmpty { text += "\nReasons and examples: --explain RULE." }
         if asked > 0 { text += "\n\(asked) more to look at on \(screens.counted("screen")): nod review" }
         return text
     }

@@ -45,11 +45,11 @@ extension ProjectFacts {
     var lines: [(name: String, state: String, change: String?)] {
         var lines: [(String, String, String?)] = []
         if animations > 0 {
-            let asked = asksForReduceMotion ? "asked for" : "never asked for"
+            let asked = asksForReduceMotion ? "checked" : "never checked"
             lines.append(
                 (
                     "Reduce Motion", "\(asked), with \(animations.counted("animation"))",
-                    asksForReduceMotion ? nil : "@Environment(\\.accessibilityReduceMotion) where something moves"
+                    asksForReduceMotion ? nil : "@Environment(\\.accessibilityReduceMotion) in views that move"
                 )
             )
         }

@@ -3,56 +3,95 @@ import SwiftSyntax
 enum BareTarget: Rule {
     static let about = RuleDescription(
         id: "bare-target",
-        title: "Control only as large as its symbol or word",
+        title: "Control only as high as a line of text",
         level: .question,
         weight: 4,
         whom: "people with large or unsteady fingers",
         rationale: """
-            A button is as large as its label. A symbol or a short word in body text is some 20 points high, less than half of what a finger \
-            hits for sure. Lists, bars and bordered styles give it room; plain stacks do not.
+            A button is as large as its label. A symbol or a word in body text is some 20 points high, less than half of what a finger surely \
+            hits, and a little padding does not change that. Lists, bars and bordered styles add room; plain stacks do not.
             """,
         source: "Human Interface Guidelines, Buttons; WCAG 2.5.5, 2.5.8",
-        blindSpots: "Room that a style or container of the project's own gives; fonts set further out.",
-        harm: "The target is only as large as its symbol or word, some 20 points high",
+        blindSpots: "Room that custom styles or containers add; fonts set further out.",
         change:
             "give the label .frame(minWidth: 44, minHeight: 44) and a .contentShape, or use .buttonStyle(.bordered)",
         platforms: [.ios]
     )
 
-    static let names: Set<String> = ["Button", "Menu", "NavigationLink", "Link"]
-    /// Modifiers that don't enlarge a target.
+    /// Below this, people miss targets; up to 44 points, they are only less comfortable.
+    private static let least = 36.0
+    private static let names: Set<String> = ["Button", "Menu", "NavigationLink", "Link"]
+    /// Modifiers of the control that enlarge nothing: padding around a button can't be pressed.
     private static let plain: Set<String> = [
         "font", "foregroundColor", "foregroundStyle", "imageScale", "fontWeight", "bold", "tint", "symbolRenderingMode",
+        "disabled", "buttonStyle", "opacity", "padding",
     ]
-    /// These don't enlarge a control either: padding around a button can't be pressed.
-    private static let outside: Set<String> = ["disabled", "buttonStyle", "opacity", "padding"]
 
     static func check(_ file: SourceFile, _ report: inout Report) {
         for name in file.viewsInBars { report.fact(.placedInBar, name) }
         for control in file.controls where names.contains(control.name) {
             let around = file.around(control.chain.node)
-            guard !control.doesNothing, isBare(control, in: file), !hasRoom(around),
+            guard !control.doesNothing, control.chain.modifiers.allSatisfy(enlargesNothing),
+                let height = height(of: control, in: file), height < least, !hasRoom(around),
                 control.style(around).map(Control.plainStyles.contains) ?? true
             else { continue }
             report.finding(
                 at: control.call.nameToken,
+                "The label is a line of text or a symbol, which makes a target of some \(Int(height.rounded())) points",
                 unless: [Fact(.placedInBar, control.chain.node.enclosingTypeName)]
             )
         }
     }
 
-    static func isBare(_ control: Control, in file: SourceFile) -> Bool {
-        var views = control.title.map { [$0] } ?? control.label
-        if views.count == 1, control.title == nil, views[0].isOwnMember, let name = views[0].path {
+    /// The height in points of a label of one line; nil if it has more or is unknown.
+    private static func height(of control: Control, in file: SourceFile) -> Double? {
+        let fonts = control.chain.calls("font")
+        if let title = control.title { return isWord(title) ? lineHeight(fonts, in: file) : nil }
+        var views = control.label
+        if views.count == 1, views[0].isOwnMember, let name = views[0].path {
             views = file.views(ofMember: name) ?? views
         }
-        guard views.count == 1 else { return false }
+        guard views.count == 1 else { return nil }
         let label = ViewChain(of: views[0])
-        let word = (control.title ?? label.rootCall?.firstUnlabelled)?.as(StringLiteralExprSyntax.self)
-        let isSymbol = label.name == "Image" && label.rootCall?.hasArgument("systemName") == true
-        let isWord = (label.name == "Text" || control.title != nil) && (word?.trimmedDescription.count ?? .max) <= 24
-        return (isSymbol || isWord) && label.modifiers.allSatisfy { $0.isSmall(plain) }
-            && control.chain.modifiers.allSatisfy { $0.isSmall(plain.union(outside)) }
+        guard label.name == "HStack" else { return height(of: label, fonts, in: file) }
+        let parts = (label.rootCall?.closure(nil)?.views ?? []).map {
+            height(of: ViewChain(of: $0), label.calls("font") + fonts, in: file)
+        }
+        guard !parts.isEmpty, !parts.contains(nil) else { return nil }
+        return applied(label.modifiers, to: parts.compactMap(\.self).max()!, in: file)
+    }
+
+    private static func height(of part: ViewChain, _ fonts: [Call], in file: SourceFile) -> Double? {
+        let isSymbol =
+            part.name == "Image" && part.rootCall?.hasArgument("systemName") == true && !part.has("resizable")
+        guard isSymbol || part.name == "Text" && part.rootCall?.firstUnlabelled.map(isWord) == true,
+            let line = lineHeight(part.calls("font") + fonts, in: file)
+        else { return nil }
+        return applied(part.modifiers, to: line, in: file)
+    }
+
+    private static func applied(_ modifiers: [Modifier], to height: Double, in file: SourceFile) -> Double? {
+        var extent = Extent(width: 0, height: height, isUncertain: false)
+        for modifier in modifiers { extent.apply(modifier, in: file) }
+        return extent.isUncertain ? nil : extent.height
+    }
+
+    /// Line heights of the text styles at the standard size. Source: Human Interface Guidelines, Typography.
+    private static let styles = [
+        "largeTitle": 41.0, "title": 34, "title2": 28, "title3": 25, "headline": 22, "body": 22, "callout": 21,
+        "subheadline": 20, "footnote": 18, "caption": 16, "caption2": 13,
+    ]
+
+    private static func lineHeight(_ fonts: [Call], in file: SourceFile) -> Double? {
+        guard let font = fonts.first?.firstUnlabelled else { return styles["body"] }
+        if let size = ViewChain(of: font).rootCall?.argument("size") { return file.number(size).map { $0 * 1.2 } }
+        return styles.first { font.contains(token: [$0.key]) }?.value ?? styles["body"]
+    }
+
+    /// A short literal, which has one line.
+    private static func isWord(_ text: ExprSyntax) -> Bool {
+        let texts = Ternary(text).map { [$0.yes, $0.no] } ?? [text]
+        return texts.allSatisfy { $0.is(StringLiteralExprSyntax.self) && $0.trimmedDescription.count <= 24 }
     }
 
     private static func hasRoom(_ around: Around) -> Bool {
@@ -63,14 +102,12 @@ enum BareTarget: Rule {
                 $0.call.base == nil || ["sheet", "popover", "safeAreaInset", "overlay"].contains($0.name)
             }
     }
-}
 
-extension Modifier {
-    fileprivate func isSmall(_ names: Set<String>) -> Bool {
-        let isLarge = name == "font" && call.node.arguments.contains(token: ["title", "largeTitle"])
-        // A wider word isn't higher.
+    private static func enlargesNothing(_ modifier: Modifier) -> Bool {
+        // A wider word is as low.
         let heights = ["height", "minHeight", "maxHeight"]
-        let isWide = name == "frame" && call.hasArgument("maxWidth") && !heights.contains(where: call.hasArgument)
-        return !isLarge && (names.contains(name) || name.hasPrefix("accessibility") || isWide)
+        let isWide = modifier.name == "frame" && !heights.contains(where: modifier.call.hasArgument)
+        return plain.contains(modifier.name) || modifier.name.hasPrefix("accessibility")
+            || isWide && modifier.call.hasArgument("maxWidth")
     }
 }

@@ -3,18 +3,18 @@ import SwiftSyntax
 enum ClippedText: Rule {
     static let about = RuleDescription(
         id: "clipped-text",
-        title: "Text in a box of fixed height",
+        title: "Text in a fixed height",
         level: .question,
         weight: 4,
         whom: "people who set a larger text size",
         rationale: """
-            At the largest text sizes a line of body text is 60 points high and a sentence takes three times the lines. A box with a number \
-            for its height cuts off what does not fit, or lets it run over what is below.
+            At the largest text sizes, a line of body text is 60 points high and a sentence takes three times as many \
+            lines. A fixed height cuts off what does not fit, or lets it overlap what is below.
             """,
         source: "Human Interface Guidelines, Typography; WCAG 1.4.4, 1.4.12",
-        blindSpots: "Heights from other files and from what is offered; what a scroll view inside lets people reach.",
-        harm: "People who set a larger text size cannot read all of this text: its box keeps its height",
-        change: "write .frame(minHeight:), or a @ScaledMetric",
+        blindSpots: "Heights from other files or from the offered space; content that people can scroll.",
+        harm: "A larger text size cuts this text off, as its height is fixed",
+        change: "use .frame(minHeight:) or a @ScaledMetric",
         platforms: [.ios, .visionos, .watchos]
     )
 
@@ -29,8 +29,8 @@ enum ClippedText: Rule {
             else { continue }
             report.finding(
                 at: use.call.nameToken,
-                "People who set a larger text size read only the beginning of this text",
-                change: "allow more lines, at least where dynamicTypeSize.isAccessibilitySize"
+                "At a larger text size, only the beginning of this text is visible",
+                change: "allow more lines, at least if dynamicTypeSize.isAccessibilitySize"
             )
         }
         for use in file.modifiers("frame") {

@@ -3,18 +3,18 @@ import SwiftSyntax
 enum DeadEndError: Rule {
     static let about = RuleDescription(
         id: "dead-end-error",
-        title: "Error without a way on",
+        title: "Error without a next step",
         level: .question,
         weight: 3,
         whom: "everyone",
         rationale: """
-            An alert that says what failed and offers OK ends there: people must find the way back to what they wanted, and may have to type it \
-            again. A button that tries again, or leads to the setting that is wrong, saves both.
+            An alert that says what failed and only offers OK is a dead end: people have to find their way back, and \
+            may have to type it again. Offer a button that tries again, or opens the setting that is wrong.
             """,
         source: "Human Interface Guidelines, Alerts; WCAG 3.3.3",
-        blindSpots: "What is retried by itself; another way to try again on the screen beneath.",
-        harm: "People who read this error can only close it",
-        change: "add a button that tries again, or that leads to what has to be changed"
+        blindSpots: "Automatic retries; another way to try again on the screen below.",
+        harm: "This error can only be closed",
+        change: "add a button that tries again, or opens what has to be changed"
     )
 
     static func check(_ file: SourceFile, _ report: inout Report) {

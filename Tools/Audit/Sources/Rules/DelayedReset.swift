@@ -3,21 +3,20 @@ import SwiftSyntax
 enum DelayedReset: Rule {
     static let about = RuleDescription(
         id: "delayed-reset",
-        title: "Message or effect that a timer takes away",
+        title: "Message or effect removed by a timer",
         level: .question,
         weight: 5,
         whom: "slow readers, people who use VoiceOver, and everyone who taps twice",
         rationale: """
-            “Copied!” for a second is gone before some have found it, and VoiceOver never says it. A second tap's message is cut short by the \
-            first one's timer, and the timer fires although the screen is gone.
+            “Copied!” for a second disappears before some people have read it, and VoiceOver never reads it. The timer \
+            of the first tap also removes the message of the second, and fires even if the screen is closed.
             """,
         source: "WCAG 2.2.1, 4.1.3",
-        blindSpots: "Timers of other files; what is announced elsewhere.",
-        harm:
-            "What this shows is gone before slow readers have read it, is not announced, and a second tap's is cut short",
+        blindSpots: "Timers of other files; announcements made elsewhere.",
+        harm: "This disappears before slow readers have read it, is not announced, and a second tap's is cut short",
         change: """
-            use NodUI's ToastManager or .celebrationOverlay(style:isActive:), which end themselves; or cancel the earlier task and post an \
-            AccessibilityNotification.Announcement
+            use NodUI's ToastManager or .celebrationOverlay(style:isActive:), which end on their own; or cancel the \
+            earlier task and post an AccessibilityNotification.Announcement
             """
     )
 

@@ -3,16 +3,16 @@ import SwiftSyntax
 enum DestructiveSwipeRole: Rule {
     static let about = RuleDescription(
         id: "destructive-swipe-role",
-        title: "Destructive swipe that only asks",
+        title: "Destructive swipe action that only asks",
         whom: "everyone",
         rationale: """
-            A swipe action with the destructive role removes its row at once, before the action has run. When the action only asks “Delete?”, the row \
-            is gone while people read the question, and comes back when they cancel: they cannot trust what they see.
+            A swipe action with the destructive role removes its row at once, before the action runs. If the action \
+            only asks “Delete?”, the row disappears behind the question and comes back on Cancel.
             """,
         source: "Apple: ButtonRole.destructive, swipeActions",
-        blindSpots: "Questions that a sheet or another file asks.",
-        harm: "People see the row go although the swipe only asks, and see it come back when they cancel",
-        change: "leave out the role and write .tint(.red); the dialog's button keeps it",
+        blindSpots: "Questions asked by a sheet or in another file.",
+        harm: "The row disappears although the swipe only asks, and comes back on Cancel",
+        change: "leave out the role and use .tint(.red); keep the role on the dialog's button",
         platforms: [.ios, .visionos, .watchos, .macos]
     )
 

@@ -6,13 +6,13 @@ enum DoubleHaptic: Rule {
         title: "Two haptics for one tap",
         whom: "everyone who feels haptics",
         rationale: """
-            Two haptics played at the same moment are felt as one long buzz that means neither. One answer, the strongest, says what happened.
+            Two haptics at the same moment feel like one long buzz that means neither. Play only the one that says \
+            what happened.
             """,
         source: "Human Interface Guidelines, Playing haptics",
-        blindSpots:
-            "Haptics that functions of other modules play, and those of a style or of a change that the tap sets off.",
-        harm: "People feel two haptics as one blurred buzz",
-        change: "play the one that says what happened; NodUI's HapticFeedback merges what one tap asks for",
+        blindSpots: "Haptics played by functions of other modules, by a style, or by a change that the tap causes.",
+        harm: "Two haptics at once feel like one blurred buzz",
+        change: "play the one that says what happened; NodUI's HapticFeedback merges the haptics of one tap",
         platforms: [.ios, .macos, .watchos]
     )
 

@@ -6,15 +6,15 @@ enum DroppedFailure: Rule {
         title: "Failure that the app never shows",
         level: .question,
         weight: 5,
-        whom: "everyone, offline or in a bad network first",
+        whom: "everyone, especially offline or on a bad network",
         rationale: """
-            When a load fails in silence people take an old or an empty list for the truth; when a save fails in silence they think it is kept. \
-            A line in a log tells only the developer.
+            After a load that failed silently, people take an old or empty list for the latest; after a save that \
+            failed silently, they think it is saved. Only developers read a log.
             """,
         source: "Human Interface Guidelines, Loading; WCAG 3.3.1, 4.1.3",
         blindSpots: "Failures that do not matter, and those that something else shows.",
-        harm: "Nobody is told when this fails. Do people take what they then see for the truth?",
-        change: "say in plain words what was not done and how to try again, or why it does not matter"
+        harm: "If this fails, the app shows nothing. Does what people see then look up to date?",
+        change: "say in plain words what failed and offer a retry, or say in a comment why it does not matter"
     )
 
     static func check(_ file: SourceFile, _ report: inout Report) {

@@ -6,12 +6,12 @@ enum EmptyLabel: Rule {
         title: "Empty label",
         whom: "people who use VoiceOver, Voice Control or Switch Control",
         rationale: """
-            A title that is not meant to be seen is still what VoiceOver, Voice Control and Switch Control call the control by. Empty, it is \
-            “switch button” or “text field” and no more.
+            VoiceOver, Voice Control and Switch Control use the title of a control even if it is not shown. If it is \
+            empty, people hear only “switch button” or “text field”.
             """,
         source: "WCAG 1.3.1, 4.1.2",
-        blindSpots: "Texts that are empty only while the app runs, or in a translation. Pickers are questions.",
-        harm: "People who use VoiceOver or Voice Control have no name for this control",
+        blindSpots: "Texts that are empty only at run time or in a translation. Pickers are questions.",
+        harm: "VoiceOver and Voice Control have no name for this control",
         change: "give it a title, and hide it with .labelsHidden()"
     )
 
@@ -43,7 +43,7 @@ enum EmptyLabel: Rule {
             call.name != "Label" || around.isGiven(to: Control.names)
         else { return }
         let unless = chain.labelVouchers(around)
-        if let doubt = isSometimes ? "Is it shown while its title is empty?" : doubt(call, chain, around) {
+        if let doubt = isSometimes ? "Can it appear while its title is empty?" : doubt(call, chain, around) {
             report.ask(at: call.nameToken, doubt, unless: unless)
         } else {
             report.finding(at: call.nameToken, change: change(call.name), unless: unless, when: around.knownContainers)
@@ -51,8 +51,8 @@ enum EmptyLabel: Rule {
     }
 
     private static func doubt(_ call: Call, _ chain: ViewChain, _ around: Around) -> String? {
-        if chain.has("help") { return "Only its help says what it does. Is that read as its label?" }
-        if Control(chain)?.mayBeTitledByStyle == true { return "Does what its style draws say what it does?" }
+        if chain.has("help") { return "Only .help says what it does. Is a hint enough?" }
+        if Control(chain)?.mayBeTitledByStyle == true { return "Does its style add a text that says what it does?" }
         if call.name.hasSuffix("Picker") { return "Does its value say what it is for?" }
         if around.isGiven(to: ["TableColumn"]) || call.isOfRow(around) { return "Does its row say what it is for?" }
         return nil
@@ -61,7 +61,7 @@ enum EmptyLabel: Rule {
     /// nil for the rule's.
     private static func change(_ control: String) -> String? {
         let pressed = ["Button", "Menu", "Link", "NavigationLink", "ShareLink", "PhotosPicker", "Label"]
-        return pressed.contains(control) ? "write it as a Label with .labelStyle(.iconOnly)" : nil
+        return pressed.contains(control) ? "use a Label with .labelStyle(.iconOnly)" : nil
     }
 
     private static func check(_ call: Call, of chain: ViewChain, _ report: inout Report) {
@@ -71,11 +71,11 @@ enum EmptyLabel: Rule {
         if label.isEmptyText {
             report.finding(
                 at: call.nameToken,
-                "People who use VoiceOver hear nothing here",
-                change: "describe it in the label, or add .accessibilityHidden(true) if it only decorates"
+                "VoiceOver reads nothing here",
+                change: "describe it in the label, or add .accessibilityHidden(true) if it is decoration"
             )
         } else if let choice = Ternary(label), choice.yes.isEmptyText || choice.no.isEmptyText {
-            report.ask(at: call.nameToken, "Is it shown while its label is empty?")
+            report.ask(at: call.nameToken, "Can it appear while its label is empty?")
         }
     }
 }

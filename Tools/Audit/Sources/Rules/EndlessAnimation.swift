@@ -3,18 +3,20 @@ import SwiftSyntax
 enum EndlessAnimation: Rule {
     static let about = RuleDescription(
         id: "endless-animation",
-        title: "Endless motion without a Reduce Motion gate",
+        title: "Endless animation that ignores Reduce Motion",
         level: .question,
         weight: 6,
-        whom: "people whom motion makes sick or distracts",
+        whom: "people who are sensitive to motion",
         rationale: """
-            What moves without end draws the eye from what people read, makes some of them sick, and drains the battery; who asked for less \
-            motion must get none, and everyone must be able to stop what lasts over 5 seconds.
+            Motion that never ends distracts from reading, makes some people sick and drains the battery. With Reduce \
+            Motion there should be none, and everyone must be able to stop motion that lasts over 5 seconds.
             """,
         source: "Human Interface Guidelines, Motion; WCAG 2.2.2, 2.3.3",
-        blindSpots:
-            "Endless timelines and timers; an animation made in one type and used in another; how far and how visibly it moves.",
-        harm: "People who asked for less motion see it move for ever",
+        blindSpots: """
+            Endless timelines and timers; animations made in one type and used in another; how far and how visibly it \
+            moves.
+            """,
+        harm: "This never stops moving, even with Reduce Motion",
         change: "animate with `accessibilityReduceMotion ? nil : …`"
     )
 

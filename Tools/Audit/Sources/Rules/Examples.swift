@@ -14,6 +14,13 @@ enum Examples {
                     Button("Done") { close() }.padding()  // found
                     Button(action: close) { Text("Later").frame(maxWidth: .infinity) }  // found
                     Button(action: close) { word }  // found
+                    Button { close() } label: {  // found
+                        HStack {
+                            Image(systemName: "doc")
+                            Text("Copy").padding(.vertical, 2)
+                        }
+                        .font(.caption).padding(6).background(.thinMaterial, in: Capsule())
+                    }
                 }
                 private var word: some View { Text("Retry") }
                 private func close() {}
@@ -28,6 +35,7 @@ enum Examples {
                     Button { close() } label: { Image(systemName: "xmark").frame(width: 44, height: 44) }
                     Button("Edit") { close() }.buttonStyle(RoomyWordStyle())
                     Button { close() } label: { Image(systemName: "xmark") }.font(.largeTitle)
+                    Button { close() } label: { Text("Copy").padding(12).background(.thinMaterial) }
                     Button("Subscribe to the newsletter") { close() }
                     List { Button("Edit") { close() } }
                     Text("a").toolbar { Button("Edit") { close() } }
@@ -80,57 +88,6 @@ enum Examples {
                     VStack { Image("cover"); Text(name) }.frame(height: 160)
                     Color.red.frame(height: 2)
                 }
-            }
-
-            """#
-        ),
-        "crowded-targets": (
-            #"""
-            import SwiftUI
-
-            struct CrowdedRow: View {
-                private let gap: CGFloat = 2
-                var body: some View {
-                    HStack(spacing: 4) {  // found
-                        Button(action: edit) { Image(systemName: "pencil") }
-                        Button(action: remove) { Image(systemName: "trash") }
-                    }
-                    VStack(spacing: 0) {  // found
-                        Button("Save") { edit() }
-                        Button("Delete") { remove() }
-                    }
-                    HStack(spacing: gap) {  // found
-                        ForEach(0..<3) { number in Button(action: { print(number) }) { Image(systemName: "star") } }
-                    }
-                }
-                private func edit() {}
-                private func remove() {}
-            }
-
-            """#,
-            #"""
-            import SwiftUI
-
-            struct RoomyRow: View {
-                var body: some View {
-                    HStack(spacing: 8) { Button("A") { edit() }; Button("B") { remove() } }
-                    HStack { Button("A") { edit() }; Button("B") { remove() } }
-                    HStack(spacing: 0) {
-                        Button(action: edit) { Image(systemName: "minus").padding(12) }
-                        Button(action: remove) { Image(systemName: "plus").padding(12) }
-                    }
-                    HStack(spacing: 0) {
-                        Button(action: edit) { Text("Edit").frame(maxWidth: .infinity) }
-                        Button(action: remove) { Text("Remove").frame(maxWidth: .infinity) }
-                    }
-                    HStack(spacing: 4) { Button("A") { edit() }; Text("a"); Button("B") { remove() } }
-                    VStack(spacing: 0) { Button("A") { edit() }; Spacer(); Button("B") { remove() } }
-                    HStack(spacing: 4) { Button("A") { edit() }; Button("B") { edit() } }
-                    Text("a").toolbar { HStack(spacing: 2) { Button("A") { edit() }; Button("B") { remove() } } }
-                    HStack(spacing: 0) { Button("A") { edit() }.padding(.trailing, 8); Button("B") { remove() } }
-                }
-                private func edit() {}
-                private func remove() {}
             }
 
             """#
@@ -644,63 +601,6 @@ enum Examples {
                         .accessibilityLabel("Buy milk").accessibilityAddTraits(isDone ? .isSelected : [])
                     Toggle("Buy milk", isOn: $isDone)
                     Button { isDone.toggle() } label: { Image(systemName: isDone ? "star.fill" : "star") }
-                }
-            }
-
-            """#
-        ),
-        "haptic-on-press-state": (
-            #"""
-            import SwiftUI
-            import UIKit
-
-            struct TwiceFelt: ButtonStyle {
-                let generator = UIImpactFeedbackGenerator(style: .light)
-                func makeBody(configuration: Configuration) -> some View {
-                    let held = configuration.isPressed
-                    configuration.label
-                        .sensoryFeedback(.impact, trigger: configuration.isPressed)  // found
-                        .sensoryFeedback(.selection, trigger: held)  // found
-                        .onChange(of: configuration.isPressed) { generator.impactOccurred() }  // found
-                }
-            }
-
-            struct TwiceFeltKey: View {
-                let generator = UIImpactFeedbackGenerator(style: .light)
-                @GestureState private var isDown = false
-                var body: some View {
-                    Text("K").sensoryFeedback(.impact, trigger: isDown)  // found
-                    Color.red.onLongPressGesture(perform: {}, onPressingChanged: { _ in generator.impactOccurred() })  // found
-                }
-            }
-
-            """#,
-            #"""
-            import SwiftUI
-            import UIKit
-
-            struct OnceFelt: ButtonStyle {
-                let generator = UIImpactFeedbackGenerator(style: .light)
-                func makeBody(configuration: Configuration) -> some View {
-                    configuration.label
-                        .sensoryFeedback(trigger: configuration.isPressed) { _, isPressed in isPressed ? .impact : nil }
-                        .sensoryFeedback(.impact, trigger: configuration.isPressed) { wasPressed, _ in !wasPressed }
-                        .onChange(of: configuration.isPressed) { _, isPressed in
-                            if isPressed { generator.impactOccurred() }
-                        }
-                        .onChange(of: configuration.isPressed) { generator.prepare() }
-                }
-            }
-
-            struct OnceFeltKey: View {
-                let generator = UIImpactFeedbackGenerator(style: .light)
-                @State private var pressed = 0
-                var body: some View {
-                    Button("More") { pressed += 1 }.sensoryFeedback(.impact, trigger: pressed)
-                    Color.red.onLongPressGesture(perform: {}, onPressingChanged: { isDown in
-                        guard isDown else { return }
-                        generator.impactOccurred()
-                    })
                 }
             }
 
@@ -1234,6 +1134,7 @@ enum Examples {
             struct SilentForm: View {
                 @State private var problem: String?
                 @State private var email = ""
+                @State private var didSend = false
                 @State private var state = SilentState.typing
                 var body: some View {
                     TextField("Email", text: $email)
@@ -1246,7 +1147,12 @@ enum Examples {
                         Text(problem).font(.caption).foregroundStyle(.red)  // found
                     }
                     if let error = problem { Text(error).foregroundStyle(.secondary) }  // found
+                    if didSend { Label("Sent", systemImage: "checkmark") }  // asked
                     RoundedRectangle(cornerRadius: 8).stroke(problem == nil ? .gray : .red)  // asked
+                }
+                private func send() async throws {
+                    try await Task.sleep(for: .seconds(1))
+                    didSend = true
                 }
             }
 
@@ -1261,10 +1167,16 @@ enum Examples {
             struct PlainForm: View {
                 let problem: String?
                 let isLate: Bool
+                @State private var isSending = false
                 var body: some View {
                     if problem != nil { Text("Late").foregroundStyle(.red) }
                     if isLate, let problem { Text(problem).foregroundStyle(.secondary) }
                     Text(problem ?? "").foregroundStyle(.red)
+                    if isSending { Text("Sends") }
+                }
+                private func send() async throws {
+                    isSending = true
+                    try await Task.sleep(for: .seconds(1))
                 }
             }
 
@@ -1439,44 +1351,6 @@ enum Examples {
                     Button { print("a") } label: { HStack { Image("logo"); Text("Open") } }
                     HStack { Image("logo"); Text("Welcome") }.accessibilityElement(children: .combine)
                     Text("a").background { Image("paper") }
-                }
-            }
-
-            """#
-        ),
-        "vanishing-row": (
-            #"""
-            import SwiftUI
-
-            struct OpenTasks: View {
-                struct Item: Identifiable {
-                    let id: Int
-                    var isDone = false
-                }
-                @State private var items = [Item(id: 1)]
-                private var open: [Item] { items.filter { !$0.isDone } }  // found
-                var body: some View {
-                    ForEach(open) { item in Button("Done") { check(item.id) } }
-                    ForEach(items.filter { !$0.isDone }) { item in Button("Done") { check(item.id) } }  // found
-                }
-                private func check(_ id: Int) { items[id].isDone = true }
-            }
-
-            """#,
-            #"""
-            import SwiftUI
-
-            struct AllTasks: View {
-                struct Item: Identifiable {
-                    let id: Int
-                    var isDone = false
-                    var isHidden = false
-                }
-                @State private var items = [Item(id: 1)]
-                var body: some View {
-                    ForEach(items) { item in Button("Done") { items[item.id].isDone = true } }
-                    ForEach(items.filter { !$0.isHidden }) { item in Text("\(item.id)") }
-                    Text("\(items.filter { !$0.isDone }.count) open")
                 }
             }
 

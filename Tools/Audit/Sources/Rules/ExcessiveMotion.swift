@@ -3,16 +3,16 @@ import SwiftSyntax
 enum ExcessiveMotion: Rule {
     static let about = RuleDescription(
         id: "excessive-motion",
-        title: "Motion that takes long or does much at once",
+        title: "Slow animation, or many effects at once",
         level: .question,
         weight: 3,
-        whom: "everyone, and first people whom motion makes sick or distracts",
+        whom: "everyone, especially people who are sensitive to motion",
         rationale: """
-            What people do a hundred times a day must not take a second of motion each time: they wait for it. Three effects on one change hide \
-            what has changed. Routine motion ends within half a second and changes at most two things.
+            Nobody wants to wait a second for something they do a hundred times a day, and three effects on one change \
+            hide what has changed. Routine motion ends within half a second and has at most two effects.
             """,
         source: "Human Interface Guidelines, Motion; Documentation/Sources.md",
-        blindSpots: "Durations from other files; whether something is celebrated, which may take longer.",
+        blindSpots: "Durations from other files; celebrations, which may take longer.",
         harm: "People wait a second or more for this each time",
         change: "end it within half a second; a spring such as .snappy does"
     )
@@ -38,8 +38,8 @@ enum ExcessiveMotion: Rule {
             }
             report.finding(
                 at: chain.node,
-                "People see several effects at one change, and not what has changed",
-                change: "keep the one or two that say it"
+                "Several effects on one change hide what has changed",
+                change: "keep the one or two that show it"
             )
         }
     }

@@ -8,12 +8,12 @@ enum FaintText: Rule {
         weight: 3,
         whom: "people with low vision, and everyone in sunlight",
         rationale: """
-            The system's grey, orange, yellow, green and mint are made for symbols and fills. As text on white they have between 1.5 and 3.3 : 1. \
-            The system's .secondary is made for text.
+            The system's grey, orange, yellow, green and mint are made for symbols and fills: as text on white they \
+            have a contrast of 1.5 to 3.3 : 1. The system's .secondary is made for text.
             """,
         source: "WCAG 1.4.3",
-        blindSpots: "Grounds that are drawn further out or in another file; apps that are always dark.",
-        change: "write .secondary, or a colour with 4.5 : 1 in both appearances"
+        blindSpots: "Backgrounds set further out or in another file; apps that are always dark.",
+        change: "use .secondary, or a colour with 4.5 : 1 in both appearances"
     )
 
     static func check(_ file: SourceFile, _ report: inout Report) {
@@ -26,7 +26,7 @@ enum FaintText: Rule {
             if let best, best < 4 {
                 report.finding(
                     at: use.call.nameToken,
-                    "On its best background this text has a contrast of \(said(best)) : 1"
+                    "Even on its best background, this text has a contrast of only \(said(best)) : 1"
                 )
             }
         }
@@ -52,7 +52,7 @@ enum FaintText: Rule {
             let ratio = paint.colors.contrast(on: system)
             // A ratio below 1.3 needs a custom background: on the system's, it would have been noticed.
             guard ratio < (isLarge ? 2.5 : 3.5), ratio > 1.3 else { continue }
-            let harm = "On the system's own background this text has a contrast of \(said(ratio)) : 1"
+            let harm = "On the system's background, this text has a contrast of only \(said(ratio)) : 1"
             report.finding(at: use.call.nameToken, harm)
         }
     }

@@ -3,20 +3,20 @@ import SwiftSyntax
 enum FixedFontSize: Rule {
     static let about = RuleDescription(
         id: "fixed-font-size",
-        title: "Text of a fixed size",
+        title: "Fixed font size",
         level: .question,
         weight: 5,
         whom: "people who set a larger text size",
         rationale: """
-            People who set a larger text size have chosen it to be able to read. A font with a fixed number of points ignores them; text \
-            styles, .custom(_:size:relativeTo:) and scaled metrics follow.
+            People set a larger text size to be able to read. A font of a fixed size ignores it; text styles, \
+            .custom(_:size:relativeTo:) and scaled metrics follow it.
             """,
         source: "Human Interface Guidelines, Typography; WCAG 1.4.4",
         blindSpots: """
-            Sizes that come from variables or other files; text drawn by views of the project's own. More than 20 points count as large \
-            enough. A font that the project makes is reported once, where it is made.
+            Sizes from variables or other files; text in custom views. Text of more than 20 points counts as large \
+            enough. A font of the project is reported once, where it is made.
             """,
-        harm: "People who set a larger text size cannot enlarge this text",
+        harm: "This text keeps its size if a larger text size is set",
         change: "use a text style, or a custom font relative to one",
         platforms: [.ios, .visionos, .watchos]
     )
@@ -55,9 +55,9 @@ enum FixedFontSize: Rule {
         else { return }
         switch ShownContent(use, in: file) {
         case .text where !file.index.imports.isDisjoint(with: ["WidgetKit", "ActivityKit", "ClockKit"]):
-            report.ask(at: use.node, "Has the widget room for larger text?")
+            report.ask(at: use.node, "Does the widget have room for larger text?")
         case .text: report.finding(at: font.nameToken)
-        case .unknown: report.ask(at: use.node, "Does what it sets the font of show text?")
+        case .unknown: report.ask(at: use.node, "Is this font used for text?")
         case .pictures: break
         }
     }

@@ -3,19 +3,22 @@ import SwiftSyntax
 enum HandMadeCheck: Rule {
     static let about = RuleDescription(
         id: "hand-made-check",
-        title: "Check made of two symbols",
+        title: "Checkbox made of two symbols",
         level: .question,
         weight: 7,
         whom: "people who use VoiceOver, and everyone who taps twice",
         rationale: """
-            VoiceOver reads a button with a picture, and not whether it is checked. The tick itself jumps from one symbol to the other, in \
-            20 points, and a save that fails leaves it on. A completion check says its state, has the full target and follows what was saved.
+            VoiceOver reads a button with a picture, and not whether it is checked. Its target is some 20 points, the \
+            symbol changes without a transition, and it stays checked if the save fails. A completion check announces \
+            its state, has the full target and shows what was saved.
             """,
         source: "WCAG 4.1.2; Documentation/Sources.md",
         blindSpots: "Symbols whose names come from elsewhere.",
-        harm: "People who use VoiceOver hear a button, and not whether it is checked",
-        change:
-            "write NodUI's CompletionCheck(isCompleted:action:), or add .accessibilityAddTraits(isDone ? .isSelected : [])"
+        harm: "VoiceOver does not say whether this is checked",
+        change: """
+            use NodUI's CompletionCheck(isCompleted:action:), or add .accessibilityAddTraits(isDone ? .isSelected : \
+            [])
+            """
     )
 
     static func check(_ file: SourceFile, _ report: inout Report) {

@@ -8,17 +8,21 @@ enum IconWithoutLabel: Rule {
         weight: 7,
         whom: "people who use VoiceOver or Voice Control",
         rationale: """
-            VoiceOver and Voice Control know a control by its label. A picture from the assets has its file's name or nothing, an SF \
-            Symbol the system's word for the drawing (“Chevron Left”), in the system's choice and not in the app's words.
+            VoiceOver and Voice Control use the label of a control. Without one, VoiceOver reads the file name of a \
+            picture, or the system's name for an SF Symbol (“Chevron Left”), which describes the drawing and not the \
+            action.
             """,
         source: "WCAG 1.1.1, 4.1.2",
         blindSpots: """
-            Labels given by a modifier of another module; pictures behind names of another file that are no view types. Whether the \
-            system's word for a symbol is enough is a question.
+            Labels added by a modifier of another module; pictures behind names of another file that are not view \
+            types. Whether the system's name for a symbol is enough is a question.
             """,
-        harm: "People who use VoiceOver do not hear what this control does",
-        doubt: "People who use VoiceOver hear the symbol's name. Does that say what the control does?",
-        change: "write its label as a Label, or add .accessibilityLabel"
+        harm: "VoiceOver does not say what this control does",
+        doubt: "VoiceOver reads the symbol's name. Does that say what the control does?",
+        change: """
+            write a Label or an .accessibilityLabel that names the action, like “Open profile”, in a text that the \
+            app's string catalog has
+            """
     )
 
     static func check(_ file: SourceFile, _ report: inout Report) {
@@ -40,11 +44,11 @@ enum IconWithoutLabel: Rule {
             {
                 report.ask(
                     at: place,
-                    "Only its help says what it does. Is that read as its label?",
+                    "Only .help says what it does. Is a hint enough?",
                     unless: unless
                 )
             } else if control.mayBeTitledByStyle {
-                report.ask(at: place, "Does what its style draws say what it does?", unless: unless)
+                report.ask(at: place, "Does its style add a text that says what it does?", unless: unless)
             } else if look.pictures.isEmpty, look.ownViews.isEmpty, !look.symbols.isEmpty {
                 if !look.symbols.allSatisfy({ Call($0)?.symbol.map(saysAction) == true }) {
                     report.ask(at: place, unless: unless)
@@ -90,7 +94,7 @@ extension IconWithoutLabel {
             !words.contains(where: { $0.isLetter || $0.isNumber }), !words.allSatisfy(\.isWhitespace),
             !control.chain.isNamed(around)
         else { return }
-        let doubt = "People who use VoiceOver hear the name of “\(words)”. Does that say what the control does?"
+        let doubt = "VoiceOver reads the name of “\(words)”. Does that say what the control does?"
         report.ask(at: control.call.nameToken, doubt, unless: control.chain.labelVouchers(around))
     }
 }

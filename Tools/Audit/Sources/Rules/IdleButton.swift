@@ -6,12 +6,12 @@ enum IdleButton: Rule {
         weight: 6,
         whom: "everyone",
         rationale: """
-            People press what looks like a button, and nothing happens: they press again, wait, and take the app for broken. What is not ready yet is \
-            better left out or disabled.
+            People press what looks like a button. If nothing happens, they press again, wait, and think the app is \
+            broken. Leave out or disable what is not ready yet.
             """,
         source: "Human Interface Guidelines, Buttons",
         blindSpots: "Actions that are empty only in one build.",
-        harm: "People press it and nothing happens",
+        harm: "Pressing this does nothing",
         change: "give it its action, disable it, or leave it out"
     )
 

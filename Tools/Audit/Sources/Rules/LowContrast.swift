@@ -6,16 +6,17 @@ enum LowContrast: Rule {
         title: "Text with too little contrast",
         whom: "people with low vision, and everyone in sunlight",
         rationale: """
-            In sunlight, with tired or ageing eyes, text below 4.5 : 1 (large text: 3 : 1) against its ground is guessed, not read. The system's \
-            own orange, green or yellow under white text are between 1.5 and 2.3, and the system's text on a white of one's own is white on white \
-            in dark appearance. Only text below 3 : 1 is reported, which not even large text may have.
+            In sunlight or with low vision, text below 4.5 : 1 (large text: 3 : 1) is hard to read. White text on the \
+            system's orange, green or yellow has between 1.5 and 2.3, and the system's text colour on a fixed white \
+            background is white on white in dark appearance. Only text below 3 : 1 is reported, too little even for \
+            large text.
             """,
         source: "WCAG 1.4.3",
         blindSpots: """
-            Colours of an asset catalogue, of other files, of materials and pictures; grounds that are not in the same chain; what a \
-            person's Increase Contrast changes.
+            Colours of asset catalogs, other files, materials and pictures; backgrounds that are not in the same \
+            chain; Increase Contrast.
             """,
-        change: "choose colors with 4.5 : 1 or more, large text with 3 : 1 or more"
+        change: "choose colours with 4.5 : 1 or more, for large text 3 : 1"
     )
 
     static let inks: Set<String> = ["foregroundColor", "foregroundStyle"]
@@ -45,7 +46,7 @@ enum LowContrast: Rule {
                 guard ratio < 3 else { continue }
                 return report.finding(
                     at: use.call.nameToken,
-                    "Many people find this text hard to read, with a contrast ratio of \((ratio * 10).rounded(.down) / 10) : 1"
+                    "This text has a contrast of only \((ratio * 10).rounded(.down) / 10) : 1"
                 )
             }
         }

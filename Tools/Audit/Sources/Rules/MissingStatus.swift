@@ -3,19 +3,21 @@ import SwiftSyntax
 enum MissingStatus: Rule {
     static let about = RuleDescription(
         id: "missing-status",
-        title: "Failure without a word",
-        whom: "everyone, offline or in a bad network first",
+        title: "Error lost in a Task",
+        whom: "everyone, especially offline or on a bad network",
         rationale: """
-            An error thrown out of a Task that nothing waits for is gone: what was to follow it is skipped, and people think that what they \
-            asked for was done. When a load fails in silence they take an old or an empty list for the truth. Show what failed with a way to try again.
+            An error thrown in a Task that nothing awaits is lost: the statements after it are skipped, and people \
+            think their request succeeded. After a load that failed silently, they take an old or empty list for the \
+            latest. Say what failed, and offer a retry.
             """,
         source: "Human Interface Guidelines, Loading",
         blindSpots: """
-            Failures that a closure given elsewhere shows. What try? or an empty catch drops on purpose is dropped-failure's question.
+            Failures that a closure from elsewhere shows. Errors that try? or an empty catch drops are questions of \
+            dropped-failure.
             """,
-        harm: "People are not told when this fails, and what follows is skipped",
-        doubt: "Nobody is told when this fails. Do people take what they then see for the truth?",
-        change: "catch the error here, and say in plain words what was not done and how to try again"
+        harm: "If this fails, the app shows nothing and skips what follows",
+        doubt: "If this fails, the app shows nothing. Does what people see then look up to date?",
+        change: "catch the error here, say in plain words what failed, and offer a retry"
     )
 
     static func check(_ file: SourceFile, _ report: inout Report) {

@@ -3,22 +3,23 @@ import SwiftSyntax
 enum RawError: Rule {
     static let about = RuleDescription(
         id: "raw-error",
-        title: "Raw error text shown to people",
+        title: "Raw error text shown to users",
         level: .question,
         weight: 5,
         whom: "everyone",
         rationale: """
-            “The operation couldn’t be completed. (NetworkError error 3.)” tells nobody what happened or what to do; the value of an error \
-            reads like code. Say in plain words what could not be done and what to do next; log the error itself.
+            “The operation couldn’t be completed. (NetworkError error 3.)” does not say what happened or what to do, \
+            and the value of an error reads like code. Say in plain words what failed and what to do next; log the \
+            error itself.
             """,
         source: "Human Interface Guidelines, Alerts",
         blindSpots: """
-            Errors passed on in payloads and to callbacks, and texts that another file shows. A `localizedDescription` is asked more softly: \
-            the project may have written it.
+            Errors passed on in payloads and to callbacks, and texts that another file shows. A `localizedDescription` \
+            is a milder question: the project may have written it.
             """,
-        harm: "People read what only a developer understands",
-        doubt: "People read the system's words for the error, unless somebody wrote some for it",
-        change: "say in plain words what could not be done and what to do next, and log the error itself"
+        harm: "Only a developer understands this text",
+        doubt: "This is the system's text for the error, unless the project has its own",
+        change: "say in plain words what failed and what to do next, and log the error itself"
     )
 
     static func check(_ file: SourceFile, _ report: inout Report) {

@@ -32,12 +32,10 @@ public enum Catalog {
     public static let rules: [any Rule.Type] = [
         IconWithoutLabel.self, EmptyLabel.self, UnlabelledSlider.self, SmallTarget.self, LowContrast.self,
         DestructiveSwipeRole.self, UnawaitedRefresh.self, MissingStatus.self, DoubleHaptic.self,
-        HapticOnPressState.self,
         HapticOnUndo.self, TapGesture.self, BareTarget.self, FaintText.self, DroppedFailure.self, ShapelessTap.self,
-        CrowdedTargets.self, FixedFontSize.self,
-        EndlessAnimation.self, RawError.self, HandMadeCheck.self, SilentState.self, UnannouncedMessage.self,
-        UnconfirmedDeletion.self, DelayedReset.self, DeadEndError.self, ClippedText.self, UngatedMotion.self,
-        ExcessiveMotion.self, VanishingRow.self, UnnamedPicture.self, IdleButton.self, SuppressionComments.self,
+        FixedFontSize.self, EndlessAnimation.self, RawError.self, HandMadeCheck.self, SilentState.self,
+        UnannouncedMessage.self, UnconfirmedDeletion.self, DelayedReset.self, DeadEndError.self, ClippedText.self,
+        UngatedMotion.self, ExcessiveMotion.self, UnnamedPicture.self, IdleButton.self, SuppressionComments.self,
     ]
 
     public static func rule(_ id: String) -> (any Rule.Type)? { rules.first { $0.about.id == id } }
@@ -46,10 +44,10 @@ public enum Catalog {
 
     /// Rules of earlier versions (Documentation/AuditInPractice.md), which settings and comments may still mention.
     public static let former: Set<String> = [
-        "animation-without-value", "color-only-state", "eased-routine", "error-without-recovery",
-        "gesture-without-alternative", "hidden-control", "long-animation", "removed-while-celebrating",
-        "repeated-haptic", "spring-range", "stacked-effects",
-        "swipe-outside-list", "uncancelled-reset", "unguarded-symbol-effect", "unlabelled-progress",
-        "unprepared-haptic", "unstable-body",
+        "animation-without-value", "color-only-state", "crowded-targets", "eased-routine", "error-without-recovery",
+        "gesture-without-alternative", "haptic-on-press-state", "hidden-control", "long-animation",
+        "removed-while-celebrating", "repeated-haptic", "spring-range", "stacked-effects", "swipe-outside-list",
+        "uncancelled-reset", "unguarded-symbol-effect", "unlabelled-progress", "unprepared-haptic", "unstable-body",
+        "vanishing-row",
     ]
 }

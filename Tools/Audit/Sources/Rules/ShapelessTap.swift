@@ -3,17 +3,17 @@ import SwiftSyntax
 enum ShapelessTap: Rule {
     static let about = RuleDescription(
         id: "shapeless-tap-gesture",
-        title: "Tap gesture on something hollow without a content shape",
+        title: "Tappable view with gaps and no content shape",
         level: .question,
         weight: 5,
         whom: "everyone",
         rationale: """
-            SwiftUI gives taps to what is drawn. In a row with a Spacer, on a stroked ring or on a clear colour a tap in the empty part does \
-            nothing, though the whole looks like one thing.
+            SwiftUI gives taps only to what is drawn. In a row with a Spacer, on a stroked ring or on a clear colour, \
+            a tap on the empty part does nothing, although it looks like one control.
             """,
         source: "Apple: View.contentShape(_:eoFill:)",
         blindSpots: "Rows whose parts come from other files; backgrounds drawn by modifiers of another module.",
-        change: "write .contentShape(Rectangle()) at the end of the label",
+        change: "add .contentShape(Rectangle()) at the end of the label",
         platforms: [.ios, .macos, .visionos, .watchos]
     )
 
@@ -42,12 +42,12 @@ enum ShapelessTap: Rule {
             !tap.chain.hasAny(["accessibilityHidden", "contentShape"]), !around.has("contentShape"),
             !around.isGiven(to: ["background", "TableColumn"]), let gap = tap.chain.gap(before, in: file)
         else { return }
-        let harm = "People who \(file.press) \(gap) get no answer"
+        let harm = "A \(file.press) on \(gap) does nothing"
         let dot = tap.call.member?.period.positionAfterSkippingLeadingTrivia.utf8Offset
         // The fix changes only where taps land.
         let fix = dot.map { [Edit(start: $0, end: $0, text: ".contentShape(Rectangle())" + tap.call.lineBreak)] } ?? []
         let unless = before.map { Fact(.fillsShape, $0.name) }
-        let change = "write .contentShape(Rectangle()) before the gesture"
+        let change = "add .contentShape(Rectangle()) before the gesture"
         report.finding(at: tap.call.nameToken, harm, change: change, unless: unless, fix: fix)
     }
 
@@ -60,9 +60,9 @@ enum ShapelessTap: Rule {
         else { return }
         let unless = label.modifiers.map { Fact(.fillsShape, $0.name) }
         if ["plain", "PlainButtonStyle"].contains(style) {
-            report.finding(at: control.call.nameToken, "People who \(file.press) \(gap) get no answer", unless: unless)
+            report.finding(at: control.call.nameToken, "A \(file.press) on \(gap) does nothing", unless: unless)
         } else if !["borderless", "bordered", "borderedProminent", "automatic"].contains(style) {
-            report.ask(at: control.call.nameToken, "Does its style fill what is empty?", unless: unless)
+            report.ask(at: control.call.nameToken, "Does its style fill the empty part?", unless: unless)
         }
     }
 }

@@ -3,17 +3,17 @@ import SwiftSyntax
 enum SilentState: Rule {
     static let about = RuleDescription(
         id: "silent-state",
-        title: "Selection or progress that is only drawn",
+        title: "Selection or progress that is only visible",
         level: .question,
         weight: 6,
         whom: "people who use VoiceOver",
         rationale: """
-            A tick, a ring or another colour says which of several is chosen, and an arc how far something is. VoiceOver reads neither: every \
-            one of the choices sounds the same.
+            A tick, a ring or another colour shows which item is selected, and an arc shows progress. VoiceOver reads \
+            neither: all items sound the same.
             """,
         source: "WCAG 1.3.1, 4.1.2; Apple: AccessibilityTraits.isSelected",
-        blindSpots: "States whose names say nothing of a selection; traits that another file adds.",
-        harm: "People who use VoiceOver do not hear which one is chosen",
+        blindSpots: "States whose names do not mention a selection; traits that another file adds.",
+        harm: "VoiceOver does not say which one is selected",
         change: "add .accessibilityAddTraits(isSelected ? .isSelected : [])"
     )
 
@@ -30,7 +30,7 @@ enum SilentState: Rule {
             }
             report.ask(
                 at: control.call.nameToken,
-                "Two pictures say which state it has. Does VoiceOver say it?",
+                "Two pictures show its state. Does VoiceOver say it?",
                 unless: control.chain.labelVouchers(file.around(control.chain.node))
             )
         }
@@ -45,7 +45,7 @@ enum SilentState: Rule {
             else { continue }
             report.ask(
                 at: shape.node,
-                "People who use VoiceOver do not hear how far this is, if it shows a progress",
+                "If this shows progress, VoiceOver does not say how much",
                 change:
                     "add .accessibilityElement() with a label and .accessibilityValue, or use a ProgressView with a style"
             )

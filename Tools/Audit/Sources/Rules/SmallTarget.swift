@@ -4,14 +4,14 @@ import SwiftSyntax
 enum SmallTarget: Rule {
     static let about = RuleDescription(
         id: "small-target",
-        title: "Target smaller than a finger",
+        title: "Touch target too small",
         whom: "people with large or unsteady fingers",
         rationale: """
-            Fingers miss what is small, and hit what is beside it. What counts is the control: the frame and the padding inside its \
-            label. Padding and frames around a button are not pressed.
+            Small targets are easy to miss, and a miss hits what is beside them. Only the control itself counts: the \
+            frame and the padding inside its label. Padding and frames around a button take no touches.
             """,
         source: "WCAG 2.5.5, 2.5.8",
-        blindSpots: "Sizes from fonts, other files or what is offered; own styles; neighbours that pass taps on.",
+        blindSpots: "Sizes from fonts, other files or the offered space; custom styles; neighbours that pass taps on.",
         platforms: [.ios, .macos, .visionos, .watchos]
     )
 
@@ -78,15 +78,15 @@ enum SmallTarget: Rule {
         let isDoubtful = extent.isUncertain || style != nil
         if certain != nil, !isDoubtful {
             let platform = file.settings.platform
-            let pointer = platform == .macos ? "pointer" : platform == .visionos ? "eyes" : "finger"
-            let harm = "People miss this control with their \(pointer), as it is \(size) and \(least) are needed"
+            let pointer = platform == .macos ? "a pointer" : platform == .visionos ? "the eyes" : "a finger"
+            let harm = "At \(size), this is easy to miss with \(pointer); \(least) are needed"
             let lowest = platform == .ios && least == "44" ? ", 28 at the very least" : ""
             return report.finding(at: place, harm + lowest, change: change, unless: [inBar])
         }
         let doubt =
             isDoubtful
             ? "Its label is \(size), but a style or modifier may enlarge it"
-            : "Fingers miss it now and then: it is \(size), and 44 are comfortable"
+            : "At \(size), it is easy to miss; 44 are comfortable"
         let unless = [inBar] + (style.map { [Fact(.sizesControl, $0)] } ?? [])
         report.ask(at: place, doubt, change: change, unless: unless)
     }

@@ -2,13 +2,13 @@ enum SuppressionComments: Rule {
     static let about = RuleDescription(
         id: "suppression",
         title: "Suppression without a reason, a rule or a use",
-        whom: "whoever the comment kept from being noticed",
+        whom: "people affected by what the comment hides",
         rationale: """
-            A comment that silences a rule is a promise about people: somebody looked and knows that nobody suffers here. Without its reason \
-            nobody can tell whether that still holds, and one that silences nothing hides the next finding.
+            A comment that suppresses a rule says that somebody checked this place and no user is affected. Without a \
+            reason, nobody can check that again; a comment that suppresses nothing may hide the next finding.
             """,
         source: "Nod",
-        blindSpots: "Whether the reason is true. A comment is called unused only when the rules it names ran."
+        blindSpots: "Whether the reason is true. A comment counts as unused only if the rules it names ran."
     )
 
     static func check(_ file: SourceFile, _ report: inout Report) {
@@ -20,19 +20,20 @@ enum SuppressionComments: Rule {
 
     private static func problem(of directive: Directive) -> String? {
         if directive.kind == .unknown {
-            return "This comment silences nothing: write nod:disable, nod:disable:next, nod:disable:this or nod:enable"
+            return
+                "This comment suppresses nothing: write nod:disable, nod:disable:next, nod:disable:this or nod:enable"
         }
         guard !directive.rules.isEmpty else {
             return "This comment names no rule: write the rule's id and a reason after it"
         }
         if let id = directive.rules.first(where: Catalog.former.contains) {
-            return "The rule ‘\(id)’ is gone: remove it from this comment"
+            return "The rule ‘\(id)’ was removed: delete it from this comment"
         }
         if let id = directive.rules.first(where: { Catalog.rule($0) == nil }) {
             return "There is no rule ‘\(id)’: \(Nearest.hint(id, among: Catalog.ids) ?? "see nod rules")"
         }
         if directive.kind != .enable, directive.reason.isEmpty {
-            return "This comment gives no reason: write after the rule why nobody suffers here"
+            return "This comment gives no reason: say after the rule why no user is affected"
         }
         return nil
     }
@@ -41,8 +42,8 @@ enum SuppressionComments: Rule {
         let rules = directive.rules.joined(separator: ", ")
         let message =
             directive.kind == .enable
-            ? "Nothing before this comment disables \(rules): remove it"
-            : "This comment has no use, \(rules) finds nothing here: remove it"
+            ? "Nothing before this comment disables \(rules): delete it"
+            : "This comment is unused, as \(rules) finds nothing here: delete it"
         return finding(message, directive, path: path, level: about.level)
     }
 

@@ -8,15 +8,17 @@ enum TapGesture: Rule {
         weight: 7,
         whom: "people who use VoiceOver or a keyboard",
         rationale: """
-            VoiceOver reads a view with a tap gesture as plain text, Full Keyboard Access cannot reach it, and it shows no press. A Button \
-            has the trait, the focus and the press. The fix writes a Button where that is certainly the same view.
+            VoiceOver reads a view with a tap gesture as plain text, Full Keyboard Access cannot reach it, and it \
+            shows no press. A Button has the trait, the focus and the press. The fix writes a Button if the view \
+            certainly stays the same.
             """,
         source: "WCAG 2.1.1, 4.1.2",
-        blindSpots:
-            "A gesture in a view modifier of the project's own, and whether people can do the same in another way.",
-        harm: "People who use VoiceOver do not hear that this is a button, and Full Keyboard Access does not reach it",
-        change:
-            "write a Button with a button style; .accessibilityAddTraits(.isButton) alone tells VoiceOver, but leaves the keyboard out"
+        blindSpots: "Gestures in custom view modifiers, and other ways to do the same.",
+        harm: "VoiceOver does not announce this as a button, and Full Keyboard Access cannot reach it",
+        change: """
+            use a Button with a button style; .accessibilityAddTraits(.isButton) alone helps VoiceOver, but not the \
+            keyboard
+            """
     )
 
     static func check(_ file: SourceFile, _ report: inout Report) {
@@ -55,8 +57,8 @@ extension TapGesture {
         else { return }
         report.ask(
             at: use.call.nameToken,
-            "Can people do in another way what \(isLong ? "a long press" : "a drag") does here?",
-            change: "offer it by a button, in a .contextMenu, or by .accessibilityAction(named:)"
+            "Is there another way to do what \(isLong ? "a long press" : "a drag") does here?",
+            change: "also offer it as a button, in a .contextMenu, or as an .accessibilityAction(named:)"
         )
     }
 }
@@ -73,7 +75,7 @@ extension Tap {
     }
 
     fileprivate func doubt(in file: SourceFile) -> String? {
-        if count != 1 { return "Can people do in another way what several taps do here?" }
+        if count != 1 { return "Is there another way to do what several taps do here?" }
         if ["ScrollView", "List", "Form", "NavigationStack", "NavigationView", "GeometryReader", "TabView"].contains(
             chain.name
         ) {
@@ -81,7 +83,7 @@ extension Tap {
         }
         let inside = file.controls.filter { $0.call.node.isInside(chain.root) }
         if let actionCode, inside.contains(where: { $0.call.actionCode == actionCode }) {
-            return "Does the control in it do the same?"
+            return "Does the control inside do the same?"
         }
         return nil
     }

@@ -3,24 +3,28 @@ import SwiftSyntax
 enum UnannouncedMessage: Rule {
     static let about = RuleDescription(
         id: "unannounced-message",
-        title: "Message that appears without a word",
+        title: "Message that VoiceOver does not announce",
         level: .question,
         weight: 5,
         whom: "people who use VoiceOver",
         rationale: """
-            A red line under a field is seen at once. Whoever listens has the focus elsewhere, hears nothing, and waits for an answer that \
-            is there already. An alert is read by itself; a message in the page needs an announcement.
+            A new message is easy to see, but VoiceOver stays where its focus is and reads nothing. Alerts are read \
+            automatically; a message in the page needs an announcement.
             """,
         source: "WCAG 4.1.3; Apple: AccessibilityNotification.Announcement",
         blindSpots: "Announcements that another file posts for this message.",
-        harm: "People who use VoiceOver are not told that this message has appeared",
-        doubt: "Is this said, too, when it appears? A colour and a place are only seen",
-        change: "post AccessibilityNotification.Announcement(message).post() where it is set"
+        harm: "VoiceOver does not announce this message when it appears",
+        doubt: "Is this announced when it appears? It is only visible",
+        change: """
+            post AccessibilityNotification.Announcement(message).post() where it is set, or UIAccessibility.post \
+            before iOS 17
+            """
     )
 
     static func check(_ file: SourceFile, _ report: inout Report) {
         guard !file.tree.contains(token: announcing) else { return }
         for chain in ["Text", "Label"].flatMap(file.chains) {
+            if isResult(chain, in: file) { report.ask(at: chain.node) }
             guard let text = chain.rootCall?.firstUnlabelled, let name = text.path?.split(separator: ".").first,
                 let branch = branch(around: chain), branch.contains(token: [String(name)]),
                 chain.isRed || branch.normalisedCode.lowercased().contains("error"),
@@ -50,7 +54,22 @@ enum UnannouncedMessage: Rule {
         }
     }
 
-    /// The branch of an `if` or `switch` that shows a view.
+    /// `if didSave { Text("Saved") }`, where `didSave` becomes true after an await.
+    private static func isResult(_ chain: ViewChain, in file: SourceFile) -> Bool {
+        let shown = chain.node.parent?.parent?.parent?.parent?.as(IfExprSyntax.self)
+        guard let shown, shown.body.statements.count == 1, shown.elseBody == nil,
+            let flag = shown.conditions.first?.condition.as(ExprSyntax.self)?.path, shown.conditions.count == 1,
+            !file.around(chain.node).isInControl
+        else { return false }
+        return file.index.assignments.contains { set in
+            let member = set.node.ancestorsInType.last { $0.isMember }
+            return set.path == flag && set.value?.trimmedDescription == "true"
+                && member.map { Search.all(AwaitExprSyntax.self, in: $0) }?.contains { $0.position < set.node.position }
+                    == true
+        }
+    }
+
+    /// The conditions or the case under which a view is shown.
     private static func branch(around chain: ViewChain) -> Syntax? {
         chain.node.ancestorsInType.lazy.compactMap { node in
             node.as(IfExprSyntax.self).map { Syntax($0.conditions) }

@@ -3,15 +3,16 @@ import SwiftSyntax
 enum UnawaitedRefresh: Rule {
     static let about = RuleDescription(
         id: "unawaited-refresh",
-        title: "Refresh that does not wait",
+        title: "Refresh that does not wait for the load",
         whom: "everyone",
         rationale: """
-            SwiftUI shows the indicator of a pull until the action of .refreshable returns. An action that only starts a Task returns at once: \
-            the indicator is gone while the load goes on, and people take the old content for the latest.
+            SwiftUI shows the refresh indicator until the action of .refreshable returns. An action that only starts a \
+            Task returns at once: the indicator disappears while the load goes on, and people take the old content for \
+            the latest.
             """,
         source: "Human Interface Guidelines, Loading; Apple: View.refreshable(action:)",
-        blindSpots: "A function of another file that starts a task and returns.",
-        harm: "People see the indicator go before anything was loaded",
+        blindSpots: "Functions of other files that start a task and return.",
+        harm: "The refresh indicator disappears before anything is loaded",
         change: "await the load in the action itself, without a Task"
     )
 

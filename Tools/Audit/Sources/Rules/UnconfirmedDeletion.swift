@@ -3,18 +3,18 @@ import SwiftSyntax
 enum UnconfirmedDeletion: Rule {
     static let about = RuleDescription(
         id: "unconfirmed-deletion",
-        title: "Deletion at one tap",
+        title: "Deletion with one tap",
         level: .question,
         weight: 6,
-        whom: "everyone, with unsteady fingers first",
+        whom: "everyone, especially people with unsteady fingers",
         rationale: """
-            A finger that slips deletes what nobody gets back. A question before it, or an Undo after it, makes one tap harmless; an Undo \
-            interrupts less. A swipe is two steps already.
+            One wrong tap deletes something that cannot be restored. A question before it or an Undo after it makes \
+            the tap safe; Undo interrupts less. A swipe already takes two steps.
             """,
         source: "Human Interface Guidelines, Undo and redo; WCAG 3.3.4",
-        blindSpots: "Questions that the called function asks in another file; what can be made again in a moment.",
-        harm: "People lose what this deletes by one wrong tap, unless what it calls asks first",
-        change: "ask by a .confirmationDialog, or delete and offer Undo in a toast"
+        blindSpots: "Questions that the called function asks in another file; things that are quickly made again.",
+        harm: "One wrong tap deletes this, unless the called function asks first",
+        change: "ask with a .confirmationDialog, or delete and offer Undo in a toast"
     )
 
     static func check(_ file: SourceFile, _ report: inout Report) {

@@ -3,19 +3,20 @@ import SwiftSyntax
 enum UngatedMotion: Rule {
     static let about = RuleDescription(
         id: "ungated-motion",
-        title: "Motion that nobody can turn off",
+        title: "Motion that ignores Reduce Motion",
         level: .question,
         weight: 4,
         isOncePerApp: true,
-        whom: "people whom motion makes sick",
+        whom: "people who are sensitive to motion",
         rationale: """
-            People who get dizzy from motion turn on Reduce Motion. The system calms its own transitions; what an app moves, scales and turns \
-            goes on, unless the app asks. Ten of twelve apps never do. This is asked once for an app.
+            People who get dizzy from motion turn on Reduce Motion. The system then calms its own transitions; what an \
+            app moves, scales and turns continues, unless the app checks the setting. Ten of twelve apps never do. \
+            This is asked once per app.
             """,
         source: "Human Interface Guidelines, Motion; WCAG 2.3.3",
-        blindSpots: "How far and how large something moves; packages that ask for the setting.",
-        harm: "People who asked for less motion see everything move, as the app never asks for Reduce Motion",
-        change: "read @Environment(\\.accessibilityReduceMotion), and fade where something moves, scales or turns"
+        blindSpots: "How far and how large something moves; packages that check the setting.",
+        harm: "With Reduce Motion everything still moves, as the app never checks the setting",
+        change: "read @Environment(\\.accessibilityReduceMotion), and fade instead of moving, scaling or turning"
     )
 
     static let moving: Set<String> = [

@@ -6,13 +6,12 @@ enum UnlabelledSlider: Rule {
         title: "Slider or text editor without a label",
         whom: "people who use VoiceOver",
         rationale: """
-            VoiceOver reads a slider by its label. Without one people hear “50 percent, adjustable” and must guess of what; text beside it is another \
-            element. The label is spoken and need not be drawn: a slider in a stack hides it on iOS. A text editor has no title at all, so that \
-            only .accessibilityLabel names it.
+            VoiceOver reads a slider by its label. Without one, people hear “50 percent, adjustable” and have to guess \
+            what it sets; a text beside it is a separate element. The label is spoken but need not be visible: in a \
+            stack, iOS hides it. A text editor has no title, so only .accessibilityLabel names it.
             """,
         source: "WCAG 4.1.2; Apple: Slider, TextEditor",
-        blindSpots:
-            "Sliders and editors of the project's own, and those in containers of other modules, which may label them.",
+        blindSpots: "Custom sliders and editors, and those in containers of other modules, which may label them.",
         platforms: [.ios, .macos, .watchos, .visionos]
     )
 
@@ -33,13 +32,13 @@ enum UnlabelledSlider: Rule {
         let (heard, change) =
             name == "Slider"
             ? (
-                "a value and not of what",
-                "give it a label, as in Slider(value:in:) { Text(…) }, or use .accessibilityLabel"
+                "a value, but not what it is for",
+                "give it a label, as in Slider(value:in:) { Text(…) }, or add .accessibilityLabel"
             )
-            : ("“text field” and not what to write", "add .accessibilityLabel")
+            : ("“text field”, but not what to write", "add .accessibilityLabel")
         report.finding(
             at: call.node.calledExpression,
-            "People who use VoiceOver hear " + heard,
+            "VoiceOver reads " + heard,
             change: change,
             unless: chain.labelVouchers(around) + [Fact(.ownType, name)],
             when: around.knownContainers

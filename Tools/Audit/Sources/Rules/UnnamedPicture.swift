@@ -8,13 +8,13 @@ enum UnnamedPicture: Rule {
         weight: 2,
         whom: "people who use VoiceOver",
         rationale: """
-            VoiceOver stops at every picture and reads the name of its file, like “img onboarding 2”, or “image” for one that was loaded. One that \
-            means something needs a description; one that decorates is better left out.
+            VoiceOver stops at every picture and reads its file name, like “img onboarding 2”, or “image” if it was \
+            loaded. Describe a picture that means something, and hide decoration.
             """,
         source: "WCAG 1.1.1; Apple: Image.init(decorative:bundle:)",
         blindSpots: "Pictures in views of other files that are one element; descriptions of a container.",
-        harm: "People who use VoiceOver hear the picture's file name, or “image”",
-        change: "add .accessibilityLabel if it means something, else write Image(decorative:)"
+        harm: "VoiceOver reads the picture's file name, or “image”",
+        change: "add .accessibilityLabel if it means something, otherwise use Image(decorative:)"
     )
 
     static func check(_ file: SourceFile, _ report: inout Report) {

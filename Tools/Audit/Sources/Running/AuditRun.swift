@@ -3,8 +3,6 @@ import Foundation
 public struct AuditRun: Sendable {
     public var auditor: Auditor
     public var files: [AuditedFile]
-    /// Leaves out files with a comment that they are generated.
-    public var skipsGenerated = true
 
     public init(auditor: Auditor, files: [AuditedFile]) {
         self.auditor = auditor
@@ -20,7 +18,7 @@ public struct AuditRun: Sendable {
             if refusal.kind == .tooLarge { result.names = NameUses(wordsOf: file.absolute) }
             return result
         case .success(let source):
-            guard skipsGenerated, source.saysItIsGenerated else { return auditor.read(source, path: file.path) }
+            guard source.saysItIsGenerated else { return auditor.read(source, path: file.path) }
             var result = FileResult(path: file.path)
             result.isGenerated = true
             result.names = NameUses(wordsIn: source.bytes)

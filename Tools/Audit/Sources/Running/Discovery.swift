@@ -79,7 +79,7 @@ public struct Selection: Sendable, Equatable {
     public var include: [Glob] = []
     public var exclude: [Glob] = []
     /// Excludes tests, previews, fetched and generated code.
-    public var usesDefaults = true
+    var usesDefaults = true
 
     public init() {}
 

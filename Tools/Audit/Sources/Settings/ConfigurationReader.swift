@@ -12,7 +12,7 @@ struct ConfigurationReader {
     }
 
     private static let keys = [
-        "profile", "platform", "include", "exclude", "default-exclusions", "rules", "wrappers", "baseline",
+        "profile", "platform", "include", "exclude", "rules", "wrappers", "baseline",
     ]
 
     private mutating func read(_ text: String) throws(ConfigurationError) {
@@ -29,7 +29,6 @@ struct ConfigurationReader {
         case "platform": configuration.platform = try choice(value, key)
         case "include": configuration.selection.include = try strings(value, key).map { Glob($0) }
         case "exclude": configuration.selection.exclude = try strings(value, key).map { Glob($0) }
-        case "default-exclusions": configuration.selection.usesDefaults = try flag(value, key)
         case "rules": try readRules(value)
         case "wrappers": try readWrappers(value)
         case "baseline": configuration.baseline = try string(value, key)
@@ -41,7 +40,7 @@ struct ConfigurationReader {
         for (key, value) in try pairs(node, "rules", example: "tap-gesture: off") {
             let id = try name(key, "a rule")
             if Catalog.former.contains(id) {
-                throw error(key, "the rule ‘\(id)’ is gone", "Remove this line.")
+                throw error(key, "the rule ‘\(id)’ was removed", "Delete this line.")
             }
             guard let rule = Catalog.rule(id) else { throw unknown("rule", id, at: key, among: Catalog.ids) }
             switch value.scalar?.string.lowercased() ?? "" {
@@ -132,14 +131,6 @@ extension ConfigurationReader {
         if let text = node.scalar?.string, let choice = Choice(rawValue: text) { return choice }
         let choices = Choice.allCases.map { $0.rawValue }.joined(separator: ", ")
         throw error(node, "‘\(key)’ cannot be \(shown(node))", "Write one of: \(choices).")
-    }
-
-    private func flag(_ node: Node, _ key: String) throws(ConfigurationError) -> Bool {
-        switch node.scalar?.string.lowercased() {
-        case "on", "true", "yes": return true
-        case "off", "false", "no": return false
-        default: throw error(node, "‘\(key)’ cannot be \(shown(node))", "Write on or off.")
-        }
     }
 }
 

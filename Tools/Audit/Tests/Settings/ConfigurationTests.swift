@@ -24,7 +24,6 @@ struct ConfigurationTests {
             include: [Sources/**]
             exclude:
               - Sources/Legacy
-            default-exclusions: off
             rules:
               tap-gesture: error
               suppression: off
@@ -39,7 +38,6 @@ struct ConfigurationTests {
         #expect(configuration.platform == .macos)
         #expect(configuration.selection.include == [Glob("Sources/**")])
         #expect(configuration.selection.exclude == [Glob("Sources/Legacy")])
-        #expect(configuration.selection.usesDefaults == false)
         #expect(configuration.levels == ["tap-gesture": .error] && configuration.off == ["suppression"])
         #expect(
             configuration.wrappers == [
@@ -65,7 +63,7 @@ struct ConfigurationTests {
         )
         #expect(
             error("rules:\n  unstable-body: off")
-                == ".nod.yml:2: the rule ‘unstable-body’ is gone\n  Remove this line."
+                == ".nod.yml:2: the rule ‘unstable-body’ was removed\n  Delete this line."
         )
         #expect(
             error("rules:\n  tap-gesture: maybe")

@@ -78,8 +78,8 @@ struct SuppressionTests {
         let found = findings(["A.swift": text], rules: rules)
         #expect(
             found.map(\.message) == [
-                "This comment has no use, tap-gesture finds nothing here: remove it.",
-                "Nothing before this comment disables tap-gesture: remove it.",
+                "This comment is unused, as tap-gesture finds nothing here: delete it.",
+                "Nothing before this comment disables tap-gesture: delete it.",
             ]
         )
         #expect(found.map { [$0.place.line, $0.place.column] } == [[1, 4], [3, 4]])
@@ -92,7 +92,7 @@ struct SuppressionTests {
         #expect(
             findings(["A.swift": text], rules: [SuppressionComments.self]).map(\.message) == [
                 "There is no rule ‘tap-gestur’: did you mean ‘tap-gesture’?",
-                "The rule ‘long-animation’ is gone: remove it from this comment.",
+                "The rule ‘long-animation’ was removed: delete it from this comment.",
             ]
         )
     }
