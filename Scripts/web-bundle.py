@@ -42,7 +42,7 @@ USES = {
     "toasts": (["toasts.min.js"], 10_250),
     "celebrate": (["celebrate.min.js"], 4_260),
     "haptics": (["haptics.min.js"], 2_340),
-    "everything": (["nod.css", "nod.min.js", ENGINE], 55_370),
+    "everything": (["nod.css", "nod.min.js", ENGINE], 55_580),
 }
 
 
