@@ -12,8 +12,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 LIMIT = 30_720
 # A compiler and a linker that write SIZE bytes into what `-o` names.
-WRITES = """case $1 in --print-targets) echo wasm32; exit ;; esac
-while [ "$1" != -o ]; do shift; done
+WRITES = """while [ "$1" != -o ]; do shift; done
 head -c "$SIZE" /dev/urandom > "$2"
 """
 
@@ -75,7 +74,7 @@ def test_an_engine_over_its_limit_or_a_tool_that_fails_ends_the_build_and_leaves
 def test_one_run_makes_the_archive_and_the_next_packs_the_next_engine(checkout):
     engines = []
     for _ in range(2):
-        made = checkout.run("make", "web-bundle")
+        made = checkout.run("make", "web-bundle", size=LIMIT - 1024)
         assert made.returncode == 0, made.stderr
         engines.append(checkout.packed())
     assert engines[0] != engines[1] == checkout.engine.read_bytes()
