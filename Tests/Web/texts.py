@@ -2,7 +2,7 @@
 """The tables of texts, the library's and the app's, match in each language.
 
 The same keys, the same {values}, the plural forms that the language has, and nothing empty or left in English; simple
-forms only of existing texts; quotation marks as the language sets them.
+forms only of existing texts.
 """
 
 from __future__ import annotations  # for the Python 3.9 of Xcode
@@ -28,9 +28,7 @@ SIMPLE = ".simple"
 # A tool for designers, in English alone.
 STUDIO = "studio."
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
-MARKS = set("\"“”„‟«»‹›「」『』‘‚'’")
-APOSTROPHES = set("'’")
-UNSET = re.compile(r"\s\s|^\s|\s$|\.\.\.|\s[,;:!?]")
+
 
 def plural_forms(languages: list[str]) -> dict[str, Counter]:
     """How many whole numbers use each form; from a million on, Italian's “many” falls back to “other”."""
@@ -77,17 +75,6 @@ def problems(forms: Counter, table: dict, reference: dict) -> list[str]:
                     if forms[split(key)[1]] > 1 and "count" not in values(text)]
 
 
-def unset(table: dict) -> list[str]:
-    """Texts that break the language's typography: quotation marks, apostrophes, single spaces."""
-    wrong = [f"{key} says {text!r}" for key, text in table.items() if not text or UNSET.search(text)]
-    marks = {key: MARKS & set(re.sub(r'\{".*"\}', "", text)) for key, text in table.items()}
-    own = APOSTROPHES | set(table.get("quoted", ""))
-    wrong += [f"{key} has other quotation marks" for key in table if marks[key] - own]
-    fewer = min(APOSTROPHES, key=lambda one: sum(one in used for used in marks.values()))
-    both = APOSTROPHES <= set().union(*marks.values())
-    return wrong + [f"{key} has another apostrophe" for key in table if both and fewer in marks[key]]
-
-
 def english(table: dict, reference: dict, alike: set[str]) -> list[str]:
     """Texts that were left in English."""
     same = {key for key, text in table.items() if reference.get(key) == text}
@@ -119,7 +106,7 @@ def once(pairs: list) -> dict:
 
 def all_problems(language: str, forms: Counter, table: dict, reference: dict) -> list[str]:
     left = english(table, reference, ALIKE.get(language, set())) if language != "en" else []
-    return problems(forms, table, reference) + unset(table) + left
+    return problems(forms, table, reference) + [f"{key} is empty" for key in table if not table[key].strip()] + left
 
 
 def main() -> int:
