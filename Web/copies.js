@@ -16,7 +16,7 @@ export const library = page;
 export const share = (name, own) => /** @type {Part} */ (page[name] ??= own);
 
 /** The functions of modules that not every page loads.
- * @type {Partial<typeof import("./performers/layer.js") & typeof import("./toast.js").durations
+ * @type {Partial<typeof import("./performers/layer.js")
  *   & Pick<typeof import("./rows.js"), "ignoresTaps" | "stay">
  *   & Record<import("./wire.js").Effect["effect"], (effect: never) => void>>} */
 export const loaded = share("loaded", {});

@@ -8,7 +8,7 @@ import { throws } from "./performers/layer.js";
 import { over } from "./performers/motion.js";
 import { depart, forget } from "./rows.js";
 import { report } from "./session.js";
-import { numberOf } from "./texts.js";
+import { numberOf } from "./messages.js";
 import { unknown } from "./warnings.js";
 
 /** @type {typeof import("./nod.js").moment} */

@@ -25,8 +25,7 @@ export { canVibrate, hasNativeHaptics } from "./performers/haptics.js";
 export { depart, filled, inserted, moved, travelled } from "./rows.js";
 export { together } from "./press.js";
 export { online } from "./surroundings.js";
-export { toast } from "./toast.js";
-export { undo } from "./toasts.js";
+export { toast, undo } from "./toasts.js";
 export { moveTo, news, Refused, restoreWishes, Unreachable, wishes, wishOf } from "./perform.js";
 
 /** `nod.css` for shadow roots, which the page's style sheet doesn't reach: struck titles, shaded buttons. */

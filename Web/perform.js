@@ -2,7 +2,7 @@
 // pages can store them.
 
 import { contentOf, emit, itemOf, knownItem, numberOfSpot, placesOf, spotAt, unsettled } from "./items.js";
-import { message } from "./messages.js";
+import { accepted, isQuiet, message, NotOk, numberOf, toastText } from "./messages.js";
 import { announce } from "./performers/announce.js";
 import { vibrate } from "./performers/haptics.js";
 import { draw } from "./performers/motion.js";
@@ -10,7 +10,6 @@ import { loaded } from "./copies.js";
 import { isInSight } from "./dom.js";
 import { report, reportWhenSeen } from "./session.js";
 import { online } from "./surroundings.js";
-import { accepted, isQuiet, NotOk, numberOf, toastText } from "./texts.js";
 
 /** @typedef {import("./wire.js").Effect} Effect @typedef {import("./wire.js").Score} Score */
 

@@ -1,13 +1,13 @@
-// Toasts in sight, and the elements that draw them.
+// Toasts in sight, the elements that draw them, and toast(): the page's messages, shown by the engine's queue.
 
-import { loaded, offer } from "./copies.js";
+import { library, offer } from "./copies.js";
 import { emit, targetOf } from "./items.js";
-import { message, speakers } from "./messages.js";
+import { accepted, isQuiet, message, queue, saidAs, speakers } from "./messages.js";
 import { report } from "./session.js";
-import { isQuiet, queue, saidAs } from "./texts.js";
 import { warn } from "./warnings.js";
 
-/** @typedef {import("./wire.js").Toast} Toast @typedef {import("./texts.js").Board} Board */
+/** @typedef {import("./nod.js").ToastOptions} Options @typedef {string | number} Id */
+/** @typedef {import("./wire.js").Toast} Toast @typedef {import("./messages.js").Board} Board */
 
 /** How toasts move; the full library animates them as rows. */
 export const stage = {
@@ -38,30 +38,30 @@ function showToast({ toast }) {
   if (isQuiet(toast)) return report({ event: "toastDismissed", id: toast.id });
   if (boards.size === 0) warn("there is no <nod-toasts> in the page: messages, Undo and Retry aren't shown.");
   shown.set(toast.id, toast);
-  loaded.start?.(toast.id, saidAs(toast.message).duration);
+  durations.start(toast.id, saidAs(toast.message).duration);
   for (const board of boards) board.showToast(toast);
 }
 
 /** @param {number} id @param {boolean} [isAsked] by the user or the page, even with time left */
 export function dismissToast(id, isAsked = false) {
-  if (!isAsked && loaded.keeps?.(id)) return;
-  loaded.end?.(id);
+  if (!isAsked && durations.keeps(id)) return;
+  durations.end(id);
   shown.delete(id);
   for (const board of boards) board.dismissToast(id);
 }
 
 /** @param {number} id */
 export function askToDismiss(id) {
-  if (loaded.isKept?.(id)) return dismissToast(id, true);
-  loaded.end?.(id);
+  if (durations.isKept(id)) return dismissToast(id, true);
+  durations.end(id);
   report({ event: "toastDismissed", id });
 }
 
 /** @param {number} id */
 export function askToAct(id) {
   const toast = shown.get(id);
-  const isKept = loaded.isKept?.(id);
-  loaded.end?.(id);
+  const isKept = durations.isKept(id);
+  durations.end(id);
   if (!isKept || !toast?.action) return report({ event: "toastActed", id });
   dismissToast(id, true);
   actUpon({ ...toast, action: toast.action });
@@ -75,7 +75,7 @@ export function undo() {
 
 /** @param {import("./wire.js").Events["toastsPaused"]["reason"]} reason @param {boolean} isOn */
 export function pauseToasts(reason, isOn) {
-  loaded.pause?.(reason, isOn);
+  durations.pause(reason, isOn);
   report({ event: "toastsPaused", reason, isOn });
 }
 
@@ -102,4 +102,104 @@ offer({
   toastUpdated: showToast,
   toastDismissed: (/** @type {{id: number}} */ { id }) => dismissToast(id),
   act: actUpon,
+});
+
+/** Milliseconds; less than the engine's, whose timer may fire early. */
+const life = 5900; // the engine's: ToastQueue.life
+/** @type {Map<number, {left: number, ran: number, since: number | null, timer?: number, isKept: boolean}>} */
+const times = new Map();
+/** @type {Set<string>} */
+const pauses = new Set();
+
+function run() {
+  const now = performance.now();
+  for (const [id, time] of times) {
+    clearTimeout(time.timer);
+    const ran = time.since === null ? 0 : now - time.since;
+    Object.assign(time, { ran: time.ran + ran, left: time.left - ran, since: pauses.size > 0 ? null : now });
+    if (time.since !== null && time.left < Infinity) {
+      time.timer = window.setTimeout(() => askToDismiss(id), Math.max(0, time.left));
+    }
+  }
+}
+
+/** Durations that the page chose. A longer one keeps its toast visible after the engine dismisses it. */
+const durations = {
+  /** @param {number} id @param {number} [duration] milliseconds */
+  start(id, duration) {
+    durations.end(id);
+    if (duration !== undefined) times.set(id, { left: duration, ran: 0, since: null, isKept: false });
+    run();
+  },
+  /** Whether a toast stays although the engine dismissed it.
+   * @param {number} id */
+  keeps(id) {
+    const time = times.get(id);
+    run();
+    if (!time || time.left <= 0 || time.ran < life) return false;
+    return (time.isKept = true);
+  },
+  /** @param {number} id */
+  isKept: (id) => times.get(id)?.isKept ?? false,
+  /** @param {number} id */
+  end(id) {
+    clearTimeout(times.get(id)?.timer);
+    times.delete(id);
+  },
+  /** @param {string} reason @param {boolean} isOn */
+  pause(reason, isOn) {
+    pauses[isOn ? "add" : "delete"](reason);
+    run();
+  },
+};
+document.addEventListener("visibilitychange", () => durations.pause("hidden", document.hidden));
+
+/** The number of each toast's text.
+ * @type {Map<Id, number>} */
+const numbers = new Map();
+let last = 0;
+
+/** @param {number} number */
+const shownAs = (number) => [...shown.values()].filter(({ message }) => message === number);
+
+/** @param {"informed" | "succeeded" | "failed"} moment @param {string} text @param {Options} options */
+function say(moment, text, { duration, action, id = `nod-${last += 1}` }) {
+  const number = numbers.get(id) ?? queue.said.length;
+  for (const { id: before, kind } of shownAs(number)) {
+    if ((kind === "failure") !== (moment === "failed") || durations.isKept(before)) dismissToast(before, true);
+  }
+  queue.said[number] = { text, moment, duration, label: action?.label, act: action?.onClick };
+  numbers.set(id, number);
+  const about = { message: number, isActionable: action !== undefined };
+  if (moment === "informed") report({ event: "informed", ...about });
+  else report({ event: "happened", moment, ...about, cause: library.press?.causeOf() });
+  return id;
+}
+
+/** @template Value @param {Promise<Value> | (() => Promise<Value>)} promise
+ * @param {{
+ *   loading: string, success: string | ((value: Value) => string), error: string | ((reason: unknown) => string),
+ * }} texts @param {Options} [options] */
+function follow(promise, { loading, success, error }, options) {
+  const given = typeof promise === "function" ? promise() : promise;
+  const id = say("informed", loading, { ...options, duration: Infinity, action: undefined });
+  given.then(accepted)
+    .then((value) => { say("succeeded", typeof success === "string" ? success : success(value), { ...options, id }); })
+    .catch((reason) => { say("failed", typeof error === "string" ? error : error(reason), { ...options, id }); });
+  return given;
+}
+
+/** @param {Id} [id] */
+function dismiss(id) {
+  const number = id === undefined ? undefined : numbers.get(id);
+  for (const toast of shown.values()) {
+    if (id === undefined || toast.message === number) askToDismiss(toast.id);
+  }
+}
+
+export const toast = Object.assign((/** @type {string} */ text, /** @type {Options} */ options = {}) => (
+  say("informed", text, options)), {
+  success: (/** @type {string} */ text, /** @type {Options} */ options = {}) => say("succeeded", text, options),
+  error: (/** @type {string} */ text, /** @type {Options} */ options = {}) => say("failed", text, options),
+  promise: follow, dismiss,
 });

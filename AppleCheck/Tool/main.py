@@ -6,6 +6,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import apps
 import mutants
 import names
 import tables
@@ -34,6 +35,8 @@ def main() -> int:
         return _write_symbols(checker, asked)
     if asked.seeds is not None:
         return _check_seeds(checker, asked)
+    if asked.apps is not None:
+        return apps.check_all(checker, asked.apps)
     report = Report()
     report.line("names", names.problems(), 0)
     with ThreadPoolExecutor(WORKERS) as workers:
@@ -125,6 +128,9 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument(
         "--seeds", metavar="FOLDER", help="compiles the code samples of the design documents in this folder instead"
     )
+    parser.add_argument(
+        "--apps", metavar="FOLDER", type=Path, help="type-checks the public apps of apps.csv in this folder instead"
+    )
     parser.add_argument("--names", action="store_true", help="lists the names that `import NodUI` brings instead")
     asked = parser.parse_args()
     known = {configuration.name: configuration for configuration in tables.configurations()}
@@ -133,6 +139,7 @@ def _arguments() -> argparse.Namespace:
         parser.error(f"no {', '.join(unknown)} here; there are {', '.join(known)}")
     asked.only = [known[name] for name in names]
     asked.seeds = asked.seeds and os.path.abspath(asked.seeds)
+    asked.apps = asked.apps and asked.apps.resolve()
     if asked.symbol_graph:
         asked.symbol_graph = asked.symbol_graph.resolve()
         if not asked.module:

@@ -1,10 +1,9 @@
 
 import { define } from "../copies.js";
 import { frontModal, make, raise } from "../dom.js";
-import { message, speakers } from "../messages.js";
+import { message, saidAs, speakers, toastPieces } from "../messages.js";
 import { report } from "../session.js";
 import { targetOf } from "../items.js";
-import { saidAs, toastPieces } from "../texts.js";
 import { actionText, addBoard, askToAct, askToDismiss, pauseToasts, removeBoard, stage } from "../toasts.js";
 import { toastsStyle } from "./toasts.style.js";
 

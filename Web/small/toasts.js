@@ -3,10 +3,9 @@
 import "../elements/toasts.js";
 import { placesOf } from "../items.js";
 import { loaded } from "../copies.js";
-import { message } from "../messages.js";
+import { message, toastText } from "../messages.js";
 import { announce } from "../performers/announce.js";
 import { vibrate } from "../performers/haptics.js";
-import { toastText } from "../texts.js";
 import { dismissed, failed, presented, succeeded } from "./scores.js";
 import { startSmall } from "./start.js";
 import { ToastQueue } from "./toast-queue.js";
@@ -15,7 +14,7 @@ import { toasts as words } from "./words.js";
 export { configure } from "../assets.js";
 export { translate } from "../messages.js";
 export { preferences } from "./start.js";
-export { toast } from "../toast.js";
+export { toast } from "../toasts.js";
 
 /** @typedef {import("../wire.js").Effect} Effect */
 

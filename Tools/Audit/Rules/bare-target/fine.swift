@@ -5,7 +5,7 @@ struct RoomyControls: View {
         Button { close() } label: { Image(systemName: "xmark").frame(width: 44, height: 44) }
         Button("Edit") { close() }.buttonStyle(RoomyWordStyle())
         Button { close() } label: { Image(systemName: "xmark") }.font(.largeTitle)
-        Button { close() } label: { Text("Copy").padding(12).background(.thinMaterial) }
+        Button { close() } label: { Text("Copy").padding(12).background(Color.yellow) }
         Button("Subscribe to the newsletter") { close() }
         List { Button("Edit") { close() } }
         Text("a").toolbar { Button("Edit") { close() } }

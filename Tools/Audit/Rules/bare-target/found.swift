@@ -12,7 +12,7 @@ struct BareControls: View {
                 Image(systemName: "doc")
                 Text("Copy").padding(.vertical, 2)
             }
-            .font(.caption).padding(6).background(.thinMaterial, in: Capsule())
+            .font(.caption).padding(6).background(Color.yellow, in: Capsule())
         }
     }
     private var word: some View { Text("Retry") }

@@ -19,7 +19,7 @@ enum Examples {
                             Image(systemName: "doc")
                             Text("Copy").padding(.vertical, 2)
                         }
-                        .font(.caption).padding(6).background(.thinMaterial, in: Capsule())
+                        .font(.caption).padding(6).background(Color.yellow, in: Capsule())
                     }
                 }
                 private var word: some View { Text("Retry") }
@@ -35,7 +35,7 @@ enum Examples {
                     Button { close() } label: { Image(systemName: "xmark").frame(width: 44, height: 44) }
                     Button("Edit") { close() }.buttonStyle(RoomyWordStyle())
                     Button { close() } label: { Image(systemName: "xmark") }.font(.largeTitle)
-                    Button { close() } label: { Text("Copy").padding(12).background(.thinMaterial) }
+                    Button { close() } label: { Text("Copy").padding(12).background(Color.yellow) }
                     Button("Subscribe to the newsletter") { close() }
                     List { Button("Edit") { close() } }
                     Text("a").toolbar { Button("Edit") { close() } }
