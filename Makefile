@@ -56,26 +56,16 @@ Web/nod.wasm: $(ENGINE) Web/build.sh Web/toolchain.sh
 PARTS := test-tools test-engine test-tasks apple-check test-ui test-bundle docs test-apple test-shell test-exporters test-web audit-own
 ifeq ($(shell uname),Darwin)
 test: WITHOUT_ENGINE := true
-define LEFT_OUT
-Left out, since they need Linux, and what does their work on a Mac:
-  apple-check      xcodebuild build -scheme NodUI -destination generic/platform=iOS
-  test-apple       nothing: it tests apple-check, and Xcode opens the project
-  test-ui          Scripts/first-hour.sh, which runs the hosted tests of Examples/Checklist
-  docs             xcodebuild docbuild -scheme NodUI -destination generic/platform=iOS
-  test-browser     nothing: it drives Debian's Chromium
-  test-faults      nothing: it lets Linux's disk fail
-  test-bundle      nothing: it drives Debian's Chromium, and takes Debian's React
-  test-exporters   nothing: it drives Debian's Chromium
-endef
+# The double of SwiftUI, a disk that fails, Debian's Chromium and React. Scripts/first-hour.sh tests NodUI on a Mac.
+ON_LINUX := apple-check test-apple test-ui docs test-bundle test-exporters test-browser test-faults
 endif
 # Most parts use one core; tests in a browser run alone.
 TWO_AT_A_TIME := $(if $(filter output-sync,$(.FEATURES)),--jobs=2 --output-sync=target)
-ON_LINUX := $(filter $(PARTS),$(LEFT_OUT))
 
 test: install-test check-format Web/nod.wasm ## everything, as CI runs it; on a Mac, everything that doesn't need Linux
 	@$(MAKE) --no-print-directory $(TWO_AT_A_TIME) $(filter-out $(ON_LINUX),$(PARTS))
 	@$(if $(ON_LINUX),,$(MAKE) --no-print-directory test-browser test-faults)
-	@$(info $(LEFT_OUT))echo "Everything$(if $(ON_LINUX), else) passed."
+	@echo "Everything passed.$(if $(ON_LINUX), Left out because they need Linux: $(ON_LINUX).)"
 
 test-shell: install-test ## scripts run on macOS, too; the engine's tools are found; versions and .spi.yml agree; every target here runs
 	$(PYTEST) Tests/Shell
