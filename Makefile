@@ -27,7 +27,7 @@ run: WITHOUT_ENGINE := true
 run: install-run Web/nod.wasm page Tasks/.build/release/tasks ## the task app on http://127.0.0.1:$(PORT)
 	@exec Tasks/.build/release/tasks serve --port $(PORT) --database "$(DATABASE)" --assets .
 
-wasm: install-wasm ## Web/nod.wasm with its size; fails above 30 KB
+wasm: install-run ## Web/nod.wasm with its size; fails above 30 KB
 	@Web/build.sh
 
 app: Web/nod.wasm page Tasks/.build/debug/tasks
@@ -111,7 +111,7 @@ test-engines: install-engines app ## twelve flows and the library's tests in Fir
 	done
 	AGAIN=6 TESTS=Tests/Spoken Tests/EndToEnd/run.sh --numprocesses 4 --dist loadgroup
 
-web-bundle: install-bundle wasm ## the browser library as an archive in .build-web/, for npm or any server
+web-bundle: install-run wasm ## the browser library as an archive in .build-web/, for npm or any server
 	@Scripts/web-bundle.py
 
 test-bundle: install-test Web/nod.wasm ## the archive in plain pages, bundled, in Node and in React
@@ -174,7 +174,7 @@ format: ## formats the Swift code
 check-format:
 	swift format lint --strict --parallel --recursive $(SWIFT_CODE)
 
-INSTALL := install-run install-wasm install-bundle install-test install-engines
+INSTALL := install-run install-test install-engines
 .PHONY: $(INSTALL)
 $(INSTALL): install-%:
 	@Scripts/install.sh $(@:install-%=%)

@@ -36,7 +36,7 @@ if command -v wasm-opt > /dev/null; then
         --enable-bulk-memory --enable-sign-ext --enable-mutable-globals --enable-nontrapping-float-to-int \
         --enable-multivalue "$build/$name.wasm" -o "$build/$name.wasm"
 else
-    echo "The engine is 8 % larger than it need be: there is no wasm-opt here. Install it with \`make install-wasm\`," \
+    echo "The engine is 8 % larger than it need be: there is no wasm-opt here. Install it with \`make install-run\`," \
         "or by hand: apt-get install binaryen, or brew install binaryen." >&2
 fi
 
