@@ -2,8 +2,6 @@
 
 PORT ?= 8080
 PREFIX ?= /usr/local
-PATHS ?= .
-FORMAT ?= text
 DATABASE ?= tasks.sqlite
 # The page works without the engine; Web/toolchain.sh explains how to get a compiler.
 WITHOUT_ENGINE := false
@@ -11,7 +9,7 @@ WITHOUT_ENGINE := false
 SHELL := /bin/bash -eu -o pipefail
 export NOD_WARNINGS_AS_ERRORS := 1
 .DEFAULT_GOAL := help
-.PHONY: help run wasm page app test test-shell test-engine search test-apple test-ui test-tasks test-web test-browser faults test-faults test-engines test-exporters web-bundle test-bundle test-tools vocabulary wire texts scores rules audit audit-own install apple-check seed-samples bench film site api-changes docs format check-format
+.PHONY: help run wasm page app test test-shell test-engine test-apple test-ui test-tasks test-web test-browser test-faults test-engines test-exporters web-bundle test-bundle test-tools vocabulary wire texts scores rules audit-own install apple-check seed-samples bench film site docs format check-format
 
 ENGINE := $(shell find Sources/Nod Web/Bridge Web/Engine Web/Numbers -name '*.swift' -o -name '*.c')
 APP := Tasks/Package.swift $(shell find Tasks/Sources Tasks/Texts -type f)
@@ -29,7 +27,7 @@ run: WITHOUT_ENGINE := true
 run: install-run Web/nod.wasm page Tasks/.build/release/tasks ## the task app on http://127.0.0.1:$(PORT)
 	@exec Tasks/.build/release/tasks serve --port $(PORT) --database "$(DATABASE)" --assets .
 
-wasm: install-wasm ## Web/nod.wasm with its size; fails above 30 KB
+wasm: install-run ## Web/nod.wasm with its size; fails above 30 KB
 	@Web/build.sh
 
 app: Web/nod.wasm page Tasks/.build/debug/tasks
@@ -58,36 +56,22 @@ Web/nod.wasm: $(ENGINE) Web/build.sh Web/toolchain.sh
 PARTS := test-tools test-engine test-tasks apple-check test-ui test-bundle docs test-apple test-shell test-exporters test-web audit-own
 ifeq ($(shell uname),Darwin)
 test: WITHOUT_ENGINE := true
-define LEFT_OUT
-Left out, since they need Linux, and what does their work on a Mac:
-  apple-check      xcodebuild build -scheme NodUI -destination generic/platform=iOS
-  test-apple       nothing: it tests apple-check, and Xcode opens the project
-  test-ui          Scripts/first-hour.sh, which runs the hosted tests of Examples/Checklist
-  docs             xcodebuild docbuild -scheme NodUI -destination generic/platform=iOS
-  test-browser     nothing: it drives Debian's Chromium
-  test-faults      nothing: it lets Linux's disk fail
-  test-bundle      nothing: it drives Debian's Chromium, and takes Debian's React
-  test-exporters   nothing: it drives Debian's Chromium
-endef
+# The double of SwiftUI, a disk that fails, Debian's Chromium and React. Scripts/first-hour.sh tests NodUI on a Mac.
+ON_LINUX := apple-check test-apple test-ui docs test-bundle test-exporters test-browser test-faults
 endif
 # Most parts use one core; tests in a browser run alone.
 TWO_AT_A_TIME := $(if $(filter output-sync,$(.FEATURES)),--jobs=2 --output-sync=target)
-ON_LINUX := $(filter $(PARTS),$(LEFT_OUT))
 
 test: install-test check-format Web/nod.wasm ## everything, as CI runs it; on a Mac, everything that doesn't need Linux
 	@$(MAKE) --no-print-directory $(TWO_AT_A_TIME) $(filter-out $(ON_LINUX),$(PARTS))
 	@$(if $(ON_LINUX),,$(MAKE) --no-print-directory test-browser test-faults)
-	@$(info $(LEFT_OUT))echo "Everything$(if $(ON_LINUX), else) passed."
+	@echo "Everything passed.$(if $(ON_LINUX), Left out because they need Linux: $(ON_LINUX).)"
 
 test-shell: install-test ## scripts run on macOS, too; the engine's tools are found; versions and .spi.yml agree; every target here runs
 	$(PYTEST) Tests/Shell
 
 test-engine: ## the engine, natively
 	$(TEST_ENGINE)
-
-search: DEPTH ?= 7
-search: ## visits every state of the engine that DEPTH=7 events on two items reach; test-engine uses 5
-	NOD_DEPTH=$(DEPTH) swift test $(LEAN) -Xswiftc -warnings-as-errors --filter SearchTests
 
 test-ui: ## runs NodUI with a double of SwiftUI; checks coverage and mutants
 	AppleCheck/Run/run
@@ -117,12 +101,8 @@ test-browser: install-test app ## library and app end to end, in Chromium
 	$(PYTEST) --numprocesses 4 --dist worksteal Tests/Web
 	Tests/EndToEnd/run.sh
 
-test-faults: install-test app ## kills during writes, a full disk, a damaged file: nothing acknowledged is lost
+test-faults: install-test app ## kills during writes, a full disk, a damaged file: nothing acknowledged is lost; MINUTES=10 for longer, SEED= repeats a failed round
 	$(PYTEST) Tests/Faults
-
-faults: MINUTES ?= 10
-faults: install-test app ## the same for MINUTES=10 each; SEED= repeats a failed round
-	MINUTES=$(MINUTES) SEED=$(or $(SEED),1) $(PYTEST) -s Tests/Faults
 
 test-engines: install-engines app ## twelve flows and the library's tests in Firefox and WebKitGTK; speech of a screen reader. Only on Linux
 	for engine in firefox webkit; do \
@@ -131,7 +111,7 @@ test-engines: install-engines app ## twelve flows and the library's tests in Fir
 	done
 	AGAIN=6 TESTS=Tests/Spoken Tests/EndToEnd/run.sh --numprocesses 4 --dist loadgroup
 
-web-bundle: install-bundle wasm ## the browser library as an archive in .build-web/, for npm or any server
+web-bundle: install-run wasm ## the browser library as an archive in .build-web/, for npm or any server
 	@Scripts/web-bundle.py
 
 test-bundle: install-test Web/nod.wasm ## the archive in plain pages, bundled, in Node and in React
@@ -168,12 +148,8 @@ rules: ## Documentation/Rules.md and the examples in the program, from the rules
 	@Tools/.build/debug/nod rules > Documentation/Rules.md
 
 audit-own: ## audits Nod, its examples and its app
-	@$(MAKE) --no-print-directory audit \
-	  PATHS="Sources/NodUI Sources/NodPerforming AppleCheck/Examples Tasks/Sources/TasksApp"
-
-audit: ## audits PATHS=… and prints only the report, FORMAT=text, RULES="--rule ID" for some
 	@swift build $(LEAN) --package-path Tools --product nod --quiet >&2
-	@Tools/.build/debug/nod audit $(PATHS) $(RULES) --format $(FORMAT)
+	@Tools/.build/debug/nod audit Sources/NodUI Sources/NodPerforming AppleCheck/Examples Tasks/Sources/TasksApp
 
 install: ## nod, as a release build, into PREFIX=/usr/local
 	Tools/release nod
@@ -189,11 +165,6 @@ film: install-test app ## strips of a moment's frames in .build-film/: MOMENT=co
 site: install-test Web/nod.wasm page ## the static site in .build-site/, for any host; after `make docs` with DocC, which needs BASE=/folder
 	@Scripts/site.sh
 
-api-changes: ## API changes since the last tag, in the modules that exist on Linux
-	@last=$$(git describe --tags --abbrev=0 --match '[0-9]*' 2> /dev/null) \
-		|| { echo "No release has a tag yet: there is nothing to compare with."; exit 0; }; \
-	swift package diagnose-api-breaking-changes "$$last" --targets Nod NodFile NodWords NodJSON NodPerforming NodTesting
-
 docs: ## the documentation as DocC archives in .build-docs/; a warning is an error
 	@Scripts/docs.sh
 
@@ -203,7 +174,7 @@ format: ## formats the Swift code
 check-format:
 	swift format lint --strict --parallel --recursive $(SWIFT_CODE)
 
-INSTALL := install-run install-wasm install-bundle install-test install-engines
+INSTALL := install-run install-test install-engines
 .PHONY: $(INSTALL)
 $(INSTALL): install-%:
 	@Scripts/install.sh $(@:install-%=%)

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Installs missing packages and prints them: `install.sh run` for the task app, `wasm` for the engine's size, `bundle` for
-# the browser library's archive, `test` for `make test`, `engines` for `make test-engines`.
+# Installs missing packages and prints them: `install.sh run` for the task app and the browser library, `test` for
+# `make test`, `engines` for `make test-engines`.
 #
 # The Swift toolchain (6.3 or newer, on a Mac Xcode 26.4) is the one thing expected to be there. Debian's packages are
 # those of the release at hand; Python's are pinned in Tests/EndToEnd/requirements.txt and live in .venv.
@@ -13,11 +13,7 @@ if ! command -v swiftc > /dev/null; then
     exit 1
 fi
 
-case $purpose in
-wasm) packages=(brotli binaryen) ;;
-bundle) packages=(brotli binaryen esbuild) ;;
-*) packages=(libsqlite3-dev libqrencode-dev pkg-config esbuild brotli binaryen) ;;
-esac
+packages=(libsqlite3-dev libqrencode-dev pkg-config esbuild brotli binaryen)
 command -v python3 > /dev/null || packages+=(python3)
 if [ "$purpose" = test ] || [ "$purpose" = engines ]; then
     packages+=(nodejs node-typescript chromium chromium-headless-shell firefox-esr fonts-noto-core fonts-noto-color-emoji

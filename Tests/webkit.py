@@ -182,9 +182,6 @@ class Locator:
     def bounding_box(self):
         return self.page.place(self.selector, force=True)["box"]
 
-    def count(self):
-        return self.page._run("return $find(arguments[0]).length", self.selector)
-
     def scroll_into_view_if_needed(self):
         self.page.place(self.selector)
 

@@ -9,23 +9,22 @@ cd "$(dirname "$0")/.."
 out=$1 name=$2 limit=$3
 shift 3
 build=.build-wasm
-found=$(Web/toolchain.sh) || exit
-{ read -r swiftc && read -r clang && read -r wasm_ld; } <<< "$found"
+tools=$(Web/toolchain.sh) || exit
 mkdir -p "$build"
 
 # Prefers size: inlining and rotated loops aren't noticeably faster here.
 smaller=(-Xllvm -sil-disable-pass=inline -Xllvm -inline-threshold=0 -Xllvm -sil-disable-pass=loop-rotate)
 
-"$clang" --target=wasm32-unknown-none -Oz -mbulk-memory -ffreestanding -fno-builtin -Wall -Werror \
+"$tools/clang" --target=wasm32-unknown-none -Oz -mbulk-memory -ffreestanding -fno-builtin -Wall -Werror \
     -c Web/Engine/Allocator.c -o "$build/allocator.o"
 
 find Sources/Nod Web/Numbers "$@" -name '*.swift' | LC_ALL=C sort > "$build/$name.sources"
-"$swiftc" -target wasm32-unknown-none-wasm -swift-version 6 -module-name NodEngine -parse-as-library \
+"$tools/swiftc" -target wasm32-unknown-none-wasm -swift-version 6 -module-name NodEngine -parse-as-library \
     -enable-experimental-feature Embedded -enable-experimental-feature Extern -wmo -Osize -lto=llvm-full \
     -package-name nod -Xfrontend -disable-stack-protector -warnings-as-errors "${smaller[@]}" \
     -Xcc -mbulk-memory -Xcc -mnontrapping-fptoint -Xcc -msign-ext \
     -c "@$build/$name.sources" -o "$build/$name.o"
-"$wasm_ld" "$build/$name.o" "$build/allocator.o" -o "$build/$name.wasm" \
+"$tools/wasm-ld" "$build/$name.o" "$build/allocator.o" -o "$build/$name.wasm" \
     --no-entry --gc-sections --strip-all --stack-first -z stack-size=65536 --export-memory --lto-O2 \
     -mllvm -enable-merge-functions -mllvm -inline-threshold=0 -mllvm -disable-licm-promotion -mllvm -enable-pre=false \
     -mllvm -disable-lsr \
@@ -37,7 +36,7 @@ if command -v wasm-opt > /dev/null; then
         --enable-bulk-memory --enable-sign-ext --enable-mutable-globals --enable-nontrapping-float-to-int \
         --enable-multivalue "$build/$name.wasm" -o "$build/$name.wasm"
 else
-    echo "The engine is 8 % larger than it need be: there is no wasm-opt here. Install it with \`make install-wasm\`," \
+    echo "The engine is 8 % larger than it need be: there is no wasm-opt here. Install it with \`make install-run\`," \
         "or by hand: apt-get install binaryen, or brew install binaryen." >&2
 fi
 

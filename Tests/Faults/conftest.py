@@ -1,4 +1,4 @@
-"""A server for each test, and rounds: some seconds in `make test`, MINUTES in `make faults`."""
+"""A server for each test, and rounds: some seconds, or MINUTES."""
 
 import os
 import time

@@ -1,5 +1,5 @@
-"""Web/build.sh and `make web-bundle`, with compilers that write random bytes: a too large engine fails, and the packed
-engine is the built one."""
+"""Web/toolchain.sh finds a toolchain for the engine, or explains in one line how to get one. Web/build.sh and
+`make web-bundle`, with compilers that write random bytes: a too large engine fails, and the packed engine is the built one."""
 
 import os
 import shutil
@@ -10,15 +10,49 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
+EVERYBODYS = Path("/Library/Developer/Toolchains")
+PARTS = [
+    "bin/swiftc", "bin/clang", "bin/wasm-ld", "lib/swift/embedded/Swift.swiftmodule/wasm32-unknown-none-wasm.swiftmodule",
+]
 LIMIT = 30_720
 # A compiler and a linker that write SIZE bytes into what `-o` names.
-WRITES = """case $1 in --print-targets) echo wasm32; exit ;; esac
-while [ "$1" != -o ]; do shift; done
+WRITES = """while [ "$1" != -o ]; do shift; done
 head -c "$SIZE" /dev/urandom > "$2"
 """
 
 
-class Checkout:
+class Computer:
+    """A home and a folder of commands, with nothing in them."""
+
+    def __init__(self, folder):
+        self.folder = folder
+        (folder / "bin").mkdir()
+        for name in ["bash", "dirname", "readlink"]:
+            (folder / "bin" / name).symlink_to(shutil.which(name))
+
+    def program(self, path, does=""):
+        file = self.folder / path
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(f"#!/bin/bash\n{does}\n")
+        file.chmod(0o755)
+
+    def toolchain(self, path, does="", missing=None):
+        """A toolchain of swift.org, or one without a part."""
+        for part in PARTS:
+            if part != missing:
+                self.program(f"{path}/usr/{part}", does)
+
+    def find(self, **variables):
+        found = subprocess.run(
+            [shutil.which(os.environ.get("BASH_OF_A_MAC", "bash")), ROOT / "Web/toolchain.sh"],
+            env={"HOME": self.folder / "home", "PATH": self.folder / "bin"} | variables, capture_output=True, text=True,
+        )
+        said = found.stderr.splitlines()
+        assert (found.returncode, len(said)) == ((0, 0) if found.stdout else (3, 1))
+        return str(Path(found.stdout.strip()).relative_to(self.folder)) if found.stdout else said[0]
+
+
+class Checkout(Computer):
     """The parts of a fresh clone that the engine and the archive are made of."""
 
     def __init__(self, folder):
@@ -29,19 +63,11 @@ class Checkout:
         for path in ["Makefile", "VERSION", "LICENSE", "Scripts/web-bundle.py"]:
             shutil.copy(ROOT / path, folder / path)
         self.program("Scripts/install.sh")
-        self.program("usr/lib/swift/embedded/Swift.swiftmodule/wasm32-unknown-none-wasm.swiftmodule")
-        for name in ["swiftc", "clang", "wasm-ld"]:
-            self.program(f"usr/bin/{name}", WRITES)
+        self.toolchain(".", WRITES)
         self.program("usr/bin/wasm-opt")
         # Files aren't compressed; what is packed comes through a pipe.
         self.program("usr/bin/brotli", f'if [ -f "${{@: -1}}" ]; then cat "${{@: -1}}"; else {shutil.which("brotli")} "$@"; fi')
         self.program("usr/bin/swiftly", "exit 1")
-
-    def program(self, path, does=""):
-        file = self.folder / path
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(f"#!/bin/bash\n{does}\n")
-        file.chmod(0o755)
 
     def run(self, *command, size=LIMIT):
         place = f"{self.folder}/usr/bin{os.pathsep}{os.environ['PATH']}"
@@ -54,6 +80,13 @@ class Checkout:
         [archive] = (self.folder / ".build-web").glob("*.tgz")
         with tarfile.open(archive) as files:
             return files.extractfile("package/nod.wasm").read()
+
+
+@pytest.fixture
+def mac(tmp_path):
+    if EVERYBODYS.is_dir() and any(EVERYBODYS.iterdir()):
+        pytest.skip("Toolchains for all users.")
+    return Computer(tmp_path)
 
 
 @pytest.fixture
@@ -75,9 +108,46 @@ def test_an_engine_over_its_limit_or_a_tool_that_fails_ends_the_build_and_leaves
 def test_one_run_makes_the_archive_and_the_next_packs_the_next_engine(checkout):
     engines = []
     for _ in range(2):
-        made = checkout.run("make", "web-bundle")
+        made = checkout.run("make", "web-bundle", size=LIMIT - 1024)
         assert made.returncode == 0, made.stderr
         engines.append(checkout.packed())
     assert engines[0] != engines[1] == checkout.engine.read_bytes()
     assert checkout.run("make", "web-bundle", size=LIMIT + 1).returncode != 0
     assert checkout.packed() == engines[1]
+
+
+def test_the_compiler_on_the_path_is_followed_through_links(mac):
+    mac.toolchain("swift")
+    mac.program("swift/usr/bin/swift-driver")
+    (mac.folder / "swift/usr/bin/swiftc").unlink()
+    (mac.folder / "swift/usr/bin/swiftc").symlink_to("swift-driver")
+    (mac.folder / "bin/swiftc").symlink_to(mac.folder / "swift/usr/bin/swiftc")
+    assert mac.find() == "swift/usr/bin"
+
+
+def test_toolchains_in_a_macs_folders_are_found_the_latest_first(mac):
+    folder = "home/Library/Developer/Toolchains"
+    mac.toolchain(f"{folder}/swift-6.3-RELEASE.xctoolchain")
+    assert mac.find() == f"{folder}/swift-6.3-RELEASE.xctoolchain/usr/bin"
+    mac.toolchain(f"{folder}/swift-latest.xctoolchain")
+    assert mac.find() == f"{folder}/swift-latest.xctoolchain/usr/bin"
+
+
+def test_the_chosen_toolchain_comes_first_then_swiftlys_then_that_of_the_path(mac):
+    for name in ["chosen", "swiftly", "path"]:
+        mac.toolchain(name)
+    (mac.folder / "bin/swiftc").symlink_to(mac.folder / "path/usr/bin/swiftc")
+    assert mac.find() == "path/usr/bin"
+    mac.program("bin/swiftly", f'[ "$*" = "use --print-location" ] && echo {mac.folder}/swiftly')
+    mac.program("bin/xcrun", f"echo {mac.folder}/chosen/usr/bin/swiftc")
+    assert mac.find() == "swiftly/usr/bin"
+    assert mac.find(TOOLCHAINS="org.swift.630") == "chosen/usr/bin"
+
+
+@pytest.mark.parametrize("missing", PARTS)
+def test_a_toolchain_without_a_part_is_left(mac, missing):
+    mac.toolchain("xcode", missing=missing)
+    (mac.folder / "bin/swiftc").symlink_to(mac.folder / "xcode/usr/bin/swiftc")
+    assert "brew install swiftly && swiftly init" in mac.find()
+    mac.toolchain("home/Library/Developer/Toolchains/swift-latest.xctoolchain")
+    assert mac.find() == "home/Library/Developer/Toolchains/swift-latest.xctoolchain/usr/bin"

@@ -1,10 +1,12 @@
-"""Links between documents lead to files and headings that exist; targets of make in them are tested."""
+"""Links between documents lead to files and headings that exist; targets of make in them are tested; all copies of the
+version agree, and .spi.yml names existing targets."""
 
 import re
 import subprocess
 from pathlib import Path
 
 import pytest
+import yaml
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = subprocess.run(["git", "ls-files", "*.md"], cwd=ROOT, capture_output=True, text=True, check=True).stdout.split()
@@ -36,3 +38,26 @@ def test_targets_of_make_exist():
         for line in re.findall(r"^ {0,4}make (.*)", (ROOT / page).read_text(), re.MULTILINE):
             targets = [word for word in re.sub(r"( #| && ).*", "", line).split() if "=" not in word]
             assert set(targets) <= listed, f"{page}: make {line}"
+
+
+def read(path):
+    return (ROOT / path).read_text()
+
+
+def test_versions_agree():
+    version = read("VERSION").strip()
+    newest, last = re.findall(r"^## (\S+)", read("CHANGELOG.md"), re.M)[:2]
+    assert (newest, last) == ("Unreleased", version)
+    # Before the first tag, SwiftPM is given the branch.
+    assert re.findall(r'from: "(.*?)"', read("README.md")) in ([], [version])
+    assert f'version = "{version}"' in read("Tools/Audit/Sources/Running/AuditRun.swift")
+
+
+def test_the_index_is_given_targets_with_documentation():
+    manifest = yaml.safe_load(read(".spi.yml"))
+    assert manifest["version"] == 1 and list(manifest) == ["version", "builder"]
+    for config in manifest["builder"]["configs"]:
+        assert config["platform"] == "ios" and float(config["swift_version"]) >= 6.1
+        for target in config["documentation_targets"]:
+            assert f'name: "{target}"' in read("Package.swift")
+            assert (ROOT / f"Sources/{target}/{target}.docc").is_dir(), target

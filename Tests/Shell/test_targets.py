@@ -15,13 +15,12 @@ LISTED = re.findall(r"^([a-z-]+):[^=\n]*## ", MAKEFILE, re.MULTILINE)
 PARTS = re.search(r"^PARTS := (.*)", MAKEFILE, re.MULTILINE)[1].split() + ["test-browser", "test-faults"]
 # The part of `make test` that fails for the same fault.
 DONE_BY = {
-    "audit": "audit-own", "faults": "test-faults", "film": "test-browser", "rules": "test-tools",
-    "scores": "test-bundle", "search": "test-engine", "site": "test-bundle", "texts": "test-web", "vocabulary": "test-engine", "wasm": "test-bundle", "web-bundle": "test-bundle",
+    "film": "test-browser", "rules": "test-tools",
+    "scores": "test-bundle", "site": "test-bundle", "texts": "test-web", "vocabulary": "test-engine", "wasm": "test-bundle", "web-bundle": "test-bundle",
     "wire": "test-web",
 }
 # Targets that run within seconds.
-SMALL = {"help": ["make", "help"], "page": ["make", "page"], "api-changes": ["make", "api-changes"],
-         "bench": [".venv/bin/python", "Benchmarks"]}
+SMALL = {"help": ["make", "help"], "page": ["make", "page"], "bench": [".venv/bin/python", "Benchmarks"]}
 # Targets that need a release build, a screen reader or a person, with their last run.
 BY_HAND = dict(re.findall(r"^\| `make ([a-z-]+)[^|]*\| (\d{4}-\d\d-\d\d) \|", (ROOT / "CONTRIBUTING.md").read_text(),
                           re.MULTILINE))

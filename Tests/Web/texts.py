@@ -2,20 +2,20 @@
 """The tables of texts, the library's and the app's, match in each language.
 
 The same keys, the same {values}, the plural forms that the language has, and nothing empty or left in English; simple
-forms only of existing texts; quotation marks as the language sets them.
+forms only of existing texts.
 """
 
 from __future__ import annotations  # for the Python 3.9 of Xcode
 
 import json
 import re
-import subprocess
 import sys
-from collections import Counter
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDERS = [ROOT / "Web/messages", ROOT / "Tasks/Texts/Tables"]
+# The plural forms of each language by CLDR, and which are for a single number. A new language gets a line.
+FORMS = {"en": {"one": True, "other": False}, "it": {"one": True, "other": False}}
 # Texts that are the same words as in English. A new language gets a line.
 ALIKE = {
     "it": {
@@ -28,19 +28,6 @@ SIMPLE = ".simple"
 # A tool for designers, in English alone.
 STUDIO = "studio."
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
-MARKS = set("\"“”„‟«»‹›「」『』‘‚'’")
-APOSTROPHES = set("'’")
-UNSET = re.compile(r"\s\s|^\s|\s$|\.\.\.|\s[,;:!?]")
-
-def plural_forms(languages: list[str]) -> dict[str, Counter]:
-    """How many whole numbers use each form; from a million on, Italian's “many” falls back to “other”."""
-    script = """const formsOf = (language) => {
-          const rules = new Intl.PluralRules(language);
-          return Array.from({ length: 1000 }, (_, number) => rules.select(number));
-        };
-        console.log(JSON.stringify(Object.fromEntries(process.argv.slice(1).map((one) => [one, formsOf(one)]))))"""
-    said = subprocess.run(["node", "--eval", script, *languages], capture_output=True, text=True, check=True).stdout
-    return {language: Counter(forms) for language, forms in json.loads(said).items()}
 
 
 def split(key: str) -> tuple[str, str | None]:
@@ -62,7 +49,7 @@ def needs(table: dict) -> dict[tuple[str, bool], set[str]]:
     return found
 
 
-def problems(forms: Counter, table: dict, reference: dict) -> list[str]:
+def problems(forms: dict[str, bool], table: dict, reference: dict) -> list[str]:
     """How a table differs from the English one."""
     mine, theirs = needs(table), needs(reference)
     wrong = [f"{key} is in one table only" for key, _ in mine.keys() ^ theirs.keys() if not key.startswith(STUDIO)]
@@ -74,18 +61,7 @@ def problems(forms: Counter, table: dict, reference: dict) -> list[str]:
             wrong.append(f"{base} has the plural forms {has}, not {set(forms)}")
     # A form for a single number may spell it out.
     return wrong + [f"{key} doesn't say its count" for key, text in table.items()
-                    if forms[split(key)[1]] > 1 and "count" not in values(text)]
-
-
-def unset(table: dict) -> list[str]:
-    """Texts that break the language's typography: quotation marks, apostrophes, single spaces."""
-    wrong = [f"{key} says {text!r}" for key, text in table.items() if not text or UNSET.search(text)]
-    marks = {key: MARKS & set(re.sub(r'\{".*"\}', "", text)) for key, text in table.items()}
-    own = APOSTROPHES | set(table.get("quoted", ""))
-    wrong += [f"{key} has other quotation marks" for key in table if marks[key] - own]
-    fewer = min(APOSTROPHES, key=lambda one: sum(one in used for used in marks.values()))
-    both = APOSTROPHES <= set().union(*marks.values())
-    return wrong + [f"{key} has another apostrophe" for key in table if both and fewer in marks[key]]
+                    if forms.get(split(key)[1]) is False and "count" not in values(text)]
 
 
 def english(table: dict, reference: dict, alike: set[str]) -> list[str]:
@@ -117,24 +93,23 @@ def once(pairs: list) -> dict:
     return dict(pairs)
 
 
-def all_problems(language: str, forms: Counter, table: dict, reference: dict) -> list[str]:
+def all_problems(language: str, table: dict, reference: dict) -> list[str]:
     left = english(table, reference, ALIKE.get(language, set())) if language != "en" else []
-    return problems(forms, table, reference) + unset(table) + left
+    return problems(FORMS[language], table, reference) + [f"{key} is empty" for key in table if not table[key].strip()] + left
 
 
 def main() -> int:
     folders = {folder: {file.stem: json.loads(file.read_text(encoding="utf-8"), object_pairs_hook=once)
                         for file in sorted(folder.glob("*.json"))} for folder in FOLDERS}
-    forms = plural_forms(sorted({language for tables in folders.values() for language in tables}))
-    wrong = [f"{language} has one table only" for language in forms
-              if not all(language in tables for tables in folders.values())]
+    wrong = [f"{folder.name} has tables of {set(tables)}, not of {set(FORMS)}" for folder, tables in folders.items()
+             if set(tables) != set(FORMS)]
     for folder, tables in folders.items():
-        wrong += [f"{folder.name}/{language}.json: {problem}" for language, table in tables.items()
-                  for problem in all_problems(language, forms[language], table, tables["en"])]
+        wrong += [f"{folder.name}/{language}.json: {problem}" for language, table in tables.items() if language in FORMS
+                  for problem in all_problems(language, table, tables["en"])]
         wrong += [f"{folder.name}: {problem}" for problem in simple_problems(list(tables.values()))]
     print(*wrong, sep="\n", end="\n" if wrong else "", file=sys.stderr)
     count = sum(len(tables["en"]) for tables in folders.values())
-    print(f"tables of {count} texts in {len(forms)} languages, {len(wrong)} problems")
+    print(f"tables of {count} texts in {len(FORMS)} languages, {len(wrong)} problems")
     return 1 if wrong else 0
 
 
