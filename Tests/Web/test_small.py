@@ -1,6 +1,7 @@
 """The small player, which has no engine, answers the stories of Fixtures/ as the engine does."""
 
 import importlib.util
+import struct
 
 import pytest
 from conftest import ROOT
@@ -88,7 +89,7 @@ def test_the_small_player_answers_a_story_as_the_engine_does(story, page):
     lists["moments"] = {int(code): name for code, name in lists["moments"].items()}
     events = []
     for call in native(story):
-        code, time, *numbers = call["input"]
+        code, time, *numbers = [struct.unpack(">d", bytes.fromhex(bits))[0] for bits in call["inputBits"]]
         line = EVENTS[str(int(code))]
         events.append({"event": line.name, "time": round(time, 6), **Numbers(numbers, lists).fields(line)})
     # The standard figures' answers, up to the first event that needs the engine.

@@ -7,8 +7,7 @@ import { audiblePreferences, isHeard } from "../preferences.js";
 import { another, figuresInUse } from "../session.js";
 import { reportSurroundings, surroundings } from "../surroundings.js";
 import { sounds } from "../vocabulary.js";
-import { vibrate } from "./haptics.js";
-import { tuned } from "./haptics.js";
+import { tuned, vibrate } from "./haptics.js";
 
 /** @typedef {import("../names.js").Sound} Sound */
 
