@@ -9,7 +9,7 @@ WITHOUT_ENGINE := false
 SHELL := /bin/bash -eu -o pipefail
 export NOD_WARNINGS_AS_ERRORS := 1
 .DEFAULT_GOAL := help
-.PHONY: help run wasm page app test test-shell test-engine test-apple test-ui test-tasks test-web test-browser test-faults test-engines test-exporters web-bundle test-bundle test-tools vocabulary wire texts scores rules audit-own install apple-check seed-samples bench film site docs format check-format
+.PHONY: help run wasm page app test test-shell test-engine test-apple test-ui test-tasks test-web test-browser faults test-faults test-engines test-exporters web-bundle test-bundle test-tools vocabulary wire texts scores rules audit-own install apple-check seed-samples bench film site docs format check-format
 
 ENGINE := $(shell find Sources/Nod Web/Bridge Web/Engine Web/Numbers -name '*.swift' -o -name '*.c')
 APP := Tasks/Package.swift $(shell find Tasks/Sources Tasks/Texts -type f)
@@ -101,8 +101,11 @@ test-browser: install-test app ## library and app end to end, in Chromium
 	$(PYTEST) --numprocesses 4 --dist worksteal Tests/Web
 	Tests/EndToEnd/run.sh
 
-test-faults: install-test app ## kills during writes, a full disk, a damaged file: nothing acknowledged is lost; MINUTES=10 for longer, SEED= repeats a failed round
+test-faults: install-test app ## kills during writes, a full disk, a damaged file: nothing acknowledged is lost
 	$(PYTEST) Tests/Faults
+
+faults: ## the same for MINUTES=10 each; SEED= repeats a failed round
+	@$(MAKE) --no-print-directory test-faults MINUTES=$(or $(MINUTES),10)
 
 test-engines: install-engines app ## twelve flows and the library's tests in Firefox and WebKitGTK; speech of a screen reader. Only on Linux
 	for engine in firefox webkit; do \
