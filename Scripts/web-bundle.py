@@ -8,6 +8,7 @@ esbuild give equal bytes.
 import gzip
 import io
 import json
+import os
 import re
 import subprocess
 import tarfile
@@ -43,6 +44,10 @@ USES = {
     "celebrate": (["celebrate.min.js"], 4_260),
     "haptics": (["haptics.min.js"], 2_340),
     "everything": (["nod.css", "nod.min.js", ENGINE], 55_580),
+}
+# Peers to compare with, whose sources are in PEERS=DIR.
+PEERS = {
+    "canvas-confetti": "src/confetti.js", "sonner": "src/index.tsx", "web-haptics": "packages/web-haptics/src/index.ts",
 }
 
 
@@ -186,6 +191,18 @@ def brotli(*contents: bytes) -> int:
     return sum(len(subprocess.run(command, input=one, capture_output=True, check=True).stdout) for one in contents)
 
 
+def peers(folder: Path) -> None:
+    for name, source in PEERS.items():
+        place = next(iter(sorted(folder.glob(f"**/{name}/{source}"))), None)
+        if not place:
+            print(f"{name}: not in {folder}")
+            continue
+        with tempfile.TemporaryDirectory() as out:
+            subprocess.run([*ESBUILD, "--external:react*", f"--outdir={out}", place], check=True)
+            built = brotli(*[file.read_bytes() for file in Path(out).iterdir()])
+        print(f"{name}: {built:,} bytes with brotli")
+
+
 def archive(contents: dict[str, bytes]) -> bytes:
     packed = io.BytesIO()
     with tarfile.open(fileobj=packed, mode="w", format=tarfile.USTAR_FORMAT) as tar:
@@ -207,6 +224,8 @@ def main() -> None:
     sizes = {use: brotli(*[contents[name] for name in names]) for use, (names, _) in USES.items()}
     for use, size in sizes.items():
         print(f"{use}: {size:,} bytes with brotli, at most {USES[use][1]:,}")
+    if "PEERS" in os.environ:
+        peers(Path(os.environ["PEERS"]))
     too_large = [use for use, size in sizes.items() if size > USES[use][1]]
     if too_large:
         raise SystemExit(f"Too large: {', '.join(too_large)}.")

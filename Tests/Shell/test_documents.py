@@ -46,8 +46,8 @@ def read(path):
 
 def test_versions_agree():
     version = read("VERSION").strip()
-    newest, last = re.findall(r"^## (\S+)", read("CHANGELOG.md"), re.M)[:2]
-    assert (newest, last) == ("Unreleased", version)
+    newest, last = re.findall(r"^## (\S+) \((.*)\)$", read("CHANGELOG.md"), re.M)[:2]
+    assert newest[1] == "unreleased" and newest[0] != last[0] == version
     # Before the first tag, SwiftPM is given the branch.
     assert re.findall(r'from: "(.*?)"', read("README.md")) in ([], [version])
     assert f'version = "{version}"' in read("Tools/Audit/Sources/Running/AuditRun.swift")
