@@ -2,8 +2,8 @@ import Nod
 
 /// The events of a trace as words.
 ///
-/// One description reads and writes them: a field takes a value and returns it, after it was written, or the one that
-/// was read. Of preferences and surroundings, lines hold the changes.
+/// The same code reads and writes a line: given a value, a field writes and returns it, or returns the value that it
+/// read instead. Lines of preferences and surroundings contain only the changes.
 ///
 /// | line | event |
 /// |---|---|
@@ -14,7 +14,7 @@ import Nod
 /// | `tap 7 completed leaves in 3 open 1 of 4` | `completed`: as shown; then its collections |
 /// | `tap 7 reported toggles acts to 2` | a view reports its state, the app can only toggle it, its code runs meanwhile |
 /// | `saved 7 as open completed 3 4`, `saved 7 completed none` | the resulting state, and the completed collections |
-/// | `waiting 7 saved open wish completed to 2` | left pending by an earlier run |
+/// | `waiting 7 saved open wish completed to 2` | a change that an earlier run didn't save |
 /// | `deleted at 7 item 7 message 2 actionable by 3` | any moment, because of a control |
 /// | `hover on`, `focus off`, `toasts hidden on` | toasts are paused |
 /// | `tuned` | written without its figures, so not read |
@@ -52,7 +52,7 @@ struct TraceLanguage {
         .happened(moment, target: nil, item: nil, message: nil, cause: nil)
     }
 
-    /// What events of one verb have in common.
+    /// Equal for all events of a verb.
     private static func kind(of event: Event) -> String {
         switch event {
         case .toggled(let toggle): "\(toggle.way)"

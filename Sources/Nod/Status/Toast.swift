@@ -38,7 +38,7 @@ public struct Toast: Sendable, Equatable {
     /// Stays the same through all updates.
     public let id: ToastID
     public let kind: ToastKind
-    /// Whether the app can act; otherwise there is no button.
+    /// Whether the app supports Undo or Retry; if not, the toast has no button.
     var isActionable: Bool
     /// The app's text; `nil` if the kind is enough.
     public var message: MessageID?

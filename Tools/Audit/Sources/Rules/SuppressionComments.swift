@@ -4,8 +4,8 @@ enum SuppressionComments: Rule {
         title: "Suppression without a reason, a rule or a use",
         whom: "people affected by what the comment hides",
         rationale: """
-            A comment that suppresses a rule says that somebody checked this place and no user is affected. Without a \
-            reason, nobody can check that again; a comment that suppresses nothing may hide the next finding.
+            A suppression claims that the code was checked and affects no user. Without a reason, a reviewer can't \
+            verify that; a suppression that matches no finding may hide the next one.
             """,
         source: "Nod",
         blindSpots: "Whether the reason is true. A comment counts as unused only if the rules it names ran."
