@@ -7,6 +7,7 @@ struct BareControls: View {
         Button("Done") { close() }.padding()  // found
         Button(action: close) { Text("Later").frame(maxWidth: .infinity) }  // found
         Button(action: close) { word }  // found
+        Button(action: close) { Label("Copy", systemImage: "doc").font(.caption) }  // found
         Button { close() } label: {  // found
             HStack {
                 Image(systemName: "doc")

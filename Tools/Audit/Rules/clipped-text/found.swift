@@ -11,5 +11,18 @@ struct TightBoxes: View {
         }
         .frame(maxWidth: .infinity, maxHeight: 60)  // found
         Button { print(name) } label: { Text(name) }.frame(height: 32)  // found
+        HStack {  // asked
+            ForEach(["Bugs", "Ideas", "Praise", "Other"], id: \.self) { Text($0).frame(maxWidth: .infinity) }
+        }
+    }
+}
+struct TallScreen: View {
+    var body: some View {
+        VStack {  // asked
+            Spacer()
+            Text("Locked")
+            Text("Unlock to see your tasks.")
+            Spacer()
+        }
     }
 }

@@ -14,6 +14,10 @@ struct DroppedFailures: View {
         case .failure: break  // found
         }
     }
+    private func first() async {
+        guard let loaded = try? await store.load() else { return }  // found
+        items = loaded
+    }
     private func reload() async {
         do { items = try await store.load() } catch { print(error) }  // found
     }

@@ -6,7 +6,7 @@ struct AskedDeletion: View {
     var body: some View {
         Button("Delete all", role: .destructive) { asks = true }
         Button("Delete", role: .destructive) { ask() }
-        Text("a").swipeActions { Button("Delete", role: .destructive) { notes.removeAll() } }
+        Text("a").swipeActions(allowsFullSwipe: false) { Button("Delete", role: .destructive) { notes.removeAll() } }
         Text("b").confirmationDialog("Delete?", isPresented: $asks) {
             Button("Delete", role: .destructive) { notes.removeAll() }
         }

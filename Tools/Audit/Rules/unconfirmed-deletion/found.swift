@@ -7,6 +7,7 @@ struct QuickDeletion: View {
         Button("Delete all", role: .destructive) { notes.removeAll() }  // found
         Button("Delete", role: .destructive, action: onDelete)  // found
         Button { remove("a") } label: { Label("Delete", systemImage: "trash") }  // found
+        Text("a").swipeActions { Button("Delete", role: .destructive) { notes.removeAll() } }  // found
     }
     private func remove(_ note: String) { notes.removeAll { $0 == note } }
 }

@@ -24,6 +24,10 @@ public struct Fact: Hashable, Sendable {
         /// A type of the project with a name of SwiftUI's.
         case ownType
         case declaresView
+        /// A view with several text fields, or a long one.
+        case hasFields
+        /// A function whose result a caller drops.
+        case resultIgnored
     }
 
     public var kind: Kind

@@ -64,8 +64,9 @@ enum BareTarget: Rule {
     private static func height(of part: ViewChain, _ fonts: [Call], in file: SourceFile) -> Double? {
         let isSymbol =
             part.name == "Image" && part.rootCall?.hasArgument("systemName") == true && !part.has("resizable")
-        guard isSymbol || part.name == "Text" && part.rootCall?.firstUnlabelled.map(isWord) == true,
-            let line = lineHeight(part.calls("font") + fonts, in: file)
+        let words = ["Text", "Label"].contains(part.name) ? part.rootCall?.firstUnlabelled : nil
+        guard let line = lineHeight(part.calls("font") + fonts, in: file),
+            isSymbol || words.map({ line <= 18 || isWord($0) }) == true
         else { return nil }
         return applied(part.modifiers, to: line, in: file)
     }
@@ -91,7 +92,12 @@ enum BareTarget: Rule {
     /// A short literal, which has one line.
     private static func isWord(_ text: ExprSyntax) -> Bool {
         let texts = Ternary(text).map { [$0.yes, $0.no] } ?? [text]
-        return texts.allSatisfy { $0.is(StringLiteralExprSyntax.self) && $0.trimmedDescription.count <= 24 }
+        return texts.allSatisfy { text in
+            // `String(localized: "Save")`, and `L10n.save`.
+            let literal = Call(text).flatMap { $0.isInitializer ? $0.node.arguments.first?.expression : nil } ?? text
+            return literal.is(StringLiteralExprSyntax.self) && literal.trimmedDescription.count <= 24
+                || literal.path?.contains(".") == true && literal.path?.first?.isUppercase == true
+        }
     }
 
     private static func hasRoom(_ around: Around) -> Bool {
@@ -107,7 +113,8 @@ enum BareTarget: Rule {
         // A wider word is as low.
         let heights = ["height", "minHeight", "maxHeight"]
         let isWide = modifier.name == "frame" && !heights.contains(where: modifier.call.hasArgument)
-        return plain.contains(modifier.name) || modifier.name.hasPrefix("accessibility")
+        return plain.contains(modifier.name) || Extent.keepsSize(modifier.name)
+            || modifier.call.hasArgument("isPresented") || modifier.name == "menuOrder"
             || isWide && modifier.call.hasArgument("maxWidth")
     }
 }

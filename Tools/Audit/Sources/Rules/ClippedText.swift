@@ -33,6 +33,7 @@ enum ClippedText: Rule {
                 change: "allow more lines, at least if dynamicTypeSize.isAccessibilitySize"
             )
         }
+        checkSpace(file, &report)
         for use in file.modifiers("frame") {
             let chain = use.chain
             guard let height = Constants.literal(use.call.argument("height") ?? use.call.argument("maxHeight")),
@@ -42,6 +43,45 @@ enum ClippedText: Rule {
             let around = file.around(chain.node)
             if around.isSizedBySystem || around.isGiven(to: ["ScrollView"]) && chain.name == "ScrollView" { continue }
             report.finding(at: use.call.nameToken)
+        }
+    }
+
+    /// Columns of equal width, which can't grow with their texts, and screens that can't be scrolled.
+    private static func checkSpace(_ file: SourceFile, _ report: inout Report) {
+        for row in file.chains(rootedIn: "HStack") {
+            let views = row.rootCall?.closure(nil)?.views.map { ViewChain(of: $0) } ?? []
+            let loops = views.filter { $0.name == "ForEach" }.compactMap { $0.rootCall?.closure(nil) }
+            let around = file.around(row.node)
+            guard let loop = loops.first, !around.isSideways,
+                Search.calls(in: loop).contains(where: {
+                    $0.name == "frame" && $0.argument("maxWidth")?.lastName == "infinity"
+                }),
+                Search.calls(in: loop).contains(where: { $0.name == "Text" && !$0.wholeChain.has("minimumScaleFactor") }
+                ),
+                !row.node.contains(token: ["ViewThatFits", "dynamicTypeSize", "isAccessibilitySize"])
+            else { continue }
+            report.ask(
+                at: row.rootCall?.nameToken ?? row.node.firstToken(viewMode: .sourceAccurate)!,
+                "At a larger text size, do these texts still fit side by side?",
+                change: "put them below each other if dynamicTypeSize.isAccessibilitySize, or use ViewThatFits"
+            )
+        }
+        for view in file.views {
+            guard let body = view.member("body"), let root = body.views?.first,
+                !view.contains(token: ["ScrollView", "List", "Form", "ViewThatFits", "dynamicTypeSize", "TabView"])
+            else { continue }
+            let stack = Search.calls(in: root).first { call in
+                let parts = call.closure(nil)?.views.map { ViewChain(of: $0).name } ?? []
+                return call.name == "VStack" && parts.filter { $0 == "Spacer" }.count > 1
+                    && parts.filter { $0 == "Text" }.count > 1
+            }
+            if let stack {
+                report.ask(
+                    at: stack.nameToken,
+                    "At the largest text sizes, this is higher than the screen and can't be scrolled",
+                    change: "put it into a ScrollView, with .scrollBounceBehavior(.basedOnSize)"
+                )
+            }
         }
     }
 
@@ -55,10 +95,16 @@ enum ClippedText: Rule {
             let content = chain.rootCall?.closures.last?.closure
         else { return 0 }
         let texts = Search.calls(in: content).filter { $0.name == "Text" && !isFixed($0.wholeChain) }
-        return texts.count > 1 && chain.name == "VStack" ? 120 : texts.isEmpty ? 0 : 40
+        return texts.count > 1 && chain.name == "VStack" ? 120 : texts.isEmpty ? 0 : chain.name == "Button" ? 56 : 40
     }
 
     private static func isFixed(_ chain: ViewChain) -> Bool {
         chain.calls("font").contains { Call($0.firstUnlabelled)?.hasArgument("size") == true }
+    }
+}
+
+extension Around {
+    fileprivate var isSideways: Bool {
+        receivers.contains { $0.name == "ScrollView" && $0.call.node.arguments.contains(token: ["horizontal"]) }
     }
 }

@@ -22,8 +22,28 @@ enum DeadEndError: Rule {
             let buttons = alert.closures.flatMap { Search.calls(in: $0.closure) }.filter { $0.name == "Button" }
             if !buttons.isEmpty, buttons.allSatisfy(\.onlyCloses) { report.finding(at: alert.nameToken) }
         }
+        checkBranches(file, &report)
         for alert in file.calls("Alert") where alert.base == nil && isOfError(alert) {
             if !alert.hasArgument("primaryButton") { report.finding(at: alert.nameToken) }
+        }
+    }
+
+    /// `if let error { Text(error) } else { list }`, without a button.
+    private static func checkBranches(_ file: SourceFile, _ report: inout Report) {
+        for branch in file.index.branches {
+            let isPart = branch.elseBody != nil || branch.parent?.is(IfExprSyntax.self) == true
+            let code = branch.conditions.normalisedCode.lowercased()
+            guard isPart, code.contains("error") || code.contains("fail"), !code.contains("== nil"),
+                branch.enclosingType?.inherited.contains("View") == true, branch.body.statements.count == 1,
+                let view = branch.body.statements.views.first.map({ ViewChain(of: $0) }),
+                ["VStack", "ContentUnavailableView", "Text", "Label"].contains(view.name)
+                    || view.rootCall?.isInitializer == true,
+                !SwiftUIViews.text.contains(view.name) || branch.parent?.is(IfExprSyntax.self) == true,
+                Search.all(ClosureExprSyntax.self, in: branch.body).allSatisfy({
+                    ["VStack", "HStack", "Group", "ZStack", "label", "description"].contains($0.receiver?.name ?? "")
+                }), !branch.body.contains(token: ["Button", "action", "actions", "onRetry", "retry"])
+            else { continue }
+            report.finding(at: branch.conditions, "After this error, nothing on the screen tries again")
         }
     }
 

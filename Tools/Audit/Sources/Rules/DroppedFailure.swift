@@ -24,24 +24,34 @@ enum DroppedFailure: Rule {
                 report.finding(at: choice.label)
             }
         }
-        for function in file.index.functions where function.enclosingType?.showsItsState == true {
-            if let body = function.body { check(body.statements, &report) }
+        let types = Set(file.index.types.filter(\.showsItsState).map(\.typeName))
+        func isShown(_ node: some SyntaxProtocol) -> Bool {
+            types.contains(node.enclosingTypeName)
+                || node.ancestorsInType.contains {
+                    actions.contains($0.as(ClosureExprSyntax.self)?.receiver?.name ?? "")
+                }
         }
-        for call in ["Button", "refreshable", "task", "onTapGesture", "onSubmit"].flatMap(file.calls) {
-            let action = call.closure("action") ?? call.closure("perform") ?? call.closure(nil)
-            if let action { check(action.statements, &report) }
+        for choice in Search.all(SwitchCaseSyntax.self, in: file.tree) where choice.dropsFailure && isShown(choice) {
+            report.finding(at: choice.label)
+        }
+        for attempt in file.index.tries where attempt.isDropped && isShown(attempt) { report.finding(at: attempt) }
+        for clause in file.index.catches where clause.isSilent && clause.isOfWaiting && isShown(clause) {
+            // A caller may show that the result is false or nil.
+            let function = clause.ancestor(FunctionDeclSyntax.self)
+            let isAnswer =
+                clause.body.contains(token: ["return"]) && !clause.body.statements.allSatisfy(\.returnsNothing)
+            report.finding(
+                at: clause,
+                when: isAnswer ? function.map { [Fact(.resultIgnored, $0.name.text)] } ?? [] : []
+            )
+        }
+        for call in file.index.callsByName.values.joined() {
+            let awaiting = call.node.parent?.as(AwaitExprSyntax.self)
+            if awaiting?.parent?.is(CodeBlockItemSyntax.self) == true { report.fact(.resultIgnored, call.name) }
         }
     }
 
-    private static func check(_ body: CodeBlockItemListSyntax, _ report: inout Report) {
-        for choice in Search.all(SwitchCaseSyntax.self, in: body) where choice.dropsFailure {
-            report.finding(at: choice.label)
-        }
-        for attempt in Search.all(TryExprSyntax.self, in: body) where attempt.isDropped { report.finding(at: attempt) }
-        for clause in Search.all(CatchClauseSyntax.self, in: body) where clause.isSilent && clause.isOfWaiting {
-            report.finding(at: clause)
-        }
-    }
+    private static let actions: Set<String> = ["Button", "refreshable", "task", "onTapGesture", "onSubmit", "onAppear"]
 }
 
 extension SwitchCaseSyntax {
@@ -66,22 +76,25 @@ extension TryExprSyntax {
         {
             return true
         }
-        guard expression.is(AwaitExprSyntax.self) else { return false }
-        if parent?.is(CodeBlockItemSyntax.self) == true { return true }
+        guard expression.is(AwaitExprSyntax.self) || Call(expression)?.name == "save" else { return false }
+        if parent?.is(CodeBlockItemSyntax.self) == true || isSkipped { return true }
         return parts.first?.is(DiscardAssignmentExprSyntax.self) == true
             || parts.contains { $0.trimmedDescription == "??" }
+    }
+
+    /// `guard let a = try? … else { return }`, and `if let a = try? … { }` without `else`.
+    private var isSkipped: Bool {
+        guard let list = ancestor(OptionalBindingConditionSyntax.self)?.parent?.parent, isInside(list) else {
+            return false
+        }
+        if let guarding = list.parent?.as(GuardStmtSyntax.self) {
+            return guarding.body.statements.allSatisfy(\.returnsNothing)
+        }
+        return list.parent?.as(IfExprSyntax.self).map { $0.elseBody == nil } ?? false
     }
 }
 
 extension CatchClauseSyntax {
-    var isSilent: Bool {
-        body.statements.allSatisfy { item in
-            guard let call = Call(item.item) else { return false }
-            return ["print", "debugPrint", "dump", "NSLog", "os_log"].contains(call.name)
-                || call.base?.normalisedCode.lowercased().contains("log") == true
-        }
-    }
-
     /// Follows an await or a save; a cancelled task or a pause doesn't count as a failure.
     fileprivate var isOfWaiting: Bool {
         guard !catchItems.contains(token: ["CancellationError"]),

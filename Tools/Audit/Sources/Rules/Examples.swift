@@ -14,6 +14,7 @@ enum Examples {
                     Button("Done") { close() }.padding()  // found
                     Button(action: close) { Text("Later").frame(maxWidth: .infinity) }  // found
                     Button(action: close) { word }  // found
+                    Button(action: close) { Label("Copy", systemImage: "doc").font(.caption) }  // found
                     Button { close() } label: {  // found
                         HStack {
                             Image(systemName: "doc")
@@ -69,6 +70,19 @@ enum Examples {
                     }
                     .frame(maxWidth: .infinity, maxHeight: 60)  // found
                     Button { print(name) } label: { Text(name) }.frame(height: 32)  // found
+                    HStack {  // asked
+                        ForEach(["Bugs", "Ideas", "Praise", "Other"], id: \.self) { Text($0).frame(maxWidth: .infinity) }
+                    }
+                }
+            }
+            struct TallScreen: View {
+                var body: some View {
+                    VStack {  // asked
+                        Spacer()
+                        Text("Locked")
+                        Text("Unlock to see your tasks.")
+                        Spacer()
+                    }
                 }
             }
 
@@ -101,6 +115,11 @@ enum Examples {
                 var body: some View {
                     Text("a").alert("Could not save", isPresented: $hasError) { Button("OK") {} }  // found
                     Text("b").alert("Upload failed", isPresented: $hasError) { Button("OK") { hasError = false } }  // found
+                    if hasError {  // found
+                        ContentUnavailableView("Could not load", systemImage: "wifi.slash")
+                    } else {
+                        Text("c")
+                    }
                 }
             }
 
@@ -295,6 +314,10 @@ enum Examples {
                     case .failure: break  // found
                     }
                 }
+                private func first() async {
+                    guard let loaded = try? await store.load() else { return }  // found
+                    items = loaded
+                }
                 private func reload() async {
                     do { items = try await store.load() } catch { print(error) }  // found
                 }
@@ -403,6 +426,58 @@ enum Examples {
 
             """#
         ),
+        "empty-state": (
+            #"""
+            import SwiftUI
+
+            struct Debts: View {
+                @State private var debts: [String] = []
+                let load: () async throws -> [String]
+                var body: some View {
+                    Group {
+                        if debts.isEmpty {  // found
+                            ContentUnavailableView("No debts", systemImage: "creditcard")
+                        } else {
+                            List(debts, id: \.self) { Text($0) }
+                        }
+                    }
+                    .task { debts = (try? await load()) ?? [] }
+                }
+            }
+
+            """#,
+            #"""
+            import SwiftUI
+
+            struct ShownFailure: View {
+                @State private var debts: [String] = []
+                @State private var error: String?
+                let load: () async throws -> [String]
+                var body: some View {
+                    Group {
+                        if let error {
+                            Text(error)
+                        } else if debts.isEmpty {
+                            Text("No debts")
+                        } else {
+                            List(debts, id: \.self) { Text($0) }
+                        }
+                    }
+                    .task {
+                        do { debts = try await load() } catch { self.error = "The debts could not be loaded." }
+                    }
+                }
+            }
+            struct Local: View {
+                @State private var debts: [String] = []
+                var body: some View {
+                    if debts.isEmpty { Text("No debts") }
+                    Button("Add") { debts.append("Tea") }
+                }
+            }
+
+            """#
+        ),
         "endless-animation": (
             #"""
             import SwiftUI
@@ -497,6 +572,7 @@ enum Examples {
                     Text(title).font(.caption).foregroundStyle(.orange)  // found
                     Text(title).foregroundColor(.primary.opacity(0.4))  // found
                     Text(title).foregroundStyle(.white.opacity(0.35)).background(Color.black)  // found
+                    Text(title).foregroundStyle(.tertiary)  // found
                 }
             }
 
@@ -750,6 +826,53 @@ enum Examples {
 
             """#
         ),
+        "lost-input": (
+            #"""
+            import SwiftUI
+
+            struct RecipeForm: View {
+                @Environment(\.dismiss) private var dismiss
+                @State private var name = ""
+                @State private var steps = ""
+                var body: some View {
+                    Form {
+                        TextField("Name", text: $name)
+                        TextEditor(text: $steps).accessibilityLabel("Steps")
+                    }
+                    .toolbar {
+                        Button("Cancel") { dismiss() }  // found
+                    }
+                }
+            }
+
+            """#,
+            #"""
+            import SwiftUI
+
+            struct AsksFirst: View {
+                @Environment(\.dismiss) private var dismiss
+                @State private var steps = ""
+                @State private var asks = false
+                var body: some View {
+                    Form { TextEditor(text: $steps).accessibilityLabel("Steps") }
+                        .interactiveDismissDisabled(!steps.isEmpty)
+                        .toolbar { Button("Cancel") { if steps.isEmpty { dismiss() } else { asks = true } } }
+                        .confirmationDialog("Discard the recipe?", isPresented: $asks) {
+                            Button("Discard", role: .destructive) { dismiss() }
+                        }
+                }
+            }
+            struct OneWord: View {
+                @Environment(\.dismiss) private var dismiss
+                @State private var name = ""
+                var body: some View {
+                    TextField("Name", text: $name)
+                    Button("Cancel") { dismiss() }
+                }
+            }
+
+            """#
+        ),
         "low-contrast": (
             #"""
             import SwiftUI
@@ -767,6 +890,7 @@ enum Examples {
                     Text(title).foregroundColor(isOn ? .white : .black).background(isOn ? Color.yellow : Color.white)  // found
                     Button("Save") { isOn.toggle() }.foregroundColor(.white).background(Capsule().fill(Color.orange))  // found
                     VStack { Text(title) }.background(Color.mint).foregroundColor(.white)  // found
+                    Text(title).foregroundStyle(.white).background(LinearGradient(colors: [.yellow, .blue], startPoint: .top, endPoint: .bottom))  // asked
                 }
             }
 
@@ -940,6 +1064,61 @@ enum Examples {
 
             """#
         ),
+        "silent-action": (
+            #"""
+            import SwiftUI
+            import UIKit
+
+            struct Address: View {
+                @Environment(\.dismiss) private var dismiss
+                let text: String
+                let book: Book
+                var body: some View {
+                    Text(text).contextMenu { Text("Home") }
+                    Button("Copy") { UIPasteboard.general.string = text }  // found
+                    Button("Save") {  // asked
+                        Task { await book.save(text) }
+                    }
+                    Button("Send") {  // asked
+                        Task { await book.save(text) }
+                        dismiss()  // asked
+                    }
+                }
+            }
+            @MainActor final class Book {
+                func save(_ text: String) async {}
+            }
+
+            """#,
+            #"""
+            import SwiftUI
+            import UIKit
+
+            struct AnsweredAddress: View {
+                @State private var isCopied = false
+                @State private var isSaving = false
+                let text: String
+                let save: (String) async -> Void
+                var body: some View {
+                    Button(isCopied ? "Copied" : "Copy") {
+                        UIPasteboard.general.string = text
+                        isCopied = true
+                    }
+                    Button {
+                        isSaving = true
+                        Task {
+                            await save(text)
+                            isSaving = false
+                        }
+                    } label: {
+                        if isSaving { ProgressView() } else { Text("Save") }
+                    }
+                    .disabled(isSaving)
+                }
+            }
+
+            """#
+        ),
         "silent-state": (
             #"""
             import SwiftUI
@@ -956,6 +1135,7 @@ enum Examples {
                     }
                     .onTapGesture { selected = "d" }  // found
                     Button { selected = "e" } label: { Image(selected.isEmpty ? "like" : "liked") }  // asked
+                    Button { selected = "f" } label: { Image(systemName: "pin").symbolVariant(selected == "f" ? .fill : .none) }  // found
                     Circle().trim(from: 0, to: progress).stroke(Color.blue)  // asked
                 }
             }
@@ -1147,6 +1327,7 @@ enum Examples {
                         Text(problem).font(.caption).foregroundStyle(.red)  // found
                     }
                     if let error = problem { Text(error).foregroundStyle(.secondary) }  // found
+                    Color.clear.overlay { if didSend { ProgressView().padding().background(.regularMaterial) } }  // asked
                     if didSend { Label("Sent", systemImage: "checkmark") }  // asked
                     RoundedRectangle(cornerRadius: 8).stroke(problem == nil ? .gray : .red)  // asked
                 }
@@ -1228,6 +1409,7 @@ enum Examples {
                     Button("Delete all", role: .destructive) { notes.removeAll() }  // found
                     Button("Delete", role: .destructive, action: onDelete)  // found
                     Button { remove("a") } label: { Label("Delete", systemImage: "trash") }  // found
+                    Text("a").swipeActions { Button("Delete", role: .destructive) { notes.removeAll() } }  // found
                 }
                 private func remove(_ note: String) { notes.removeAll { $0 == note } }
             }
@@ -1242,7 +1424,7 @@ enum Examples {
                 var body: some View {
                     Button("Delete all", role: .destructive) { asks = true }
                     Button("Delete", role: .destructive) { ask() }
-                    Text("a").swipeActions { Button("Delete", role: .destructive) { notes.removeAll() } }
+                    Text("a").swipeActions(allowsFullSwipe: false) { Button("Delete", role: .destructive) { notes.removeAll() } }
                     Text("b").confirmationDialog("Delete?", isPresented: $asks) {
                         Button("Delete", role: .destructive) { notes.removeAll() }
                     }

@@ -19,8 +19,13 @@ enum FaintText: Rule {
     static func check(_ file: SourceFile, _ report: inout Report) {
         let grounds = ["white", "black", "systemBackground"].compactMap(Colors.named)
         for use in LowContrast.inks.flatMap(file.modifiers) where use.chain.firstInk == use.position {
-            guard use.chain.showsText, !use.chain.hasAny(["accessibilityHidden", "labelStyle"]),
-                let paint = file.paint(use.call.firstUnlabelled), paint.opacity < 1, paint.opacity > 0
+            guard use.chain.showsText, !use.chain.hasAny(["accessibilityHidden", "labelStyle"]) else { continue }
+            if let style = use.call.firstUnlabelled?.lastName,
+                ["tertiary", "quaternary", "tertiaryLabel"].contains(style)
+            {
+                report.finding(at: use.call.nameToken, "The system's .\(style) has a contrast of less than 2 : 1")
+            }
+            guard let paint = file.paint(use.call.firstUnlabelled), paint.opacity < 1, paint.opacity > 0
             else { continue }
             let best = grounds.map { paint.colors.composited(over: $0, opacity: paint.opacity).contrast(on: $0) }.max()
             if let best, best < 4 {
@@ -46,12 +51,13 @@ enum FaintText: Rule {
                 !chain.isInvisible,
                 !around.hasAny(["background", "colorScheme", "environment", "fill", "listRowBackground", "labelStyle"]),
                 !around.isGiven(to: ["ZStack", "overlay", "background", "toolbar", "Chart", "Menu"]),
-                !around.isSizedBySystem, let paint = file.paint(use.call.firstUnlabelled), paint.opacity == 1
+                !around.isSizedBySystem
             else { continue }
+            let paints = file.paints(use.call.firstUnlabelled).filter { $0.opacity == 1 }
             let isLarge = chain.calls("font").contains { $0.node.contains(token: ["title", "largeTitle", "title2"]) }
-            let ratio = paint.colors.contrast(on: system)
             // A ratio below 1.3 needs a custom background: on the system's, it would have been noticed.
-            guard ratio < (isLarge ? 2.5 : 3.5), ratio > 1.3 else { continue }
+            let ratios = paints.map { $0.colors.contrast(on: system) }
+            guard let ratio = ratios.min(), ratio < (isLarge ? 2.5 : 3.5), ratio > 1.3 else { continue }
             let harm = "On the system's background, this text has a contrast of only \(said(ratio)) : 1"
             report.finding(at: use.call.nameToken, harm)
         }

@@ -41,7 +41,19 @@ enum LowContrast: Rule {
             for ground in grounds where ground.condition == nil || ink.condition == nil || ground.isYes == ink.isYes {
                 let below = file.paint(ground.color).flatMap { $0.opacity == 1 ? $0.colors : nil }
                 let above = file.paint(ink.color)
-                guard let above, let below else { return }
+                guard let above else { return }
+                guard let below else {
+                    // A gradient, or a member of the view that chooses a colour.
+                    let choices = file.paints(ground.color).filter { $0.opacity == 1 }
+                    let worst = choices.map { above.colors.contrast(on: $0.colors) }.min()
+                    if let worst, worst < 3 {
+                        report.ask(
+                            at: use.call.nameToken,
+                            "On one of its colours, this text has a contrast of only \((worst * 10).rounded(.down) / 10) : 1"
+                        )
+                    }
+                    return
+                }
                 let ratio = above.colors.composited(over: below, opacity: above.opacity).contrast(on: below)
                 guard ratio < 3 else { continue }
                 return report.finding(

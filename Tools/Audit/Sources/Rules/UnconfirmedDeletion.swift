@@ -9,7 +9,7 @@ enum UnconfirmedDeletion: Rule {
         whom: "everyone, especially people with unsteady fingers",
         rationale: """
             One wrong tap deletes something that cannot be restored. A question before it or an Undo after it makes \
-            the tap safe; Undo interrupts less. A swipe already takes two steps.
+            the tap safe; Undo interrupts less. A full swipe is one movement, too.
             """,
         source: "Human Interface Guidelines, Undo and redo; WCAG 3.3.4",
         blindSpots: "Questions that the called function asks in another file; things that are quickly made again.",
@@ -29,6 +29,17 @@ enum UnconfirmedDeletion: Rule {
                 button.buttonAction.map({ deletes($0, in: file) }) ?? button.hasArgument("action")
             else { continue }
             report.finding(at: button.nameToken)
+        }
+        for swipe in file.calls("swipeActions") where swipe.argument("allowsFullSwipe")?.trimmedDescription != "false" {
+            let first = swipe.closure(nil)?.views.first.flatMap { ViewChain(of: $0).rootCall }
+            guard let first, first.name == "Button", isDestructive(first), let action = first.buttonAction,
+                deletes(action, in: file)
+            else { continue }
+            report.finding(
+                at: first.nameToken,
+                "A long swipe deletes this at once",
+                change: "add allowsFullSwipe: false, ask first, or offer Undo in a toast"
+            )
         }
     }
 

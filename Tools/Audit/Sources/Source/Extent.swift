@@ -116,7 +116,7 @@ extension Extent {
 
     private static let systemPadding = 16.0
 
-    private static func keepsSize(_ name: String) -> Bool {
+    static func keepsSize(_ name: String) -> Bool {
         name.hasPrefix("accessibility") || name.hasPrefix("on") || name.hasPrefix("symbol") || neutral.contains(name)
     }
 

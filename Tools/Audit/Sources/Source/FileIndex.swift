@@ -10,6 +10,9 @@ final class FileIndex: SyntaxVisitor {
     private(set) var variables: [VariableDeclSyntax] = []
     private(set) var assignments: [Assignment] = []
     private(set) var imports: Set<String> = []
+    private(set) var branches: [IfExprSyntax] = []
+    private(set) var tries: [TryExprSyntax] = []
+    private(set) var catches: [CatchClauseSyntax] = []
     /// Uses of a name, bare or after `self`.
     private(set) var references: [String: [ExprSyntax]] = [:]
     private(set) var names = NameUses()
@@ -45,6 +48,21 @@ final class FileIndex: SyntaxVisitor {
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
         if let use = node.ownUse { references[node.baseName.text, default: []].append(use) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
+        branches.append(node)
+        return .visitChildren
+    }
+
+    override func visit(_ node: TryExprSyntax) -> SyntaxVisitorContinueKind {
+        tries.append(node)
+        return .visitChildren
+    }
+
+    override func visit(_ node: CatchClauseSyntax) -> SyntaxVisitorContinueKind {
+        catches.append(node)
         return .visitChildren
     }
 
