@@ -1,4 +1,4 @@
-"""A desktop for one screen reader: home, display, window manager, buses, speech and Orca.
+"""A desktop for one screen reader: home, display, window manager, buses and Orca.
 
 Nothing is shared with the machine's desktop or an earlier run: Orca hangs on traces of another one.
 """
@@ -16,6 +16,7 @@ HERE = Path(__file__).parent
 # Typed keys aren't echoed.
 SETTINGS = {
     "profile": ["Default", "default"],
+    "speechServerFactory": "voice",
     "enableKeyEcho": False,
     "enableBraille": False,
     "enableSound": False,
@@ -40,7 +41,6 @@ class Desktop:
         self.processes = []
         runtime = self.folder / "run"
         runtime.mkdir(mode=0o700)
-        self.speech = self.folder / "speech.sock"
         self.environment = {
             "PATH": os.environ["PATH"],
             "HOME": str(self.folder),
@@ -49,14 +49,12 @@ class Desktop:
             "XDG_RUNTIME_DIR": str(runtime),
             "GSETTINGS_BACKEND": "memory",
             "GNOME_ACCESSIBILITY": "1",
-            "SPEECHD_ADDRESS": f"unix_socket:{self.speech}",
             "SPOKEN_LOG": str(self.log),
         }
 
     def start(self):
         self._display()
         self._bus()
-        self._speech()
         self._orca()
         return self
 
@@ -100,18 +98,6 @@ class Desktop:
         self.environment["DBUS_SESSION_BUS_ADDRESS"] = address
         until(lambda: (self.folder / "bus").exists())
         self._begin("/usr/libexec/at-spi-bus-launcher", "--launch-immediately", "--a11y=1", "--screen-reader=1")
-
-    def _speech(self):
-        settings, modules = self.folder / "speech", self.folder / "modules"
-        settings.mkdir()
-        modules.mkdir()
-        (modules / "sd_plain").symlink_to(HERE / "synthesizer.py")
-        # Without a symbols extension texts are passed on unchanged.
-        (settings / "speechd.conf").write_text('AddModule "plain" "sd_plain"\nDefaultModule plain\nLogLevel 1\n')
-        self._begin("speech-dispatcher", "--run-single", "--communication-method", "unix_socket",
-                    "--socket-path", self.speech, "--config-dir", settings, "--module-dir", modules,
-                    "--log-dir", self.folder, "--timeout", "0")
-        until(self.speech.exists)
 
     def _orca(self):
         preferences = self.folder / "orca"
