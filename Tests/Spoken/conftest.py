@@ -1,6 +1,5 @@
 """A screen reader's speech for the app: Orca with Chromium and Firefox, on a display."""
 
-import subprocess
 import sys
 from pathlib import Path
 
@@ -11,13 +10,6 @@ sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parents[1] / "End
 from browsers import playwright  # noqa: E402, F401
 from desktop import Desktop  # noqa: E402
 from listening import Listening  # noqa: E402
-from server import REPOSITORY  # noqa: E402
-
-
-def pytest_configure(config):
-    """Bundles the page once for all processes."""
-    if not hasattr(config, "workerinput"):
-        subprocess.run(["make", "--silent", "page"], cwd=REPOSITORY, check=True)
 
 
 @pytest.hookimpl(tryfirst=True)

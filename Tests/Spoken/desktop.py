@@ -16,7 +16,7 @@ HERE = Path(__file__).parent
 # Typed keys aren't echoed.
 SETTINGS = {
     "profile": ["Default", "default"],
-    "speechServerFactory": "voice",
+    "speechServerFactory": "screen_reader",
     "enableKeyEcho": False,
     "enableBraille": False,
     "enableSound": False,
