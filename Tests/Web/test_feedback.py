@@ -182,11 +182,3 @@ def test_trying_it_is_the_files(page):
     page.js("nod.preview('completed')")
     page.until("seen.vibrations.length === 2")
     assert page.js("seen.vibrations.at(-1)") == [24]
-
-
-@pytest.mark.page(block="**/feedback.schema.json")
-def test_without_the_schema_a_file_is_refused_and_all_goes_on(page):
-    assert "Error" in use_feedback(page, CALM)["name"]
-    page.problems.clear()
-    page.complete()
-    assert haptics(page) == ["success"]

@@ -1,6 +1,7 @@
 """Buttons: when a press is drawn, and that a button and its action have one haptic."""
 
 import pytest
+from browsers import Fingers
 
 pytestmark = pytest.mark.engines
 
@@ -134,22 +135,16 @@ MOVES_AWAY = """(() => {
 })()"""
 
 
-def test_a_button_that_moves_away_under_a_pointer_is_clicked_all_the_same(page):
+@pytest.mark.parametrize("by", ["mouse", pytest.param("finger", marks=[
+    pytest.mark.page(has_touch=True), pytest.mark.chromium])])
+def test_a_button_that_moves_away_is_clicked_once_all_the_same(page, by):
     page.js(MOVES_AWAY)
+    fingers = by == "finger" and Fingers(page.page)
     page.mouse.move(345, 330)
-    page.mouse.down()
+    fingers.send("touchStart", (345, 330)) if fingers else page.mouse.down()
     page.wait(100)
-    page.mouse.up()
+    fingers.send("touchEnd") if fingers else page.mouse.up()
     page.until("clicked.length > 0")
-    assert page.js("clicked") == ["probe"]
-
-
-@pytest.mark.page(has_touch=True)
-def test_a_button_that_moves_away_under_a_finger_is_clicked_once(page, fingers):
-    page.js(MOVES_AWAY)
-    fingers.send("touchStart", (345, 330))
-    page.wait(100)
-    fingers.send("touchEnd")
     page.wait(400)
     assert page.js("clicked") == ["probe"]
 

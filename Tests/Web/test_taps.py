@@ -6,17 +6,9 @@ pytestmark = pytest.mark.page(has_touch=True, viewport={"width": 500, "height": 
 
 SCENE = """(async () => {
     for (const one of document.querySelectorAll("header, main")) one.hidden = true;
-    globalThis.button = (id, left, top) => {
-        const one = Object.assign(document.createElement("button"), { id });
-        Object.assign(one.style, { position: "fixed", left: `${left}px`, top: `${top}px`, padding: 0,
-            inlineSize: "44px", blockSize: "44px" });
-        document.body.append(one);
-        return one;
-    };
-    button("one", 100, 100);
-    button("off", 300, 100).disabled = true;
-    document.body.append(milk);
-    Object.assign(milk.style, { position: "fixed", left: "100px", top: "300px" });
+    put("button", "one", 100, 100);
+    put("button", "off", 300, 100).disabled = true;
+    put(milk, "milk", 100, 300);
     await nod.countTaps();
 })()"""
 
