@@ -93,13 +93,8 @@ Look(x: number, y: number, scale: number, opacity: number, turn: number)
 """
 SWIFT = {"Touch": "Haptic", "Look": "Particle.Look"}
 # Lists of Web/vocabulary.js by their Swift types.
-LISTS = {
-    "PressRole": "roles", "LoadState": "loadStates", "CheckState": "checkStates", "Effect.Cause": "causes",
-    "CompletionToggle.Way": "ways", "ToastQueue.Pause": "pauses", "CelebrationStyle": "celebrations",
-    "HapticKind": "haptics", "Sound": "sounds", "Announcement.Words": "words", "ToastKind": "toastKinds",
-    "ToastAction": "toastActions", "Held.Channel": "channels", "Held.Reason": "reasons", "TrackProperty": "properties",
-    "Particle.Shape": "shapes",
-}
+VOCABULARY = (ROOT / "Tests/NodTests/Vocabulary/Vocabulary.swift").read_text("utf-8")
+LISTS = {kind: name for name, kind in re.findall(r'List\("(\w+)".*, ([\w.]+)\.self\)', VOCABULARY)}
 # Other types: read and written in Swift, named in TypeScript and in the tables of wire.js, where numbers have no name.
 # Preferences and Tuning are written by hand on both sides.
 SIMPLE = {
@@ -313,7 +308,7 @@ def script() -> str:
     rows = lambda lines, number: "\n".join(
         f'  {line.name}: "{" ".join([*number(line), *(field.script() for field in line.flat)])}",' for line in lines)
     nested = {field.type for line in effects + taken + given for field in line.all if field.label != "*"}
-    used = sorted({*LISTS.values(), "profiles"})
+    used = sorted({field.kind[3] for line in events + effects + taken + given for field in line.all} & {*LISTS.values(), "profiles"})
     return SCRIPT.format(
         made=MADE, imports="\n".join(textwrap.wrap(", ".join(used) + ",", 116, initial_indent="  ", subsequent_indent="  ")),
         types="\n".join(types), events=rows(events, lambda line: [line.number]),
