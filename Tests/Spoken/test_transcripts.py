@@ -11,7 +11,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
-from listening import Actor
 
 TRANSCRIPTS = Path(__file__).parent / "transcripts.txt"
 # Orca's modes follow the focused control; in one browser it names the group that the focus leaves.
@@ -79,10 +78,9 @@ def scenarios(engine):
 @pytest.mark.parametrize("name", scenarios("chromium"))
 def test_it_is_said_as_written(listening, name):
     listening.clear()
-    actor = Actor(listening)
     found = []
     for step in scenarios(listening.engine)[name]:
-        said = actor.do(step)
+        said = listening.do(step)
         if step.is_heard:
             found += [f"{step.verb} {step.value}: {problem}" for problem in step.problems(said)]
     assert not found, "\n".join(found)

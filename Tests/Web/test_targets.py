@@ -25,26 +25,22 @@ def with_targets(page, code=""):
 
 
 @pytest.mark.engines
-def test_hit_areas_that_are_too_small_are_marked(page):
+def test_hit_areas_that_are_too_small_or_too_near_are_marked(page):
     with_targets(page, """
         put('button', 'small', 600, 300, 30); put('button', 'enough', 700, 300, 44);
         put('button', 'child', 800, 300, 48);
         put('button', 'first', 600, 400, 56).dataset.nodPress = 'primary';
-        put('button', 'last', 700, 400, 60).dataset.nodPress = 'critical'""")
+        put('button', 'last', 700, 400, 60).dataset.nodPress = 'critical';
+        put('button', 'one', 600, 500, 50); put('button', 'other', 654, 500, 50);
+        put('button', 'far', 800, 500, 50); put('button', 'away', 858, 500, 50)""")
     assert page.js("[small, enough, child].map(areaOf)") == [[True, "30 × 30"], [False, "44 × 44"], [False, "48 × 48"]]
     assert page.js("[first, last].map(areaOf)") == [[False, "56 × 56"], [False, "60 × 60"]]
+    assert page.js("[one, other].map(areaOf)") == [[True, "50 × 50 ↔ 4"]] * 2
+    assert page.js("[far, away].map(areaOf)") == [[False, "50 × 50"]] * 2
     page.js("nod.preferences({ profile: 'child' })")
     page.until("areaOf(enough)[0]")
     are_wrong = "[small, enough, child, first, last].map(element => areaOf(element)[0])"
     assert page.js(are_wrong) == [True, True, False, False, True]
-
-
-def test_hit_areas_that_are_too_near_are_marked(page):
-    with_targets(page, """
-        put('button', 'one', 600, 300, 50); put('button', 'other', 654, 300, 50);
-        put('button', 'far', 800, 300, 50); put('button', 'away', 858, 300, 50)""")
-    assert page.js("[one, other].map(areaOf)") == [[True, "50 × 50 ↔ 4"]] * 2
-    assert page.js("[far, away].map(areaOf)") == [[False, "50 × 50"]] * 2
 
 
 def test_what_is_hit_is_measured(page):
