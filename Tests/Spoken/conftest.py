@@ -12,13 +12,6 @@ from desktop import Desktop  # noqa: E402
 from listening import Listening  # noqa: E402
 
 
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items):
-    """Two desktops per browser for four processes: they mostly wait for speech to end."""
-    for place, item in enumerate(items):
-        item.add_marker(pytest.mark.xdist_group(f"{item.callspec.params['listening']} {place % 2}"))
-
-
 @pytest.fixture(scope="session", params=["chromium", "firefox"])
 def listening(request, playwright):
     desktop = Desktop()

@@ -13,10 +13,6 @@ LAUNCH = {
     ),
     "firefox": dict(**FIREFOX, headless=False, firefox_user_prefs={"accessibility.force_disabled": -1}),
 }
-REACHED = """() => {
-  window.reached = false;
-  addEventListener("keydown", () => { window.reached = true; }, { once: true, capture: true });
-}"""
 # Answers as a failing server, until the page is loaded again.
 ANSWERS = """(kind) => {
   const real = window.real ??= window.fetch;
@@ -77,19 +73,9 @@ class Listening:
         self.page.bring_to_front()
         self.page.evaluate("import('/nod/nod.js').then(nod => nod.ready)")
         self.page.wait_for_selector("nod-status:is([state=loaded], [state=empty])", state="attached")
-        self.reach()
+        # Moves the keyboard focus from the browser's toolbars to the page, by a click on its margin.
+        self.desktop.run("xdotool", "mousemove", "12", "600", "click", "1")
         self.quiet_since(time.time(), 0.4)
-
-    def reach(self):
-        """Moves the keyboard focus from the browser's toolbars to the page."""
-        for _ in range(6):
-            self.page.evaluate(REACHED)
-            self.desktop.key("Control_L")
-            self.page.wait_for_timeout(100)
-            if self.page.evaluate("window.reached"):
-                return
-            self.desktop.key("F6")
-        raise AssertionError("no key reaches the page")
 
     def heard(self, act, count, seconds=15, quiet=0.7):
         """Returns the utterances after an act: `count` of them, and more until silence."""
