@@ -62,9 +62,8 @@ def needs(table: dict) -> dict[tuple[str, bool], set[str]]:
 def problems(forms: dict[str, bool], table: dict, reference: dict) -> list[str]:
     """How a table differs from the English one."""
     mine, theirs = needs(table), needs(reference)
-    wrong = [f"{key} is in one table only" for key, _ in mine.keys() ^ theirs.keys() if not key.startswith(STUDIO)]
-    wrong += [f"{key} is filled with {mine[key, counted]}, not {theirs[key, counted]}"
-              for key, counted in mine.keys() & theirs.keys() if mine[key, counted] != theirs[key, counted]]
+    wrong = [f"{one[0]} is filled with {mine.get(one)}, not {theirs.get(one)}" for one in mine.keys() | theirs.keys()
+             if mine.get(one) != theirs.get(one) and not (one[0].startswith(STUDIO) and one not in mine)]
     for base, counted in mine:
         has = {form for key, form in map(split, table) if key == base and form}
         if counted and has != set(forms):
