@@ -22,11 +22,3 @@ def test_reduced_motion_is_followed_at_once(page):
     page.emulate_media(reduced_motion="reduce")
     page.wait(150)
     assert page.js(MOVES) == 0
-
-
-def test_at_rest_nothing_runs(page):
-    page.js("nod.celebrate(button, 'firstCapture')")
-    page.click("#milk")
-    page.js("button.remove()")
-    page.wait(2000)
-    assert page.js(MOVES) == 0 and page.js("document.querySelectorAll('.nod-layer').length") == 0
