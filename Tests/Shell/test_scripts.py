@@ -73,14 +73,6 @@ def recipes(makefile):
     return re.sub(r"(?m)^make: .*\n|^exec ", "", made.stdout)
 
 
-def steps(workflow):
-    """The scripts in a workflow's steps."""
-    if isinstance(workflow, dict):
-        own = [workflow["run"]] if isinstance(workflow.get("run"), str) else []
-        return own + [step for value in workflow.values() for step in steps(value)]
-    return [step for value in workflow for step in steps(value)] if isinstance(workflow, list) else []
-
-
 def scripts():
     listed = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
     paths = subprocess.run(listed, cwd=ROOT, check=True, capture_output=True, text=True).stdout.split("\0")[:-1]
@@ -91,8 +83,9 @@ def scripts():
         elif path.endswith("Makefile"):
             yield path, recipes(content.decode())
         elif re.match(r"\.github/.*\.ya?ml$", path):
-            for number, step in enumerate(steps(yaml.safe_load(content)), 1):
-                yield f"{path}, script {number}", re.sub(r"\$\{\{.*?\}\}", "value", step)
+            for job, work in yaml.safe_load(content)["jobs"].items():
+                for number, step in enumerate((step["run"] for step in work["steps"] if "run" in step), 1):
+                    yield f"{path}, {job} {number}", re.sub(r"\$\{\{.*?\}\}", "value", step)
 
 
 SCRIPTS = dict(scripts())

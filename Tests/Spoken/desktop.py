@@ -79,9 +79,8 @@ class Desktop:
         self.process.wait(timeout=10)
         shutil.rmtree(self.folder, ignore_errors=True)
 
-    def run(self, *command, **options):
-        return subprocess.run(command, env=self.environment, check=True, text=True, capture_output=True, timeout=20,
-                              **options).stdout.strip()
+    def run(self, *command):
+        subprocess.run(command, env=self.environment, check=True, capture_output=True, timeout=20)
 
     def key(self, *names):
         """Presses keys like a keyboard."""

@@ -7,10 +7,17 @@ description of the focused control, or its new state: name, role, state, in its 
 """
 
 import re
+import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "EndToEnd"))
+
+from browsers import playwright  # noqa: E402, F401
+from desktop import Desktop  # noqa: E402
+from listening import Listening  # noqa: E402
 
 TRANSCRIPTS = Path(__file__).parent / "transcripts.txt"
 # Orca's modes follow the focused control; in one browser it names the group that the focus leaves.
@@ -73,6 +80,17 @@ def scenarios(engine):
             verb, _, value = line.partition(" ")
             steps.append(Step(verb, value))
     return scenarios
+
+
+@pytest.fixture(scope="session", params=["chromium", "firefox"])
+def listening(request, playwright):
+    desktop = Desktop()
+    try:
+        listening = Listening(playwright, request.param, desktop.start())
+        yield listening
+        listening.stop()
+    finally:
+        desktop.stop()
 
 
 # By turns on four desktops: they mostly wait for speech to end.

@@ -199,7 +199,6 @@ def test_some_of_it_is_done_until_it_is_tapped(page):
     page.until("milk.matches(':not(:state(checked))')")
 
 
-@pytest.mark.engines
 def test_what_a_page_finds_wrong_keeps_the_form_from_being_sent(page):
     page.js("milk.setCustomValidity('Not today')")
     assert page.js("[milk.validity.customError, milk.validationMessage, milk.checkValidity()]") == [True, "Not today", False]
@@ -228,19 +227,18 @@ def test_a_check_may_have_texts_of_its_own(page):
     assert page.said()[1] == "Sold out"
 
 
-@pytest.mark.engines
+CLICKS = {
+    "text": lambda page: page.mouse.click(page.locator("#label").bounding_box()["x"] + 80, page.middle("#label")[1]),
+    "check": lambda page: page.click("#milk"), "script": lambda page: page.js("milk.click()"),
+    "Space": lambda page: page.locator("#milk").press("Space"),
+}
+
+
 @pytest.mark.parametrize("who", ["label", "milk", "document"])
-@pytest.mark.parametrize("how", ["text", "check", "script", "Space"])
+@pytest.mark.parametrize("how", CLICKS)
 def test_a_click_that_a_page_prevents_changes_nothing(page, who, how):
     page.js(f"{who}.addEventListener('click', (event) => event.preventDefault())")
-    if how == "text":
-        page.mouse.click(page.locator("#label").bounding_box()["x"] + 80, page.middle("#label")[1])
-    elif how == "check":
-        page.click("#milk")
-    elif how == "script":
-        page.js("milk.click()")
-    else:
-        page.locator("#milk").press("Space")
+    CLICKS[how](page)
     page.wait(50)
     assert not page.js("milk.checked") and page.events("nod-change") == []
 

@@ -121,21 +121,19 @@ def test_a_tap_that_puts_a_sheet_away_gives_nothing(page, tap):
     assert tap(86, 120) == []
 
 
-def test_a_link_in_a_text_is_given_nothing_and_keeps_what_hits_it(page, tap):
+def test_a_link_in_a_text_and_what_answers_by_itself_are_given_nothing_and_keep_what_hits_them(page, tap):
     page.js("""put("p", "text", 100, 300, 300, 44).innerHTML =
         'Read <a id="link" href="#there">this</a>, and more.'""")
     x, y = page.js("(({ left, top, width }) => [left + width / 2, top])(link.getBoundingClientRect())")
     assert tap(x, y - 14) == []
     assert tap(x, y + 6) == ["link"]
+    page.js("put('div', 'own', 40, 90, 50, 60).style.cursor = 'pointer'")
+    assert tap(86, 120) == []
 
 
 def test_a_touch_that_chromium_moves_into_a_row_is_still_a_tap(page, tap):
-    page.js("""(() => {
-        const row = put("div", "row", 96, 90, 300, 60);
-        root.prepend(row);
-        row.style.touchAction = "manipulation";
-        row.addEventListener("click", () => {});
-    })()""")
+    page.js("root.prepend(put('div', 'row', 96, 90, 300, 60)); row.style.touchAction = 'manipulation'")
+    page.js("row.addEventListener('click', () => {})")
     assert tap(87, 122) == ["one given"]
 
 
@@ -143,11 +141,6 @@ def test_what_is_ended_before_the_engine_is_there_is_ended(page):
     page.js("globalThis.root = document.querySelector('main'); globalThis.begun = nod.forgive(root); 0")
     page.js("Promise.all([begun, nod.forgive(root, false)])")
     assert page.js("root.style.length") == 0
-
-
-def test_what_answers_by_itself_is_left_alone(page, tap):
-    page.js("put('div', 'own', 40, 90, 50, 60).style.cursor = 'pointer'")
-    assert tap(86, 120) == []
 
 
 def test_mouse_keys_and_screen_readers_are_as_ever(page, tap):

@@ -126,9 +126,9 @@ def test_a_finger_is_a_press_at_once_where_nothing_scrolls(page, fingers):
 
 # The button moves away as soon as it is pressed, and another element takes its place.
 MOVES_AWAY = """(() => {
-    document.body.insertAdjacentHTML("beforeend", "<div id=around><button id=probe data-nod-press>A</button></div>");
-    around.style.cssText = "position: fixed; z-index: 9; inset: 300px auto auto 300px; width: 90px; height: 60px";
-    probe.style.cssText = "position: absolute; left: 0; width: 90px; height: 60px";
+    put("div", "around", 300, 300, 90, 60).append(put("button", "probe", 0, 0, 90, 60));
+    around.style.zIndex = 9;
+    probe.dataset.nodPress = "";
     probe.addEventListener("pointerdown", () => { probe.style.left = "200px"; });
     globalThis.clicked = [];
     addEventListener("click", ({ target }) => clicked.push(target.id || target.localName));

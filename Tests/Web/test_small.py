@@ -39,16 +39,15 @@ REPLAY = """async (calls) => {
   const differences = [];
   for (const { time, ...event } of known.slice(0, beyond < 0 ? known.length : beyond)) {
     const [expected, found] = both.map((one) => one.handle(event, time).filter(({ effect }) => effect !== "load").map(told));
-    const missing = expected.filter((one) => !found.includes(one)), more = found.filter((one) => !expected.includes(one));
-    if (missing.length + more.length > 0) differences.push(`${time} ${JSON.stringify(event)}`, ...missing.map((one) => "- " + one),
-      ...more.map((one) => "+ " + one));
+    const off = [...expected.filter((one) => !found.includes(one)).map((one) => `- ${one}`),
+      ...found.filter((one) => !expected.includes(one)).map((one) => `+ ${one}`)];
+    if (off.length > 0) differences.push(`${time} ${JSON.stringify(event)}`, ...off);
   }
   return differences;
 }"""
-STORIES = sorted(path.stem for path in (ROOT / "Fixtures").glob("*.trace"))
 
 
-@pytest.mark.parametrize("story", STORIES)
+@pytest.mark.parametrize("story", sorted(path.stem for path in (ROOT / "Fixtures").glob("*.trace")))
 def test_the_small_player_answers_a_story_as_the_engine_does(story, page):
     calls = [[struct.unpack(">d", bytes.fromhex(bits))[0] for bits in call["inputBits"]] for call in native(story)]
     assert "\n".join(page.js(REPLAY, calls)) == ""
