@@ -38,6 +38,25 @@ struct EditorAndCollectionTests {
         #expect(editor.title == "buy cheese")
     }
 
+    @Test("The editor puts a task into collections and takes it out of others, all or nothing")
+    func memberships() async throws {
+        let world = World()
+        let groceries = try await world.collection("Groceries")
+        let (party, gone) = (try await world.collection("Party"), try await world.collection("Gone"))
+        let milk = try await world.write("buy milk", in: [groceries.id])
+        await world.book.load()
+        let editor = EditorModel(milk, in: world.book)
+        #expect(editor.collections == [groceries.id])
+        editor.collections = [party.id, gone.id]
+        world.book.collections.removeAll { $0.id == gone.id }
+        editor.title = "  "
+        #expect(await !editor.save())
+        #expect(try await world.stored().first?.collections.map(\.name) == ["Groceries"])
+        editor.title = "buy milk"
+        #expect(await editor.save())
+        #expect(try world.task("buy milk").collections.map(\.name) == ["Party"])
+    }
+
     @Test("A collection says how far it is")
     func progress() async throws {
         let world = World()
