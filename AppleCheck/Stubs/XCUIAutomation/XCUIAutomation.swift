@@ -1,35 +1,23 @@
 import CoreGraphics
 import Foundation
 
-// developer.apple.com/documentation/xcuiautomation/xcuielement
+// developer.apple.com/documentation/xcuiautomation/xcuielement, with the protocols that it conforms to
 @MainActor open class XCUIElement: NSObject {
-    deinit
-}
-// developer.apple.com/documentation/xcuiautomation/xcuielementattributes
-extension XCUIElement {
     public var frame: CGRect { get }
-}
-#if os(iOS)
-    // developer.apple.com/documentation/xcuiautomation/xcuielement/tap()
-    extension XCUIElement {
-        public func tap()
-    }
-#endif
-// developer.apple.com/documentation/xcuiautomation/xcuielementtypequeryprovider
-extension XCUIElement {
     public var keyboards: XCUIElementQuery { get }
     public var navigationBars: XCUIElementQuery { get }
     public var statusBars: XCUIElementQuery { get }
     public var tabBars: XCUIElementQuery { get }
-}
-// developer.apple.com/documentation/xcuiautomation/xcuielementquery
-@MainActor open class XCUIElementQuery: NSObject {
-    open var allElementsBoundByIndex: [XCUIElement] { get }
+    #if os(iOS)
+        open func tap()
+    #endif
     deinit
 }
-// developer.apple.com/documentation/xcuiautomation/xcuielementtypequeryprovider
-extension XCUIElementQuery {
+// developer.apple.com/documentation/xcuiautomation/xcuielementquery, with the protocol that it conforms to
+@MainActor open class XCUIElementQuery: NSObject {
+    open var allElementsBoundByIndex: [XCUIElement] { get }
     public var buttons: XCUIElementQuery { get }
+    deinit
 }
 // developer.apple.com/documentation/xcuiautomation/xcuiapplication
 @MainActor open class XCUIApplication: XCUIElement {
