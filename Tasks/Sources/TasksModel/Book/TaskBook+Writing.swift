@@ -97,13 +97,6 @@ extension TaskBook {
         }
     }
 
-    public func add(_ task: TaskItem, to collection: TaskCollection) {
-        perform("task.notSaved", of: task.title) { book in
-            try await book.keeper.write { try $0.addTask(task.id, toCollection: collection.id) }
-            await book.readCollections()
-        }
-    }
-
     public func remove(_ task: TaskItem, from collection: TaskCollection) {
         perform("collection.notRemoved", of: task.title) { book in
             try await book.keeper.write { try $0.removeTask(task.id, fromCollection: collection.id) }
