@@ -77,7 +77,7 @@ enum PackageResources {{
 {lines}}}
 """
 STUB_LINE = """    // swift-format-ignore: AlwaysUseLowerCamelCase
-    static let {1}_json: [UInt8] = []
+    static let {0}_json: [UInt8] = []
 """
 
 def tables(folder: Path) -> dict[str, dict[str, str]]:
@@ -86,20 +86,12 @@ def tables(folder: Path) -> dict[str, dict[str, str]]:
     return {file.stem: json.loads(file.read_text(encoding="utf-8")) for file in files}
 
 
-def quoted(text: str) -> str:
-    escaped = text.replace("\\", "\\").replace('"', '\\"').replace("\n", "\\n")
-    return f'"{escaped}"'
+def quoted(text: str) -> str: return json.dumps(text, ensure_ascii=False)
 
 
 def strings(table: dict[str, str]) -> str:
     lines = (f"{quoted(f'nod.{key}')} = {quoted(text)};\n" for key, text in sorted(table.items()))
     return f"/* {MADE} Web/messages. */\n\n" + "".join(lines)
-
-
-def case(tag: str) -> str:
-    """`pt-BR` as Swift names it."""
-    first, *rest = tag.split("-")
-    return first + "".join(part.capitalize() for part in rest)
 
 
 def filled(template: str, line: str, items: list) -> str:
@@ -117,10 +109,9 @@ def made() -> dict[Path, str]:
     files = {RESOURCES / f"{tag}.lproj/Nod.strings": strings(table) for tag, table in library.items()}
     english = [(quoted(key), quoted(text)) for key, text in sorted(library["en"].items())]
     urls = [(f"messages/{tag}.json",) for tag in library]
-    cases = [(case(tag), "" if case(tag) == tag else f' = "{tag}"') for tag in app]
-    embedded = [(case(tag), tag.replace("-", "_")) for tag in app]
+    cases = [(tag,) for tag in app]
     choices = ", ".join(["system", *app])
-    regions = "".join(f"\t\t\t\t{tag if tag.isalpha() else quoted(tag)},\n" for tag in [*app, "Base"])
+    regions = "".join(f"\t\t\t\t{tag},\n" for tag in [*app, "Base"])
     offered = "".join(f"\t\t<string>{tag}</string>\n" for tag in app)
     return files | {
         API: edited(API, r"(?<= language: { type: string, enum: )\[.*?\]", f"[{choices}]"),
@@ -133,10 +124,10 @@ def made() -> dict[Path, str]:
         ROOT / "Web/small/words.js": filled(SMALL, "\nexport const {} = {{\n{}}};\n", [(entry, "".join(
             f"  {quoted(key)}: {quoted(text)},\n" for key, text in sorted(library["en"].items())
             if re.fullmatch(keys + BOTH_SAY, key))) for entry, keys in SMALL_KEYS.items()]),
-        ROOT / "Tasks/Sources/TaskValues/Settings/Language.swift": filled(LANGUAGES, "    case {}{}\n", cases),
+        ROOT / "Tasks/Sources/TaskValues/Settings/Language.swift": filled(LANGUAGES, "    case {}\n", cases),
         ROOT / "Tasks/Texts/EmbeddedTables.swift":
-            filled(EMBEDDED, "            .{}: PackageResources.{}_json,\n", embedded),
-        ROOT / "AppleCheck/Tool/EmbeddedTexts.swift": filled(STUB, STUB_LINE, embedded),
+            filled(EMBEDDED, "            .{0}: PackageResources.{0}_json,\n", cases),
+        ROOT / "AppleCheck/Tool/EmbeddedTexts.swift": filled(STUB, STUB_LINE, cases),
     }
 
 
