@@ -151,8 +151,13 @@ PARTS = {
 
 def test_only_what_takes_part_in_a_moment_is_shown_and_offered(studio):
     page = studio()
+    assert sorted(values(page, "#moment option")) == sorted([*MOMENTS, "completion"])
     for moment in MOMENTS:
         choose(page, moment)
+        answer = answer_of(page, moment)
+        others = sum(1 for part in ["burst", "haptic", "sound", "toast", "announcement"] if answer[part])
+        lanes = page.locator(".version:visible .lane").count()
+        assert lanes == len(answer["tracks"]) + others + (answer["stay"] > 0), moment
         wanted = PARTS.get(moment, [])
         assert values(page, ".stage:visible [data-part]:visible", "dataset.part") == wanted[:1], moment
         expect(page.locator(".stage-note:visible")).to_have_count(0 if wanted else 1)

@@ -75,13 +75,4 @@ struct ListTests {
         let titles = ["Twin one", "Twin two", "No day, above", "Late", "New without a day", "No day, below"]
         #expect(rest.tasks.map(\.title) == titles && rest.next == nil)
     }
-
-    @Test("of a collection that isn't there or is in the bin is refused")
-    func refusesCollections() async throws {
-        let home = try await world.collection("Home")
-        try await world.write { try $0.deleteCollection(home.id) }
-        for id in [home.id, 99] {
-            try await world.expectRefusal(StoreError.noCollection(id)) { try await world.page { $0.collection = id } }
-        }
-    }
 }
