@@ -1,54 +1,44 @@
-import math
-
 import pytest
 from conftest import eventually
 from playwright.sync_api import expect
 from studio import (
-    MOMENTS, answer_of, at, choose, file_of, fragment, link, look_of, seek, studio, text_of, tracks, values,
+    MOMENTS, STANDARD, answer_of, at, choose, file_of, fragment, link, look_of, seek, studio, text_of, tracks, values,
 )
 
 
-@pytest.mark.parametrize(
-    "moment, child, reduced",
-    [
-        ("completed", False, False), ("completed", True, True), ("firstCapture", False, False),
-    ],
-)
-def test_an_instant_is_exactly_what_the_score_says(studio, moment, child, reduced):
-    page = studio(link(moment=moment, **({"profile": "child"} if child else {}), **({"reduced": 1} if reduced else {})))
-    file = {"format": "nod-feedback", "version": 2, **({"basedOn": "child"} if child else {})}
-    wanted = tracks(answer_of(page, moment, file, reducesMotion=reduced))
-    places = {
-        "completed": "document.querySelector('[data-part=row] nod-check').shadowRoot.querySelector('[part=control]')",
-        "firstCapture": "document.querySelector('[data-part=composer] .composer')",
-    }
+# Where each property of a check is drawn.
+DRAWN = {"scale": ("[part=control]", "scale"), "mark": ("[part=mark]", "opacity"), "disc": ("[part=mark]", "scale"),
+         "tick": (".tick", "strokeDashoffset")}
+
+
+@pytest.mark.parametrize("profile, reduced", [("standard", 0), ("child", 1)])
+def test_an_instant_is_exactly_what_the_score_says(studio, profile, reduced):
+    page = studio(link(moment="completed", profile=profile, reduced=reduced))
+    wanted = tracks(answer_of(page, "completed", STANDARD | {"basedOn": profile}, reducesMotion=bool(reduced)))
+    looks = {name: look_of(*DRAWN[name]) for name in DRAWN.keys() & wanted.keys()}
     for time in [0, 37, 120, 200]:
         seek(page, time)
-        element = places[moment]
-        size = wanted.get("scale") or wanted.get("pulse")
-        if size:
-            scale = float(page.evaluate(f"getComputedStyle({element}).scale"))
-            # A wide composer pulses by less, to stay on the screen.
-            most = 1 + 32 / page.evaluate(f"{element}.offsetWidth") if "pulse" in wanted else math.inf
-            assert scale == pytest.approx(min(at(size, time), most), abs=1e-4), time
-        if "opacity" in wanted:
-            opacity = float(page.evaluate(f"getComputedStyle({element}).opacity"))
-            assert opacity == pytest.approx(at(wanted["opacity"], time), abs=1e-4)
-        drawn = {
-            "mark": ("[part=mark]", "opacity"), "disc": ("[part=mark]", "scale"), "tick": (".tick", "strokeDashoffset")}
-        for name in drawn.keys() & wanted.keys():
-            found = page.evaluate(look_of(*drawn[name]))
-            value = at(wanted[name], time)
+        for name, look in looks.items():
+            value, found = at(wanted[name], time), page.evaluate(look)
             assert found == pytest.approx(1.2 * (1 - value) if name == "tick" else value, abs=1e-4), name
         if "strike" in wanted:
             strike = "(title) => Number(getComputedStyle(title).getPropertyValue('--nod-strike'))"
             struck = page.locator("[data-part=row] [data-nod-title]").first.evaluate(strike)
             assert struck == pytest.approx(at(wanted["strike"], time), abs=1e-4)
     # It stays the same a moment later.
-    look = f"getComputedStyle({element}).scale + getComputedStyle({element}).opacity"
-    before = page.evaluate(look)
+    before = [page.evaluate(look) for look in looks.values()]
     page.wait_for_timeout(120)
-    assert page.evaluate(look) == before
+    assert [page.evaluate(look) for look in looks.values()] == before
+
+
+def test_a_wide_composer_pulses_by_less_to_stay_on_the_screen(studio):
+    page = studio(link(moment="firstCapture"))
+    seek(page, 120)
+    composer = "document.querySelector('[data-part=composer] .composer')"
+    wanted = at(tracks(answer_of(page, "firstCapture"))["pulse"], 120)
+    most = 1 + 32 / page.evaluate(f"{composer}.offsetWidth")
+    assert most < wanted
+    assert float(page.evaluate(f"getComputedStyle({composer}).scale")) == pytest.approx(most, abs=1e-4)
 
 
 def test_a_whole_completion_is_the_check_the_rows_leaving_and_the_gap_closing(studio):
