@@ -10,9 +10,12 @@ struct ListTests {
     func holds(query: QueryCases.Case) async throws {
         let ids = try await world.write { try QueryCases.all.write(to: $0) }
         for limit in [1, 2, 3, 7, 100] {
-            let pages = try await query.pages(of: limit, ids) { [world] query in
-                try await world.store.read { try $0.page(query) }
-            }
+            var (next, pages) = (query.query(ids), [TaskPage]())
+            next.limit = limit
+            repeat {
+                pages.append(try await world.store.read { [next] in try $0.page(next) })
+                next.cursor = pages.last?.next.flatMap { Cursor($0.text) }
+            } while next.cursor != nil
             #expect(pages.flatMap(\.tasks).map(\.title) == query.titles)
             let counts = TaskPage.Counts(open: query.open, completed: query.completed)
             #expect(pages.map(\.counts) == Array(repeating: counts, count: pages.count))
