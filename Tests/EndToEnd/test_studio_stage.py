@@ -106,19 +106,14 @@ def test_particles_and_flashes_stand_where_the_score_says(studio):
     seek(page, time)
     boxes = page.locator(".nod-burst")
     expect(boxes).to_have_count(1)
-    places = page.evaluate(
-        """() => [...document.querySelectorAll('.nod-burst')].map((box) => [...box.children].map((particle) => {
-            const { transform, opacity } = getComputedStyle(particle), { e, f } = new DOMMatrix(transform);
-            return [e + particle.offsetWidth / 2, f + particle.offsetHeight / 2, Number(opacity)];
-        }))"""
-    )
-    wanted = []
-    for particle in burst["particles"]:
+    places = boxes.locator("> *").evaluate_all("""(all) => all.map((particle) => {
+        const { transform, opacity } = getComputedStyle(particle), { e, f } = new DOMMatrix(transform);
+        return [e + particle.offsetWidth / 2, f + particle.offsetHeight / 2, Number(opacity)];
+    })""")
+    for place, particle in zip(places, burst["particles"], strict=True):
         lanes = [[look[name] for look in particle["looks"]] for name in ["x", "y", "opacity"]]
-        wanted.append([at({"values": lane, "duration": burst["duration"]}, time) for lane in lanes])
-    for box in places:
-        for found, right in zip(box, wanted, strict=True):
-            assert found == pytest.approx(right, abs=0.75)
+        wanted = [at({"values": lane, "duration": burst["duration"]}, time) for lane in lanes]
+        assert place == pytest.approx(wanted, abs=0.75)
     page.locator("#parts").get_by_label("Card").check()
     expect(boxes).to_have_count(1)
     choose(page, "captured")
