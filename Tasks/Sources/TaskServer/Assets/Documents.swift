@@ -19,7 +19,7 @@ struct Documents: Sendable {
     }
 
     func document(_ name: String, _ request: Request, _ status: HTTPResponse.Status = .ok) async throws -> Response {
-        // If the settings can't be read, the page still loads and reports it.
+        // If the database can't be read or written, the page still loads and reports it.
         let settings = try? await store.read { try $0.settings() }
         let language = Language(settings, accepting: request.headers[.acceptLanguage])
         let path = "/\(name).\(language.rawValue)\(settings?["profile"] == .text("child") ? ".simple" : "").html"
@@ -36,7 +36,7 @@ struct Documents: Sendable {
         let texts = Texts(for: [response.headers[.contentLanguage] ?? ""])
         let titles = [texts("first.tap"), texts("first.swipe"), texts("first.finish")]
         let announce: @Sendable ([Change]) -> Void = { [events] in events.publish($0, client: nil) }
-        try await store.write(announce: announce) { try $0.addFirstTasks(titles, in: texts("first.collection")) }
+        _ = try? await store.write(announce: announce) { try $0.addFirstTasks(titles, in: texts("first.collection")) }
         return response
     }
 }

@@ -33,6 +33,6 @@ extension StoreTransaction {
 extension StoreSnapshot {
     /// Whether there has never been a task or collection.
     public func isUntouched() throws -> Bool {
-        try Int.fetchOne(db, sql: "SELECT COUNT(*) FROM sqlite_sequence") == 0
+        try Int.fetchOne(db, sql: "SELECT COUNT(*) FROM sqlite_sequence WHERE name IN ('task', 'collection')") == 0
     }
 }
