@@ -93,7 +93,6 @@ test-web: ## no import cycles, strict types; no decisions in page and JavaScript
 	python3 Tests/Web/modules.py
 	python3 Tests/Web/strict-types.py
 	python3 Tests/Web/texts.py
-	python3 Tests/Web/used-texts.py
 	python3 Scripts/texts.py --check
 	python3 Scripts/wire.py --check
 

@@ -13,10 +13,7 @@ import statistics
 import subprocess
 import sys
 import tempfile
-import threading
 import time
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
@@ -27,7 +24,7 @@ sys.path[:0] = [str(ROOT / "Tests"), str(ROOT / "Tests/EndToEnd")]
 import celebrations  # noqa: E402
 import springs  # noqa: E402
 import taps  # noqa: E402
-from browsers import CHROMIUM  # noqa: E402
+from browsers import CHROMIUM, serving  # noqa: E402
 
 PARTS = {"celebrations": celebrations.measure, "taps": taps.measure, "springs": springs.measure}
 # The package folder of each peer, and esbuild's aliases for its imports.
@@ -36,13 +33,6 @@ PEERS = {
     "motion": ("motion/packages/motion-dom", {"motion-dom": "motion/packages/motion-dom/src",
                                               "motion-utils": "motion/packages/motion-utils/src/index.ts"}),
 }
-
-
-class Handler(SimpleHTTPRequestHandler):
-    """Serves without a content security policy, which peers may need."""
-
-    def log_message(self, *arguments):
-        pass
 
 
 def build(out, peers, parts):
@@ -91,13 +81,11 @@ def main(peers, times, parts):
         there = build(Path(folder), peers, parts)
         versions = ", ".join(f"{name} {version}" for name, version in there.items()) or "no peer"
         print(f"; Chromium {browser.version}, headless. Medians of {times}. Measured: {versions}.")
-        server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Handler, directory=folder))
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        for name in parts:
-            if name in PARTS:
-                PARTS[name](browser, f"http://127.0.0.1:{server.server_port}", times, there, table)
+        with serving(folder) as address:
+            for name in parts:
+                if name in PARTS:
+                    PARTS[name](browser, address.rstrip("/"), times, there, table)
         browser.close()
-        server.shutdown()
     if "sqlite" in parts:
         runpy.run_path(str(HERE / "sqlite.py"))["main"]()
 

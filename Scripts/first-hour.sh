@@ -60,8 +60,11 @@ for project in Examples/Checklist/Checklist Tasks/Tasks; do
     build "$scheme for the Mac" -project "$project.xcodeproj" -scheme "$scheme" -destination "platform=macOS"
 done
 step "Tests of the package" swift test
+phone=$(phone)
 step "Hosted tests, and pictures of all previews" env TEST_RUNNER_NOD_PICTURES="$PWD/$folder/pictures" \
-    xcodebuild test -quiet -project Examples/Checklist/Checklist.xcodeproj -scheme Checklist -destination "id=$(phone)" -derivedDataPath "$folder/xcode"
+    xcodebuild test -quiet -project Examples/Checklist/Checklist.xcodeproj -scheme Checklist -destination "id=$phone" -derivedDataPath "$folder/xcode"
+step "Accessibility audit of the app" \
+    xcodebuild test -quiet -project Tasks/Tasks.xcodeproj -scheme Tasks -destination "id=$phone" -derivedDataPath "$folder/xcode"
 step "Declarations of AppleCheck beside the SDK" python3 AppleCheck/Tool/interface.py "$(sdk)"
 
 if ! $dry; then

@@ -21,7 +21,7 @@ if [ "$purpose" = test ] || [ "$purpose" = engines ]; then
     python3 -c 'import ensurepip' 2> /dev/null || packages+=(python3-venv)
 fi
 if [ "$purpose" = engines ]; then
-    packages+=(xvfb webkit2gtk-driver orca at-spi2-core openbox xdotool dbus)
+    packages+=(xvfb xauth webkit2gtk-driver orca at-spi2-core openbox xdotool dbus)
 fi
 
 if command -v apt-get > /dev/null; then

@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
 """Makes both sides of the wire from the tables below: how Swift reads events and writes effects, how JavaScript writes
-events and reads effects, how tests write events, and the tables of Documentation/ScoreBuffer.md.
+events and reads effects, and how tests write events. `Event`, `Effect` and their structures say what each field means.
 
     Scripts/wire.py           writes them
     Scripts/wire.py --check   fails if they are old
 
-A line has a number, the name in Swift and JavaScript, its fields in the order of Swift's labels and of the wire, and
-their meaning. `_name` has no label, `_` is a structure that is replaced by its fields; `name = expression` is computed
-in Swift, and `[count]` after that is the number of elements. Numbers are never reused.
+A line has a number, the name in Swift and JavaScript, and its fields in the order of Swift's labels and of the wire.
+`_name` has no label, `*name` is a structure that is replaced by its fields; `name = expression` is computed in Swift, and
+`[count]` after that is the number of elements. Numbers are never reused.
 """
 
 import re
@@ -21,54 +21,54 @@ MADE = "Made by `make wire` from the tables of Scripts/wire.py."
 
 # Events and effects. Effect 12 was a toast that waits.
 EVENTS = """
-0 seeded(_seed: seed) | seeds everything random
-1 preferences(_: Preferences) | the settings in the order of their table; a flag, 0…1, or the number of a name. Missing ones have their defaults
-2 surroundings(_: Surroundings) | state of the device and its system
+0 seeded(_seed: seed)
+1 preferences(_settings: Preferences)
+2 surroundings(*surroundings: Surroundings)
 3 profile(_profile: Profile)
-4 pressed(target: id, role: PressRole = button, mayScroll: flag = false) | may scroll: the touch may still turn into a scroll
+4 pressed(target: id, role: PressRole = button, mayScroll: flag = false)
 5 released(target: id)
-6 cancelled(target: id) | something else took the touch (scrolling, `pointercancel`, a gesture)
-7 toggled(_: CompletionToggle) | completed: the state shown; spot: the place of a reopened item; reported: a view reports the state; only toggles: the app can't set a state; runs app: app code runs while the effects are carried out, and the answer comes with the next tick; native: the platform played its own haptic
-8 saved(item: id, completed: [id]?, isCompleted: flag?) | the collections that it completed, and its resulting state, if known
-9 refused(item: id, message: id?) | message: the page's text for the toast
+6 cancelled(target: id)
+7 toggled(*completionToggle: CompletionToggle)
+8 saved(item: id, completed: [id]?, isCompleted: flag?)
+9 refused(item: id, message: id?)
 10 unreachable(item: id)
-11 waiting(item: id, saved: flag, wish: flag, spot: int?) | a pending change of an earlier page
-12 news(item: id, isCompleted: flag) | a change by another client
-13 forgotten(item: id) | the item was removed
-14 happened(_moment: Moment, target: id?, item: id?, message: id?, cause: id?, isActionable: flag = false) | cause: the control whose action led to it; actionable: the page can undo it or, after a failure, retry
+11 waiting(item: id, saved: flag, wish: flag, spot: int?)
+12 news(item: id, isCompleted: flag)
+13 forgotten(item: id)
+14 happened(_moment: Moment, target: id?, item: id?, message: id?, cause: id?, isActionable: flag = false)
 15 toastDismissed(_id: id)
 16 toastActed(_id: id)
 17 toastsPaused(_reason: ToastQueue.Pause, _isOn: flag)
 18 loading(place: id, _state: LoadState = idle)
 19 tick()
-20 seen(item: id) | the first frame that shows the answer to its last toggle
-21 acted(target: id, role: PressRole?, saves: flag = false, isNative: flag = false) | an action starts; until `ended`, everything is one interaction. role: of its press; saves: the answer follows a save; native: the platform played its own haptic
-22 ended(target: id) | the action has returned; its haptic, sound and announcement follow now
-23 felt(_: Touch, cause: id?) | a haptic that the app asks for
-24 tuned(_: Tuning) | replaces all figures and the profile (Feedback files)
+20 seen(item: id)
+21 acted(target: id, role: PressRole?, saves: flag = false, isNative: flag = false)
+22 ended(target: id)
+23 felt(*touch: Touch, cause: id?)
+24 tuned(_figures: Tuning)
 25 celebrated(_style: CelebrationStyle, target: id, cause: id?)
-26 informed(message: id, target: id?, isActionable: flag = false) | shown and announced, without haptic and sound
-27 slidOff(target: id) | the touch leaves a held control
-28 slidBack(target: id) | the touch returns
-29 scattered(_count: int, target: id) | only particles, without haptic and sound
-30 moved(item: id, spot: int) | a new place for an open item
-31 delivered(item: id) | the request reached an app that reports the state instead of answering
-32 reported(item: id, isCompleted: flag) | the state shown by a view of the app, as its answer or after a change made elsewhere
-33 unobserved(item: id) | no view reports the state any more
+26 informed(message: id, target: id?, isActionable: flag = false)
+27 slidOff(target: id)
+28 slidBack(target: id)
+29 scattered(_count: int, target: id)
+30 moved(item: id, spot: int)
+31 delivered(item: id)
+32 reported(item: id, isCompleted: flag)
+33 unobserved(item: id)
 """
 EFFECTS = """
-1 draw(item: id, isCompleted: flag, state: CheckState, spot: int?, cause: Effect.Cause) | spot: the pending place
-2 send(_: SaveRequest) | an equal attempt is a repeated request; a move has only a spot
+1 draw(item: id, isCompleted: flag, state: CheckState, spot: int?, cause: Effect.Cause)
+2 send(*saveRequest: SaveRequest)
 3 settled(item: id, isCompleted: flag)
 4 perform(_score: Score, target: id?)
-5 leave(item: id, _score: Score) | its row leaves, and is removed afterwards
-6 enter(item: id, _score: Score) | a row that left comes back
+5 leave(item: id, _score: Score)
+6 enter(item: id, _score: Score)
 7 toastShown(_toast: Toast)
 8 toastUpdated(_toast: Toast)
 9 toastDismissed(_id: id)
-10 act(_action: ToastAction, kind: ToastKind, items: [id], message: id?) | the action of a toast that the app carries out
-11 load(place: id, _: LoadLook)
-13 announce(_: Announcement, _toast: Toast?) | toast: its text is announced; it may still be queued
+10 act(_action: ToastAction, kind: ToastKind, items: [id], message: id?)
+11 load(place: id, *loadLook: LoadLook)
+13 announce(*announcement: Announcement, _toast: Toast?)
 """
 # Structures that are read: the fields of the initializer, then properties.
 TAKEN = """
@@ -81,41 +81,34 @@ Touch(_kind: HapticKind, intensity: number)
 GIVEN = """
 SaveRequest(item: id, isCompleted: flag, attempt: int, spot: int?, isMove: flag)
 LoadLook(state: LoadState, showsSpinner: flag, showsText: flag)
-Toast(id: id, kind: ToastKind, message: id?, action: ToastAction?, items: [id], collections: [id]) | oldest first
-Score(moments: [Moment], haptic: Haptic?, sound: Sound?, volume: number, announcement: Announcement?, toast: ToastKind?, stay: ms, held = held[heldCount]: [Held], tracks: [Track], burst: Burst?, collections: [id]) | moments: what it answers; volume: 0…1 of the samples' peak; toast: which it shows; stay: time until the row may leave; collections: those it completed
-Haptic(kind: HapticKind, intensity: number, pattern = Vibration(haptic).milliseconds: [int]) | intensity 0…1; pattern: milliseconds, on and off in turn
+Toast(id: id, kind: ToastKind, message: id?, action: ToastAction?, items: [id], collections: [id])
+Score(moments: [Moment], haptic: Haptic?, sound: Sound?, volume: number, announcement: Announcement?, toast: ToastKind?, stay: ms, held = held[heldCount]: [Held], tracks: [Track], burst: Burst?, collections: [id])
+Haptic(kind: HapticKind, intensity: number, pattern = Vibration(haptic).milliseconds: [int])
 Announcement(words: Announcement.Words, isAssertive: flag)
-Held(channel: Held.Channel, reason: Held.Reason) | `native`: the platform played its own haptic
-Track(property: TrackProperty, duration: ms, values = keyframe[keyframeCount]: [number]) | values evenly spaced in time, straight lines between
-Burst(start: ms, duration: ms, particles = particle[count]: [Particle]) | start and duration from the start of the score
-Particle(shape: Particle.Shape, size: number, place: number, color = colorIndex: int, looks = look[Particle.lookCount]: [Look]) | place: 0…1 along the width of the element; colour: 0…5
-Look(x: number, y: number, scale: number, opacity: number, turn: number) | turn in degrees
+Held(channel: Held.Channel, reason: Held.Reason)
+Track(property: TrackProperty, duration: ms, values = keyframe[keyframeCount]: [number])
+Burst(start: ms, duration: ms, particles = particle[count]: [Particle])
+Particle(shape: Particle.Shape, size: number, place: number, color = colorIndex: int, looks = look[Particle.lookCount]: [Look])
+Look(x: number, y: number, scale: number, opacity: number, turn: number)
 """
-# Lists of Web/vocabulary.js by their Swift types.
-LISTS = {
-    "PressRole": "roles", "LoadState": "loadStates", "CheckState": "checkStates", "Effect.Cause": "causes",
-    "CompletionToggle.Way": "ways", "ToastQueue.Pause": "pauses", "CelebrationStyle": "celebrations",
-    "HapticKind": "haptics", "Sound": "sounds", "Announcement.Words": "words", "ToastKind": "toastKinds",
-    "ToastAction": "toastActions", "Held.Channel": "channels", "Held.Reason": "reasons", "TrackProperty": "properties",
-    "Particle.Shape": "shapes",
-}
 SWIFT = {"Touch": "Haptic", "Look": "Particle.Look"}
-# Written by hand on both sides: JavaScript's field and its type.
-CUSTOM = {
-    "Preferences": ("settings", 'import("./names.js").Settings'), "Tuning": ("figures", "number[]"),
-}
-# Simple types: read and written in Swift, named in TypeScript.
+# Lists of Web/vocabulary.js by their Swift types.
+VOCABULARY = (ROOT / "Tests/NodTests/Vocabulary/Vocabulary.swift").read_text("utf-8")
+LISTS = {kind: name for name, kind in re.findall(r'List\("(\w+)".*, ([\w.]+)\.self\)', VOCABULARY)}
+# Other types: read and written in Swift, named in TypeScript and in the tables of wire.js, where numbers have no name.
+# Preferences and Tuning are written by hand on both sides.
 SIMPLE = {
-    "seed": ("UInt64(truncatingIfNeeded: nextInt())", "put(Double({}))", "number"),
-    "int": ("nextInt()", "put({})", "number"),
-    "number": ("next()", "put({})", "number"),
-    "ms": ("nextSeconds()", "putMilliseconds({})", "number"),
-    "flag": ("nextFlag()", "put({})", "boolean"),
-    "id": ("nextID()", "put({})", "number"),
-    "Profile": ("nextFlag() ? .child : .standard", "put({} == .child)", 'Name<"profiles">'),
-    "Moment": ("Moment(rawValue: nextCode())", "put({}.rawValue)", "Moment"),
-}
-DOCUMENT = "Documentation/ScoreBuffer.md"
+    "seed": ("UInt64(truncatingIfNeeded: nextInt())", "put(Double({}))", "number", ""),
+    "int": ("nextInt()", "put({})", "number", ""),
+    "number": ("next()", "put({})", "number", ""),
+    "ms": ("nextSeconds()", "putMilliseconds({})", "number", ""),
+    "flag": ("nextFlag()", "put({})", "boolean", "flag"),
+    "id": ("nextID()", "put({})", "number", ""),
+    "Profile": ("nextFlag() ? .child : .standard", "put({} == .child)", 'Name<"profiles">', "profiles"),
+    "Moment": ("Moment(rawValue: nextCode())", "put({}.rawValue)", "Moment", "moment"),
+    "Preferences": ("nextPreferences()", "write({})", 'import("./names.js").Settings', "settings"),
+    "Tuning": ("nextTuning()", "write({})", "number[]", "figures"),
+} | {kind: (f"{kind}(rawValue: nextCode())", "put({}.rawValue)", f'Name<"{names}">', names) for kind, names in LISTS.items()}
 ENGINE = "#if canImport(Nod)\nimport Nod\n#endif"
 TEST = "import Nod\n\n@testable import NodBridge"
 SCRIPT = """// {made}
@@ -168,9 +161,9 @@ export const structures = {{
 {structures}
 }};
 """
-FIELD = re.compile(r"(?P<label>_?)(?P<name>\w*)(?: = (?P<path>[^:]+?)(?:\[(?P<count>[\w.]+)\])?)?: "
+FIELD = re.compile(r"(?P<label>[_*]?)(?P<name>\w+)(?: = (?P<path>[^:]+?)(?:\[(?P<count>[\w.]+)\])?)?: "
                    r"(?P<list>\[?)(?P<type>[\w.]+)\]?(?P<optional>\??)(?: = (?P<standard>\w+))?")
-LINE = re.compile(r"(?:(?P<number>\d+) )?(?P<name>\w+)\((?P<fields>[^|]*)\)(?P<rest>[^|]*)(?:\| (?P<note>.*))?")
+LINE = re.compile(r"(?:(?P<number>\d+) )?(?P<name>\w+)\((?P<fields>.*?)\)(?: (?P<rest>.*))?")
 
 
 @dataclass
@@ -185,12 +178,13 @@ class Field:
     standard: str | None
 
     @property
-    def is_chosen(self): return self.type in LISTS
-
-    @property
     def is_needed(self):
         """Without it there is no event."""
-        return (self.is_chosen or self.type in ("Moment", "Touch")) and not (self.standard or self.optional)
+        return self.type in (*LISTS, "Moment", "Touch") and not (self.standard or self.optional)
+
+    @property
+    def kind(self) -> tuple[str, str, str, str]:
+        return SIMPLE.get(self.type, (f"next{self.type}()", "write({})", self.type, self.type))
 
     def one(self, **changes) -> "Field":
         """The field without what is repeated, or may be missing."""
@@ -201,79 +195,58 @@ class Field:
             return f"nextFlag() ? {self.one().swift_read()} : nil"
         if self.list:
             return f"nextList {{ $0.{self.one().swift_read()} }}"
-        if self.is_chosen:
-            one = f"{self.type}(rawValue: nextCode())"
-            return one if self.standard is None else f"{one} ?? .{self.standard}"
-        return SIMPLE[self.type][0] if self.type in SIMPLE else f"next{self.type}()"
+        return self.kind[0] + (f" ?? .{self.standard}" if self.standard and self.type in LISTS else "")
 
     def swift_written(self, value: str, of: str = "") -> list[str]:
         if self.optional:
             name = "" if value == self.name else f" = {value}"
-            return [f"put({value} != nil)", f"if let {self.name}{name} {{", *inside(self.one().swift_written(self.name))]
-        if self.count:
-            count = self.count if "." in self.count else f"{of}.{self.count}"
-            return [f"put({count})", f"for index in 0..<{count} {{", *inside(self.one(count=None).swift_written(f"{value}(index)"))]
+            return [f"put({value} != nil)", *block(f"if let {self.name}{name}", self.one().swift_written(self.name))]
         if self.list:
-            return [f"put({value}.count)", f"for index in 0..<{value}.count {{", *inside(self.one().swift_written(f"{value}[index]"))]
-        if self.is_chosen:
-            return [f"put({value}.rawValue)"]
-        return [SIMPLE[self.type][1].format(value) if self.type in SIMPLE else f"write({value})"]
+            count = self.count or f"{value}.count"
+            count, at = (count if "." in count else f"{of}.{count}"), "(index)" if self.count else "[index]"
+            return [f"put({count})", *block(f"for index in 0..<{count}", self.one().swift_written(value + at))]
+        return [self.kind[1].format(value)]
 
     def script(self) -> str:
-        """The field as named in the tables of wire.js; numbers have no type."""
-        kind = {"Moment": "moment", "Profile": "profiles", "flag": "flag"}.get(self.type, "" if self.type in SIMPLE else self.type)
-        kind = CUSTOM[self.type][0] if self.type in CUSTOM else LISTS.get(self.type, kind)
-        kind = (f"[{kind}]" if self.list else kind) + self.optional
+        """The field as named in the tables of wire.js."""
+        kind = (f"[{self.kind[3]}]" if self.list else self.kind[3]) + self.optional
         return f"{self.name}:{kind}" if kind else self.name
 
     def typed(self, may_miss: bool) -> str:
-        one = f'Name<"{LISTS[self.type]}">' if self.is_chosen else SIMPLE.get(self.type, [self.type] * 3)[2]
-        if self.type in CUSTOM:
-            one = CUSTOM[self.type][1]
         missing = "?" if may_miss and (self.optional or self.standard) else ""
-        return f"{self.name}{missing}: {one}{'[]' if self.list else ''}{' | null' if self.optional else ''}"
-
-    def described(self) -> str:
-        words = re.sub(r"([A-Z])", lambda found: " " + found[1].lower(), self.name.removeprefix("is")).strip()
-        return words + self.optional + (" (list)" if self.list else " (flag)" if self.type == "flag" else "")
+        return f"{self.name}{missing}: {self.kind[2]}{'[]' if self.list else ''}{' | null' if self.optional else ''}"
 
 
 class Line:
     def __init__(self, text: str):
-        self.number, self.name, fields, rest, self.note = LINE.fullmatch(text).groups()
-        self.fields, self.rest = fields_of(fields), fields_of(rest)
+        self.number, self.name, fields, rest = LINE.fullmatch(text).groups()
+        self.fields, self.rest = fields_of(fields), fields_of(rest or "")
+        self.all = self.fields + self.rest
         self.swift = SWIFT.get(self.name, self.name)
-
-    @property
-    def all(self) -> list[Field]: return self.fields + self.rest
 
     @property
     def flat(self) -> list[Field]:
         """Its fields in JavaScript, with structures replaced by their fields."""
-        return [inner for field in self.all for inner in (
-            structures[field.type].all if not field.name and field.type in structures else [named(field)])]
+        return [inner for field in self.all for inner in (structures[field.type].all if field.label == "*" else [field])]
 
 
 def fields_of(text: str) -> list[Field]:
-    return [Field(**FIELD.fullmatch(field).groupdict()) for field in text.strip().split(", ") if field]
-
-
-def named(field: Field) -> Field:
-    return replace(field, name=field.name or CUSTOM.get(field.type, (lower(field.type.split(".")[-1]),))[0])
+    return [Field(**FIELD.fullmatch(field).groupdict()) for field in text.split(", ") if field]
 
 
 def lower(name: str) -> str: return name[:1].lower() + name[1:]
 def indented(lines: list[str]) -> list[str]: return ["    " + line for line in lines]
-def inside(lines: list[str]) -> list[str]: return [*indented(lines), "}"]
+def block(head: str, body: list[str]) -> list[str]: return [f"{head} {{", *indented(body), "}"]
+def switch(value: str, cases: list[str]) -> list[str]: return [f"switch {value} {{", *cases, "}"]
 def parsed(table: str) -> list[Line]: return [Line(line) for line in table.strip().splitlines()]
 
 
 def reads(line: Line, make: str) -> list[str]:
     """Statements that return what `make` makes of the fields."""
-    needed = [field for field in map(named, line.fields) if field.is_needed]
+    needed = [field for field in line.fields if field.is_needed]
     lines = [f"guard let {field.name} = {field.swift_read()} else {{ return nil }}" for field in needed]
-    values = [("" if before.label else before.name + ": ") + (field.name if field in needed else field.swift_read())
-              for before, field in ((before, named(before)) for before in line.fields)]
+    values = [("" if field.label else field.name + ": ") + (field.name if field in needed else field.swift_read())
+              for field in line.fields]
     made = make + (f"({', '.join(values)})" if values or make[0].isupper() else "")
     if not line.rest:
         return [*lines, f"return {made}"]
@@ -283,25 +256,18 @@ def reads(line: Line, make: str) -> list[str]:
 def writes(line: Line, value: str = "") -> list[str]:
     """Statements that write the fields, of a value or of constants."""
     lines = []
-    for field in map(named, line.all):
+    for field in line.all:
         path = field.path or field.name
-        whole = path if not value or "(" in path else f"{value}.{path}"
-        lines += field.swift_written(whole, value)
+        lines += field.swift_written(path if not value or "(" in path else f"{value}.{path}", value)
     return lines
 
 
 def case(line: Line) -> str:
     """The pattern of a Swift case."""
-    fields = ", ".join(f"let {named(field).name}" for field in line.fields)
+    fields = ", ".join(f"let {field.name}" for field in line.fields)
     if line in effects and line.name.startswith("toast"):
         return f"case .toast(.{lower(line.name[5:])}({fields})):"
     return f"case .{line.name}" + (f"({fields}):" if fields else ":")
-
-
-def function(head: str, body: list[str]) -> list[str]: return ["", f"{head} {{", *inside(body)]
-
-
-def switch(value: str, cases: list[str]) -> list[str]: return [f"switch {value} {{", *cases, "}"]
 
 
 def swift(extends: str, imports: str, parts: list[str]) -> str:
@@ -312,22 +278,22 @@ def swift(extends: str, imports: str, parts: list[str]) -> str:
 def reader() -> str:
     """Reading events, in Swift."""
     cases = [line for event in events for line in (f"case {event.number}:", *indented(reads(event, "." + event.name)))]
-    parts = function("mutating func event(ofKind kind: Int) -> Event?", switch("kind", [*cases, "default: return nil"]))
+    parts = ["", *block("mutating func event(ofKind kind: Int) -> Event?", switch("kind", [*cases, "default: return nil"]))]
     for line in taken:
         optional = "?" if any(field.is_needed for field in line.fields) else ""
         head = f"private mutating func next{line.name}() -> {line.swift}{optional}"
-        parts += function(head, reads(line, line.swift))
+        parts += ["", *block(head, reads(line, line.swift))]
     return swift("NumberReader", ENGINE, parts)
 
 
 def writer(lines: list[Line], kind: str, values: list[Line], imports: str) -> str:
     """Writing events or effects, in Swift."""
     cases = [line for one in lines for line in (case(one), *indented([f"put({one.number})", "put(0)", *writes(one)]))]
-    parts = ["", "/// Its number, 0 for what the caller fills in, and its fields."]
-    parts += function(f"mutating func writeFields(of {kind}: {kind.title()})", switch(kind, cases))[1:]
+    parts = ["", "/// Its number, 0 for what the caller fills in, and its fields.",
+             *block(f"mutating func writeFields(of {kind}: {kind.title()})", switch(kind, cases))]
     for line in values:
         value = lower(line.name)
-        parts += function(f"mutating func write(_ {value}: {line.swift})", writes(line, value))
+        parts += ["", *block(f"mutating func write(_ {value}: {line.swift})", writes(line, value))]
     return swift("NumberWriter", imports, parts)
 
 
@@ -341,23 +307,12 @@ def script() -> str:
     }
     rows = lambda lines, number: "\n".join(
         f'  {line.name}: "{" ".join([*number(line), *(field.script() for field in line.flat)])}",' for line in lines)
-    nested = {field.type for line in effects + taken + given for field in line.all if field.name}
-    used = sorted({*LISTS.values(), "profiles"})
+    nested = {field.type for line in effects + taken + given for field in line.all if field.label != "*"}
+    used = sorted({field.kind[3] for line in events + effects + taken + given for field in line.all} & {*LISTS.values(), "profiles"})
     return SCRIPT.format(
         made=MADE, imports="\n".join(textwrap.wrap(", ".join(used) + ",", 116, initial_indent="  ", subsequent_indent="  ")),
-        types="\n".join(types), events=rows(events, lambda line: [line.number]).replace(":flag?", ":?").replace(":flag", ""),
+        types="\n".join(types), events=rows(events, lambda line: [line.number]),
         structures=rows(effects + [line for line in given + taken if line.name in nested], lambda line: []), effects="\n".join(f'  {line.number}: "{line.name}",' for line in effects), **members)
-
-
-def document(lines: list[Line], title: str) -> str:
-    """A table of the document."""
-    is_numbered = lines[0].number is not None
-    head = ["kind", title, "fields", "meaning"][not is_numbered:]
-    rows = [head, ["---"] * len(head)]
-    for line in lines:
-        fields = ", ".join(field.described() for field in line.flat) or "–"
-        rows.append(([line.number] if is_numbered else []) + [line.name, fields, line.note or ""])
-    return "\n".join(f"| {' | '.join(row)} |" for row in rows)
 
 
 events, effects, taken, given = parsed(EVENTS), parsed(EFFECTS), parsed(TAKEN), parsed(GIVEN)
@@ -372,15 +327,11 @@ def compare(path: str, text: str, check: bool) -> bool:
 
 
 def main(check: bool) -> int:
-    buffer = (ROOT / DOCUMENT).read_text("utf-8")
-    for title, lines in (("event", events), ("effect", effects), ("structure", taken + given)):
-        buffer = re.sub(rf"(<!-- {title}s: make wire -->\n).*?(?=\n<!-- /make wire -->)",
-                        lambda found: found[1] + document(lines, title), buffer, flags=re.S)
     made = {
         "Web/Bridge/NumberReader+Event.swift": reader(),
         "Web/Bridge/NumberWriter+Effect.swift": writer(effects, "effect", given, ENGINE),
         "Tests/NodTests/Bridge/NumberWriter+Event.swift": writer(events, "event", taken, TEST),
-        "Web/wire.js": script(), DOCUMENT: buffer,
+        "Web/wire.js": script(),
     }
     old = [path for path, text in made.items() if not compare(path, text, check)]
     print(*(f"{path} is old: make wire" for path in old), sep="\n", end="\n" if old else "")

@@ -1,6 +1,7 @@
 // The landing page: three tasks, their feedback, and links to Studio.
 
 import { preferences, preview, useFeedback } from "/nod/nod.js";
+import { completion } from "../Tasks/Page/list/completion.js";
 
 const checks = [...document.querySelectorAll("nod-check")];
 const sound = /** @type {HTMLButtonElement} */ (document.querySelector("#sound"));
@@ -42,17 +43,15 @@ function draw() {
 
 /** Describes a completion's feedback, with a link to Studio.
  * @param {import("/nod/nod.js").ScoreInWords} score */
-function describe({ moments, haptic, sound, durations, burst }) {
-  const moment = ["collectionCompleted", "itemCompleted", "completed"].find((name) => moments.includes(name));
-  if (!used || !moment) return;
-  const parts = [
-    haptic ? `${haptic} haptic` : "felt on a phone", sound ? notes[sound] ?? sound : "sound off",
-    `${Math.round(Math.max(...durations))} ms`, ...(burst ? [`${burst} particles`] : []),
-  ];
+function describe(score) {
+  const shown = completion(score, {
+    haptic: (kind) => `${kind} haptic`, felt: "felt on a phone", sound: (kind) => notes[kind] ?? kind, silent: "sound off",
+  });
+  if (!used || !shown) return;
   const link = document.createElement("a");
-  link.href = `studio/#v=1&moment=${moment}`;
+  link.href = `studio/${shown.fragment}`;
   link.textContent = "How was that made?";
-  answerOf(used).replaceChildren(`${parts.join(" · ")} `, link);
+  answerOf(used).replaceChildren(`${shown.line}${score.burst ? ` · ${score.burst} particles` : ""} `, link);
   used = null;
 }
 

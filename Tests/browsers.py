@@ -1,7 +1,11 @@
-"""The browsers of all page tests, started once per process, and waiting for a state."""
+"""The browsers of all page tests, started once per process, a server of files, and waiting for a state."""
 
+import contextlib
 import os
+import threading
 import time
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 
 import pytest
 from playwright.sync_api import sync_playwright
@@ -102,6 +106,24 @@ def eventually(page, expression, seconds=5):
     while not page.evaluate(expression):
         assert time.monotonic() < deadline, f"never true: {expression}"
         page.wait_for_timeout(20)
+
+
+class Files(SimpleHTTPRequestHandler):
+    """A folder's files, without a log."""
+
+    extensions_map = SimpleHTTPRequestHandler.extensions_map | {".wasm": "application/wasm", ".js": "text/javascript"}
+
+    def log_message(self, *_):
+        pass
+
+
+@contextlib.contextmanager
+def serving(folder, handler=Files):
+    """Serves a folder; yields its address."""
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(handler, directory=folder)) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}/"
+        server.shutdown()
 
 
 class Fingers:

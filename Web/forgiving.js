@@ -3,8 +3,9 @@
 
 import { isPressable, touchesMean } from "./press.js";
 import { interactive, touchable } from "./target-measures.js";
-import { isTap, meant as meantOf } from "./touch.js";
-import { shared } from "./engine.js";
+import { codeOf, input, shared } from "./engine.js";
+import { isTap } from "./taps.js";
+import { controlKinds } from "./vocabulary.js";
 
 /** Fields that open a keyboard. */
 const fields = "textarea, [contenteditable], input:not([type=checkbox], [type=radio], [type=range])";
@@ -26,7 +27,7 @@ let began;
 /** @type {PointerEvent | undefined} */
 let ended;
 addEventListener("pointerup", (event) => { if (event.isPrimary) ended = event; }, { capture: true, passive: true });
-/** @type {import("./touch.js").Exports | undefined} */
+/** @type {import("./engine.js").Exports | undefined} */
 let engine;
 
 /** @param {HTMLElement} root */
@@ -71,7 +72,11 @@ function find(event) {
   const root = [...forgiving].find((one) => event.composedPath().includes(one));
   if (!engine || !root || !isFree(event) || isSpokenFor(event)) return;
   const controls = controlsIn(root);
-  const place = meantOf(engine, event.clientX, event.clientY, controls.map(placeOf));
+  const places = controls.flatMap((control) => {
+    const { left, top, width, height } = boxOf(control);
+    return [left, top, width, height, codeOf(controlKinds, kindOf(control))];
+  });
+  const place = engine.nod_touch_target(input(engine, [event.clientX, event.clientY, ...places]));
   return place >= 0 && isThere(controls[place]) ? controls[place] : undefined;
 }
 
@@ -111,22 +116,14 @@ function isOnScreen(control) {
 /** @param {HTMLElement} control */
 const isWithin = (control) => control.parentElement?.closest("button, a[href], nod-check") !== null;
 
-/** @param {HTMLElement} control @returns {import("./touch.js").Place} */
-function placeOf(control) {
-  const drawn = /** @type {HTMLInputElement} */ (control).labels?.[0] ?? control;
-  const whole = drawn.contains(control) ? drawn : control;
-  return { box: whole.getBoundingClientRect(), radius: radiusOf(whole), kind: kindOf(control) };
+/** With its label, if that is around it.
+ * @param {HTMLElement} control */
+function boxOf(control) {
+  const label = /** @type {HTMLInputElement} */ (control).labels?.[0];
+  return (label?.contains(control) ? label : control).getBoundingClientRect();
 }
 
-/** The radius of its corners, in pixels.
- * @param {HTMLElement} drawn */
-function radiusOf(drawn) {
-  const { borderTopLeftRadius: radius } = getComputedStyle(drawn);
-  const share = radius.endsWith("%") ? Math.min(drawn.offsetWidth, drawn.offsetHeight) / 100 : 1;
-  return parseFloat(radius) * share;
-}
-
-/** @param {HTMLElement} control @returns {import("./touch.js").Place["kind"]} */
+/** @param {HTMLElement} control @returns {(typeof controlKinds)[number]} */
 function kindOf(control) {
   if (!isUsable(control)) return "obstacle";
   return control.dataset.nodPress === "critical" || control.dataset.nodCritical !== undefined ? "critical" : "action";
@@ -143,7 +140,7 @@ function isUsable(control) {
 
 /** @param {HTMLElement} control */
 function isThere(control) {
-  const { box: { left, top, width, height } } = placeOf(control);
+  const { left, top, width, height } = boxOf(control);
   const hit = document.elementFromPoint(left + width / 2, top + height / 2);
   if (!control.isConnected || !hit) return false;
   return control.contains(hit) || hit.contains(control) || hit.closest("label") !== null;

@@ -243,6 +243,9 @@ export async function travelled(row, change) {
 /** @param {HTMLElement} bar @param {HTMLElement} level the part that moves
  * @param {() => void} change changes the document */
 export async function filled(bar, level, change) {
+  // With Reduce Motion, once the tick and the line through the title have faded in.
+  await answered();
+  await Promise.all([...document.querySelectorAll("[data-nod-title]")].map((title) => over(title, "mark")));
   const from = level.getBoundingClientRect();
   change();
   const way = wayFrom(from, level);

@@ -2,19 +2,17 @@
 
 import { touchable } from "./target-measures.js";
 import { targetOf } from "./items.js";
-import { countFirst, isTap } from "./touch.js";
-import { shared } from "./engine.js";
+import { input, output, shared } from "./engine.js";
 
-/** `time`: milliseconds since 1970; `x`, `y`: null for a key that undoes; `number`: of the control.
- * @typedef {{
- *   time: number, x: number | null, y: number | null, answer: "none" | "control" | "undo", number: number | null
- * }} Tap */
+/** As the engine takes it. `time`: milliseconds since 1970; `x`, `y`: NaN for a key that undoes; `number`: of the control that
+ * answered or is undone, NaN for none.
+ * @typedef {{time: number, x: number, y: number, isUndo: boolean, number: number}} Tap */
 
 const most = 500;
 /** Milliseconds within which a click belongs to the last touch. */
 const soon = 700;
 
-/** @type {import("./touch.js").Exports | undefined} */
+/** @type {import("./engine.js").Exports | undefined} */
 let engine;
 /** @type {Tap[]} */
 let taps = [];
@@ -36,7 +34,19 @@ export async function countTaps(on) {
   if (on) engine ??= await shared();
 }
 
-export const firstTaps = () => (engine ? countFirst(engine, taps) : { count: 0, successes: 0, retries: 0 });
+export function firstTaps() {
+  if (!engine) return { count: 0, successes: 0, retries: 0 };
+  const numbers = taps.flatMap(({ time, x, y, isUndo, number }) => [time, x, y, Number(isUndo), number]);
+  const [count, successes, retries] = output(engine, engine.nod_first_taps(input(engine, numbers)));
+  return { count, successes, retries };
+}
+
+/** Whether it was a tap, by duration and distance.
+ * @param {import("./engine.js").Exports} engine @param {PointerEvent} down @param {PointerEvent} up */
+export function isTap(engine, down, up) {
+  const distance = Math.hypot(up.clientX - down.clientX, up.clientY - down.clientY);
+  return engine.nod_touch_is_tap(up.timeStamp - down.timeStamp, distance) !== 0;
+}
 
 /** @param {AbortSignal} signal */
 function start(signal) {
@@ -45,10 +55,10 @@ function start(signal) {
   addEventListener("pointercancel", () => { down = null; }, options);
   addEventListener("pointerup", left, options);
   addEventListener("click", clicked, options);
-  addEventListener("nod-restore", () => undone(null), options);
-  addEventListener("nod-toast-action", ({ detail }) => { if (detail.kind === "undo") undone(null); }, options);
+  addEventListener("nod-restore", () => undone(), options);
+  addEventListener("nod-toast-action", ({ detail }) => { if (detail.kind === "undo") undone(); }, options);
   addEventListener("nod-change", ({ target, detail: { reason, completed } }) => {
-    if (reason === "undo") undone(null);
+    if (reason === "undo") undone();
     // Tapping a check again undoes the first tap.
     else if (reason === "tap" && !completed) undone(targetOf(/** @type {HTMLElement} */ (target)));
   }, options);
@@ -61,7 +71,7 @@ const isFinger = ({ pointerType, isPrimary }) => pointerType === "touch" && isPr
 function left(event) {
   if (!down || event.pointerId !== down.pointerId) return;
   const { clientX: x, clientY: y } = down;
-  open = engine && isTap(engine, down, event) ? { time: Date.now(), x, y, answer: "none", number: null } : null;
+  open = engine && isTap(engine, down, event) ? { time: Date.now(), x, y, isUndo: false, number: NaN } : null;
   down = null;
   if (open) add(open);
 }
@@ -79,7 +89,7 @@ function clicked(event) {
   const control = event.composedPath().map(controlAt).find((one) => one !== null);
   if (!control || control.matches("[aria-disabled=true]")) return;
   last = control;
-  Object.assign(open, { answer: "control", number: targetOf(control) });
+  open.number = targetOf(control);
   open = null;
 }
 
@@ -94,13 +104,11 @@ function controlAt(element) {
   return hostOf(element)?.localName !== "nod-check" && element.matches(touchable) ? element : null;
 }
 
-/** @param {number | null} number of the control whose answer was undone; null for the latest */
-function undone(number) {
+/** @param {number} [number] of the control whose answer was undone; NaN for the latest */
+function undone(number = NaN) {
   const tap = taps.at(-1);
-  const isTapped = number === null ? hostOf(last)?.localName === "nod-toasts" : tap?.number === number;
-  if (tap && isTapped && tap.answer !== "none" && Date.now() - tap.time < soon) {
-    Object.assign(tap, { answer: "undo", number });
-    return;
-  }
-  add({ time: Date.now(), x: null, y: null, answer: "undo", number });
+  const isTapped = Number.isNaN(number) ? hostOf(last)?.localName === "nod-toasts" : tap?.number === number;
+  const undo = { isUndo: true, number };
+  if (tap && isTapped && (tap.isUndo || !Number.isNaN(tap.number)) && Date.now() - tap.time < soon) Object.assign(tap, undo);
+  else add({ time: Date.now(), x: NaN, y: NaN, ...undo });
 }

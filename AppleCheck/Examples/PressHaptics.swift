@@ -2,29 +2,7 @@
 import NodUI
 import SwiftUI
 
-// Seed 003: presses of its styles are felt, unless a call site changes it.
-
-private struct FeltButtons: View {
-    @State private var showSettings = false
-
-    var body: some View {
-        VStack {
-            Button("Aggiorna") {}.buttonStyle(.primaryAction()).pressHaptics(.child)
-            Button("Materiale") {}.buttonStyle(.card).pressHaptics(.child)
-            Button("Leggi") {}.buttonStyle(.childFriendlyLarge)
-        }
-        .toolbar {
-            Button {
-                showSettings = true
-            } label: {
-                Image(systemName: "gearshape")
-            }
-            .buttonStyle(.icon(color: .blue.opacity(0.8), size: 48))
-            .accessibilityLabel("Impostazioni")
-            .pressHaptics(PressHaptics(light: 0.5))
-        }
-    }
-}
+// Haptics of presses that an app chooses.
 
 extension PressHaptics {
     /// The same light haptic for all.

@@ -36,7 +36,7 @@ private struct TodoList: View {
             .onDelete { tasks.remove(atOffsets: $0) }
             .onMove { tasks.move(fromOffsets: $0, toOffset: $1) }
         }
-        .completionHaptics(.light)
+        .completionHaptics(.haptic(FeedbackHaptic(.light, intensity: 0.5)))
     }
 
     private func set(_ id: UUID, _ isDone: Bool) {
@@ -71,39 +71,10 @@ private struct Forms: View {
             CompletionCheck("Square", isCompleted: $isDone, id: "square")
                 .completionSymbols(open: "square", completed: "checkmark.square.fill")
                 .tint(.blue)
-            OwnCheck(isDone: $isDone).completionFeedback(trigger: isDone)
+            Text(task.title).completionFeedback(trigger: isDone)
             CompletionSymbol(isCompleted: isDone)
         }
         .transition(.completion)
         .completionHaptics(.off)
-    }
-}
-
-private struct OwnCheck: View {
-    @Binding var isDone: Bool
-
-    var body: some View {
-        Button {
-            isDone.toggle()
-        } label: {
-            Image(systemName: isDone ? "largecircle.fill.circle" : "circle")
-        }
-        .accessibilityLabel("Buy milk")
-    }
-}
-
-extension NodTheme {
-    /// Colours of an asset catalog and of Display P3.
-    fileprivate static var brand: NodTheme {
-        var theme = NodTheme()
-        theme.accent = Color("Brand")
-        theme.completed = Color(.displayP3, red: 0.1, green: 0.7, blue: 0.3)
-        return theme
-    }
-}
-
-private struct Branded: View {
-    var body: some View {
-        TodoList().nodTheme(.brand).completionHaptics(.haptic(FeedbackHaptic(.light, intensity: 0.5)))
     }
 }

@@ -6,8 +6,8 @@ from checker import Sources
 from tables import ROOT
 
 FOLDERS = ("Nod", "NodJSON", "NodWords", "NodFile", "NodPerforming", "NodUI")
-COMMENT = re.compile(r"(?:^///.*\n)+", re.MULTILINE)
-BLOCK = re.compile(r"^/// ```swift\n(.*?)^/// ```$", re.MULTILINE | re.DOTALL)
+COMMENT = re.compile(r"(?:^ *///.*\n)+", re.MULTILINE)
+BLOCK = re.compile(r"^ */// ```swift\n(.*?)^ */// ```$", re.MULTILINE | re.DOTALL)
 # Separates a view's properties from their use.
 GAP = "// …\n"
 ARTICLE_BLOCK = re.compile(r"^```swift\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -30,7 +30,6 @@ GIVEN = """\
         _ now: Double, _ time: Double, _ url: URL, _ number: Int
     ) throws {
 """
-APP_GIVEN = "    func call() throws {\n"
 VIEWS = """\
 import SwiftUI
 struct Thing: Identifiable {
@@ -92,7 +91,7 @@ def samples(names: list[str]) -> list[tuple[Sources, list[str]]]:
     """Returns the call sites in these modules, and their imports. Those of NodUI import NodUI alone."""
     folders = [folder for folder in FOLDERS if folder in names]
     engine = _module([folder for folder in folders if folder != "NodUI"], GIVEN)
-    return [engine, _module(["NodUI"], APP_GIVEN, VIEWS), _articles()] if "NodUI" in folders else [engine]
+    return [engine, _module(["NodUI"], STATE, VIEWS), _articles()] if "NodUI" in folders else [engine]
 
 
 def _module(folders: list[str], given: str, views: str = "") -> tuple[Sources, list[str]]:
@@ -124,7 +123,7 @@ def _types(path, code: str, number: int, given: str):
     for comment in COMMENT.finditer(code):
         for block in BLOCK.finditer(comment[0]):
             line = code.count("\n", 0, comment.start() + block.start(1)) + 1
-            uncommented = "".join(written[4:] or "\n" for written in block[1].splitlines(keepends=True))
+            uncommented = re.sub(r"^ */// ?", "", block[1], flags=re.MULTILINE)
             yield from _type(path, uncommented, line, f"Sample{number}", given)
             number += 1
 

@@ -177,13 +177,16 @@ def test_a_refusal_that_nobody_can_be_told_is_no_crash():
     assert subprocess.run(["sh", "-c", command], capture_output=True).returncode == 1
 
 
-def test_a_database_that_serve_makes_has_three_tasks_until_they_are_cleared_for_good(server, tmp_path):
+def test_the_first_page_adds_three_tasks_in_its_language_until_they_are_cleared_for_good(server, tmp_path):
+    server.ask("GET", "/")
     assert server.titles() == []
     server.stop()
     server.database, server.is_full = tmp_path / "new.sqlite", True
     server.start()
-    assert server.titles() == ["Tap me", "Swipe me", "Finish me"]
-    assert [(one["name"], one["total"]) for one in server.call("GET", "/collections")["collections"]] == [("Try it", 3)]
+    for language in ["it-IT, en", "en"]:
+        server.ask("GET", "/", Accept_Language=language)
+    assert server.titles() == ["Toccami", "Scorrimi", "Completami"]
+    assert [(one["name"], one["total"]) for one in server.call("GET", "/collections")["collections"]] == [("Da provare", 3)]
     assert server.call("GET", "/settings")["hasFirstTasks"] is True
     server.call("PATCH", "/tasks/1", {"title": "Mine now"})
     for _ in range(2):
@@ -194,4 +197,5 @@ def test_a_database_that_serve_makes_has_three_tasks_until_they_are_cleared_for_
     assert server.call("GET", "/collections")["collections"] == []
     server.stop()
     server.start()
+    server.ask("GET", "/")
     assert server.titles() == []

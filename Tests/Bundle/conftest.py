@@ -1,18 +1,17 @@
 """The archive for the web, unpacked as npm does; pages that use it, on an ordinary server; a browser with recorders.
 """
 
-import http.server
+import contextlib
 import json
 import os
 import re
 import subprocess
 import sys
 import tarfile
-import threading
 from pathlib import Path
 
 import pytest
-from browsers import chromium, eventually, playwright  # noqa: F401
+from browsers import Files, chromium, eventually, playwright, serving  # noqa: F401
 
 ROOT = Path(__file__).resolve().parents[2]
 VERSION = (ROOT / "VERSION").read_text().strip()
@@ -51,16 +50,7 @@ def package(packed, tmp_path):
     return (modules / "package").rename(modules / "nod-web")
 
 
-class Quiet(http.server.SimpleHTTPRequestHandler):
-    extensions_map = {
-        **http.server.SimpleHTTPRequestHandler.extensions_map, ".wasm": "application/wasm", ".js": "text/javascript",
-    }
-
-    def log_message(self, *arguments):
-        pass
-
-
-class Fallback(Quiet):
+class Fallback(Files):
     """Answers every address with the page, as servers of single-page apps do."""
 
     def send_head(self):
@@ -72,18 +62,8 @@ class Fallback(Quiet):
 @pytest.fixture
 def serve():
     """Serves a folder; its address."""
-    servers = []
-
-    def start(folder, handler=Quiet):
-        server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), lambda *given: handler(*given, directory=folder))
-        servers.append(server)
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        return f"http://127.0.0.1:{server.server_port}/"
-
-    yield start
-    for server in servers:
-        server.shutdown()
-        server.server_close()
+    with contextlib.ExitStack() as servers:
+        yield lambda folder, handler=Files: servers.enter_context(serving(folder, handler))
 
 
 @pytest.fixture

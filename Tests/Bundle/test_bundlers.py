@@ -4,7 +4,7 @@ import shutil
 import subprocess
 
 import pytest
-from conftest import FELT, NODE, Fallback, Quiet, blocks, esbuild
+from conftest import FELT, NODE, Fallback, Files, blocks, esbuild
 from playwright.sync_api import expect
 
 PAGE = """<!doctype html><html lang="en"><title>App</title><link rel="icon" href="data:,">
@@ -60,7 +60,7 @@ def test_bundled_with_its_files(form, place, configure, package, serve, open_pag
 
 
 @pytest.mark.parametrize("form", [ESM, FLAT], ids=["modules", "one script"])
-@pytest.mark.parametrize("handler", [Quiet, Fallback], ids=["404", "the page for everything"])
+@pytest.mark.parametrize("handler", [Files, Fallback], ids=["404", "the page for everything"])
 def test_bundled_without_its_files_it_plays_without_the_engine_and_says_why_once(form, handler, package, serve, open_page):
     page = open_page(serve(bundle(package, form, ""), handler))
     page.get_by_label("Buy milk").click()

@@ -29,7 +29,7 @@ def test_three_tasks_answer_and_lead_to_studio(site, serve, open_page):
     page.locator("#sound").click()
     page.locator("nod-check").nth(0).click()
     eventually(page, "document.querySelector('.answer a')")
-    assert answers(page)[0].startswith("success haptic · C5–G5 · 250 ms")
+    assert answers(page)[0].startswith("success haptic · C5–G5 · 250\u00a0ms")
     face = page.locator("#swiped .face").bounding_box()
     page.mouse.move(face["x"] + 60, face["y"] + 20)
     page.mouse.down()

@@ -26,10 +26,6 @@ def menu(page, title, item):
     page.locator(".menu").get_by_role("button", name=item, exact=True).click()
 
 
-def titles(page, column):
-    return page.locator(f"[data-group={column}] li.card:not([inert]) .row-title").all_inner_texts()
-
-
 def stands(page, **columns):
     for column, wanted in columns.items():
         expect(page.locator(f"[data-group={column}] li.card:not([inert]) .row-title")).to_have_text(wanted)

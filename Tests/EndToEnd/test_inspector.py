@@ -2,7 +2,7 @@ import re
 
 from conftest import middle
 from playwright.sync_api import expect
-from rows import PHONE, arrive, check, complete, rest, toasts
+from rows import PHONE, arrive, check, complete
 
 
 def test_it_tells_what_happened_before_it_was_opened_and_after(open_page):
@@ -46,30 +46,6 @@ def test_its_own_buttons_answer_nothing_and_the_focus_returns(open_page):
     expect(page.locator("#inspector")).to_be_hidden()
     expect(check(page, "One")).to_be_focused()
     assert page.evaluate(f"[watch.scores.length, {spoken}]") == [answered, said]
-
-
-# Whether the control that has the focus is out of sight in part, or under the open inspector.
-IS_BEHIND = """() => {
-    const { top, bottom } = document.activeElement.getBoundingClientRect();
-    return top < 0 || bottom > document.querySelector('#inspector').getBoundingClientRect().top;
-}"""
-
-
-def test_what_gets_the_focus_on_a_phone_is_not_behind_it(open_page):
-    tasks = [f"Task {number}" for number in range(10)]
-    page = open_page("/?filter=all", viewport={"width": 390, "height": 844}, tasks=tasks)
-    page.keyboard.press("i")
-    expect(page.locator("#inspector")).to_be_visible()
-    complete(page, "Task 9")
-    rest(page)
-    message, log = (part.bounding_box() for part in [toasts(page), page.locator("#inspector")])
-    assert message["y"] + message["height"] <= log["y"]
-    page.locator(".row-check").first.locator("input").focus()
-    behind = []
-    for _ in range(3 * len(tasks)):
-        behind.append(page.evaluate(IS_BEHIND))
-        page.keyboard.press("Tab")
-    assert not any(behind), behind
 
 
 def test_the_inspector_shows_how_many_were_answered_at_once_and_how_many_retried(open_page):

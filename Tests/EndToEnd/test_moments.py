@@ -76,6 +76,18 @@ def test_the_burst_of_a_collection_leaves_along_its_bar_when_that_is_full_and_th
     expect(scene.stage.page.locator("nod-toasts")).to_contain_text("“Groceries” complete!")
 
 
+def test_with_reduced_motion_a_collections_bar_its_words_and_the_tick_are_there_together(enter):
+    scene = enter("collection", "phone", "collection-completed", reduced_motion="reduce")
+    scene.prepare()()
+    looks = """{ isFull: box('#surface .progress > *').right >= box('#surface .progress').right - 0.1,
+      words: document.querySelector('.collection-head .progress-words').textContent,
+      tick: getComputedStyle(document.querySelector('nod-check[label="Buy milk"]').shadowRoot
+        .querySelector('[part=mark]')).opacity }"""
+    frames = list(seen(scene, looks, 0.4))
+    assert any(frame["isFull"] for frame in frames) and not frames[0]["isFull"]
+    assert all((frame["words"] == "All done") == frame["isFull"] <= (frame["tick"] == "1") for frame in frames)
+
+
 @pytest.mark.parametrize("moment", ["complete", "delete"])
 def test_a_row_that_goes_is_never_over_another(enter, moment):
     scene = enter("list", "phone", moment)

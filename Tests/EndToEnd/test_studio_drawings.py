@@ -3,7 +3,7 @@ import math
 import pytest
 from conftest import eventually
 from playwright.sync_api import expect
-from studio import MOMENTS, answer_of, at, choose, fragment, link, look_of, seek, studio, tracks, values
+from studio import MOMENTS, answer_of, at, link, look_of, seek, studio, tracks
 from tables import APP
 
 # Points of a curve, a thousandth of its length from one another.
@@ -24,20 +24,6 @@ def turn(before, here, after):
     """By how many degrees a line turns at a point."""
     ways = [math.atan2(to[1] - origin[1], to[0] - origin[0]) for origin, to in [(before, here), (here, after)]]
     return abs(math.degrees(ways[1] - ways[0]))
-
-
-def test_every_moment_can_be_chosen_and_names_the_page(studio):
-    page = studio()
-    assert sorted(values(page, "#moment option")) == sorted([*MOMENTS, "completion"])
-    assert page.title() == "Completed · Studio · Tasks"
-    for moment in MOMENTS:
-        choose(page, moment)
-        assert fragment(page)["moment"] == moment
-        lanes = page.locator(".version:visible .lane").count()
-        answer = answer_of(page, moment)
-        others = sum(1 for part in ["burst", "haptic", "sound", "toast", "announcement"] if answer[part])
-        assert lanes == len(answer["tracks"]) + others + (answer["stay"] > 0), moment
-    assert page.title() == "Dismissed · Studio · Tasks"
 
 
 def test_every_property_that_the_engine_moves_has_a_name(studio):

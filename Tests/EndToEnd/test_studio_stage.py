@@ -1,54 +1,44 @@
-import math
-
 import pytest
 from conftest import eventually
 from playwright.sync_api import expect
 from studio import (
-    MOMENTS, answer_of, at, choose, file_of, fragment, link, look_of, seek, studio, text_of, tracks, values,
+    MOMENTS, STANDARD, answer_of, at, choose, file_of, fragment, link, look_of, seek, studio, text_of, tracks, values,
 )
 
 
-@pytest.mark.parametrize(
-    "moment, child, reduced",
-    [
-        ("completed", False, False), ("completed", True, True), ("firstCapture", False, False),
-    ],
-)
-def test_an_instant_is_exactly_what_the_score_says(studio, moment, child, reduced):
-    page = studio(link(moment=moment, **({"profile": "child"} if child else {}), **({"reduced": 1} if reduced else {})))
-    file = {"format": "nod-feedback", "version": 2, **({"basedOn": "child"} if child else {})}
-    wanted = tracks(answer_of(page, moment, file, reducesMotion=reduced))
-    places = {
-        "completed": "document.querySelector('[data-part=row] nod-check').shadowRoot.querySelector('[part=control]')",
-        "firstCapture": "document.querySelector('[data-part=composer] .composer')",
-    }
+# Where each property of a check is drawn.
+DRAWN = {"scale": ("[part=control]", "scale"), "mark": ("[part=mark]", "opacity"), "disc": ("[part=mark]", "scale"),
+         "tick": (".tick", "strokeDashoffset")}
+
+
+@pytest.mark.parametrize("profile, reduced", [("standard", 0), ("child", 1)])
+def test_an_instant_is_exactly_what_the_score_says(studio, profile, reduced):
+    page = studio(link(moment="completed", profile=profile, reduced=reduced))
+    wanted = tracks(answer_of(page, "completed", STANDARD | {"basedOn": profile}, reducesMotion=bool(reduced)))
+    looks = {name: look_of(*DRAWN[name]) for name in DRAWN.keys() & wanted.keys()}
     for time in [0, 37, 120, 200]:
         seek(page, time)
-        element = places[moment]
-        size = wanted.get("scale") or wanted.get("pulse")
-        if size:
-            scale = float(page.evaluate(f"getComputedStyle({element}).scale"))
-            # A wide composer pulses by less, to stay on the screen.
-            most = 1 + 32 / page.evaluate(f"{element}.offsetWidth") if "pulse" in wanted else math.inf
-            assert scale == pytest.approx(min(at(size, time), most), abs=1e-4), time
-        if "opacity" in wanted:
-            opacity = float(page.evaluate(f"getComputedStyle({element}).opacity"))
-            assert opacity == pytest.approx(at(wanted["opacity"], time), abs=1e-4)
-        drawn = {
-            "mark": ("[part=mark]", "opacity"), "disc": ("[part=mark]", "scale"), "tick": (".tick", "strokeDashoffset")}
-        for name in drawn.keys() & wanted.keys():
-            found = page.evaluate(look_of(*drawn[name]))
-            value = at(wanted[name], time)
+        for name, look in looks.items():
+            value, found = at(wanted[name], time), page.evaluate(look)
             assert found == pytest.approx(1.2 * (1 - value) if name == "tick" else value, abs=1e-4), name
         if "strike" in wanted:
             strike = "(title) => Number(getComputedStyle(title).getPropertyValue('--nod-strike'))"
             struck = page.locator("[data-part=row] [data-nod-title]").first.evaluate(strike)
             assert struck == pytest.approx(at(wanted["strike"], time), abs=1e-4)
     # It stays the same a moment later.
-    look = f"getComputedStyle({element}).scale + getComputedStyle({element}).opacity"
-    before = page.evaluate(look)
+    before = [page.evaluate(look) for look in looks.values()]
     page.wait_for_timeout(120)
-    assert page.evaluate(look) == before
+    assert [page.evaluate(look) for look in looks.values()] == before
+
+
+def test_a_wide_composer_pulses_by_less_to_stay_on_the_screen(studio):
+    page = studio(link(moment="firstCapture"))
+    seek(page, 120)
+    composer = "document.querySelector('[data-part=composer] .composer')"
+    wanted = at(tracks(answer_of(page, "firstCapture"))["pulse"], 120)
+    most = 1 + 32 / page.evaluate(f"{composer}.offsetWidth")
+    assert most < wanted
+    assert float(page.evaluate(f"getComputedStyle({composer}).scale")) == pytest.approx(most, abs=1e-4)
 
 
 def test_a_whole_completion_is_the_check_the_rows_leaving_and_the_gap_closing(studio):
@@ -116,19 +106,14 @@ def test_particles_and_flashes_stand_where_the_score_says(studio):
     seek(page, time)
     boxes = page.locator(".nod-burst")
     expect(boxes).to_have_count(1)
-    places = page.evaluate(
-        """() => [...document.querySelectorAll('.nod-burst')].map((box) => [...box.children].map((particle) => {
-            const { transform, opacity } = getComputedStyle(particle), { e, f } = new DOMMatrix(transform);
-            return [e + particle.offsetWidth / 2, f + particle.offsetHeight / 2, Number(opacity)];
-        }))"""
-    )
-    wanted = []
-    for particle in burst["particles"]:
+    places = boxes.locator("> *").evaluate_all("""(all) => all.map((particle) => {
+        const { transform, opacity } = getComputedStyle(particle), { e, f } = new DOMMatrix(transform);
+        return [e + particle.offsetWidth / 2, f + particle.offsetHeight / 2, Number(opacity)];
+    })""")
+    for place, particle in zip(places, burst["particles"], strict=True):
         lanes = [[look[name] for look in particle["looks"]] for name in ["x", "y", "opacity"]]
-        wanted.append([at({"values": lane, "duration": burst["duration"]}, time) for lane in lanes])
-    for box in places:
-        for found, right in zip(box, wanted, strict=True):
-            assert found == pytest.approx(right, abs=0.75)
+        wanted = [at({"values": lane, "duration": burst["duration"]}, time) for lane in lanes]
+        assert place == pytest.approx(wanted, abs=0.75)
     page.locator("#parts").get_by_label("Card").check()
     expect(boxes).to_have_count(1)
     choose(page, "captured")
@@ -151,8 +136,13 @@ PARTS = {
 
 def test_only_what_takes_part_in_a_moment_is_shown_and_offered(studio):
     page = studio()
+    assert sorted(values(page, "#moment option")) == sorted([*MOMENTS, "completion"])
     for moment in MOMENTS:
         choose(page, moment)
+        answer = answer_of(page, moment)
+        others = sum(1 for part in ["burst", "haptic", "sound", "toast", "announcement"] if answer[part])
+        lanes = page.locator(".version:visible .lane").count()
+        assert lanes == len(answer["tracks"]) + others + (answer["stay"] > 0), moment
         wanted = PARTS.get(moment, [])
         assert values(page, ".stage:visible [data-part]:visible", "dataset.part") == wanted[:1], moment
         expect(page.locator(".stage-note:visible")).to_have_count(0 if wanted else 1)

@@ -5,7 +5,6 @@ Time is stopped between frames (frames.py), so that measurements are the same on
 """
 
 import io
-from contextlib import contextmanager
 from datetime import date
 
 import pytest
@@ -47,40 +46,22 @@ def busy(stage):
 
 def frames_of(scene, moment, seconds=1.5):
     """Returns the visible rows before a tap and in each frame after it, and the longest frame's duration."""
-    stage, act = scene.stage, scene.act(moment)
-    before, times = look(scene), []
+    act, seen, times = scene.act(moment), [look(scene)], []
     act()
-    with watched(scene) as seen:
-        for _ in range(round(seconds * 1000 / FRAME)):
-            stage.step()
-            times.append(busy(stage))
-    return [before, *seen], max(now - before for before, now in zip(times, times[1:]))
+    for frame in frames(scene, seconds):
+        seen.append(frame)
+        times.append(busy(scene.stage))
+    return seen, max(now - before for before, now in zip(times, times[1:]))
 
 
-@contextmanager
-def watched(scene):
-    """Yields the visible rows of each frame, once drawn. Resize observers run last before a frame is drawn, so they see
-    exactly its state.
-    """
-    seen, page = [], scene.stage.page
-    page.evaluate(f"""(subject) => {{
-        const probe = document.body.appendChild(document.createElement('i')), seen = [];
-        probe.style.position = 'fixed';
-        const observer = new ResizeObserver(() => seen.push(({SEEN})(subject)));
-        let width = 0, asked;
-        const resize = () => {{ probe.style.width = `${{width ^= 1}}px`; asked = requestAnimationFrame(resize); }};
-        resize();
-        observer.observe(probe);
-        window.unwatch = () => {{ cancelAnimationFrame(asked); observer.disconnect(); probe.remove(); return seen; }};
-    }}""", scene.title)
-    yield seen
-    seen += page.evaluate("unwatch()")
+def frames(scene, seconds):
+    for _ in range(round(seconds * 1000 / FRAME)):
+        scene.stage.step()
+        yield look(scene)
 
 
 def look(scene):
-    with watched(scene) as seen:
-        scene.stage.step()
-    return seen[0]
+    return scene.stage.page.evaluate(SEEN, scene.title)
 
 
 def ways_of(seen, edges=("left", "top", "bottom")):
@@ -173,12 +154,10 @@ def test_two_completed_at_once_leave_with_their_section_and_nothing_jumps(enter)
     stage = scene.stage
     checks = [stage.page.locator("li.row", has_text=title).locator("nod-check") for title in ["Oranges", "Buy milk"]]
     places = [stage.middle(check) for check in checks]
-    before = look(scene)
+    seen = [look(scene)]
     for place in places:
         stage.tap(place)
-    with watched(scene) as after:
-        stage.wait(1200)
-    seen = [before, *after]
+    seen += frames(scene, 1.2)
     assert "heading Today" in seen[0] and "heading Today" not in seen[-1]
     # Both rows are subjects.
     neighbours = [{name: thing for name, thing in frame.items() if not name.startswith("“Oranges")} for frame in seen]

@@ -1,6 +1,7 @@
 from conftest import ready
 from playwright.sync_api import expect
-from rows import in_days, rows, wear
+from rows import rows, wear
+from scenes import fill
 
 SURFACES = ["/?filter=all", "/board", "/capture", "/collections", "/collections/1"]
 # All texts: content and attributes, of visible elements and templates.
@@ -18,14 +19,6 @@ SAID = r"""(() => {
   read(document);
   return said;
 })()"""
-
-
-def fill(server):
-    server.call("POST", "/collections", {"name": "Groceries"})
-    server.add("Bread", due=in_days(-3), priority="A")
-    server.add("Milk", due=in_days(0), collections=[1])
-    server.add("Rice", notes="Brown")
-    server.add("Salt", completed=True, collections=[1])
 
 
 def test_a_live_change_says_all_that_a_page_opened_anew_says(server, open_page):
@@ -49,7 +42,7 @@ def test_a_live_change_says_all_that_a_page_opened_anew_says(server, open_page):
 def test_what_is_typed_stays_and_keeps_the_focus(server, open_page):
     fill(server)
     page = open_page("/?filter=all")
-    rows(page).filter(has_text="Bread").locator("[data-action=edit]").click()
+    rows(page).filter(has_text="Call the plumber").locator("[data-action=edit]").click()
     page.fill("textarea[name=title]", "Brown bread")
     page.fill("#search", "r")
     page.locator("textarea[name=title]").evaluate("(field) => { field.focus(); field.setSelectionRange(2, 5); }")

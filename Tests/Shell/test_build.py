@@ -116,29 +116,22 @@ def test_one_run_makes_the_archive_and_the_next_packs_the_next_engine(checkout):
     assert checkout.packed() == engines[1]
 
 
-def test_the_compiler_on_the_path_is_followed_through_links(mac):
-    mac.toolchain("swift")
-    mac.program("swift/usr/bin/swift-driver")
-    (mac.folder / "swift/usr/bin/swiftc").unlink()
-    (mac.folder / "swift/usr/bin/swiftc").symlink_to("swift-driver")
-    (mac.folder / "bin/swiftc").symlink_to(mac.folder / "swift/usr/bin/swiftc")
-    assert mac.find() == "swift/usr/bin"
-
-
-def test_toolchains_in_a_macs_folders_are_found_the_latest_first(mac):
+def test_the_chosen_toolchain_comes_first_then_swiftlys_that_of_the_path_and_those_in_a_macs_folders(mac):
     folder = "home/Library/Developer/Toolchains"
     mac.toolchain(f"{folder}/swift-6.3-RELEASE.xctoolchain")
     assert mac.find() == f"{folder}/swift-6.3-RELEASE.xctoolchain/usr/bin"
     mac.toolchain(f"{folder}/swift-latest.xctoolchain")
     assert mac.find() == f"{folder}/swift-latest.xctoolchain/usr/bin"
-
-
-def test_the_chosen_toolchain_comes_first_then_swiftlys_then_that_of_the_path(mac):
-    for name in ["chosen", "swiftly", "path"]:
-        mac.toolchain(name)
+    # Through links.
+    mac.toolchain("path")
+    (mac.folder / "path/usr/bin/swiftc").rename(mac.folder / "path/usr/bin/swift-driver")
+    (mac.folder / "path/usr/bin/swiftc").symlink_to("swift-driver")
     (mac.folder / "bin/swiftc").symlink_to(mac.folder / "path/usr/bin/swiftc")
     assert mac.find() == "path/usr/bin"
+    mac.toolchain("swiftly")
     mac.program("bin/swiftly", f'[ "$*" = "use --print-location" ] && echo {mac.folder}/swiftly')
+    assert mac.find() == "swiftly/usr/bin"
+    mac.toolchain("chosen")
     mac.program("bin/xcrun", f"echo {mac.folder}/chosen/usr/bin/swiftc")
     assert mac.find() == "swiftly/usr/bin"
     assert mac.find(TOOLCHAINS="org.swift.630") == "chosen/usr/bin"

@@ -1,6 +1,7 @@
 """Shell scripts, the Makefile's recipes and workflows run on a Mac, too: in bash 3.2, with BSD's tools; shellcheck
 accepts them."""
 
+import os
 import re
 import subprocess
 from pathlib import Path
@@ -65,29 +66,11 @@ def problems(text):
 
 
 def recipes(makefile):
-    """The recipes as a script with the Makefile's line numbers and a word for each variable."""
-    script, open_recipe = [], False
-    for line in makefile.splitlines():
-        if not line.startswith("\t"):
-            script.append("")
-            continue
-        code = line[1:].replace("$$", "\0")
-        code = code if open_recipe else re.sub(r"^[@+-]+", "", code)
-        while re.search(r"\$(\([^()]*\)|\w|[@<^])", code):
-            code = re.sub(r"\$(\([^()]*\)|\w|[@<^])", "value", code)
-        continues = code.endswith("\\")
-        code = ("" if open_recipe or code.startswith("#") else "(") + code
-        script.append(code.replace("\0", "$") + ("" if continues or code.startswith("#") else "\n)"))
-        open_recipe = continues
-    return "\n".join(line.replace("\n)", " )") for line in script) + "\n"
-
-
-def steps(workflow):
-    """The scripts in a workflow's steps."""
-    if isinstance(workflow, dict):
-        own = [workflow["run"]] if isinstance(workflow.get("run"), str) else []
-        return own + [step for value in workflow.values() for step in steps(value)]
-    return [step for value in workflow for step in steps(value)] if isinstance(workflow, list) else []
+    """The commands of all targets, as make expands them."""
+    targets = re.findall(r"^([a-z-]+):[^=\n]*## ", makefile, re.MULTILINE)
+    dry = ["make", "--dry-run", "--always-make", *targets]
+    made = subprocess.run(dry, cwd=ROOT, check=True, capture_output=True, text=True, env=os.environ | {"MAKEFLAGS": ""})
+    return re.sub(r"(?m)^make: .*\n|^exec ", "", made.stdout)
 
 
 def scripts():
@@ -100,8 +83,9 @@ def scripts():
         elif path.endswith("Makefile"):
             yield path, recipes(content.decode())
         elif re.match(r"\.github/.*\.ya?ml$", path):
-            for number, step in enumerate(steps(yaml.safe_load(content)), 1):
-                yield f"{path}, script {number}", re.sub(r"\$\{\{.*?\}\}", "value", step)
+            for job, work in yaml.safe_load(content)["jobs"].items():
+                for number, step in enumerate((step["run"] for step in work["steps"] if "run" in step), 1):
+                    yield f"{path}, {job} {number}", re.sub(r"\$\{\{.*?\}\}", "value", step)
 
 
 SCRIPTS = dict(scripts())

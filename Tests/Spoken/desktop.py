@@ -1,4 +1,4 @@
-"""A desktop for one screen reader: home, display, window manager, buses, speech and Orca.
+"""A desktop for one screen reader: home, display, window manager, buses and Orca.
 
 Nothing is shared with the machine's desktop or an earlier run: Orca hangs on traces of another one.
 """
@@ -16,6 +16,7 @@ HERE = Path(__file__).parent
 # Typed keys aren't echoed.
 SETTINGS = {
     "profile": ["Default", "default"],
+    "speechServerFactory": "screen_reader",
     "enableKeyEcho": False,
     "enableBraille": False,
     "enableSound": False,
@@ -32,96 +33,54 @@ SETTINGS = {
 }
 
 
+# Ends with Orca, and tells the surroundings that browsers need.
+SESSION = """env > environment
+openbox --sm-disable &
+/usr/libexec/at-spi-bus-launcher --launch-immediately --a11y=1 --screen-reader=1 &
+exec "$0" orca"""
+
+
 class Desktop:
     def __init__(self):
         self.folder = Path(tempfile.mkdtemp(prefix="spoken"))
         self.log = self.folder / "said.jsonl"
         self.log.touch()
-        self.processes = []
-        runtime = self.folder / "run"
-        runtime.mkdir(mode=0o700)
-        self.speech = self.folder / "speech.sock"
+        (self.folder / "run").mkdir(mode=0o700)
+        (self.folder / "orca").mkdir()
+        (self.folder / "orca/user-settings.conf").write_text(json.dumps({
+            "general": {**SETTINGS, "startingProfile": ["Default", "default"]}, "pronunciations": {}, "keybindings": {},
+            "profiles": {"default": SETTINGS},
+        }))
         self.environment = {
             "PATH": os.environ["PATH"],
             "HOME": str(self.folder),
             "LANG": "C.UTF-8",
             "TMPDIR": str(self.folder),
-            "XDG_RUNTIME_DIR": str(runtime),
+            "XDG_RUNTIME_DIR": str(self.folder / "run"),
             "GSETTINGS_BACKEND": "memory",
             "GNOME_ACCESSIBILITY": "1",
-            "SPEECHD_ADDRESS": f"unix_socket:{self.speech}",
             "SPOKEN_LOG": str(self.log),
         }
 
     def start(self):
-        self._display()
-        self._bus()
-        self._speech()
-        self._orca()
+        # Displays of desktops that start at the same time have different numbers.
+        display = ["xvfb-run", f"--server-num={100 + os.getpid()}", "--server-args=-screen 0 1000x900x24 -noreset"]
+        with open(self.folder / "session.log", "w") as log:
+            self.process = subprocess.Popen(
+                [*display, "dbus-run-session", "sh", "-c", SESSION, HERE / "screen_reader.py"], cwd=self.folder,
+                env=self.environment, start_new_session=True, stdout=log, stderr=log)
+        until(lambda: "Screen reader on." in self.log.read_text(), 30)
+        told = (self.folder / "environment").read_text().splitlines()
+        self.environment |= dict(line.split("=", 1) for line in told if "=" in line)
         return self
 
     def stop(self):
-        for process in reversed(self.processes):
-            try:
-                os.killpg(process.pid, signal.SIGTERM)
-            except ProcessLookupError:
-                continue
-            try:
-                process.wait(timeout=3)
-            except subprocess.TimeoutExpired:
-                os.killpg(process.pid, signal.SIGKILL)
-                process.wait()
+        os.killpg(self.process.pid, signal.SIGTERM)
+        self.process.wait(timeout=10)
         shutil.rmtree(self.folder, ignore_errors=True)
 
-    def run(self, *command, **options):
-        return subprocess.run(command, env=self.environment, check=True, text=True, capture_output=True, timeout=20,
-                              **options).stdout.strip()
-
-    def _begin(self, *command, **options):
-        """Starts a process group, so that its children end with it."""
-        with open(self.folder / f"{Path(command[0]).name}.log", "w") as log:
-            options = {"stdout": log, "stderr": log, **options}
-            process = subprocess.Popen(command, env=self.environment, start_new_session=True, **options)
-        self.processes.append(process)
-        return process
-
-    def _display(self):
-        reads, writes = os.pipe()
-        self._begin("Xvfb", "-displayfd", str(writes), "-screen", "0", "1000x900x24", "-nolisten", "tcp",
-                    pass_fds=[writes])
-        os.close(writes)
-        with os.fdopen(reads) as number:
-            self.environment["DISPLAY"] = f":{number.readline().strip()}"
-        self._begin("openbox", "--sm-disable")
-
-    def _bus(self):
-        address = f"unix:path={self.folder}/bus"
-        self._begin("dbus-daemon", "--session", "--nofork", "--address", address)
-        self.environment["DBUS_SESSION_BUS_ADDRESS"] = address
-        until(lambda: (self.folder / "bus").exists())
-        self._begin("/usr/libexec/at-spi-bus-launcher", "--launch-immediately", "--a11y=1", "--screen-reader=1")
-
-    def _speech(self):
-        settings, modules = self.folder / "speech", self.folder / "modules"
-        settings.mkdir()
-        modules.mkdir()
-        (modules / "sd_plain").symlink_to(HERE / "synthesizer.py")
-        # Without a symbols extension texts are passed on unchanged.
-        (settings / "speechd.conf").write_text('AddModule "plain" "sd_plain"\nDefaultModule plain\nLogLevel 1\n')
-        self._begin("speech-dispatcher", "--run-single", "--communication-method", "unix_socket",
-                    "--socket-path", self.speech, "--config-dir", settings, "--module-dir", modules,
-                    "--log-dir", self.folder, "--timeout", "0")
-        until(self.speech.exists)
-
-    def _orca(self):
-        preferences = self.folder / "orca"
-        preferences.mkdir()
-        (preferences / "user-settings.conf").write_text(json.dumps({
-            "general": {**SETTINGS, "startingProfile": ["Default", "default"]}, "pronunciations": {}, "keybindings": {},
-            "profiles": {"default": SETTINGS},
-        }))
-        self._begin(HERE / "screen_reader.py", preferences)
-        until(lambda: "Screen reader on." in self.log.read_text(), 30)
+    def run(self, *command):
+        subprocess.run(command, env=self.environment, check=True, capture_output=True, timeout=20)
 
     def key(self, *names):
         """Presses keys like a keyboard."""

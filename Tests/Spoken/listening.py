@@ -13,10 +13,6 @@ LAUNCH = {
     ),
     "firefox": dict(**FIREFOX, headless=False, firefox_user_prefs={"accessibility.force_disabled": -1}),
 }
-REACHED = """() => {
-  window.reached = false;
-  addEventListener("keydown", () => { window.reached = true; }, { once: true, capture: true });
-}"""
 # Answers as a failing server, until the page is loaded again.
 ANSWERS = """(kind) => {
   const real = window.real ??= window.fetch;
@@ -33,7 +29,10 @@ ANSWERS = """(kind) => {
 
 
 class Listening:
-    """One browser and one Orca for all scenarios; each gets an empty database and a new page."""
+    """One browser and one Orca for all scenarios; each gets an empty database and a new page.
+
+    Steps before the page opens fill its database.
+    """
 
     def __init__(self, playwright, engine, desktop):
         self.engine, self.desktop = engine, desktop
@@ -53,25 +52,30 @@ class Listening:
         """Closes the page and empties the database."""
         self.page.goto("about:blank")
         self.server.refresh()
+        self.path, self.is_open = "/", False
 
-    def open(self, path):
-        self.page.goto(self.server.url + path)
+    def do(self, step):
+        """Prepares, or returns what is heard after the step."""
+        if step.verb in ("tasks", "done", "captured", "collection", "settings", "open"):
+            return getattr(self, step.verb)(step.value)
+        if not self.is_open:
+            self.begin()
+        names = {"server": "server_"}
+        act = lambda: getattr(self, names.get(step.verb, step.verb))(step.value)
+        if step.is_heard:
+            return self.heard(act, len(step.announced) + len(step.rendered))
+        # Nearly every step is spoken: waits for Orca.
+        self.heard(act, 1, seconds=1.5)
+
+    def begin(self):
+        self.is_open = True
+        self.page.goto(self.server.url + self.path)
         self.page.bring_to_front()
         self.page.evaluate("import('/nod/nod.js').then(nod => nod.ready)")
         self.page.wait_for_selector("nod-status:is([state=loaded], [state=empty])", state="attached")
-        self.reach()
+        # Moves the keyboard focus from the browser's toolbars to the page, by a click on its margin.
+        self.desktop.run("xdotool", "mousemove", "12", "600", "click", "1")
         self.quiet_since(time.time(), 0.4)
-
-    def reach(self):
-        """Moves the keyboard focus from the browser's toolbars to the page."""
-        for _ in range(6):
-            self.page.evaluate(REACHED)
-            self.desktop.key("Control_L")
-            self.page.wait_for_timeout(100)
-            if self.page.evaluate("window.reached"):
-                return
-            self.desktop.key("F6")
-        raise AssertionError("no key reaches the page")
 
     def heard(self, act, count, seconds=15, quiet=0.7):
         """Returns the utterances after an act: `count` of them, and more until silence."""
@@ -96,30 +100,6 @@ class Listening:
         self.desktop.rest()
         if not self.desktop.is_quiet(seconds):
             self.quiet_since(time_, seconds)
-
-
-class Actor:
-    """Performs the steps of a scenario. Steps before the page opens fill its database."""
-
-    def __init__(self, listening):
-        self.listening = listening
-        self.server, self.page, self.desktop = listening.server, listening.page, listening.desktop
-        self.path = "/"
-        self.is_open = False
-
-    def do(self, step):
-        """Prepares, or returns what is heard after the step."""
-        if step.verb in ("tasks", "done", "captured", "collection", "settings", "open"):
-            return getattr(self, step.verb)(step.value)
-        if not self.is_open:
-            self.is_open = True
-            self.listening.open(self.path)
-        names = {"server": "server_"}
-        act = lambda: getattr(self, names.get(step.verb, step.verb))(step.value)
-        if step.is_heard:
-            return self.listening.heard(act, len(step.announced) + len(step.rendered))
-        # Nearly every step is spoken: waits for Orca.
-        self.listening.heard(act, 1, seconds=1.5)
 
     def tasks(self, titles):
         self.server.add(*titles.split(", "))

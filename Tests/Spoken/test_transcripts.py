@@ -7,11 +7,17 @@ description of the focused control, or its new state: name, role, state, in its 
 """
 
 import re
+import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
-from listening import Actor
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "EndToEnd"))
+
+from browsers import playwright  # noqa: E402, F401
+from desktop import Desktop  # noqa: E402
+from listening import Listening  # noqa: E402
 
 TRANSCRIPTS = Path(__file__).parent / "transcripts.txt"
 # Orca's modes follow the focused control; in one browser it names the group that the focus leaves.
@@ -76,13 +82,25 @@ def scenarios(engine):
     return scenarios
 
 
-@pytest.mark.parametrize("name", scenarios("chromium"))
+@pytest.fixture(scope="session", params=["chromium", "firefox"])
+def listening(request, playwright):
+    desktop = Desktop()
+    try:
+        listening = Listening(playwright, request.param, desktop.start())
+        yield listening
+        listening.stop()
+    finally:
+        desktop.stop()
+
+
+# By turns on four desktops: they mostly wait for speech to end.
+@pytest.mark.parametrize("name", [pytest.param(name, marks=pytest.mark.xdist_group(f"{place % 4}"))
+                                  for place, name in enumerate(scenarios("chromium"))])
 def test_it_is_said_as_written(listening, name):
     listening.clear()
-    actor = Actor(listening)
     found = []
     for step in scenarios(listening.engine)[name]:
-        said = actor.do(step)
+        said = listening.do(step)
         if step.is_heard:
             found += [f"{step.verb} {step.value}: {problem}" for problem in step.problems(said)]
     assert not found, "\n".join(found)

@@ -1,11 +1,9 @@
 """The library on test pages under a strict policy: user input, and what is shown, felt and announced."""
 
-import http.server
-import threading
 from pathlib import Path
 
 import pytest
-from browsers import Fingers, browser, engine, eventually, playwright  # noqa: F401
+from browsers import Files, Fingers, browser, engine, eventually, playwright, serving  # noqa: F401
 
 ROOT = Path(__file__).resolve().parents[2]
 POLICY = ("default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; object-src 'none'; base-uri 'none'; "
@@ -88,10 +86,8 @@ class Page:
         }})()""")
 
 
-class Handler(http.server.SimpleHTTPRequestHandler):
+class Handler(Files):
     """The pages of this folder, with the library under /nod/, and a strict policy."""
-
-    extensions_map = http.server.SimpleHTTPRequestHandler.extensions_map | {".wasm": "application/wasm", ".js": "text/javascript"}
 
     def translate_path(self, path):
         path = path.partition("?")[0]
@@ -106,16 +102,11 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         self.send_header("Content-Security-Policy", POLICY)
         super().end_headers()
 
-    def log_message(self, *arguments):
-        pass
-
 
 @pytest.fixture(scope="session")
 def address():
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    yield f"http://127.0.0.1:{server.server_port}/"
-    server.shutdown()
+    with serving(ROOT, Handler) as address:
+        yield address
 
 
 @pytest.fixture

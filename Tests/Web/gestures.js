@@ -1,21 +1,16 @@
-// Ordinary cards, and records for tests.
+// Ordinary cards instead of the page's content: `?cards`, `?rtl` from right to left; or a board, `?board`.
 
-const seen = { errors: [], scores: [], events: [], commits: [], clicks: [], drops: [], cancels: [], points: [] };
-Object.assign(globalThis, { seen });
-for (const name of ["error", "unhandledrejection"]) {
-  addEventListener(name, ({ message, reason }) => seen.errors.push(String(message ?? reason)));
-}
+import * as gestures from "/nod/gestures.js";
 
-if (location.search === "?rtl") document.documentElement.dir = "rtl";
-for (const name of ["pointercancel", "scroll", "nod-change"]) {
-  addEventListener(name, (event) => seen.events.push({ name, time: event.timeStamp }), true);
-}
-document.addEventListener("nod-score", ({ detail }) => seen.scores.push(detail));
+const { nod, seen } = globalThis;
+Object.assign(seen, { commits: [], clicks: [], drops: [], cancels: [], points: [] });
+addEventListener("pointercancel", () => seen.events.push({ name: "pointercancel" }), true);
 addEventListener("click", ({ target }) => seen.clicks.push(target.id || target.localName));
-
-const nod = await import("/nod/nod.js");
-const gestures = await import("/nod/gestures.js");
-Object.assign(globalThis, { nod, gestures });
+if (location.search === "?rtl") document.documentElement.dir = "rtl";
+document.body.className = "gestures";
+document.querySelector("header").remove();
+document.querySelector("main").innerHTML = `<div id="board"><ul id="todo"></ul><ul id="doing"></ul></div>
+  <ul id="cards"></ul><div id="long"></div>`;
 
 const cards = document.querySelector("#cards");
 
@@ -65,5 +60,3 @@ if (location.search === "?board") {
     },
   });
 } else board.remove();
-
-seen.isReady = await nod.ready;

@@ -45,7 +45,19 @@ globalThis.addRow = (id) => {
 globalThis.checkOf = (row) => row.querySelector("nod-check");
 titles.forEach((_, index) => addRow(index + 1));
 
-if (location.search) document.documentElement.lang = location.search.slice(1);
+/** Puts an element, or a new one with this name, at a place of the page or of #root.
+ * @param {HTMLElement | string} what */
+globalThis.put = (what, id, left, top, width = 44, height = width) => {
+  const element = Object.assign(typeof what === "string" ? document.createElement(what) : what, { id });
+  const lengths = { left, top, inlineSize: width, blockSize: height };
+  for (const [name, length] of Object.entries(lengths)) element.style[name] = `${length}px`;
+  Object.assign(element.style, { position: "absolute", margin: 0, padding: 0, boxSizing: "border-box" });
+  (document.querySelector("#root") ?? document.body).append(element);
+  return element;
+};
+
+const areGestures = ["?cards", "?rtl", "?board"].includes(location.search);
+if (location.search && !areGestures) document.documentElement.lang = location.search.slice(1);
 const nod = await import("/nod/nod.js");
 Object.assign(globalThis, { nod });
 const wait = (time) => new Promise((resolve) => setTimeout(resolve, time));
@@ -60,4 +72,5 @@ async function save({ item }) {
 }
 addEventListener("nod-save", ({ detail }) => detail.respondWith(save(detail)));
 
+if (areGestures) await import("/gestures.js");
 seen.isReady = await nod.ready;

@@ -174,19 +174,13 @@ def test_rows_that_are_felt_to_move_travel_in_a_click(page):
     assert page.js("[row1, row2].map((row) => row.getAnimations().length)") == [1, 1]
 
 
-def test_trying_it_is_the_files(page):
+def test_trying_it_is_the_files_and_heard_though_sound_is_off_and_neither_shown_nor_said(page):
     use_feedback(page, CALM)
-    page.click("#button")
-    # The haptic plays when the click's task has ended, possibly after the click returned.
-    page.until("seen.vibrations.length === 1")
-    page.js("nod.preview('completed')")
-    page.until("seen.vibrations.length === 2")
-    assert page.js("seen.vibrations.at(-1)") == [24]
-
-
-@pytest.mark.page(block="**/feedback.schema.json")
-def test_without_the_schema_a_file_is_refused_and_all_goes_on(page):
-    assert "Error" in use_feedback(page, CALM)["name"]
-    page.problems.clear()
     page.complete()
-    assert haptics(page) == ["success"]
+    scores, said, shown = page.js("seen.scores.length"), page.said(), page.toasts()
+    page.js("nod.preferences({ sound: false })")
+    page.js("AudioBufferSourceNode.prototype.start = function () { seen.heard = (seen.heard ?? 0) + 1; }; 0")
+    page.js("nod.preview('completed')")
+    page.until("seen.heard === 1")
+    assert page.js("seen.vibrations") == [[24], [24]]
+    assert (page.js("seen.scores.length"), page.said(), page.toasts()) == (scores, said, shown)

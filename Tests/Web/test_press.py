@@ -1,6 +1,7 @@
 """Buttons: when a press is drawn, and that a button and its action have one haptic."""
 
 import pytest
+from browsers import Fingers
 
 pytestmark = pytest.mark.engines
 
@@ -125,31 +126,25 @@ def test_a_finger_is_a_press_at_once_where_nothing_scrolls(page, fingers):
 
 # The button moves away as soon as it is pressed, and another element takes its place.
 MOVES_AWAY = """(() => {
-    document.body.insertAdjacentHTML("beforeend", "<div id=around><button id=probe data-nod-press>A</button></div>");
-    around.style.cssText = "position: fixed; z-index: 9; inset: 300px auto auto 300px; width: 90px; height: 60px";
-    probe.style.cssText = "position: absolute; left: 0; width: 90px; height: 60px";
+    put("div", "around", 300, 300, 90, 60).append(put("button", "probe", 0, 0, 90, 60));
+    around.style.zIndex = 9;
+    probe.dataset.nodPress = "";
     probe.addEventListener("pointerdown", () => { probe.style.left = "200px"; });
     globalThis.clicked = [];
     addEventListener("click", ({ target }) => clicked.push(target.id || target.localName));
 })()"""
 
 
-def test_a_button_that_moves_away_under_a_pointer_is_clicked_all_the_same(page):
+@pytest.mark.parametrize("by", ["mouse", pytest.param("finger", marks=[
+    pytest.mark.page(has_touch=True), pytest.mark.chromium])])
+def test_a_button_that_moves_away_is_clicked_once_all_the_same(page, by):
     page.js(MOVES_AWAY)
+    fingers = by == "finger" and Fingers(page.page)
     page.mouse.move(345, 330)
-    page.mouse.down()
+    fingers.send("touchStart", (345, 330)) if fingers else page.mouse.down()
     page.wait(100)
-    page.mouse.up()
+    fingers.send("touchEnd") if fingers else page.mouse.up()
     page.until("clicked.length > 0")
-    assert page.js("clicked") == ["probe"]
-
-
-@pytest.mark.page(has_touch=True)
-def test_a_button_that_moves_away_under_a_finger_is_clicked_once(page, fingers):
-    page.js(MOVES_AWAY)
-    fingers.send("touchStart", (345, 330))
-    page.wait(100)
-    fingers.send("touchEnd")
     page.wait(400)
     assert page.js("clicked") == ["probe"]
 

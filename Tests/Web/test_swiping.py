@@ -3,7 +3,7 @@
 import pytest
 from conftest import COUNTS_FRAMES, MOVES
 
-pytestmark = [pytest.mark.engines, pytest.mark.page(at="gestures.html")]
+pytestmark = [pytest.mark.engines, pytest.mark.page(at="?cards")]
 BY_FINGER = pytest.mark.page(has_touch=True)
 
 
@@ -46,13 +46,6 @@ def test_a_card_follows_the_finger_and_commits(page, fingers):
     assert commits(page) and page.js("seen.clicks") == []
 
 
-@BY_FINGER
-def test_a_finger_that_scrolls_swipes_nothing(page, fingers):
-    fingers.swipe(page.middle("#card4"), (8, -150))
-    page.until("scrollY > 0")
-    assert goes_back(page, 4)
-
-
 @pytest.mark.chromium
 def test_a_page_that_scrolls_takes_the_card_from_the_finger(page):
     x, y = page.drag("#card1", (100, 0), steps=5)
@@ -60,26 +53,6 @@ def test_a_page_that_scrolls_takes_the_card_from_the_finger(page):
     page.mouse.wheel(0, 200)
     page.until("scrollY > 0")
     page.mouse.move(x + 300, y, steps=5)
-    page.mouse.up()
-    assert goes_back(page)
-
-
-@BY_FINGER
-def test_a_second_finger_lets_the_card_go(page, fingers):
-    x, y = page.middle("#card1")
-    fingers.swipe((x, y), (200, 0), end=None)
-    fingers.send("touchStart", (x + 200, y), (x, y + 200))
-    assert card(page)["state"] == "returning"
-    fingers.send("touchMove", (x + 300, y), (x, y + 200))
-    fingers.send("touchEnd")
-    assert goes_back(page)
-
-
-def test_escape_lets_the_card_go_and_nothing_is_clicked(page):
-    page.drag("#card1", (300, 0), steps=8)
-    assert card(page)["state"] == "armed"
-    page.keyboard.press("Escape")
-    assert card(page)["state"] == "returning"
     page.mouse.up()
     assert goes_back(page)
 
@@ -116,7 +89,7 @@ def test_fields_and_disabled_cards_are_not_swiped(page):
     assert goes_back(page, 1) and goes_back(page, 2)
 
 
-@pytest.mark.page(at="gestures.html?rtl", has_touch=True)
+@pytest.mark.page(at="?rtl", has_touch=True)
 def test_right_to_left_the_other_way_commits(page, fingers):
     fingers.swipe(page.middle("#card1", 0.5), (250, 0), end=None)
     wrong = card(page)
@@ -135,6 +108,19 @@ def test_with_reduced_motion_a_card_follows_and_is_back_at_once(page, fingers):
     assert card(page)["x"] > 80
     fingers.send("touchEnd")
     assert card(page) == {"x": 0, "state": None, "progress": 0} and page.js(MOVES) == 0
+
+
+def test_a_card_that_is_let_go_begins_its_way_back_where_it_was(page):
+    page.drag("#card1", (120, 0), steps=5)
+    page.wait(100)
+    before = card(page)
+    page.mouse.up()
+    # On a busy machine Chromium draws a frame before the animation's start.
+    page.js("for (const animation of document.getAnimations()) { animation.pause(); animation.currentTime = -1; }")
+    after = card(page)
+    assert abs(after["x"] - before["x"]) < 1 and abs(after["progress"] - before["progress"]) < 0.01, (before, after)
+    page.js("for (const animation of document.getAnimations()) animation.play()")
+    assert goes_back(page)
 
 
 @pytest.mark.chromium

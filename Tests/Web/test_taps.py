@@ -6,17 +6,9 @@ pytestmark = pytest.mark.page(has_touch=True, viewport={"width": 500, "height": 
 
 SCENE = """(async () => {
     for (const one of document.querySelectorAll("header, main")) one.hidden = true;
-    globalThis.button = (id, left, top) => {
-        const one = Object.assign(document.createElement("button"), { id });
-        Object.assign(one.style, { position: "fixed", left: `${left}px`, top: `${top}px`, padding: 0,
-            inlineSize: "44px", blockSize: "44px" });
-        document.body.append(one);
-        return one;
-    };
-    button("one", 100, 100);
-    button("off", 300, 100).disabled = true;
-    document.body.append(milk);
-    Object.assign(milk.style, { position: "fixed", left: "100px", top: "300px" });
+    put("button", "one", 100, 100);
+    put("button", "off", 300, 100).disabled = true;
+    put(milk, "milk", 100, 300);
     await nod.countTaps();
 })()"""
 
@@ -48,14 +40,9 @@ def test_a_touch_of_nothing_or_of_what_is_disabled_does_not_count(tap):
 
 def test_what_is_undone_soon_was_no_success(page, tap):
     assert tap((122, 322)) == [1, 1, 0]
-    page.until("document.querySelector('nod-toasts').shadowRoot.querySelector('button')")
+    page.locator("nod-toasts .action").wait_for()
     page.wait(200)
-    x, y, width, height = page.js("""(() => {
-        const { x, y, width, height } = document.querySelector('nod-toasts').shadowRoot.querySelector('button')
-            .getBoundingClientRect();
-        return [x, y, width, height];
-    })()""")
-    assert tap((x + width / 2, y + height / 2)) == [2, 1, 0]
+    assert tap(page.middle("nod-toasts .action", 0.5)) == [2, 1, 0]
 
 
 def test_a_check_that_is_tapped_again_takes_back_what_it_did(tap):

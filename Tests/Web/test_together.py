@@ -47,17 +47,6 @@ def test_toasts_wait_for_hover_and_focus(page):
     assert page.toasts() == [] and page.js("document.activeElement.localName") == "nod-check"
 
 
-def test_trying_it_is_felt_and_neither_shown_nor_said(page):
-    page.complete()
-    scores, said, shown = page.js("seen.scores.length"), page.said(), page.toasts()
-    page.js("nod.preferences({ sound: false })")
-    page.js("AudioBufferSourceNode.prototype.start = function () { seen.heard = (seen.heard ?? 0) + 1; }; 0")
-    page.js("nod.preview('completed')")
-    page.until("seen.heard === 1")
-    assert page.js("seen.vibrations.length") == 2
-    assert (page.js("seen.scores.length"), page.said(), page.toasts()) == (scores, said, shown)
-
-
 def test_what_there_is_not_is_refused_with_what_there_is(page):
     refused = "(call) => call.catch(({ message }) => message)"
     assert page.js(f"({refused})(nod.celebrate(milk, 'confetti'))") == (

@@ -112,8 +112,9 @@ def links_products_of_its_packages(project):
 
 def compiles_what_is_checked_on_linux(project):
     table = tomllib.loads((ROOT / "AppleCheck/Modules.toml").read_text())
-    folders = {f"Tasks/{folder}" for folder in project.folders("Tasks")}
-    assert folders == set(table["TasksApp"]["sources"]), "Tasks and [TasksApp] in AppleCheck/Modules.toml differ"
+    for target, module in {"Tasks": "TasksApp", "TasksUITests": "TasksUITests"}.items():
+        folders = {f"Tasks/{folder}" for folder in project.folders(target)}
+        assert folders == set(table[module]["sources"]), f"{target} and [{module}] in AppleCheck/Modules.toml differ"
     resources = project.objects[project.targets["Tasks"]["buildPhases"][2]]["files"]
     assert [project.objects[file["fileRef"]]["path"] for file in project.all(resources)] == ["Assets.xcassets"]
 
@@ -129,6 +130,7 @@ def runs_by_its_scheme(project):
         assert one["ReferencedContainer"] == f"container:{name}.xcodeproj"
     asked = {action: [one["BlueprintName"] for one in found] for action, found in references.items()}
     assert asked["BuildAction"] == asked["LaunchAction"] == asked["ProfileAction"] == [name]
+    assert {*asked["TestAction"]} == project.targets.keys() - {name}
 
 
 def has_icons_of_their_sizes(project):
@@ -171,6 +173,7 @@ def has_the_packages_floors(project):
         assert settings["MACOSX_DEPLOYMENT_TARGET"] == f"{macos}.0"
         assert settings["IPHONEOS_DEPLOYMENT_TARGET"] == f"{ios}.0"
         assert settings["SWIFT_VERSION"] == "6.0"
+    assert project.settings()["TasksUITests"]["TEST_TARGET_NAME"] == "Tasks"
 
 
 def uses_settings_that_the_build_system_knows(project):
@@ -179,8 +182,8 @@ def uses_settings_that_the_build_system_knows(project):
     if not specifications:
         pytest.skip("This toolchain has no specifications of Xcode's settings.")
     known = set(re.findall(r"\w+", "".join(file.read_text(errors="replace") for file in specifications)))
-    # Xcode makes it from its SDKs.
-    known.add("MACOSX_DEPLOYMENT_TARGET")
+    # Xcode makes the first from its SDKs, and reads the second itself.
+    known |= {"MACOSX_DEPLOYMENT_TARGET", "TEST_TARGET_NAME"}
     used = {name.partition("[")[0] for settings in project.settings().values() for name in settings}
     assert used <= known, used - known
 

@@ -14,32 +14,9 @@ private struct Observed: View {
     var body: some View { CompletionCheck("Buy milk", isCompleted: item.isCompleted) { item.isCompleted.toggle() } }
 }
 
-/// A row with a subtask, which has no id.
-private struct Cake: View {
-    @State var isBaked = false
-    @State var hasEggs = false
-
-    var body: some View {
-        VStack {
-            CompletionCheck("Bake", isCompleted: $isBaked)
-            CompletionCheck("Eggs", isCompleted: $hasEggs)
-        }
-        .feedbackItem("cake")
-    }
-}
-
 @Suite("CompletionCheck")
 @MainActor
 struct CompletionCheckTests {
-    @Test("Two checks in one row are two items")
-    func subtasks() async {
-        let stage = await Stage { Cake() }
-        await stage.host.tap("Mark “Eggs” complete")
-        await stage.wait(1)
-        #expect(stage.host.element("Eggs")?.label == "Mark “Eggs” incomplete")
-        #expect(stage.host.element("Bake")?.label == "Mark “Bake” complete")
-    }
-
     @Test("A tap is felt once, toasted and seen", arguments: [16, 17, 18])
     func tap(system: Double) async {
         let stage = await Stage(on: system) { Milk() }
@@ -212,24 +189,6 @@ private struct Saved: View {
 @MainActor
 struct SavingTests {
     let server = Server()
-
-    @Test("A slow save is shown as completed at once, and as saving after a second", arguments: [16, 17])
-    func slow(system: Double) async {
-        let stage = await Stage(on: system) { Saved(server: server) }
-        await stage.host.tap("Mark")
-        #expect(stage.felt == ["success"])
-        #expect(stage.toasts == ["Completed “Buy milk” · Undo"])
-        #expect(stage.state == "Completed")
-        await stage.wait(1.1)
-        #expect(stage.state == "Completed, Saving…")
-        #expect(stage.host.symbols.contains("ellipsis.circle.fill"))
-        await server.answer()
-        await stage.host.settle()
-        #expect(stage.state == "Completed")
-        #expect(!stage.host.symbols.contains("ellipsis.circle.fill"))
-        #expect(stage.felt == [])
-        #expect(server.asked == [true])
-    }
 
     @Test("A refused save is taken back, and the failure is felt once", arguments: [16, 17])
     func refused(system: Double) async {

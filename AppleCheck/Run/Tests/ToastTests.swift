@@ -8,20 +8,6 @@ import Testing
 @Suite("Toasts")
 @MainActor
 struct ToastTests {
-    @Test("A toast is seen and said once, and goes after six seconds", arguments: [16, 17])
-    func life(system: Double) async {
-        let stage = await Stage(on: system) { Color.clear.nod(manager: $0) }
-        await stage.shows("Sorted by date.")
-        #expect(stage.texts == ["Sorted by date."])
-        await stage.wait(5.4)
-        #expect(stage.texts == ["Sorted by date."])
-        await stage.wait(0.6)
-        #expect(stage.texts == [])
-        #expect(stage.said == ["Sorted by date."])
-        #expect(stage.felt == [])
-        #expect(!stage.host.isAnimating)
-    }
-
     @Test(
         "A success and a warning are felt, an info is not",
         arguments: [

@@ -140,19 +140,20 @@ struct TwoLinesTests {
         #expect(stage.host.modifier("foregroundStyle").contains("AnyShapeStyle.init(ShapeStyle.tint)"))
     }
 
-    @Test("A check with an id is that item, wherever it is")
+    @Test("A check with an id is that item, wherever it is; the first without one is the row's, further ones aren't")
     func identity() async {
         let (one, other) = (Todo(), Todo())
         let stage = await Stage {
             VStack {
-                CompletionCheck("One", isCompleted: one.isDone, id: 1) { one.isDone = $0 }
+                CompletionCheck("One", isCompleted: one.isDone) { one.isDone = $0 }
                 CompletionCheck("Again", isCompleted: one.isDone, id: 1) { one.isDone = $0 }
                 CompletionCheck("Other", isCompleted: other.isDone, id: 2) { other.isDone = $0 }
+                CompletionCheck("Part", isCompleted: false) {}
             }
             .feedbackItem(1)
         }
         await stage.host.tap("Mark “One” complete")
-        #expect(stage.host.element("Other")?.label == "Mark “Other” complete")
+        for other in ["Other", "Part"] { #expect(stage.host.element(other)?.label == "Mark “\(other)” complete") }
         await stage.host.tap("Mark “Other” complete")
         #expect(one.isDone && other.isDone)
     }

@@ -18,7 +18,7 @@ ROOT = HERE.parents[2]
 FOLDER = ROOT / ".build-run"
 DOUBLE = "AppleDouble"
 # Linux has some frameworks itself, and NodUI doesn't import the others.
-WITHOUT = "AppIntents AppKit CoreTransferable Dispatch Foundation FoundationEssentials UniformTypeIdentifiers XCTest os"
+WITHOUT = "AppIntents AppKit CoreTransferable Dispatch Foundation FoundationEssentials UniformTypeIdentifiers XCTest XCUIAutomation os"
 PLAYED = sorted({path.name for path in (ROOT / "AppleCheck/Stubs").iterdir()} - set(WITHOUT.split()))
 NAMES = "|".join(PLAYED)
 # Files of declarations that are an app's, not NodUI's.

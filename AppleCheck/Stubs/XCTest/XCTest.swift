@@ -1,4 +1,5 @@
 @_exported import Foundation
+@_exported import XCUIAutomation
 // developer.apple.com/documentation/xctest/xctestcase
 open class XCTestCase: NSObject {
     public override init()

@@ -4,7 +4,7 @@
 /// here.
 ///
 /// ```swift
-/// let controls = [TouchControl(TouchShape(centerX: 8, centerY: 8, diameter: 7))]
+/// let controls = [TouchControl(TouchShape(x: 4, y: 4, width: 7, height: 7))]
 /// let meant = TouchResolver().target(of: TouchPoint(x: 12.1, y: 8.4), among: controls)
 /// ```
 ///

@@ -31,37 +31,23 @@ public struct TouchPoint: Sendable, Equatable {
     }
 }
 
-/// Rectangle, rounded rectangle or circle on a screen, in millimetres, right and down positive.
+/// Rectangle on a screen, in millimetres, right and down positive.
 ///
 /// ```swift
-/// let check = TouchShape(x: 4, y: 10, width: 7, height: 7, radius: 3.5) // a circle
+/// let check = TouchShape(x: 4, y: 10, width: 7, height: 7)
 /// ```
 public struct TouchShape: Sendable, Equatable {
     public var x: Double
     public var y: Double
     public var width: Double
     public var height: Double
-    /// Radius of the corners; at most half the shorter side.
-    public var radius: Double
 
     /// Negative lengths and NaN count as 0.
-    public init(x: Double, y: Double, width: Double, height: Double, radius: Double = 0) {
+    public init(x: Double, y: Double, width: Double, height: Double) {
         self.x = x
         self.y = y
         self.width = width > 0 ? width : 0
         self.height = height > 0 ? height : 0
-        let most = min(self.width, self.height) / 2
-        self.radius = radius > 0 ? min(radius, most) : 0
-    }
-
-    public init(centerX: Double, centerY: Double, diameter: Double) {
-        self.init(
-            x: centerX - diameter / 2,
-            y: centerY - diameter / 2,
-            width: diameter,
-            height: diameter,
-            radius: diameter / 2
-        )
     }
 
     var centerX: Double { x + width / 2 }
@@ -69,9 +55,9 @@ public struct TouchShape: Sendable, Equatable {
 
     /// Millimetres to a point outside; 0 inside and on the edge.
     public func distance(x: Double, y: Double) -> Double {
-        let across = max((x - centerX).magnitude - width / 2 + radius, 0)
-        let along = max((y - centerY).magnitude - height / 2 + radius, 0)
-        return max((across * across + along * along).squareRoot() - radius, 0)
+        let across = max((x - centerX).magnitude - width / 2, 0)
+        let along = max((y - centerY).magnitude - height / 2, 0)
+        return (across * across + along * along).squareRoot()
     }
 }
 
@@ -108,14 +94,8 @@ public enum TouchDevice: Sendable {
     }
 
     /// A shape in millimetres from lengths in points.
-    public func shape(x: Double, y: Double, width: Double, height: Double, radius: Double = 0) -> TouchShape {
+    public func shape(x: Double, y: Double, width: Double, height: Double) -> TouchShape {
         let scale = pointsPerMillimeter
-        return TouchShape(
-            x: x / scale,
-            y: y / scale,
-            width: width / scale,
-            height: height / scale,
-            radius: radius / scale
-        )
+        return TouchShape(x: x / scale, y: y / scale, width: width / scale, height: height / scale)
     }
 }

@@ -69,8 +69,8 @@ extension CompletionCheck {
         self.init(title.map { title in { _ in title } }, isCompleted.wrappedValue, id, .set(isCompleted))
     }
 
-    /// Creates a check that sets a state instead of toggling it: `set` sets the state of the item, or leaves it, and
-    /// the app then updates the view.
+    /// Creates a check that sets a state instead of toggling it. `set` receives the requested state; the app then
+    /// updates the view.
     @_disfavoredOverload
     public init(
         _ title: String? = nil,

@@ -27,7 +27,7 @@ extension View {
     /// Sets the haptic of checks, swipes and `.completionFeedback(trigger:)` inside.
     ///
     /// ```swift
-    /// TaskList().completionHaptics(.off)
+    /// ContentView().completionHaptics(.off)
     /// ```
     public func completionHaptics(_ haptics: CompletionHaptics) -> some View {
         transformEnvironment(\.feedbackDesign) { design in

@@ -7,7 +7,7 @@ import SwiftUI
 /// ```swift
 /// TaskRow(task)
 ///     .swipeActions(edge: .leading) {
-///         CompletionSwipeButton(isCompleted: task.isCompleted, id: task.id) { _ in onToggle() }
+///         CompletionSwipeButton(isCompleted: task.isDone, id: task.id) { set(task.id, $0) }
 ///     }
 /// ```
 ///

@@ -40,7 +40,7 @@ extension View {
     /// Draws the checks inside with other symbols.
     ///
     /// ```swift
-    /// TaskList().completionSymbols(open: "square", completed: "checkmark.square.fill")
+    /// ContentView().completionSymbols(open: "square", completed: "checkmark.square.fill")
     /// ```
     ///
     /// - Parameters:

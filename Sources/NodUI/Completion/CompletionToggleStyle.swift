@@ -5,7 +5,7 @@ import SwiftUI
 /// Draws a toggle as a ``CompletionCheck``.
 ///
 /// ```swift
-/// Toggle(task.title, isOn: .constant(task.isCompleted)).toggleStyle(.completion)
+/// Toggle(task.title, isOn: $task.isDone).toggleStyle(.completion)
 /// ```
 ///
 /// The label is struck through and can be tapped. In a list, name the row's item with `.feedbackItem(_:title:)`, so

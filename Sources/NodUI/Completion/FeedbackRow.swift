@@ -8,7 +8,7 @@ extension View {
     /// ```swift
     /// TaskRow(task)
     ///     .feedbackRow()
-    ///     .swipeActions(edge: .leading) { … }
+    ///     .swipeActions { CompletionSwipeButton(isCompleted: task.isDone) { set(task.id, $0) } }
     ///     .feedbackItem(task.id, title: task.title)
     /// ```
     ///

@@ -73,7 +73,7 @@ extension View {
     /// Sets the haptics of presses inside, independently of the profile.
     ///
     /// ```swift
-    /// Button("Update", action: update).buttonStyle(.primaryAction()).pressHaptics(.child)
+    /// Button("Start", action: start).buttonStyle(.primaryAction()).pressHaptics(.child)
     /// ```
     ///
     /// The child-friendly styles keep their own.

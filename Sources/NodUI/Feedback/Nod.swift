@@ -3,8 +3,8 @@ import NodPerforming
 import SwiftUI
 
 extension View {
-    /// Shows toasts over this view, and follows the settings and the center's tuning: once around an app's content, and
-    /// once around that of each sheet, which gets none of an app's modifiers by itself.
+    /// Shows toasts over this view, and follows the settings and the center's tuning. Use it once around the app's
+    /// content, and once around the content of each sheet.
     ///
     /// ```swift
     /// WindowGroup { ContentView().nod() }

@@ -51,11 +51,7 @@ final class FeedbackGenerators {
 }
 
 extension UIImpactFeedbackGenerator {
-    /// Creates the impact of a celebration, for an app that plays it itself.
-    ///
-    /// ```swift
-    /// UIImpactFeedbackGenerator(style: CelebrationStyle.firstCapture.hapticStyle).impactOccurred()
-    /// ```
+    /// Creates the impact of a celebration, such as `CelebrationStyle.firstCapture.hapticStyle`, for an app that plays it.
     ///
     /// This impact doesn't merge with a press and ignores the settings, unlike `HapticFeedback`.
     /// `.celebrationOverlay(style:isActive:)` already includes it.

@@ -4,8 +4,6 @@ import SwiftUI
 /// A message under a field on how to correct it.
 ///
 /// ```swift
-/// @State private var title = ""
-/// // …
 /// TextField("Title", text: $title)
 ///     .fieldMessage(title.isEmpty ? "Write what needs doing first." : nil)
 /// ```

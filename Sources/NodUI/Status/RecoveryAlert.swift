@@ -6,7 +6,7 @@ extension View {
     /// Shows an error as an alert with what happened, what to do next, and a button for it.
     ///
     /// ```swift
-    /// ContentView().recoveryAlert($model.error, recover: model.retry)
+    /// ContentView().recoveryAlert($error, recover: model.reload)
     /// ```
     ///
     /// - Parameters:

@@ -42,9 +42,9 @@ extension View {
     /// Performs `action` when `forgivingTouches()` gives this view a tap.
     ///
     /// ```swift
-    /// Badge(count: count)
-    ///     .onTapGesture { show() }
-    ///     .onForgivenTouch { show() }
+    /// Text(task.name)
+    ///     .onTapGesture { open() }
+    ///     .onForgivenTouch { open() }
     /// ```
     ///
     /// - Parameters:

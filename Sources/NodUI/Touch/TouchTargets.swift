@@ -56,8 +56,7 @@ extension View {
     /// Draws the hit areas inside with their sizes, red below the profile's target, for development.
     ///
     /// ```swift
-    /// TaskList()
-    ///     .showsTouchTargets()
+    /// ContentView().showsTouchTargets()
     /// ```
     ///
     /// The areas are those of Nod's controls, `touchTarget`, `forgivingTouchArea` and `onForgivenTouch`.

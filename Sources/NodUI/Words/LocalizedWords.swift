@@ -6,8 +6,8 @@ extension View {
     /// Replaces NodUI's texts inside.
     ///
     /// ```swift
-    /// let german = FeedbackWords(["undo": "Rückgängig", "deleted.one": "1 Aufgabe gelöscht", "deleted.other": "{count}
-    /// Aufgaben gelöscht"], in: "de") ContentView().nod().feedbackWords(german)
+    /// let german = FeedbackWords(["undo": "Rückgängig", "completed.other": "{count} Aufgaben erledigt"], in: "de")
+    /// ContentView().nod().feedbackWords(german)
     /// ```
     ///
     /// Around `.nod()`, this includes toasts and announcements. Missing keys fall back to an outer

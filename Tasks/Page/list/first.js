@@ -1,11 +1,10 @@
 // The three tasks of a new database: what each demonstrates, the link to Studio, and the button that clears them.
 
+import { completion } from "./completion.js";
 import { attempt } from "../feedback/undo.js";
 import { find } from "../surfaces/find.js";
 import { api } from "../server/api.js";
 import { text } from "../words/texts.js";
-
-const completions = ["collectionCompleted", "itemCompleted", "completed"];
 
 /** @param {App} app @param {HTMLElement} element the surface @param {AbortSignal} signal */
 export function tryFirstTasks({ settings, surfaces }, element, signal) {
@@ -24,14 +23,13 @@ export function tryFirstTasks({ settings, surfaces }, element, signal) {
   draw();
 
   /** @param {import("/nod/nod.js").ScoreInWords} score */
-  function describe({ moments, haptic, sound, durations }) {
-    const moment = completions.find((name) => moments.includes(name));
-    if (!moment) return;
-    find("p", place).textContent = [
-      haptic ? text("first.haptic", { kind: text(`haptic.${haptic}`) }) : text("first.felt"),
-      sound ? text("first.sound", { kind: text(`sound.${sound}`) }) : text("first.silent"),
-      `${Math.round(Math.max(...durations))} ms`,
-    ].join(" · ");
-    made.href = `/studio#v=1&moment=${moment}`;
+  function describe(score) {
+    const shown = completion(score, {
+      haptic: (kind) => text("first.haptic", { kind: text(`haptic.${kind}`) }), felt: text("first.felt"),
+      sound: (kind) => text("first.sound", { kind: text(`sound.${kind}`) }), silent: text("first.silent"),
+    });
+    if (!shown) return;
+    find("p", place).textContent = shown.line;
+    made.href = `/studio${shown.fragment}`;
   }
 }

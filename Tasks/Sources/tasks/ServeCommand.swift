@@ -50,13 +50,12 @@ struct ServeCommand: AsyncParsableCommand {
                     sentence: "The page was not found. Run make page, or name its folder with --assets."
                 )
             }
-            let isNew = !FileManager.default.fileExists(atPath: databaseOption.database)
             let store = try databaseOption.open()
-            if isNew, !empty { try await store.write { try $0.addFirstTasks() } }
             let terminal = SharingTerminal(hosts: host, address: address?.description)
             let sharing =
                 share ? Sharing(address: address, hosts: host, onLetIn: terminal.sayLetIn) : nil
-            let server = TaskServer(store: store, page: page, port: port, sharing: sharing, logger: logger)
+            var server = TaskServer(store: store, page: page, port: port, sharing: sharing, logger: logger)
+            server.addsFirstTasks = !empty
             try await server.run(stopsAtSignals: true) { port in
                 print("Tasks is at http://127.0.0.1:\(port)")
                 // Output to a pipe is buffered.

@@ -56,23 +56,7 @@ public struct QueryCases: Decodable, Sendable {
             result.text = query["q"] ?? ""
             return result
         }
-
-        public func pages(
-            of limit: Int,
-            _ ids: [String: Int64],
-            _ read: (TaskQuery) async throws -> TaskPage
-        ) async throws -> [TaskPage] {
-            var (query, pages) = (query(ids), [TaskPage]())
-            query.limit = limit
-            repeat {
-                pages.append(try await read(query))
-                query.cursor = try pages.last?.next.map { try Cursor($0.text) ?? { throw NoCursor() }() }
-            } while query.cursor != nil
-            return pages
-        }
     }
-
-    private struct NoCursor: Error {}
 }
 
 public enum Repository {

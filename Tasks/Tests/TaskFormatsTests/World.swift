@@ -43,11 +43,6 @@ final class World: Sendable {
     }
 }
 
-/// 300 tasks, which the end-to-end tests import, too.
-func fixture() throws -> String {
-    try String(contentsOf: Repository.folder.appendingPathComponent("Tasks/Tests/Fixtures/todo.txt"), encoding: .utf8)
-}
-
 extension Lot {
     /// A short text of characters that files, databases and Swift treat differently, with a letter.
     mutating func text() -> String {

@@ -61,25 +61,14 @@ struct CollectionTests {
         #expect(third.collections.map(\.total) == [3])
     }
 
-    @Test("is deleted once; one that isn't in the bin is restored as it is")
-    func isDeletedOnce() async throws {
+    @Test("that isn't in the bin is restored as it is")
+    func isRestoredAsItIs() async throws {
         let home = try await world.collection("Home")
         let told = try await world.told {
             let restored = try await world.write { try $0.restoreCollection(home.id) }
             #expect(restored == home)
         }
         #expect(told.isEmpty)
-        try await world.write { try $0.deleteCollection(home.id) }
-        for id in [home.id, 99] {
-            let missing = StoreError.noCollection(id)
-            try await world.expectRefusal(missing) { try await world.write { try $0.deleteCollection(id) } }
-            try await world.expectRefusal(missing) {
-                try await world.write { try $0.renameCollection(id, to: "House") }
-            }
-        }
-        try await world.expectRefusal(StoreError.noCollection(99)) {
-            try await world.write { try $0.restoreCollection(99) }
-        }
     }
 
     @Test("is one of many that a task can be in, each once; again is no change")
@@ -110,22 +99,43 @@ struct CollectionTests {
             try await world.write { try $0.addTask(task.id, toCollection: ids[100]) }
         }
     }
+}
 
-    @Test("neither takes nor gives what isn't there or is in the bin")
-    func refusesMembers() async throws {
-        let (home, garden) = (try await world.collection("Home"), try await world.collection("Garden"))
-        let (task, gone) = (try await world.capture("Tidy"), try await world.capture("Gone"))
-        try await world.delete(gone)
-        try await world.write { try $0.deleteCollection(garden.id) }
-        let missing: [(StoreError, Int64, Int64)] =
-            [gone.id, 99].map { (.noTask($0), $0, home.id) } + [garden.id, 99].map { (.noCollection($0), task.id, $0) }
-        for (error, task, collection) in missing {
-            try await world.expectRefusal(error) {
-                try await world.write { try $0.addTask(task, toCollection: collection) }
-            }
-            try await world.expectRefusal(error) {
-                try await world.write { try $0.removeTask(task, fromCollection: collection) }
-            }
+@Suite("A task or collection that isn't there or is in the bin")
+struct MissingTests {
+    private let world = World()
+
+    @Test("is neither changed, deleted, listed nor a member, and refused whole")
+    func isRefused() async throws {
+        let (home, gone) = (try await world.collection("Home"), try await world.collection("Gone"))
+        let (task, binned) = (try await world.capture("Tidy"), try await world.capture("Binned"))
+        try await world.delete(binned)
+        try await world.write { try $0.deleteCollection(gone.id) }
+        for id in [binned.id, 99] {
+            try await expect(.noTask(id)) { _ = try $0.editTask(id, TaskEdit()) }
+            try await expect(.noTask(id)) { try $0.deleteTask(id) }
+            try await expect(.noTask(id)) { try $0.addTask(id, toCollection: home.id) }
+            try await expect(.noTask(id)) { try $0.removeTask(id, fromCollection: home.id) }
         }
+        for id in [gone.id, 99] {
+            var draft = TaskDraft(title: "Read")
+            draft.collections = [id]
+            try await expect(.noCollection(id)) { [draft] in _ = try $0.createTask(draft) }
+            try await expect(.noCollection(id)) { _ = try $0.snapshot.page(TaskQuery(collection: id)) }
+            try await expect(.noCollection(id)) { try $0.deleteCollection(id) }
+            try await expect(.noCollection(id)) { _ = try $0.renameCollection(id, to: "House") }
+            try await expect(.noCollection(id)) { try $0.addTask(task.id, toCollection: id) }
+            try await expect(.noCollection(id)) { try $0.removeTask(task.id, fromCollection: id) }
+        }
+        try await expect(.noTask(99)) { _ = try $0.restoreTask(99) }
+        try await expect(.noCollection(99)) { _ = try $0.restoreCollection(99) }
+    }
+
+    private func expect(
+        _ missing: StoreError,
+        _ location: SourceLocation = #_sourceLocation,
+        of body: @escaping @Sendable (StoreTransaction) throws -> Void
+    ) async throws {
+        try await world.expectRefusal(missing, location) { try await world.write(body) }
     }
 }

@@ -63,30 +63,22 @@ struct DatabaseTests {
         #expect(file.range(of: Data("Secret".utf8)) == nil && file.range(of: Data("secret".utf8)) == nil)
     }
 
-    @Test("of another program is refused and left as it is")
-    func refusesForeign() throws {
-        let queue = try DatabaseQueue(path: folder.path("foreign.sqlite"))
-        try queue.write { try $0.execute(sql: "CREATE TABLE task (id INTEGER)") }
-        try queue.close()
-        #expect(try problem("foreign.sqlite") == .foreign(path: folder.path("foreign.sqlite")))
-    }
-
-    @Test("of a newer version is refused and left as it is")
-    func refusesNewer() throws {
-        try Store(path: folder.path("newer.sqlite")).close()
-        let queue = try DatabaseQueue(path: folder.path("newer.sqlite"))
-        try queue.writeWithoutTransaction {
-            try $0.execute(sql: "PRAGMA journal_mode = DELETE; PRAGMA user_version = 99")
-        }
-        try queue.close()
-        #expect(try problem("newer.sqlite") == .newer(path: folder.path("newer.sqlite")))
-    }
-
-    @Test("is no folder, no text, no half of a file, and nothing in a folder that isn't there")
+    @Test("is neither another program's nor of a newer version, no folder, text or half of a file, and left as it is")
     func refusesOthers() throws {
+        try Store(path: folder.path("newer.sqlite")).close()
+        for (name, sql) in [
+            ("foreign", "CREATE TABLE task (id INTEGER)"),
+            ("newer", "PRAGMA journal_mode = DELETE; PRAGMA user_version = 99"),
+        ] {
+            let queue = try DatabaseQueue(path: folder.path("\(name).sqlite"))
+            try queue.writeWithoutTransaction { try $0.execute(sql: sql) }
+            try queue.close()
+        }
         try FileManager.default.createDirectory(atPath: folder.path("folder"), withIntermediateDirectories: false)
         try Data("Buy milk\n".utf8).write(to: URL(fileURLWithPath: folder.path("todo.txt")))
         try Data("SQLite format 3\0".utf8).write(to: URL(fileURLWithPath: folder.path("half.sqlite")))
+        #expect(try problem("foreign.sqlite") == .foreign(path: folder.path("foreign.sqlite")))
+        #expect(try problem("newer.sqlite") == .newer(path: folder.path("newer.sqlite")))
         #expect(try problem("folder") == .unopenable(path: folder.path("folder")))
         #expect(try problem("todo.txt") == .notADatabase(path: folder.path("todo.txt")))
         #expect(try problem("half.sqlite") == .notADatabase(path: folder.path("half.sqlite")))

@@ -64,5 +64,7 @@ struct DeviceTests {
         // Hashes are unique, so the first is deleted.
         try await world.write { try $0.addSession(tokenHash: first) }
         #expect(try await world.store.read { try $0.sessionCount(at: world.clock.now) } == 2)
+        // A shared server adds its first tasks after the first session.
+        #expect(try await world.store.read { try $0.isUntouched() })
     }
 }

@@ -26,17 +26,6 @@ struct TaskTests {
         #expect(try await world.titles() == ["Second", "First"])
     }
 
-    @Test("of a collection that isn't there or is in the bin is refused whole")
-    func refusesDrafts() async throws {
-        let home = try await world.collection("Home")
-        try await world.write { try $0.deleteCollection(home.id) }
-        for id in [99, home.id] {
-            try await world.expectRefusal(StoreError.noCollection(id)) {
-                try await world.capture("Read") { $0.collections = [id] }
-            }
-        }
-    }
-
     @Test("is changed in what an edit names, and in nothing else")
     func isEdited() async throws {
         let task = try await world.capture("Write") { ($0.notes, $0.due) = ("Draft", Day("2026-03-01")) }
@@ -80,18 +69,6 @@ struct TaskTests {
             answers.append(try await world.edit(task) { ($0.title, $0.due) = ("Write ", .some(Day("2026-03-01"))) })
         }
         #expect(answers == [done, done, done, done] && told.isEmpty)
-    }
-
-    @Test("that isn't there or is in the bin is neither changed nor deleted")
-    func refusesEdits() async throws {
-        let task = try await world.capture("Write")
-        try await world.delete(task)
-        for id in [task.id, 99] {
-            let missing = StoreError.noTask(id)
-            try await world.expectRefusal(missing) { try await world.write { try $0.editTask(id, TaskEdit()) } }
-            try await world.expectRefusal(missing) { try await world.write { try $0.deleteTask(id) } }
-        }
-        try await world.expectRefusal(StoreError.noTask(99)) { try await world.write { try $0.restoreTask(99) } }
     }
 
     @Test("in the bin is in no list and no count, and comes back as it was; one that isn't there stays as it is")

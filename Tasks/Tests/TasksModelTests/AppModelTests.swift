@@ -9,7 +9,7 @@ import Testing
 @MainActor
 @Suite("The app as a whole")
 struct AppModelTests {
-    @Test("It reads what is there, and follows what changes until it is left")
+    @Test("It reads what is there, and quietly follows what other clients change until it is left")
     func run() async throws {
         let world = World()
         let earlier = try await world.write("buy milk")
@@ -18,6 +18,11 @@ struct AppModelTests {
         await world.until { app.book.tasks[earlier.id] != nil }
         let later = try await world.write("call mum")
         await world.until { app.book.tasks[later.id] != nil }
+        try await world.edit(later.id, .completing)
+        await world.until { app.book.tasks[later.id]?.isCompleted == true }
+        try await world.keeper.write { try $0.deleteTask(later.id) }
+        await world.until { app.book.tasks[later.id] == nil }
+        #expect(world.recorder.haptics == [] && world.recorder.toasts == [])
         running.cancel()
         await running.value
         #expect(app.book.state == .loaded)

@@ -38,6 +38,25 @@ struct EditorAndCollectionTests {
         #expect(editor.title == "buy cheese")
     }
 
+    @Test("The editor puts a task into collections and takes it out of others, all or nothing")
+    func memberships() async throws {
+        let world = World()
+        let groceries = try await world.collection("Groceries")
+        let (party, gone) = (try await world.collection("Party"), try await world.collection("Gone"))
+        let milk = try await world.write("buy milk", in: [groceries.id])
+        await world.book.load()
+        let editor = EditorModel(milk, in: world.book)
+        #expect(editor.collections == [groceries.id])
+        editor.collections = [party.id, gone.id]
+        world.book.collections.removeAll { $0.id == gone.id }
+        editor.title = "  "
+        #expect(await !editor.save())
+        #expect(try await world.stored().first?.collections.map(\.name) == ["Groceries"])
+        editor.title = "buy milk"
+        #expect(await editor.save())
+        #expect(try world.task("buy milk").collections.map(\.name) == ["Party"])
+    }
+
     @Test("A collection says how far it is")
     func progress() async throws {
         let world = World()
@@ -78,18 +97,16 @@ struct EditorAndCollectionTests {
         await world.until { world.book.collections.map(\.name) == ["Groceries"] }
     }
 
-    @Test("Tasks are put into a collection and taken out again")
-    func members() async throws {
-        let world = try await World("buy milk", "call mum")
-        let groceries = try await world.book.makeCollection(named: "Groceries")
+    @Test("A task is taken out of a collection")
+    func leaving() async throws {
+        let world = World()
+        let groceries = try await world.collection("Groceries")
+        let milk = try await world.write("buy milk", in: [groceries.id])
+        await world.book.load()
         let following = Task { await world.book.follow() }
         defer { following.cancel() }
         await Task.yield()
-        world.book.add(try world.task("buy milk"), to: groceries)
-        await world.until { world.book.collections.first?.total == 1 }
-        await world.until { world.book.tasks(in: groceries.id).map(\.title) == ["buy milk"] }
-        #expect(world.book.candidates(for: groceries.id).map(\.title) == ["call mum"])
-        world.book.remove(try world.task("buy milk"), from: groceries)
+        world.book.remove(milk, from: groceries)
         await world.until { world.book.tasks(in: groceries.id).isEmpty }
     }
 }

@@ -190,21 +190,4 @@ struct TaskBookTests {
         await world.until { world.center.session.spot(of: toast.toast.items[0]) == nil }
         #expect(try await world.stored().map(\.column) == [.doing])
     }
-
-    @Test("Changes by other clients are shown quietly")
-    func news() async throws {
-        let world = try await World("buy milk")
-        let following = Task { await world.book.follow() }
-        defer { following.cancel() }
-        let id = try world.task("buy milk").id
-        await Task.yield()
-        try await world.until {
-            Task { try await world.edit(id, .completing) }
-            return try world.isCompleted("buy milk")
-        }
-        #expect(world.recorder.haptics == [])
-        #expect(world.recorder.toasts == [])
-        try await world.keeper.write { try $0.deleteTask(id) }
-        await world.until { world.book.tasks.isEmpty }
-    }
 }

@@ -82,8 +82,7 @@ struct TouchResolverTests {
                         x: generator.between(0, 30),
                         y: generator.between(0, 30),
                         width: generator.between(0, 12),
-                        height: generator.between(0, 12),
-                        radius: generator.between(0, 6)
+                        height: generator.between(0, 12)
                     ),
                     kind: TouchControl.Kind.allCases[Int(generator.between(0, 3))]
                 )

@@ -1,5 +1,6 @@
-import Nod
 import Testing
+
+@testable import Nod
 
 @Suite("TouchTarget")
 struct TouchTargetTests {
@@ -10,5 +11,14 @@ struct TouchTargetTests {
     func asked() {
         #expect(Profile.standard.target(asked: nil) == 44 && Profile.child.target(asked: nil) == 48)
         #expect(Profile.child.target(asked: 56) == 56 && Profile.child.target(asked: -1) == 0)
+    }
+
+    @Test("A point in or on a shape is at no distance from it; beside it, as far as the nearest point of the edge")
+    func distance() {
+        let shape = TouchShape(x: 1, y: 2, width: 10, height: 4)
+        #expect(shape.distance(x: 1, y: 2) == 0 && shape.distance(x: 6, y: 4) == 0)
+        #expect(shape.distance(x: 14, y: 4) == 3 && shape.distance(x: -2, y: -2) == 5)
+        let empty = TouchShape(x: 0, y: 0, width: -3, height: .nan)
+        #expect(empty.width == 0 && empty.height == 0)
     }
 }

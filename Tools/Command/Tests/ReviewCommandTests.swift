@@ -33,6 +33,10 @@ struct ReviewCommandTests {
         let run = try Project(["Profile.swift": Self.screen]).nod("review")
         #expect(run.status == 0 && run.errors == "")
         #expect(run.output.hasPrefix("# 4 things to look at on 1 screen\n\n| the project | |\n|---|---|\n"))
+        // The demo's UI test, which `make apple-check` compiles.
+        let path = "../../../../Tasks/Tests/TasksUITests/AccessibilityTests.swift"
+        let demo = try String(contentsOf: URL(fileURLWithPath: #filePath + "/" + path).standardized, encoding: .utf8)
+        let filter = try #require(demo.firstRange(of: "@available(iOS 17, *)\nextension"))
         var rest = run.output[...]
         for part in [
             "| Reduce Motion | never checked, with 1 animation; write @Environment", "| Dynamic Type | 1 of 1 font",
@@ -42,7 +46,7 @@ struct ReviewCommandTests {
             "   - line 4: `Image(\"avatar\").onTapGesture { isOpen = true }`\n   - line 5: ",
             "*Change:* Use a Button",
             "```diff\n   --- a/Profile.swift", "\n2. **Checkbox made of two symbols**", "CompletionCheck",
-            "try app.performAccessibilityAudit()",
+            "try app.audit()", String(demo[filter.lowerBound...]),
         ] {
             let place = try #require(rest.firstRange(of: part), "‘\(part)’ is missing or too early in \(run.output)")
             rest = rest[place.upperBound...]

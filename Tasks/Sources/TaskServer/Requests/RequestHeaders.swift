@@ -51,12 +51,13 @@ extension Request {
 }
 
 extension Language {
-    /// The first known language of Accept-Language, which browsers sort by preference.
-    init(accepting header: String?) {
+    /// The language of the settings, or the first known one of Accept-Language, which browsers sort by preference.
+    init(_ settings: Settings?, accepting header: String?) {
+        var chosen: Language?
+        if case .text(let name)? = settings?["language"] { chosen = Language(rawValue: name) }
         let ranges = (header ?? "").split(separator: ",").filter { !$0.contains(/; *q=0(\.0*)?$/) }
-        self =
-            ranges.lazy.compactMap { Language(tag: $0.prefix { $0 != ";" }.trimmingCharacters(in: .whitespaces)) }.first
-            ?? .en
+        let tags = ranges.lazy.map { $0.prefix { $0 != ";" }.trimmingCharacters(in: .whitespaces) }
+        self = chosen ?? tags.compactMap { Language(tag: $0) }.first ?? .en
     }
 }
 

@@ -47,7 +47,7 @@ struct API {
             return Reply(status: 204)
         }
         write(.delete, "/api/first-tasks") { _, store in
-            try store.clearFirstTasks()
+            try store.clearFirstTasks(in: Set(Language.allCases.map { Texts(for: [$0.rawValue])("first.collection") }))
             return Reply(status: 204)
         }
         write(.post, "/api/tasks/{id}/restore") { call, store in try .json(store.restoreTask(call.id())) }

@@ -7,6 +7,8 @@ import TaskStore
 
 /// The web server on 127.0.0.1 and, if shared, on the local network: API, event stream and page.
 public struct TaskServer: Sendable {
+    /// Whether a database that never had a task gets three to try, in the page's language.
+    public var addsFirstTasks = false
     private let store: Store
     private let page: PageFiles
     private let port: Int
@@ -33,11 +35,12 @@ public struct TaskServer: Sendable {
     var router: Router<ServerContext> {
         let router = Router(context: ServerContext.self, options: .autoGenerateHeadEndpoints)
         router.add(middleware: Answering())
-        router.add(middleware: Door(sharing: sharing, store: store, page: page))
+        let documents = Documents(files: page, store: store, events: hub, addsFirstTasks: addsFirstTasks)
+        router.add(middleware: Door(sharing: sharing, store: store, documents: documents))
         let api = API(router: router, store: store, events: hub)
         api.addRoutes()
         for path in ["/", "/**"] as [RouterPath] {
-            router.get(path) { [page, store] request, _ in try await page.respond(to: request, store) }
+            router.get(path) { request, _ in try await documents.respond(to: request) }
         }
         api.refuseOtherMethods()
         return router

@@ -10,7 +10,7 @@ import TaskStore
 struct Door: RouterMiddleware {
     let sharing: Sharing?
     let store: Store
-    let page: PageFiles
+    let documents: Documents
 
     /// Files that the pages for devices without a session load.
     static let openPaths: Set<String> = ["/styles/alone.css", "/styles/palette.css", "/icon.svg"]
@@ -36,7 +36,7 @@ struct Door: RouterMiddleware {
         if link { return try await open(request, sharing, isSecure: isSecure) }
         if Self.openPaths.contains(request.uri.path) { return try await next(request, context) }
         guard request.wantsPage else { throw Problem.notLetIn }
-        return try await page.document("sharing/closed", request, store, .unauthorized)
+        return try await documents.document("sharing/closed", request, .unauthorized)
     }
 
     private func check(_ request: Request, _ hosts: HostNames, isSecure: Bool) throws(Problem) {
@@ -64,7 +64,7 @@ struct Door: RouterMiddleware {
     private func open(_ request: Request, _ sharing: Sharing, isSecure: Bool) async throws -> Response {
         let token = try QueryItems(request, known: ["token"]).value("token") { $0 }
         guard sharing.spend(Token(text: token ?? "")) else {
-            return try await page.document("sharing/spent", request, store, .gone)
+            return try await documents.document("sharing/spent", request, .gone)
         }
         let session = Token(bytes: 32)
         try await store.write { try $0.addSession(tokenHash: session.hash) }

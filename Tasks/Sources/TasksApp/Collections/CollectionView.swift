@@ -6,7 +6,6 @@ import TasksModel
 struct CollectionView: View {
     let id: Int64
     @State private var isRenaming = false
-    @State private var isPicking = false
     @EnvironmentObject private var book: TaskBook
     @EnvironmentObject private var composer: ComposerModel
     @Environment(\.dismiss) private var dismiss
@@ -22,7 +21,6 @@ struct CollectionView: View {
                         try await book.rename(collection, to: name)
                     }
                 }
-                .sheet(isPresented: $isPicking) { TaskPickerView(collection: collection) }
                 .task(id: id) { await book.open(collection: id) }
         } else {
             missing
@@ -63,7 +61,6 @@ struct CollectionView: View {
         ToolbarItem(placement: .primaryAction) { ComposeButton(collection: id) }
         ToolbarItem {
             Menu {
-                Button(texts("collection.pick")) { isPicking = true }
                 Button(texts("collection.rename", ["name": collection.name])) { isRenaming = true }
                 Button(texts("collection.delete"), role: .destructive) {
                     book.delete(collection)
@@ -89,36 +86,5 @@ struct CollectionView: View {
             retry: { Task { await book.load() } },
             content: { EmptyView() }
         )
-    }
-}
-
-/// Adds existing tasks to a collection.
-private struct TaskPickerView: View {
-    let collection: TaskCollection
-    @EnvironmentObject private var book: TaskBook
-    @Environment(\.dismiss) private var dismiss
-    @Environment(\.feedbackProfile) private var profile
-    @Environment(\.texts) private var texts
-
-    var body: some View {
-        let candidates = book.candidates(for: collection.id)
-        NavigationStack {
-            List {
-                if candidates.isEmpty { Text(verbatim: texts("picker.nothing")) }
-                ForEach(candidates) { task in
-                    Button {
-                        book.add(task, to: collection)
-                    } label: {
-                        Label(task.title, systemImage: "plus.circle")
-                            .frame(minHeight: profile.target)
-                    }
-                }
-            }
-            .navigationTitle(Text(verbatim: texts("picker.title", ["name": collection.name])))
-            .toolbar {
-                ToolbarItem(placement: .confirmationAction) { Button(texts("settings.done")) { dismiss() } }
-            }
-        }
-        .nod()
     }
 }

@@ -24,8 +24,12 @@ struct TasksApp: App {
 
     var body: some Scene {
         WindowGroup {
-            OpenedView(opened: opening.opened) { opening.open() }
-                .task(id: phase) { if phase == .active { await opening.lookElsewhere() } }
+            if CommandLine.arguments.contains("--sample") {
+                SampleApp()
+            } else {
+                OpenedView(opened: opening.opened) { opening.open() }
+                    .task(id: phase) { if phase == .active { await opening.lookElsewhere() } }
+            }
         }
         #if os(macOS)
         Settings { SettingsView() }

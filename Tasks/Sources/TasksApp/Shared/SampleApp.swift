@@ -4,7 +4,7 @@ import TaskStore
 import TaskTexts
 import TasksModel
 
-/// An app with tasks in memory, for previews.
+/// An app with tasks in memory, for previews, the UI test and `--sample`.
 struct SampleApp: View {
     @StateObject private var sample = Sample()
 

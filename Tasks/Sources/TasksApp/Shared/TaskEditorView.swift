@@ -14,6 +14,7 @@ struct TaskEditorView: View {
 private struct EditorForm: View {
     @StateObject private var editor: EditorModel
     @EnvironmentObject private var app: AppModel
+    @EnvironmentObject private var book: TaskBook
     @Environment(\.dismiss) private var dismiss
     @Environment(\.texts) private var texts
 
@@ -29,6 +30,13 @@ private struct EditorForm: View {
                     Text(verbatim: texts("editor.noPriority")).tag(Priority?.none)
                     ForEach(EditorModel.priorities, id: \.self) { priority in
                         Text(verbatim: priority.description).tag(Priority?.some(priority))
+                    }
+                }
+                if !book.collections.isEmpty {
+                    Section {
+                        ForEach(book.collections) { Toggle($0.name, isOn: $editor.collections[contains: $0.id]) }
+                    } header: {
+                        Text(verbatim: texts("nav.collections"))
                     }
                 }
             }
@@ -55,5 +63,12 @@ private struct EditorForm: View {
 
     private func save() {
         Task { if await editor.save() { dismiss() } }
+    }
+}
+
+extension Set {
+    fileprivate subscript(contains element: Element) -> Bool {
+        get { contains(element) }
+        set { if newValue { insert(element) } else { remove(element) } }
     }
 }

@@ -7,6 +7,7 @@ public final class EditorModel: ObservableObject {
     @Published public var notes: String
     @Published public var due: Day?
     @Published public var priority: Priority?
+    @Published public var collections: Set<Int64>
     @Published public private(set) var problem: String?
     /// An error to alert; the fields are kept.
     @Published public var error: UserFacingError?
@@ -22,6 +23,7 @@ public final class EditorModel: ObservableObject {
         notes = task.notes
         due = task.due
         priority = task.priority
+        collections = Set(task.collections.map(\.id))
     }
 
     /// Only the changed fields, as others may have changed meanwhile.
@@ -34,12 +36,19 @@ public final class EditorModel: ObservableObject {
         return edit
     }
 
+    /// Collections that the task joins (true) or leaves, without those deleted meanwhile.
+    private var memberships: [Int64: Bool] {
+        let before = Set(task.collections.map(\.id))
+        let changed = book.collections.map(\.id).filter { collections.contains($0) != before.contains($0) }
+        return Dictionary(uniqueKeysWithValues: changed.map { ($0, collections.contains($0)) })
+    }
+
     public func save() async -> Bool {
         guard !isSaving else { return false }
         isSaving = true
         defer { isSaving = false }
         do {
-            try await book.edit(task.id, edit)
+            try await book.edit(task.id, edit, memberships)
             return true
         } catch {
             if error.way == .fix { problem = error.whatNext } else { self.error = error }

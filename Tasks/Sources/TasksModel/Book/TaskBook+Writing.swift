@@ -4,10 +4,11 @@ import TaskStore
 import TaskTexts
 
 extension TaskBook {
-    public func edit(_ id: Int64, _ edit: TaskEdit) async throws(UserFacingError) {
-        guard edit != TaskEdit() else { return }
+    /// - Parameter memberships: Collections that the task joins (true) or leaves.
+    func edit(_ id: Int64, _ edit: TaskEdit, _ memberships: [Int64: Bool] = [:]) async throws(UserFacingError) {
+        guard edit != TaskEdit() || !memberships.isEmpty else { return }
         do {
-            try await wish(edit, of: id)
+            try await wish(edit, memberships, of: id)
         } catch {
             throw userFacing(error, texts("task.notSaved", ["title": tasks[id]?.title ?? "", "way": ""]))
         }
@@ -93,13 +94,6 @@ extension TaskBook {
                 _ = try await book.keeper.write { try $0.restoreCollection(collection.id) }
                 await book.readCollections()
             }
-        }
-    }
-
-    public func add(_ task: TaskItem, to collection: TaskCollection) {
-        perform("task.notSaved", of: task.title) { book in
-            try await book.keeper.write { try $0.addTask(task.id, toCollection: collection.id) }
-            await book.readCollections()
         }
     }
 

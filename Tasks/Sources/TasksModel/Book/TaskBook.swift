@@ -175,14 +175,21 @@ extension TaskBook {
         show(id)
     }
 
-    func wish(_ edit: TaskEdit, of id: Int64) async throws {
+    func wish(_ edit: TaskEdit, _ memberships: [Int64: Bool], of id: Int64) async throws {
         edits[id, default: []].append(edit)
         show(id)
         defer {
             edits[id]?.removeFirst()
             show(id)
         }
-        kept[id] = try await inOrder(id) { [keeper] in try await keeper.write { try $0.editTask(id, edit) } }
+        kept[id] = try await inOrder(id) { [keeper] in
+            try await keeper.write { store in
+                for (other, joins) in memberships {
+                    try joins ? store.addTask(id, toCollection: other) : store.removeTask(id, fromCollection: other)
+                }
+                return try store.editTask(id, edit)
+            }
+        }
     }
 
     /// Runs requests for one task in order.

@@ -21,11 +21,6 @@ extension TaskBook {
         [.open, .completed].flatMap { TaskQuery($0, collection: collection).found(in: tasks.values) }
     }
 
-    public func candidates(for collection: Int64) -> [TaskItem] {
-        let members = TaskQuery(.open, collection: collection)
-        return TaskQuery().found(in: tasks.values.filter { !members.matches($0) })
-    }
-
     public var captures: [TaskItem] { TaskQuery(.inbox).found(in: tasks.values) }
 
     public func state(count: Int) -> LoadState {
