@@ -16,13 +16,3 @@ struct TightBoxes: View {
         }
     }
 }
-struct TallScreen: View {
-    var body: some View {
-        VStack {  // asked
-            Spacer()
-            Text("Locked")
-            Text("Unlock to see your tasks.")
-            Spacer()
-        }
-    }
-}

@@ -16,7 +16,6 @@ struct SilentForm: View {
             Text(problem).font(.caption).foregroundStyle(.red)  // found
         }
         if let error = problem { Text(error).foregroundStyle(.secondary) }  // found
-        Color.clear.overlay { if didSend { ProgressView().padding().background(.regularMaterial) } }  // asked
         if didSend { Label("Sent", systemImage: "checkmark") }  // asked
         RoundedRectangle(cornerRadius: 8).stroke(problem == nil ? .gray : .red)  // asked
     }

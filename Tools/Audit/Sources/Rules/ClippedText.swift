@@ -33,7 +33,7 @@ enum ClippedText: Rule {
                 change: "allow more lines, at least if dynamicTypeSize.isAccessibilitySize"
             )
         }
-        checkSpace(file, &report)
+        checkColumns(file, &report)
         for use in file.modifiers("frame") {
             let chain = use.chain
             guard let height = Constants.literal(use.call.argument("height") ?? use.call.argument("maxHeight")),
@@ -46,8 +46,8 @@ enum ClippedText: Rule {
         }
     }
 
-    /// Columns of equal width, which can't grow with their texts, and screens that can't be scrolled.
-    private static func checkSpace(_ file: SourceFile, _ report: inout Report) {
+    /// Columns of equal width, which can't grow with their texts.
+    private static func checkColumns(_ file: SourceFile, _ report: inout Report) {
         for row in file.chains(rootedIn: "HStack") {
             let views = row.rootCall?.closure(nil)?.views.map { ViewChain(of: $0) } ?? []
             let loops = views.filter { $0.name == "ForEach" }.compactMap { $0.rootCall?.closure(nil) }
@@ -65,23 +65,6 @@ enum ClippedText: Rule {
                 "At a larger text size, do these texts still fit side by side?",
                 change: "put them below each other if dynamicTypeSize.isAccessibilitySize, or use ViewThatFits"
             )
-        }
-        for view in file.views {
-            guard let body = view.member("body"), let root = body.views?.first,
-                !view.contains(token: ["ScrollView", "List", "Form", "ViewThatFits", "dynamicTypeSize", "TabView"])
-            else { continue }
-            let stack = Search.calls(in: root).first { call in
-                let parts = call.closure(nil)?.views.map { ViewChain(of: $0).name } ?? []
-                return call.name == "VStack" && parts.filter { $0 == "Spacer" }.count > 1
-                    && parts.filter { $0 == "Text" }.count > 1
-            }
-            if let stack {
-                report.ask(
-                    at: stack.nameToken,
-                    "At the largest text sizes, this is higher than the screen and can't be scrolled",
-                    change: "put it into a ScrollView, with .scrollBounceBehavior(.basedOnSize)"
-                )
-            }
         }
     }
 

@@ -34,7 +34,8 @@ enum DeadEndError: Rule {
             let isPart = branch.elseBody != nil || branch.parent?.is(IfExprSyntax.self) == true
             let code = branch.conditions.normalisedCode.lowercased()
             guard isPart, code.contains("error") || code.contains("fail"), !code.contains("== nil"),
-                branch.enclosingType?.inherited.contains("View") == true, branch.body.statements.count == 1,
+                let type = branch.enclosingType, type.inherited.contains("View"),
+                !type.contains(token: ["refreshable", "searchable", "onSubmit"]), branch.body.statements.count == 1,
                 let view = branch.body.statements.views.first.map({ ViewChain(of: $0) }),
                 ["VStack", "ContentUnavailableView", "Text", "Label"].contains(view.name)
                     || view.rootCall?.isInitializer == true,

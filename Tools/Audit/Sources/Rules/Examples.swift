@@ -75,16 +75,6 @@ enum Examples {
                     }
                 }
             }
-            struct TallScreen: View {
-                var body: some View {
-                    VStack {  // asked
-                        Spacer()
-                        Text("Locked")
-                        Text("Unlock to see your tasks.")
-                        Spacer()
-                    }
-                }
-            }
 
             """#,
             #"""
@@ -1064,29 +1054,16 @@ enum Examples {
 
             """#
         ),
-        "silent-action": (
+        "silent-copy": (
             #"""
             import SwiftUI
             import UIKit
 
             struct Address: View {
-                @Environment(\.dismiss) private var dismiss
                 let text: String
-                let book: Book
                 var body: some View {
-                    Text(text).contextMenu { Text("Home") }
                     Button("Copy") { UIPasteboard.general.string = text }  // found
-                    Button("Save") {  // asked
-                        Task { await book.save(text) }
-                    }
-                    Button("Send") {  // asked
-                        Task { await book.save(text) }
-                        dismiss()  // asked
-                    }
                 }
-            }
-            @MainActor final class Book {
-                func save(_ text: String) async {}
             }
 
             """#,
@@ -1096,24 +1073,12 @@ enum Examples {
 
             struct AnsweredAddress: View {
                 @State private var isCopied = false
-                @State private var isSaving = false
                 let text: String
-                let save: (String) async -> Void
                 var body: some View {
                     Button(isCopied ? "Copied" : "Copy") {
                         UIPasteboard.general.string = text
                         isCopied = true
                     }
-                    Button {
-                        isSaving = true
-                        Task {
-                            await save(text)
-                            isSaving = false
-                        }
-                    } label: {
-                        if isSaving { ProgressView() } else { Text("Save") }
-                    }
-                    .disabled(isSaving)
                 }
             }
 
@@ -1327,7 +1292,6 @@ enum Examples {
                         Text(problem).font(.caption).foregroundStyle(.red)  // found
                     }
                     if let error = problem { Text(error).foregroundStyle(.secondary) }  // found
-                    Color.clear.overlay { if didSend { ProgressView().padding().background(.regularMaterial) } }  // asked
                     if didSend { Label("Sent", systemImage: "checkmark") }  // asked
                     RoundedRectangle(cornerRadius: 8).stroke(problem == nil ? .gray : .red)  // asked
                 }

@@ -38,18 +38,6 @@ enum UnannouncedMessage: Rule {
             else { continue }
             report.ask(at: mark.node)
         }
-        for spinner in file.chains(rootedIn: "ProgressView") {
-            let (around, branch) = (file.around(spinner.node), spinner.node.ancestor(IfExprSyntax.self))
-            guard let branch, branch.elseBody == nil, branch.parent?.is(IfExprSyntax.self) != true, !around.isInControl,
-                around.isGiven(to: ["ZStack", "overlay"]), branch.body.contains(token: ["Color", "background"])
-            else { continue }
-            report.ask(
-                at: spinner.node,
-                "VoiceOver does not say that this has begun, and may still reach what it covers",
-                change:
-                    "announce it with AccessibilityNotification.Announcement, and hide what is behind it from VoiceOver"
-            )
-        }
         for outline in ["stroke", "strokeBorder", "border"].flatMap(file.calls) {
             guard let choice = outline.node.arguments.lazy.compactMap({ Ternary($0.expression) }).first,
                 [choice.yes.lastName, choice.no.lastName].contains("red")
